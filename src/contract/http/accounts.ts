@@ -1,0 +1,114 @@
+import * as Schema from 'effect/Schema';
+import { call } from './call.ts';
+import {
+  Email,
+  Nickname,
+  OpaqueToken,
+  Password,
+  PhoneNumber,
+  shortText,
+  TypedPassword,
+  TypedUsername,
+  Username,
+} from './fields.ts';
+import { UserWire } from './shapes.ts';
+
+const Session = Schema.Struct({ token: Schema.String, refreshToken: Schema.String, user: UserWire });
+
+/** Guest and member sessions, AUTH-1 to AUTH-7. */
+export const accounts = {
+  guestLogin: call({
+    method: 'POST',
+    path: '/live/api/user/guest-login',
+    about: 'A guest session: a stateless token that lives 7 days.',
+    input: Schema.Struct({}),
+    data: Schema.Struct({ guestToken: Schema.String, guest: UserWire }),
+    needs: 'nothing',
+    on401: 'guestToken',
+  }),
+  guestInfo: call({
+    method: 'GET',
+    path: '/live/api/user/guest-info',
+    about: 'Who the guest is.',
+    input: Schema.Struct({}),
+    data: UserWire,
+    needs: 'guest',
+    on401: 'guestToken',
+  }),
+  info: call({
+    method: 'GET',
+    path: '/live/api/user/info',
+    about: 'Who the member is.',
+    input: Schema.Struct({}),
+    data: UserWire,
+    needs: 'member',
+    on401: 'allTokens',
+  }),
+  login: call({
+    method: 'POST',
+    path: '/live/api/user/login',
+    about: 'Opens a session; wrong credentials are 403, the same for a name that is not known.',
+    input: Schema.Struct({ username: TypedUsername, password: TypedPassword }),
+    data: Session,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  register: call({
+    method: 'POST',
+    path: '/live/api/user/register',
+    about: 'Makes a member and opens a session; a username that is taken is 409.',
+    input: Schema.Struct({
+      username: Username,
+      password: Password,
+      nickname: Schema.optionalKey(Nickname),
+      email: Schema.optionalKey(Email),
+      phoneNumber: Schema.optionalKey(PhoneNumber),
+      pid: Schema.optionalKey(shortText(64)),
+    }),
+    data: Session,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  refreshToken: call({
+    method: 'POST',
+    path: '/live/api/user/refresh-token',
+    about: 'Rotates the refresh token; one used twice revokes its family.',
+    input: Schema.Struct({ refreshToken: OpaqueToken }),
+    data: Session,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  logout: call({
+    method: 'POST',
+    path: '/live/api/user/logout',
+    about: 'Ends the family of a refresh token and closes its sockets.',
+    input: Schema.Struct({ refreshToken: OpaqueToken }),
+    data: Schema.Null,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  checkUsername: call({
+    method: 'POST',
+    path: '/live/api/user/check-username',
+    about: 'Whether a username may be taken.',
+    input: Schema.Struct({ username: TypedUsername }),
+    data: Schema.Struct({
+      ok: Schema.Boolean,
+      reason: Schema.optionalKey(Schema.Literals(['taken', 'format', 'reserved'])),
+    }),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  updateInfo: call({
+    method: 'POST',
+    path: '/live/api/user/update-info',
+    about: 'Changes the display name or the picture, one of the drawn ones.',
+    input: Schema.Struct({
+      nickname: Schema.optionalKey(Nickname),
+      profilePicture: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\/avatars\/([1-9]|1\d|2[0-4])\.svg$/))),
+    }),
+    data: UserWire,
+    needs: 'member',
+    on401: 'allTokens',
+  }),
+};

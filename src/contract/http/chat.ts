@@ -1,0 +1,37 @@
+import * as Schema from 'effect/Schema';
+import { SequencedWire } from '../ws/entries.ts';
+import { call } from './call.ts';
+import { Id, numberBetween } from './fields.ts';
+
+const Seq = numberBetween(0, Number.MAX_SAFE_INTEGER);
+
+export const chat = {
+  history: call({
+    method: 'GET',
+    path: '/live/api/chat/history',
+    about: 'Messages of a group before or after a place in its sequence, oldest first.',
+    input: Schema.Struct({
+      groupId: Id,
+      beforeSeq: Schema.optionalKey(Seq),
+      afterSeq: Schema.optionalKey(Seq),
+      limit: Schema.optionalKey(numberBetween(1, 100)),
+    }),
+    data: Schema.Struct({
+      epoch: Schema.String,
+      messages: Schema.Array(SequencedWire),
+      firstSeq: Schema.Int,
+      lastSeq: Schema.Int,
+    }),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  mute: call({
+    method: 'POST',
+    path: '/live/api/chat/mute',
+    about: 'Staff only: keeps a member from writing for some minutes; 0 lets them write again.',
+    input: Schema.Struct({ userId: Id, minutes: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 10_080 })) }),
+    data: Schema.Null,
+    needs: 'member',
+    on401: 'allTokens',
+  }),
+};

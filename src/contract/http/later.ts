@@ -1,0 +1,158 @@
+import * as Schema from 'effect/Schema';
+import { call } from './call.ts';
+import { Email, Id, numberBetween, OpaqueToken, Password, PhoneNumber, shortText } from './fields.ts';
+import { UserWire } from './shapes.ts';
+
+const member = { needs: 'member', on401: 'allTokens' } as const;
+const open = { needs: 'nothing', on401: 'allTokens' } as const;
+const MayContinue = Schema.Struct({ ok: Schema.Boolean });
+const Code = Schema.String.check(Schema.isPattern(/^\d{6}$/));
+const Session = Schema.Struct({ token: Schema.String, refreshToken: Schema.String, user: UserWire });
+const Message = Schema.Struct({
+  id: Schema.String,
+  type: Schema.String,
+  title: Schema.String,
+  body: Schema.String,
+  createdAt: Schema.Int,
+  read: Schema.Boolean,
+});
+
+/** Calls of the specification's table that the origin does not serve yet: it answers 501. */
+export const later = {
+  sendEmail: call({
+    ...open,
+    method: 'POST',
+    path: '/live/api/user/send-email',
+    about: 'Sends a code by mail.',
+    input: Schema.Struct({ email: Email }),
+    data: MayContinue,
+  }),
+  sendOtp: call({
+    ...open,
+    method: 'POST',
+    path: '/live/api/user/send-otp',
+    about: 'Sends a one-time code.',
+    input: Schema.Struct({ to: shortText(254), displayName: shortText(64) }),
+    data: MayContinue,
+  }),
+  checkSms: call({
+    ...open,
+    method: 'POST',
+    path: '/live/api/user/check-sms',
+    about: 'Checks a code sent by SMS.',
+    input: Schema.Struct({ phoneNumber: PhoneNumber, code: Code }),
+    data: MayContinue,
+  }),
+  forgotPassword: call({
+    ...open,
+    method: 'POST',
+    path: '/live/api/user/forgot-password',
+    about: 'Sets a new password with a code.',
+    input: Schema.Struct({
+      to: shortText(254),
+      code: Schema.optionalKey(Code),
+      password: Schema.optionalKey(Password),
+    }),
+    data: MayContinue,
+  }),
+  messages: call({
+    ...member,
+    method: 'GET',
+    path: '/live/api/user/message/list',
+    about: 'Messages to the member (CALL-3).',
+    input: Schema.Struct({
+      type: Schema.optionalKey(shortText(32)),
+      pageNum: Schema.optionalKey(numberBetween(1, 10_000)),
+      pageSize: Schema.optionalKey(numberBetween(1, 50)),
+    }),
+    data: Schema.Array(Message),
+  }),
+  markRead: call({
+    ...member,
+    method: 'POST',
+    path: '/live/api/user/message/mark-read',
+    about: 'Marks a message as read.',
+    input: Schema.Struct({ id: Id }),
+    data: Schema.Null,
+  }),
+  friendRequest: call({
+    ...member,
+    method: 'POST',
+    path: '/live/api/user/friend/send-request',
+    about: 'Asks to be friends.',
+    input: Schema.Struct({ toUserId: Id }),
+    data: Schema.Null,
+  }),
+  isFriend: call({
+    ...member,
+    method: 'GET',
+    path: '/live/api/user/friend/is-friend',
+    about: 'Whether two are friends.',
+    input: Schema.Struct({ userId: Id }),
+    data: Schema.Struct({ friend: Schema.Boolean }),
+  }),
+  level: call({
+    ...member,
+    method: 'GET',
+    path: '/live/api/user/level/info',
+    about: "The member's level.",
+    input: Schema.Struct({}),
+    data: Schema.Struct({ level: Schema.Int, points: Schema.Int, next: Schema.Int }),
+  }),
+  checkEmail: call({
+    ...open,
+    method: 'POST',
+    path: '/live/api/user/check-email',
+    about: 'Whether registration may go on with this mail address.',
+    input: Schema.Struct({ email: Email }),
+    data: MayContinue,
+  }),
+  checkPhone: call({
+    ...open,
+    method: 'POST',
+    path: '/live/api/user/check-phone',
+    about: 'Whether registration may go on with this number.',
+    input: Schema.Struct({ phoneNumber: PhoneNumber }),
+    data: MayContinue,
+  }),
+  phoneVerify: call({
+    ...member,
+    method: 'POST',
+    path: '/live/api/user/phone-verify',
+    about: 'Proves a phone number with a code.',
+    input: Schema.Struct({ phoneNumber: PhoneNumber, code: Code }),
+    data: UserWire,
+  }),
+  loginGoogle: call({
+    ...open,
+    method: 'POST',
+    path: '/other/api/user/login-google',
+    about: 'Where to go to sign in with Google.',
+    input: Schema.Struct({ returnTo: Schema.optionalKey(shortText(512)) }),
+    data: Schema.Struct({ url: Schema.String }),
+  }),
+  loginGoogleCallback: call({
+    ...open,
+    method: 'POST',
+    path: '/other/api/user/login-google-callback',
+    about: 'Opens a session with the code from Google.',
+    input: Schema.Struct({ authorizationCode: shortText(2048), state: Schema.optionalKey(shortText(512)) }),
+    data: Session,
+  }),
+  topTips: call({
+    ...open,
+    method: 'GET',
+    path: '/other/api/schedule-tips/v2/top-rating',
+    about: 'The tipsters rated best.',
+    input: Schema.Struct({ type: Schema.optionalKey(shortText(32)) }),
+    data: Schema.Array(UserWire),
+  }),
+  link: call({
+    ...open,
+    method: 'GET',
+    path: '/live/api/link/:token',
+    about: 'Where an opaque one-time token leads.',
+    input: Schema.Struct({ token: OpaqueToken.check(Schema.isPattern(/^[A-Za-z0-9_-]{22,64}$/)) }),
+    data: Schema.Struct({ goTo: Schema.String }),
+  }),
+};

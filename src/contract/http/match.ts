@@ -1,0 +1,82 @@
+import * as Schema from 'effect/Schema';
+import type { Analysis, OddsMarket, Overview } from '#domain/football/overview.ts';
+import { call } from './call.ts';
+import { Id } from './fields.ts';
+
+const EventWire = Schema.Struct({
+  eventId: Schema.String,
+  minute: Schema.Int,
+  added: Schema.optionalKey(Schema.Int),
+  side: Schema.Literals(['home', 'away']),
+  type: Schema.Literals(['goal', 'ownGoal', 'penalty', 'yellow', 'red', 'substitution']),
+  player: Schema.String,
+  assist: Schema.optionalKey(Schema.String),
+  scoreAfter: Schema.optionalKey(Schema.String),
+});
+const StatWire = Schema.Struct({
+  key: Schema.Literals(['possession', 'shots', 'shotsOnTarget', 'corners', 'fouls', 'offsides']),
+  home: Schema.Finite,
+  away: Schema.Finite,
+});
+const PastMatchWire = Schema.Struct({
+  fixtureId: Schema.String,
+  day: Schema.String,
+  leagueName: Schema.String,
+  home: Schema.String,
+  away: Schema.String,
+  score: Schema.String,
+});
+const PriceWire = Schema.Struct({
+  selection: Schema.Literals(['1', 'X', '2', 'H', 'A', 'O', 'U']),
+  decimal: Schema.Finite,
+  opening: Schema.Finite,
+});
+export const OverviewWire = Schema.Struct({ events: Schema.Array(EventWire), stats: Schema.Array(StatWire) });
+export const AnalysisWire = Schema.Struct({
+  home: Schema.Array(PastMatchWire),
+  away: Schema.Array(PastMatchWire),
+  between: Schema.Array(PastMatchWire),
+});
+export const OddsWire = Schema.Array(
+  Schema.Struct({
+    market: Schema.Literals(['1x2', 'handicap', 'total']),
+    line: Schema.optionalKey(Schema.Finite),
+    prices: Schema.Array(PriceWire),
+  }),
+);
+OverviewWire satisfies Schema.Codec<Overview, unknown>;
+AnalysisWire satisfies Schema.Codec<Analysis, unknown>;
+OddsWire satisfies Schema.Codec<readonly OddsMarket[], unknown>;
+
+const input = Schema.Struct({ id: Id });
+
+/** What a room's tabs show; not in the specification's table. A fixture without such data is 404. */
+export const match = {
+  overview: call({
+    method: 'GET',
+    path: '/live/api/match/overview',
+    about: 'Events and figures of a fixture so far.',
+    input,
+    data: OverviewWire,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  analysis: call({
+    method: 'GET',
+    path: '/live/api/match/analysis',
+    about: 'Form of both sides and the matches between them.',
+    input,
+    data: AnalysisWire,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  odds: call({
+    method: 'GET',
+    path: '/live/api/match/odds',
+    about: 'Reference prices of a fixture, decimal.',
+    input,
+    data: OddsWire,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+};

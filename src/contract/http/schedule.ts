@@ -1,0 +1,83 @@
+import * as Schema from 'effect/Schema';
+import { LIVE } from '#domain/live/live.ts';
+import { call } from './call.ts';
+import { DayText, Id, numberBetween, RoomId, ZoneText } from './fields.ts';
+import { BookingWire, MatchWire, ModeWire, RoomWire, UserWire } from './shapes.ts';
+
+const pageSize = Schema.optionalKey(numberBetween(1, LIVE.schedulePageSize));
+
+export const schedule = {
+  featureMatch: call({
+    method: 'GET',
+    path: '/live/api/schedule/feature-match',
+    about: 'Matches worth showing, over all days or by status.',
+    input: Schema.Struct({
+      status: Schema.optionalKey(Schema.Literals(['live', 'upcoming', 'ended'])),
+      pageSize,
+      liveModeId: Schema.optionalKey(Id),
+      leagueId: Schema.optionalKey(Id),
+    }),
+    data: Schema.Array(MatchWire),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  liveRoom: call({
+    method: 'GET',
+    path: '/live/api/schedule/liveRoom',
+    about: 'One live room: its own commentator first, then the others of the fixture. 404 if there is none.',
+    input: Schema.Struct({ id: RoomId }),
+    data: RoomWire,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  anchorSchedule: call({
+    method: 'GET',
+    path: '/al/api/schedule/anchorSchedule',
+    about: 'What commentators have announced, by fixture or by commentator.',
+    input: Schema.Struct({ fixtureId: Schema.optionalKey(Id), userId: Schema.optionalKey(Id) }),
+    data: Schema.Array(BookingWire),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  liveSchedule: call({
+    method: 'GET',
+    path: '/live/api/schedule/liveSchedule',
+    about: 'The matches of a day in a time zone (absent: today there), by start and then by id.',
+    input: Schema.Struct({
+      date: Schema.optionalKey(DayText),
+      timezone: Schema.optionalKey(ZoneText),
+      pageSize,
+      liveModeId: Schema.optionalKey(Id),
+    }),
+    data: Schema.Array(MatchWire),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  modes: call({
+    method: 'GET',
+    path: '/live/api/schedule-mode/list',
+    about: 'The kinds of live content.',
+    input: Schema.Struct({}),
+    data: Schema.Array(ModeWire),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  anchors: call({
+    method: 'GET',
+    path: '/live/api/schedule/anchor',
+    about: 'The commentators.',
+    input: Schema.Struct({}),
+    data: Schema.Array(UserWire),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  totalLive: call({
+    method: 'GET',
+    path: '/other/api/schedule/total-live-schedule',
+    about: 'How many rooms are live now, over all modes or in one (LIVE-4).',
+    input: Schema.Struct({ id: Schema.optionalKey(Id) }),
+    data: Schema.Struct({ totalLive: Schema.Int }),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+};

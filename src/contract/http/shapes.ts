@@ -1,0 +1,94 @@
+import * as Schema from 'effect/Schema';
+import type { LiveMode } from '#domain/live/mode.ts';
+import type { Booking, Commentator, Match, Room, Side, Stream, User } from '#domain/match/match.ts';
+import { Instant } from './fields.ts';
+
+export const UserWire = Schema.Struct({
+  userId: Schema.String,
+  displayName: Schema.String,
+  nickname: Schema.String,
+  profilePicture: Schema.NullOr(Schema.String),
+  siteRoleId: Schema.Int,
+});
+
+export const ModeWire = Schema.Struct({
+  liveModeId: Schema.String,
+  name: Schema.String,
+  icon: Schema.String,
+  slug: Schema.String,
+  livemode: Schema.Boolean,
+});
+
+export const StreamWire = Schema.Struct({
+  protocol: Schema.Literals(['dash', 'webrtc', 'hls']),
+  streamLink: Schema.String,
+  profile: Schema.Literals(['540p', '720p', '1080p', '1080p Max']),
+  label: Schema.Literals(['SD', 'HQ', 'HD', '4K']),
+  fps: Schema.Finite,
+  bitrate: Schema.Finite,
+});
+
+export const CommentatorWire = Schema.Struct({
+  ...UserWire.fields,
+  roomId: Schema.String,
+  streamLink: Schema.NullOr(Schema.String),
+  streams: Schema.Array(StreamWire),
+  watching: Schema.optionalKey(Schema.Int),
+});
+
+export const SideWire = Schema.Struct({
+  id: Schema.String,
+  name: Schema.String,
+  logo: Schema.String,
+  colours: Schema.optionalKey(Schema.Tuple([Schema.String, Schema.String])),
+});
+
+export const MatchWire = Schema.Struct({
+  fixtureId: Schema.String,
+  staticId: Schema.String,
+  liveModeId: Schema.String,
+  leagueId: Schema.String,
+  leagueName: Schema.String,
+  home: Schema.String,
+  away: Schema.String,
+  title: Schema.optionalKey(Schema.String),
+  localteam: SideWire,
+  visitorteam: SideWire,
+  startTime: Instant,
+  status: Schema.String,
+  score: Schema.NullOr(Schema.String),
+  roomId: Schema.NullOr(Schema.String),
+  users: Schema.Array(CommentatorWire),
+  demo: Schema.Boolean,
+  round: Schema.optionalKey(Schema.String),
+  note: Schema.optionalKey(Schema.String),
+  watching: Schema.optionalKey(Schema.Int),
+  poster: Schema.optionalKey(Schema.String),
+});
+
+export const RoomWire = Schema.Struct({
+  ...MatchWire.fields,
+  groupId: Schema.String,
+  watching: Schema.Int,
+  tabs: Schema.Array(Schema.Literals(['overview', 'opinion', 'tips', 'analysis', 'odds'])),
+});
+
+export const BookingWire = Schema.Struct({
+  bookingId: Schema.String,
+  fixtureId: Schema.String,
+  commentatorId: Schema.NullOr(Schema.String),
+  name: Schema.String,
+  userId: Schema.String,
+  startTime: Instant,
+  match: MatchWire,
+});
+
+// The decoded side is the domain type: these lines stop compiling when they drift apart.
+UserWire satisfies Schema.Codec<User, unknown>;
+ModeWire satisfies Schema.Codec<LiveMode, unknown>;
+StreamWire satisfies Schema.Codec<Stream, unknown>;
+CommentatorWire satisfies Schema.Codec<Commentator, unknown>;
+SideWire satisfies Schema.Codec<Side, unknown>;
+MatchWire satisfies Schema.Codec<Match, unknown>;
+RoomWire satisfies Schema.Codec<Room, unknown>;
+BookingWire satisfies Schema.Codec<Booking, unknown>;

@@ -1,0 +1,29 @@
+/** AUTH: delays in milliseconds, ages in seconds. */
+export const AUTH = {
+  reloginDelayMs: 200,
+  maxGuestFailures: 3,
+  guestTokenMaxAgeS: 604_800,
+  accessTokenMaxAgeS: 900,
+  refreshTokenMaxAgeS: 30 * 86_400,
+} as const;
+
+/** What a 401 clears, per endpoint (AUTH-4). */
+export type Clears = 'guestToken' | 'allTokens';
+
+/** `siteRoleId`: what the portal calls its roles. Role 6 does not announce joining (CHAT-6). */
+export const SITE_ROLES = {
+  member: 1,
+  commentator: 2,
+  leaderOperator: 3,
+  host: 4,
+  qc: 5,
+  silent: 6,
+  customerCare: 7,
+  ad: 8,
+  guest: 0,
+} as const;
+export type SiteRole = keyof typeof SITE_ROLES;
+
+/** Those who may delete others' messages and mute their authors. */
+export const isStaff = (siteRoleId: number): boolean =>
+  siteRoleId === SITE_ROLES.leaderOperator || siteRoleId === SITE_ROLES.qc || siteRoleId === SITE_ROLES.customerCare;

@@ -1,0 +1,10 @@
+/** COLOUR-1: what the viewer asks for, and what is shown. */
+export type ColourPreference = 'light' | 'dark' | 'system';
+export type Colour = 'light' | 'dark';
+
+export const isColourPreference = (text: unknown): text is ColourPreference =>
+  text === 'light' || text === 'dark' || text === 'system';
+
+/** COLOUR-2, COLOUR-3: a forced mode beats the preference; under `system` the operating system decides. */
+export const effectiveColour = (forced: Colour | null, preference: ColourPreference, system: Colour): Colour =>
+  forced ?? (preference === 'system' ? system : preference);

@@ -1,0 +1,72 @@
+/** What happened in a match, newest last; `minute` counts from kick-off, `added` is stoppage time. */
+export interface MatchEvent {
+  readonly eventId: string;
+  readonly minute: number;
+  readonly added?: number;
+  readonly side: 'home' | 'away';
+  readonly type: 'goal' | 'ownGoal' | 'penalty' | 'yellow' | 'red' | 'substitution';
+  readonly player: string;
+  readonly assist?: string;
+  readonly scoreAfter?: string;
+}
+
+export interface MatchStat {
+  readonly key: 'possession' | 'shots' | 'shotsOnTarget' | 'corners' | 'fouls' | 'offsides';
+  readonly home: number;
+  readonly away: number;
+}
+
+/** The overview tab: events and figures so far. */
+export interface Overview {
+  readonly events: readonly MatchEvent[];
+  readonly stats: readonly MatchStat[];
+}
+
+/** A finished match in a form line or a head-to-head list. `day` is YYYY-MM-DD. */
+export interface PastMatch {
+  readonly fixtureId: string;
+  readonly day: string;
+  readonly leagueName: string;
+  readonly home: string;
+  readonly away: string;
+  readonly score: string;
+}
+
+/** The analysis tab: the last matches of each side, newest first, and those between them. */
+export interface Analysis {
+  readonly home: readonly PastMatch[];
+  readonly away: readonly PastMatch[];
+  readonly between: readonly PastMatch[];
+}
+
+export type FormLetter = 'W' | 'D' | 'L';
+
+/** How a past match ended for one of its teams. */
+export const formLetter = (match: Pick<PastMatch, 'home' | 'score'>, team: string): FormLetter => {
+  const [home, away] = match.score.split('-').map(Number);
+  const difference = ((home ?? 0) - (away ?? 0)) * (match.home === team ? 1 : -1);
+  if (difference === 0) return 'D';
+  return difference > 0 ? 'W' : 'L';
+};
+
+/** One reference price in decimal odds, with the opening price for the arrow. */
+export interface OddsPrice {
+  readonly selection: '1' | 'X' | '2' | 'H' | 'A' | 'O' | 'U';
+  readonly decimal: number;
+  readonly opening: number;
+}
+
+/** A market for reference; `line` is in quarter steps (handicap of the home side, or the total). */
+export interface OddsMarket {
+  readonly market: '1x2' | 'handicap' | 'total';
+  readonly line?: number;
+  readonly prices: readonly OddsPrice[];
+}
+
+/** A tip or an opinion on a match, as the room shows it; `createdAt` is epoch milliseconds. */
+export interface RoomPost {
+  readonly id: string;
+  readonly author: string;
+  readonly text: string;
+  readonly createdAt: number;
+}

@@ -1,0 +1,13 @@
+/** How often lists and rooms ask again, in milliseconds; never while the tab is hidden. LIVE-4, CLAUSES "Decided". */
+export const LIVE = {
+  totalPollMs: 20_000,
+  roomPollMs: 10_000,
+  listPollMs: 20_000,
+  schedulePageSize: 200,
+  /** When a booked match reminds, before its start. */
+  reminderLeadMs: 15 * 60_000,
+} as const;
+
+/** LIVE-3: how a room is shown, and how wide the navbar stands. */
+export type RoomDisplay = 'normal' | 'theater';
+export type NavbarMode = 'full' | 'half';

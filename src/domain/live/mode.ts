@@ -1,0 +1,40 @@
+/** The kinds of live content; `livemode` says whether it has live rooms. */
+export interface LiveMode {
+  readonly liveModeId: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly slug: string;
+  readonly livemode: boolean;
+}
+
+export type ModeSlug =
+  'bong-da' | 'bong-ro' | 'dua-bi' | 'casino' | 'esport' | 'bong-chuyen' | 'slot' | 'card-game' | 'billiard' | 'tennis';
+
+/** The modes of the portal in their order, with the fixed id of each and where its rooms and its schedule lie. */
+export const modes = [
+  { liveModeId: '1', slug: 'bong-da', icon: 'football', room: 'the-thao/bong-da', schedule: 'the-thao/bong-da' },
+  { liveModeId: '2', slug: 'bong-ro', icon: 'basketball', room: 'the-thao/bong-ro', schedule: 'the-thao/bong-ro' },
+  { liveModeId: '3', slug: 'dua-bi', icon: 'marble', room: 'tro-choi/dua-bi', schedule: 'tro-choi/dua-bi' },
+  { liveModeId: '4', slug: 'casino', icon: 'casino', room: 'casino', schedule: 'casino' },
+  { liveModeId: '5', slug: 'esport', icon: 'esport', room: 'esport', schedule: 'esport' },
+  { liveModeId: '6', slug: 'bong-chuyen', icon: 'volleyball', room: null, schedule: 'the-thao/bong-chuyen' },
+  { liveModeId: '7', slug: 'billiard', icon: 'billiard', room: null, schedule: 'billiard' },
+  { liveModeId: '8', slug: 'tennis', icon: 'tennis', room: null, schedule: 'tennis' },
+  { liveModeId: '9', slug: 'slot', icon: 'slot', room: null, schedule: 'slot' },
+  { liveModeId: '10', slug: 'card-game', icon: 'cards', room: null, schedule: 'card-game' },
+] as const satisfies readonly {
+  readonly liveModeId: string;
+  readonly slug: ModeSlug;
+  readonly icon: string;
+  /** Under /truc-tiep; null where the mode has no rooms. */
+  readonly room: string | null;
+  /** Under /lich-truc-tiep. */
+  readonly schedule: string;
+}[];
+
+export type ModeId = (typeof modes)[number]['liveModeId'];
+
+export const modeById = (liveModeId: string) => modes.find((mode) => mode.liveModeId === liveModeId);
+
+/** LIVE-1: the filters of the live schedule, in their order; `scheduled` is what the member booked. */
+export const modeFilters = ['all', 'scheduled', 'bong-da', 'bong-ro', 'dua-bi', 'casino', 'esport'] as const;

@@ -1,0 +1,54 @@
+import type { RouteMatch } from '../routing/matchRoute.ts';
+
+/** NAV: delays in milliseconds. */
+export const NAVIGATION = {
+  chunkReloadGuardMs: 10_000,
+  preloadsInFlight: 4,
+  manifestPollMs: 5 * 60_000,
+} as const;
+
+/** NAV-4: a path that leads outside. */
+export interface RouteRule {
+  readonly from: string;
+  readonly to: string;
+}
+export const routeRules: readonly RouteRule[] = [];
+
+export type PageError =
+  | { readonly status: number; readonly message: `Page Not Found: ${string}` }
+  | { readonly status: number; readonly message: 'Unknown route middleware' }
+  | { readonly status: number; readonly message: 'Internal Server Error' };
+
+/** What becomes of a wish to go somewhere. */
+export type Verdict =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'external'; readonly url: string }
+  | { readonly kind: 'refused'; readonly error: PageError };
+
+export const pageNotFound = (path: string, status = 404): PageError => ({ status, message: `Page Not Found: ${path}` });
+
+/** NAV-2: the title of the error page. */
+export const errorTitle = (error: PageError): 'Page Not Found' | 'Internal Server Error' =>
+  error.status === 404 ? 'Page Not Found' : 'Internal Server Error';
+
+/** NAV-1, NAV-4, NAV-6: judges a full path (with its query) that `match` was found for. `known` are the middlewares that exist. */
+export const judge = (
+  fullPath: string,
+  match: RouteMatch<string> | null,
+  known: ReadonlySet<string>,
+  rules: readonly RouteRule[] = routeRules,
+): Verdict => {
+  const path = fullPath.split(/[?#]/)[0]!;
+  const rule = rules.find((one) => one.from === path);
+  if (rule) return { kind: 'external', url: rule.to };
+  if (!match) return { kind: 'refused', error: pageNotFound(fullPath) };
+  if (match.route.middleware?.some((name) => !known.has(name)))
+    return { kind: 'refused', error: { status: 500, message: 'Unknown route middleware' } };
+  const refusal = match.route.refuse?.(match.params);
+  if (refusal) return { kind: 'refused', error: pageNotFound(fullPath, refusal.status) };
+  return { kind: 'open' };
+};
+
+/** NAV-5: whether a page whose chunk failed may be reloaded: at most once per 10 s per path. `lastReloadMs` is null for never. */
+export const mayReload = (lastReloadMs: number | null, nowMs: number): boolean =>
+  lastReloadMs === null || nowMs - lastReloadMs >= NAVIGATION.chunkReloadGuardMs || nowMs < lastReloadMs;

@@ -1,0 +1,46 @@
+import { routes, type Params, type RouteId, type RouteSpec } from './routes.ts';
+
+export interface RouteMatch<Id extends string = RouteId> {
+  readonly route: RouteSpec<Id>;
+  readonly params: Params;
+}
+
+/** The route that answers a path without language prefix, or null. A trailing slash and the case of static segments do not matter. */
+export const matchRoute = (path: string): RouteMatch | null => matchAmong<RouteId>(routes, path);
+
+/** The same over any table; a static segment beats a parameter at the first place where two routes differ. */
+export const matchAmong = <Id extends string>(table: readonly RouteSpec<Id>[], path: string): RouteMatch<Id> | null => {
+  const segments = segmentsOf(path);
+  let best: { match: RouteMatch<Id>; statics: string } | null = null;
+  for (const route of table) {
+    const params = paramsFor(segmentsOf(route.path), segments);
+    if (!params) continue;
+    const statics = segmentsOf(route.path)
+      .map((segment) => (segment.startsWith(':') ? '0' : '1'))
+      .join('');
+    if (!best || statics > best.statics) best = { match: { route, params }, statics };
+  }
+  return best?.match ?? null;
+};
+
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
+
+const paramsFor = (pattern: readonly string[], segments: readonly string[]): Params | null => {
+  if (pattern.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, part] of pattern.entries()) {
+    const segment = decoded(segments[i]!);
+    if (segment === null) return null;
+    if (part.startsWith(':')) params[part.slice(1)] = segment;
+    else if (part !== segment.toLowerCase()) return null;
+  }
+  return params;
+};
+
+const decoded = (segment: string): string | null => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+};

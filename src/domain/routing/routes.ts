@@ -1,0 +1,211 @@
+import { roomIdOf } from '../live/roomAddress.ts';
+
+export type Layout = 'default' | 'liveroom';
+export type Params = Readonly<Record<string, string>>;
+/** Names of checks that run before a screen opens; a route that names one nobody registered is an error (NAV-6). */
+export type Middleware = 'member';
+
+export interface RouteSpec<Id extends string = string> {
+  readonly id: Id;
+  /** Segments; `:name` is a parameter. A static segment beats a parameter. */
+  readonly path: `/${string}`;
+  /** A path this route answers; drives tests and the sitemap. */
+  readonly example: `/${string}`;
+  readonly layout: Layout;
+  /** Groups of words loaded before the first paint of the screen (LOCALE-3). */
+  readonly messages: readonly string[];
+  /** NAV-1: why these parameters are no page, or null when they are; the status is 404 unless another is given. */
+  readonly refuse?: (params: Params) => { readonly status?: number } | null;
+  readonly middleware?: readonly Middleware[];
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+}
+
+const refuseRoom = (params: Params) => (roomIdOf(params['slug'] ?? '') === null ? {} : null);
+const refuseSlug = (params: Params) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(params['slug'] ?? '') ? null : {});
+
+/** Every address of the portal once, as data, without language prefixes. */
+export const routes = [
+  { id: 'home', path: '/', example: '/', layout: 'default', messages: ['home'], indexed: true },
+  { id: 'menu', path: '/menu', example: '/menu', layout: 'default', messages: ['menu'], indexed: true },
+  {
+    id: 'schedule',
+    path: '/lich-truc-tiep',
+    example: '/lich-truc-tiep',
+    layout: 'default',
+    messages: ['schedule'],
+    indexed: true,
+  },
+  {
+    id: 'scheduleAll',
+    path: '/lich-truc-tiep/tat-ca',
+    example: '/lich-truc-tiep/tat-ca',
+    layout: 'default',
+    messages: ['schedule'],
+    indexed: true,
+  },
+  {
+    id: 'scheduleBooked',
+    path: '/lich-truc-tiep/dat-lich-cua-ban',
+    example: '/lich-truc-tiep/dat-lich-cua-ban',
+    layout: 'default',
+    messages: ['schedule'],
+    middleware: ['member'],
+    indexed: false,
+  },
+  {
+    id: 'scheduleCasino',
+    path: '/lich-truc-tiep/casino',
+    example: '/lich-truc-tiep/casino',
+    layout: 'default',
+    messages: ['schedule'],
+    indexed: true,
+  },
+  {
+    id: 'scheduleEsport',
+    path: '/lich-truc-tiep/esport',
+    example: '/lich-truc-tiep/esport',
+    layout: 'default',
+    messages: ['schedule'],
+    indexed: true,
+  },
+  {
+    id: 'scheduleEsportLeague',
+    path: '/lich-truc-tiep/esport/:slug',
+    example: '/lich-truc-tiep/esport/esport-mua-mua',
+    layout: 'default',
+    messages: ['schedule'],
+    refuse: refuseSlug,
+    indexed: true,
+  },
+  {
+    id: 'scheduleMarble',
+    path: '/lich-truc-tiep/tro-choi/dua-bi',
+    example: '/lich-truc-tiep/tro-choi/dua-bi',
+    layout: 'default',
+    messages: ['schedule'],
+    indexed: true,
+  },
+  {
+    id: 'scheduleFootball',
+    path: '/lich-truc-tiep/the-thao/bong-da',
+    example: '/lich-truc-tiep/the-thao/bong-da',
+    layout: 'default',
+    messages: ['schedule'],
+    indexed: true,
+  },
+  {
+    id: 'scheduleBasketball',
+    path: '/lich-truc-tiep/the-thao/bong-ro',
+    example: '/lich-truc-tiep/the-thao/bong-ro',
+    layout: 'default',
+    messages: ['schedule'],
+    indexed: true,
+  },
+  {
+    id: 'scheduleVolleyball',
+    path: '/lich-truc-tiep/the-thao/bong-chuyen',
+    example: '/lich-truc-tiep/the-thao/bong-chuyen',
+    layout: 'default',
+    messages: ['schedule'],
+    indexed: true,
+  },
+  {
+    id: 'scheduleSlot',
+    path: '/lich-truc-tiep/slot',
+    example: '/lich-truc-tiep/slot',
+    layout: 'default',
+    messages: ['schedule'],
+    indexed: true,
+  },
+  {
+    id: 'scheduleCards',
+    path: '/lich-truc-tiep/card-game',
+    example: '/lich-truc-tiep/card-game',
+    layout: 'default',
+    messages: ['schedule'],
+    indexed: true,
+  },
+  {
+    id: 'scheduleBilliard',
+    path: '/lich-truc-tiep/billiard',
+    example: '/lich-truc-tiep/billiard',
+    layout: 'default',
+    messages: ['schedule'],
+    indexed: true,
+  },
+  {
+    id: 'scheduleTennis',
+    path: '/lich-truc-tiep/tennis',
+    example: '/lich-truc-tiep/tennis',
+    layout: 'default',
+    messages: ['schedule'],
+    indexed: true,
+  },
+  {
+    id: 'roomCasino',
+    path: '/truc-tiep/casino/:slug',
+    example: '/truc-tiep/casino/ban-thao-nguyen-3-c1',
+    layout: 'liveroom',
+    messages: ['room', 'chat'],
+    refuse: refuseRoom,
+    indexed: true,
+  },
+  {
+    id: 'roomEsport',
+    path: '/truc-tiep/esport/:slug',
+    example: '/truc-tiep/esport/rong-lua-soi-bac-e1',
+    layout: 'liveroom',
+    messages: ['room', 'chat'],
+    refuse: refuseRoom,
+    indexed: true,
+  },
+  {
+    id: 'roomMarble',
+    path: '/truc-tiep/tro-choi/dua-bi/:slug',
+    example: '/truc-tiep/tro-choi/dua-bi/vong-xoay-so-8-m1',
+    layout: 'liveroom',
+    messages: ['room', 'chat'],
+    refuse: refuseRoom,
+    indexed: true,
+  },
+  {
+    id: 'roomFootball',
+    path: '/truc-tiep/the-thao/bong-da/:slug',
+    example: '/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1',
+    layout: 'liveroom',
+    messages: ['room', 'chat'],
+    refuse: refuseRoom,
+    indexed: true,
+  },
+  {
+    id: 'roomBasketball',
+    path: '/truc-tiep/the-thao/bong-ro/:slug',
+    example: '/truc-tiep/the-thao/bong-ro/ca-map-dai-bang-b1',
+    layout: 'liveroom',
+    messages: ['room', 'chat'],
+    refuse: refuseRoom,
+    indexed: true,
+  },
+  { id: 'chatroom', path: '/chatroom', example: '/chatroom', layout: 'default', messages: ['chat'], indexed: true },
+] as const satisfies readonly RouteSpec[];
+
+export type RouteId = (typeof routes)[number]['id'];
+type RouteOf<Id extends RouteId> = Extract<(typeof routes)[number], { id: Id }>;
+type Names<P extends string> = P extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | Names<`/${Tail}`>
+    : Rest
+  : never;
+export type ParamsOf<Id extends RouteId> = Record<Names<RouteOf<Id>['path']>, string>;
+
+export const routeById = (id: RouteId): RouteSpec<RouteId> => routes.find((route) => route.id === id)!;
+
+/** The path of a route without a language prefix; wrong or missing parameters do not compile. */
+export const hrefOf = <Id extends RouteId>(
+  id: Id,
+  ...[params]: keyof ParamsOf<Id> extends never ? [] : [ParamsOf<Id>]
+): string => {
+  const given: Params = params ?? {};
+  return routeById(id).path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));
+};

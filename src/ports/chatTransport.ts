@@ -1,0 +1,75 @@
+import type { ChatPosition, Sequenced, Topic } from '#domain/chat/chat.ts';
+import type { Outcome } from './failure.ts';
+
+/** What a viewer sends; `clientId` (1–64 characters) makes a retry harmless. */
+export type ChatSend =
+  | { readonly kind: 'message'; readonly clientId: string; readonly text: string; readonly parentMessageId?: string }
+  | {
+      readonly kind: 'reaction';
+      readonly clientId: string;
+      readonly groupMessageId: string;
+      readonly reaction: string;
+      readonly on: boolean;
+    }
+  | { readonly kind: 'delete'; readonly clientId: string; readonly groupMessageId: string }
+  | { readonly kind: 'join'; readonly clientId: string };
+
+/** What a socket says, in the domain's words; CHAT-1, CHAT-2. A socket reports its end once. */
+export type TransportEvent =
+  | { readonly type: 'socket.opened' }
+  | { readonly type: 'socket.closed'; readonly code: number }
+  | {
+      readonly type: 'socket.subscribed';
+      readonly topic: Topic;
+      readonly position: ChatPosition;
+      readonly recovered: boolean;
+      readonly entries: readonly Sequenced[];
+    }
+  | { readonly type: 'socket.entries'; readonly topic: Topic; readonly entries: readonly Sequenced[] }
+  | {
+      readonly type: 'socket.acked';
+      readonly clientId: string;
+      readonly groupMessageId: string | null;
+      readonly seq: number | null;
+    }
+  | {
+      readonly type: 'socket.refused';
+      readonly clientId: string | null;
+      readonly code: number;
+      readonly retryAfterS: number | null;
+    }
+  | { readonly type: 'socket.joined'; readonly topic: Topic; readonly userId: string; readonly showName: string }
+  | { readonly type: 'socket.presence'; readonly topic: Topic; readonly online: number };
+
+export interface ChatConnection {
+  readonly subscribe: (topic: Topic, since: ChatPosition | null) => void;
+  readonly unsubscribe: (topic: Topic) => void;
+  readonly send: (topic: Topic, send: ChatSend) => void;
+  readonly close: () => void;
+}
+
+export interface ChatTransportPort {
+  /** Opens one socket with the token now held; everything that happens is told to `tell`, nothing after `close`. */
+  readonly connect: (tell: (event: TransportEvent) => void) => ChatConnection;
+  /** Older messages, newest last; the read-only way when the socket has given up. */
+  readonly history: (
+    query: {
+      readonly groupId: string;
+      readonly beforeSeq?: number;
+      readonly afterSeq?: number;
+      readonly limit: number;
+    },
+    signal: AbortSignal,
+  ) => Promise<Outcome<ChatHistory>>;
+  /** Staff only: the author may not write for so many minutes. */
+  readonly mute: (
+    wish: { readonly userId: string; readonly minutes: number },
+    signal: AbortSignal,
+  ) => Promise<Outcome<null>>;
+}
+export interface ChatHistory {
+  readonly epoch: string;
+  readonly messages: readonly Sequenced[];
+  readonly firstSeq: number;
+  readonly lastSeq: number;
+}

@@ -1,0 +1,39 @@
+import type { LiveMode } from '#domain/live/mode.ts';
+import type { Booking, Match, Room, User } from '#domain/match/match.ts';
+import type { Analysis, OddsMarket, Overview } from '#domain/football/overview.ts';
+import type { Outcome } from './failure.ts';
+
+export interface ScheduleQuery {
+  /** YYYY-MM-DD in `timezone`; absent: today there. */
+  readonly date?: string;
+  readonly timezone: string;
+  readonly liveModeId?: string;
+}
+export interface FeatureQuery {
+  readonly status?: 'live' | 'upcoming' | 'ended';
+  readonly pageSize?: number;
+  readonly liveModeId?: string;
+  readonly leagueId?: string;
+}
+
+export interface LivePort {
+  readonly schedule: (query: ScheduleQuery, signal: AbortSignal) => Promise<Outcome<readonly Match[]>>;
+  readonly feature: (query: FeatureQuery, signal: AbortSignal) => Promise<Outcome<readonly Match[]>>;
+  readonly room: (roomId: string, signal: AbortSignal) => Promise<Outcome<Room>>;
+  readonly modes: (signal: AbortSignal) => Promise<Outcome<readonly LiveMode[]>>;
+  readonly anchors: (signal: AbortSignal) => Promise<Outcome<readonly User[]>>;
+  /** LIVE-4; without an id over all modes. */
+  readonly totalLive: (liveModeId: string | null, signal: AbortSignal) => Promise<Outcome<number>>;
+  readonly overview: (fixtureId: string, signal: AbortSignal) => Promise<Outcome<Overview>>;
+  readonly analysis: (fixtureId: string, signal: AbortSignal) => Promise<Outcome<Analysis>>;
+  readonly odds: (fixtureId: string, signal: AbortSignal) => Promise<Outcome<readonly OddsMarket[]>>;
+}
+
+export interface BookingsPort {
+  readonly list: (signal: AbortSignal) => Promise<Outcome<readonly Booking[]>>;
+  /** Books or takes back; the same twice is the same. Null when taken back. */
+  readonly set: (
+    wish: { readonly fixtureId: string; readonly commentatorId?: string; readonly on: boolean },
+    signal: AbortSignal,
+  ) => Promise<Outcome<Booking | null>>;
+}

@@ -1,0 +1,46 @@
+import type { Stream, StreamProfile } from '#domain/match/match.ts';
+import type { Quality } from '#domain/player/player.ts';
+
+/** What a playing stream tells. `fatal` failures are not worth a retry of the same source. */
+export type PlaybackEvent =
+  | { readonly type: 'playback.loaded'; readonly profiles: readonly OfferedProfile[] }
+  | { readonly type: 'playback.playing' }
+  | { readonly type: 'playback.paused' }
+  | { readonly type: 'playback.waiting' }
+  | { readonly type: 'playback.soundRefused' }
+  | { readonly type: 'playback.ended' }
+  | { readonly type: 'playback.failed'; readonly fatal: boolean; readonly reason: string }
+  | { readonly type: 'playback.profile'; readonly profile: StreamProfile }
+  /** Seconds behind the live edge and the seconds that the window reaches back; `position` is epoch milliseconds of the frame shown. */
+  | {
+      readonly type: 'playback.latency';
+      readonly behindS: number;
+      readonly windowS: number;
+      readonly position: number | null;
+    };
+
+/** A rung of the ladder as the manifest has it; `bitsPerSecond` is its true rate with sound. */
+export interface OfferedProfile {
+  readonly profile: StreamProfile;
+  readonly bitsPerSecond: number;
+}
+
+export interface PlaybackSession {
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly setMuted: (muted: boolean) => void;
+  /** 0 to 1. */
+  readonly setVolume: (volume: number) => void;
+  readonly setQuality: (quality: Quality) => void;
+  /** Seconds behind the edge; 0 is the edge. */
+  readonly seekBehind: (seconds: number) => void;
+  readonly setCatchUp: (on: boolean) => void;
+  readonly close: () => void;
+}
+
+/** PLAYER-2, PLAYER-4: one source on the page's one video element. The library behind it loads on demand. */
+export interface PlaybackPort {
+  readonly open: (source: Stream, tell: (event: PlaybackEvent) => void) => PlaybackSession;
+  /** Starts fetching the library, on intent. */
+  readonly prepare: () => void;
+}

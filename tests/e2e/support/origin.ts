@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A whole origin as an operator starts it: the built server in a process of its own, on a free port, with a folder of its own. */
+export interface RunningOrigin {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly log: () => string;
+  /** Sends a signal and resolves with the exit code once the process is gone. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Starts it anew on the same port and folder. */
+  readonly start: () => Promise<void>;
+  /** Stops it and removes its folder. */
+  readonly discard: () => Promise<void>;
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+export const startOrigin = async (env: Readonly<Record<string, string>> = {}): Promise<RunningOrigin> => {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'khandai-e2e-'));
+  let child: ChildProcess | null = null;
+  let log = '';
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      const started = spawn(process.execPath, ['dist-server/main.js'], {
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LIMITS: 'off', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = started;
+      const read = (chunk: Buffer) => {
+        log += chunk.toString();
+        if (log.includes(`:${port}`)) resolve();
+      };
+      started.stdout.on('data', read);
+      started.stderr.on('data', read);
+      started.once('exit', (code) => reject(new Error(`the origin ended with ${code}:\n${log}`)));
+    });
+
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') =>
+    new Promise<number | null>((resolve) => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return resolve(child?.exitCode ?? null);
+      child.once('exit', (code) => resolve(code));
+      child.kill(signal);
+    });
+
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    log: () => log,
+    stop,
+    start: () => {
+      log = '';
+      return start();
+    },
+    discard: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

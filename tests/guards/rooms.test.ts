@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** One file per room that breaks its rules: an import it may not have and a global it may not see. */
+const planted = [
+  { room: 'src/domain', imports: '#ports/failure.ts', name: 'succeeded', global: 'document' },
+  { room: 'src/contract', imports: '#ports/failure.ts', name: 'succeeded', global: 'document' },
+  { room: 'src/ports', imports: '#contract/http/call.ts', name: 'call', global: 'document' },
+  { room: 'src/machines', imports: '#contract/http/call.ts', name: 'call', global: 'document' },
+  { room: 'src/adapters', imports: '#machines/unprovided.ts', name: 'unprovided', global: 'process' },
+  { room: 'src/ui', imports: '#contract/http/call.ts', name: 'call', global: 'process' },
+  { room: 'server', imports: '#ports/failure.ts', name: 'succeeded', global: 'document' },
+];
+
+const repository = resolve(import.meta.dirname, '../..');
+let copy = '';
+const run = (...command: readonly [string, ...string[]]): string => {
+  const [program, ...args] = command;
+  const path = join(repository, 'node_modules/.bin', program);
+  const { stdout, stderr } = spawnSync(path, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return stdout + stderr;
+};
+const bad = (room: string) => `${room}/planted/bad.ts`;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'khandai-guards-'));
+  for (const part of ['src', 'server', 'locales', 'tools', 'package.json', 'tsconfig.base.json', '.oxlintrc.json'])
+    cpSync(join(repository, part), join(copy, part), { recursive: true });
+  symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  for (const { room, imports, name, global } of planted) {
+    const file = join(copy, bad(room));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `import { ${name} } from '${imports}';\nexport const leak = [${name}, ${global}];\n`);
+  }
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('a planted violation is found by', () => {
+  it('the compiler, in every room, for the import and for the global', () => {
+    const report = planted.map(({ room }) => run('tsc', '-b', room, '--pretty', 'false')).join('\n');
+    for (const { room, imports, global } of planted) {
+      const lines = report.split('\n').filter((line) => line.includes(bad(room)));
+      expect(lines.join('\n'), `${room} importing ${imports}`).toMatch(/TS6307|TS2307|TS6059/);
+      expect(lines.join('\n'), `${room} using ${global}`).toContain(`'${global}'`);
+    }
+  }, 120_000);
+
+  it('the boundary check, in every room', () => {
+    const report = run('node', 'tools/boundaries.ts');
+    for (const { room } of planted) expect(report).toContain(`${bad(room)}:1: ${room} may not know`);
+  }, 60_000);
+
+  it('the linter, in every room', () => {
+    const report = run('oxlint', '--format', 'unix', ...planted.map(({ room }) => bad(room)));
+    for (const { room } of planted)
+      expect(
+        report.split('\n').filter((line) => line.startsWith(bad(room))),
+        room,
+      ).not.toHaveLength(0);
+  }, 60_000);
+});
+
+describe('areas do not tangle', () => {
+  it.each([
+    ['src/ui/home/planted.ts', '../room/other.ts'],
+    ['server/accounts/planted.ts', '../chat/other.ts'],
+  ])('%s may not import its neighbour', (file, neighbour) => {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), `export * as other from '${neighbour}';\n`);
+    expect(run('node', 'tools/boundaries.ts')).toContain(`${file}:1: the area`);
+  });
+});

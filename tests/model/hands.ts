@@ -1,0 +1,78 @@
+import type { EventObject } from 'xstate';
+
+/** What a walk holds of the world outside a machine: every call that waits, every listener that can be told. */
+export interface Hands {
+  /** A port's function that answers when the path says so: `xstate.done.actor.{id}` resolves it with the event's output, `xstate.error.actor.{id}` rejects. */
+  readonly promise: <A>(id: string) => (...args: readonly unknown[]) => Promise<A>;
+  /**
+   * A port's function that tells events, such as `connect: (tell) => { const stop = tellable(tell); … }`. Events whose type begins with
+   * one of the prefixes reach the machine through the newest `tell` that was not stopped, not through `send`.
+   */
+  readonly listener: <E extends EventObject>(
+    ...prefixes: readonly string[]
+  ) => (tell: (event: E) => void) => () => void;
+  /** How often a promise was asked for. */
+  readonly calls: (id: string) => number;
+  /** How many listeners live now: more than one is usually a leak. */
+  readonly listening: () => number;
+}
+
+interface Call {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+interface Listener {
+  readonly prefixes: readonly string[];
+  readonly tell: (event: EventObject) => void;
+}
+
+/** A fresh pair of hands, and how the walk moves them. */
+export const createHands = () => {
+  const waiting = new Map<string, Call[]>();
+  const counts = new Map<string, number>();
+  const listeners: Listener[] = [];
+
+  const settle = (id: string, how: (call: Call) => void) => {
+    const call = waiting.get(id)?.pop();
+    if (!call) throw new Error(`nothing waits for "${id}": was hands.promise('${id}') given to the wiring?`);
+    how(call);
+  };
+  const hands: Hands = {
+    promise: <A>(id: string) => {
+      return () => {
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+        return new Promise<A>((resolve, reject) => {
+          const call: Call = { resolve: (value) => resolve(value as A), reject };
+          waiting.set(id, [...(waiting.get(id) ?? []), call]);
+        });
+      };
+    },
+    listener: <E extends EventObject>(...prefixes: readonly string[]) => {
+      return (tell: (event: E) => void) => {
+        const listener: Listener = { prefixes, tell: (event) => tell(event as E) };
+        listeners.push(listener);
+        return () => {
+          const at = listeners.indexOf(listener);
+          if (at >= 0) listeners.splice(at, 1);
+        };
+      };
+    },
+    calls: (id) => counts.get(id) ?? 0,
+    listening: () => listeners.length,
+  };
+  return {
+    hands,
+    /** Makes an event happen out there; false when it is nothing that the hands hold. */
+    move: (event: EventObject): boolean => {
+      const [, kind, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
+      if (kind === 'done') settle(id!, (call) => call.resolve((event as EventObject & { output?: unknown }).output));
+      else if (kind === 'error') settle(id!, (call) => call.reject((event as EventObject & { error?: unknown }).error));
+      else {
+        const listener = listeners.findLast(({ prefixes }) => prefixes.some((prefix) => event.type.startsWith(prefix)));
+        if (!listener) return false;
+        listener.tell(event);
+      }
+      return true;
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import {
+  __unsafe_getAllOwnEventDescriptors as ownEvents,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+} from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
+
+/** One event and the snapshot that the bare chart predicts after it. */
+export interface Step {
+  readonly event: EventObject;
+  readonly state: AnyMachineSnapshot;
+}
+/** A way from the initial snapshot; its last step is the pair of state and event that it was made for. */
+export interface Path {
+  readonly start: AnyMachineSnapshot;
+  readonly steps: readonly Step[];
+}
+export interface PathOptions {
+  readonly input?: unknown;
+  /** The events to try for a type that carries something, `xstate.done.actor.{id}` included; a type without a case is sent bare. */
+  readonly cases?: Readonly<Record<string, readonly EventObject[]>>;
+  /** Keeps a model small: whether an event is tried in a state. */
+  readonly allow?: (state: AnyMachineSnapshot, event: EventObject) => boolean;
+  /** What of the context tells two states apart; all of it by default. Unbounded counters must be left out or bounded by `allow`. */
+  readonly seen?: (context: Readonly<Record<string, unknown>>) => unknown;
+  /** States looked at before giving up: a larger model is a mistake. 20 000 by default. */
+  readonly limit?: number;
+}
+
+/** A case for a promise actor that succeeded. */
+export const done = (id: string, output: unknown): EventObject & { readonly output: unknown } => ({
+  type: `xstate.done.actor.${id}`,
+  output,
+});
+
+const eventsOf = (state: AnyMachineSnapshot, cases: PathOptions['cases']): readonly EventObject[] =>
+  ownEvents(state)
+    .filter((type) => type !== '*' && !type.startsWith('xstate.done.state.') && !type.startsWith('xstate.snapshot.'))
+    .flatMap((type) => {
+      if (cases?.[type]) return cases[type];
+      if (type.startsWith('xstate.done.actor.')) throw new Error(`the walk needs cases for "${type}"`);
+      return [type.startsWith('xstate.error.') ? { type, error: 'failed on purpose' } : { type }];
+    });
+
+interface Edge {
+  readonly event: EventObject;
+  readonly state: AnyMachineSnapshot;
+}
+type Adjacency = Readonly<
+  Record<string, { readonly state: AnyMachineSnapshot; readonly transitions: Record<string, Edge> }>
+>;
+
+// Its types want a chart's own snapshot and event types, which a walk over any chart does not have.
+const adjacencyOf = getAdjacencyMap as unknown as (chart: AnyStateMachine, traversal: unknown) => Adjacency;
+
+/** The shortest path to every pair of state and event of a chart with `invoke` and `after`; a path inside another is left out. */
+export const shortestPaths = (chart: AnyStateMachine, options: PathOptions): readonly Path[] => {
+  const { seen = (context: unknown) => context } = options;
+  const key = (state: AnyMachineSnapshot) => JSON.stringify([state.value, state.status, seen(state.context)]);
+  const map = adjacencyOf(chart, {
+    input: options.input,
+    limit: options.limit ?? 20_000,
+    serializeState: key,
+    stopWhen: (state: AnyMachineSnapshot) => state.status !== 'active',
+    events: (state: AnyMachineSnapshot) =>
+      eventsOf(state, options.cases).filter((event) => options.allow?.(state, event) ?? true),
+  });
+  return pathsThrough(map, key);
+};
+
+const pathsThrough = (map: Adjacency, key: (state: AnyMachineSnapshot) => string): readonly Path[] => {
+  const [first] = Object.keys(map);
+  const start = map[first!]!.state;
+  const ways = new Map<string, readonly Step[]>([[first!, []]]);
+  const found: Path[] = [];
+  for (const [from, way] of ways) {
+    const edges = Object.values(map[from]!.transitions);
+    for (const { event, state } of edges) {
+      const steps = [...way, { event, state }];
+      const to = key(state);
+      const leadsOn = !ways.has(to) && Object.keys(map[to]!.transitions).length > 0;
+      if (!ways.has(to)) ways.set(to, steps);
+      // A pair that is the way to a new state is walked by the paths that go on from there.
+      if (!leadsOn) found.push({ start, steps });
+    }
+  }
+  return found.length > 0 ? found : [{ start, steps: [] }];
+};
+
+/** A path in words, for messages. */
+export const describePath = ({ steps }: Path): string =>
+  steps.map(({ event }) => event.type.replace(/^xstate\.(after|done|error)\.(actor\.)?/, '$1 ')).join(' → ') ||
+  '(start)';

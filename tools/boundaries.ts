@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { parseSync } from 'vite';
+import { filesIn } from './files.ts';
+
+/** Which rooms and packages a room may import; a package name ends where its first sub-path begins. */
+interface Room {
+  readonly rooms: readonly string[];
+  readonly packages: readonly string[];
+}
+const css = ['@vanilla-extract/css', '@vanilla-extract/recipes'];
+const rooms: Readonly<Record<string, Room>> = {
+  'src/domain': { rooms: [], packages: [] },
+  'src/contract': { rooms: ['src/domain'], packages: ['effect'] },
+  'src/ports': { rooms: ['src/domain'], packages: [] },
+  'src/machines': { rooms: ['src/domain', 'src/ports'], packages: ['xstate'] },
+  'src/adapters': { rooms: ['src/domain', 'src/contract', 'src/ports'], packages: ['effect', 'dashjs'] },
+  'src/ui': {
+    rooms: ['src/domain', 'src/machines', 'src/ports', 'locales'],
+    packages: [
+      ...[
+        'react',
+        'react-dom',
+        'xstate',
+        '@xstate/react',
+        'wouter',
+        'rosetta',
+        '@radix-ui/react-tabs',
+        '@radix-ui/react-toast',
+      ],
+      ...['@fontsource-variable/plus-jakarta-sans', ...css],
+    ],
+  },
+  server: {
+    rooms: ['src/domain', 'src/contract', 'locales'],
+    packages: [
+      ...['effect', 'fastify', 'fastify-plugin', '@fastify/helmet', '@fastify/rate-limit', '@fastify/static'],
+      ...['@fastify/under-pressure', '@node-rs/argon2', '@electric-sql/pglite', 'ws', 'node:'],
+    ],
+  },
+};
+/** Inside these no area imports another area; the named folders are what all areas share. */
+const sharedFolders: Readonly<Record<string, readonly string[]>> = {
+  'src/ui': ['theme', 'parts', 'layouts', 'hooks', 'app', 'i18n', 'shared'],
+  server: ['shared', 'http', 'database', 'bus', 'page'],
+};
+/** Those who compose areas may name them all. */
+const composers: Readonly<Record<string, readonly string[]>> = {
+  'src/ui': ['routes', 'layouts', 'app'],
+  server: ['http', 'testing'],
+};
+
+const roomOf = (file: string): string | undefined =>
+  Object.keys(rooms)
+    .concat('locales', 'tools', 'tests')
+    .find((room) => file === room || file.startsWith(`${room}/`));
+
+const areaOf = (room: string, file: string): string | null => {
+  const rest = file.slice(room.length + 1);
+  return rest.includes('/') ? rest.slice(0, rest.indexOf('/')) : null;
+};
+
+interface Import {
+  readonly specifier: string;
+  readonly line: number;
+}
+
+const importsOf = (file: string, text: string): readonly Import[] => {
+  const { module } = parseSync(file, text);
+  const at = (start: number) => text.slice(0, start).split('\n').length;
+  const fixed = [...module.staticImports, ...module.staticExports.flatMap((one) => one.entries)].flatMap((one) => {
+    const request = one.moduleRequest;
+    return request ? [{ specifier: request.value, line: at(request.start) }] : [];
+  });
+  const dynamic = module.dynamicImports.map((one) => ({
+    specifier: text.slice(one.moduleRequest.start + 1, one.moduleRequest.end - 1),
+    line: at(one.moduleRequest.start),
+  }));
+  return [...fixed, ...dynamic];
+};
+
+const aliases: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).imports;
+
+const pathOf = (file: string, specifier: string): string | null => {
+  if (specifier.startsWith('.')) return relative('.', resolve(dirname(file), specifier));
+  if (!specifier.startsWith('#')) return null;
+  const target = aliases[`${specifier.slice(0, specifier.indexOf('/'))}/*`];
+  return target ? target.replace('./', '').replace('*', specifier.slice(specifier.indexOf('/') + 1)) : specifier;
+};
+
+const packageOf = (specifier: string): string => {
+  if (specifier.startsWith('node:')) return 'node:';
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+};
+
+const verdict = (room: string, file: string, specifier: string): string | null => {
+  const path = pathOf(file, specifier);
+  if (path === null)
+    return rooms[room]!.packages.includes(packageOf(specifier)) ? null : `${room} may not use the package ${specifier}`;
+  const target = roomOf(path);
+  if (target !== room) return target && rooms[room]!.rooms.includes(target) ? null : `${room} may not know ${path}`;
+  const shared = sharedFolders[room];
+  const from = areaOf(room, file);
+  const to = areaOf(room, path);
+  if (!shared || from === null || to === null || from === to) return null;
+  if (shared.includes(to) || composers[room]!.includes(from)) return null;
+  return `the area ${room}/${from} may not know the area ${room}/${to}`;
+};
+
+/** Every import that leaves its room (or its area) for where it may not go, as "file:line: why". Tests are free. */
+export const violations = (files: readonly string[]): readonly string[] =>
+  files.flatMap((file) => {
+    const room = roomOf(file);
+    if (!room || !rooms[room] || /\.test\.tsx?$|\/testing\//.test(file)) return [];
+    return importsOf(file, readFileSync(file, 'utf8')).flatMap(({ specifier, line }) => {
+      const why = verdict(room, file, specifier);
+      return why ? [`${file}:${line}: ${why}`] : [];
+    });
+  });
+
+if (import.meta.main) {
+  const files = filesIn('src', 'server').filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+  if (files.length === 0) throw new Error('no files were found: a guard that sees nothing proves nothing');
+  const found = violations(files);
+  for (const line of found) console.error(line);
+  process.exit(found.length > 0 ? 1 : 0);
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { filesIn } from './files.ts';
+
+/** The keys of nested words, joined by dots, with the placeholders that each text uses. */
+const shapeOf = (words: unknown, path = ''): readonly string[] => {
+  if (typeof words === 'string') {
+    const places = [...words.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+    return [`${path} ${[...new Set(places)].join(',')}`, ...(words.trim() === '' ? [`${path} is empty`] : [])];
+  }
+  if (typeof words !== 'object' || words === null) return [`${path} is no text`];
+  return Object.entries(words).flatMap(([key, value]) => shapeOf(value, path === '' ? key : `${path}.${key}`));
+};
+
+/** English has a form for one; the other two languages do not, so plural endings are compared as one. */
+const plural = (line: string): string => line.replace(/\.(one|other) /, '.* ');
+
+const read = (file: string): readonly string[] => shapeOf(JSON.parse(readFileSync(file, 'utf8')));
+
+const problems = filesIn('locales/vi').flatMap((file) => {
+  const source = new Set(read(file).map(plural));
+  return ['en', 'zh'].flatMap((locale) => {
+    const other = `locales/${locale}/${basename(file)}`;
+    if (!existsSync(other)) return [`${other} is missing`];
+    const words = new Set(read(other).map(plural));
+    return [
+      ...[...source].filter((line) => !words.has(line)).map((line) => `${other} lacks ${line}`),
+      ...[...words].filter((line) => !source.has(line)).map((line) => `${other} has ${line}, Vietnamese does not`),
+    ];
+  });
+});
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);

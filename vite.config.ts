@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The build's id is a hash of its hashed file names; it stands in the page and under builds/ (BUILD-1), never in JavaScript. */
+const buildId = (): Plugin => {
+  const assets = (names: readonly string[]) => names.filter((name) => name.startsWith('assets/')).sort();
+  const idOf = (names: readonly string[]) =>
+    createHash('sha256').update(assets(names).join('\n')).digest('hex').slice(0, 12);
+  return {
+    name: 'build-id',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => [
+        { tag: 'meta', attrs: { name: 'build-id', content: idOf(Object.keys(bundle ?? {})) }, injectTo: 'head' },
+      ],
+    },
+    generateBundle(_options, bundle) {
+      const names = Object.keys(bundle);
+      const id = idOf(names);
+      this.emitFile({ type: 'asset', fileName: 'builds/latest.json', source: JSON.stringify({ id }) });
+      const meta = JSON.stringify({ id, files: assets(names) });
+      this.emitFile({ type: 'asset', fileName: `builds/meta/${id}.json`, source: meta });
+    },
+  };
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }), react(), buildId()],
+  build: {
+    manifest: true,
+    target: 'baseline-widely-available',
+    cssMinify: 'lightningcss',
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/live', '/other', '/al', '/media', '/avatars', '/crests', '/ws'].map((path) => [
+        path,
+        { target: 'http://127.0.0.1:8080', ws: path === '/ws' },
+      ]),
+    ),
+  },
+}));

@@ -1,0 +1,53 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './tools/browser.ts';
+
+/** Vite would otherwise find these late and reload a running test. */
+const browserDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'xstate',
+  '@xstate/react',
+  'wouter',
+  'rosetta',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  'effect/Schema',
+  'effect/Result',
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,server,tools}/**/*.test.ts', 'tests/{model,contract,store,guards,faults}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [vanillaExtractPlugin(), react()],
+        optimizeDeps: { include: browserDependencies },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx', 'tests/browser/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+});
