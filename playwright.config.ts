@@ -13,6 +13,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     launchOptions: launchOptions(),
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     video: 'off',
     locale: 'vi-VN',

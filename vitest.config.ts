@@ -23,6 +23,9 @@ const browserDependencies = [
 
 export default defineConfig({
   test: {
+    // A bound for what hangs, not a measure: walks share two cores with everything else.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -35,18 +35,25 @@ const rooms: Readonly<Record<string, Room>> = {
     rooms: ['src/domain', 'src/contract', 'locales'],
     packages: [
       ...['effect', 'fastify', 'fastify-plugin', '@fastify/helmet', '@fastify/rate-limit', '@fastify/static'],
-      ...['@fastify/under-pressure', '@node-rs/argon2', '@electric-sql/pglite', 'ws', 'node:'],
+      ...[
+        '@fastify/under-pressure',
+        '@node-rs/argon2',
+        '@electric-sql/pglite',
+        '@zxcvbn-ts/language-common',
+        'ws',
+        'node:',
+      ],
     ],
   },
 };
 /** Inside these no area imports another area; the named folders are what all areas share. */
 const sharedFolders: Readonly<Record<string, readonly string[]>> = {
-  'src/ui': ['theme', 'parts', 'layouts', 'hooks', 'app', 'i18n', 'shared'],
+  'src/ui': ['theme', 'parts', 'layouts', 'hooks', 'app', 'i18n', 'shared', 'matches'],
   server: ['shared', 'http', 'database', 'bus', 'page'],
 };
-/** Those who compose areas may name them all. */
+/** Those who compose areas may name them all; a live room is put together from the picture and the chat. */
 const composers: Readonly<Record<string, readonly string[]>> = {
-  'src/ui': ['routes', 'layouts', 'app'],
+  'src/ui': ['routes', 'layouts', 'app', 'room'],
   server: ['http', 'testing'],
 };
 

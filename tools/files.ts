@@ -1,7 +1,19 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-/** Every file under the folders, sorted, with forward slashes. */
+export const ROOT = join(import.meta.dirname, '..');
+
+/** Writes a generated file, or only looks: true where what is on file is not what it should be. */
+export const keepFile = (path: string, text: string, onlyCheck: boolean): boolean => {
+  const file = join(ROOT, path);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  if (onlyCheck) return true;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return false;
+};
+
+/** Every file under the folders of the project, sorted, with forward slashes. */
 export const filesIn = (...folders: readonly string[]): readonly string[] =>
   folders
     .flatMap((folder) =>

@@ -24,8 +24,8 @@ export interface AccountsPort {
   readonly register: (registration: Registration, signal: AbortSignal) => Promise<Outcome<User>>;
   /** One refresh for all that wait, across tabs (CLAUSES, AUTH decided). */
   readonly refresh: (signal: AbortSignal) => Promise<Outcome<User>>;
-  /** Ends the session at the origin; failing is no reason to stay logged in here. */
-  readonly logout: (signal: AbortSignal) => Promise<Outcome<null>>;
+  /** Ends the session at the origin, with the tokens held when it is called; failing is no reason to stay logged in here. */
+  readonly logout: () => Promise<Outcome<null>>;
   readonly checkUsername: (username: string, signal: AbortSignal) => Promise<Outcome<UsernameAnswer>>;
   readonly updateInfo: (change: ProfileChange, signal: AbortSignal) => Promise<Outcome<User>>;
 }

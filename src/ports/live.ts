@@ -9,6 +9,17 @@ export interface ScheduleQuery {
   readonly timezone: string;
   readonly liveModeId?: string;
 }
+export interface DayCountQuery {
+  readonly from: string;
+  readonly to: string;
+  readonly timezone: string;
+  readonly liveModeId?: string;
+}
+export interface DayCount {
+  readonly day: string;
+  readonly total: number;
+  readonly live: number;
+}
 export interface FeatureQuery {
   readonly status?: 'live' | 'upcoming' | 'ended';
   readonly pageSize?: number;
@@ -18,6 +29,8 @@ export interface FeatureQuery {
 
 export interface LivePort {
   readonly schedule: (query: ScheduleQuery, signal: AbortSignal) => Promise<Outcome<readonly Match[]>>;
+  /** How many matches each day has, both ends included; at most 14 days. */
+  readonly dayCounts: (query: DayCountQuery, signal: AbortSignal) => Promise<Outcome<readonly DayCount[]>>;
   readonly feature: (query: FeatureQuery, signal: AbortSignal) => Promise<Outcome<readonly Match[]>>;
   readonly room: (roomId: string, signal: AbortSignal) => Promise<Outcome<Room>>;
   readonly modes: (signal: AbortSignal) => Promise<Outcome<readonly LiveMode[]>>;

@@ -71,7 +71,11 @@ export const coverage = (chart: AnyStateMachine): Coverage => {
     inspect: (event) => {
       if (event.type === '@xstate.microstep') {
         const { _transitions } = event as unknown as { readonly _transitions: readonly AnyTransitionDefinition[] };
-        for (const taken of _transitions) if (taken.source.machine.id === chart.id) add(transitions, takenName(taken));
+        for (const taken of _transitions.filter(({ source }) => source.machine.id === chart.id)) {
+          add(transitions, takenName(taken));
+          // A state that is left at once stands in no snapshot.
+          for (const node of [taken.source, ...(taken.target ?? [])]) add(states, node.id);
+        }
       }
       if (event.type !== '@xstate.snapshot' && event.type !== '@xstate.microstep') return;
       const snapshot = event.snapshot as Partial<AnyMachineSnapshot>;

@@ -1,9 +1,11 @@
-import type { EventObject } from 'xstate';
+import { fromPromise, type EventObject, type PromiseActorLogic } from 'xstate';
 
 /** What a walk holds of the world outside a machine: every call that waits, every listener that can be told. */
 export interface Hands {
   /** A port's function that answers when the path says so: `xstate.done.actor.{id}` resolves it with the event's output, `xstate.error.actor.{id}` rejects. */
   readonly promise: <A>(id: string) => (...args: readonly unknown[]) => Promise<A>;
+  /** The same as an actor, for `.provide`, where the wiring does more than ask a port. */
+  readonly logic: <A, Input>(id: string) => PromiseActorLogic<A, Input>;
   /**
    * A port's function that tells events, such as `connect: (tell) => { const stop = tellable(tell); … }`. Events whose type begins with
    * one of the prefixes reach the machine through the newest `tell` that was not stopped, not through `send`.
@@ -37,16 +39,19 @@ export const createHands = () => {
     if (!call) throw new Error(`nothing waits for "${id}": was hands.promise('${id}') given to the wiring?`);
     how(call);
   };
+  const ask = <A>(id: string) => {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+    return new Promise<A>((resolve, reject) => {
+      const call: Call = { resolve: (value) => resolve(value as A), reject };
+      waiting.set(id, [...(waiting.get(id) ?? []), call]);
+    });
+  };
   const hands: Hands = {
-    promise: <A>(id: string) => {
-      return () => {
-        counts.set(id, (counts.get(id) ?? 0) + 1);
-        return new Promise<A>((resolve, reject) => {
-          const call: Call = { resolve: (value) => resolve(value as A), reject };
-          waiting.set(id, [...(waiting.get(id) ?? []), call]);
-        });
-      };
-    },
+    promise:
+      <A>(id: string) =>
+      () =>
+        ask<A>(id),
+    logic: <A, Input>(id: string) => fromPromise<A, Input>(() => ask<A>(id)),
     listener: <E extends EventObject>(...prefixes: readonly string[]) => {
       return (tell: (event: E) => void) => {
         const listener: Listener = { prefixes, tell: (event) => tell(event as E) };

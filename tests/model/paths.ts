@@ -88,7 +88,11 @@ const pathsThrough = (map: Adjacency, key: (state: AnyMachineSnapshot) => string
   return found.length > 0 ? found : [{ start, steps: [] }];
 };
 
+const inWords = ({ type, ...payload }: EventObject): string => {
+  const name = type.replace(/^xstate\.(after|done|error)\.(actor\.)?/, '$1 ');
+  return Object.keys(payload).length > 0 ? `${name} ${JSON.stringify(payload)}` : name;
+};
+
 /** A path in words, for messages. */
 export const describePath = ({ steps }: Path): string =>
-  steps.map(({ event }) => event.type.replace(/^xstate\.(after|done|error)\.(actor\.)?/, '$1 ')).join(' → ') ||
-  '(start)';
+  steps.map(({ event }) => inWords(event)).join(' → ') || '(start)';

@@ -1,16 +1,16 @@
 import * as Schema from 'effect/Schema';
-import { call } from './call.ts';
 import {
   Email,
   Nickname,
   OpaqueToken,
   Password,
   PhoneNumber,
-  shortText,
   TypedPassword,
   TypedUsername,
   Username,
-} from './fields.ts';
+} from './accountFields.ts';
+import { call } from './call.ts';
+import { shortText } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
 const Session = Schema.Struct({ token: Schema.String, refreshToken: Schema.String, user: UserWire });
@@ -105,7 +105,9 @@ export const accounts = {
     about: 'Changes the display name or the picture, one of the drawn ones.',
     input: Schema.Struct({
       nickname: Schema.optionalKey(Nickname),
-      profilePicture: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\/avatars\/([1-9]|1\d|2[0-4])\.svg$/))),
+      profilePicture: Schema.optionalKey(
+        Schema.String.check(Schema.isPattern(/^\/avatars\/([1-9]|1\d|2[0-4])\.svg$/u)),
+      ),
     }),
     data: UserWire,
     needs: 'member',

@@ -22,6 +22,7 @@ export interface CallSpec<Input extends Schema.Top, Data extends Schema.Top> {
 }
 export type AnyCall = CallSpec<Schema.Top, Schema.Top>;
 
+/*#__NO_SIDE_EFFECTS__*/
 export const call = <const I extends Schema.Top, const D extends Schema.Top>(spec: CallSpec<I, D>): CallSpec<I, D> =>
   spec;
 

@@ -1,12 +1,13 @@
 import * as Schema from 'effect/Schema';
+import { Email, OpaqueToken, Password, PhoneNumber } from './accountFields.ts';
 import { call } from './call.ts';
-import { Email, Id, numberBetween, OpaqueToken, Password, PhoneNumber, shortText } from './fields.ts';
+import { Id, numberBetween, shortText } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
 const member = { needs: 'member', on401: 'allTokens' } as const;
 const open = { needs: 'nothing', on401: 'allTokens' } as const;
 const MayContinue = Schema.Struct({ ok: Schema.Boolean });
-const Code = Schema.String.check(Schema.isPattern(/^\d{6}$/));
+const Code = Schema.String.check(Schema.isPattern(/^\d{6}$/u));
 const Session = Schema.Struct({ token: Schema.String, refreshToken: Schema.String, user: UserWire });
 const Message = Schema.Struct({
   id: Schema.String,
@@ -152,7 +153,7 @@ export const later = {
     method: 'GET',
     path: '/live/api/link/:token',
     about: 'Where an opaque one-time token leads.',
-    input: Schema.Struct({ token: OpaqueToken.check(Schema.isPattern(/^[A-Za-z0-9_-]{22,64}$/)) }),
+    input: Schema.Struct({ token: OpaqueToken.check(Schema.isPattern(/^[A-Za-z0-9_-]{22,64}$/u)) }),
     data: Schema.Struct({ goTo: Schema.String }),
   }),
 };

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema';
 import { call } from './call.ts';
-import { LocaleText, shortText } from './fields.ts';
+import { LocaleText, shortText, ZoneText } from './fields.ts';
 
 const leaf = { key: Schema.String, label: Schema.String, path: Schema.String, icon: Schema.String };
 const ItemWire = Schema.Struct({ ...leaf, children: Schema.optionalKey(Schema.Array(Schema.Struct(leaf))) });
@@ -76,8 +76,9 @@ export const portal = {
   locate: call({
     method: 'GET',
     path: '/other/api/geo/locate',
-    about: 'Where the asker seems to be: the default geolocation service (GEO-1).',
-    input: Schema.Struct({}),
+    about:
+      'Where the asker seems to be: the default geolocation service (GEO-1). `timezone` is what the browser believes.',
+    input: Schema.Struct({ timezone: Schema.optionalKey(ZoneText) }),
     data: Schema.Struct({ ip: Schema.String, timezone: Schema.String, country: Schema.NullOr(Schema.String) }),
     needs: 'nothing',
     on401: 'allTokens',

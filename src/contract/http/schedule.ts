@@ -53,6 +53,21 @@ export const schedule = {
     needs: 'nothing',
     on401: 'allTokens',
   }),
+  dayCounts: call({
+    method: 'GET',
+    path: '/live/api/schedule/day-count',
+    about:
+      'How many matches each day has, from one day to another (at most 14), in a time zone. Not in the specification.',
+    input: Schema.Struct({
+      from: DayText,
+      to: DayText,
+      timezone: Schema.optionalKey(ZoneText),
+      liveModeId: Schema.optionalKey(Id),
+    }),
+    data: Schema.Array(Schema.Struct({ day: Schema.String, total: Schema.Int, live: Schema.Int })),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
   modes: call({
     method: 'GET',
     path: '/live/api/schedule-mode/list',

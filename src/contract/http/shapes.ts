@@ -9,7 +9,7 @@ export const UserWire = Schema.Struct({
   nickname: Schema.String,
   profilePicture: Schema.NullOr(Schema.String),
   siteRoleId: Schema.Int,
-});
+}).annotate({ identifier: 'User' });
 
 export const ModeWire = Schema.Struct({
   liveModeId: Schema.String,
@@ -17,7 +17,7 @@ export const ModeWire = Schema.Struct({
   icon: Schema.String,
   slug: Schema.String,
   livemode: Schema.Boolean,
-});
+}).annotate({ identifier: 'Mode' });
 
 export const StreamWire = Schema.Struct({
   protocol: Schema.Literals(['dash', 'webrtc', 'hls']),
@@ -26,7 +26,7 @@ export const StreamWire = Schema.Struct({
   label: Schema.Literals(['SD', 'HQ', 'HD', '4K']),
   fps: Schema.Finite,
   bitrate: Schema.Finite,
-});
+}).annotate({ identifier: 'Stream' });
 
 export const CommentatorWire = Schema.Struct({
   ...UserWire.fields,
@@ -34,14 +34,14 @@ export const CommentatorWire = Schema.Struct({
   streamLink: Schema.NullOr(Schema.String),
   streams: Schema.Array(StreamWire),
   watching: Schema.optionalKey(Schema.Int),
-});
+}).annotate({ identifier: 'Commentator' });
 
 export const SideWire = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
   logo: Schema.String,
   colours: Schema.optionalKey(Schema.Tuple([Schema.String, Schema.String])),
-});
+}).annotate({ identifier: 'Side' });
 
 export const MatchWire = Schema.Struct({
   fixtureId: Schema.String,
@@ -64,14 +64,14 @@ export const MatchWire = Schema.Struct({
   note: Schema.optionalKey(Schema.String),
   watching: Schema.optionalKey(Schema.Int),
   poster: Schema.optionalKey(Schema.String),
-});
+}).annotate({ identifier: 'Match' });
 
 export const RoomWire = Schema.Struct({
   ...MatchWire.fields,
   groupId: Schema.String,
   watching: Schema.Int,
   tabs: Schema.Array(Schema.Literals(['overview', 'opinion', 'tips', 'analysis', 'odds'])),
-});
+}).annotate({ identifier: 'Room' });
 
 export const BookingWire = Schema.Struct({
   bookingId: Schema.String,
@@ -81,7 +81,7 @@ export const BookingWire = Schema.Struct({
   userId: Schema.String,
   startTime: Instant,
   match: MatchWire,
-});
+}).annotate({ identifier: 'Booking' });
 
 // The decoded side is the domain type: these lines stop compiling when they drift apart.
 UserWire satisfies Schema.Codec<User, unknown>;

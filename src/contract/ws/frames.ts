@@ -5,14 +5,14 @@ import { SequencedWire } from './entries.ts';
 /** The largest frame that the origin reads, in bytes. */
 export const FRAME_LIMIT = 4096;
 
-const Id = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,64}$/));
+const Id = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,64}$/u));
 const ClientId = Schema.String.check(Schema.isBetweenCodePoints(1, 64));
 /** CHAT-4. */
 export const ChatroomTopic = Schema.TemplateLiteral(['chatroom.', Schema.String]).check(
-  Schema.isPattern(/^chatroom\.[A-Za-z0-9_-]{1,64}$/),
+  Schema.isPattern(/^chatroom\.[A-Za-z0-9_-]{1,64}$/u),
 );
 export const PrivateTopic = Schema.TemplateLiteral(['private.', Schema.String]).check(
-  Schema.isPattern(/^private\.[A-Za-z0-9_-]{1,64}$/),
+  Schema.isPattern(/^private\.[A-Za-z0-9_-]{1,64}$/u),
 );
 export const TopicText = Schema.Union([ChatroomTopic, PrivateTopic]);
 

@@ -2,6 +2,10 @@
 export const AUTH = {
   reloginDelayMs: 200,
   maxGuestFailures: 3,
+  /** Between two readings of the guest's info, unless the origin asks for more. */
+  infoRetryMs: 1000,
+  /** Until a log-in as guest, or the reading of a member's info, is tried again. */
+  sessionRetryMs: 5000,
   guestTokenMaxAgeS: 604_800,
   accessTokenMaxAgeS: 900,
   refreshTokenMaxAgeS: 30 * 86_400,
@@ -22,7 +26,6 @@ export const SITE_ROLES = {
   ad: 8,
   guest: 0,
 } as const;
-export type SiteRole = keyof typeof SITE_ROLES;
 
 /** Those who may delete others' messages and mute their authors. */
 export const isStaff = (siteRoleId: number): boolean =>

@@ -9,12 +9,25 @@ export const CHAT = {
   stableAfterMs: 10_000,
   /** From given up, an answer of any call that comes this much later tries once more. */
   retryAfterAnswerMs: 20_000,
+  /** A socket that has not opened by then is given up for a new one. */
+  openWithinMs: 10_000,
+  /** A send that an open socket has not answered by then: the socket is taken for dead. */
+  ackWithinMs: 10_000,
+  /** How long a gap may stand before the topic is asked for again. */
+  resubscribeAfterMs: 2000,
+  /** A room that nobody looks at any more leaves its topic after this. */
+  leaveAfterMs: 5000,
+  /** Older messages asked for at once. */
+  historyPage: 50,
   defaultGroup: '30',
   maxTextLength: 500,
   shownMessages: 200,
   /** Close codes: token bad or ended, restart, abuse, too slow. */
   closed: { token: 4401, restart: 1012, abuse: 1008, slow: 1013 },
 } as const;
+
+/** CHAT-3: the words of the specification for when the socket gives up. */
+export const GIVEN_UP_WARNING = 'Không thể kết nối với server chat, vui lòng thử lại sau...';
 
 export type Topic = `chatroom.${string}` | `private.${string}`;
 
@@ -75,10 +88,6 @@ export const announcesJoin = (viewer: {
   viewer.loggedIn &&
   viewer.siteRoleId !== SITE_ROLES.silent &&
   !/^(\/(en|zh))?\/lich-truc-tiep(\/|$)/.test(viewer.path);
-
-/** CHAT-5: whether the log-in form opens instead of sending. */
-export const needsLogin = (viewer: { readonly userId: string | null; readonly isGuest: boolean }): boolean =>
-  viewer.userId === null || viewer.isGuest;
 
 /** The emoji that a message can be answered with, in their order. */
 export const reactions = ['👍', '❤️', '🔥', '😂', '😮', '😢', '👏', '⚽'] as const;

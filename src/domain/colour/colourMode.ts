@@ -8,3 +8,6 @@ export const isColourPreference = (text: unknown): text is ColourPreference =>
 /** COLOUR-2, COLOUR-3: a forced mode beats the preference; under `system` the operating system decides. */
 export const effectiveColour = (forced: Colour | null, preference: ColourPreference, system: Colour): Colour =>
   forced ?? (preference === 'system' ? system : preference);
+
+/** The ground of each colour, for the browser's own bars. */
+export const THEME_COLOURS: Readonly<Record<Colour, string>> = { dark: '#0a120f', light: '#f3f5ef' };

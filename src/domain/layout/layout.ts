@@ -12,4 +12,3 @@ export const mobileBar = ['menu', 'live', 'home', 'chat', 'account'] as const;
 
 /** TOAST-1. */
 export const TOAST = { durationMs: 3000, tones: ['success', 'error', 'warning', 'info'] } as const;
-export type ToastTone = (typeof TOAST.tones)[number];

@@ -5,6 +5,8 @@ export const NAVIGATION = {
   chunkReloadGuardMs: 10_000,
   preloadsInFlight: 4,
   manifestPollMs: 5 * 60_000,
+  /** More redirects of middlewares in a row than this are a loop. */
+  maxRedirects: 3,
 } as const;
 
 /** NAV-4: a path that leads outside. */

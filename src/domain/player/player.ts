@@ -12,6 +12,14 @@ export const PLAYER = {
   /** The picture standing still this long while playing is a failure, in milliseconds. */
   watchdogMs: 8000,
   retryDelaysMs: [1000, 2000, 4000, 8000, 8000],
+  /** A source that shows nothing for so long is tried again, in milliseconds. */
+  openPatienceMs: 15_000,
+  /** How long the change to another source is shown, in milliseconds. */
+  sourceSwitchMs: 1000,
+  /** Playing on for so long forgets earlier retries, in milliseconds; under the watchdog's time. */
+  steadyAfterMs: 5000,
+  /** A browser that refuses sound does so within this time, in milliseconds. */
+  soundSettlesMs: 1000,
 } as const;
 
 export interface QualityProfile {
@@ -37,3 +45,10 @@ export const AUTO_CAP: StreamProfile = '1080p';
 
 /** Gigabytes (10^9 bytes) an hour of so many bits a second. */
 export const gigabytesPerHour = (bitsPerSecond: number): number => (bitsPerSecond * 3600) / 8 / 1e9;
+
+export const isQuality = (text: unknown): text is Quality =>
+  text === 'auto' || qualityProfiles.some(({ profile }) => profile === text);
+
+/** How long to wait before a retry, in milliseconds; `retries` counts from 1. */
+export const retryDelay = (retries: number): number =>
+  PLAYER.retryDelaysMs[Math.min(Math.max(retries, 1), PLAYER.retryDelaysMs.length) - 1]!;

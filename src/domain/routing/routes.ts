@@ -26,7 +26,7 @@ const refuseSlug = (params: Params) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(params['
 
 /** Every address of the portal once, as data, without language prefixes. */
 export const routes = [
-  { id: 'home', path: '/', example: '/', layout: 'default', messages: ['home'], indexed: true },
+  { id: 'home', path: '/', example: '/', layout: 'default', messages: ['home', 'schedule'], indexed: true },
   { id: 'menu', path: '/menu', example: '/menu', layout: 'default', messages: ['menu'], indexed: true },
   {
     id: 'schedule',
@@ -147,7 +147,7 @@ export const routes = [
     path: '/truc-tiep/casino/:slug',
     example: '/truc-tiep/casino/ban-thao-nguyen-3-c1',
     layout: 'liveroom',
-    messages: ['room', 'chat'],
+    messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
     indexed: true,
   },
@@ -156,7 +156,7 @@ export const routes = [
     path: '/truc-tiep/esport/:slug',
     example: '/truc-tiep/esport/rong-lua-soi-bac-e1',
     layout: 'liveroom',
-    messages: ['room', 'chat'],
+    messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
     indexed: true,
   },
@@ -165,7 +165,7 @@ export const routes = [
     path: '/truc-tiep/tro-choi/dua-bi/:slug',
     example: '/truc-tiep/tro-choi/dua-bi/vong-xoay-so-8-m1',
     layout: 'liveroom',
-    messages: ['room', 'chat'],
+    messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
     indexed: true,
   },
@@ -174,7 +174,7 @@ export const routes = [
     path: '/truc-tiep/the-thao/bong-da/:slug',
     example: '/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1',
     layout: 'liveroom',
-    messages: ['room', 'chat'],
+    messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
     indexed: true,
   },
@@ -183,7 +183,7 @@ export const routes = [
     path: '/truc-tiep/the-thao/bong-ro/:slug',
     example: '/truc-tiep/the-thao/bong-ro/ca-map-dai-bang-b1',
     layout: 'liveroom',
-    messages: ['room', 'chat'],
+    messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
     indexed: true,
   },

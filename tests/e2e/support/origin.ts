@@ -2,7 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+
+/** The folder whose build is tested: this project's, or another that E2E_BUILD names. */
+const root = resolve(process.env['E2E_BUILD'] ?? '.');
 
 /** A whole origin as an operator starts it: the built server in a process of its own, on a free port, with a folder of its own. */
 export interface RunningOrigin {
@@ -37,7 +40,7 @@ export const startOrigin = async (env: Readonly<Record<string, string>> = {}): P
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      const started = spawn(process.execPath, ['dist-server/main.js'], {
+      const started = spawn(process.execPath, [join(root, 'dist-server/main.js')], {
         env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LIMITS: 'off', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

@@ -19,17 +19,17 @@ export const watch = (page: Page): readonly string[] => {
 export const test = base.extend<{ baseURL: string }, Watched>({
   origin: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this parameter's pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const origin = await startOrigin();
-      await use(origin);
+      await provide(origin);
       await origin.discard();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ origin }, use) => use(origin.url),
-  page: async ({ page }, use) => {
+  baseURL: async ({ origin }, provide) => provide(origin.url),
+  page: async ({ page }, provide) => {
     const complaints = watch(page);
-    await use(page);
+    await provide(page);
     expect(complaints).toEqual([]);
   },
 });

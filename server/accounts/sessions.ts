@@ -1,0 +1,80 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { AUTH } from '#domain/auth/auth.ts';
+import type { Family, SessionsStore } from './sessions.store.ts';
+
+/** How long a used refresh token still gets its successor, in the browser it is bound to: two tabs refreshing at once. */
+const REUSE_GRACE_MS = 10_000;
+const PURGE_EVERY_MS = 86_400_000;
+
+export interface Opened {
+  readonly familyId: string;
+  readonly refreshToken: string;
+}
+
+export interface Sessions {
+  /** `binding` is the value of the browser's new cookie; null for any other client. */
+  readonly open: (userId: string, binding: string | null, now: number) => Promise<Opened>;
+  /** Null for a token that is not known, has ended, or was used before; the last ends its family. */
+  readonly refresh: (token: string, binding: string | null, now: number) => Promise<(Opened & Family) | null>;
+  /** Ends the family of a refresh token; answers its member, or null for a token that is not known. */
+  readonly end: (token: string, now: number) => Promise<{ readonly userId: string } | null>;
+  /** Whether a family is alive, and bound to this browser if to any. */
+  readonly isAlive: (family: Family, binding: string | null, now: number) => boolean;
+}
+
+/** Tokens and bindings carry 256 random bits: a fast hash hides them well enough. */
+const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64url');
+
+/** `onEnded` hears of each family that ends before its time: left, or because a used token was used again. */
+export const createSessions = (
+  store: SessionsStore,
+  refreshKey: Buffer,
+  onEnded: (familyId: string, why: 'logout' | 'reuse') => void,
+): Sessions => {
+  // Made from the token it follows, so that the grace can answer the same one again without keeping it readable.
+  const successorOf = (token: string): string => createHmac('sha256', refreshKey).update(token).digest('base64url');
+  const isBoundElsewhere = ({ bindingHash }: Family, binding: string | null): boolean =>
+    bindingHash !== null && (binding === null || hashOf(binding) !== bindingHash);
+  const isAlive = (family: Family, binding: string | null, now: number): boolean =>
+    family.revokedAt === null && family.expiresAt > now && !isBoundElsewhere(family, binding);
+  let purgedAt = 0;
+
+  const revoke = async (familyId: string, why: 'logout' | 'reuse', now: number): Promise<void> => {
+    await store.revoke(familyId, now);
+    onEnded(familyId, why);
+  };
+
+  return {
+    isAlive,
+    open: async (userId, binding, now) => {
+      if (now - purgedAt > PURGE_EVERY_MS) {
+        purgedAt = now;
+        await store.purge(now);
+      }
+      const familyId = randomUUID();
+      const refreshToken = randomBytes(32).toString('base64url');
+      const bindingHash = binding === null ? null : hashOf(binding);
+      const expiresAt = now + AUTH.refreshTokenMaxAgeS * 1000;
+      await store.add({ familyId, userId, bindingHash, expiresAt, revokedAt: null }, hashOf(refreshToken), now);
+      return { familyId, refreshToken };
+    },
+    refresh: async (token, binding, now) => {
+      const found = await store.byToken(hashOf(token));
+      if (!found || !isAlive(found, binding, now)) return null;
+      const successor = successorOf(token);
+      const opened = { ...found, refreshToken: successor };
+      if (found.usedAt === null && (await store.rotate(found.familyId, hashOf(token), hashOf(successor), now)))
+        return opened;
+      const usedAt = found.usedAt ?? now;
+      if (found.bindingHash !== null && now - usedAt <= REUSE_GRACE_MS) return opened;
+      await revoke(found.familyId, 'reuse', now);
+      return null;
+    },
+    end: async (token, now) => {
+      const found = await store.byToken(hashOf(token));
+      if (!found) return null;
+      if (found.revokedAt === null) await revoke(found.familyId, 'logout', now);
+      return found;
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { SITE_ROLES } from '#domain/auth/auth.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { User } from '#domain/match/match.ts';
+import type { Member } from './members.store.ts';
+
+/** A member as others see them. */
+export const userOf = (member: Member): User => ({
+  userId: member.userId,
+  displayName: member.nickname,
+  nickname: member.nickname,
+  profilePicture: member.profilePicture,
+  siteRoleId: member.siteRoleId,
+});
+
+export const newUserId = (kind: 'guest' | 'member'): string =>
+  `${kind === 'guest' ? 'g' : 'm'}${randomBytes(12).toString('hex')}`;
+
+const guestWord: Readonly<Record<Locale, string>> = { vi: 'Khách', en: 'Guest', zh: '訪客' };
+
+/** Everything about a guest follows from the id in the token: "Khách 4821". */
+export const guestOf = (userId: string, locale: Locale): User => {
+  const number = 1000 + (Number.parseInt(userId.slice(-6), 16) % 9000 || 0);
+  const name = `${guestWord[locale]} ${number}`;
+  return { userId, displayName: name, nickname: name, profilePicture: null, siteRoleId: SITE_ROLES.guest };
+};

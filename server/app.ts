@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { createServer } from './http/server.ts';
+import { drainServer } from './http/drain.ts';
+import { mountDocuments } from './http/documents.ts';
+import { mountHealth } from './http/health.ts';
+import { mountCalls } from './http/mountCalls.ts';
+import { mountFiles } from './http/files.ts';
+import { createUpgrade } from './http/upgrade.ts';
+import type { Log } from './log.ts';
+import { mountPages } from './page/mountPages.ts';
+import type { OriginParts } from './parts.ts';
+import { createAddressOf } from './shared/address.ts';
+import type { Clock } from './shared/clock.ts';
+
+export interface OriginSurroundings {
+  /** The project's folder: `locales` lies in it. Absolute. */
+  readonly root: string;
+  /** The built application; its folder `dist` where absent. Absolute. */
+  readonly dist?: string;
+  /** The scenes that the demo's rooms stream; its folder `media` where absent. Absolute. */
+  readonly media?: string;
+  readonly log: Log;
+  readonly clock: Clock;
+}
+
+export interface Origin {
+  /** Takes the port; answers the address it can be reached at, without a trailing slash. */
+  readonly listen: () => Promise<string>;
+  /** Drains: what is in flight ends well, sockets close with 1012; at most 2 s. The same promise however often it is asked. */
+  readonly close: () => Promise<void>;
+}
+
+/** The whole origin but its settings and its stores: calls, pages, files and the socket's door on one port. */
+export const createOrigin = async (
+  config: Config,
+  parts: OriginParts,
+  { root, dist = join(root, 'dist'), log, clock }: OriginSurroundings,
+): Promise<Origin> => {
+  const { publicUrl, geoUrl, production } = config;
+  const addressOf = createAddressOf(config.trustProxy);
+  let ending: Promise<void> | null = null;
+  const isDraining = () => ending !== null;
+
+  const app = await createServer(config, log, clock);
+  mountHealth(app, isDraining);
+  await app.register(async (scope) =>
+    mountCalls(scope, {
+      handlers: parts.handlers,
+      identify: parts.identify,
+      limits: config.limits,
+      publicUrl,
+      production,
+      clock,
+      addressOf,
+    }),
+  );
+  for (const plugin of parts.plugins) await app.register(plugin);
+  if (!production) mountDocuments(app);
+  await mountPages(app, { dist, root, publicUrl, geoUrl, clock, handlers: parts.handlers });
+  await mountFiles(app, dist);
+  app.server.on('upgrade', createUpgrade({ publicUrl, production, addressOf, isDraining, onUpgrade: parts.onUpgrade }));
+  await app.ready();
+
+  return {
+    listen: async () => {
+      await app.listen({ port: config.port, host: config.host, backlog: 8192 });
+      const { port } = app.server.address() as AddressInfo;
+      return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+    },
+    close: () => {
+      ending ??= drainServer(app, parts.drain).then(parts.close);
+      return ending;
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { sendRefusal } from '../http/answers.ts';
+import { refused } from '../shared/refusal.ts';
+import { commentatorFace } from './commentatorFace.ts';
+import { crestParts, crestSvg } from './crest.ts';
+import { spectatorFace } from './spectatorFace.ts';
+
+/** Follows from the address and from how we draw, which may change from build to build; opened as a page it may run nothing. */
+const sendDrawing = (reply: FastifyReply, svg: string | null): FastifyReply =>
+  svg === null
+    ? sendRefusal(reply, refused(404))
+    : reply
+        .header('cache-control', 'public, max-age=604800')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('image/svg+xml; charset=utf-8')
+        .send(svg);
+
+const crestOf = (file: string): string | null => {
+  const parts = crestParts(file);
+  return parts && crestSvg(parts);
+};
+
+const faceOf = (file: string): string | null => {
+  const [, key, number] = /^(?:blv-([A-Za-z0-9_-]{1,64})|([1-9]\d?))\.svg$/.exec(file) ?? [];
+  if (key !== undefined) return commentatorFace(key);
+  return number === undefined ? null : spectatorFace(Number(number));
+};
+
+/** Crests of clubs, faces of commentators and those that members choose from: SVG drawn from what the address says. */
+export const artPlugin: FastifyPluginAsync = async (app) => {
+  app.get<{ Params: { file: string } }>('/crests/:file', (request, reply) =>
+    sendDrawing(reply, crestOf(request.params.file)),
+  );
+  app.get<{ Params: { file: string } }>('/avatars/:file', (request, reply) =>
+    sendDrawing(reply, faceOf(request.params.file)),
+  );
+};

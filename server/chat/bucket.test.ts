@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { createBucket, MESSAGE_RATE } from './bucket.ts';
+
+it('item 30: a burst of ten, then five per 10 s, per key', () => {
+  let now = 0;
+  const take = createBucket(MESSAGE_RATE, () => now);
+  const many = (count: number) => Array.from({ length: count }, () => take('a')).filter((wait) => wait === null).length;
+  expect(many(20)).toBe(10);
+  expect(take('b')).toBeNull();
+  expect(take('a')).toBe(2);
+  now += 1999;
+  expect(take('a')).toBe(1);
+  now += 1;
+  expect(take('a')).toBeNull();
+  now += 10_000;
+  expect(many(20)).toBe(5);
+  now += 1_000_000;
+  expect(many(20)).toBe(10);
+});

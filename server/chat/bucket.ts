@@ -1,0 +1,33 @@
+import type { Clock } from '../shared/clock.ts';
+
+/** A burst at once, and then one for each `everyMs`. */
+export interface Rate {
+  readonly burst: number;
+  readonly everyMs: number;
+}
+
+/** CLAUSES "Limits": chat 5 messages per 10 s per member, burst 10. */
+export const MESSAGE_RATE: Rate = { burst: 10, everyMs: 2000 };
+
+/** Takes one for a key; null where there was one left, else the whole seconds until there is. */
+export type Bucket = (key: string) => number | null;
+
+const MOST_KEYS = 50_000;
+
+export const createBucket = ({ burst, everyMs }: Rate, clock: Clock): Bucket => {
+  /** Per key, the instant at which its bucket is full again. */
+  const fullAt = new Map<string, number>();
+  return (key) => {
+    const now = clock();
+    const owed = Math.max(now, fullAt.get(key) ?? now);
+    const waitMs = owed - now - (burst - 1) * everyMs;
+    if (waitMs > 0) return Math.ceil(waitMs / 1000);
+    fullAt.delete(key);
+    fullAt.set(key, owed + everyMs);
+    if (fullAt.size > MOST_KEYS) fullAt.delete(fullAt.keys().next().value!);
+    return null;
+  };
+};
+
+/** What stands in under LIMITS=off. */
+export const noBucket: Bucket = () => null;

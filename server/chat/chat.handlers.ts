@@ -1,0 +1,33 @@
+import type { chat } from '#contract/http/chat.ts';
+import { isStaff } from '#domain/auth/auth.ts';
+import { chatroomTopic } from '#domain/chat/chat.ts';
+import type { AreaHandlers } from '../http/handlers.ts';
+import { refused } from '../shared/refusal.ts';
+import type { ChatStore } from './chat.store.ts';
+import type { ChatMember } from './speaker.ts';
+
+/** CALL-3. */
+const PAGE = 50;
+
+interface Needs {
+  readonly store: ChatStore;
+  readonly epoch: string;
+  readonly memberById: (userId: string) => Promise<ChatMember | null>;
+}
+
+export const chatHandlers = ({ store, epoch, memberById }: Needs): AreaHandlers<typeof chat> => ({
+  history: async ({ groupId, beforeSeq, afterSeq, limit = PAGE }) => {
+    const topic = chatroomTopic(groupId);
+    const lastSeq = await store.head(topic);
+    const messages = await store.entries(topic, { afterSeq, beforeSeq, limit });
+    return { epoch, messages, firstSeq: Math.min(1, lastSeq), lastSeq };
+  },
+  mute: async ({ userId, minutes }, { viewer, now }) => {
+    if (!viewer || !isStaff(viewer.siteRoleId)) return refused(403);
+    const member = await memberById(userId);
+    if (!member) return refused(404);
+    if (isStaff(member.siteRoleId)) return refused(403, { message: 'Staff cannot be muted.' });
+    await store.mute(userId, minutes === 0 ? null : now + minutes * 60_000, viewer.userId);
+    return null;
+  },
+});

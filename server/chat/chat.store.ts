@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import * as Schema from 'effect/Schema';
+import { MessageEntry } from '#contract/ws/entries.ts';
+import type { Sequenced } from '#domain/chat/chat.ts';
+import type { Database } from '../database/database.ts';
+import { joined, sql } from '../database/sql.ts';
+
+const { kind: _kind, seq: _seq, reaction: _reaction, ...messageFields } = MessageEntry.fields;
+const decodeMessage = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct(messageFields)));
+const decodeReactions = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Record(Schema.String, Schema.Int)));
+
+/** Some milliseconds' work. */
+const CLIENTS_AT_ONCE = 1000;
+
+const EpochRow = Schema.Struct({ epoch: Schema.String });
+const HeadRow = Schema.Struct({ seq: Schema.Int });
+const UntilRow = Schema.Struct({ untilAt: Schema.Int });
+const EntryRow = Schema.Struct({
+  seq: Schema.Int,
+  kind: Schema.Literals(['message', 'reaction', 'deleted']),
+  groupMessageId: Schema.String,
+  data: Schema.String,
+  reactions: Schema.String,
+  removed: Schema.Int,
+});
+
+/** Which part of a topic: after a place upwards, else the last ones before a place or at all. */
+export interface Span {
+  readonly afterSeq?: number | undefined;
+  readonly beforeSeq?: number | undefined;
+  readonly limit: number;
+}
+
+export interface ChatStore {
+  /** Changes when the history begins anew; made at the first question. */
+  readonly epoch: () => Promise<string>;
+  /** The place of a topic's last entry; 0 where there is none. */
+  readonly head: (topic: string) => Promise<number>;
+  /** Oldest first, each as it is now: a removed message is `deleted` at its place, reactions are today's. */
+  readonly entries: (topic: string, span: Span) => Promise<readonly Sequenced[]>;
+  /** Until when a member may not write, epoch milliseconds; null where they may. */
+  readonly mutedUntil: (userId: string, now: number) => Promise<number | null>;
+  /** `untilAt` null lets them write again. */
+  readonly mute: (userId: string, untilAt: number | null, byUserId: string) => Promise<void>;
+  /** Forgets the hashed addresses of messages older than an instant. */
+  readonly forgetAddresses: (before: number) => Promise<void>;
+  /** Forgets some of the clientIds older than an instant; whether there may be more. */
+  readonly forgetClients: (before: number) => Promise<boolean>;
+}
+
+const entryOf = ({ seq, kind, groupMessageId, data, reactions, removed }: typeof EntryRow.Type): Sequenced => {
+  if (kind === 'reaction') return { seq, data: { kind, groupMessageId, updatedReaction: decodeReactions(reactions) } };
+  if (kind === 'deleted' || removed === 1) return { seq, data: { kind: 'deleted', groupMessageId } };
+  return { seq, data: { kind, ...decodeMessage(data), seq, reaction: decodeReactions(reactions) } };
+};
+
+export const chatStore = (database: Database): ChatStore => ({
+  epoch: async () => {
+    await database.run(
+      sql`insert into chat_epoch (only_row, epoch) values (1, ${randomUUID()}) on conflict do nothing`,
+    );
+    const row = await database.one(EpochRow, sql`select epoch from chat_epoch`);
+    if (!row) throw new Error('The chat has no epoch.');
+    return row.epoch;
+  },
+  head: async (topic) =>
+    (await database.one(HeadRow, sql`select last_seq as seq from chat_topic where topic = ${topic}`))?.seq ?? 0,
+  entries: async (topic, { afterSeq, beforeSeq, limit }) => {
+    const upwards = afterSeq !== undefined;
+    const where = [
+      sql`e.topic = ${topic}`,
+      ...(upwards ? [sql`e.seq > ${afterSeq}`] : []),
+      ...(beforeSeq === undefined ? [] : [sql`e.seq < ${beforeSeq}`]),
+    ];
+    const rows = await database.all(
+      EntryRow,
+      sql`select e.seq, e.kind, e.group_message_id as "groupMessageId", m.data, m.reactions, m.removed
+          from chat_entry e join chat_message m on m.group_message_id = e.group_message_id
+          where ${joined(where, ' and ')} order by e.seq ${upwards ? sql`asc` : sql`desc`} limit ${limit}`,
+    );
+    const entries = rows.map(entryOf);
+    return upwards ? entries : entries.reverse();
+  },
+  mutedUntil: async (userId, now) => {
+    const row = await database.one(
+      UntilRow,
+      sql`select until_at as "untilAt" from chat_mute where user_id = ${userId} and until_at > ${now}`,
+    );
+    return row?.untilAt ?? null;
+  },
+  mute: async (userId, untilAt, byUserId) => {
+    await database.run(
+      untilAt === null
+        ? sql`delete from chat_mute where user_id = ${userId}`
+        : sql`insert into chat_mute (user_id, until_at, by_user_id) values (${userId}, ${untilAt}, ${byUserId})
+              on conflict (user_id) do update set until_at = excluded.until_at, by_user_id = excluded.by_user_id`,
+    );
+  },
+  forgetAddresses: async (before) => {
+    await database.run(
+      sql`update chat_message set ip_hash = null where created_at < ${before} and ip_hash is not null`,
+    );
+  },
+  forgetClients: async (before) => {
+    const forgotten = await database.run(
+      sql`delete from chat_client where (user_id, client_id) in
+            (select user_id, client_id from chat_client where created_at < ${before} limit ${CLIENTS_AT_ONCE})`,
+    );
+    return forgotten === CLIENTS_AT_ONCE;
+  },
+});
+
+/** Begins a new epoch, after a backup was put back: readers then load anew instead of resuming. */
+export const renewEpoch = async (database: Database): Promise<void> => {
+  await database.run(sql`delete from chat_epoch`);
+};

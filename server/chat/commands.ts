@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientFrame } from '#contract/ws/frames.ts';
+import { isStaff } from '#domain/auth/auth.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Bucket } from './bucket.ts';
+import type { Connection } from './connection.ts';
+import { createMayWrite, topicRefusal, type SendFrame, type WriteRules } from './mayWrite.ts';
+import { chatRefusal, errorFrame, type ChatRefusal } from './refusal.ts';
+import { messageBy, speakerOf, type ChatMember } from './speaker.ts';
+import { topicName, type TopicName } from './topicName.ts';
+import type { Topics } from './topics.ts';
+import type { ChatWrite, WriteResult } from './write.ts';
+
+interface Needs extends WriteRules {
+  readonly topics: Topics;
+  readonly bus: Bus;
+  /** Stores, tells the author, and publishes, in this order. */
+  readonly store: (write: ChatWrite, tellAuthor: (result: WriteResult) => void) => Promise<void>;
+  /** Topics that one socket may listen to at once. */
+  readonly mostTopics: number;
+  /** Per socket. */
+  readonly topicRate: Bucket;
+  readonly failed: (error: unknown) => void;
+}
+
+const isRefusal = (value: ChatMember | ChatRefusal): value is ChatRefusal => 'code' in value;
+
+/** What a send asks the store for. */
+const writeOf = (
+  { data }: SendFrame,
+  name: TopicName,
+  member: ChatMember,
+  connection: Connection,
+  now: number,
+): ChatWrite | null => {
+  const { userId } = member;
+  const said = { topic: name.key, userId, clientId: data.clientId, at: now };
+  if ('systemMessage' in data) return null;
+  if ('deleted' in data)
+    return { ...said, kind: 'deletion', groupMessageId: data.groupMessageId, byStaff: isStaff(member.siteRoleId) };
+  if ('reaction' in data) {
+    const { groupMessageId, reaction, on } = data;
+    return { ...said, kind: 'reaction', groupMessageId, reaction, on };
+  }
+  const message = messageBy(speakerOf(member), {
+    groupMessageId: randomUUID(),
+    groupId: name.groupId,
+    createdAt: now,
+    clientId: data.clientId,
+    originalMessage: data.originalMessage,
+    parentMessageId: data.parentMessageId ?? null,
+    toUserId: name.with,
+  });
+  return { ...said, kind: 'message', message, addressHash: connection.addressHash };
+};
+
+/** Carries a frame out; settles once it has its place in line, so that one socket's frames keep their order. */
+export const createCommands = (needs: Needs): ((connection: Connection, frame: ClientFrame) => Promise<void>) => {
+  const { topics, bus, clock, memberById, store, mostTopics, topicRate, failed } = needs;
+  const mayWrite = createMayWrite(needs);
+
+  const subscribe = async (connection: Connection, frame: Extract<ClientFrame, { type: 'sub' }>): Promise<void> => {
+    const name = topicName(frame.topic, connection.viewer.userId);
+    const retryAfterS = topicRate(connection.socketId);
+    const isOneTooMany = connection.topics.size >= mostTopics && !connection.topics.has(name.key);
+    const refusal =
+      retryAfterS !== null || isOneTooMany
+        ? chatRefusal(429, { retryAfterS })
+        : await topicRefusal(connection, name, memberById);
+    if (refusal) connection.say(errorFrame(refusal, null));
+    else await topics.subscribe(connection, name, frame.since);
+  };
+
+  const send = async (connection: Connection, frame: SendFrame): Promise<void> => {
+    const { clientId } = frame.data;
+    const name = topicName(frame.topic, connection.viewer.userId);
+    const member = await mayWrite(connection, frame, name);
+    if (isRefusal(member)) return connection.say(errorFrame(member, clientId));
+    if (!connection.isOpen()) return;
+    const write = writeOf(frame, name, member, connection, clock());
+    if (!write) {
+      const { userId, showName, badge } = speakerOf(member);
+      connection.say({ type: 'ack', clientId, groupMessageId: null, seq: null });
+      bus.publish('chat.joined', { topic: name.key, who: { userId, showName, badge } });
+      return;
+    }
+    const tellAuthor = (result: WriteResult): void =>
+      connection.say(
+        result.kind === 'refused'
+          ? errorFrame(chatRefusal(result.code), clientId)
+          : { type: 'ack', clientId, groupMessageId: result.groupMessageId, seq: result.seq },
+      );
+    // Not waited for: the next frame may be stored together with this one.
+    store(write, tellAuthor).catch((error: unknown) => {
+      failed(error);
+      connection.say(errorFrame(chatRefusal(503, { retryAfterS: 1 }), clientId));
+    });
+  };
+
+  return async (connection, frame) => {
+    if (!connection.isOpen()) return;
+    if (frame.type === 'send') await send(connection, frame);
+    else if (frame.type === 'sub') await subscribe(connection, frame);
+    else topics.unsubscribe(connection, topicName(frame.topic, connection.viewer.userId).key);
+  };
+};

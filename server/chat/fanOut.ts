@@ -1,0 +1,47 @@
+import type { Sequenced } from '#domain/chat/chat.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { After } from './timers.ts';
+
+/** Above so many entries a second, or after a flush that took so long, entries wait for each other. */
+export const FAN_OUT = { windowMs: 50, busyPerSecond: 20, slowFlushMs: 10 } as const;
+
+export interface FanOut {
+  readonly push: (entry: Sequenced) => void;
+  /** Writes what waits, now. */
+  readonly flush: () => void;
+}
+
+/** Writes entries at once while little is said, several in one frame when much is. */
+export const createFanOut = (
+  write: (entries: readonly Sequenced[]) => void,
+  { clock, after }: { readonly clock: Clock; readonly after: After },
+): FanOut => {
+  let pending: Sequenced[] = [];
+  let callOff: (() => void) | null = null;
+  let lastTookMs = 0;
+  /** Instants of the last entries, as many as make a busy second. */
+  const recent: number[] = [];
+
+  const flush = (): void => {
+    callOff?.();
+    callOff = null;
+    if (pending.length === 0) return;
+    const entries = pending;
+    pending = [];
+    const began = clock();
+    write(entries);
+    lastTookMs = clock() - began;
+  };
+  return {
+    flush,
+    push: (entry) => {
+      const now = clock();
+      pending.push(entry);
+      recent.push(now);
+      if (recent.length > FAN_OUT.busyPerSecond + 1) recent.shift();
+      const isBusy = recent.length > FAN_OUT.busyPerSecond && now - recent[0]! < 1000;
+      if (!isBusy && lastTookMs <= FAN_OUT.slowFlushMs) flush();
+      else callOff ??= after(FAN_OUT.windowMs, flush);
+    },
+  };
+};

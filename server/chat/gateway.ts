@@ -1,0 +1,171 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { chat } from '#contract/http/chat.ts';
+import { chatroomTopic, CHAT } from '#domain/chat/chat.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../database/database.ts';
+import type { AreaHandlers } from '../http/handlers.ts';
+import type { Identify } from '../http/identify.ts';
+import type { Clock } from '../shared/clock.ts';
+import { keyFor } from '../shared/secret.ts';
+import { createBucket, MESSAGE_RATE, noBucket, type Rate } from './bucket.ts';
+import { chatHandlers } from './chat.handlers.ts';
+import { chatStore } from './chat.store.ts';
+import { createCommands } from './commands.ts';
+import { createConnection, type Connection } from './connection.ts';
+import { createDoor, type Opening } from './door.ts';
+import { startForgetting } from './forget.ts';
+import { keepAlive } from './heartbeat.ts';
+import { listen } from './listen.ts';
+import { messageBy, type ChatMember, type Speaker } from './speaker.ts';
+import { systemAfter, type After } from './timers.ts';
+import { createTopics } from './topics.ts';
+import type { ChatWrite, ChatWriter, WriteResult } from './write.ts';
+
+/** How long sockets have to answer their close. */
+const DRAIN_MS = 500;
+/** CLAUSES "Limits": topics that one socket listens to at once. */
+const MOST_TOPICS = 20;
+const TOPIC_RATE: Rate = { burst: 40, everyMs: 250 };
+
+export interface ChatNeeds {
+  readonly database: Database;
+  /** Where messages are stored: `workerWriter(databaseFile(dataDir))`. */
+  readonly writer: ChatWriter;
+  readonly bus: Bus;
+  readonly identify: Identify;
+  readonly memberById: (userId: string) => Promise<ChatMember | null>;
+  readonly clock: Clock;
+  readonly after?: After;
+  /** What `originSecret` answers. */
+  readonly secret: string;
+  /** LIMITS. */
+  readonly limits: boolean;
+  /** Hears of faults that nobody expected. */
+  readonly failed: (error: unknown) => void;
+}
+
+export interface Chat {
+  readonly handlers: AreaHandlers<typeof chat>;
+  readonly onUpgrade: (request: IncomingMessage, stream: Duplex, head: Buffer, opening: Opening) => void;
+  /** Closes every socket with 1012, and lets nobody in any more. */
+  readonly drain: () => Promise<void>;
+  /** After all that was asked for is stored. */
+  readonly close: () => Promise<void>;
+  /** Sockets that listen to a group now. */
+  readonly online: (groupId: string) => number;
+  /** Whether nothing was ever said in a group. */
+  readonly isSilent: (groupId: string) => Promise<boolean>;
+  /** Says something in the origin's own name, once per key (up to 64 characters). */
+  readonly postAsSystem: (groupId: string, line: SystemLine) => Promise<void>;
+  /** Says something as somebody who is no member: the demo's voices. */
+  readonly speak: (groupId: string, voice: Speaker, text: string) => Promise<void>;
+}
+
+export interface SystemLine {
+  readonly kind: 'goal';
+  readonly text: string;
+  readonly key: string;
+}
+
+const SYSTEM: Speaker = { userId: 'system', showName: 'Khán Đài', badge: null, vipGroup: false };
+
+export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
+  const { database, writer, bus, memberById, clock, after = systemAfter, limits, failed } = needs;
+  const store = chatStore(database);
+  const epoch = await store.epoch();
+  const topics = createTopics({ store, epoch, clock, after, failed });
+  const connections = new Set<Connection>();
+  const addressKey = keyFor(needs.secret, 'addresses');
+  const bucket = (rate: Rate) => (limits ? createBucket(rate, clock) : noBucket);
+  let draining = false;
+  let allGone = (): void => {};
+
+  /** Stored, then acknowledged, then published. */
+  const storeAndPublish = async (write: ChatWrite, tellAuthor: (result: WriteResult) => void): Promise<void> => {
+    const result = await writer.write(write);
+    tellAuthor(result);
+    if (result.kind !== 'stored') return;
+    bus.publish('chat.stored', { topic: write.topic, entry: { seq: result.seq, data: result.data } });
+  };
+  const carryOut = createCommands({
+    topics,
+    bus,
+    chat: store,
+    clock,
+    memberById,
+    store: storeAndPublish,
+    messageRate: bucket(MESSAGE_RATE),
+    otherRate: bucket(MESSAGE_RATE),
+    mostTopics: limits ? MOST_TOPICS : Number.POSITIVE_INFINITY,
+    topicRate: bucket(TOPIC_RATE),
+    failed,
+  });
+
+  const unsubscribe = [
+    bus.subscribe('chat.stored', topics.heard),
+    bus.subscribe('chat.joined', topics.joined),
+    bus.subscribe('session.ended', ({ sessionId }) => {
+      for (const one of connections)
+        if (one.viewer.sessionId === sessionId) one.close(CHAT.closed.token, 'session ended');
+    }),
+  ];
+
+  const stopForgetting = startForgetting({ store, clock, after, failed });
+
+  const onUpgrade = createDoor({
+    identify: needs.identify,
+    limits,
+    isDraining: () => draining,
+    failed,
+    welcome: (socket, stream, viewer, address) => {
+      const addressHash = createHmac('sha256', addressKey).update(address).digest('base64url');
+      const connection = createConnection(viewer, addressHash, { socket, stream, clock, after });
+      connections.add(connection);
+      socket.on('close', () => {
+        connections.delete(connection);
+        if (connections.size === 0) allGone();
+        topics.leaveAll(connection);
+      });
+      keepAlive(socket, after);
+      listen(socket, connection, { carryOut, limits, failed });
+    },
+  });
+
+  const say = (
+    groupId: string,
+    speaker: Speaker,
+    { kind, text, key: clientId }: Omit<SystemLine, 'kind'> & { readonly kind: SystemLine['kind'] | null },
+  ): Promise<void> => {
+    const topic = chatroomTopic(groupId);
+    const at = clock();
+    const said = { groupMessageId: randomUUID(), groupId, createdAt: at, clientId, originalMessage: text };
+    const message = messageBy(speaker, { ...said, parentMessageId: null, toUserId: null }, kind);
+    const { userId } = speaker;
+    return storeAndPublish({ kind: 'message', topic, userId, clientId, at, message, addressHash: null }, () => {});
+  };
+
+  return {
+    handlers: chatHandlers({ store, epoch, memberById }),
+    onUpgrade,
+    drain: () => {
+      draining = true;
+      for (const connection of connections) connection.close(CHAT.closed.restart, 'restart');
+      return new Promise((resolve) => {
+        allGone = resolve;
+        if (connections.size === 0) resolve();
+        else after(DRAIN_MS, resolve);
+      });
+    },
+    close: async () => {
+      stopForgetting();
+      for (const one of unsubscribe) one();
+      await writer.close();
+    },
+    online: (groupId) => topics.online(chatroomTopic(groupId)),
+    isSilent: async (groupId) => (await store.head(chatroomTopic(groupId))) === 0,
+    postAsSystem: (groupId, line) => say(groupId, SYSTEM, line),
+    speak: (groupId, voice, text) => say(groupId, voice, { kind: null, text, key: randomUUID() }),
+  };
+};

@@ -1,0 +1,57 @@
+import type { ClientFrame } from '#contract/ws/frames.ts';
+import { SITE_ROLES } from '#domain/auth/auth.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Bucket } from './bucket.ts';
+import type { ChatStore } from './chat.store.ts';
+import type { Connection } from './connection.ts';
+import { isReaction } from './reaction.ts';
+import { chatRefusal, type ChatRefusal } from './refusal.ts';
+import type { ChatMember } from './speaker.ts';
+import type { TopicName } from './topicName.ts';
+
+export type SendFrame = Extract<ClientFrame, { type: 'send' }>;
+
+export interface WriteRules {
+  readonly chat: ChatStore;
+  readonly clock: Clock;
+  readonly memberById: (userId: string) => Promise<ChatMember | null>;
+  /** Per member: messages, and all that is sent beside them. */
+  readonly messageRate: Bucket;
+  readonly otherRate: Bucket;
+}
+
+/** Why a topic is not this viewer's, or null: a private one has two different members. */
+export const topicRefusal = async (
+  { viewer }: Connection,
+  name: TopicName,
+  memberById: WriteRules['memberById'],
+): Promise<ChatRefusal | null> => {
+  if (name.with === null) return null;
+  if (viewer.kind === 'guest') return chatRefusal(401);
+  if (name.with === viewer.userId) return chatRefusal(403);
+  return (await memberById(name.with)) ? null : chatRefusal(404);
+};
+
+const isJoin = (data: SendFrame['data']): boolean => 'systemMessage' in data;
+const isMessage = (data: SendFrame['data']): boolean => 'originalMessage' in data;
+
+/** Who writes, as now stored, or why they may not: validated first, counted last. */
+export const createMayWrite =
+  ({ chat, clock, memberById, messageRate, otherRate }: WriteRules) =>
+  async (connection: Connection, { data }: SendFrame, name: TopicName): Promise<ChatMember | ChatRefusal> => {
+    const { viewer } = connection;
+    const member = viewer.kind === 'guest' ? null : await memberById(viewer.userId);
+    if (!member) return chatRefusal(401, { message: 'Log in to write.' });
+    const notTheirs = await topicRefusal(connection, name, memberById);
+    if (notTheirs) return notTheirs;
+    if (isJoin(data) && member.siteRoleId === SITE_ROLES.silent) return chatRefusal(403);
+    if ('reaction' in data && !isReaction(data.reaction))
+      return chatRefusal(422, { message: 'A reaction is one emoji.' });
+    const mutedUntil = isJoin(data) ? null : await chat.mutedUntil(member.userId, clock());
+    if (mutedUntil !== null && !('deleted' in data)) {
+      const retryAfterS = Math.ceil((mutedUntil - clock()) / 1000);
+      return chatRefusal(403, { message: 'You may not write for a while.', retryAfterS });
+    }
+    const retryAfterS = (isMessage(data) ? messageRate : otherRate)(member.userId);
+    return retryAfterS === null ? member : chatRefusal(429, { retryAfterS });
+  };

@@ -1,0 +1,38 @@
+import type { Clock } from '../shared/clock.ts';
+import type { After } from './timers.ts';
+
+const PRESENCE_EVERY_MS = 5000;
+
+export interface Presence {
+  /** Whether everybody was told now. */
+  readonly changed: () => boolean;
+  readonly stop: () => void;
+}
+
+/** Tells how many are present when that changed, at once or as soon as the last time is 5 s ago. */
+export const createPresence = (
+  count: () => number,
+  tell: (online: number) => void,
+  { clock, after }: { readonly clock: Clock; readonly after: After },
+): Presence => {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let told = 0;
+  let callOff: (() => void) | null = null;
+  const say = (): boolean => {
+    callOff = null;
+    if (count() === told) return false;
+    told = count();
+    toldAt = clock();
+    tell(told);
+    return true;
+  };
+  return {
+    changed: () => {
+      const waitMs = toldAt + PRESENCE_EVERY_MS - clock();
+      if (waitMs <= 0) return say();
+      callOff ??= after(waitMs, say);
+      return false;
+    },
+    stop: () => callOff?.(),
+  };
+};

@@ -1,0 +1,37 @@
+import type { ChatEntry, ChatMessage } from '#domain/chat/chat.ts';
+
+/** A message before it has a place in its topic. */
+export type NewMessage = Omit<ChatMessage, 'kind' | 'seq' | 'reaction'>;
+
+interface Said {
+  /** As the database names it: `chatroom.{id}`, or `private.{a}.{b}` with both ids in order. */
+  readonly topic: string;
+  readonly userId: string;
+  readonly clientId: string;
+  /** When it was asked for, epoch milliseconds. */
+  readonly at: number;
+}
+
+/** What is stored in a topic. A clientId that this user used before stores nothing and gets its first answer again. */
+export type ChatWrite =
+  | (Said & { readonly kind: 'message'; readonly message: NewMessage; readonly addressHash: string | null })
+  | (Said & {
+      readonly kind: 'reaction';
+      readonly groupMessageId: string;
+      readonly reaction: string;
+      readonly on: boolean;
+    })
+  | (Said & { readonly kind: 'deletion'; readonly groupMessageId: string; readonly byStaff: boolean });
+
+/** `seq` is null where nothing changed and so nothing was stored. */
+export type WriteResult =
+  | { readonly kind: 'stored'; readonly groupMessageId: string; readonly seq: number; readonly data: ChatEntry }
+  | { readonly kind: 'repeated'; readonly groupMessageId: string; readonly seq: number | null }
+  | { readonly kind: 'refused'; readonly code: 403 | 404 | 422 };
+
+/** Stores writes in the order in which they came; an answer means that they are synced to disk. */
+export interface ChatWriter {
+  readonly write: (write: ChatWrite) => Promise<WriteResult>;
+  /** After all that was asked for has been stored. */
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,135 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+/** The settings of the origin, CLAUSES "Settings of the origin"; read once at the start. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly demo: boolean;
+  /** Without a path or trailing slash ("https://khandai.vn"); null where none was set. */
+  readonly publicUrl: string | null;
+  /** PUBLIC_URL begins with https://: HSTS, Secure cookies, the `__Host-` prefix, no documents of the API. */
+  readonly production: boolean;
+  /** Null: made once in `dataDir`. */
+  readonly secret: string | null;
+  /** Addresses and networks whose forwarded headers count. */
+  readonly trustProxy: readonly string[];
+  /** Of another geolocation service; null: this origin's own. */
+  readonly geoUrl: string | null;
+  /** Origins outside that rooms may play from. */
+  readonly streamOrigins: readonly string[];
+  readonly limits: boolean;
+}
+
+/** A setting that stops the start; its message is the one line that the operator reads. */
+export class ConfigError extends Error {}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const PREFIX = 'KHANDAI_';
+const names = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'NATS_URL',
+  'DEMO',
+  'PUBLIC_URL',
+  'SECRET',
+  'TRUST_PROXY',
+  'GEO_URL',
+  'STREAM_ORIGINS',
+  'LIMITS',
+] as const;
+type Name = (typeof names)[number];
+
+const wrong = (name: string, expected: string): never => {
+  throw new ConfigError(`${name} must be ${expected}.`);
+};
+
+/** Reads the settings; an empty one is an absent one, and the prefixed name beats the bare one. */
+export const readConfig = (environment: Environment): Config => {
+  for (const name of Object.keys(environment))
+    if (name.startsWith(PREFIX) && !names.some((known) => `${PREFIX}${known}` === name))
+      throw new ConfigError(
+        `${name} is no setting of this origin; it knows ${names.map((n) => PREFIX + n).join(', ')}.`,
+      );
+  const read = <A>(name: Name, fallback: A, parse: (text: string, name: string) => A): A => {
+    const prefixed = `${PREFIX}${name}`;
+    const given = environment[prefixed]?.trim() ? prefixed : name;
+    const text = environment[given]?.trim();
+    return text ? parse(text, given) : fallback;
+  };
+
+  const publicUrl = read('PUBLIC_URL', null, originOf);
+  const production = publicUrl?.startsWith('https://') ?? false;
+  const secret = read<string | null>('SECRET', null, (text, name) =>
+    text.length >= 32 ? text : wrong(name, 'at least 32 characters long'),
+  );
+  const databaseUrl = read<string | null>('DATABASE_URL', null, addressOf(['postgres:', 'postgresql:']));
+  const natsUrl = read<string | null>('NATS_URL', null, addressOf(['nats:', 'tls:']));
+  if (databaseUrl && !secret) throw new ConfigError('SECRET is required together with DATABASE_URL.');
+  if (databaseUrl ?? natsUrl)
+    throw new ConfigError(
+      `${databaseUrl ? 'DATABASE_URL' : 'NATS_URL'} is set, but this release serves one process with its embedded store only; unset it to start.`,
+    );
+  const limits = read('LIMITS', true, onOrOff);
+  if (!limits && production) throw new ConfigError('LIMITS=off is refused in production (PUBLIC_URL is https).');
+
+  return {
+    port: read('PORT', 8080, (text, name) =>
+      /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : wrong(name, 'a port, 0 to 65535'),
+    ),
+    host: read('HOST', '127.0.0.1', (text, name) =>
+      isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)
+        ? text
+        : wrong(name, 'an address or a host name'),
+    ),
+    dataDir: resolve(read('DATA_DIR', './data', (text) => text)),
+    demo: read('DEMO', true, onOrOff),
+    publicUrl,
+    production,
+    secret,
+    trustProxy: read<readonly string[]>('TRUST_PROXY', [], (text, name) =>
+      list(text).map((one) =>
+        isNetwork(one) ? one : wrong(name, 'addresses or networks, such as 127.0.0.1,10.0.0.0/8'),
+      ),
+    ),
+    geoUrl: read<string | null>('GEO_URL', null, addressOf(['http:', 'https:'])),
+    streamOrigins: read<readonly string[]>('STREAM_ORIGINS', [], (text, name) =>
+      list(text).map((one) => originOf(one, name)),
+    ),
+    limits,
+  };
+};
+
+const list = (text: string): readonly string[] => text.split(/[\s,]+/).filter((one) => one !== '');
+
+const onOrOff = (text: string, name: string): boolean =>
+  text === 'on' || text === 'off' ? text === 'on' : wrong(name, 'on or off');
+
+const urlOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
+
+const originOf = (text: string, name: string): string => {
+  const url = urlOf(text);
+  const bare = url && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  if (!url || !bare || !/^https?:$/.test(url.protocol))
+    return wrong(name, 'http:// or https:// with a host and no path, such as https://example.org');
+  return url.origin;
+};
+
+const addressOf =
+  (protocols: readonly string[]) =>
+  (text: string, name: string): string =>
+    protocols.includes(urlOf(text)?.protocol ?? '')
+      ? text
+      : wrong(name, `an address beginning with ${protocols.map((one) => `${one}//`).join(' or ')}`);
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};

@@ -1,0 +1,38 @@
+import * as Schema from 'effect/Schema';
+import type { Sql } from './sql.ts';
+
+/** How a row is read; what does not fit is a defect and throws. */
+export type RowSchema<A> = Schema.Codec<A, unknown>;
+
+/** Statements; each sees what was committed before it, and its own transaction. */
+export interface Queries {
+  readonly all: <A>(row: RowSchema<A>, query: Sql) => Promise<readonly A[]>;
+  /** The first row, or null. */
+  readonly one: <A>(row: RowSchema<A>, query: Sql) => Promise<A | null>;
+  /** How many rows it changed. */
+  readonly run: (query: Sql) => Promise<number>;
+}
+
+/** One SQL database, whichever it is. */
+export interface Database extends Queries {
+  /** All or nothing, one writer at a time; rolled back when `work` rejects. Wait for nothing but statements in it. */
+  readonly transaction: <A>(work: (queries: Queries) => Promise<A>) => Promise<A>;
+  readonly close: () => Promise<void>;
+}
+
+/** A row broke a unique or primary key; in a transaction, everything before it is rolled back. */
+export class UniqueViolation extends Error {
+  override readonly name = 'UniqueViolation';
+}
+
+const decoders = new WeakMap<object, (row: unknown) => unknown>();
+
+/** Reads rows by a schema, whose decoder is made once. */
+export const decodeRows = <A>(row: RowSchema<A>, rows: readonly unknown[]): readonly A[] => {
+  let decode = decoders.get(row) as ((value: unknown) => A) | undefined;
+  if (!decode) {
+    decode = Schema.decodeUnknownSync(row);
+    decoders.set(row, decode);
+  }
+  return rows.map(decode);
+};

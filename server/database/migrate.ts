@@ -1,0 +1,32 @@
+import * as Schema from 'effect/Schema';
+import type { Database } from './database.ts';
+import { sql, type Sql } from './sql.ts';
+
+/** One step of the database's form, in the SQL that SQLite and PostgreSQL share; never changed once released. */
+export interface Migration {
+  /** NNNN-name; they run in the order of their list. */
+  readonly name: string;
+  readonly statements: readonly Sql[];
+}
+
+const NameRow = Schema.Struct({ name: Schema.String });
+
+/** Runs what has not run yet, each step whole or not at all; the names of those that ran now. */
+export const migrate = async (
+  database: Database,
+  migrations: readonly Migration[],
+  now: number,
+): Promise<readonly string[]> => {
+  await database.run(sql`create table if not exists migration (name text primary key, ran_at bigint not null)`);
+  const ran: string[] = [];
+  for (const { name, statements } of migrations) {
+    const isNew = await database.transaction(async (queries) => {
+      if (await queries.one(NameRow, sql`select name from migration where name = ${name}`)) return false;
+      for (const statement of statements) await queries.run(statement);
+      await queries.run(sql`insert into migration (name, ran_at) values (${name}, ${now})`);
+      return true;
+    });
+    if (isNew) ran.push(name);
+  }
+  return ran;
+};

@@ -1,0 +1,42 @@
+/** What the common subset of SQLite and PostgreSQL carries: booleans are 0 and 1, instants epoch milliseconds, JSON is text. */
+export type SqlValue = string | number | null;
+
+/** A statement whose values are always parameters: one more part than values. */
+export interface Sql {
+  readonly parts: readonly string[];
+  readonly values: readonly SqlValue[];
+}
+
+/** The only way to write SQL: what is inserted becomes a parameter, or, where it is SQL itself, a piece of the statement. */
+export const sql = (strings: TemplateStringsArray, ...inserted: readonly (SqlValue | Sql)[]): Sql => {
+  const parts = [strings[0] ?? ''];
+  const values: SqlValue[] = [];
+  inserted.forEach((one, i) => {
+    const after = strings[i + 1] ?? '';
+    if (one === null || typeof one !== 'object') {
+      values.push(one);
+      parts.push(after);
+      return;
+    }
+    const [first = '', ...rest] = one.parts;
+    parts[parts.length - 1] += first;
+    parts.push(...rest);
+    parts[parts.length - 1] += after;
+    values.push(...one.values);
+  });
+  return { parts, values };
+};
+
+/** Pieces one after another, for lists of values, rows or conditions. */
+export const joined = (pieces: readonly Sql[], separator: ', ' | ' and ' | ' or '): Sql =>
+  pieces.reduce(
+    (all, piece, i) => {
+      const glue: Sql = { parts: [i === 0 ? '' : separator], values: [] };
+      return sql`${all}${glue}${piece}`;
+    },
+    sql``,
+  );
+
+/** The statement's text with a placeholder for each value, numbered from 1. */
+export const textOf = (query: Sql, placeholder: (number: number) => string): string =>
+  query.parts.reduce((text, part, i) => text + placeholder(i) + part);

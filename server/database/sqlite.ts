@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { decodeRows, UniqueViolation, type Database, type Queries } from './database.ts';
+import { exclusively } from './exclusively.ts';
+import { statements, type Statements } from './sqliteStatements.ts';
+import type { Sql } from './sql.ts';
+
+const LOCK_WAIT_MS = 5000;
+const LOCK_POLL_MS = 2;
+const UNIQUE = 2067;
+const PRIMARY_KEY = 1555;
+const BUSY = 5;
+
+const errcodeOf = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
+
+const translated = (error: unknown): unknown => {
+  const code = errcodeOf(error);
+  return code === UNIQUE || code === PRIMARY_KEY ? new UniqueViolation(String(error), { cause: error }) : error;
+};
+
+/** Runs a statement again while another connection writes; SQLite's own wait would stop the event loop. */
+const whenUnlocked = async <A>(attempt: () => A): Promise<A> => {
+  for (let left = LOCK_WAIT_MS; ; left -= LOCK_POLL_MS) {
+    try {
+      return attempt();
+    } catch (error) {
+      if ((errcodeOf(error) & 0xff) !== BUSY || left <= 0) throw translated(error);
+    }
+    await wait(LOCK_POLL_MS);
+  }
+};
+
+const connect = (file: string): DatabaseSync => {
+  const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS, enableForeignKeyConstraints: true });
+  connection.exec('pragma journal_mode = wal; pragma synchronous = full');
+  return connection;
+};
+
+const queriesOn = (use: (query: Sql) => Statements): Queries => ({
+  all: async (row, query) => decodeRows(row, await whenUnlocked(() => use(query).all(query))),
+  one: async (row, query) => decodeRows(row, (await whenUnlocked(() => use(query).all(query))).slice(0, 1))[0] ?? null,
+  run: (query) => whenUnlocked(() => use(query).run(query)),
+});
+
+/** Statements that begin so go to the reading connection, which never waits for a writer. */
+const reads = (query: Sql): boolean => /^\s*(select|with)\b/i.test(query.parts[0] ?? '');
+
+/**
+ * A file of SQLite: write-ahead log, synced at each commit. One connection reads; the other writes, one piece of work at
+ * a time. Other connections and processes may write to the same file.
+ */
+export const openSqlite = (file: string): Database => {
+  mkdirSync(dirname(file), { recursive: true });
+  const writing = connect(file);
+  writing.exec('pragma busy_timeout = 0');
+  const reading = connect(file);
+  reading.exec('pragma query_only = 1');
+  const writer = statements(writing);
+  const reader = statements(reading);
+  const onWriter = queriesOn(() => writer);
+  const onReader = queriesOn(() => reader);
+  const alone = exclusively();
+
+  return {
+    all: (row, query) => (reads(query) ? onReader.all(row, query) : alone(() => onWriter.all(row, query))),
+    one: (row, query) => (reads(query) ? onReader.one(row, query) : alone(() => onWriter.one(row, query))),
+    run: (query) => alone(() => onWriter.run(query)),
+    transaction: (work) =>
+      alone(async () => {
+        await whenUnlocked(() => writing.exec('begin immediate'));
+        try {
+          const value = await work(onWriter);
+          writing.exec('commit');
+          return value;
+        } catch (error) {
+          if (writing.isTransaction) writing.exec('rollback');
+          throw translated(error);
+        }
+      }),
+    close: () =>
+      alone(async () => {
+        reading.close();
+        writing.close();
+      }),
+  };
+};

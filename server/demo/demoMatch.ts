@@ -1,0 +1,109 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Commentator, Match, Room, Side, User } from '#domain/match/match.ts';
+import { SITE_ROLES } from '#domain/auth/auth.ts';
+import type { AirTime, Scene, StreamsOf, View } from '#server/shared/matchSource.ts';
+import { commentatorUserId, type DemoCommentator } from './content/commentators.ts';
+import { crestPath, type Team } from './content/team.ts';
+import type { DemoFixture, Standing } from './fixture.ts';
+import { roomIdOf } from './ids.ts';
+import { rememberFixture } from './remember.ts';
+import { standingOf } from './simulation.ts';
+import { viewersOf } from './viewers.ts';
+
+export const userOf = ({ key, name }: DemoCommentator): User => ({
+  userId: commentatorUserId(key),
+  displayName: name,
+  nickname: name,
+  profilePicture: `/avatars/blv-${key}.svg`,
+  siteRoleId: SITE_ROLES.host,
+});
+
+const noSide: Side = { id: '', name: '', logo: '' };
+const sideOf = ({ id, name, crest }: Team, locale: Locale): Side => ({
+  ...{ id, name: name[locale], logo: crestPath(crest), colours: crest.colours },
+});
+
+/** The scene that a fixture's rooms show; null where it has no rooms. */
+export const sceneOf = ({ crew, league: { sport } }: DemoFixture): Scene | null =>
+  crew.length === 0 || sport === 'volleyball' || sport === 'billiard' || sport === 'tennis' ? null : sport;
+
+/** Later than any end. */
+const SURELY_OVER_MS = 12 * 3_600_000;
+
+/** When it ends, to the second, by halving; null where it never runs. */
+const endOf = rememberFixture(2000, (fixture: DemoFixture): number | null => {
+  const isOver = (at: number) => ['over', 'off'].includes(standingOf(fixture, at).phase);
+  if (isOver(fixture.startTime)) return null;
+  let before = fixture.startTime;
+  let after = fixture.startTime + SURELY_OVER_MS;
+  while (after - before > 1000) {
+    const middle = Math.floor((before + after) / 2);
+    if (isOver(middle)) after = middle;
+    else before = middle;
+  }
+  return after;
+});
+
+/** When it ended; null while it has not, or when it never ran. */
+const endTimeOf = (fixture: DemoFixture, now: number): number | null => {
+  const end = endOf(fixture);
+  return end !== null && now >= end ? end : null;
+};
+
+/** What the streams need to know of a fixture's rooms; null where it has none, or is called off before its start. */
+export const airTimeOf = (fixture: DemoFixture, now: number): AirTime | null => {
+  const scene = sceneOf(fixture);
+  if (!scene) return null;
+  const endMs = endTimeOf(fixture, now);
+  if (endMs === null && standingOf(fixture, now).phase === 'off') return null;
+  return { scene, startMs: fixture.startTime, ...(endMs === null ? {} : { endMs }) };
+};
+
+const commentatorsOf = (fixture: DemoFixture, standing: Standing, now: number, streamsOf: StreamsOf) => {
+  const scene = sceneOf(fixture);
+  const endTime = standing.phase === 'over' ? endTimeOf(fixture, now) : null;
+  return fixture.crew.map((one, seat): Commentator => {
+    const roomId = roomIdOf(fixture.fixtureId, seat);
+    const link = scene && standing.phase === 'live' ? (streamsOf(roomId, scene)[0]?.streamLink ?? null) : null;
+    const watching = viewersOf(fixture, seat, standing, now, endTime);
+    return { ...userOf(one), roomId, streamLink: link, streams: [], watching };
+  });
+};
+
+/** A fixture as it shows at an instant, in a language. Streams are given by `demoRoom` alone, to keep lists small. */
+export const demoMatch = (fixture: DemoFixture, { locale, now }: View, streamsOf: StreamsOf): Match => {
+  const { fixtureId, league, sides, title, startTime } = fixture;
+  const standing = standingOf(fixture, now);
+  const scene = sceneOf(fixture);
+  const users = commentatorsOf(fixture, standing, now, streamsOf);
+  const [home, away] = sides?.map((team) => sideOf(team, locale)) ?? [];
+  return {
+    ...{ fixtureId, staticId: fixtureId, liveModeId: league.modeId },
+    ...{ leagueId: league.id, leagueName: league.name[locale], round: fixture.round[locale] },
+    ...{ home: home?.name ?? '', away: away?.name ?? '', ...(title ? { title: title[locale] } : {}) },
+    ...{ localteam: home ?? noSide, visitorteam: away ?? noSide, startTime },
+    ...{ status: standing.status, score: standing.score, ...(standing.note ? { note: standing.note[locale] } : {}) },
+    ...{ roomId: users[0]?.roomId ?? null, users, demo: true },
+    ...(scene ? { watching: users.reduce((all, one) => all + one.watching!, 0) } : {}),
+    ...(scene && streamsOf(users[0]!.roomId, scene).length > 0 ? { poster: `/media/posters/${scene}.webp` } : {}),
+  };
+};
+
+/** A fixture from one of its rooms, with every way to watch it. */
+export const demoRoom = (fixture: DemoFixture, seat: number, view: View, streamsOf: StreamsOf): Room | null => {
+  const match = demoMatch(fixture, view, streamsOf);
+  const scene = sceneOf(fixture);
+  const own = match.users[seat];
+  if (!own || !scene) return null;
+  const { phase } = standingOf(fixture, view.now);
+  const withStreams = (one: Commentator): Commentator => {
+    const streams = phase === 'over' || phase === 'off' ? [] : streamsOf(one.roomId, scene);
+    return { ...one, streams, streamLink: streams[0]?.streamLink ?? null };
+  };
+  return {
+    ...match,
+    ...{ roomId: own.roomId, users: [own, ...match.users.filter((one) => one !== own)].map(withStreams) },
+    ...{ groupId: fixture.fixtureId, watching: own.watching! },
+    tabs: fixture.league.sport === 'football' ? ['overview', 'analysis', 'odds'] : ['overview'],
+  };
+};

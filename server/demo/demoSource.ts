@@ -1,0 +1,62 @@
+import type { AirTime, MatchSource, StreamsOf } from '#server/shared/matchSource.ts';
+import { fixtureById, fixturesAround, fixturesBetween, SEASON_DAYS } from './calendar.ts';
+import { demoCommentators } from './content/commentators.ts';
+import { DAY_MS } from './day.ts';
+import { airTimeOf, demoMatch, demoRoom, userOf } from './demoMatch.ts';
+import type { DemoFixture } from './fixture.ts';
+import { analysisOf } from './history.ts';
+import { roomPlace } from './ids.ts';
+import { oddsOf } from './odds.ts';
+import { overviewOf, standingOf } from './simulation.ts';
+
+const withinSeason = (from: number, to: number, now: number): readonly DemoFixture[] => {
+  const first = Math.max(from, now - SEASON_DAYS * DAY_MS);
+  const last = Math.min(to, now + SEASON_DAYS * DAY_MS);
+  return first < last ? fixturesBetween(first, last) : [];
+};
+
+const footballById = (fixtureId: string): DemoFixture | null => {
+  const fixture = fixtureById(fixtureId);
+  return fixture?.league.sport === 'football' ? fixture : null;
+};
+
+/** The demo season as a source of matches. Nothing of it is stored: every answer follows from the id and the time. */
+export const demoSource = (streamsOf: StreamsOf): MatchSource => ({
+  between: async (from, to, view) =>
+    withinSeason(from, to, view.now).map((fixture) => demoMatch(fixture, view, streamsOf)),
+  starts: async (from, to, now) =>
+    withinSeason(from, to, now).map(({ startTime, league }) => ({ startTime, liveModeId: league.modeId })),
+  running: async (view) =>
+    fixturesAround(view.now)
+      .filter((fixture) => standingOf(fixture, view.now).phase === 'live')
+      .map((fixture) => demoMatch(fixture, view, streamsOf)),
+  match: async (fixtureId, view) => {
+    const fixture = fixtureById(fixtureId);
+    return fixture && demoMatch(fixture, view, streamsOf);
+  },
+  room: async (roomId, view) => {
+    const place = roomPlace(roomId);
+    const fixture = place && fixtureById(place.fixtureId);
+    return fixture ? demoRoom(fixture, place.seat, view, streamsOf) : null;
+  },
+  commentators: async () => demoCommentators.map(userOf),
+  overview: async (fixtureId, { now }) => {
+    const fixture = fixtureById(fixtureId);
+    return fixture && overviewOf(fixture, now);
+  },
+  analysis: async (fixtureId, view) => {
+    const fixture = footballById(fixtureId);
+    return fixture && analysisOf(fixture, view);
+  },
+  odds: async (fixtureId, { now }) => {
+    const fixture = footballById(fixtureId);
+    return fixture && oddsOf(fixture, now);
+  },
+});
+
+/** What the streams ask of a room; null where the demo has no such room. */
+export const demoAirTime = (roomId: string, now: number): AirTime | null => {
+  const place = roomPlace(roomId);
+  const fixture = place && fixtureById(place.fixtureId);
+  return fixture && place.seat < fixture.crew.length ? airTimeOf(fixture, now) : null;
+};

@@ -1,0 +1,46 @@
+import type { Words } from '#server/shared/words.ts';
+import type { DemoCommentator } from './content/commentators.ts';
+import type { League } from './content/leagues.ts';
+import type { Team } from './content/team.ts';
+
+/** What keeps a match from running as announced; `knownBeforeMs` is how long before the start it is said. */
+export type Fate =
+  | { readonly kind: 'postponed' | 'cancelled' | 'walkover'; readonly why: Words; readonly knownBeforeMs: number }
+  | { readonly kind: 'abandoned' | 'suspended'; readonly why: Words; readonly afterMs: number };
+
+/** One match, race or table of a day: everything that does not depend on the time it is asked. */
+export interface DemoFixture {
+  readonly fixtureId: string;
+  readonly league: League;
+  /** Epoch milliseconds. */
+  readonly startTime: number;
+  /** Null for races and tables, which have a title. */
+  readonly sides: readonly [Team, Team] | null;
+  readonly title: Words | null;
+  readonly round: Words;
+  /** In the order of their rooms; empty where the mode has no rooms. */
+  readonly crew: readonly DemoCommentator[];
+  readonly fate: Fate | null;
+}
+
+/** How a fixture stands at an instant. `over` is after its end; `off` when it will not be played as announced. */
+export interface Standing {
+  readonly phase: 'before' | 'live' | 'over' | 'off';
+  /** Text of MATCH-1. */
+  readonly status: string;
+  /** home-away; null before the start and where there is no score. */
+  readonly score: string | null;
+  readonly note: Words | null;
+}
+
+/** How long a fixture of a sport can last at most, in milliseconds, with every delay. */
+export const longestMs = {
+  football: 140 * 60_000,
+  basketball: 140 * 60_000,
+  esport: 205 * 60_000,
+  marble: 195 * 60_000,
+  casino: 260 * 60_000,
+  volleyball: 200 * 60_000,
+  billiard: 150 * 60_000,
+  tennis: 260 * 60_000,
+} as const satisfies Record<League['sport'], number>;

@@ -1,0 +1,26 @@
+import type { DemoFixture } from './fixture.ts';
+import { isCalledOff } from './simulation.ts';
+import { isGoal, playedAt } from './simulation/football.ts';
+import { footballPlan, type Happening } from './simulation/footballPlan.ts';
+
+/** A goal as the chat of its match is told of it. */
+export interface GoalLine {
+  /** Names this goal for good, so that it is told once. */
+  readonly key: string;
+  readonly groupId: string;
+  readonly text: string;
+}
+
+const how: Partial<Record<Happening['type'], string>> = { ownGoal: ' (phản lưới)', penalty: ' (phạt đền)' };
+
+const lineOf = ({ type, player, minute, added, scoreAfter }: Happening): string =>
+  `Bàn thắng: ${player}${how[type] ?? ''} ${minute}${added ? `+${added}` : ''}', ${scoreAfter?.replace('-', '–')}`;
+
+/** The goals in (from, to]; in Vietnamese, as the scoreboard's announcer says them. */
+export const goalsBetween = (fixture: DemoFixture, from: number, to: number): readonly GoalLine[] => {
+  if (fixture.league.sport !== 'football' || isCalledOff(fixture)) return [];
+  const [after, until] = [playedAt(fixture, from), playedAt(fixture, to)];
+  return footballPlan(fixture)
+    .happenings.filter((one) => isGoal(one) && one.at > after && one.at <= until)
+    .map((one) => ({ key: `goal-${one.eventId}`, groupId: fixture.fixtureId, text: lineOf(one) }));
+};

@@ -1,0 +1,24 @@
+/**
+ * Keeps the answers for the keys asked for last, at most `limit` of them: for pure functions that are asked again and
+ * again. `nameOf` says which keys are the same one.
+ */
+export const remember = <K, V>(limit: number, make: (key: K) => V, nameOf: (key: K) => unknown = (key) => key) => {
+  const kept = new Map<unknown, V>();
+  return (key: K): V => {
+    const name = nameOf(key);
+    const known = kept.get(name);
+    if (known !== undefined) {
+      kept.delete(name);
+      kept.set(name, known);
+      return known;
+    }
+    const made = make(key);
+    kept.set(name, made);
+    if (kept.size > limit) kept.delete(kept.keys().next().value);
+    return made;
+  };
+};
+
+/** The same for what follows from a fixture. */
+export const rememberFixture = <F extends { readonly fixtureId: string }, V>(limit: number, make: (fixture: F) => V) =>
+  remember(limit, make, ({ fixtureId }) => fixtureId);

@@ -1,0 +1,50 @@
+import type { Overview } from '#domain/football/overview.ts';
+import type { Sport } from './content/leagues.ts';
+import type { DemoFixture, Fate, Standing } from './fixture.ts';
+import { basketballOverview, basketballStanding } from './simulation/basketball.ts';
+import { before } from './simulation/before.ts';
+import { casinoStanding } from './simulation/casino.ts';
+import { esportStanding } from './simulation/esport.ts';
+import { footballOverview, footballStanding } from './simulation/football.ts';
+import { marbleStanding } from './simulation/marble.ts';
+import { setsStanding } from './simulation/sets.ts';
+
+const standings: Readonly<Record<Sport, (fixture: DemoFixture, now: number) => Standing>> = {
+  football: footballStanding,
+  basketball: basketballStanding,
+  esport: esportStanding,
+  marble: marbleStanding,
+  casino: casinoStanding,
+  volleyball: setsStanding,
+  tennis: setsStanding,
+  billiard: setsStanding,
+};
+
+/** What a side is given when the other does not come. */
+const walkoverScore: Readonly<Record<Sport, string | null>> = {
+  ...{ football: '3-0', basketball: '20-0', esport: '2-0', marble: null, casino: null },
+  ...{ volleyball: '3-0', tennis: '2-0', billiard: '7-0' },
+};
+const offStatus = { postponed: 'postponed', cancelled: 'cancelled', walkover: 'wo' } as const;
+
+const isCallOff = (fate: Fate): fate is Extract<Fate, { readonly knownBeforeMs: number }> => 'knownBeforeMs' in fate;
+
+/** Whether it is never played. */
+export const isCalledOff = ({ fate }: DemoFixture): boolean => fate !== null && isCallOff(fate);
+
+/** How a fixture stands at an instant: a pure function, so that everybody who asks agrees. */
+export const standingOf = (fixture: DemoFixture, now: number): Standing => {
+  const { fate, league, startTime } = fixture;
+  if (!fate || !isCallOff(fate)) return standings[league.sport](fixture, now);
+  if (now < startTime - fate.knownBeforeMs) return before(fixture, now);
+  const score = fate.kind === 'walkover' ? walkoverScore[league.sport] : null;
+  return { phase: 'off', status: offStatus[fate.kind], score, note: fate.why };
+};
+
+/** Events and figures so far; empty where a sport has none, null where nobody reports on it. */
+export const overviewOf = (fixture: DemoFixture, now: number): Overview | null => {
+  if (isCalledOff(fixture) || fixture.crew.length === 0) return null;
+  if (fixture.league.sport === 'football') return footballOverview(fixture, now);
+  if (fixture.league.sport === 'basketball') return basketballOverview(fixture, now);
+  return { events: [], stats: [] };
+};

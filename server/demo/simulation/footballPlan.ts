@@ -1,0 +1,141 @@
+import type { MatchEvent } from '#domain/football/overview.ts';
+import { squad } from '../content/people.ts';
+import { MINUTE_MS } from '../day.ts';
+import type { DemoFixture } from '../fixture.ts';
+import { draw, type Draw } from '../random.ts';
+import { rememberFixture } from '../remember.ts';
+import { expectedGoals } from './strength.ts';
+import { shootOut, type Kick } from './shootOut.ts';
+
+type SideName = 'home' | 'away';
+export type Happening = MatchEvent & { /** Milliseconds since kick-off. */ readonly at: number };
+type Counted = 'shots' | 'shotsOnTarget' | 'corners' | 'fouls' | 'offsides';
+
+/** A whole match, decided by its id: what happens and when, in milliseconds since kick-off. */
+export interface FootballPlan {
+  readonly halfTimeAt: number;
+  readonly secondHalfAt: number;
+  readonly fullTimeAt: number;
+  readonly happenings: readonly Happening[];
+  readonly counted: readonly { readonly at: number; readonly side: SideName; readonly key: Counted }[];
+  /** Home's share of the ball over the match, in percent. */
+  readonly possession: number;
+  /** Empty unless a cup match was level after ninety minutes. */
+  readonly kicks: readonly Kick[];
+}
+
+const HALF = 45;
+const HALF_TIME_MS = 15 * MINUTE_MS;
+const sides: readonly SideName[] = ['home', 'away'];
+const other = (side: SideName): SideName => (side === 'home' ? 'away' : 'home');
+
+/** What the scoreboard says at an instant of play: the minute, and what is added to 45 or 90. */
+export const minuteAt = (plan: Pick<FootballPlan, 'halfTimeAt' | 'secondHalfAt'>, at: number) => {
+  const second = at >= plan.secondHalfAt;
+  const played = second ? at - plan.secondHalfAt : Math.min(at, plan.halfTimeAt - 1);
+  const minute = Math.min(Math.floor(played / MINUTE_MS) + 1, 60);
+  const base = second ? HALF : 0;
+  return minute > HALF ? { minute: base + HALF, added: minute - HALF } : { minute: base + minute };
+};
+
+interface Moment {
+  readonly at: number;
+  readonly side: SideName;
+  readonly kind: 'goal' | 'yellow' | 'red' | 'substitution';
+}
+
+/** Gives the moments their players, in order: who was sent off or taken off does nothing more. */
+const castOf = (moments: readonly Moment[], fixture: DemoFixture, plan: Clock, draws: Draw): readonly Happening[] => {
+  const squads = fixture.sides!.map(({ id }) => squad(id, fixture.league.id));
+  const pitch = { home: squads[0]!.slice(0, 11), away: squads[1]!.slice(0, 11) };
+  const bench = { home: squads[0]!.slice(11), away: squads[1]!.slice(11) };
+  const booked = new Set<string>();
+  const joined = new Set<string>();
+  const score = { home: 0, away: 0 };
+  const outfield = (side: SideName): readonly string[] => pitch[side].slice(1);
+  return moments.flatMap(({ at, side, kind }, i): readonly Happening[] => {
+    const base = { eventId: `${fixture.fixtureId}-${i}`, at, ...minuteAt(plan, at), side };
+    if (kind === 'goal') {
+      score[side]++;
+      const scoreAfter = `${score.home}-${score.away}`;
+      const way = draws.next();
+      if (way < 0.03) return [{ ...base, type: 'ownGoal', player: draws.pick(outfield(other(side))), scoreAfter }];
+      const player = draws.pick(outfield(side).slice(3));
+      if (way < 0.12) return [{ ...base, type: 'penalty', player, scoreAfter }];
+      const assist = draws.pick(outfield(side).filter((one) => one !== player));
+      return [{ ...base, type: 'goal', player, ...(way < 0.8 ? { assist } : {}), scoreAfter }];
+    }
+    if (kind === 'substitution') {
+      const on = bench[side].shift();
+      if (!on) return [];
+      const starters = outfield(side).filter((one) => !joined.has(one));
+      const off = draws.pick(starters.length > 0 ? starters : outfield(side));
+      joined.add(on);
+      pitch[side] = pitch[side].map((one) => (one === off ? on : one));
+      return [{ ...base, type: 'substitution', player: on, assist: off }];
+    }
+    const player = draws.pick(outfield(side));
+    const sentOff = kind === 'red' || booked.has(player);
+    if (sentOff) pitch[side] = pitch[side].filter((one) => one !== player);
+    booked.add(player);
+    return [{ ...base, type: sentOff ? 'red' : 'yellow', player }];
+  });
+};
+
+type Clock = Pick<FootballPlan, 'halfTimeAt' | 'secondHalfAt' | 'fullTimeAt'>;
+
+/** An instant of play; later minutes are a little likelier. */
+const momentOf = (draws: Draw, { halfTimeAt, secondHalfAt, fullTimeAt }: Clock, from = 0): number => {
+  const playing = halfTimeAt + (fullTimeAt - secondHalfAt);
+  const played = playing * (from + (1 - from) * draws.next() ** 0.85);
+  // A minute's first seconds after a whistle hold nothing, so that what happens lies within play.
+  return Math.floor(played < halfTimeAt ? Math.max(played, 20_000) : played - halfTimeAt + secondHalfAt);
+};
+
+const planOf = (fixture: DemoFixture): FootballPlan => {
+  const draws = draw(`football ${fixture.fixtureId}`);
+  const halfTimeAt = (HALF + draws.whole(1, 4)) * MINUTE_MS;
+  const secondHalfAt = halfTimeAt + HALF_TIME_MS;
+  const fullTimeAt = secondHalfAt + (HALF + draws.whole(2, 7)) * MINUTE_MS;
+  const clock = { halfTimeAt, secondHalfAt, fullTimeAt };
+  const [home, away] = expectedGoals(fixture.sides!);
+  const expected = { home, away };
+  const several = (count: number, side: SideName, kind: Moment['kind'], from = 0): readonly Moment[] =>
+    Array.from({ length: count }, () => ({ at: momentOf(draws, clock, from), side, kind }));
+  const moments = sides
+    .flatMap((side) => [
+      ...several(draws.poisson(expected[side]), side, 'goal'),
+      ...several(draws.poisson(1.7), side, 'yellow'),
+      ...several(draws.chance(0.05) ? 1 : 0, side, 'red', 0.2),
+      ...several(draws.whole(3, 5), side, 'substitution', 0.52),
+    ])
+    .sort((a, b) => a.at - b.at);
+  const happenings = castOf(moments, fixture, clock, draws);
+  const counted = sides.flatMap((side) => {
+    const count = (mean: number, key: Counted) =>
+      Array.from({ length: draws.poisson(mean) }, () => ({ at: momentOf(draws, clock), side, key }));
+    const saved = count(expected[side] * 1.8 + 1, 'shotsOnTarget');
+    const goals = happenings.filter((one) => one.side === side && (one.type === 'goal' || one.type === 'penalty'));
+    const onTarget = [...saved, ...goals.map(({ at }) => ({ at, side, key: 'shotsOnTarget' as const }))];
+    const booked = happenings.filter((one) => one.side === side && (one.type === 'yellow' || one.type === 'red'));
+    return [
+      ...onTarget,
+      ...onTarget.map((one) => ({ ...one, key: 'shots' as const })),
+      ...count(expected[side] * 3 + 2, 'shots'),
+      ...count(4.4, 'corners'),
+      ...count(8, 'fouls'),
+      ...booked.map(({ at }) => ({ at, side, key: 'fouls' as const })),
+      ...count(1.7, 'offsides'),
+    ];
+  });
+  const goalsOf = (side: SideName) => moments.filter((one) => one.kind === 'goal' && one.side === side).length;
+  const isLevelCup = fixture.league.letter === 'b' && goalsOf('home') === goalsOf('away');
+  return {
+    ...{ ...clock, happenings, counted },
+    possession: Math.round(50 + 26 * Math.tanh((home - away) / 3) + 6 * (draws.next() - 0.5)),
+    kicks: isLevelCup ? shootOut(draws, fullTimeAt) : [],
+  };
+};
+
+const plans = rememberFixture(400, planOf);
+export const footballPlan = (fixture: DemoFixture): FootballPlan => plans(fixture);

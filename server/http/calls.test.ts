@@ -1,0 +1,76 @@
+import * as Schema from 'effect/Schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '#contract/http/api.ts';
+import type { AnyCall, Codec } from '#contract/http/call.ts';
+import { later } from '#contract/http/later.ts';
+import { startFake, type Started } from '../testing/startFake.ts';
+
+let started: Started;
+beforeAll(async () => {
+  started = await startFake();
+});
+afterAll(() => started.origin.close());
+
+const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  '/live/api/schedule/liveRoom': { id: 'f1' },
+  '/live/api/schedule/day-count': { from: '2026-11-20', to: '2026-11-26' },
+  '/live/api/match/overview': { id: 'fx1' },
+  '/live/api/match/odds': { id: 'fx1' },
+  '/live/api/chat/history': { groupId: '30' },
+  '/live/api/chat/mute': { userId: 'u', minutes: 5 },
+  '/live/api/user/login': { username: 'an', password: 'mật khẩu' },
+  '/live/api/user/register': { username: 'an.nguyen', password: 'một mật khẩu dài' },
+  '/live/api/user/refresh-token': { refreshToken: 'r' },
+  '/live/api/user/logout': { refreshToken: 'r' },
+  '/live/api/user/check-username': { username: 'an' },
+  '/live/api/user/booking/booking-schedule': { fixtureId: 'fx1', on: false },
+  '/other/api/live/language/v2/list': { locale: 'vi' },
+};
+
+const ask = ({ method, path }: AnyCall, headers: Record<string, string> = {}) => {
+  const input = inputs[path] ?? {};
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  return method === 'GET'
+    ? fetch(`${started.url}${path.replace(':token', 'a'.repeat(22))}?${query}`, { headers })
+    : fetch(`${started.url}${path}`, {
+        method,
+        body: JSON.stringify(input),
+        headers: { 'content-type': 'application/json', ...headers },
+      });
+};
+
+const missing = new Set(['/live/api/match/analysis']);
+const served = Object.values(api)
+  .flatMap((area) => Object.values<AnyCall>(area))
+  .filter(({ path }) => !missing.has(path));
+
+describe('the calls that are served', () => {
+  it.each(served)('CALL $method $path: answers 200 with data of its schema', async (spec) => {
+    const response = await ask(spec, { authorization: 'Bearer member-token' });
+    expect(response.status).toBe(200);
+    const body = (await response.json()) as { code: number; data: unknown };
+    expect(body.code).toBe(200);
+    expect(Schema.decodeUnknownResult(spec.data as Codec)(body.data)._tag).toBe('Success');
+  });
+
+  it.each(served.filter(({ needs }) => needs !== 'nothing'))('CALL $method $path: needs a token', async (spec) => {
+    expect((await ask(spec)).status).toBe(401);
+    const guest = await ask(spec, { authorization: 'Bearer guest-token' });
+    expect(guest.status).toBe(spec.needs === 'guest' ? 200 : 401);
+  });
+});
+
+describe('the calls that are not served yet', () => {
+  it.each(Object.values<AnyCall>(later))('CALL $method $path: answers 501', async (spec) => {
+    const response = await ask(spec);
+    expect(response.status).toBe(501);
+    expect(await response.json()).toEqual({ code: 501, data: null, message: 'This call is not served yet.' });
+  });
+
+  it('are these and no others: the list can only shrink', () => {
+    expect(Object.keys(later)).toEqual([
+      ...['sendEmail', 'sendOtp', 'checkSms', 'forgotPassword', 'messages', 'markRead', 'friendRequest', 'isFriend'],
+      ...['level', 'checkEmail', 'checkPhone', 'phoneVerify', 'loginGoogle', 'loginGoogleCallback', 'topTips', 'link'],
+    ]);
+  });
+});

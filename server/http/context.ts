@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AUTH } from '#domain/auth/auth.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale/locale.ts';
+import type { Clock } from '../shared/clock.ts';
+import { bindingCookie, readBinding } from '../shared/cookies.ts';
+import type { CallContext } from './handlers.ts';
+import type { Viewer } from './identify.ts';
+
+export interface ContextSource {
+  readonly production: boolean;
+  readonly clock: Clock;
+  readonly addressOf: (request: FastifyRequest['raw']) => string;
+}
+
+/**
+ * The language of a call: x-language, else `lang` in the query. A preload written into a page can send no header, so
+ * its address says the language (firstCalls).
+ */
+export const localeOf = (request: FastifyRequest): Locale => {
+  const header = request.headers['x-language'];
+  if (isLocale(header)) return header;
+  const asked = /[?&]lang=(en|zh)(&|$)/.exec(request.url)?.[1];
+  return header === undefined && isLocale(asked) ? asked : DEFAULT_LOCALE;
+};
+
+export const currencyOf = (request: FastifyRequest): string => {
+  const header = request.headers['currency'];
+  return typeof header === 'string' && /^[A-Z]{3}$/.test(header) ? header : 'VND';
+};
+
+/** The token of `Authorization: Bearer <token>`, or of a bare one; null where there is none that could be one. */
+export const tokenOf = (request: FastifyRequest): string | null =>
+  /^(?:Bearer\s+)?([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(request.headers.authorization?.trim() ?? '')?.[1] ?? null;
+
+export const bindingOf = (request: FastifyRequest, production: boolean): string | null =>
+  readBinding(request.headers.cookie, production);
+
+export const contextOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  viewer: Viewer | null,
+  { production, clock, addressOf }: ContextSource,
+): CallContext => ({
+  locale: localeOf(request),
+  currency: currencyOf(request),
+  viewer,
+  address: addressOf(request.raw),
+  requestId: request.id,
+  binding: bindingOf(request, production),
+  setBinding: (value) => void reply.header('set-cookie', bindingCookie(value, production, AUTH.refreshTokenMaxAgeS)),
+  browser: request.headers['sec-fetch-site'] !== undefined,
+  now: clock(),
+});

@@ -1,0 +1,34 @@
+import type { Api } from '#contract/http/api.ts';
+import type { AnyCall, DataOf, InputOf } from '#contract/http/call.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Refusal } from '../shared/refusal.ts';
+import type { Viewer } from './identify.ts';
+
+/** What a handler may know of the request beside its input. */
+export interface CallContext {
+  /** Of x-language; vi where absent or not known. */
+  readonly locale: Locale;
+  /** Of Currency, an ISO 4217 code; VND where absent. */
+  readonly currency: string;
+  /** Null where the call needs no token; a member where it needs a member. */
+  readonly viewer: Viewer | null;
+  /** Of the asker, for limits and geolocation alone: never stored in clear, never logged. */
+  readonly address: string;
+  readonly requestId: string;
+  /** The value of the browser's binding cookie, or null. */
+  readonly binding: string | null;
+  /** Sets the binding cookie (HttpOnly, SameSite=Strict, `__Host-` and Secure in production); null deletes it. */
+  readonly setBinding: (value: string | null) => void;
+  /** Whether a browser asks (the request carried Sec-Fetch-Site): its sessions are bound. */
+  readonly browser: boolean;
+  /** Epoch milliseconds at which the request was taken up. */
+  readonly now: number;
+}
+
+export type Handler<C extends AnyCall> = (input: InputOf<C>, context: CallContext) => Promise<DataOf<C> | Refusal>;
+
+/** One handler for each call of an area; a missing one, or one with other data, does not compile. */
+export type AreaHandlers<Area extends Record<string, AnyCall>> = { readonly [Name in keyof Area]: Handler<Area[Name]> };
+export type Handlers<A extends Record<string, Record<string, AnyCall>> = Api> = {
+  readonly [Area in keyof A]: AreaHandlers<A[Area]>;
+};

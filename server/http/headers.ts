@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Clock } from '../shared/clock.ts';
+
+const YEAR_S = 31_536_000;
+
+export const requestId = (): string => randomUUID().replaceAll('-', '').slice(0, 20);
+
+/** The date as HTTP writes it; the portal's clock is what pages count by, so it stands on every answer. */
+export const createHttpDate = (clock: Clock): (() => string) => {
+  let second = Number.NaN;
+  let text = '';
+  return () => {
+    const now = Math.floor(clock() / 1000);
+    if (now !== second) {
+      second = now;
+      text = new Date(now * 1000).toUTCString();
+    }
+    return text;
+  };
+};
+
+/** Content-Security-Policy and its kin on every answer, ORIGIN's checklist 23 and 24. */
+export const addHeaders = async (
+  app: FastifyInstance,
+  { production, publicUrl, streamOrigins, geoUrl }: Config,
+  clock: Clock,
+): Promise<void> => {
+  const httpDate = createHttpDate(clock);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('date', httpDate());
+  });
+  const geo = geoUrl ? [new URL(geoUrl).origin] : [];
+  const socket = publicUrl ? [publicUrl.replace(/^http/, 'ws')] : [];
+  const only = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:', ...streamOrigins],
+    'connect-src': ["'self'", ...socket, ...streamOrigins, ...geo],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  };
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: only },
+    strictTransportSecurity: production ? { maxAge: YEAR_S, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+};

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { refused } from '../shared/refusal.ts';
+import { sendRefusal } from './answers.ts';
+
+/** /healthz: the process serves. /readyz: it takes new work, which it does not while draining. */
+export const mountHealth = (app: FastifyInstance, isDraining: () => boolean): void => {
+  const well = JSON.stringify({ code: 200, data: { ok: true } });
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(well),
+  );
+  app.get('/readyz', async (_request, reply) =>
+    isDraining()
+      ? sendRefusal(reply, refused(503, { retryAfterS: 2 }))
+      : reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(well),
+  );
+};

@@ -1,0 +1,42 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { api } from '#contract/http/api.ts';
+import type { AnyCall } from '#contract/http/call.ts';
+import type { Clock } from '../shared/clock.ts';
+import { createWindows, type Limit, type Windows } from '../shared/limiter.ts';
+
+const MINUTE = 60_000;
+
+/** CLAUSES "Limits", those that count every request of a network; wrong log-ins are counted by their handler. */
+const limits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit>([
+  [api.accounts.register, { max: 30, windowMs: 10 * MINUTE }],
+  [api.accounts.guestLogin, { max: 120, windowMs: MINUTE }],
+  [api.accounts.checkUsername, { max: 30, windowMs: MINUTE }],
+]);
+
+/** A route's config for the rate-limit plugin. */
+export const limitOf = (
+  spec: AnyCall,
+): { readonly rateLimit?: { readonly max: number; readonly timeWindow: number } } => {
+  const limit = limits.get(spec);
+  return limit ? { rateLimit: { max: limit.max, timeWindow: limit.windowMs } } : {};
+};
+
+/** The plugin's own store reads the machine's clock; this one counts by the given. Each route gets a child of its own. */
+export const limitStore = (clock: Clock): FastifyRateLimitStoreCtor =>
+  class Store implements FastifyRateLimitStore {
+    private windows: Windows | null = null;
+
+    incr(
+      key: string,
+      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      timeWindow: number,
+    ): void {
+      this.windows ??= createWindows(timeWindow, clock);
+      const { hits, leftMs } = this.windows.add(key);
+      callback(null, { current: hits, ttl: leftMs });
+    }
+
+    child(): FastifyRateLimitStore {
+      return new Store();
+    }
+  };

@@ -1,0 +1,127 @@
+import * as Result from 'effect/Result';
+import * as Schema from 'effect/Schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { api, everyCall } from '#contract/http/api.ts';
+import { later } from '#contract/http/later.ts';
+import type { AnyCall, Codec } from '#contract/http/call.ts';
+import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import { createSingleFlight } from '../shared/singleFlight.ts';
+import { sendRefusal } from './answers.ts';
+import { bindingOf, contextOf, currencyOf, localeOf, tokenOf, type ContextSource } from './context.ts';
+import { encode, sendEncoded, type Encoded } from './encoded.ts';
+import type { CallContext, Handler, Handlers } from './handlers.ts';
+import { hotTtlMs } from './hot.ts';
+import type { Identify, Viewer } from './identify.ts';
+import { invalidFields } from './invalid.ts';
+import { limitOf } from './limits.ts';
+import { isOwnOrigin } from './ownOrigin.ts';
+import { readQuery } from './readInput.ts';
+
+export interface CallsSource extends ContextSource {
+  readonly handlers: Handlers;
+  readonly identify: Identify;
+  readonly publicUrl: string | null;
+  readonly limits: boolean;
+}
+
+const MAX_HOT_ENTRIES = 64;
+
+/** Mounts every call of the contract: the served ones with their handlers, the later ones as 501. */
+export const mountCalls = (app: FastifyInstance, source: CallsSource): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOwnOrigin(request.headers, source.publicUrl)) return sendRefusal(reply, refused(403));
+  });
+  for (const spec of Object.values<AnyCall>(later))
+    app.route({
+      method: spec.method,
+      url: spec.path,
+      onRequest: async (_request, reply) => sendRefusal(reply, refused(501)),
+      handler: async (_request, reply) => reply,
+    });
+  // The table is typed call by call (Handlers); going through it, a call and its handler are known to belong together.
+  const handlers = source.handlers as unknown as Readonly<Record<string, Readonly<Record<string, Handler<AnyCall>>>>>;
+  for (const [area, calls] of Object.entries(api))
+    for (const [name, spec] of Object.entries<AnyCall>(calls)) {
+      const handler = handlers[area]?.[name];
+      if (!handler) throw new Error(`the call ${area}.${name} has no handler`);
+      app.route({
+        method: spec.method,
+        url: spec.path,
+        config: source.limits ? limitOf(spec) : {},
+        handler: serve(spec, handler, source),
+      });
+    }
+};
+
+/** The methods that each path of the contract is asked with. */
+export const callMethods: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(everyCall)
+    .flatMap((calls) => Object.values<AnyCall>(calls))
+    .map((spec) => [spec.path, spec.method === 'GET' ? ['GET', 'HEAD'] : [spec.method]]),
+);
+
+const serve = (spec: AnyCall, handler: Handler<AnyCall>, source: CallsSource) => {
+  const decode = Schema.decodeUnknownResult(spec.input as Codec, { errors: 'all' });
+  const encodeData = Schema.encodeUnknownResult(spec.data as Codec);
+  const ttlMs = hotTtlMs(spec);
+
+  const read = (request: FastifyRequest): Result.Result<unknown, Refusal> => {
+    const raw = spec.method === 'GET' ? readQuery(request.url) : (request.body ?? {});
+    if (isRefused(raw)) return Result.fail(raw);
+    const input = decode(raw);
+    return Result.mapError(input, ({ issue }) => refused(422, { fields: invalidFields(issue) }));
+  };
+  const answer = async (input: unknown, context: CallContext): Promise<string | Refusal> => {
+    const data = await handler(input, context);
+    if (isRefused(data)) return data;
+    const encoded = encodeData(data);
+    if (Result.isFailure(encoded)) throw new Error(`${spec.path} answered what its schema refuses: ${encoded.failure}`);
+    return JSON.stringify({ code: 200, data: encoded.success });
+  };
+  const flights =
+    ttlMs === null
+      ? null
+      : createSingleFlight<Encoded | Refusal>({
+          ttlMs,
+          maxEntries: MAX_HOT_ENTRIES,
+          clock: source.clock,
+          keeps: (value) => !isRefused(value),
+        });
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const viewer = await admit(spec, request, source);
+    if (isRefused(viewer)) return sendRefusal(reply, viewer);
+    const input = read(request);
+    if (Result.isFailure(input)) return sendRefusal(reply, input.failure);
+    const context = contextOf(request, reply, viewer, source);
+    if (!flights) {
+      const text = await answer(input.success, context);
+      if (isRefused(text)) return sendRefusal(reply, text);
+      return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
+    }
+    const key = JSON.stringify([input.success, localeOf(request), currencyOf(request)]);
+    const encoded = await flights(key, async () => {
+      const text = await answer(input.success, context);
+      return isRefused(text) ? text : encode(text);
+    });
+    if (isRefused(encoded)) return sendRefusal(reply, encoded);
+    reply.header('cache-control', 'public, max-age=1').header('vary', HOT_VARY).type(JSON_TYPE);
+    return sendEncoded(request, reply, encoded);
+  };
+};
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const HOT_VARY = 'Accept-Encoding, x-language, Currency';
+
+/** Who asks, or the 401 of a call that needs to know; nobody is looked up where nobody needs to be known. */
+const admit = async (
+  { needs }: AnyCall,
+  request: FastifyRequest,
+  { identify, production }: CallsSource,
+): Promise<Viewer | null | Refusal> => {
+  if (needs === 'nothing') return null;
+  const token = tokenOf(request);
+  const viewer = token === null ? null : await identify(token, bindingOf(request, production));
+  if (!viewer || (needs === 'member' && viewer.kind !== 'member')) return refused(401);
+  return viewer;
+};

@@ -1,0 +1,100 @@
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { createAddressOf, networkOf } from '../shared/address.ts';
+import type { Clock } from '../shared/clock.ts';
+import { isRefused, refused } from '../shared/refusal.ts';
+import { refusalOf, sendRefusal } from './answers.ts';
+import { answerClientError, answerExpectation } from './clientErrors.ts';
+import { addHeaders, requestId } from './headers.ts';
+import { limitStore } from './limits.ts';
+import { refuseUnknown } from './notFound.ts';
+import { parseBody } from './readInput.ts';
+
+/** Bytes and milliseconds, CLAUSES "Limits" and ORIGIN's checklist 31. */
+export const HTTP = {
+  bodyLimit: 65_536,
+  headersLimit: 16_384,
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 30_000,
+  keepAliveMs: 65_000,
+  /** Above this mean delay of the event loop, requests are answered 503 at once. */
+  maxLoopDelayMs: 2000,
+} as const;
+
+/** Fastify then never loads its own compilers, some megabytes: the contract's schemas read what comes in (mountCalls). */
+const noSchemas = () => () => {
+  throw new Error('Routes here carry no schema of Fastify.');
+};
+
+/** Fastify without its own words: every refusal, of ours or of the library, is our envelope. */
+export const createServer = async (config: Config, log: Log, clock: Clock): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: false,
+    genReqId: requestId,
+    bodyLimit: HTTP.bodyLimit,
+    requestTimeout: HTTP.requestTimeoutMs,
+    keepAliveTimeout: HTTP.keepAliveMs,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // An Upgrade to anything but a WebSocket (curl's h2c) is an offer that may be passed over.
+    http: {
+      headersTimeout: HTTP.headersTimeoutMs,
+      maxHeaderSize: HTTP.headersLimit,
+      requireHostHeader: false,
+      connectionsCheckingInterval: 2000,
+      shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    routerOptions: { maxParamLength: 2048 },
+    clientErrorHandler: answerClientError,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
+      sendRefusal(reply, refusalOf(error) ?? refused(400)),
+  });
+  app.server.on('checkExpectation', answerExpectation);
+
+  app.setErrorHandler((error, request, reply) => {
+    if (isRefused(error)) return sendRefusal(reply, error);
+    const refusal = refusalOf(error);
+    if (refusal) return sendRefusal(reply, refusal);
+    const stack = error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error';
+    log.error('request failed', { requestId: request.id, route: request.routeOptions.url ?? null, stack });
+    return sendRefusal(reply, refused(500));
+  });
+
+  await addHeaders(app, config, clock);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      return sendRefusal(reply, refused(400));
+  });
+  refuseUnknown(app);
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => {
+      const value = parseBody(body);
+      if (isRefused(value)) throw value;
+      return value;
+    },
+  );
+
+  if (config.limits) {
+    const addressOf = createAddressOf(config.trustProxy);
+    await app.register(rateLimit, {
+      global: false,
+      store: limitStore(clock),
+      keyGenerator: (request) => networkOf(addressOf(request.raw)),
+      errorResponseBuilder: (_request, { ttl }) => refused(429, { retryAfterS: Math.max(1, Math.ceil(ttl / 1000)) }),
+    });
+    await app.register(underPressure, {
+      maxEventLoopDelay: HTTP.maxLoopDelayMs,
+      pressureHandler: (request, reply) =>
+        request.url === '/healthz' ? undefined : void sendRefusal(reply, refused(503, { retryAfterS: 5 })),
+    });
+  }
+  return app;
+};

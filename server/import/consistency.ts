@@ -1,0 +1,58 @@
+import { modes } from '#domain/live/mode.ts';
+import type { ImportFile, ImportedFixture } from './importSchema.ts';
+
+/** Ids of this form belong to the demo season, which answers for them without looking here. */
+const isDemoId = (id: string): boolean => /^d[0-9a-z]{3}[a-p]\d{2}[xyz]?$/.test(id);
+
+/** What a file says by itself is not enough: what else is known. */
+export interface Known {
+  readonly commentatorIds: ReadonlySet<string>;
+  /** Rooms that other fixtures have, with that fixture. */
+  readonly fixtureOfRoom: ReadonlyMap<string, string>;
+}
+
+type Complaint = readonly [path: string, reason: string];
+
+const complaintsAbout = (fixture: ImportedFixture, at: string, known: Known): readonly Complaint[] => {
+  const { fixtureId, mode, home, away, title, rooms = [] } = fixture;
+  const found: Complaint[] = [];
+  if (isDemoId(fixtureId)) found.push([`${at}.fixtureId`, 'is an id of the demo season; choose another']);
+  if ((home === undefined) !== (away === undefined))
+    found.push([at, 'has one side only: give home and away, or a title']);
+  if (!home && !away && title === undefined) found.push([at, 'needs home and away, or a title']);
+  const hasRooms = modes.some(({ slug, room }) => slug === mode && room !== null);
+  if (rooms.length > 0 && !hasRooms) found.push([`${at}.rooms`, `must be left out: the mode ${mode} has no rooms`]);
+  for (const [i, { roomId, commentatorId }] of rooms.entries()) {
+    const path = `${at}.rooms.${i}`;
+    const owner = known.fixtureOfRoom.get(roomId);
+    if (isDemoId(roomId)) found.push([`${path}.roomId`, 'is an id of the demo season; choose another']);
+    if (owner !== undefined && owner !== fixtureId) found.push([`${path}.roomId`, `belongs to the fixture ${owner}`]);
+    if (!known.commentatorIds.has(commentatorId))
+      found.push([`${path}.commentatorId`, `names ${commentatorId}, who is neither in this file nor imported before`]);
+  }
+  return found;
+};
+
+const repeated = (ids: readonly (readonly [string, string])[]): readonly Complaint[] => {
+  const seen = new Set<string>();
+  return ids.flatMap(([path, id]): readonly Complaint[] => {
+    if (seen.has(id)) return [[path, `repeats ${id}`]];
+    seen.add(id);
+    return [];
+  });
+};
+
+/** What is wrong with a file whose every field has the right form. */
+export const inconsistencies = (file: ImportFile, known: Known): readonly Complaint[] => {
+  const { commentators = [], fixtures = [] } = file;
+  return [
+    ...repeated(commentators.map(({ userId }, i) => [`commentators.${i}.userId`, userId])),
+    ...repeated(fixtures.map(({ fixtureId }, i) => [`fixtures.${i}.fixtureId`, fixtureId])),
+    ...repeated(
+      fixtures.flatMap(({ rooms = [] }, i) =>
+        rooms.map(({ roomId }, j) => [`fixtures.${i}.rooms.${j}.roomId`, roomId] as const),
+      ),
+    ),
+    ...fixtures.flatMap((fixture, i) => complaintsAbout(fixture, `fixtures.${i}`, known)),
+  ];
+};

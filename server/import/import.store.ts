@@ -1,0 +1,71 @@
+import * as Schema from 'effect/Schema';
+import type { Queries } from '../database/database.ts';
+import { joined, sql } from '../database/sql.ts';
+import { StoredFixture, StoredStreams } from '../shared/storedFixture.ts';
+import type { Known } from './consistency.ts';
+import type { ImportFile } from './importSchema.ts';
+import { storedFixture, storedStream } from './storedForm.ts';
+
+const IdRow = Schema.Struct({ id: Schema.String });
+const RoomRow = Schema.Struct({ roomId: Schema.String, fixtureId: Schema.String });
+const encodeFixture = Schema.encodeSync(Schema.fromJsonString(StoredFixture));
+const encodeStreams = Schema.encodeSync(Schema.fromJsonString(StoredStreams));
+
+const list = (ids: readonly string[]) =>
+  joined(
+    ids.map((id) => sql`${id}`),
+    ', ',
+  );
+
+/** What the database knows already; fixtures of the file itself do not count, they are about to be replaced. */
+export const knownTo = async (queries: Queries): Promise<Known> => {
+  const commentators = await queries.all(IdRow, sql`select user_id as id from commentator`);
+  const rooms = await queries.all(RoomRow, sql`select room_id as "roomId", fixture_id as "fixtureId" from room`);
+  return {
+    commentatorIds: new Set(commentators.map(({ id }) => id)),
+    fixtureOfRoom: new Map(rooms.map(({ roomId, fixtureId }) => [roomId, fixtureId])),
+  };
+};
+
+export interface Imported {
+  readonly commentators: number;
+  readonly fixtures: number;
+  readonly rooms: number;
+  readonly removed: number;
+}
+
+const removeFixtures = async (queries: Queries, ids: readonly string[]): Promise<number> => {
+  if (ids.length === 0) return 0;
+  await queries.run(sql`delete from room where fixture_id in (${list(ids)})`);
+  return queries.run(sql`delete from fixture where fixture_id in (${list(ids)})`);
+};
+
+/** Writes a file: what has a known id is replaced, with its rooms. */
+export const store = async (queries: Queries, file: ImportFile): Promise<Imported> => {
+  const { commentators = [], fixtures = [], remove = [] } = file;
+  const removed = await removeFixtures(queries, remove);
+  for (const { userId, name, picture = null } of commentators)
+    await queries.run(
+      sql`insert into commentator (user_id, name, picture) values (${userId}, ${name}, ${picture})
+          on conflict (user_id) do update set name = excluded.name, picture = excluded.picture`,
+    );
+  for (const fixture of fixtures) {
+    const stored = storedFixture(fixture);
+    await queries.run(
+      sql`insert into fixture (fixture_id, start_time, live_mode_id, data)
+          values (${stored.fixtureId}, ${stored.startTime}, ${stored.liveModeId}, ${encodeFixture(stored)})
+          on conflict (fixture_id) do update set start_time = excluded.start_time,
+            live_mode_id = excluded.live_mode_id, data = excluded.data`,
+    );
+    await queries.run(sql`delete from room where fixture_id = ${fixture.fixtureId}`);
+  }
+  const rooms = fixtures.flatMap(({ fixtureId, rooms: own = [] }) =>
+    own.map((room, place) => ({ ...room, fixtureId, place })),
+  );
+  for (const { roomId, fixtureId, place, commentatorId, streams } of rooms)
+    await queries.run(
+      sql`insert into room (room_id, fixture_id, place, commentator_id, streams)
+          values (${roomId}, ${fixtureId}, ${place}, ${commentatorId}, ${encodeStreams(streams.map(storedStream))})`,
+    );
+  return { commentators: commentators.length, fixtures: fixtures.length, rooms: rooms.length, removed };
+};

@@ -1,0 +1,41 @@
+import { modes } from '#domain/live/mode.ts';
+import type { Stream } from '#domain/match/match.ts';
+import { qualityProfiles } from '#domain/player/player.ts';
+import type { StoredFixture } from '../shared/storedFixture.ts';
+import { sameWords, type Words } from '../shared/words.ts';
+import type { ImportedFixture, ImportedName, ImportedSide, ImportedStream } from './importSchema.ts';
+
+/** How long a match is live where neither the file nor a status says so. */
+const DEFAULT_DURATION_MINUTES = 135;
+
+const wordsOf = (name: ImportedName): Words => (typeof name === 'string' ? sameWords(name) : name);
+const optionalWords = (name: ImportedName | undefined): Words | null => (name === undefined ? null : wordsOf(name));
+
+const sideOf = ({ id, name, logo = '', colours }: ImportedSide) => ({
+  ...{ id, name: wordsOf(name), logo },
+  ...(colours ? { colours } : {}),
+});
+
+/** A stream with what the file left out, from the ladder of PLAYER-3; HD where no profile is named. */
+export const storedStream = ({ protocol, streamLink, profile = '1080p', fps, bitrate }: ImportedStream): Stream => {
+  const ladder = qualityProfiles.find((one) => one.profile === profile)!;
+  return {
+    protocol,
+    streamLink,
+    profile,
+    label: ladder.label,
+    fps: fps ?? ladder.fps,
+    bitrate: bitrate ?? ladder.bitrate,
+  };
+};
+
+export const storedFixture = (fixture: ImportedFixture): StoredFixture => {
+  const { fixtureId, mode, league, home, away, startTime, status = null, score = null, poster = null } = fixture;
+  return {
+    ...{ fixtureId, liveModeId: modes.find(({ slug }) => slug === mode)!.liveModeId },
+    ...{ leagueId: league.id, leagueName: wordsOf(league.name), round: optionalWords(fixture.round) },
+    ...{ title: optionalWords(fixture.title), sides: home && away ? [sideOf(home), sideOf(away)] : null },
+    ...{ startTime: Date.parse(startTime), durationMinutes: fixture.durationMinutes ?? DEFAULT_DURATION_MINUTES },
+    ...{ status, score, note: optionalWords(fixture.note), poster },
+  };
+};

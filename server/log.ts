@@ -1,0 +1,22 @@
+export type LogDetail = Readonly<Record<string, string | number | boolean | null>>;
+
+/** JSON lines, UTC. Never given query strings, tokens, addresses, passwords or what members wrote. */
+export interface Log {
+  readonly info: (event: string, detail?: LogDetail) => void;
+  readonly warn: (event: string, detail?: LogDetail) => void;
+  readonly error: (event: string, detail?: LogDetail) => void;
+}
+
+/** `write` gets one line at a time, without its end; line breaks inside values are escaped by JSON. */
+export const createLog = (write: (line: string) => void, now: () => Date = () => new Date()): Log => {
+  const at =
+    (level: string) =>
+    (event: string, detail: LogDetail = {}) =>
+      write(JSON.stringify({ time: now().toISOString(), level, event, ...detail }));
+  return { info: at('info'), warn: at('warn'), error: at('error') };
+};
+
+/** To standard error, so that standard output carries only what a person asked for. */
+export const standardLog: Log = createLog((line) => process.stderr.write(`${line}\n`));
+
+export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,0 +1,30 @@
+import type { SceneMedia } from './mediaStore.ts';
+import { dvrWindow, type RoomOnAir, segmentCount } from './timeline.ts';
+import { SEGMENT_MS } from './track.ts';
+
+/** The list of renditions over the same segments as the DASH manifest's. */
+export const hlsMaster = ({ video, audio }: SceneMedia): string => {
+  const variants = video.map(
+    ({ id, peak, average, format }) =>
+      `#EXT-X-STREAM-INF:BANDWIDTH=${peak + audio.peak},AVERAGE-BANDWIDTH=${average + audio.average},RESOLUTION=${format.width}x${format.height},FRAME-RATE=30.000,CODECS="${format.codecs},${audio.format.codecs}",AUDIO="sound"\n${id}/index.m3u8\n`,
+  );
+  return `#EXTM3U
+#EXT-X-VERSION:7
+#EXT-X-INDEPENDENT-SEGMENTS
+#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="vi",LANGUAGE="vi",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="${audio.format.channels}",URI="${audio.id}/index.m3u8"
+${variants.join('')}`;
+};
+
+/** The segments of one rendition that can be asked for now. */
+export const hlsMedia = (room: RoomOnAir, now: number): string => {
+  const { first, end } = dvrWindow(room, now);
+  const lines = Array.from({ length: end - first }, (_, i) => `#EXTINF:${(SEGMENT_MS / 1000).toFixed(3)},\n${first + i}.m4s\n`);
+  return `#EXTM3U
+#EXT-X-VERSION:7
+#EXT-X-TARGETDURATION:2
+#EXT-X-MEDIA-SEQUENCE:${first}
+#EXT-X-INDEPENDENT-SEGMENTS
+#EXT-X-MAP:URI="init.mp4"
+#EXT-X-PROGRAM-DATE-TIME:${new Date(room.startMs + first * SEGMENT_MS).toISOString()}
+${lines.join('')}${end === segmentCount(room) ? '#EXT-X-ENDLIST\n' : ''}`;
+};

@@ -1,0 +1,31 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyPluginAsync } from 'fastify';
+import { type MediaOrigin, OPEN_TO_ALL, respondMedia } from './respond.ts';
+
+/** A pause that ends early when the signal is aborted. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(ms, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+
+/** Serves /media: restamped live streams, posters and the time. */
+export const mediaPlugin =
+  (parts: Omit<MediaOrigin, 'wait'>): FastifyPluginAsync =>
+  async (app) => {
+    const origin: MediaOrigin = { ...parts, wait: pause };
+    app.get('/media/*', async (request, reply) => {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const path = request.url.split('?')[0] ?? '';
+      // A part of a copy that may have changed is worth nothing: If-Range asks for the whole.
+      const range = request.headers['if-range'] === undefined ? request.headers.range : undefined;
+      const { status, headers, body } = await respondMedia(origin, { path, range, signal: gone.signal });
+      return reply.code(status).headers({ ...headers }).send(body);
+    });
+    app.options('/media/*', async (_request, reply) =>
+      reply
+        .code(204)
+        .headers({ ...OPEN_TO_ALL, 'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': '*', 'access-control-max-age': '86400' })
+        .send(),
+    );
+  };

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Scene } from '../shared/matchSource.ts';
+import type { AudioFormat, VideoFormat } from './sampleEntry.ts';
+import { indexTrack, type Track } from './track.ts';
+
+export type VideoTrack = Track & { readonly format: VideoFormat };
+export type AudioTrack = Track & { readonly format: AudioFormat };
+
+/** What a scene can be watched in; video by rising bitrate. */
+export interface SceneMedia {
+  readonly video: readonly VideoTrack[];
+  readonly audio: AudioTrack;
+  readonly poster: Buffer;
+}
+export type MediaStore = ReadonlyMap<Scene, SceneMedia>;
+
+const SCENES: readonly Scene[] = ['football', 'basketball', 'marble', 'esport', 'casino'];
+
+const isVideo = (track: Track): track is VideoTrack => track.format.kind === 'video';
+const isAudio = (track: Track): track is AudioTrack => track.format.kind === 'audio';
+
+const readTrack = (folder: string, name: string): Track => {
+  const file = join(folder, name);
+  try {
+    return indexTrack(name.slice(0, -'.mp4'.length), readFileSync(file));
+  } catch (error) {
+    throw new Error(`${file} cannot be streamed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+};
+
+const loadScene = (folder: string): SceneMedia => {
+  const tracks = readdirSync(folder)
+    .filter((name) => name.endsWith('.mp4'))
+    .map((name) => readTrack(folder, name));
+  const video = tracks.filter(isVideo).sort((a, b) => a.peak - b.peak);
+  const [audio] = tracks.filter(isAudio);
+  if (!audio || video.length === 0) throw new Error(`${folder} needs at least one video and one audio track`);
+  const odd = tracks.find((track) => track.segments.length !== audio.segments.length);
+  if (odd) throw new Error(`${folder}: ${odd.id} has ${odd.segments.length} segments, its sound ${audio.segments.length}`);
+  return { video, audio, poster: readFileSync(join(folder, 'poster.webp')) };
+};
+
+/** Hears of a scene that cannot be streamed. */
+export type OnUnreadable = (scene: Scene, error: unknown) => void;
+
+const giveUp: OnUnreadable = (_scene, error) => {
+  throw error;
+};
+
+/** Reads and indexes what lies under `folder`. A scene that cannot be streamed is left out and told of; or throws, naming the file. */
+export const loadMedia = (folder: string, onUnreadable: OnUnreadable = giveUp): MediaStore => {
+  const store = new Map<Scene, SceneMedia>();
+  for (const scene of SCENES.filter((one) => existsSync(join(folder, one))))
+    try {
+      store.set(scene, loadScene(join(folder, scene)));
+    } catch (error) {
+      onUnreadable(scene, error);
+    }
+  return store;
+};

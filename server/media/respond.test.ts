@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { fakeMediaOrigin, shippedFootball } from '../../tests/fakes/media.ts';
+import { restamp } from './restamp.ts';
+import type { RoomOnAir } from './timeline.ts';
+
+const START = Date.UTC(2026, 10, 21, 12);
+const room: RoomOnAir = { scene: 'football', phase: 4, startMs: START };
+const HOUR = START + 3_600_000;
+const origin = (at = HOUR) => fakeMediaOrigin({ rm7: room, over: { ...room, endMs: START + 16_000 }, none: { ...room, scene: 'casino' } }, at);
+const codeOf = (body: Buffer): unknown => JSON.parse(body.toString());
+
+describe('/media', () => {
+  it('gives whole segments with their length and a minute of caching, to any page', async () => {
+    const reply = await origin().ask('/media/rm7/v720/2249.m4s');
+    const track = shippedFootball().video[1];
+    expect(reply.status).toBe(200);
+    expect(track && reply.body.equals(restamp(track, 2249, 4))).toBe(true);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'cache-control': 'public, max-age=60',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  it('gives init segments for ever, manifests for a second, and the time never from a cache', async () => {
+    const { ask } = origin();
+    const caching = async (path: string) => {
+      const { status, headers } = await ask(path);
+      return [status, headers['content-type'], headers['cache-control']];
+    };
+    expect(await caching('/media/rm7/a1/init.mp4')).toEqual([200, 'audio/mp4', 'public, max-age=31536000, immutable']);
+    expect(await caching('/media/rm7/index.mpd')).toEqual([200, 'application/dash+xml', 'public, max-age=1']);
+    expect(await caching('/media/rm7/master.m3u8')).toEqual([200, 'application/vnd.apple.mpegurl', 'public, max-age=1']);
+    expect(await caching('/media/rm7/v540/index.m3u8')).toEqual([200, 'application/vnd.apple.mpegurl', 'public, max-age=1']);
+    expect(await caching('/media/time')).toEqual([200, 'text/plain; charset=utf-8', 'no-store']);
+    expect(await caching('/media/posters/football.webp')).toEqual([200, 'image/webp', 'public, max-age=86400']);
+    expect((await ask('/media/time')).body.toString()).toBe('2026-11-21T13:00:00.000Z');
+  });
+
+  it('holds a request that comes up to two seconds early until the segment is complete', async () => {
+    const { ask, waits } = origin(HOUR);
+    expect((await ask('/media/rm7/v540/2250.m4s')).status).toBe(200);
+    expect(waits).toEqual([1600]);
+  });
+
+  it('refuses in the envelope: 425 too early, 410 gone, 404 unknown or past the end', async () => {
+    const { ask, waits } = origin();
+    const refusal = async (path: string) => {
+      const { status, body, headers } = await ask(path);
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(codeOf(body)).toMatchObject({ code: status, data: null, message: expect.any(String) });
+      return status;
+    };
+    expect(await refusal('/media/rm7/v540/2252.m4s')).toBe(425);
+    expect(await refusal('/media/rm7/v540/2017.m4s')).toBe(410);
+    expect(await refusal('/media/over/v540/10.m4s')).toBe(404);
+    for (const path of ['/media/nobody/index.mpd', '/media/rm7/v999/init.mp4', '/media/rm7/v540/x.m4s', '/media/rm7/v540/-1.m4s', '/media/rm7/v540/99999999999999999999.m4s', '/media/rm7/v540', '/media/rm7/', '/media/', '/media/rm7/v540/1/2.m4s', '/media/../config', '/media/posters/rugby.webp', '/media/RM7/index.mpd', '/media/__proto__/index.mpd', '/media/time/now'])
+      expect(await refusal(path), path).toBe(404);
+    expect(waits).toEqual([]);
+  });
+
+  it('gives a part where one range is asked for', async () => {
+    const { ask } = origin();
+    const whole = (await ask('/media/rm7/v540/init.mp4')).body;
+    const part = async (range: string) => {
+      const { status, headers, body } = await ask('/media/rm7/v540/init.mp4', range);
+      return [status, headers['content-range'] ?? null, body.length];
+    };
+    const size = whole.length;
+    expect(await part('bytes=0-9')).toEqual([206, `bytes 0-9/${size}`, 10]);
+    expect(await part('bytes=10-')).toEqual([206, `bytes 10-${size - 1}/${size}`, size - 10]);
+    expect(await part('bytes=-5')).toEqual([206, `bytes ${size - 5}-${size - 1}/${size}`, 5]);
+    expect(await part(`bytes=${size}-`)).toEqual([416, `bytes */${size}`, 0]);
+    for (const odd of ['bytes=0-1,4-5', 'lines=0-1', 'bytes=-', 'bytes=9-1', '']) expect(await part(odd)).toEqual([200, null, size]);
+  });
+});

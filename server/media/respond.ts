@@ -1,0 +1,109 @@
+import { refusalMessages, type RefusalCode } from '#contract/http/envelope.ts';
+import type { Clock } from '../shared/clock.ts';
+import { hlsMaster, hlsMedia } from './hls.ts';
+import type { MediaStore, SceneMedia } from './mediaStore.ts';
+import { mpd } from './mpd.ts';
+import { readRange } from './range.ts';
+import { restamp } from './restamp.ts';
+import { availability, type RoomOnAir } from './timeline.ts';
+import type { Track } from './track.ts';
+
+export interface MediaRequest {
+  /** Of the address, from /media on, without a query. */
+  readonly path: string;
+  readonly range?: string | undefined;
+  /** Aborted when whoever asked has gone. */
+  readonly signal: AbortSignal;
+}
+export interface MediaReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+export type ResolveRoom = (roomId: string) => RoomOnAir | null | Promise<RoomOnAir | null>;
+
+export interface MediaOrigin {
+  readonly store: MediaStore;
+  readonly resolveRoom: ResolveRoom;
+  readonly now: Clock;
+  /** Resolves after so many milliseconds, or as soon as the signal is aborted. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Any page of any site may play a stream. */
+export const OPEN_TO_ALL: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Date, Content-Length, Content-Range',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_MINUTE = 'public, max-age=60';
+const A_SECOND = 'public, max-age=1';
+
+const refuse = (code: RefusalCode): MediaReply => ({
+  status: code,
+  headers: { ...OPEN_TO_ALL, 'content-type': 'application/json; charset=utf-8', 'cache-control': code === 410 ? A_MINUTE : 'no-store' },
+  body: Buffer.from(JSON.stringify({ code, data: null, message: refusalMessages[code] })),
+});
+
+const give = (body: Buffer | string, type: string, cache: string): MediaReply => ({
+  status: 200,
+  headers: { ...OPEN_TO_ALL, 'content-type': type, 'cache-control': cache },
+  body: typeof body === 'string' ? Buffer.from(body) : body,
+});
+
+/** The same with only the bytes that were asked for. */
+const inPart = (reply: MediaReply, range: string | undefined): MediaReply => {
+  const headers = { ...reply.headers, 'accept-ranges': 'bytes' };
+  const size = reply.body.length;
+  const part = readRange(range, size);
+  if (part.kind === 'whole') return { ...reply, headers };
+  if (part.kind === 'impossible') return { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` }, body: Buffer.alloc(0) };
+  const { from, to } = part;
+  return { status: 206, headers: { ...headers, 'content-range': `bytes ${from}-${to}/${size}` }, body: reply.body.subarray(from, to + 1) };
+};
+
+const segment = async (origin: MediaOrigin, room: RoomOnAir, track: Track, n: number, signal: AbortSignal): Promise<MediaReply> => {
+  const state = availability(room, n, origin.now());
+  if ('refuse' in state) return refuse(state.refuse);
+  if (state.waitMs > 0) await origin.wait(state.waitMs, signal);
+  return give(restamp(track, n, room.phase), `${track.format.kind}/mp4`, A_MINUTE);
+};
+
+const PLAYLIST = 'application/vnd.apple.mpegurl';
+/** Any longer number would not be counted exactly. */
+const SEGMENT_NAME = /^(\d{1,12})\.m4s$/;
+
+const inRoom = async (origin: MediaOrigin, room: RoomOnAir, media: SceneMedia, rest: readonly string[], request: MediaRequest): Promise<MediaReply> => {
+  const [first = '', file = ''] = rest;
+  if (rest.length === 1) {
+    if (first === 'index.mpd') return give(mpd(room, media, origin.now()), 'application/dash+xml', A_SECOND);
+    if (first === 'master.m3u8') return give(hlsMaster(media), PLAYLIST, A_SECOND);
+    return refuse(404);
+  }
+  const track = [...media.video, media.audio].find(({ id }) => id === first);
+  if (!track || rest.length !== 2) return refuse(404);
+  if (file === 'index.m3u8') return give(hlsMedia(room, origin.now()), PLAYLIST, A_SECOND);
+  if (file === 'init.mp4') return inPart(give(track.init, `${track.format.kind}/mp4`, FOREVER), request.range);
+  const number = SEGMENT_NAME.exec(file)?.[1];
+  if (number === undefined) return refuse(404);
+  const reply = await segment(origin, room, track, Number(number), request.signal);
+  return reply.status === 200 ? inPart(reply, request.range) : reply;
+};
+
+/** Answers what lies under /media: streams of rooms, posters, the time. */
+export const respondMedia = async (origin: MediaOrigin, request: MediaRequest): Promise<MediaReply> => {
+  const [, base, head = '', ...rest] = request.path.split('/');
+  if (base !== 'media') return refuse(404);
+  if (head === 'time' && rest.length === 0) return give(new Date(origin.now()).toISOString(), 'text/plain; charset=utf-8', 'no-store');
+  if (head === 'posters') {
+    const poster = [...origin.store].find(([scene]) => rest.length === 1 && rest[0] === `${scene}.webp`)?.[1].poster;
+    return poster ? inPart(give(poster, 'image/webp', 'public, max-age=86400'), request.range) : refuse(404);
+  }
+  if (!/^[a-z0-9]{1,64}$/.test(head)) return refuse(404);
+  const room = await origin.resolveRoom(head);
+  const media = room ? origin.store.get(room.scene) : undefined;
+  return room && media ? inRoom(origin, room, media, rest, request) : refuse(404);
+};

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHAT } from '#domain/chat/chat.ts';
+import { createAccounts } from './accounts/accounts.ts';
+import type { OriginSurroundings } from './app.ts';
+import { artPlugin } from './art/artPlugin.ts';
+import { bookingHandlers } from './bookings/bookings.handlers.ts';
+import { inProcessBus } from './bus/inProcess.ts';
+import { createChat } from './chat/gateway.ts';
+import { workerWriter } from './chat/workerWriter.ts';
+import { ConfigError, type Config } from './config.ts';
+import { databaseFile, openDatabase } from './database/open.ts';
+import { demoAirTime, demoSource } from './demo/demoSource.ts';
+import { startVoices } from './demo/voices.ts';
+import { matchHandlers } from './match/match.handlers.ts';
+import type { Log } from './log.ts';
+import { mediaPlugin } from './media/mediaPlugin.ts';
+import { loadMedia, type MediaStore } from './media/mediaStore.ts';
+import { streamsOf } from './media/profiles.ts';
+import { phaseOf } from './media/timeline.ts';
+import { readWords } from './page/build.ts';
+import type { OriginParts } from './parts.ts';
+import { portalHandlers } from './portal/portal.handlers.ts';
+import { scheduleHandlers } from './schedule/schedule.handlers.ts';
+import { scheduleStore } from './schedule/schedule.store.ts';
+import { scheduleService } from './schedule/scheduleService.ts';
+import { storedSource } from './schedule/storedSource.ts';
+import { originSecret } from './shared/secret.ts';
+
+/** Opens the stores and puts the areas together: the one place that knows them all. */
+export const openParts = async (
+  config: Config,
+  { root, media = join(root, 'media'), log, clock }: Omit<OriginSurroundings, 'dist'>,
+): Promise<OriginParts> => {
+  const { dataDir, limits, demo } = config;
+  const secret = originSecret(config.secret, dataDir);
+  const database = await openDatabase(dataDir, clock());
+  const bus = inProcessBus();
+  const failed = (error: unknown) =>
+    log.error('unexpected', { stack: error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error' });
+
+  const accounts = createAccounts({ database, bus, clock, secret, limits, log });
+  const chat = await createChat({
+    ...{ database, bus, clock, secret, limits, failed },
+    writer: workerWriter(databaseFile(dataDir)),
+    identify: accounts.identify,
+    memberById: accounts.memberById,
+  });
+
+  const scenes: MediaStore = demo ? readScenes(media, log) : new Map();
+  const stored = storedSource(scheduleStore(database));
+  const sources = demo ? [stored, demoSource((roomId, scene) => streamsOf(scenes, roomId, scene))] : [stored];
+  const service = scheduleService({ sources, present: chat.online });
+  const schedule = scheduleHandlers(service);
+  const silence = demo
+    ? startVoices({
+        clock,
+        listeners: chat.online,
+        isSilent: chat.isSilent,
+        speak: ({ groupId, speaker, text }) => void chat.speak(groupId, speaker, text).catch(failed),
+        announce: ({ groupId, key, text }) =>
+          void chat.postAsSystem(groupId, { kind: 'goal', text, key }).catch(failed),
+        every,
+        mainGroup: CHAT.defaultGroup,
+      })
+    : () => {};
+
+  const resolveRoom = (roomId: string) => {
+    const onAir = demo ? demoAirTime(roomId, clock()) : null;
+    return onAir && { ...onAir, phase: phaseOf(roomId) };
+  };
+  return {
+    handlers: {
+      accounts: accounts.handlers,
+      schedule,
+      match: matchHandlers(sources),
+      bookings: bookingHandlers({
+        database,
+        matchOf: (fixtureId, locale) => service.match(fixtureId, { locale, now: clock() }),
+      }),
+      portal: portalHandlers({ config, schedule, words: readWords(join(root, 'locales')) }),
+      chat: chat.handlers,
+    },
+    identify: accounts.identify,
+    plugins: [artPlugin, mediaPlugin({ store: scenes, resolveRoom, now: clock })],
+    onUpgrade: chat.onUpgrade,
+    drain: () => {
+      silence();
+      return chat.drain();
+    },
+    close: async () => {
+      await chat.close();
+      await database.close();
+    },
+  };
+};
+
+const readScenes = (media: string, log: Log): MediaStore => {
+  if (!existsSync(media)) throw new ConfigError(`${media} is missing: put the demo's streams there, or set DEMO=off.`);
+  return loadMedia(media, (scene, error) => log.error('scene left out', { scene, reason: String(error) }));
+};
+
+const every = (milliseconds: number, work: () => void): (() => void) => {
+  const timer = setInterval(work, milliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
+};

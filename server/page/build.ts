@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from '../config.ts';
+import type { Manifest } from './chunks.ts';
+
+/** The built application as it stood at the start: a newer build beside a running origin changes nothing until a restart. */
+export interface Build {
+  readonly template: string;
+  readonly manifest: Manifest;
+}
+
+export const readBuild = (dist: string): Build => {
+  if (!existsSync(join(dist, 'index.html')))
+    throw new ConfigError(`There is no built application in ${dist}: run "npm run build" first.`);
+  return {
+    template: readFileSync(join(dist, 'index.html'), 'utf8'),
+    manifest: JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest,
+  };
+};
+
+/** A group of words as its file has it; texts may lie in objects. */
+export type WordFile = Readonly<Record<string, unknown>>;
+/** Language to group to words. */
+export type WordFiles = Readonly<Record<string, Readonly<Record<string, WordFile>>>>;
+
+/** All words of `locales`, one folder per language and one file per group. */
+export const readWords = (folder: string): WordFiles =>
+  Object.fromEntries(
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [name, readGroups(join(folder, name))]),
+  );
+
+const readGroups = (folder: string): Readonly<Record<string, WordFile>> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .map((file) => [
+        file.slice(0, -'.json'.length),
+        JSON.parse(readFileSync(join(folder, file), 'utf8')) as WordFile,
+      ]),
+  );

@@ -1,0 +1,78 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { RouteId } from '#domain/routing/routes.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+/** Vite's manifest: source file to chunk. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+export interface Preloads {
+  readonly modules: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const scheduleScreen = 'src/ui/schedule/ScheduleScreen.tsx';
+const roomScreen = 'src/ui/room/RoomScreen.tsx';
+
+/** Which file is a route's screen; the application's own table of chunks names the same ones. */
+export const screens: Readonly<Record<RouteId, string>> = {
+  home: 'src/ui/home/HomeScreen.tsx',
+  menu: 'src/ui/menu/MenuScreen.tsx',
+  schedule: scheduleScreen,
+  scheduleAll: scheduleScreen,
+  scheduleBooked: 'src/ui/bookings/BookingsScreen.tsx',
+  scheduleCasino: scheduleScreen,
+  scheduleEsport: scheduleScreen,
+  scheduleEsportLeague: scheduleScreen,
+  scheduleMarble: scheduleScreen,
+  scheduleFootball: scheduleScreen,
+  scheduleBasketball: scheduleScreen,
+  scheduleVolleyball: scheduleScreen,
+  scheduleSlot: scheduleScreen,
+  scheduleCards: scheduleScreen,
+  scheduleBilliard: scheduleScreen,
+  scheduleTennis: scheduleScreen,
+  roomCasino: roomScreen,
+  roomEsport: roomScreen,
+  roomMarble: roomScreen,
+  roomFootball: roomScreen,
+  roomBasketball: roomScreen,
+  chatroom: 'src/ui/chat/ChatroomScreen.tsx',
+};
+
+/** The group of words that every screen needs. */
+const SHELL_WORDS = 'shell';
+
+/** What a route's first paint needs beside what the built page names already: its screen and its words. */
+export const preloadsFor = (
+  manifest: Manifest,
+  routeId: RouteId | null,
+  groups: readonly string[],
+  locale: Locale,
+): Preloads => {
+  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const named = chunksFrom(manifest, entry);
+  const wanted = [
+    ...(routeId ? [screens[routeId]] : []),
+    ...[SHELL_WORDS, ...groups].map((group) => `locales/${locale}/${group}.json`),
+  ];
+  const chunks = [...chunksFrom(manifest, wanted)].filter((chunk) => !named.has(chunk));
+  return {
+    modules: chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')),
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+  };
+};
+
+const chunksFrom = (manifest: Manifest, keys: readonly string[], seen = new Set<Chunk>()): ReadonlySet<Chunk> => {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(chunk)) continue;
+    seen.add(chunk);
+    chunksFrom(manifest, chunk.imports ?? [], seen);
+  }
+  return seen;
+};

@@ -1,0 +1,90 @@
+import { locales, localeConfig, type Locale } from '#domain/locale/locale.ts';
+import { firstCalls, type Place } from '#domain/routing/firstCalls.ts';
+import { preloadsFor, type Manifest } from './chunks.ts';
+import { pageUrl, type PageAbout } from './describe.ts';
+import { escaped, jsonForScript, tag } from './html.ts';
+import { roomJsonLd } from './jsonLd.ts';
+
+export interface HeadSource {
+  /** Of another geolocation service, which the page then asks instead of this origin (GEO-1); null for none. */
+  readonly geoUrl: string | null;
+  readonly template: string;
+  readonly manifest: Manifest;
+}
+export interface Asked {
+  /** Of the portal, without a trailing slash. */
+  readonly site: string;
+  /** By the Timezone cookie; null without one. */
+  readonly place: Place | null;
+}
+
+const openGraphLocales: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_GB', zh: 'zh_TW' };
+
+/** The built page with everything in its head that only this address can say. */
+export const renderPage = ({ template, manifest, geoUrl }: HeadSource, about: PageAbout, asked: Asked): string => {
+  const head = [
+    ...description(about, asked.site),
+    ...links(about, asked.site),
+    ...(geoUrl === null ? [] : [tag('meta', { name: 'geo-url', content: geoUrl })]),
+    ...preloads(manifest, about, asked),
+  ];
+  return template
+    .replace(/<html lang="[^"]*"/, `<html lang="${localeConfig(about.locale).iso}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(about.title)}</title>`)
+    .replace('</head>', () => `${head.join('')}</head>`);
+};
+
+const description = ({ title, description: text, locale, canonicalPath, indexed, room }: PageAbout, site: string) => {
+  const property = (name: string, content: string) => tag('meta', { property: name, content });
+  const url = canonicalPath === null ? null : pageUrl(site, locale, canonicalPath);
+  const about = room && url ? roomJsonLd({ room, locale, title, description: text, url, site }) : null;
+  return [
+    tag('meta', { name: 'description', content: text }),
+    ...(indexed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
+    property('og:site_name', 'Khán Đài'),
+    property('og:type', room ? 'video.other' : 'website'),
+    property('og:title', title),
+    property('og:description', text),
+    ...(url ? [property('og:url', url)] : []),
+    property('og:image', `${site}/og.png`),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', 'Khán Đài'),
+    property('og:locale', openGraphLocales[locale]),
+    ...locales
+      .filter(({ code }) => code !== locale)
+      .map(({ code }) => property('og:locale:alternate', openGraphLocales[code])),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...(about ? [`<script type="application/ld+json">${jsonForScript(about)}</script>`] : []),
+  ];
+};
+
+const links = ({ canonicalPath, locale }: PageAbout, site: string): readonly string[] =>
+  canonicalPath === null
+    ? []
+    : [
+        tag('link', { rel: 'canonical', href: pageUrl(site, locale, canonicalPath) }),
+        ...alternates(site, canonicalPath).map(({ hreflang, href }) =>
+          tag('link', { rel: 'alternate', hreflang, href }),
+        ),
+      ];
+
+/** The same page in each language, and for everybody else. */
+export const alternates = (
+  site: string,
+  path: string,
+): readonly { readonly hreflang: string; readonly href: string }[] => [
+  ...locales.map(({ code, iso }) => ({ hreflang: iso, href: pageUrl(site, code, path) })),
+  { hreflang: 'x-default', href: pageUrl(site, 'vi', path) },
+];
+
+const preloads = (manifest: Manifest, { match, locale }: PageAbout, { place }: Asked): readonly string[] => {
+  const { modules, styles } = preloadsFor(manifest, match?.route.id ?? null, match?.route.messages ?? [], locale);
+  const calls = match ? firstCalls(match, locale, place) : [];
+  return [
+    ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: true })),
+    ...modules.map((file) => tag('link', { rel: 'modulepreload', href: `/${file}`, crossorigin: true })),
+    ...styles.map((file) => tag('link', { rel: 'stylesheet', href: `/${file}`, crossorigin: true })),
+  ];
+};

@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { slug } from '#domain/shared/slug.ts';
+import { dayOf, isDay, isZone } from '#domain/shared/zone.ts';
+import type { Place } from '#domain/routing/firstCalls.ts';
+import type { ModeId } from '#domain/live/mode.ts';
+import { locales, splitLocale, type Locale } from '#domain/locale/locale.ts';
+import type { Handlers, CallContext } from '../http/handlers.ts';
+import { encode, sendEncoded, type Encoded } from '../http/encoded.ts';
+import { siteUrl } from '../http/ownOrigin.ts';
+import type { Clock } from '../shared/clock.ts';
+import { readCookies } from '../shared/cookies.ts';
+import { isRefused } from '../shared/refusal.ts';
+import { createSingleFlight } from '../shared/singleFlight.ts';
+import { readBuild, readWords } from './build.ts';
+import { languageRedirect } from './chooseLanguage.ts';
+import { describePage, type AboutSource } from './describe.ts';
+import { renderPage } from './head.ts';
+import { createPageWords } from './pageWords.ts';
+import { robots, sitemap, sitemapPaths } from './sitemap.ts';
+
+export interface PagesSource {
+  readonly dist: string;
+  readonly root: string;
+  readonly publicUrl: string | null;
+  readonly geoUrl: string | null;
+  readonly clock: Clock;
+  readonly handlers: Handlers;
+}
+
+const PAGE_TTL_MS = 2000;
+const MAX_PAGES = 200;
+
+interface Page {
+  readonly status: number;
+  readonly encoded: Encoded;
+}
+
+/** Every address that is no call and no file: the application, with the head that this address needs. */
+export const mountPages = async (
+  app: FastifyInstance,
+  { dist, root, publicUrl, geoUrl, clock, handlers }: PagesSource,
+): Promise<void> => {
+  const build = { ...readBuild(dist), geoUrl };
+  const source = aboutSource(createPageWords(readWords(join(root, 'locales'))), handlers, clock);
+  const once = createSingleFlight<Page>({ ttlMs: PAGE_TTL_MS, maxEntries: MAX_PAGES, clock, keeps: () => true });
+  const pathOf = (request: FastifyRequest) => request.url.split('?')[0]!;
+
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request);
+    if (path === '/') {
+      reply.header('vary', 'Accept-Encoding, Cookie, Accept-Language');
+      const elsewhere = languageRedirect(request.headers);
+      const query = request.url.slice(path.length);
+      if (elsewhere) return reply.header('cache-control', 'no-cache').redirect(`${elsewhere}${query}`, 302);
+    } else reply.header('vary', 'Accept-Encoding, Cookie');
+    const site = siteUrl(request.headers.host, publicUrl);
+    const place = placeOf(request, clock());
+    const page = await once(JSON.stringify([path, site, place]), async () => {
+      const { locale, path: bare } = splitLocale(path);
+      const about = await describePage(bare, locale, source);
+      return { status: about.status, encoded: await encode(renderPage(build, about, { site, place })) };
+    });
+    reply.code(page.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    return sendEncoded(request, reply, page.encoded);
+  });
+
+  app.get('/robots.txt', async (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(siteUrl(request.headers.host, publicUrl))),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const site = siteUrl(request.headers.host, publicUrl);
+    const { encoded } = await once(JSON.stringify(['sitemap', site]), async () => {
+      const live = await handlers.schedule.featureMatch({ status: 'live' }, nobody('vi', clock));
+      return { status: 200, encoded: await encode(sitemap(site, sitemapPaths(isRefused(live) ? [] : live))) };
+    });
+    reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding').type('application/xml; charset=utf-8');
+    return sendEncoded(request, reply, encoded);
+  });
+};
+
+/** The day that an address asks for; any other text in its place counts as today. */
+const placeOf = (request: FastifyRequest, now: number): Place | null => {
+  const zone = readCookies(request.headers.cookie).get('Timezone')?.replaceAll(/%2f/gi, '/');
+  if (zone === undefined || !isZone(zone)) return null;
+  const today = dayOf(now, zone);
+  const asked = /[?&]date=(\d{4}-\d{2}-\d{2})(&|$)/.exec(request.url)?.[1];
+  return { zone, today, day: asked !== undefined && isDay(asked) ? asked : today };
+};
+
+/** The origin asking itself, for what everybody may see. */
+const nobody = (locale: Locale, clock: Clock): CallContext => ({
+  locale,
+  currency: 'VND',
+  viewer: null,
+  address: '',
+  requestId: '',
+  binding: null,
+  setBinding: () => {},
+  browser: false,
+  now: clock(),
+});
+
+const aboutSource = (words: AboutSource['words'], { schedule }: Handlers, clock: Clock): AboutSource => {
+  const leagues = createSingleFlight<readonly string[]>({
+    ttlMs: LEAGUES_TTL_MS,
+    maxEntries: locales.length,
+    clock,
+    keeps: () => true,
+  });
+  const leaguesIn = (locale: Locale) =>
+    leagues(locale, async () => {
+      const matches = await schedule.featureMatch({ liveModeId: ESPORT }, nobody(locale, clock));
+      return isRefused(matches) ? [] : matches.map(({ leagueName }) => leagueName);
+    });
+  return {
+    words,
+    roomOf: async (id, locale) => {
+      const room = await schedule.liveRoom({ id }, nobody(locale, clock));
+      return isRefused(room) ? null : room;
+    },
+    leagueOf: async (wanted, locale) => (await leaguesIn(locale)).find((name) => slug(name) === wanted) ?? null,
+  };
+};
+
+const ESPORT: ModeId = '5';
+const LEAGUES_TTL_MS = 10_000;

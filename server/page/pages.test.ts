@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localeConfig, localePath, locales } from '#domain/locale/locale.ts';
+import { routes } from '#domain/routing/routes.ts';
+import { fakeHandlers, fakeMatch } from '../testing/fakeParts.ts';
+import { startFake, type Started } from '../testing/startFake.ts';
+
+let started: Started;
+beforeAll(async () => {
+  const hostile = fakeMatch({
+    home: '</script><script>alert(1)</script>',
+    away: '"><img src=x onerror=alert(1)>',
+    roomId: 'x1',
+  });
+  const known = fakeHandlers();
+  const handlers = fakeHandlers({
+    schedule: {
+      liveRoom: async (input, context) => {
+        if (input.id === 'x1') return { ...hostile, groupId: '30', watching: 1, tabs: [] };
+        if (/^[ceb]1$/.test(input.id))
+          return {
+            ...fakeMatch({ roomId: input.id, liveModeId: { c: '4', e: '5', b: '2' }[input.id[0]!]! }),
+            groupId: '1',
+            watching: 1,
+            tabs: [],
+          };
+        return known.schedule.liveRoom(input, context);
+      },
+      featureMatch: async () => [
+        fakeMatch(),
+        fakeMatch({ liveModeId: '5', leagueName: 'Esport Mùa Mưa', roomId: null }),
+      ],
+    },
+  });
+  started = await startFake({ parts: { handlers } });
+});
+afterAll(() => started.origin.close());
+
+const site = 'http://portal.example:8080';
+const page = async (path: string, headers: Record<string, string> = {}) => {
+  const { hostname, port } = new URL(started.url);
+  const response = await fetch(`http://${hostname}:${port}${path}`, {
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin', ...headers },
+  });
+  const html = (await response.text()).replaceAll(started.url, site);
+  const attribute = (pattern: string) => new RegExp(pattern).exec(html)?.[1] ?? null;
+  return { status: response.status, headers: response.headers, html, attribute };
+};
+
+const everyPage = routes.flatMap((route) =>
+  locales.map(({ code }) => ({ id: route.id, route, code, path: route.path })),
+);
+
+describe('pages', () => {
+  it.each(everyPage)(
+    'ROUTE $path: $id in $code has its language, title, description and addresses',
+    async ({ route, code }) => {
+      const { status, html, attribute, headers } = await page(localePath(code, route.example));
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(attribute('<html lang="([^"]*)"')).toBe(localeConfig(code).iso);
+      const title = attribute('<title>([^<]*)</title>');
+      expect(title).toContain(route.id.startsWith('room') ? ' ' : 'Khán Đài');
+      expect(attribute('<meta property="og:title" content="([^"]*)"')).toBe(title);
+      expect(attribute('<meta name="description" content="([^"]{10,})"')).not.toBeNull();
+      expect(html).not.toMatch(/\{\{|undefined/);
+      const canonical = attribute('<link rel="canonical" href="([^"]*)"');
+      expect(canonical).toBe(attribute('<meta property="og:url" content="([^"]*)"'));
+      const alternates = Object.fromEntries(
+        [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map((match) => [
+          match[1],
+          match[2],
+        ]),
+      );
+      expect(Object.keys(alternates)).toEqual(['vi', 'en', 'zh-Hant', 'x-default']);
+      expect(alternates[localeConfig(code).iso]).toBe(canonical);
+      expect(alternates['x-default']).toBe(alternates['vi']);
+      expect(html.includes('noindex')).toBe(!route.indexed);
+      expect(attribute('<meta property="og:image" content="([^"]*)"')).toBe(`${site}/og.png`);
+    },
+  );
+
+  it('titles and descriptions of fixed pages differ from page to page and from language to language', async () => {
+    const fixed = everyPage.filter(({ route }) => !route.path.includes(':'));
+    const heads = await Promise.all(
+      fixed.map(async ({ route, code }) => {
+        const { attribute } = await page(localePath(code, route.example));
+        return `${attribute('<title>([^<]*)</title>')} ${attribute('<meta name="description" content="([^"]*)"')}`;
+      }),
+    );
+    expect(new Set(heads).size).toBe(heads.length);
+  });
+
+  it('a room has its names in its title, its canonical address and JSON-LD of the broadcast', async () => {
+    const { html, attribute } = await page('/truc-tiep/casino/ten-sai-f1');
+    expect(attribute('<title>([^<]*)</title>')).toBe('Bến Gỗ – Nắng Sớm – casino trực tiếp trên Khán Đài');
+    expect(attribute('<link rel="canonical" href="([^"]*)"')).toBe(
+      `${site}/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1`,
+    );
+    const json: unknown = JSON.parse(attribute('<script type="application/ld\\+json">([^<]*)</script>') ?? 'null');
+    expect(json).toMatchObject({
+      '@type': 'VideoObject',
+      uploadDate: '2026-11-21T12:00:00.000Z',
+      thumbnailUrl: [`${site}/og.png`],
+      publication: {
+        '@type': 'BroadcastEvent',
+        isLiveBroadcast: true,
+        broadcastOfEvent: {
+          '@type': 'SportsEvent',
+          name: 'Bến Gỗ – Nắng Sớm',
+          homeTeam: { '@type': 'SportsTeam', name: 'Bến Gỗ' },
+          awayTeam: { '@type': 'SportsTeam', name: 'Nắng Sớm' },
+          eventStatus: 'https://schema.org/EventScheduled',
+        },
+      },
+    });
+    expect(html).toContain('<meta property="og:type" content="video.other">');
+  });
+
+  it('names cannot break out of the head', async () => {
+    const { html } = await page('/truc-tiep/the-thao/bong-da/x-x1');
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img src=x');
+    const json: unknown = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+    expect(json).toMatchObject({ publication: { broadcastOfEvent: { homeTeam: { name: 'Bến Gỗ' } } } });
+    expect(json).toMatchObject({
+      publication: { name: '</script><script>alert(1)</script> – "><img src=x onerror=alert(1)>' },
+    });
+  });
+
+  it('a league of esport stands in the title of its schedule', async () => {
+    const { attribute } = await page('/en/lich-truc-tiep/esport/esport-mua-mua');
+    expect(attribute('<title>([^<]*)</title>')).toBe('Esport Mùa Mưa: live schedule – Khán Đài');
+  });
+
+  it.each([
+    '/khong-co-trang-nay',
+    '/en/nothing/here',
+    '/truc-tiep/the-thao/bong-da/khong-co-phong-zz9',
+    '/truc-tiep/the-thao/bong-da/Phòng',
+    '/lich-truc-tiep/esport/Không%20Hợp',
+    '//evil.example/x',
+  ])('%s is 404 with the same application, not to be listed', async (path) => {
+    const { status, html } = await page(path);
+    expect(status).toBe(404);
+    expect(html).toContain('/assets/index-a1.js');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  it('goes out with an ETag, and as 304 to who holds it', async () => {
+    const { headers } = await page('/lich-truc-tiep');
+    const again = await page('/lich-truc-tiep', { 'if-none-match': headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('preloads the chunks, words and first calls of its route, and nothing that the page names already', async () => {
+    const hrefs = (html: string, rel: string) =>
+      [...html.matchAll(new RegExp(`<link rel="${rel}"(?: as="fetch")? href="([^"]*)"`, 'g'))].map((match) => match[1]);
+    const home = await page('/', { cookie: 'Timezone=Asia/Bangkok' });
+    expect(hrefs(home.html, 'modulepreload')).toEqual([
+      '/assets/HomeScreen-c3.js',
+      '/assets/rows-e5.js',
+      '/assets/shell-vi.js',
+      '/assets/home-vi.js',
+    ]);
+    expect(hrefs(home.html, 'stylesheet')).toEqual(['/assets/HomeScreen-c3.css', '/assets/rows-e5.css']);
+    expect(hrefs(home.html, 'preload')).toEqual([
+      '/live/api/schedule/feature-match?pageSize=12&amp;status=live',
+      '/live/api/schedule/liveSchedule?date=2026-11-21&amp;pageSize=200&amp;timezone=Asia%2FBangkok',
+      '/live/api/schedule/day-count?from=2026-11-20&amp;timezone=Asia%2FBangkok&amp;to=2026-11-26',
+    ]);
+    const day = await page('/lich-truc-tiep?date=2026-11-23', { cookie: 'Timezone=Asia%2FBangkok' });
+    expect(hrefs(day.html, 'preload')[0]).toContain('date=2026-11-23&amp;');
+    const room = await page('/en/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1');
+    expect(hrefs(room.html, 'modulepreload')).toEqual(['/assets/RoomScreen-d4.js']);
+    expect(hrefs(room.html, 'preload')).toEqual(['/live/api/schedule/liveRoom?id=f1&amp;lang=en']);
+  });
+});
+
+describe('LOCALE-1', () => {
+  const outside = { 'sec-fetch-site': 'none' };
+  it.each([
+    [{ ...outside, 'accept-language': 'en-GB,en;q=0.9' }, '/en'],
+    [{ ...outside, 'accept-language': 'fr, zh-TW;q=0.8, en;q=0.9' }, '/en'],
+    [{ ...outside, 'accept-language': 'vi;q=0.1, zh-TW;q=0.8' }, '/zh'],
+    [{ 'sec-fetch-site': 'cross-site', 'accept-language': 'zh-HK' }, '/zh'],
+    [{ ...outside, 'accept-language': 'zh', cookie: 'a=b; i18n_redirected=en' }, '/en'],
+    [{ ...outside, 'accept-language': 'en', cookie: 'i18n_redirected=vi' }, null],
+    [{ ...outside, 'accept-language': 'fr' }, null],
+    [{ ...outside, 'accept-language': 'en;q=0' }, null],
+    [outside, null],
+    [{ 'sec-fetch-site': 'same-origin', 'accept-language': 'en' }, null],
+    [{ 'sec-fetch-site': 'same-origin', cookie: 'i18n_redirected=zh' }, null],
+  ])('LOCALE-1: / asked with %j leads to %s', async (headers, location) => {
+    const answer = await page('/', headers);
+    expect(answer.status).toBe(location === null ? 200 : 302);
+    expect(answer.headers.get('location')).toBe(location);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie, Accept-Language');
+  });
+
+  it('LOCALE-1: the query goes along', async () => {
+    const answer = await page('/?pid=7', { ...outside, 'accept-language': 'en' });
+    expect(answer.headers.get('location')).toBe('/en?pid=7');
+  });
+
+  it('LOCALE-1: any other path states its language', async () => {
+    for (const path of ['/lich-truc-tiep', '/en', '/zh/menu'])
+      expect((await page(path, { ...outside, 'accept-language': 'zh', cookie: 'i18n_redirected=en' })).status).toBe(
+        200,
+      );
+  });
+});
+
+describe('for those who read by machine', () => {
+  it('LIVE-5: the sitemap lists indexed pages and live rooms in each language with x-default', async () => {
+    const { html, headers } = await page('/sitemap.xml');
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const places = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
+    const fixed = routes.filter(({ indexed, path }) => indexed && !path.includes(':'));
+    expect(places).toHaveLength((fixed.length + 1) * locales.length);
+    expect(places).toContain(`${site}/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1`);
+    expect(places).toContain(`${site}/zh/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1`);
+    expect(places).toContain(`${site}/`);
+    expect(places).toContain(`${site}/en`);
+    expect(html.match(/hreflang="x-default"/g)).toHaveLength(places.length);
+    expect(html).not.toContain('dat-lich-cua-ban');
+  });
+
+  it('robots.txt names the sitemap and keeps crawlers off the calls', async () => {
+    const { html } = await page('/robots.txt');
+    expect(html).toContain(`Sitemap: ${site}/sitemap.xml`);
+    expect(html).toContain('Disallow: /live/');
+  });
+});
+
+describe('PUBLIC_URL', () => {
+  it('stands in every address, whatever host was asked', async () => {
+    const production = await startFake({ env: { PUBLIC_URL: 'https://khandai.example' } });
+    const html = await (await fetch(`${production.url}/en/menu`)).text();
+    await production.origin.close();
+    expect(html).toContain('<link rel="canonical" href="https://khandai.example/en/menu">');
+    expect(html).toContain('content="https://khandai.example/og.png"');
+  });
+
+  it('GEO-1: names another geolocation service where one was set, and none otherwise', async () => {
+    expect((await page('/lich-truc-tiep')).html).not.toContain('geo-url');
+    const elsewhere = await startFake({ env: { GEO_URL: 'https://geo.example/locate?key=1&lang=vi' } });
+    const html = await (await fetch(`${elsewhere.url}/lich-truc-tiep`)).text();
+    expect(html).toContain('<meta name="geo-url" content="https://geo.example/locate?key=1&amp;lang=vi">');
+    await elsewhere.origin.close();
+  });
+});

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Handlers } from './http/handlers.ts';
+import type { Identify } from './http/identify.ts';
+
+/** What a socket's opening request says; a foreign Origin was refused before (CLAUSES "Origin"). */
+export interface UpgradeContext {
+  /** Of the query; null where absent. */
+  readonly token: string | null;
+  /** The browser's binding cookie. */
+  readonly binding: string | null;
+  /** For limits alone: never stored in clear, never logged. */
+  readonly address: string;
+}
+
+/** Takes over a socket of /ws: upgrades it, or ends it. */
+export type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer, context: UpgradeContext) => void;
+
+/** What the areas bring to the origin; `createOrigin` puts HTTP, pages and limits around it. */
+export interface OriginParts {
+  readonly handlers: Handlers;
+  readonly identify: Identify;
+  /** Those that serve files of their own: /media, /avatars, /crests. */
+  readonly plugins: readonly FastifyPluginAsync[];
+  readonly onUpgrade: OnUpgrade;
+  /** Closes every socket with 1012. Called once, before the HTTP server closes. */
+  readonly drain: () => Promise<void>;
+  /** Ends simulations, workers and stores. Called once, after the last request was answered. */
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,11 @@
+import { crestPlan } from '#domain/match/crest.ts';
+
+/** Where the crest of a club without one is drawn: the same name always gives the same. Colours as #rrggbb. */
+export const crestFor = (name: string, kit?: readonly [string, string]): string => {
+  const { shape, division, colours, initials } = crestPlan({
+    name: name.normalize('NFC'),
+    ...(kit && { colours: kit }),
+  });
+  const [first, second] = colours.map((colour) => colour.slice(1).toLowerCase());
+  return `/crests/${shape}-${division}-${first}-${second}-${encodeURIComponent(initials || 'KĐ')}.svg`;
+};

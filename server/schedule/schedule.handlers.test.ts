@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import type { Refusal } from '../shared/refusal.ts';
+import { isRefused } from '../shared/refusal.ts';
+import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
+import { dayOf, startOfDay } from '#domain/shared/zone.ts';
+import { demoSource } from '../demo/demoSource.ts';
+import type { CallContext } from '../http/handlers.ts';
+import { fakeMatch } from '../testing/fakeParts.ts';
+import type { MatchSource } from '../shared/matchSource.ts';
+import { matchHandlers } from '../match/match.handlers.ts';
+import { scheduleHandlers } from './schedule.handlers.ts';
+import { scheduleService } from './scheduleService.ts';
+
+const now = Date.parse('2026-11-21T20:45:00+07:00');
+const context = (changed: Partial<CallContext> = {}): CallContext => ({
+  ...{ locale: 'vi', currency: 'VND', viewer: null, address: '127.0.0.1', requestId: 'r', binding: null },
+  ...{ setBinding: () => {}, browser: false, now },
+  ...changed,
+});
+const demo = demoSource(() => []);
+const serve = (sources: readonly MatchSource[], present: (groupId: string) => number = () => 0) =>
+  scheduleHandlers(scheduleService({ sources, present }));
+const handlers = serve([demo]);
+const held = <A>(answer: A | Refusal): A => {
+  if (isRefused(answer)) throw new Error(answer.message);
+  return answer as A;
+};
+
+const nothing = async () => null;
+const one: MatchSource = {
+  between: async (from, to) =>
+    [fakeMatch({ demo: false, fixtureId: 'own', startTime: now - 60_000 })].filter(
+      ({ startTime }) => startTime >= from && startTime < to,
+    ),
+  starts: async () => [{ startTime: now - 60_000, liveModeId: '1' }],
+  running: async () => [fakeMatch({ demo: false, fixtureId: 'own', startTime: now - 60_000 })],
+  match: async (id) => (id === 'own' ? fakeMatch({ fixtureId: 'own' }) : null),
+  ...{ room: nothing, overview: nothing, analysis: nothing, odds: nothing, commentators: async () => [] },
+};
+
+describe('CALL GET /live/api/schedule/liveSchedule', () => {
+  const zones = [
+    'Asia/Bangkok',
+    'America/New_York',
+    'Europe/London',
+    'Australia/Lord_Howe',
+    'Asia/Kathmandu',
+    'America/Santiago',
+  ];
+  // The days on which clocks change in one or another of these zones, and one on which none does.
+  const days = ['2026-10-04', '2026-10-25', '2026-11-01', '2026-09-06', '2026-11-21', '2027-03-14'];
+
+  it.each(zones)(
+    'gives each match to one day only, the day it starts on in %s, across clock changes',
+    async (timezone) => {
+      for (const date of days) {
+        const at = context({ now: startOfDay(date, timezone) });
+        const matches = held(await handlers.liveSchedule({ date, timezone }, at));
+        expect(matches.length).toBeGreaterThanOrEqual(40);
+        expect(new Set(matches.map(({ startTime }) => dayOf(startTime, timezone)))).toEqual(new Set([date]));
+        const keys = matches.map(({ startTime, fixtureId }) => `${startTime} ${fixtureId}`);
+        expect(keys).toEqual([...keys].sort());
+      }
+    },
+  );
+
+  it.each([
+    ['2026-11-01', '2026-11-02', 25],
+    ['2027-03-14', '2027-03-15', 23],
+  ])('%s in New York lasts until %s begins there, %d hours later', async (date, next, hours) => {
+    const timezone = 'America/New_York';
+    const [from, to] = [startOfDay(date, timezone), startOfDay(next, timezone)];
+    expect(to - from).toBe(hours * 3_600_000);
+    const listed = held(await handlers.liveSchedule({ date, timezone }, context()));
+    const around = await Promise.all([date, next].map((day) => handlers.liveSchedule({ date: day }, context())));
+    const expected = around.flatMap(held).filter(({ startTime }) => startTime >= from && startTime < to);
+    expect(listed.map(({ fixtureId }) => fixtureId)).toEqual(expected.map(({ fixtureId }) => fixtureId));
+  });
+
+  it('is today in Asia/Bangkok where nothing is said, at most pageSize, and of one mode', async () => {
+    const today = held(await handlers.liveSchedule({}, context()));
+    expect(new Set(today.map(({ startTime }) => dayOf(startTime, 'Asia/Bangkok')))).toEqual(new Set(['2026-11-21']));
+    expect(held(await handlers.liveSchedule({ pageSize: 7 }, context()))).toEqual(today.slice(0, 7));
+    const marbles = held(await handlers.liveSchedule({ liveModeId: '3' }, context()));
+    expect(marbles).toEqual(today.filter(({ liveModeId }) => liveModeId === '3'));
+    expect(held(await handlers.liveSchedule({ liveModeId: '9' }, context()))).toEqual([]);
+  });
+
+  it('speaks the language of the caller', async () => {
+    const [vi, en, zh] = await Promise.all(
+      (['vi', 'en', 'zh'] as const).map(async (locale) => held(await handlers.liveSchedule({}, context({ locale })))),
+    );
+    const league = vi!.findIndex(({ leagueId }) => leagueId === 'dong-bang');
+    expect([vi![league]!.leagueName, en![league]!.leagueName, zh![league]!.leagueName]).toEqual([
+      'Giải Vô địch Đồng Bằng',
+      'Delta Premiership',
+      '三角洲冠軍聯賽',
+    ]);
+    expect(en!.map(({ fixtureId }) => fixtureId)).toEqual(vi!.map(({ fixtureId }) => fixtureId));
+  });
+
+  it('merges what was imported into the demo by start', async () => {
+    const merged = held(await serve([one, demo]).liveSchedule({}, context()));
+    expect(merged.map(({ fixtureId }) => fixtureId)).toContain('own');
+    expect(merged.map(({ startTime }) => startTime)).toEqual(
+      merged.map(({ startTime }) => startTime).sort((a, b) => a - b),
+    );
+  });
+});
+
+describe('CALL GET /live/api/schedule/feature-match', () => {
+  const phaseOf = ({ status }: { readonly status: string }) => matchPhase(matchStatus(status));
+
+  it('shows live first, most watched at the head, then what is coming up', async () => {
+    const all = held(await handlers.featureMatch({}, context()));
+    const live = held(await handlers.featureMatch({ status: 'live' }, context()));
+    expect(live.length).toBeGreaterThan(4);
+    expect(all.slice(0, live.length)).toEqual(live);
+    expect(live.map(({ watching }) => watching!)).toEqual(live.map(({ watching }) => watching!).sort((a, b) => b - a));
+    for (const match of live) expect([phaseOf(match), match.roomId === null]).toEqual(['live', false]);
+  });
+
+  it('filters by status, mode and league', async () => {
+    const upcoming = held(await handlers.featureMatch({ status: 'upcoming' }, context()));
+    expect(new Set(upcoming.map(phaseOf))).toEqual(new Set(['comingUp']));
+    const ended = held(await handlers.featureMatch({ status: 'ended' }, context()));
+    expect(new Set(ended.map(phaseOf))).toEqual(new Set(['ended']));
+    expect(ended[0]!.startTime).toBeGreaterThan(ended.at(-1)!.startTime);
+    const delta = held(await handlers.featureMatch({ liveModeId: '1', leagueId: 'dong-bang', pageSize: 2 }, context()));
+    expect(delta.map(({ leagueId }) => leagueId)).toEqual(['dong-bang', 'dong-bang']);
+  });
+});
+
+describe('the other calls of the schedule', () => {
+  it('CALL GET /other/api/schedule/total-live-schedule: counts what feature-match lists as live (LIVE-4)', async () => {
+    const live = held(await handlers.featureMatch({ status: 'live' }, context()));
+    expect(held(await handlers.totalLive({}, context()))).toEqual({ totalLive: live.length });
+    const marbles = live.filter(({ liveModeId }) => liveModeId === '3').length;
+    expect(held(await handlers.totalLive({ id: '3' }, context()))).toEqual({ totalLive: marbles });
+  });
+
+  it('CALL GET /live/api/schedule/liveRoom: 404 where there is none; counts those who are really there', async () => {
+    expect(await handlers.liveRoom({ id: 'nowhere' }, context())).toMatchObject({ code: 404 });
+    const [match] = held(await handlers.featureMatch({ status: 'live' }, context()));
+    const quiet = held(await handlers.liveRoom({ id: match!.roomId! }, context()));
+    const busy = held(await serve([demo], () => 25).liveRoom({ id: match!.roomId! }, context()));
+    expect(busy.watching).toBe(quiet.watching + 25);
+  });
+
+  it('CALL GET /al/api/schedule/anchorSchedule: by fixture, and by commentator', async () => {
+    const [match] = held(await handlers.featureMatch({ status: 'live' }, context()));
+    const byFixture = held(await handlers.anchorSchedule({ fixtureId: match!.fixtureId }, context()));
+    expect(byFixture.map(({ userId }) => userId)).toEqual(match!.users.map(({ userId }) => userId));
+    const { userId } = match!.users[0]!;
+    const byPerson = held(await handlers.anchorSchedule({ userId }, context()));
+    expect(byPerson.map(({ fixtureId }) => fixtureId)).toContain(match!.fixtureId);
+    expect(new Set(byPerson.map((booking) => booking.userId))).toEqual(new Set([userId]));
+    expect(held(await handlers.anchorSchedule({ fixtureId: 'nowhere' }, context()))).toEqual([]);
+  });
+
+  it('CALL GET /live/api/schedule-mode/list: all modes in three languages; five have rooms', async () => {
+    const modes = held(await handlers.modes({}, context({ locale: 'en' })));
+    expect(modes).toHaveLength(10);
+    expect(modes.filter(({ livemode }) => livemode).map(({ slug }) => slug)).toEqual([
+      'bong-da',
+      'bong-ro',
+      'dua-bi',
+      'casino',
+      'esport',
+    ]);
+    expect(modes[0]!.name).toBe('Football');
+  });
+
+  it('CALL GET /live/api/schedule/anchor: at least a dozen commentators', async () => {
+    const anchors = held(await handlers.anchors({}, context()));
+    expect(anchors.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(anchors.map(({ userId }) => userId)).size).toBe(anchors.length);
+  });
+
+  it('counts days as the schedule lists them, and refuses more than 14', async () => {
+    const counts = held(
+      await handlers.dayCounts({ from: '2026-11-20', to: '2026-11-22', timezone: 'Europe/London' }, context()),
+    );
+    for (const { day, total } of counts)
+      expect(held(await handlers.liveSchedule({ date: day, timezone: 'Europe/London' }, context()))).toHaveLength(
+        total,
+      );
+    expect(counts.reduce((all, { live }) => all + live, 0)).toBeGreaterThan(4);
+    for (const [from, to] of [
+      ['2026-11-22', '2026-11-21'],
+      ['2026-11-01', '2026-11-15'],
+    ] as const)
+      expect(await handlers.dayCounts({ from, to }, context())).toMatchObject({ code: 422 });
+  });
+});
+
+describe('without demo and without imports', () => {
+  const empty = serve([]);
+
+  it('everything is empty but right', async () => {
+    expect(await empty.liveSchedule({}, context())).toEqual([]);
+    expect(await empty.featureMatch({}, context())).toEqual([]);
+    expect(await empty.anchorSchedule({}, context())).toEqual([]);
+    expect(await empty.anchors({}, context())).toEqual([]);
+    expect(await empty.totalLive({}, context())).toEqual({ totalLive: 0 });
+    expect(await empty.liveRoom({ id: 'dg16a00x' }, context())).toMatchObject({ code: 404 });
+    expect(held(await empty.modes({}, context()))).toHaveLength(10);
+    expect(held(await empty.dayCounts({ from: '2026-11-20', to: '2026-11-21' }, context()))).toEqual([
+      { day: '2026-11-20', total: 0, live: 0 },
+      { day: '2026-11-21', total: 0, live: 0 },
+    ]);
+  });
+
+  it('overview, analysis and odds are 404', async () => {
+    const match = matchHandlers([]);
+    for (const name of ['overview', 'analysis', 'odds'] as const)
+      expect(await match[name]({ id: 'dg16a00' }, context())).toMatchObject({ code: 404 });
+  });
+});
+
+describe('the calls of a match', () => {
+  it('answer from the first source that knows, and 404 for a sport without such data', async () => {
+    const match = matchHandlers([one, demo]);
+    expect(held(await match.overview({ id: 'dg16a00' }, context())).events.length).toBeGreaterThan(0);
+    expect(held(await match.analysis({ id: 'dg16a00' }, context())).home).toHaveLength(5);
+    expect(held(await match.odds({ id: 'dg16a00' }, context()))).toHaveLength(3);
+    expect(await match.odds({ id: 'dg16g00' }, context())).toMatchObject({ code: 404 });
+    expect(await match.overview({ id: 'dg16p00' }, context())).toMatchObject({ code: 404 });
+  });
+});

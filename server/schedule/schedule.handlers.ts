@@ -1,0 +1,88 @@
+import type { schedule } from '#contract/http/schedule.ts';
+import { LIVE } from '#domain/live/live.ts';
+import { matchTitle, type Booking, type Match } from '#domain/match/match.ts';
+import { addDays, dayBounds, dayOf, startOfDay, type Day } from '#domain/shared/zone.ts';
+import type { AreaHandlers } from '../http/handlers.ts';
+import type { Start } from '../shared/matchSource.ts';
+import { refused } from '../shared/refusal.ts';
+import { modesIn } from './modes.ts';
+import { phaseOf, type ScheduleService } from './scheduleService.ts';
+
+const DEFAULT_ZONE = 'Asia/Bangkok';
+const DAY_MS = 86_400_000;
+/** How far feature-match and anchorSchedule look back and ahead. */
+const NEAR_MS = 2 * DAY_MS;
+
+/** How many days are counted at once. */
+const MOST_DAYS = 14;
+
+/** What a commentator has announced, shaped as a booking by that commentator. */
+const announced = (match: Match): readonly Booking[] =>
+  match.users.map(({ userId, displayName }) => ({
+    ...{ bookingId: `${match.fixtureId}-${userId}`, fixtureId: match.fixtureId, commentatorId: userId, userId },
+    ...{ name: `${displayName}: ${matchTitle(match)}`, startTime: match.startTime, match },
+  }));
+
+export const scheduleHandlers = (service: ScheduleService): AreaHandlers<typeof schedule> => ({
+  featureMatch: async ({ status, pageSize = LIVE.schedulePageSize, liveModeId, leagueId }, view) => {
+    const { now } = view;
+    const wanted = (match: Match) =>
+      match.roomId !== null &&
+      (liveModeId === undefined || match.liveModeId === liveModeId) &&
+      (leagueId === undefined || match.leagueId === leagueId);
+    const live = status === undefined || status === 'live' ? await service.live(view) : [];
+    const upcoming =
+      status === undefined || status === 'upcoming'
+        ? (await service.between(now - DAY_MS / 4, now + NEAR_MS, view)).filter((one) => phaseOf(one) === 'comingUp')
+        : [];
+    const ended =
+      status === 'ended'
+        ? (await service.between(now - NEAR_MS, now + 1, view)).filter((one) => phaseOf(one) === 'ended').reverse()
+        : [];
+    return [...live, ...upcoming, ...ended].filter(wanted).slice(0, pageSize);
+  },
+  liveRoom: async ({ id }, view) => (await service.room(id, view)) ?? refused(404),
+  anchorSchedule: async ({ fixtureId, userId }, view) => {
+    const one = fixtureId === undefined ? null : await service.match(fixtureId, view);
+    const matches =
+      fixtureId === undefined
+        ? await service.between(view.now - DAY_MS / 4, view.now + NEAR_MS, view)
+        : one
+          ? [one]
+          : [];
+    return matches
+      .filter((match) => fixtureId !== undefined || phaseOf(match) === 'comingUp' || phaseOf(match) === 'live')
+      .flatMap(announced)
+      .filter((booking) => userId === undefined || booking.userId === userId)
+      .slice(0, LIVE.schedulePageSize);
+  },
+  liveSchedule: async ({ date, timezone = DEFAULT_ZONE, pageSize = LIVE.schedulePageSize, liveModeId }, view) => {
+    const { from, to } = dayBounds(date ?? dayOf(view.now, timezone), timezone);
+    return (await service.between(from, to, view))
+      .filter((match) => liveModeId === undefined || match.liveModeId === liveModeId)
+      .slice(0, pageSize);
+  },
+  dayCounts: async ({ from, to, timezone = DEFAULT_ZONE, liveModeId }, view) => {
+    if (from > to || addDays(from, MOST_DAYS - 1) < to)
+      return refused(422, { fields: { to: `must be 0 to ${MOST_DAYS - 1} days after from` } });
+    const days: Day[] = [];
+    for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+    const ofMode = <M extends Start>(all: readonly M[]) =>
+      all.filter((one) => liveModeId === undefined || one.liveModeId === liveModeId);
+    const first = startOfDay(from, timezone);
+    const starts = ofMode(await service.starts(first, dayBounds(to, timezone).to, view.now));
+    const live = ofMode(await service.live(view));
+    return days.map((day) => {
+      const bounds = dayBounds(day, timezone);
+      const count = (all: readonly Start[]) =>
+        all.filter(({ startTime }) => startTime >= bounds.from && startTime < bounds.to).length;
+      return { day, total: count(starts), live: count(live) };
+    });
+  },
+  modes: async (_input, { locale }) => modesIn(locale),
+  anchors: async () => service.commentators(),
+  totalLive: async ({ id }, view) => {
+    const live = await service.live(view);
+    return { totalLive: live.filter(({ liveModeId }) => id === undefined || liveModeId === id).length };
+  },
+});

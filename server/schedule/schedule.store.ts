@@ -1,0 +1,96 @@
+import * as Schema from 'effect/Schema';
+import type { Stream } from '#domain/match/match.ts';
+import type { Queries } from '../database/database.ts';
+import { joined, sql, type Sql } from '../database/sql.ts';
+import type { Start } from '../shared/matchSource.ts';
+import { StoredFixture, StoredStreams } from '../shared/storedFixture.ts';
+
+export interface StoredCommentator {
+  readonly userId: string;
+  readonly name: string;
+  readonly picture: string | null;
+}
+/** A room with who speaks in it. */
+interface StoredRoom extends StoredCommentator {
+  readonly roomId: string;
+  readonly fixtureId: string;
+  readonly streams: readonly Stream[];
+}
+export interface StoredMatch {
+  readonly fixture: StoredFixture;
+  /** In their order. */
+  readonly rooms: readonly StoredRoom[];
+}
+
+const CommentatorRow = Schema.Struct({
+  userId: Schema.String,
+  name: Schema.String,
+  picture: Schema.NullOr(Schema.String),
+});
+const FixtureRow = Schema.Struct({ data: Schema.fromJsonString(StoredFixture) });
+const RoomRow = Schema.Struct({
+  ...CommentatorRow.fields,
+  roomId: Schema.String,
+  fixtureId: Schema.String,
+  streams: Schema.fromJsonString(StoredStreams),
+});
+const StartRow = Schema.Struct({ startTime: Schema.Int, liveModeId: Schema.String });
+const FixtureIdRow = Schema.Struct({ fixtureId: Schema.String });
+
+export interface ScheduleStore {
+  /** Those that start in [from, to), epoch milliseconds. */
+  readonly between: (from: number, to: number) => Promise<readonly StoredMatch[]>;
+  readonly starts: (from: number, to: number) => Promise<readonly Start[]>;
+  readonly byId: (fixtureId: string) => Promise<StoredMatch | null>;
+  /** The fixture that a room belongs to. */
+  readonly byRoom: (roomId: string) => Promise<StoredMatch | null>;
+  readonly commentators: () => Promise<readonly StoredCommentator[]>;
+}
+
+export const scheduleStore = (database: Queries): ScheduleStore => {
+  const matching = async (condition: Sql): Promise<readonly StoredMatch[]> => {
+    const fixtures = await database.all(
+      FixtureRow,
+      sql`select data from fixture where ${condition} order by start_time, fixture_id`,
+    );
+    if (fixtures.length === 0) return [];
+    const rooms = await database.all(
+      RoomRow,
+      sql`select room.room_id as "roomId", room.fixture_id as "fixtureId", room.streams,
+            commentator.user_id as "userId", commentator.name, commentator.picture
+          from room join commentator on commentator.user_id = room.commentator_id
+          where room.fixture_id in (${joined(
+            fixtures.map(({ data }) => sql`${data.fixtureId}`),
+            ', ',
+          )})
+          order by room.fixture_id, room.place`,
+    );
+    return fixtures.map(({ data }) => ({
+      fixture: data,
+      rooms: rooms.filter(({ fixtureId }) => fixtureId === data.fixtureId),
+    }));
+  };
+  const byId = async (fixtureId: string) => (await matching(sql`fixture_id = ${fixtureId}`))[0] ?? null;
+  return {
+    between: (from, to) => matching(sql`start_time >= ${from} and start_time < ${to}`),
+    starts: (from, to) =>
+      database.all(
+        StartRow,
+        sql`select start_time as "startTime", live_mode_id as "liveModeId" from fixture
+            where start_time >= ${from} and start_time < ${to}`,
+      ),
+    byId,
+    byRoom: async (roomId) => {
+      const room = await database.one(
+        FixtureIdRow,
+        sql`select fixture_id as "fixtureId" from room where room_id = ${roomId}`,
+      );
+      return room && byId(room.fixtureId);
+    },
+    commentators: () =>
+      database.all(
+        CommentatorRow,
+        sql`select user_id as "userId", name, picture from commentator order by name, user_id`,
+      ),
+  };
+};

@@ -1,0 +1,59 @@
+import { CHAT } from '#domain/chat/chat.ts';
+import { matchPhase, matchStatus, type MatchPhase } from '#domain/match/matchStatus.ts';
+import type { Match, Room, User } from '#domain/match/match.ts';
+import type { MatchSource, Start, View } from '../shared/matchSource.ts';
+
+interface ScheduleNeeds {
+  /** Asked in this order; the first that knows an id answers for it. */
+  readonly sources: readonly MatchSource[];
+  /** How many real people are in a chat group now. */
+  readonly present: (groupId: string) => number;
+}
+
+/** All sources as one, with the people who are really there added to the simulated ones. */
+export interface ScheduleService {
+  readonly between: (from: number, to: number, view: View) => Promise<readonly Match[]>;
+  readonly starts: (from: number, to: number, now: number) => Promise<readonly Start[]>;
+  /** Live with a room to enter, most watched first. */
+  readonly live: (view: View) => Promise<readonly Match[]>;
+  readonly match: (fixtureId: string, view: View) => Promise<Match | null>;
+  readonly room: (roomId: string, view: View) => Promise<Room | null>;
+  readonly commentators: () => Promise<readonly User[]>;
+}
+
+export const phaseOf = ({ status }: Pick<Match, 'status'>): MatchPhase | null => matchPhase(matchStatus(status));
+
+export const byStart = (a: Match, b: Match): number =>
+  a.startTime - b.startTime || (a.fixtureId < b.fixtureId ? -1 : a.fixtureId > b.fixtureId ? 1 : 0);
+const byWatching = (a: Match, b: Match): number => (b.watching ?? 0) - (a.watching ?? 0) || byStart(a, b);
+
+export const scheduleService = ({ sources, present }: ScheduleNeeds): ScheduleService => {
+  const counted = <M extends Match>(match: M): M =>
+    match.roomId === null ? match : { ...match, watching: (match.watching ?? 0) + present(match.fixtureId) };
+  const fromAll = async (ask: (source: MatchSource) => Promise<readonly Match[]>): Promise<readonly Match[]> =>
+    (await Promise.all(sources.map(ask))).flat().map(counted);
+  const fromFirst = async <A>(ask: (source: MatchSource) => Promise<A | null>): Promise<A | null> => {
+    for (const source of sources) {
+      const found = await ask(source);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return {
+    between: async (from, to, view) => [...(await fromAll((source) => source.between(from, to, view)))].sort(byStart),
+    starts: async (from, to, now) => (await Promise.all(sources.map((source) => source.starts(from, to, now)))).flat(),
+    live: async (view) =>
+      (await fromAll((source) => source.running(view)))
+        .filter((match) => match.roomId !== null && phaseOf(match) === 'live')
+        .sort(byWatching),
+    match: async (fixtureId, view) => {
+      const found = await fromFirst((source) => source.match(fixtureId, view));
+      return found && counted(found);
+    },
+    room: async (roomId, view) => {
+      const found = await fromFirst((source) => source.room(roomId, view));
+      return found && { ...counted(found), groupId: found.groupId || CHAT.defaultGroup };
+    },
+    commentators: async () => (await Promise.all(sources.map((source) => source.commentators()))).flat(),
+  };
+};

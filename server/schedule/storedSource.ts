@@ -1,0 +1,76 @@
+import { SITE_ROLES } from '#domain/auth/auth.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Commentator, Match, Side, User } from '#domain/match/match.ts';
+import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
+import { hourMinute } from '#domain/shared/zone.ts';
+import type { MatchSource, View } from '../shared/matchSource.ts';
+import type { StoredFixture } from '../shared/storedFixture.ts';
+import { crestFor } from './crestFor.ts';
+import type { ScheduleStore, StoredCommentator, StoredMatch } from './schedule.store.ts';
+
+/** How long before now a running match may have started. */
+const LONGEST_MS = 24 * 3_600_000;
+
+const userOf = ({ userId, name, picture }: StoredCommentator): User => ({
+  ...{ userId, displayName: name, nickname: name, siteRoleId: SITE_ROLES.host },
+  profilePicture: picture ?? `/avatars/blv-${encodeURIComponent(userId)}.svg`,
+});
+
+const noSide: Side = { id: '', name: '', logo: '' };
+type StoredSide = NonNullable<StoredFixture['sides']>[number];
+const sideOf = ({ id, name, logo, colours }: StoredSide, locale: Locale): Side => ({
+  ...{ id, name: name[locale], logo: logo || crestFor(name.vi, colours), ...(colours ? { colours } : {}) },
+});
+
+/** What the operator said, else what follows from the time: the kick-off, live for as long as it lasts, then ended. */
+const statusOf = ({ status, startTime, durationMinutes }: StoredFixture, now: number): string => {
+  if (status !== null) return status;
+  if (now < startTime) return hourMinute(startTime, 'Asia/Bangkok');
+  return now < startTime + durationMinutes * 60_000 ? 'live' : 'FT';
+};
+
+/** An imported fixture as it shows at an instant, in a language. */
+const storedMatch = ({ fixture, rooms }: StoredMatch, { locale, now }: View): Match => {
+  const { fixtureId, liveModeId, leagueId, leagueName, round, title, sides, startTime, score, note, poster } = fixture;
+  const [home, away] = sides?.map((side) => sideOf(side, locale)) ?? [];
+  const users = rooms.map((room): Commentator => {
+    const { roomId, streams } = room;
+    return { ...userOf(room), roomId, streamLink: streams[0]?.streamLink ?? null, streams: [] };
+  });
+  return {
+    ...{ fixtureId, staticId: fixtureId, liveModeId, leagueId, leagueName: leagueName[locale] },
+    ...{ home: home?.name ?? '', away: away?.name ?? '', ...(title ? { title: title[locale] } : {}) },
+    ...{ localteam: home ?? noSide, visitorteam: away ?? noSide, startTime },
+    ...{ status: statusOf(fixture, now), score, roomId: users[0]?.roomId ?? null, users, demo: false },
+    ...(round ? { round: round[locale] } : {}),
+    ...(note ? { note: note[locale] } : {}),
+    ...(poster ? { poster } : {}),
+  };
+};
+
+/** What the operator imported, as a source of matches. */
+export const storedSource = (store: ScheduleStore): MatchSource => ({
+  between: async (from, to, view) => (await store.between(from, to)).map((one) => storedMatch(one, view)),
+  starts: (from, to) => store.starts(from, to),
+  running: async (view) =>
+    (await store.between(view.now - LONGEST_MS, view.now + 1))
+      .map((one) => storedMatch(one, view))
+      .filter(({ status }) => matchPhase(matchStatus(status)) === 'live'),
+  match: async (fixtureId, view) => {
+    const found = await store.byId(fixtureId);
+    return found && storedMatch(found, view);
+  },
+  room: async (roomId, view) => {
+    const found = await store.byRoom(roomId);
+    if (!found) return null;
+    const match = storedMatch(found, view);
+    const users = match.users.map((one, i) => ({ ...one, streams: found.rooms[i]!.streams }));
+    const own = users.filter((one) => one.roomId === roomId);
+    const others = users.filter((one) => one.roomId !== roomId);
+    return { ...match, roomId, users: [...own, ...others], groupId: match.fixtureId, watching: 0, tabs: [] };
+  },
+  commentators: async () => (await store.commentators()).map(userOf),
+  overview: async () => null,
+  analysis: async () => null,
+  odds: async () => null,
+});

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+/** An IPv4 address that came as IPv6 in its short form; everything else as it is. */
+const plain = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Whose request it is: the nearest address that is no trusted proxy, read from the right of X-Forwarded-For. */
+export const createAddressOf = (trustProxy: readonly string[]): ((request: IncomingMessage) => string) => {
+  const trusted = new BlockList();
+  for (const network of trustProxy) {
+    const [address = '', bits] = network.split('/');
+    if (bits === undefined) trusted.addAddress(address, familyOf(address));
+    else trusted.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return (request) => {
+    let address = plain(request.socket.remoteAddress ?? '');
+    const hops = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').reverse();
+    for (const hop of hops) {
+      const next = plain(hop.trim());
+      if (isIP(next) === 0 || isIP(address) === 0 || !trusted.check(address, familyOf(address))) break;
+      address = next;
+    }
+    return address;
+  };
+};
+
+/** What limits count by: an IPv4 address, or the /64 of an IPv6 one, since its holder has all of it. */
+export const networkOf = (address: string): string => {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+};

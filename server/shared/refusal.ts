@@ -1,0 +1,29 @@
+import { refusalMessages, type RefusalCode } from '#contract/http/envelope.ts';
+
+export interface RefusalDetail {
+  /** 422 only: per field, why, in words for people. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** 429 and 503: whole seconds until it is worth trying again. */
+  readonly retryAfterS?: number;
+  /** Replaces the code's own line; it is shown to clients, so it tells no internals. */
+  readonly message?: string;
+}
+
+/** A handler's "no", as a value: handlers return `Promise<Data | Refusal>` and throw only for what nobody expected (500). */
+export class Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>> | null;
+  readonly retryAfterS: number | null;
+
+  constructor(code: RefusalCode, detail: RefusalDetail = {}) {
+    this.code = code;
+    this.message = detail.message ?? refusalMessages[code];
+    this.fields = detail.fields ?? null;
+    this.retryAfterS = detail.retryAfterS ?? null;
+  }
+}
+
+export const refused = (code: RefusalCode, detail?: RefusalDetail): Refusal => new Refusal(code, detail);
+
+export const isRefused = (value: unknown): value is Refusal => value instanceof Refusal;

@@ -1,0 +1,33 @@
+import * as Schema from 'effect/Schema';
+import { Instant } from '#contract/http/fields.ts';
+import { StreamWire } from '#contract/http/shapes.ts';
+
+const Words = Schema.Struct({ vi: Schema.String, en: Schema.String, zh: Schema.String });
+const StoredSide = Schema.Struct({
+  id: Schema.String,
+  name: Words,
+  logo: Schema.String,
+  colours: Schema.optionalKey(Schema.Tuple([Schema.String, Schema.String])),
+});
+
+/** An imported fixture as the database keeps it: what the import writes and the schedule reads. */
+export const StoredFixture = Schema.Struct({
+  fixtureId: Schema.String,
+  liveModeId: Schema.String,
+  leagueId: Schema.String,
+  leagueName: Words,
+  round: Schema.NullOr(Words),
+  title: Schema.NullOr(Words),
+  sides: Schema.NullOr(Schema.Tuple([StoredSide, StoredSide])),
+  startTime: Instant,
+  /** How long it is live where no status says otherwise. */
+  durationMinutes: Schema.Int,
+  /** Text of MATCH-1 that the operator set; null: follows from the time. */
+  status: Schema.NullOr(Schema.String),
+  score: Schema.NullOr(Schema.String),
+  note: Schema.NullOr(Words),
+  poster: Schema.NullOr(Schema.String),
+});
+export type StoredFixture = typeof StoredFixture.Type;
+
+export const StoredStreams = Schema.Array(StreamWire);

@@ -1,0 +1,9 @@
+import type { Locale } from '#domain/locale/locale.ts';
+
+/** A text in the three languages of the portal. */
+export type Words = Readonly<Record<Locale, string>>;
+
+export const words = (vi: string, en: string, zh: string): Words => ({ vi, en, zh });
+
+/** The same in every language: names of people. */
+export const sameWords = (text: string): Words => ({ vi: text, en: text, zh: text });

@@ -1,0 +1,54 @@
+import { createOrigin } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { standardLog } from './log.ts';
+import { openParts } from './openParts.ts';
+import { systemClock } from './shared/clock.ts';
+
+/** How long an ending may take before the process goes anyway. */
+const MOST_MS = 1900;
+
+/** Starts the origin with the settings of the environment, and ends it on SIGTERM or SIGINT. `root` is the project's folder. */
+export const start = async (root: string): Promise<void> => {
+  try {
+    const config = readConfig(process.env);
+    const surroundings = { root, log: standardLog, clock: systemClock };
+    const origin = await createOrigin(config, await openParts(config, surroundings), surroundings);
+    const end = (signal: string) => {
+      standardLog.info('draining', { signal });
+      setTimeout(() => {
+        standardLog.warn('ended', { clean: false });
+        process.exit(0);
+      }, MOST_MS).unref();
+      void origin.close().then(
+        () => {
+          standardLog.info('ended', { clean: true });
+          process.exit(0);
+        },
+        (error: unknown) => {
+          standardLog.error('unclean end', { stack: String(error) });
+          process.exit(1);
+        },
+      );
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+    const address = await origin.listen();
+    standardLog.info('listening', { host: config.host, port: Number(new URL(address).port), demo: config.demo });
+    process.stdout.write(`Khán Đài is open: ${config.publicUrl ?? shown(address)}\n`);
+  } catch (error) {
+    process.stderr.write(`${reasonOf(error)}\n`);
+    process.exit(1);
+  }
+};
+
+/** As somebody at this machine would write it. */
+const shown = (address: string): string => address.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, '//localhost');
+
+/** The line for what an operator can put right, else everything that is known. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE') return 'The port is taken: end what listens there, or set PORT to another one.';
+  if (code === 'EACCES' && 'port' in error)
+    return 'The port may not be used by this account: set PORT to one from 1024.';
+  return error instanceof ConfigError ? error.message : (error.stack ?? error.message);
+};

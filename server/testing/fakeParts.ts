@@ -1,0 +1,124 @@
+import { SITE_ROLES } from '#domain/auth/auth.ts';
+import type { Match, Room, User } from '#domain/match/match.ts';
+import type { Handlers } from '../http/handlers.ts';
+import type { Viewer } from '../http/identify.ts';
+import type { OriginParts } from '../parts.ts';
+import { portalHandlers } from '../portal/portal.handlers.ts';
+import { refused } from '../shared/refusal.ts';
+
+const side = (id: string, name: string) => ({ id, name, logo: `/crests/${id}.svg` });
+
+export const fakeUser: User = {
+  userId: 'u1',
+  displayName: 'Thuỳ Gió',
+  nickname: 'Thuỳ Gió',
+  profilePicture: '/avatars/1.svg',
+  siteRoleId: SITE_ROLES.commentator,
+};
+
+export const fakeMatch = (changed: Partial<Match> = {}): Match => ({
+  fixtureId: 'fx1',
+  staticId: 'fx1',
+  liveModeId: '1',
+  leagueId: 'l1',
+  leagueName: 'Giải Vô địch Đồng Bằng',
+  home: 'Bến Gỗ',
+  away: 'Nắng Sớm',
+  localteam: side('bg', 'Bến Gỗ'),
+  visitorteam: side('ns', 'Nắng Sớm'),
+  startTime: Date.UTC(2026, 10, 21, 12),
+  status: '67',
+  score: '2-1',
+  roomId: 'f1',
+  users: [{ ...fakeUser, roomId: 'f1', streamLink: null, streams: [] }],
+  demo: true,
+  ...changed,
+});
+
+const room = (changed: Partial<Match> = {}): Room => ({
+  ...fakeMatch(changed),
+  groupId: '30',
+  watching: 12,
+  tabs: ['overview'],
+});
+
+const members: Readonly<Record<string, Viewer>> = {
+  'member-token': { kind: 'member', userId: 'm1', displayName: 'An', siteRoleId: 1, sessionId: 's1' },
+  'other-token': { kind: 'member', userId: 'm2', displayName: 'Bình', siteRoleId: 1, sessionId: 's2' },
+  'guest-token': { kind: 'guest', userId: 'g1', displayName: 'Khách', siteRoleId: 0, sessionId: null },
+};
+
+const session = { token: 'member-token', refreshToken: 'refresh', user: fakeUser };
+
+/** Handlers that know one football room "f1", one marble room "m1" and two members; `changed` replaces some. */
+export const fakeHandlers = (
+  changed: { readonly [Area in keyof Handlers]?: Partial<Handlers[Area]> } = {},
+): Handlers => {
+  const schedule: Handlers['schedule'] = {
+    featureMatch: async ({ status }) => (status === 'ended' ? [] : [fakeMatch()]),
+    liveRoom: async ({ id }) => {
+      if (id === 'f1') return room();
+      return id === 'm1'
+        ? room({ liveModeId: '3', home: '', away: '', title: 'Vòng Xoáy số 8', roomId: 'm1' })
+        : refused(404);
+    },
+    anchorSchedule: async () => [],
+    liveSchedule: async () => Array.from({ length: 40 }, (_, i) => fakeMatch({ fixtureId: `fx${i}` })),
+    modes: async () => [{ liveModeId: '1', name: 'Bóng đá', icon: 'football', slug: 'bong-da', livemode: true }],
+    anchors: async () => [fakeUser],
+    totalLive: async () => ({ totalLive: 12 }),
+    dayCounts: async () => [],
+    ...changed.schedule,
+  };
+  return {
+    schedule,
+    accounts: {
+      guestLogin: async () => ({ guestToken: 'guest-token', guest: fakeUser }),
+      guestInfo: async () => fakeUser,
+      info: async (_input, { viewer }) => ({ ...fakeUser, userId: viewer?.userId ?? '' }),
+      login: async (_input, { setBinding, browser }) => {
+        if (browser) setBinding('binding-of-this-browser');
+        return session;
+      },
+      register: async () => session,
+      refreshToken: async () => session,
+      logout: async (_input, { setBinding }) => {
+        setBinding(null);
+        return null;
+      },
+      checkUsername: async () => ({ ok: true }),
+      updateInfo: async () => fakeUser,
+      ...changed.accounts,
+    },
+    match: {
+      overview: async () => ({ events: [], stats: [] }),
+      analysis: async () => refused(404),
+      odds: async () => [],
+      ...changed.match,
+    },
+    bookings: { set: async () => null, list: async () => [], ...changed.bookings },
+    chat: {
+      history: async () => ({ epoch: 'e', messages: [], firstSeq: 0, lastSeq: 0 }),
+      mute: async (_input, { viewer }) => (viewer?.userId === 'm1' ? null : refused(403)),
+      ...changed.chat,
+    },
+    portal: {
+      ...portalHandlers({
+        config: { publicUrl: null, host: '127.0.0.1', port: 8080, demo: true },
+        schedule,
+        words: { vi: { home: { title: 'Khán Đài' }, pages: {} } },
+      }),
+      ...changed.portal,
+    },
+  };
+};
+
+export const fakeParts = (changed: Partial<OriginParts> = {}): OriginParts => ({
+  handlers: fakeHandlers(),
+  identify: async (token) => members[token] ?? null,
+  plugins: [],
+  onUpgrade: (_request, socket) => socket.destroy(),
+  drain: async () => {},
+  close: async () => {},
+  ...changed,
+});

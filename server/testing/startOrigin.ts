@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createOrigin } from '../app.ts';
+import { readConfig, type Config, type Environment } from '../config.ts';
+import { silentLog, type Log } from '../log.ts';
+import { openParts } from '../openParts.ts';
+import type { OriginParts } from '../parts.ts';
+import { systemClock, type Clock } from '../shared/clock.ts';
+import { buildFixture, projectRoot } from './buildFixture.ts';
+
+export interface OriginOptions {
+  /** `on` where absent. */
+  readonly demo?: 'on' | 'off';
+  /** `off` where absent, so that a test meets limits only where it is about them. */
+  readonly limits?: 'on' | 'off';
+  readonly now?: Clock;
+  readonly log?: Log;
+  /** Other settings. */
+  readonly env?: Environment;
+  /** A folder to go on with; a fresh one that is removed at the end where absent. */
+  readonly dataDir?: string;
+  /** The built application; the project's own build where there is one, else a small stand-in. */
+  readonly dist?: string;
+  /** Scenes to stream; the project's own where absent, none from an empty folder. */
+  readonly media?: string;
+}
+
+export interface RunningOrigin {
+  readonly url: string;
+  /** Of the socket, without a token. */
+  readonly wsUrl: string;
+  readonly dataDir: string;
+  readonly config: Config;
+  readonly parts: OriginParts;
+  readonly stop: () => Promise<void>;
+}
+
+/** A whole origin inside the test's own process, on a random port, for tests of contract, store and socket. */
+export const startOrigin = async (options: OriginOptions = {}): Promise<RunningOrigin> => {
+  const { demo = 'on', limits = 'off', now = systemClock, log = silentLog, env = {} } = options;
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'khandai-'));
+  const built = join(projectRoot, 'dist');
+  const dist = options.dist ?? (existsSync(join(built, '.vite/manifest.json')) ? built : buildFixture());
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO: demo, LIMITS: limits, ...env });
+  const media = options.media ?? join(projectRoot, 'media');
+  const surroundings = { root: projectRoot, dist, media, log, clock: now };
+  const parts = await openParts(config, surroundings);
+  const origin = await createOrigin(config, parts, surroundings);
+  const url = await origin.listen();
+  return {
+    url,
+    wsUrl: `${url.replace(/^http/, 'ws')}/ws`,
+    dataDir,
+    config,
+    parts,
+    stop: async () => {
+      await origin.close();
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { isZone } from '#domain/shared/zone.ts';
+import type { PortalPort } from '#ports/portal.ts';
+import type { Cookies } from './cookies.ts';
+import { keepZone } from './place.ts';
+
+const DAY_S = 86_400;
+const YEAR_S = 365 * DAY_S;
+const REFERRAL_S = 30 * DAY_S;
+
+/** GEO-1: asks where the viewer is when the zone or the address is missing; what is known stays. False when it could not be had. */
+export const fillPlace = async (
+  cookies: Cookies,
+  locate: PortalPort['locate'],
+  now: () => number,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const zone = cookies.read('Timezone');
+  if (zone !== null && cookies.read('ip') !== null) return true;
+  const outcome = await locate(signal);
+  if (!outcome.ok) return false;
+  if (zone === null && isZone(outcome.value.timezone)) keepZone(cookies, outcome.value.timezone, now());
+  cookies.write('ip', outcome.value.ip, DAY_S);
+  return true;
+};
+
+/** COOKIE-1: keeps who sent the viewer here, from the address's query. */
+export const keepReferral = (cookies: Cookies, search: string): void => {
+  const pid = new URLSearchParams(search).get('pid');
+  if (pid && /^[\w-]{1,64}$/.test(pid)) cookies.write('pid', pid, REFERRAL_S);
+};
+export const referralOf = (cookies: Cookies): string | null => cookies.read('pid');
+
+/** COOKIE-1: keeps at which of the portal's addresses the viewer is. */
+export const keepDomain = (cookies: Cookies, hostname: string): void => {
+  if (cookies.read('DomainCookie') !== hostname) cookies.write('DomainCookie', hostname, YEAR_S);
+};

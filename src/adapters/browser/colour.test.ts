@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { effectiveColour, THEME_COLOURS, type Colour } from '#domain/colour/colourMode.ts';
+import { fakeStorage } from '../../../tests/fakes/storage.ts';
+import { browserColour, COLOUR_KEY } from './colour.ts';
+
+const fakePage = () => {
+  const attributes: Record<string, string> = {};
+  const set = (prefix: string) => ({
+    setAttribute: (name: string, value: string) => void (attributes[`${prefix} ${name}`] = value),
+  });
+  const page = { documentElement: set('html'), querySelector: (query: string) => set(query) };
+  return { attributes, page: page as unknown as Document };
+};
+const shown = (colour: Colour) => ({
+  'html data-theme': colour,
+  'meta[name="theme-color"] content': THEME_COLOURS[colour],
+});
+const query = (light: boolean) => Object.assign(new EventTarget(), { matches: light }) as unknown as MediaQueryList;
+
+it('COLOUR-1: keeps the preference, and takes system for anything it does not know', () => {
+  const storage = fakeStorage();
+  const colour = browserColour({ storage, prefersLight: query(true), page: fakePage().page });
+  expect(colour.preference()).toBe('system');
+  colour.keep('dark');
+  expect([colour.preference(), storage.kept.get(COLOUR_KEY)]).toEqual(['dark', 'dark']);
+  storage.write(COLOUR_KEY, 'purple');
+  expect(colour.preference()).toBe('system');
+});
+
+it('COLOUR-2: tells the system’s colour and its changes until it is stopped', () => {
+  const prefersLight = query(false);
+  const colour = browserColour({ storage: fakeStorage(), prefersLight, page: fakePage().page });
+  expect(colour.system()).toBe('dark');
+  const changes: Colour[] = [];
+  const stop = colour.watchSystem((now) => changes.push(now));
+  Object.assign(prefersLight, { matches: true });
+  prefersLight.dispatchEvent(new Event('change'));
+  stop();
+  prefersLight.dispatchEvent(new Event('change'));
+  expect(changes).toEqual(['light']);
+});
+
+it('shows a colour on the page and in the browser’s bars', () => {
+  const { attributes, page } = fakePage();
+  browserColour({ storage: fakeStorage(), prefersLight: query(false), page }).show('light');
+  expect(attributes).toEqual(shown('light'));
+});
+
+it.each(
+  [null, 'light', 'dark', 'system', 'purple'].flatMap((kept) => [true, false].map((light) => [kept, light] as const)),
+)(
+  'COLOUR-2: the script before the first paint shows what the application shows (kept %s, light system %s)',
+  (kept, light) => {
+    const { attributes, page } = fakePage();
+    runInNewContext(readFileSync('public/colour.js', 'utf8'), {
+      document: page,
+      localStorage: fakeLocalStorage(kept),
+      matchMedia: () => ({ matches: light }),
+    });
+    const storage = fakeStorage(kept === null ? {} : { [COLOUR_KEY]: kept });
+    const colour = browserColour({ storage, prefersLight: query(light), page });
+    expect(attributes).toEqual(shown(effectiveColour(null, colour.preference(), colour.system())));
+  },
+);
+
+it('the script shows the system’s colour where nothing can be kept', () => {
+  const { attributes, page } = fakePage();
+  runInNewContext(readFileSync('public/colour.js', 'utf8'), { document: page, matchMedia: () => ({ matches: true }) });
+  expect(attributes).toEqual(shown('light'));
+});
+
+it('the browser’s bars have the ground of the theme', () => {
+  const tokens = readFileSync('src/ui/theme/tokens.css.ts', 'utf8');
+  for (const ground of Object.values(THEME_COLOURS)) expect(tokens).toContain(`ground: '${ground}'`);
+});
+
+const fakeLocalStorage = (kept: string | null) => ({ getItem: (key: string) => (key === COLOUR_KEY ? kept : null) });

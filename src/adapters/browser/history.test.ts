@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { Goal } from '#ports/navigation.ts';
+import { browserHistory, tabReloads } from './history.ts';
+
+/** A window with a history that works as a browser's does, but for the loading. */
+const fakeWindow = (at: string, state: unknown = null) => {
+  const target = new EventTarget();
+  const loads: string[] = [];
+  const entries = [{ url: new URL(at, 'https://khandai.example'), state }];
+  let index = 0;
+  const current = () => entries[index]!;
+  const window = Object.assign(target, {
+    history: {
+      get state() {
+        return current().state;
+      },
+      scrollRestoration: 'auto',
+      pushState: (next: unknown, _: string, to: string) => {
+        entries.splice(index + 1, Infinity, { url: new URL(to, current().url), state: next });
+        index += 1;
+      },
+      replaceState: (next: unknown, _: string, to: string) => {
+        entries[index] = { url: new URL(to, current().url), state: next };
+      },
+    },
+    location: {
+      get pathname() {
+        return current().url.pathname;
+      },
+      get search() {
+        return current().url.search;
+      },
+      get hash() {
+        return current().url.hash;
+      },
+      get href() {
+        return current().url.href;
+      },
+      assign: (url: string) => loads.push(`assign ${url}`),
+      reload: () => loads.push('reload'),
+    },
+  });
+  const back = () => {
+    index -= 1;
+    target.dispatchEvent(new Event('popstate'));
+  };
+  return { window: window as unknown as Window, loads, back };
+};
+const start = (at = '/menu?a=1#b', state: unknown = null) => {
+  const fake = fakeWindow(at, state);
+  let ids = 0;
+  return { ...fake, history: browserHistory({ window: fake.window, id: () => `key${(ids += 1)}` }) };
+};
+
+it('tells where it is, gives the first entry a key, and keeps the scroll from the browser', () => {
+  const { history, window } = start();
+  expect([history.here(), history.key(), history.state(), window.history.scrollRestoration]).toEqual([
+    '/menu?a=1#b',
+    'key1',
+    null,
+    'manual',
+  ]);
+});
+
+it('finds the key and the state of an entry again after a reload', () => {
+  const { history } = start('/', { key: 'kept', state: { layer: 'login' } });
+  expect([history.key(), history.state()]).toEqual(['kept', { layer: 'login' }]);
+});
+
+it('pushes with a key of its own, and replaces under the same key', () => {
+  const { history } = start();
+  history.push('/chatroom', 1);
+  expect([history.here(), history.key(), history.state()]).toEqual(['/chatroom', 'key2', 1]);
+  history.replace('/en/chatroom', 2);
+  expect([history.here(), history.key(), history.state()]).toEqual(['/en/chatroom', 'key2', 2]);
+});
+
+it('tells Back until it is stopped', () => {
+  const { history, back } = start();
+  const goals: Goal[] = [];
+  const stop = history.watch((goal) => goals.push(goal));
+  history.push('/a', 'a');
+  history.push('/b', 'b');
+  back();
+  stop();
+  back();
+  expect(goals).toEqual([{ to: '/a', replace: true, state: 'a', pop: true }]);
+  expect(history.key()).toBe('key1');
+});
+
+it('loads another page, and this one anew', () => {
+  const { history, loads } = start();
+  history.hardLoad('/chatroom');
+  history.hardLoad('/menu?a=1#b');
+  history.hardLoad('https://example.org/');
+  expect(loads).toEqual(['assign /chatroom', 'reload', 'assign https://example.org/']);
+});
+
+describe('NAV-5', () => {
+  const tab = (broken = false) => {
+    const kept = new Map<string, string>();
+    let now = 1_000_000;
+    const reloads = tabReloads(
+      {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => {
+          if (broken) throw new Error('full');
+          kept.set(key, value);
+        },
+      },
+      () => now,
+    );
+    return { kept, reloads, pass: (ms: number) => (now += ms) };
+  };
+
+  it('NAV-5: permits a reload once per 10 s per path', () => {
+    const { reloads, pass } = tab();
+    expect([reloads.permit('/a'), reloads.permit('/a'), reloads.permit('/b')]).toEqual([true, false, true]);
+    pass(9999);
+    expect(reloads.permit('/a')).toBe(false);
+    pass(1);
+    expect(reloads.permit('/a')).toBe(true);
+  });
+
+  it('NAV-5: forgets what is old, survives what is not its own, and permits nothing that it cannot remember', () => {
+    const { kept, reloads, pass } = tab();
+    reloads.permit('/a');
+    pass(10_000);
+    reloads.permit('/b');
+    expect(kept.get('khandai.reloads')).toBe('{"/b":1010000}');
+    kept.set('khandai.reloads', 'nonsense');
+    expect(reloads.permit('/b')).toBe(true);
+    kept.set('khandai.reloads', 'null');
+    expect(reloads.permit('/b')).toBe(true);
+    expect(tab(true).reloads.permit('/a')).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import { mayReload } from '#domain/navigation/navigation.ts';
+import type { HistoryPort, ReloadsPort } from '#ports/navigation.ts';
+
+/** What an entry of the history carries: a key of its own, for the scroll, and what the application keeps. */
+interface Entry {
+  readonly key: string;
+  readonly state: unknown;
+}
+
+export interface HistoryNeeds {
+  readonly window: Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>;
+  /** A fresh id. */
+  readonly id: () => string;
+}
+export interface BrowserHistory extends HistoryPort {
+  /** The key of the entry shown now: the same after Back and after a reload. */
+  readonly key: () => string;
+}
+
+const isEntry = (state: unknown): state is Entry => typeof state === 'object' && state !== null && 'key' in state;
+
+/** The address bar; the scroll is the screens' to keep and to put back, by `key`. */
+export const browserHistory = ({ window, id }: HistoryNeeds): BrowserHistory => {
+  const { history, location } = window;
+  const here = () => location.pathname + location.search + location.hash;
+  const entry = (): Entry | null => (isEntry(history.state) ? history.state : null);
+  const keep = (state: unknown): Entry => ({ key: id(), state });
+  if (!entry()) history.replaceState(keep(null), '', here());
+  history.scrollRestoration = 'manual';
+  return {
+    here,
+    state: () => entry()?.state ?? null,
+    key: () => entry()?.key ?? '',
+    push: (to, state) => history.pushState(keep(state), '', to),
+    replace: (to, state) => history.replaceState({ key: entry()?.key ?? id(), state } satisfies Entry, '', to),
+    hardLoad: (url) => {
+      if (new URL(url, location.href).href === location.href) location.reload();
+      else location.assign(url);
+    },
+    watch: (popped) => {
+      const listener = () => popped({ to: here(), replace: true, state: entry()?.state ?? null, pop: true });
+      window.addEventListener('popstate', listener);
+      return () => window.removeEventListener('popstate', listener);
+    },
+  };
+};
+
+const KEY = 'khandai.reloads';
+
+/** NAV-5: remembers reloads in `storage`, which is the tab's own. */
+export const tabReloads = (storage: Pick<Storage, 'getItem' | 'setItem'>, now: () => number): ReloadsPort => ({
+  permit: (path) => {
+    const reloads = readReloads(storage);
+    const at = now();
+    if (!mayReload(reloads[path] ?? null, at)) return false;
+    const recent = Object.entries(reloads).filter(([, time]) => !mayReload(time, at));
+    try {
+      storage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(recent), [path]: at }));
+      return true;
+    } catch {
+      // What cannot be remembered could reload for ever.
+      return false;
+    }
+  },
+});
+
+const readReloads = (storage: Pick<Storage, 'getItem'>): Readonly<Record<string, number>> => {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+};

@@ -1,0 +1,20 @@
+import type { StoragePort } from '#ports/storage.ts';
+
+/** localStorage, which some browsers refuse to keep, or to give at all. */
+export const browserStorage = (storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): StoragePort => ({
+  read: (key) => {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write: (key, value) => {
+    try {
+      if (value === null) storage().removeItem(key);
+      else storage().setItem(key, value);
+    } catch {
+      // Full or refused: it is forgotten, as the port says.
+    }
+  },
+});

@@ -1,0 +1,70 @@
+import { accounts } from '#contract/http/accounts.ts';
+import type { User } from '#domain/match/match.ts';
+import type { AccountsPort, UsernameAnswer } from '#ports/accounts.ts';
+import { failed, succeeded, type Outcome } from '#ports/failure.ts';
+import type { Lock } from '../browser/lock.ts';
+import type { Session, TokenStore } from '../browser/tokens.ts';
+import type { Send } from './send.ts';
+
+export interface AccountsNeeds {
+  readonly tokens: TokenStore;
+  /** One refresh at a time over all tabs. */
+  readonly lock: Lock;
+  /** Who sent this viewer here (the pid cookie), or null. */
+  readonly referral: () => string | null;
+}
+
+/** The auth chart judges these answers itself, so all but the last two are its own. */
+const own = { own: true } as const;
+
+export const httpAccounts = (send: Send, { tokens, lock, referral }: AccountsNeeds): AccountsPort => {
+  const entered = (outcome: Outcome<Session & { readonly user: User }>): Outcome<User> => {
+    if (!outcome.ok) return outcome;
+    tokens.keepSession(outcome.value);
+    tokens.announce();
+    return succeeded(outcome.value.user);
+  };
+  const info: AccountsPort['info'] = (signal) => send(accounts.info, {}, signal, own);
+  return {
+    guestLogin: async (signal) => {
+      const outcome = await send(accounts.guestLogin, {}, signal, own);
+      if (!outcome.ok) return outcome;
+      // An answer that nobody waits for any more must not replace what came in between.
+      if (signal.aborted) return failed({ kind: 'unreachable' });
+      tokens.keepGuest(outcome.value.guestToken, outcome.value.guest);
+      tokens.announce();
+      return succeeded(outcome.value.guest);
+    },
+    guestInfo: (signal) => send(accounts.guestInfo, {}, signal, own),
+    info,
+    login: async (credentials, signal) => entered(await send(accounts.login, credentials, signal, own)),
+    register: async (registration, signal) => {
+      const pid = referral();
+      return entered(await send(accounts.register, { ...registration, ...(pid !== null && { pid }) }, signal, own));
+    },
+    refresh: (signal) => {
+      const before = tokens.refreshToken();
+      return lock(async () => {
+        const refreshToken = tokens.refreshToken();
+        if (refreshToken === null) return failed({ kind: 'unauthorized', clears: 'allTokens' });
+        if (refreshToken !== before) return info(signal);
+        const outcome = await send(accounts.refreshToken, { refreshToken }, signal, own);
+        // Kept even when nobody waits any more: the old refresh token is spent. But never after a log-out.
+        if (outcome.ok && tokens.refreshToken() === refreshToken) tokens.keepSession(outcome.value);
+        return outcome.ok ? succeeded(outcome.value.user) : outcome;
+      });
+    },
+    logout: () => {
+      const refreshToken = tokens.refreshToken();
+      if (refreshToken === null) return Promise.resolve(succeeded(null));
+      return send(accounts.logout, { refreshToken }, undefined, { own: true, keepalive: true });
+    },
+    checkUsername: async (username, signal) => {
+      const outcome = await send(accounts.checkUsername, { username }, signal);
+      if (!outcome.ok) return outcome;
+      const { ok, reason } = outcome.value;
+      return succeeded<UsernameAnswer>(ok ? { ok } : { ok, reason: reason ?? 'taken' });
+    },
+    updateInfo: (change, signal) => send(accounts.updateInfo, change, signal),
+  };
+};

@@ -1,0 +1,25 @@
+import { schedule } from '#contract/http/schedule.ts';
+import { LIVE } from '#domain/live/live.ts';
+import { succeeded } from '#ports/failure.ts';
+import type { LivePort } from '#ports/live.ts';
+import type { Send } from './send.ts';
+
+/** What only a room's tabs ask loads with the first of them. */
+const details = async () => (await import('#contract/http/match.ts')).match;
+
+export const httpLive = (send: Send): LivePort => ({
+  // CALL-3
+  schedule: (query, signal) => send(schedule.liveSchedule, { ...query, pageSize: LIVE.schedulePageSize }, signal),
+  dayCounts: (query, signal) => send(schedule.dayCounts, query, signal),
+  feature: (query, signal) => send(schedule.featureMatch, query, signal),
+  room: (id, signal) => send(schedule.liveRoom, { id }, signal),
+  modes: (signal) => send(schedule.modes, {}, signal),
+  anchors: (signal) => send(schedule.anchors, {}, signal),
+  totalLive: async (id, signal) => {
+    const outcome = await send(schedule.totalLive, id === null ? {} : { id }, signal);
+    return outcome.ok ? succeeded(outcome.value.totalLive) : outcome;
+  },
+  overview: async (id, signal) => send((await details()).overview, { id }, signal),
+  analysis: async (id, signal) => send((await details()).analysis, { id }, signal),
+  odds: async (id, signal) => send((await details()).odds, { id }, signal),
+});

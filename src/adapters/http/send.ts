@@ -1,0 +1,127 @@
+import type { AnyCall, DataOf, InputOf } from '#contract/http/call.ts';
+import type { Clears } from '#domain/auth/auth.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { failed, type Outcome } from '#ports/failure.ts';
+import type { Bearer } from '../browser/bearer.ts';
+import { readAnswer, type Answer } from './answer.ts';
+import { requestOf, type Request } from './request.ts';
+
+/** What `send` needs of the browser, and whom it tells. */
+export interface Wire {
+  readonly fetch: typeof fetch;
+  /** The member's token, else the guest's, as held now. */
+  readonly bearer: () => Bearer | null;
+  readonly currency: () => string;
+  readonly locale: () => Locale;
+  /** A member's call was answered 401: settles when the refresh that it asks for is over, however it went. */
+  readonly onExpired: () => Promise<void>;
+  /** AUTH-4: a 401 that counts. */
+  readonly onRefused: (clears: Clears) => void;
+  /** AUTH-7. */
+  readonly onRateLimited: () => void;
+  /** Some answer came; `serverTime` is its Date in epoch milliseconds, null where it has none. */
+  readonly onAnswered: (serverTime: number | null) => void;
+  /** CALL-2: what was thrown, and answers that cannot be read. */
+  readonly report: (message: string, detail: unknown) => void;
+  /** Milliseconds; 15 000. */
+  readonly timeoutMs?: number;
+}
+export interface SendOptions {
+  /** The caller judges a 401 and a 429 itself: nobody is told and nothing is refreshed. */
+  readonly own?: boolean;
+  /** Goes out even when the page is left. */
+  readonly keepalive?: boolean;
+}
+export type Send = <C extends AnyCall>(
+  call: C,
+  input: InputOf<C>,
+  signal?: AbortSignal,
+  options?: SendOptions,
+) => Promise<Outcome<DataOf<C>>>;
+
+const TIMEOUT_MS = 15_000;
+const unreachable = failed({ kind: 'unreachable' });
+/** Input that the contract refuses never leaves. */
+const refused = failed({ kind: 'refused', code: 422 });
+
+/** One call from input to decoded answer (CALL-1). It rejects only for what nobody expects, and reports that before (CALL-2). */
+export const makeSend = (wire: Wire): Send => {
+  const exchange = async (
+    call: AnyCall,
+    input: unknown,
+    bearer: Bearer | null,
+    signal: AbortSignal | undefined,
+    keepalive: boolean,
+  ): Promise<Answer> => {
+    const request = requestOf(call, input, wire.locale());
+    if (!request) return refused;
+    const headers = {
+      ...(bearer && { Authorization: `Bearer ${bearer.value}` }),
+      Currency: wire.currency(),
+      'x-language': wire.locale(),
+      'X-Client-Type': 'web',
+      'Content-Type': 'application/json',
+    };
+    const timeout = AbortSignal.timeout(wire.timeoutMs ?? TIMEOUT_MS);
+    const limit = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const received = await receive(wire, request, { headers, keepalive, signal: limit });
+    if (!received) return unreachable;
+    const time = Date.parse(received.response.headers.get('Date') ?? '');
+    wire.onAnswered(Number.isNaN(time) ? null : time);
+    return readAnswer(call, received.response, received.text);
+  };
+
+  const ask = async (call: AnyCall, input: unknown, bearer: Bearer | null, signal?: AbortSignal, keepalive = false) => {
+    try {
+      const answer = await exchange(call, input, bearer, signal, keepalive);
+      if (!answer.ok && answer.failure.kind === 'malformed')
+        wire.report(`${call.path} answered what cannot be read`, answer.failure.detail);
+      return answer;
+    } catch (error) {
+      wire.report(`${call.path} threw`, error);
+      throw error;
+    }
+  };
+
+  const told = (call: AnyCall, answer: Answer): Answer => {
+    if (answer.ok) return answer;
+    if (answer.failure.kind === 'unauthorized') wire.onRefused(call.on401);
+    if (answer.failure.kind === 'rateLimited') wire.onRateLimited();
+    return answer;
+  };
+
+  const send = async (
+    call: AnyCall,
+    input: unknown,
+    signal?: AbortSignal,
+    options: SendOptions = {},
+  ): Promise<Answer> => {
+    const used = wire.bearer();
+    const refusal = failed({ kind: 'unauthorized', clears: call.on401 });
+    if (!suffices(call, used)) return refusal;
+    const first = await ask(call, input, used, signal, options.keepalive);
+    if (options.own) return first;
+    if (first.ok || first.failure.kind !== 'unauthorized') return told(call, first);
+    if (used?.kind === 'member' && wire.bearer()?.value === used.value) await wire.onExpired();
+    const now = wire.bearer();
+    // The same member's token is still held: it could not be refreshed for now, which is no log-out.
+    if (now && now.value === used?.value) return used.kind === 'member' ? first : told(call, first);
+    if (!now || !suffices(call, now)) return first;
+    return told(call, await ask(call, input, now, signal, options.keepalive));
+  };
+  // The answer was decoded by the call's own schema.
+  return send as Send;
+};
+
+/** The whole answer as text, or null where none came. */
+const receive = async ({ fetch }: Pick<Wire, 'fetch'>, { url, init }: Request, rest: RequestInit) => {
+  try {
+    const response = await fetch(url, { ...init, ...rest });
+    return { response, text: await response.text() };
+  } catch {
+    return null;
+  }
+};
+
+const suffices = (call: AnyCall, bearer: Bearer | null): boolean =>
+  call.needs === 'nothing' || (call.needs === 'guest' ? bearer !== null : bearer?.kind === 'member');

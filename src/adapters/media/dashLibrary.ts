@@ -1,0 +1,50 @@
+import type { MediaPlayerClass, MediaPlayerSettingClass } from 'dashjs';
+
+/** What is used of a dash.js player. */
+export type DashPlayer = Pick<
+  MediaPlayerClass,
+  | 'destroy'
+  | 'getCurrentLiveLatency'
+  | 'getDvrWindow'
+  | 'getRepresentationsByType'
+  | 'getTargetLiveDelay'
+  | 'initialize'
+  | 'isReady'
+  | 'on'
+  | 'pause'
+  | 'seekToOriginalLive'
+  | 'seekToPresentationTime'
+  | 'setRepresentationForTypeById'
+  | 'timeAsUTC'
+  | 'updateSettings'
+>;
+export interface DashLibrary {
+  readonly MediaPlayer: () => { readonly create: () => DashPlayer };
+}
+
+/** PLAYER-4: dash.js comes when the first stream is near. */
+export const loadDash = (): Promise<DashLibrary> => import('dashjs');
+
+const ATTEMPTS = 30;
+
+/** The delay is the manifest's; `timeSource` is asked where a manifest names no clock, lest a third party is. */
+export const dashSettings = (timeSource: string): MediaPlayerSettingClass => ({
+  streaming: {
+    retryAttempts: { MediaSegment: ATTEMPTS, InitializationSegment: ATTEMPTS },
+    utcSynchronization: { defaultTimingSource: { scheme: 'urn:mpeg:dash:utc:http-iso:2014', value: timeSource } },
+    lastBitrateCachingInfo: { enabled: false },
+    lastMediaSettingsCachingInfo: { enabled: false },
+    liveCatchup: { enabled: true, playbackRate: { min: -0.04, max: 0.04 }, maxDrift: 12 },
+    abr: { limitBitrateByPortal: false, rules: { droppedFramesRule: { active: true } } },
+  },
+});
+
+/** Codes of errors that no retry of the same address heals: bad manifests, no streams, no Media Source, unknown types. */
+const fatalCodes: ReadonlySet<number> = new Set([10, 23, 31, 32, 34, 35]);
+
+/** Reads a dash.js error event. */
+export const dashFailure = (event: unknown): { readonly fatal: boolean; readonly reason: string } => {
+  const { error } = event as { readonly error?: { readonly code?: number; readonly message?: string } };
+  const code = error?.code ?? 0;
+  return { fatal: fatalCodes.has(code), reason: `dash ${code} ${error?.message ?? ''}`.trim() };
+};

@@ -1,0 +1,113 @@
+import type { Quality } from '#domain/player/player.ts';
+import { dashFailure, dashSettings, type DashLibrary, type DashPlayer } from './dashLibrary.ts';
+import { namedRungs, offeredOf, rungFor, type NamedRung } from './rungs.ts';
+import type { DriverNews, Latency, OpenDriver, SourceDriver } from './sourceDriver.ts';
+
+/** DASH by dash.js, which `load` brings; `timeSource` is the absolute address of this origin's clock. */
+export const dashDriver =
+  (load: () => Promise<DashLibrary>, timeSource: string): OpenDriver =>
+  (video, source, news) => {
+    let player: DashPlayer | null = null;
+    let rungs: readonly NamedRung[] = [];
+    let quality: Quality = 'auto';
+    let catchUp = true;
+    let closed = false;
+
+    const applyQuality = () => {
+      if (player) chooseRung(player, rungs, quality);
+    };
+    const applyCatchUp = () => player?.updateSettings({ streaming: { liveCatchup: { enabled: catchUp } } });
+    const start = ({ MediaPlayer }: DashLibrary) => {
+      if (closed) return;
+      const opened = MediaPlayer().create();
+      player = opened;
+      opened.updateSettings(dashSettings(timeSource));
+      applyCatchUp();
+      listen(opened, news, () => {
+        rungs = rungsOf(opened);
+        applyQuality();
+        return rungs;
+      });
+      // dash.js reads some addresses with no page to resolve them against.
+      opened.initialize(video, new URL(source.streamLink, timeSource).href, false);
+    };
+    load().then(start, (error: unknown) => {
+      if (!closed) news.failed(false, `library ${String(error)}`);
+    });
+
+    return {
+      setQuality: (wanted) => {
+        quality = wanted;
+        applyQuality();
+      },
+      seekBehind: (seconds) => {
+        if (player?.isReady()) seek(player, seconds);
+      },
+      setCatchUp: (on) => {
+        catchUp = on;
+        applyCatchUp();
+      },
+      latency: () => (player?.isReady() ? latencyOf(player) : null),
+      close: () => {
+        closed = true;
+        player?.destroy();
+      },
+    } satisfies SourceDriver;
+  };
+
+const listen = (player: DashPlayer, news: DriverNews, initialised: () => readonly NamedRung[]): void => {
+  let rungs: readonly NamedRung[] = [];
+  player.on('streamInitialized', () => {
+    rungs = initialised();
+    const sound = player.getRepresentationsByType('audio')[0]?.bandwidth ?? 0;
+    news.loaded(offeredOf(rungs, sound));
+    news.ready();
+  });
+  player.on('qualityChangeRendered', (event) => {
+    if (event.mediaType !== 'video') return;
+    const rung = rungs.find(({ id }) => id === event.newRepresentation.id);
+    if (rung) news.profile(rung.profile);
+  });
+  player.on('error', (event: unknown) => {
+    const { fatal, reason } = dashFailure(event);
+    news.failed(fatal, reason);
+  });
+};
+
+const rungsOf = (player: DashPlayer): readonly NamedRung[] =>
+  namedRungs(
+    player
+      .getRepresentationsByType('video')
+      .map(({ id, height, bandwidth }) => ({ id, height, bitsPerSecond: bandwidth })),
+  );
+
+/** Auto may go up to HD; a choice by hand stays, and takes hold as the buffer is played out. */
+const chooseRung = (player: DashPlayer, rungs: readonly NamedRung[], quality: Quality): void => {
+  const rung = rungFor(rungs, quality);
+  if (!rung) return;
+  const isAuto = quality === 'auto';
+  const maxBitrate = isAuto ? Math.ceil(rung.bitsPerSecond / 1000) : -1;
+  player.updateSettings({
+    streaming: { abr: { maxBitrate: { video: maxBitrate }, autoSwitchBitrate: { video: isAuto } } },
+  });
+  if (!isAuto) player.setRepresentationForTypeById('video', rung.id, false);
+};
+
+const seek = (player: DashPlayer, seconds: number): void => {
+  if (seconds <= 0) return player.seekToOriginalLive();
+  const { end } = player.getDvrWindow();
+  player.seekToPresentationTime(end - player.getTargetLiveDelay() - seconds);
+};
+
+const latencyOf = (player: DashPlayer): Latency | null => {
+  const latency = player.getCurrentLiveLatency();
+  const { size } = player.getDvrWindow();
+  if (!Number.isFinite(latency) || !Number.isFinite(size)) return null;
+  const delay = player.getTargetLiveDelay();
+  const at = player.timeAsUTC();
+  return {
+    behindS: Math.max(0, latency - delay),
+    windowS: Math.max(0, size - delay),
+    position: Number.isFinite(at) && at > 0 ? Math.round(at * 1000) : null,
+  };
+};

@@ -1,0 +1,100 @@
+import type { Stream } from '#domain/match/match.ts';
+import type { PlaybackEvent, PlaybackSession } from '#ports/playback.ts';
+import type { OpenDriver } from './sourceDriver.ts';
+
+const TICK_MS = 1000;
+/** MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED: no retry makes it playable. */
+const NOT_SUPPORTED = 4;
+
+/** One source on the page's video element: what the element does, told in the port's words. */
+export const openOnElement = (
+  video: HTMLVideoElement,
+  source: Stream,
+  openDriver: OpenDriver,
+  tell: (event: PlaybackEvent) => void,
+): PlaybackSession => {
+  const listening = new AbortController();
+  let wanted = false;
+  let ready = false;
+
+  const refuseSound = () => {
+    video.muted = true;
+    tell({ type: 'playback.soundRefused' });
+    tryToPlay();
+  };
+  const tryToPlay = () => {
+    if (!wanted || !ready || listening.signal.aborted) return;
+    video.play().catch((error: unknown) => {
+      // Other errors say that a load or a pause came between.
+      if (listening.signal.aborted || !(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+      if (!video.muted) return refuseSound();
+      wanted = false;
+      tell({ type: 'playback.paused' });
+    });
+  };
+  const driver = openDriver(video, source, {
+    ready: () => {
+      ready = true;
+      tryToPlay();
+    },
+    loaded: (profiles) => tell({ type: 'playback.loaded', profiles }),
+    profile: (profile) => tell({ type: 'playback.profile', profile }),
+    failed: (fatal, reason) => tell({ type: 'playback.failed', fatal, reason }),
+  });
+
+  const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
+    video.addEventListener(type, listener, { signal: listening.signal });
+  on('playing', () => tell({ type: 'playback.playing' }));
+  on('waiting', () => tell({ type: 'playback.waiting' }));
+  // A seek within the buffer is followed by no "playing".
+  on('seeked', () => {
+    if (!video.paused) tell({ type: 'playback.playing' });
+  });
+  on('pause', () => {
+    // A pause of our own, one just before the end, and one that was taken back since are no news.
+    if (!wanted || video.ended || !video.paused) return;
+    wanted = false;
+    tell({ type: 'playback.paused' });
+  });
+  on('play', () => {
+    wanted = true;
+  });
+  on('ended', () => tell({ type: 'playback.ended' }));
+  on('error', () => {
+    const { code = 0, message = '' } = video.error ?? {};
+    tell({ type: 'playback.failed', fatal: code === NOT_SUPPORTED, reason: `media ${code} ${message}`.trim() });
+  });
+  const ticking = setInterval(() => {
+    const latency = driver.latency();
+    if (latency) tell({ type: 'playback.latency', ...latency });
+  }, TICK_MS);
+
+  return {
+    play: () => {
+      wanted = true;
+      tryToPlay();
+    },
+    pause: () => {
+      wanted = false;
+      video.pause();
+    },
+    setMuted: (muted) => {
+      const moved = !video.paused;
+      video.muted = muted;
+      // Without a gesture the browser pauses a video that it was asked to unmute.
+      if (!muted && moved && video.paused) refuseSound();
+    },
+    setVolume: (volume) => {
+      video.volume = volume;
+    },
+    setQuality: driver.setQuality,
+    seekBehind: driver.seekBehind,
+    setCatchUp: driver.setCatchUp,
+    close: () => {
+      listening.abort();
+      clearInterval(ticking);
+      video.pause();
+      driver.close();
+    },
+  };
+};

@@ -1,0 +1,14 @@
+/** The page's one video element: made once and moved by the screens, so that a stream goes on through every change of page. */
+export const mediaElement = (): HTMLVideoElement => (made ??= make());
+
+let made: HTMLVideoElement | null = null;
+
+const make = (): HTMLVideoElement => {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.preload = 'auto';
+  // Managed Media Source, the only one that an iPhone has, opens for no video that may go to another screen.
+  video.disableRemotePlayback = true;
+  return video;
+};

@@ -1,0 +1,50 @@
+import type { Protocol } from '#domain/match/match.ts';
+import type { PlaybackPort } from '#ports/playback.ts';
+import { dashDriver } from './dashPlayback.ts';
+import { loadDash, type DashLibrary } from './dashLibrary.ts';
+import { openOnElement } from './elementSession.ts';
+import { nativeDriver } from './nativePlayback.ts';
+import type { OpenDriver } from './sourceDriver.ts';
+
+export interface PlaybackNeeds {
+  readonly video: () => HTMLVideoElement;
+  /** The page's address, for this origin's clock. */
+  readonly pageUrl: string;
+  readonly hasMediaSource: boolean;
+  readonly load?: () => Promise<DashLibrary>;
+}
+
+/** What this browser needs of a real page. */
+export const browserPlaybackNeeds = (video: () => HTMLVideoElement): PlaybackNeeds => ({
+  video,
+  pageUrl: location.href,
+  hasMediaSource: 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis,
+});
+
+/** Plays each source on the one video element by what it and the browser speak; what neither does fails at once. */
+export const browserPlayback = ({ video, pageUrl, hasMediaSource, load = loadDash }: PlaybackNeeds): PlaybackPort => {
+  const dash = dashDriver(load, new URL('/media/time', pageUrl).href);
+  const driverFor = (protocol: Protocol): OpenDriver => {
+    if (protocol === 'dash' && hasMediaSource) return dash;
+    if (protocol === 'hls' && video().canPlayType('application/vnd.apple.mpegurl') !== '') return nativeDriver;
+    return unsupported;
+  };
+  return {
+    open: (source, tell) => openOnElement(video(), source, driverFor(source.protocol), tell),
+    prepare: () => {
+      // What goes wrong here goes wrong again, and is told, when a stream is opened.
+      if (hasMediaSource) load().catch(() => {});
+    },
+  };
+};
+
+const unsupported: OpenDriver = (_video, source, news) => {
+  queueMicrotask(() => news.failed(true, `${source.protocol} is not supported`));
+  return {
+    setQuality: () => {},
+    seekBehind: () => {},
+    setCatchUp: () => {},
+    latency: () => null,
+    close: () => {},
+  };
+};

@@ -1,0 +1,31 @@
+import type { Stream, StreamProfile } from '#domain/match/match.ts';
+import type { Quality } from '#domain/player/player.ts';
+import type { OfferedProfile } from '#ports/playback.ts';
+
+/** Where a stream stands, in the words of `playback.latency`. */
+export interface Latency {
+  readonly behindS: number;
+  readonly windowS: number;
+  readonly position: number | null;
+}
+
+/** What feeds the video element: the part of a source that differs by its protocol. */
+export interface SourceDriver {
+  readonly setQuality: (quality: Quality) => void;
+  readonly seekBehind: (seconds: number) => void;
+  readonly setCatchUp: (on: boolean) => void;
+  /** Null before it is known. */
+  readonly latency: () => Latency | null;
+  readonly close: () => void;
+}
+
+/** What a driver tells the session. */
+export interface DriverNews {
+  /** The element may be asked to play. */
+  readonly ready: () => void;
+  readonly loaded: (profiles: readonly OfferedProfile[]) => void;
+  readonly profile: (profile: StreamProfile) => void;
+  readonly failed: (fatal: boolean, reason: string) => void;
+}
+
+export type OpenDriver = (video: HTMLVideoElement, source: Stream, news: DriverNews) => SourceDriver;

@@ -1,0 +1,120 @@
+import { CHAT, type ChatEntry, type ChatMessage, type ChatPosition, type Sequenced } from './chat.ts';
+
+/** A message as a reader sees it; a deleted one keeps its place and loses its text. */
+export interface LoggedMessage extends ChatMessage {
+  readonly deleted: boolean;
+}
+
+/** What a reader knows of a topic: the latest messages by seq, without gaps up to `seq`. */
+export interface ChatLog {
+  readonly epoch: string | null;
+  /** Everything up to here has been applied. */
+  readonly seq: number;
+  readonly messages: readonly LoggedMessage[];
+  /** Entries that came before what lies between, by seq. */
+  readonly ahead: readonly Sequenced[];
+  /** Later words on messages that are not here: they hold for what is loaded from further back. */
+  readonly verdicts: ReadonlyMap<string, Verdict>;
+}
+interface Verdict {
+  readonly deleted: boolean;
+  readonly reaction: Readonly<Record<string, number>> | null;
+}
+
+/** What is remembered beside the messages, in entries. */
+const KEPT = CHAT.shownMessages;
+
+export const emptyLog: ChatLog = { epoch: null, seq: 0, messages: [], ahead: [], verdicts: new Map() };
+
+/** From where to ask on; null when nothing is known yet. */
+export const positionOf = (log: ChatLog): ChatPosition | null =>
+  log.epoch === null ? null : { epoch: log.epoch, seq: log.seq };
+
+/** Whether something is known to be missing between. */
+export const hasGap = (log: ChatLog): boolean => log.ahead.length > 0;
+
+/** The answer to a subscription; what does not join what is here replaces it. */
+export const subscribed = (log: ChatLog, position: ChatPosition, entries: readonly Sequenced[]): ChatLog => {
+  const first = Math.min(position.seq + 1, ...entries.map(({ seq }) => seq));
+  const joins = position.epoch === log.epoch && first <= log.seq + 1;
+  return received(joins ? log : { ...emptyLog, epoch: position.epoch, seq: first - 1 }, entries);
+};
+
+/** New entries, in any order and any number of times. */
+export const received = (log: ChatLog, entries: readonly Sequenced[]): ChatLog => {
+  const waiting = [...log.ahead, ...entries].filter(({ seq }) => seq > log.seq).sort(bySeq);
+  let { seq, messages, verdicts } = log;
+  let taken = 0;
+  for (const entry of waiting) {
+    if (entry.seq > seq + 1) break;
+    taken += 1;
+    if (entry.seq <= seq) continue;
+    seq = entry.seq;
+    ({ messages, verdicts } = applied(messages, verdicts, entry.data));
+  }
+  const ahead = waiting.slice(taken).filter((entry, i, all) => entry.seq !== all[i - 1]?.seq);
+  return {
+    ...log,
+    seq,
+    verdicts,
+    messages: messages.length > KEPT ? messages.slice(-KEPT) : messages,
+    ahead: ahead.slice(-KEPT),
+  };
+};
+
+/** Older entries before `messages`, at most 200 in all: the newest of them give way. */
+export const withOlder = (
+  messages: readonly LoggedMessage[],
+  verdicts: ChatLog['verdicts'],
+  entries: readonly Sequenced[],
+): readonly LoggedMessage[] => {
+  const firstSeq = messages[0]?.seq ?? Infinity;
+  let older: Pick<ChatLog, 'messages' | 'verdicts'> = { messages: [], verdicts: new Map() };
+  for (const { seq, data } of entries.toSorted(bySeq))
+    if (seq < firstSeq && !older.messages.some((message) => message.seq === seq))
+      older = applied(older.messages, older.verdicts, data);
+  const judged = older.messages.map((message) => judgedBy(message, verdicts.get(message.groupMessageId)));
+  return [...judged, ...messages].slice(0, KEPT);
+};
+
+/** `messages` with what one entry says about them; a message that is new is not added. */
+export const revised = (messages: readonly LoggedMessage[], entry: ChatEntry): readonly LoggedMessage[] =>
+  entry.kind === 'message'
+    ? messages
+    : messages.some((message) => message.groupMessageId === entry.groupMessageId)
+      ? messages.map((message) =>
+          message.groupMessageId === entry.groupMessageId ? judgedBy(message, verdictOf(entry)) : message,
+        )
+      : messages;
+
+const bySeq = (a: Sequenced, b: Sequenced): number => a.seq - b.seq;
+
+const applied = (
+  messages: readonly LoggedMessage[],
+  verdicts: ChatLog['verdicts'],
+  entry: ChatEntry,
+): Pick<ChatLog, 'messages' | 'verdicts'> => {
+  if (entry.kind === 'message') return { messages: [...messages, { ...entry, deleted: false }], verdicts };
+  const next = new Map(verdicts);
+  const before = next.get(entry.groupMessageId);
+  next.delete(entry.groupMessageId);
+  const verdict = verdictOf(entry);
+  next.set(entry.groupMessageId, {
+    deleted: verdict.deleted || (before?.deleted ?? false),
+    reaction: verdict.reaction ?? before?.reaction ?? null,
+  });
+  for (const oldest of next.keys()) {
+    if (next.size <= KEPT) break;
+    next.delete(oldest);
+  }
+  return { messages: revised(messages, entry), verdicts: next };
+};
+
+const verdictOf = (entry: Exclude<ChatEntry, ChatMessage>): Verdict =>
+  entry.kind === 'deleted' ? { deleted: true, reaction: null } : { deleted: false, reaction: entry.updatedReaction };
+
+const judgedBy = (message: LoggedMessage, verdict: Verdict | undefined): LoggedMessage => {
+  if (!verdict) return message;
+  const reacted = verdict.reaction ? { ...message, reaction: verdict.reaction } : message;
+  return verdict.deleted ? { ...reacted, originalMessage: '', deleted: true } : reacted;
+};

@@ -1,0 +1,60 @@
+import type { Booking, Match } from '../match/match.ts';
+import { matchPhase, matchStatus } from '../match/matchStatus.ts';
+import { LIVE } from './live.ts';
+
+/** Whether a match can still be booked: it has not begun and has not been called off. `nowMs` by the server's clock. */
+export const isBookable = (match: Pick<Match, 'status' | 'startTime'>, nowMs: number): boolean => {
+  const status = matchStatus(match.status);
+  return matchPhase(status) === 'comingUp' && status !== 'postponed' && match.startTime > nowMs;
+};
+
+/** Upcoming and past bookings; the next one first, the last one past first. A match still on counts as upcoming. */
+export const splitBookings = (
+  bookings: readonly Booking[],
+): { readonly upcoming: readonly Booking[]; readonly past: readonly Booking[] } => {
+  const isPast = (booking: Booking) => {
+    const phase = matchPhase(matchStatus(booking.match.status));
+    return phase === 'ended' || phase === 'cancel';
+  };
+  const byStart = (a: Booking, b: Booking) => a.startTime - b.startTime;
+  return {
+    upcoming: bookings.filter((booking) => !isPast(booking)).sort(byStart),
+    past: bookings.filter(isPast).sort((a, b) => byStart(b, a)),
+  };
+};
+
+/** How long a match is taken to last where nobody says, in milliseconds: two hours. */
+export const ASSUMED_LENGTH_MS = 2 * 3_600_000;
+
+/** The bookings that overlap another one, by id. */
+export const clashes = (bookings: readonly Booking[]): ReadonlySet<string> => {
+  const sorted = [...bookings].sort((a, b) => a.startTime - b.startTime);
+  const found = new Set<string>();
+  for (const [i, one] of sorted.entries())
+    for (const other of sorted.slice(i + 1)) {
+      if (other.startTime >= one.startTime + ASSUMED_LENGTH_MS) break;
+      found.add(one.bookingId).add(other.bookingId);
+    }
+  return found;
+};
+
+export interface Reminder {
+  readonly booking: Booking;
+  readonly kind: 'soon' | 'start';
+  /** When it is due, epoch milliseconds. */
+  readonly at: number;
+}
+
+/** The reminders due in (fromMs, toMs]: 15 minutes before and at the start, oldest first. Called-off matches remind of nothing. */
+export const dueReminders = (bookings: readonly Booking[], fromMs: number, toMs: number): readonly Reminder[] =>
+  bookings
+    .filter((booking) => {
+      const status = matchStatus(booking.match.status);
+      return status !== 'postponed' && matchPhase(status) !== 'cancel' && matchPhase(status) !== 'ended';
+    })
+    .flatMap((booking): readonly Reminder[] => [
+      { booking, kind: 'soon', at: booking.startTime - LIVE.reminderLeadMs },
+      { booking, kind: 'start', at: booking.startTime },
+    ])
+    .filter(({ at }) => at > fromMs && at <= toMs)
+    .sort((a, b) => a.at - b.at);

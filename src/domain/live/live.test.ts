@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { LIVE } from './live.ts';
+
+it('LIVE-4: the total is asked every 20 000 ms', () => {
+  expect(LIVE.totalPollMs).toBe(20_000);
+});
+it('CALL-3: the live schedule asks for 200', () => {
+  expect(LIVE.schedulePageSize).toBe(200);
+});
+it('asks an open room every 10 s and lists every 20 s, and reminds 15 minutes before', () => {
+  expect([LIVE.roomPollMs, LIVE.listPollMs, LIVE.reminderLeadMs]).toEqual([10_000, 20_000, 900_000]);
+});

@@ -1,0 +1,33 @@
+import { splitLocale } from '../locale/locale.ts';
+import { matchRoute, type RouteMatch } from '../routing/matchRoute.ts';
+
+/** An address taken apart. `path` keeps its language prefix; `search` has no "?" and `hash` no "#". */
+export interface Place {
+  readonly path: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+export const placeOf = (to: string): Place => {
+  const [beforeHash, hash = ''] = cut(to, '#');
+  const [path, search = ''] = cut(beforeHash!, '?');
+  return { path: path || '/', search, hash };
+};
+
+/** The route that answers an address in any language, or null. */
+export const routeOf = (to: string): RouteMatch | null => matchRoute(splitLocale(placeOf(to).path).path);
+
+/** The address that a place has, with its language prefix. */
+export const addressOf = ({ path, search, hash }: Place): string =>
+  `${path}${search && `?${search}`}${hash && `#${hash}`}`;
+
+/** An address without its language prefix. */
+export const localAddress = (to: string): string => {
+  const place = placeOf(to);
+  return addressOf({ ...place, path: splitLocale(place.path).path });
+};
+
+const cut = (text: string, mark: string): readonly string[] => {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+};

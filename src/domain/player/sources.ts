@@ -1,0 +1,31 @@
+import type { Stream } from '../match/match.ts';
+import { AUTO_CAP, qualityProfiles, type Quality } from './player.ts';
+
+/** One way to watch: streams that differ by quality only. A DASH or HLS address has its whole ladder; WebRTC has an address a quality. */
+export type Source = readonly Stream[];
+
+/** The ways to watch in the order given, for the ladder of failures. */
+export const sourcesOf = (streams: readonly Stream[]): readonly Source[] => {
+  const sources = new Map<string, Stream[]>();
+  for (const stream of streams) {
+    const key = stream.protocol === 'webrtc' ? 'webrtc' : `${stream.protocol} ${stream.streamLink}`;
+    const source = sources.get(key);
+    if (source) source.push(stream);
+    else sources.set(key, [stream]);
+  }
+  return [...sources.values()];
+};
+
+const rank = (profile: Stream['profile']): number => qualityProfiles.findIndex((one) => one.profile === profile);
+
+/** The stream of a source for a quality: the best that is not above it, else the least; `auto` means HD (PLAYER-3). */
+export const streamFor = (source: Source, quality: Quality): Stream => {
+  const cap = rank(quality === 'auto' ? AUTO_CAP : quality);
+  const sorted = [...source].sort((a, b) => rank(b.profile) - rank(a.profile));
+  return sorted.find((stream) => rank(stream.profile) <= cap) ?? sorted.at(-1)!;
+};
+
+/** Whether two lists lead to the same streams. */
+export const sameStreams = (a: readonly Stream[], b: readonly Stream[]): boolean =>
+  a.length === b.length &&
+  a.every((stream, i) => stream.streamLink === b[i]!.streamLink && stream.profile === b[i]!.profile);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { callAddress, firstCalls } from './firstCalls.ts';
+import { matchRoute } from './matchRoute.ts';
+
+const place = { zone: 'Asia/Ho_Chi_Minh', today: '2026-11-21', day: '2026-11-23' };
+const zone = 'timezone=Asia%2FHo_Chi_Minh';
+const live = '/live/api/schedule/feature-match?pageSize=12&status=live';
+const schedule = (day: string) => `/live/api/schedule/liveSchedule?date=${day}&pageSize=200&${zone}`;
+const counts = (from: string) => `/live/api/schedule/day-count?from=${from}&${zone}&to=2026-11-26`;
+
+describe('the first calls of a route', () => {
+  it.each([
+    ['/', [live, schedule('2026-11-21'), counts('2026-11-20')]],
+    ['/lich-truc-tiep', [schedule('2026-11-23'), counts('2026-11-16')]],
+    ['/lich-truc-tiep/the-thao/bong-da', [schedule('2026-11-23'), counts('2026-11-16')]],
+    ['/lich-truc-tiep/dat-lich-cua-ban', []],
+    ['/truc-tiep/tro-choi/dua-bi/vong-xoay-so-8-m1', ['/live/api/schedule/liveRoom?id=m1']],
+    ['/truc-tiep/tro-choi/dua-bi/Phòng', []],
+    ['/chatroom', []],
+    ['/menu', []],
+  ])('%s asks %j', (path, calls) => {
+    expect(firstCalls(matchRoute(path)!, 'vi', place)).toEqual(calls);
+  });
+
+  it('no day is asked while the zone is not known', () => {
+    expect(firstCalls(matchRoute('/')!, 'vi', null)).toEqual([live]);
+    expect(firstCalls(matchRoute('/lich-truc-tiep')!, 'vi', null)).toEqual([]);
+  });
+
+  it('say their language where it is not the default', () => {
+    expect(firstCalls(matchRoute('/')!, 'zh', null)).toEqual([
+      '/live/api/schedule/feature-match?lang=zh&pageSize=12&status=live',
+    ]);
+  });
+});
+
+it('an address has its parameters by name, without those that are absent or empty', () => {
+  const query = { pageSize: 200, date: undefined, timezone: 'Asia/Bangkok', liveModeId: '' };
+  expect(callAddress('/a', query, 'vi')).toBe('/a?pageSize=200&timezone=Asia%2FBangkok');
+  expect(callAddress('/a', {}, 'vi')).toBe('/a');
+  expect(callAddress('/a', {}, 'en')).toBe('/a?lang=en');
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { matchAmong, matchRoute } from './matchRoute.ts';
+import { hrefOf, routeById, routes, type RouteSpec } from './routes.ts';
+
+it.each(routes.map((route) => [route.id, route.example]))('ROUTE %s answers its example %s', (id, example) => {
+  expect(matchRoute(example)?.route.id).toBe(id);
+});
+
+const table: readonly RouteSpec[] = ['/a/:x', '/a/b', '/:y/b/:z', '/a/:x/c', '/a/b/:z'].map((path) => ({
+  id: path,
+  path: path as `/${string}`,
+  example: '/',
+  layout: 'default',
+  messages: [],
+  indexed: true,
+}));
+const idOf = (path: string) => matchAmong(table, path)?.route.id;
+
+it('a static segment beats a parameter, at the first place where two differ', () => {
+  expect([idOf('/a/b'), idOf('/a/x'), idOf('/x/b/c'), idOf('/a/b/c'), idOf('/a/x/c')]).toEqual([
+    '/a/b',
+    '/a/:x',
+    '/:y/b/:z',
+    '/a/b/:z',
+    '/a/:x/c',
+  ]);
+});
+
+it('the first of two equals wins', () => {
+  const twins = [
+    { ...table[0]!, id: 'first' },
+    { ...table[0]!, id: 'second' },
+  ];
+  expect(matchAmong(twins, '/a/x')?.route.id).toBe('first');
+});
+
+it('gives the parameters decoded, and keeps their case', () => {
+  expect(matchAmong(table, '/A/B%E1%BA%BFn%2FG')?.params).toEqual({ x: 'Bến/G' });
+  expect(matchAmong(table, '/x/b/c/')?.params).toEqual({ y: 'x', z: 'c' });
+});
+
+it('does not answer other lengths, other words, nor what cannot be decoded', () => {
+  expect([idOf('/a'), idOf('/a/b/c/d'), idOf('/x/y'), idOf('/a/%E1')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('minds neither a trailing slash nor the case of what is static', () => {
+  expect([matchRoute('/MENU/')?.route.id, matchRoute('//')?.route.id]).toEqual(['menu', 'home']);
+});
+
+describe('addresses', () => {
+  it('are made from a route and its parameters', () => {
+    expect([hrefOf('home'), hrefOf('scheduleAll')]).toEqual(['/', '/lich-truc-tiep/tat-ca']);
+    expect(hrefOf('roomCasino', { slug: 'a b/c' })).toBe('/truc-tiep/casino/a%20b%2Fc');
+    expect(routeById('menu').path).toBe('/menu');
+  });
+});

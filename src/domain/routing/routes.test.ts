@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { matchRoute } from './matchRoute.ts';
+import { routes, type RouteSpec } from './routes.ts';
+
+const inWords = ({ id, path, layout, messages, middleware, indexed }: RouteSpec) =>
+  [id, path, layout, messages.join('+'), middleware?.join() ?? '–', indexed ? 'indexed' : 'unlisted'].join(' ');
+
+it('LOCALE-3: every route with its layout, its words, its checks, and whether it is listed', () => {
+  expect(routes.map(inWords)).toEqual([
+    'home / default home+schedule – indexed',
+    'menu /menu default menu – indexed',
+    'schedule /lich-truc-tiep default schedule – indexed',
+    'scheduleAll /lich-truc-tiep/tat-ca default schedule – indexed',
+    'scheduleBooked /lich-truc-tiep/dat-lich-cua-ban default schedule member unlisted',
+    'scheduleCasino /lich-truc-tiep/casino default schedule – indexed',
+    'scheduleEsport /lich-truc-tiep/esport default schedule – indexed',
+    'scheduleEsportLeague /lich-truc-tiep/esport/:slug default schedule – indexed',
+    'scheduleMarble /lich-truc-tiep/tro-choi/dua-bi default schedule – indexed',
+    'scheduleFootball /lich-truc-tiep/the-thao/bong-da default schedule – indexed',
+    'scheduleBasketball /lich-truc-tiep/the-thao/bong-ro default schedule – indexed',
+    'scheduleVolleyball /lich-truc-tiep/the-thao/bong-chuyen default schedule – indexed',
+    'scheduleSlot /lich-truc-tiep/slot default schedule – indexed',
+    'scheduleCards /lich-truc-tiep/card-game default schedule – indexed',
+    'scheduleBilliard /lich-truc-tiep/billiard default schedule – indexed',
+    'scheduleTennis /lich-truc-tiep/tennis default schedule – indexed',
+    'roomCasino /truc-tiep/casino/:slug liveroom room+chat+player+schedule – indexed',
+    'roomEsport /truc-tiep/esport/:slug liveroom room+chat+player+schedule – indexed',
+    'roomMarble /truc-tiep/tro-choi/dua-bi/:slug liveroom room+chat+player+schedule – indexed',
+    'roomFootball /truc-tiep/the-thao/bong-da/:slug liveroom room+chat+player+schedule – indexed',
+    'roomBasketball /truc-tiep/the-thao/bong-ro/:slug liveroom room+chat+player+schedule – indexed',
+    'chatroom /chatroom default chat – indexed',
+  ]);
+});
+
+const refusal = (path: string) => {
+  const match = matchRoute(path)!;
+  return match.route.refuse?.(match.params) ?? null;
+};
+
+it.each(['casino', 'esport', 'tro-choi/dua-bi', 'the-thao/bong-da', 'the-thao/bong-ro'])(
+  'NAV-1: a room of %s is refused where its address names no room',
+  (mode) => {
+    expect([refusal(`/truc-tiep/${mode}/ben-go-f1`), refusal(`/truc-tiep/${mode}/f1`)]).toEqual([null, null]);
+    expect([refusal(`/truc-tiep/${mode}/ben-go-`), refusal(`/truc-tiep/${mode}/F-F`)]).toEqual([{}, {}]);
+  },
+);
+
+it('NAV-1: a league of esport is refused where it is no slug', () => {
+  const league = (slug: string) => refusal(`/lich-truc-tiep/esport/${slug}`);
+  expect(['esport-mua-mua', 'a', 'a1'].map(league)).toEqual([null, null, null]);
+  expect(['-a', 'a-', 'a--b', 'A', 'a b', 'ả'].map(league)).toEqual([{}, {}, {}, {}, {}, {}]);
+});
+
+it('NAV-1: a page without a check refuses nothing', () => {
+  expect(refusal('/menu')).toBeNull();
+});

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { said } from '../../../tests/fakes/chat.ts';
+import { startRoom, joined, range } from '../../../tests/fakes/chatRoomWorld.ts';
+import { createChatRoom } from './chatRoom.ts';
+
+describe('joining a room', () => {
+  it('shows the latest once the origin has answered', () => {
+    const t = startRoom('chatroom.30', 60);
+    expect(t.frame()).toEqual({
+      joined: false,
+      messages: [],
+      outbox: [],
+      unseen: 0,
+      older: 'more',
+      online: null,
+      lastJoin: null,
+      mine: {},
+      refusal: null,
+    });
+    t.connect();
+    expect(t.origin.asked).toEqual([{ since: null }]);
+    expect(t.frame().joined).toBe(true);
+    expect(t.seqs()).toEqual(range(11, 60));
+  });
+  it('joins at once where the socket is open already', () => {
+    const t = joined();
+    const other = createChatRoom({
+      socket: t.socket,
+      transport: t.origin.transport,
+      topic: 'chatroom.30',
+      clock: { now: () => 0, id: () => 'other' },
+      frame: (run) => run(),
+      after: () => () => {},
+      signal: new AbortController().signal,
+    });
+    t.origin.deliver();
+    expect(other.getSnapshot().messages).toHaveLength(3);
+  });
+  it('asks on from where it stood after a reconnect, and misses and doubles nothing', () => {
+    const t = joined();
+    t.origin.say(2);
+    t.origin.cut();
+    t.origin.say(3);
+    t.reconnect();
+    expect(t.origin.asked[1]).toEqual({ since: { epoch: 'e1', seq: 3 } });
+    expect(t.seqs()).toEqual(range(1, 8));
+  });
+  it('begins anew when the history did', () => {
+    const t = joined();
+    t.room.setReading(true);
+    t.origin.cut();
+    t.origin.restore();
+    t.origin.say(2);
+    t.reconnect();
+    expect(t.seqs()).toEqual([1, 2]);
+    expect(t.frame().unseen).toBe(0);
+  });
+  it('asks again for what is missing, at most every 2 s', () => {
+    const t = joined();
+    t.clock.increment(5000);
+    t.origin.say();
+    t.origin.drop();
+    t.origin.say(2);
+    t.origin.deliver(1);
+    expect(t.origin.asked).toHaveLength(2);
+    expect(t.origin.asked[1]).toEqual({ since: { epoch: 'e1', seq: 3 } });
+    t.origin.deliver(1);
+    t.origin.say();
+    expect(t.origin.asked).toHaveLength(2);
+    t.origin.drop();
+    t.clock.increment(1999);
+    t.origin.deliver(1);
+    expect(t.origin.asked).toHaveLength(2);
+    t.clock.increment(1);
+    t.origin.say();
+    t.origin.deliver();
+    expect(t.origin.asked).toHaveLength(3);
+    expect(t.seqs()).toEqual(range(1, 8));
+  });
+  it('hears of its own topic only', () => {
+    const t = joined();
+    const before = t.frame();
+    for (const topic of ['chatroom.31', 'private.u2'] as const) {
+      t.origin.tell({ type: 'socket.entries', topic, entries: [said(4)] });
+      t.origin.tell({ type: 'socket.presence', topic, online: 9 });
+      t.origin.tell({ type: 'socket.joined', topic, userId: 'u9', showName: 'Bình' });
+      t.origin.tell({
+        type: 'socket.subscribed',
+        topic,
+        position: { epoch: 'e1', seq: 9 },
+        recovered: true,
+        entries: [said(4)],
+      });
+    }
+    expect(t.frame()).toBe(before);
+  });
+  it('takes no entries before the first answer', () => {
+    const t = startRoom();
+    t.socket.send({ type: 'chat.connect' });
+    t.origin.deliver(1);
+    t.origin.tell({ type: 'socket.entries', topic: 'chatroom.30', entries: [said(1)] });
+    expect(t.seqs()).toEqual([]);
+    expect(t.frame().joined).toBe(false);
+  });
+  it('tells who comes and how many are there', () => {
+    const t = joined();
+    t.origin.tell({ type: 'socket.presence', topic: 'chatroom.30', online: 12 });
+    t.origin.tell({ type: 'socket.joined', topic: 'chatroom.30', userId: 'u2', showName: 'Bình' });
+    expect(t.frame()).toMatchObject({ online: 12, lastJoin: { userId: 'u2', showName: 'Bình' } });
+  });
+  it('leaves the topic and hears nothing more when closed', () => {
+    const t = joined();
+    const before = t.frame();
+    let told = 0;
+    t.room.subscribe(() => (told += 1));
+    t.room.close();
+    t.origin.say();
+    t.origin.tell({ type: 'socket.entries', topic: 'chatroom.30', entries: [said(4)] });
+    t.origin.cut();
+    expect(t.frame()).toBe(before);
+    expect(told).toBe(0);
+    expect(t.origin.stored).toHaveLength(4);
+  });
+});
+
+describe('leaving a room', () => {
+  const heardOf = (t: ReturnType<typeof joined>) => {
+    t.origin.say();
+    t.origin.deliver();
+    return t.seqs().at(-1);
+  };
+  it('happens 5 s after the last look, and it goes on where it stood at the next', () => {
+    const t = joined();
+    const stop = [t.room.subscribe(() => {}), t.room.subscribe(() => {})];
+    stop[0]!();
+    stop[0]!();
+    t.clock.increment(60_000);
+    expect(heardOf(t)).toBe(4);
+    stop[1]!();
+    t.clock.increment(4999);
+    expect(heardOf(t)).toBe(5);
+    t.clock.increment(1);
+    expect(heardOf(t)).toBe(5);
+    t.room.subscribe(() => {});
+    t.origin.deliver();
+    expect(t.origin.asked.at(-1)).toEqual({ since: { epoch: 'e1', seq: 5 } });
+    expect(t.seqs()).toEqual(range(1, 6));
+    expect(heardOf(t)).toBe(7);
+  });
+  it('does not happen when somebody looks again before', () => {
+    const t = joined();
+    t.room.subscribe(() => {})();
+    t.clock.increment(4999);
+    t.room.subscribe(() => {});
+    t.clock.increment(60_000);
+    expect(heardOf(t)).toBe(4);
+    expect(t.origin.asked).toHaveLength(1);
+  });
+  it('is not undone by a reconnect, but by a look', () => {
+    const t = joined();
+    t.room.subscribe(() => {})();
+    t.clock.increment(5000);
+    t.origin.cut();
+    t.reconnect();
+    expect(t.origin.asked).toHaveLength(1);
+    t.origin.cut();
+    t.room.subscribe(() => {});
+    expect(t.origin.asked).toHaveLength(1);
+    t.reconnect();
+    expect(t.origin.asked).toHaveLength(2);
+  });
+  it('leaves nothing behind once the room is closed', () => {
+    const t = joined();
+    const stop = t.room.subscribe(() => {});
+    t.room.subscribe(() => {})();
+    t.room.close();
+    stop();
+    const other = t.room.getSnapshot();
+    t.clock.increment(60_000);
+    expect(t.frame()).toBe(other);
+  });
+});
+
+describe('telling', () => {
+  it('is at most once a frame, and the snapshot stands in between', () => {
+    const t = joined();
+    let told = 0;
+    const stop = t.room.subscribe(() => (told += 1));
+    const before = t.frame();
+    t.origin.say(100);
+    t.origin.deliver();
+    expect(t.frames).toHaveLength(1);
+    expect(t.room.getSnapshot()).toBe(before);
+    t.frame();
+    expect(told).toBe(2);
+    expect(t.room.getSnapshot().messages).toHaveLength(103);
+    stop();
+    t.origin.say();
+    t.origin.deliver();
+    t.frame();
+    expect(told).toBe(2);
+  });
+});

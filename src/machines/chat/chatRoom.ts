@@ -1,0 +1,216 @@
+import { idOfTopic, isPrivate } from '#domain/chat/address.ts';
+import { CHAT, type Topic } from '#domain/chat/chat.ts';
+import { hasGap, positionOf, type LoggedMessage } from '#domain/chat/log.ts';
+import * as outbox from '#domain/chat/outbox.ts';
+import type { ChatSend, ChatTransportPort, TransportEvent } from '#ports/chatTransport.ts';
+import type { Outcome } from '#ports/failure.ts';
+import type { ClockPort } from '#ports/storage.ts';
+import { isOpen } from './chatSocket.selectors.ts';
+import type { ChatSocketRef } from './chatSocket.wire.ts';
+import { createDeadlines } from './deadlines.ts';
+import { createNotifier } from './notifier.ts';
+import * as room from './roomState.ts';
+
+/** What a room shows: the same object until something changed. */
+export interface ChatRoomSnapshot {
+  /** False until the first answer of the origin. */
+  readonly joined: boolean;
+  /** At most 200, oldest first. */
+  readonly messages: readonly LoggedMessage[];
+  /** What the viewer wrote and `messages` does not show yet. */
+  readonly outbox: outbox.Outbox;
+  /** While the reader reads further up: how many messages came below. */
+  readonly unseen: number;
+  readonly older: room.RoomState['older'];
+  /** Viewers in the room, as last told. */
+  readonly online: number | null;
+  readonly lastJoin: room.RoomState['lastJoin'];
+  readonly mine: room.RoomState['mine'];
+  readonly refusal: room.RoomState['refusal'];
+}
+export interface ChatRoom {
+  readonly getSnapshot: () => ChatRoomSnapshot;
+  /** A room without listeners leaves its topic after a while, and comes back with the next one. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Puts a message out and returns its clientId; CHAT-5 is the caller's to ask before. */
+  readonly send: (text: string, parentMessageId?: string) => string;
+  readonly react: (groupMessageId: string, reaction: string, on: boolean) => void;
+  readonly remove: (groupMessageId: string) => void;
+  readonly retry: (clientId: string) => void;
+  readonly discard: (clientId: string) => void;
+  /** CHAT-6 is the caller's to ask before. */
+  readonly announceJoin: () => void;
+  /** While true nothing that is shown moves away: new messages are counted in `unseen`. */
+  readonly setReading: (reading: boolean) => void;
+  /** Begins reading further up. */
+  readonly loadOlder: () => Promise<void>;
+  /** Reads on by a call, where the socket has given up. */
+  readonly catchUp: () => Promise<void>;
+  /** Staff only. */
+  readonly mute: (userId: string, minutes: number) => Promise<Outcome<null>>;
+  readonly close: () => void;
+}
+export interface ChatRoomOptions {
+  readonly socket: ChatSocketRef;
+  readonly transport: Pick<ChatTransportPort, 'history' | 'mute'>;
+  readonly topic: Topic;
+  readonly clock: ClockPort;
+  /** Runs once before the next picture: the browser's requestAnimationFrame. */
+  readonly frame: (run: () => void) => void;
+  /** Runs once after so many milliseconds; returns how to keep it from running. */
+  readonly after: (delayMs: number, run: () => void) => () => void;
+  /** Ends calls that are under way when the page goes. */
+  readonly signal: AbortSignal;
+}
+
+/** One topic over the shared socket: a log without gaps or doubles, and an outbox that loses nothing. */
+export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
+  const { socket, transport, topic, clock, signal } = options;
+  const groupId = idOfTopic(topic);
+  const deadlines = createDeadlines(options.after, CHAT.ackWithinMs, () => socket.send({ type: 'chat.stalled' }));
+  let state = room.emptyRoom(topic);
+  let askedAt = 0;
+  let open = false;
+  let closed = false;
+  let readers = 0;
+  /** Nobody looks any more: the topic is left until somebody does. */
+  let isLeft = false;
+  let stayLeaving = () => {};
+
+  const notifier = createNotifier<ChatRoomSnapshot>(
+    () => ({
+      joined: room.isJoined(state),
+      messages: room.messagesOf(state),
+      outbox: state.outbox,
+      unseen: room.unseenOf(state),
+      older: state.older,
+      online: state.online,
+      lastJoin: state.lastJoin,
+      mine: state.mine,
+      refusal: state.refusal,
+    }),
+    options.frame,
+  );
+  const become = (next: room.RoomState) => {
+    if (next === state || closed) return;
+    state = next;
+    deadlines.keep(new Set([...state.outbox, ...state.acts].map(({ clientId }) => clientId)));
+    notifier.changed();
+  };
+  const post = (send: ChatSend) => {
+    if (!open) return;
+    deadlines.start(send.clientId);
+    socket.send({ type: 'chat.send', topic, send });
+  };
+  const postMessage = ({ clientId, text, parentMessageId }: outbox.OutboxEntry) =>
+    post({ kind: 'message', clientId, text, ...(parentMessageId !== null && { parentMessageId }) });
+  const act = (send: ChatSend) => {
+    become(room.withAct(state, send));
+    post(send);
+  };
+  const ask = () => {
+    if (isLeft) return;
+    askedAt = clock.now();
+    socket.send({ type: 'chat.subscribe', topic, since: positionOf(state.log) });
+  };
+
+  const attend = () => {
+    readers += 1;
+    stayLeaving();
+    if (!isLeft) return;
+    isLeft = false;
+    if (open) ask();
+  };
+  const leave = () => {
+    readers -= 1;
+    if (readers > 0 || closed) return;
+    stayLeaving = options.after(CHAT.leaveAfterMs, () => {
+      isLeft = true;
+      if (open) socket.send({ type: 'chat.unsubscribe', topic });
+    });
+  };
+
+  const onOpened = () => {
+    open = true;
+    ask();
+    become({ ...state, outbox: outbox.connected(state.outbox) });
+    state.outbox.filter((entry) => entry.state === 'sending').forEach(postMessage);
+    state.acts.forEach(post);
+  };
+  const onClosed = () => {
+    open = false;
+    deadlines.keep(new Set());
+    become({ ...state, outbox: outbox.disconnected(state.outbox) });
+  };
+  const onTold = (event: TransportEvent) => {
+    if (event.type === 'socket.acked' || event.type === 'socket.refused') deadlines.stop(event.clientId ?? '');
+    become(room.afterTold(state, event));
+    if (open && hasGap(state.log) && clock.now() - askedAt >= CHAT.resubscribeAfterMs) ask();
+  };
+  const listening = socket.on('*', onTold);
+  const watching = socket.subscribe((snapshot) => {
+    if (isOpen(snapshot) === open) return;
+    if (open) onClosed();
+    else onOpened();
+  });
+  if (isOpen(socket.getSnapshot())) onOpened();
+
+  return {
+    getSnapshot: notifier.snapshot,
+    subscribe: (listener) => {
+      const stop = notifier.subscribe(listener);
+      attend();
+      return () => {
+        if (stop()) leave();
+      };
+    },
+    send: (text, parentMessageId) => {
+      const clientId = clock.id();
+      become({
+        ...state,
+        outbox: outbox.put(state.outbox, { clientId, text, parentMessageId: parentMessageId ?? null }, open),
+      });
+      postMessage(state.outbox.at(-1)!);
+      return clientId;
+    },
+    react: (groupMessageId, reaction, on) =>
+      act({ kind: 'reaction', clientId: clock.id(), groupMessageId, reaction, on }),
+    remove: (groupMessageId) => act({ kind: 'delete', clientId: clock.id(), groupMessageId }),
+    announceJoin: () => act({ kind: 'join', clientId: clock.id() }),
+    retry: (clientId) => {
+      const next = outbox.retried(state.outbox, clientId, open);
+      if (next === state.outbox) return;
+      become({ ...state, outbox: next });
+      next.filter((entry) => entry.clientId === clientId).forEach(postMessage);
+    },
+    discard: (clientId) => become({ ...state, outbox: outbox.discarded(state.outbox, clientId) }),
+    setReading: (reading) => become(room.withReading(state, reading)),
+    loadOlder: async () => {
+      if (state.older === 'loading' || state.older === 'none' || !room.isJoined(state)) return;
+      become({ ...room.withReading(state, true), older: 'loading' });
+      const beforeSeq = room.messagesOf(state)[0]?.seq ?? state.log.seq + 1;
+      const outcome = await transport.history({ groupId, beforeSeq, limit: CHAT.historyPage }, signal);
+      become(outcome.ok ? room.withOlder(state, outcome.value) : { ...state, older: 'failed' });
+    },
+    catchUp: async () => {
+      if (open || isPrivate(topic)) return;
+      const read = (from: { readonly afterSeq?: number }) =>
+        transport.history({ groupId, ...from, limit: 100 }, signal);
+      const { epoch, seq } = state.log;
+      const news = await read(epoch === null ? {} : { afterSeq: seq });
+      // In another history `seq` means nothing: the latest of it are read instead.
+      const outcome = news.ok && epoch !== null && news.value.epoch !== epoch ? await read({}) : news;
+      if (!open && outcome.ok) become(room.withNewer(state, outcome.value));
+    },
+    mute: (userId, minutes) => transport.mute({ userId, minutes }, signal),
+    close: () => {
+      if (open) socket.send({ type: 'chat.unsubscribe', topic });
+      closed = true;
+      stayLeaving();
+      deadlines.keep(new Set());
+      listening.unsubscribe();
+      watching.unsubscribe();
+      notifier.stop();
+    },
+  };
+};

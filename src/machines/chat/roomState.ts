@@ -1,0 +1,133 @@
+import { isPrivate } from '#domain/chat/address.ts';
+import { CHAT, type Sequenced, type Topic } from '#domain/chat/chat.ts';
+import * as log from '#domain/chat/log.ts';
+import * as outbox from '#domain/chat/outbox.ts';
+import type { ChatHistory, ChatSend, TransportEvent } from '#ports/chatTransport.ts';
+
+/** Everything a room knows; changed by the functions below only. */
+export interface RoomState {
+  readonly topic: Topic;
+  readonly log: log.ChatLog;
+  readonly outbox: outbox.Outbox;
+  /** Reactions, deletions and joins that were not answered yet. */
+  readonly acts: readonly ChatSend[];
+  /** What is shown while the reader reads further up, and the last seq at that moment. */
+  readonly reading: { readonly messages: readonly log.LoggedMessage[]; readonly fromSeq: number } | null;
+  readonly older: 'more' | 'loading' | 'none' | 'failed';
+  readonly online: number | null;
+  readonly lastJoin: { readonly userId: string; readonly showName: string } | null;
+  /** The viewer's reactions of this visit, by message. */
+  readonly mine: Readonly<Record<string, readonly string[]>>;
+  /** Why the last reaction or deletion was not taken. */
+  readonly refusal: { readonly code: number; readonly retryAfterS: number | null } | null;
+}
+
+export const emptyRoom = (topic: Topic): RoomState => ({
+  topic,
+  log: log.emptyLog,
+  outbox: outbox.emptyOutbox,
+  acts: [],
+  reading: null,
+  older: isPrivate(topic) ? 'none' : 'more',
+  online: null,
+  lastJoin: null,
+  mine: {},
+  refusal: null,
+});
+
+export const isJoined = (state: RoomState): boolean => state.log.epoch !== null;
+export const messagesOf = (state: RoomState): readonly log.LoggedMessage[] =>
+  state.reading?.messages ?? state.log.messages;
+/** How many messages came below what is shown. */
+export const unseenOf = ({ reading, log: { messages } }: RoomState): number =>
+  reading ? messages.filter(({ seq }) => seq > reading.fromSeq).length : 0;
+
+/** The room after what the socket told; other topics change nothing. */
+export const afterTold = (state: RoomState, event: TransportEvent): RoomState => {
+  if ('topic' in event && event.topic !== state.topic) return state;
+  switch (event.type) {
+    case 'socket.subscribed':
+      return withLog(state, log.subscribed(state.log, event.position, event.entries), event.entries);
+    case 'socket.entries':
+      return isJoined(state) ? withLog(state, log.received(state.log, event.entries), event.entries) : state;
+    case 'socket.acked':
+      return settled({
+        ...state,
+        acts: without(state.acts, event.clientId),
+        outbox: outbox.acked(state.outbox, event.clientId, event.seq),
+      });
+    case 'socket.refused':
+      return event.clientId === null ? state : afterRefusal(state, event.clientId, event.code, event.retryAfterS);
+    case 'socket.joined':
+      return { ...state, lastJoin: { userId: event.userId, showName: event.showName } };
+    case 'socket.presence':
+      return { ...state, online: event.online };
+    default:
+      return state;
+  }
+};
+
+/** With a reaction, a deletion or a join that is on its way; a reaction shows at once. */
+export const withAct = (state: RoomState, send: ChatSend): RoomState => ({
+  ...state,
+  acts: [...state.acts, send],
+  refusal: null,
+  mine: send.kind === 'reaction' ? toggled(state.mine, send.groupMessageId, send.reaction, send.on) : state.mine,
+});
+
+export const withReading = (state: RoomState, reading: boolean): RoomState => {
+  if (reading === (state.reading !== null)) return state;
+  if (reading) return { ...state, reading: { messages: state.log.messages, fromSeq: state.log.seq } };
+  // Back at the end: what was loaded from further up is let go, and can be loaded again.
+  const isCut = state.reading!.messages[0]?.seq !== state.log.messages[0]?.seq;
+  return { ...state, reading: null, older: state.older === 'none' && isCut ? 'more' : state.older };
+};
+
+export const withOlder = (state: RoomState, history: ChatHistory): RoomState => {
+  const { messages, epoch } = history;
+  const older = messages.length < CHAT.historyPage ? 'none' : 'more';
+  if (!state.reading || epoch !== state.log.epoch) return { ...state, older: 'more' };
+  const joined = log.withOlder(state.reading.messages, state.log.verdicts, messages);
+  return { ...state, older, reading: { ...state.reading, messages: joined } };
+};
+
+/** Read on by a call instead of the socket. */
+export const withNewer = (state: RoomState, history: ChatHistory): RoomState => {
+  const { epoch, messages, lastSeq } = history;
+  const position = { epoch, seq: Math.max(lastSeq, ...messages.map(({ seq }) => seq)) };
+  return withLog(state, log.subscribed(state.log, position, messages), messages);
+};
+
+const withLog = (state: RoomState, next: log.ChatLog, entries: readonly Sequenced[]): RoomState => {
+  const isOther = state.log.epoch !== null && next.epoch !== state.log.epoch;
+  const reading = isOther ? null : state.reading;
+  return settled({
+    ...state,
+    log: next,
+    reading: reading && {
+      ...reading,
+      messages: entries.reduce((messages, { data }) => log.revised(messages, data), reading.messages),
+    },
+  });
+};
+
+const settled = (state: RoomState): RoomState => ({ ...state, outbox: outbox.settled(state.outbox, state.log) });
+
+const afterRefusal = (state: RoomState, clientId: string, code: number, retryAfterS: number | null): RoomState => {
+  const act = state.acts.find((one) => one.clientId === clientId);
+  if (!act) return { ...state, outbox: outbox.refused(state.outbox, clientId, code, retryAfterS) };
+  return {
+    ...state,
+    acts: without(state.acts, clientId),
+    refusal: { code, retryAfterS },
+    mine: act.kind === 'reaction' ? toggled(state.mine, act.groupMessageId, act.reaction, !act.on) : state.mine,
+  };
+};
+
+const without = (acts: readonly ChatSend[], clientId: string): readonly ChatSend[] =>
+  acts.filter((act) => act.clientId !== clientId);
+
+const toggled = (mine: RoomState['mine'], id: string, reaction: string, on: boolean): RoomState['mine'] => {
+  const others = (mine[id] ?? []).filter((one) => one !== reaction);
+  return { ...mine, [id]: on ? [...others, reaction] : others };
+};

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { succeeded } from '#ports/failure.ts';
+import { bookingList } from '../bookings/bookings.resources.ts';
+import { banners, marquee, menu } from '../portal/portal.resources.ts';
+import type { Ports } from '../resource/ports.ts';
+import * as live from './live.resources.ts';
+
+/** Ports of which every function answers what it was asked. */
+const echo = new Proxy(
+  {},
+  {
+    get: (_, area) =>
+      new Proxy(
+        {},
+        {
+          get:
+            (_, name) =>
+            (...args: readonly unknown[]) =>
+              Promise.resolve(succeeded([`${String(area)}.${String(name)}`, ...args.slice(0, -1)])),
+        },
+      ),
+  },
+) as Ports;
+const { signal } = new AbortController();
+const asked = async (load: Promise<unknown>) => ((await load) as { readonly value: unknown }).value;
+
+it('LIVE-4: totals are polled every 20 000 ms', async () => {
+  expect(live.totalLive.pollEveryMs).toBe(20_000);
+  expect(await asked(live.totalLive.load(echo, { liveModeId: '2' }, signal))).toEqual(['live.totalLive', '2']);
+  expect(await asked(live.totalLive.load(echo, { liveModeId: null }, signal))).toEqual(['live.totalLive', null]);
+});
+it('rooms are asked for every 10 s, lists every 20 s', async () => {
+  expect(live.room.pollEveryMs).toBe(10_000);
+  expect(live.overview.pollEveryMs).toBe(10_000);
+  expect([live.scheduleDay, live.featured, live.odds].map(({ pollEveryMs }) => pollEveryMs)).toEqual([
+    20_000, 20_000, 20_000,
+  ]);
+  expect(await asked(live.room.load(echo, { roomId: 'r1' }, signal))).toEqual(['live.room', 'r1']);
+  expect(await asked(live.overview.load(echo, { fixtureId: 'f1' }, signal))).toEqual(['live.overview', 'f1']);
+  expect(await asked(live.odds.load(echo, { fixtureId: 'f1' }, signal))).toEqual(['live.odds', 'f1']);
+  const query = { date: '2026-11-21', timezone: 'Asia/Bangkok' };
+  expect(await asked(live.scheduleDay.load(echo, query, signal))).toEqual(['live.schedule', query]);
+  expect(await asked(live.featured.load(echo, { status: 'live' }, signal))).toEqual([
+    'live.feature',
+    { status: 'live' },
+  ]);
+});
+it('what seldom changes is not polled', async () => {
+  const seldom = [live.modes, live.anchors, live.analysis, menu, marquee, banners, bookingList];
+  expect(seldom.map(({ pollEveryMs }) => pollEveryMs)).toEqual(seldom.map(() => undefined));
+  expect([live.modes, live.anchors, live.analysis].map(({ staleAfterMs }) => staleAfterMs)).toEqual([
+    3_600_000, 3_600_000, 3_600_000,
+  ]);
+  expect([menu, marquee, banners].map(({ staleAfterMs }) => staleAfterMs)).toEqual([1_800_000, 1_800_000, 1_800_000]);
+  expect(bookingList.staleAfterMs).toBe(20_000);
+  expect(await asked(live.modes.load(echo, null, signal))).toEqual(['live.modes']);
+  expect(await asked(live.anchors.load(echo, null, signal))).toEqual(['live.anchors']);
+  expect(await asked(live.analysis.load(echo, { fixtureId: 'f1' }, signal))).toEqual(['live.analysis', 'f1']);
+  expect(await asked(menu.load(echo, { locale: 'vi' }, signal))).toEqual(['portal.menu']);
+  expect(await asked(marquee.load(echo, { locale: 'vi' }, signal))).toEqual(['portal.marquee']);
+  expect(await asked(banners.load(echo, { locale: 'vi', position: 'home' }, signal))).toEqual([
+    'portal.banners',
+    'home',
+  ]);
+  expect(await asked(bookingList.load(echo, { userId: 'u1' }, signal))).toEqual(['bookings.list']);
+  expect(await asked(bookingList.load(echo, { userId: null }, signal))).toEqual([]);
+  expect(live.dayCounts.staleAfterMs).toBe(300_000);
+  const days = { from: '2026-11-20', to: '2026-11-26', timezone: 'UTC' };
+  expect(await asked(live.dayCounts.load(echo, days, signal))).toEqual(['live.dayCounts', days]);
+});
+it('every resource has a name of its own', () => {
+  const all = [...Object.values(live), menu, marquee, banners, bookingList].map(({ name }) => name);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toContain('room');
+});

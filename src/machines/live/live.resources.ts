@@ -1,0 +1,65 @@
+import { LIVE } from '#domain/live/live.ts';
+import type { DayCountQuery, FeatureQuery, ScheduleQuery } from '#ports/live.ts';
+import type { Ports } from '../resource/ports.ts';
+import { resource } from '../resource/resources.ts';
+
+const HOUR_MS = 3_600_000;
+
+export const scheduleDay = resource({
+  name: 'scheduleDay',
+  pollEveryMs: LIVE.listPollMs,
+  load: (ports: Ports, query: ScheduleQuery, signal) => ports.live.schedule(query, signal),
+});
+/** How many matches each day of a strip has. */
+export const dayCounts = resource({
+  name: 'dayCounts',
+  staleAfterMs: HOUR_MS / 12,
+  load: (ports: Ports, query: DayCountQuery, signal) => ports.live.dayCounts(query, signal),
+});
+export const featured = resource({
+  name: 'featured',
+  pollEveryMs: LIVE.listPollMs,
+  load: (ports: Ports, query: FeatureQuery, signal) => ports.live.feature(query, signal),
+});
+export const room = resource({
+  name: 'room',
+  pollEveryMs: LIVE.roomPollMs,
+  load: (ports: Ports, { roomId }: { readonly roomId: string }, signal) => ports.live.room(roomId, signal),
+});
+/** LIVE-4; null is over all modes. */
+export const totalLive = resource({
+  name: 'totalLive',
+  pollEveryMs: LIVE.totalPollMs,
+  load: (ports: Ports, { liveModeId }: { readonly liveModeId: string | null }, signal) =>
+    ports.live.totalLive(liveModeId, signal),
+});
+export const modes = resource({
+  name: 'modes',
+  staleAfterMs: HOUR_MS,
+  load: (ports: Ports, _: null, signal) => ports.live.modes(signal),
+});
+export const anchors = resource({
+  name: 'anchors',
+  staleAfterMs: HOUR_MS,
+  load: (ports: Ports, _: null, signal) => ports.live.anchors(signal),
+});
+
+interface OfFixture {
+  readonly fixtureId: string;
+}
+export const overview = resource({
+  name: 'overview',
+  pollEveryMs: LIVE.roomPollMs,
+  load: (ports: Ports, { fixtureId }: OfFixture, signal) => ports.live.overview(fixtureId, signal),
+});
+/** What lies in the past: it changes once the match has ended. */
+export const analysis = resource({
+  name: 'analysis',
+  staleAfterMs: HOUR_MS,
+  load: (ports: Ports, { fixtureId }: OfFixture, signal) => ports.live.analysis(fixtureId, signal),
+});
+export const odds = resource({
+  name: 'odds',
+  pollEveryMs: LIVE.listPollMs,
+  load: (ports: Ports, { fixtureId }: OfFixture, signal) => ports.live.odds(fixtureId, signal),
+});

@@ -1,0 +1,14 @@
+import { mediaFocusMachine } from './mediaFocus.machine.ts';
+
+/** `tell` reaches the owner of that name; it may be gone by then. */
+export interface MediaFocusPorts {
+  readonly tell: (owner: string, news: 'focus.lost' | 'focus.gained') => void;
+}
+
+export const wireMediaFocus = ({ tell }: MediaFocusPorts) =>
+  mediaFocusMachine.provide({
+    actions: {
+      tellLost: ({ context }) => tell(context.owner!, 'focus.lost'),
+      tellGained: ({ context }) => tell(context.owner!, 'focus.gained'),
+    },
+  });

@@ -1,0 +1,271 @@
+import { assign, setup } from 'xstate';
+import { judge, NAVIGATION, pageNotFound, type PageError, type RouteRule } from '#domain/navigation/navigation.ts';
+import { addressOf, localAddress, placeOf, routeOf, type Place } from '#domain/navigation/place.ts';
+import type { RouteMatch } from '#domain/routing/matchRoute.ts';
+import type { Goal } from '#ports/navigation.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** What keeps a new build waiting (NAV-3). */
+export type BusyReason = 'media' | 'draft' | 'upload';
+
+export type NavigationEvent =
+  | ({ readonly type: 'navigation.go' } & Goal)
+  /** The origin serves this build now. */
+  | { readonly type: 'navigation.build'; readonly id: string }
+  | { readonly type: 'navigation.busy'; readonly reason: BusyReason; readonly on: boolean }
+  /** The viewer takes the new build now. */
+  | { readonly type: 'navigation.reload' }
+  /** Code of the page shown at this path could not be loaded. */
+  | { readonly type: 'navigation.chunkFailed'; readonly path: string }
+  /** What the page shows could not be loaded at all (NAV-2). */
+  | { readonly type: 'navigation.loadFailed'; readonly status: number };
+
+/** What came of the checks and the code that a page needs. */
+export type Prepared =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'redirected'; readonly to: string }
+  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'chunkFailed' };
+
+export interface NavigationInput {
+  /** Path, query and hash that the application was opened with. */
+  readonly to: string;
+  readonly state?: unknown;
+  /** Middlewares that exist (NAV-6). */
+  readonly middlewares: readonly string[];
+  /** NAV-4. */
+  readonly rules: readonly RouteRule[];
+  /** The build that runs, or null where it is not known. */
+  readonly running: string | null;
+}
+export interface NavigationContext extends Place, Omit<NavigationInput, 'to'> {
+  readonly state: unknown;
+  /** The route of the page shown; null until the first page is ready, and on an error page. */
+  readonly match: RouteMatch | null;
+  readonly error: PageError | null;
+  readonly goal: Goal | null;
+  readonly redirects: number;
+  readonly newBuild: string | null;
+  /** The new build was offered to the viewer. */
+  readonly offered: boolean;
+  readonly busy: readonly BusyReason[];
+}
+
+const verdictOn = ({ goal, middlewares, rules }: NavigationContext) =>
+  judge(localAddress(goal!.to), routeOf(goal!.to), new Set(middlewares), rules);
+const prepared = ({ event }: { readonly event: { readonly output: Prepared } }) => event.output;
+const is = (kind: Prepared['kind']) => (_: unknown, outcome: Prepared) => outcome.kind === kind;
+const isNews = ({ running, newBuild }: NavigationContext, event: NavigationEvent) =>
+  event.type === 'navigation.build' && event.id !== running && event.id !== newBuild;
+const toGoal = {
+  type: 'hardLoad',
+  params: ({ context }: { readonly context: NavigationContext }) => context.goal!.to,
+} as const;
+const toHere = {
+  type: 'hardLoad',
+  params: ({ context }: { readonly context: NavigationContext }) => addressOf(context),
+} as const;
+
+/** Judges every wish to go somewhere, prepares the page behind the one shown, and only then goes there. */
+export const navigationMachine = setup({
+  types: {
+    context: {} as NavigationContext,
+    input: {} as NavigationInput,
+    events: {} as NavigationEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    prepare: unprovided<Prepared, { readonly to: string; readonly match: RouteMatch }>('prepare'),
+    permitReload: unprovided<boolean, string>('permitReload'),
+  },
+  actions: {
+    aim: assign(({ context, event }) => {
+      if (event.type !== 'navigation.go') return context;
+      const { to, replace, state, pop } = event;
+      return { goal: { to, replace, state, pop }, redirects: 0 };
+    }),
+    aimElsewhere: assign(({ context }, outcome: Prepared) => ({
+      goal: { ...context.goal!, to: outcome.kind === 'redirected' ? outcome.to : '/', replace: true, pop: false },
+      redirects: context.redirects + 1,
+    })),
+    aimAtFailedChunk: assign(({ context, event }) => ({
+      goal:
+        event.type === 'navigation.chunkFailed'
+          ? { to: event.path, replace: true, state: context.state, pop: true }
+          : null,
+    })),
+    arrive: assign(({ context }) => ({
+      ...placeOf(context.goal!.to),
+      state: context.goal!.state,
+      match: routeOf(context.goal!.to),
+      error: null,
+      goal: null,
+    })),
+    arriveRefused: assign(({ context }) => {
+      const verdict = verdictOn(context);
+      return {
+        ...placeOf(context.goal!.to),
+        state: context.goal!.state,
+        match: null,
+        error: verdict.kind === 'refused' ? verdict.error : null,
+        goal: null,
+      };
+    }),
+    arriveAtError: assign(({ context }, status: number) => ({
+      ...(context.goal && placeOf(context.goal.to)),
+      match: null,
+      error: errorOf(status, context.goal?.to ?? addressOf(context)),
+      goal: null,
+    })),
+    moveWithin: assign(({ context: { goal } }) => ({ ...placeOf(goal!.to), state: goal!.state, goal: null })),
+    noteBuild: assign(({ context, event }) =>
+      event.type === 'navigation.build' ? { newBuild: event.id, offered: false } : context,
+    ),
+    markOffered: assign({ offered: true }),
+    noteBusy: assign(({ context, event }) => {
+      if (event.type !== 'navigation.busy') return context;
+      const others = context.busy.filter((reason) => reason !== event.reason);
+      return { busy: event.on ? [...others, event.reason] : others };
+    }),
+    writeHistory: () => {},
+    tellArrived: () => {},
+    offerReload: () => {},
+    hardLoad: (_, _url: string) => {},
+  },
+  guards: {
+    staysHere: ({ context, event }) => {
+      if (event.type !== 'navigation.go') return false;
+      const { path, search } = placeOf(event.to);
+      return path === context.path && search === context.search;
+    },
+    buildIsDue: ({ context }) => context.newBuild !== null && context.busy.length === 0,
+    offerIsDue: ({ context }) => context.newBuild !== null && !context.offered,
+    isNewBuild: ({ context, event }) => isNews(context, event),
+    isNewBuildWhileBusy: ({ context, event }) => isNews(context, event) && context.busy.length > 0,
+    leadsOutside: ({ context }) => verdictOn(context).kind === 'external',
+    isRefused: ({ context }) => verdictOn(context).kind === 'refused',
+    isReady: is('ready'),
+    isRedirected: ({ context }, outcome: Prepared) =>
+      outcome.kind === 'redirected' && context.redirects < NAVIGATION.maxRedirects,
+    lacksChunk: is('chunkFailed'),
+    mayReload: (_, permitted: boolean) => permitted,
+  },
+}).createMachine({
+  id: 'navigation',
+  context: ({ input: { to, state = null, ...rest } }) => ({
+    ...rest,
+    ...placeOf(to),
+    state,
+    match: null,
+    error: null,
+    goal: { to, replace: true, state, pop: true },
+    redirects: 0,
+    newBuild: null,
+    offered: false,
+    busy: [],
+  }),
+  initial: 'judging',
+  on: {
+    'navigation.go': [
+      {
+        guard: 'buildIsDue',
+        target: '.leaving',
+        actions: { type: 'hardLoad', params: ({ event }) => event.to },
+      },
+      { guard: 'offerIsDue', target: '.judging', actions: ['aim', 'offerReload', 'markOffered'] },
+      { target: '.judging', actions: 'aim' },
+    ],
+    'navigation.build': [
+      { guard: 'isNewBuildWhileBusy', actions: ['noteBuild', 'offerReload', 'markOffered'] },
+      { guard: 'isNewBuild', actions: 'noteBuild' },
+    ],
+    'navigation.busy': { actions: 'noteBusy' },
+    'navigation.reload': { target: '.leaving', actions: toHere },
+  },
+  states: {
+    judging: {
+      always: [
+        {
+          guard: 'leadsOutside',
+          target: 'leaving',
+          actions: { type: 'hardLoad', params: ({ context }) => outsideOf(context) },
+        },
+        { guard: 'isRefused', target: 'failed', actions: ['writeHistory', 'arriveRefused', 'tellArrived'] },
+        { target: 'preparing' },
+      ],
+    },
+    preparing: {
+      tags: 'busy',
+      invoke: {
+        id: 'prepare',
+        src: 'prepare',
+        input: ({ context }) => ({ to: context.goal!.to, match: routeOf(context.goal!.to)! }),
+        onDone: [
+          {
+            guard: { type: 'isReady', params: prepared },
+            target: 'open',
+            actions: ['writeHistory', 'arrive', 'tellArrived'],
+          },
+          {
+            guard: { type: 'isRedirected', params: prepared },
+            target: 'judging',
+            actions: { type: 'aimElsewhere', params: prepared },
+          },
+          { guard: { type: 'lacksChunk', params: prepared }, target: 'recovering' },
+          {
+            target: 'failed',
+            actions: [
+              'writeHistory',
+              {
+                type: 'arriveAtError',
+                params: ({ event }) => (event.output.kind === 'refused' ? event.output.status : 500),
+              },
+              'tellArrived',
+            ],
+          },
+        ],
+        onError: 'recovering',
+      },
+    },
+    recovering: {
+      tags: 'busy',
+      invoke: {
+        id: 'permitReload',
+        src: 'permitReload',
+        input: ({ context }) => placeOf(context.goal!.to).path,
+        onDone: [
+          { guard: { type: 'mayReload', params: ({ event }) => event.output }, target: 'leaving', actions: toGoal },
+          {
+            target: 'failed',
+            actions: ['writeHistory', { type: 'arriveAtError', params: 500 }, 'tellArrived'],
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: ['writeHistory', { type: 'arriveAtError', params: 500 }, 'tellArrived'],
+        },
+      },
+    },
+    open: {
+      on: {
+        // A layer or an anchor of the same page is an entry of the history and nothing else.
+        'navigation.go': { guard: 'staysHere', actions: ['aim', 'writeHistory', 'moveWithin'] },
+        'navigation.chunkFailed': { target: 'recovering', actions: 'aimAtFailedChunk' },
+        'navigation.loadFailed': {
+          target: 'failed',
+          actions: { type: 'arriveAtError', params: ({ event }) => event.status },
+        },
+      },
+    },
+    failed: {},
+    leaving: {},
+  },
+});
+
+const errorOf = (status: number, to: string): PageError =>
+  status === 404 ? pageNotFound(to) : { status, message: 'Internal Server Error' };
+
+const outsideOf = (context: NavigationContext): string => {
+  const verdict = verdictOn(context);
+  return verdict.kind === 'external' ? verdict.url : '/';
+};

@@ -1,0 +1,73 @@
+import { afterAll, it } from 'vitest';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { coverage } from '../../../tests/model/coverage.ts';
+import { fakeHistory } from '../../../tests/fakes/history.ts';
+import { done } from '../../../tests/model/paths.ts';
+import { walk } from '../../../tests/model/walk.ts';
+import {
+  navigationMachine,
+  type NavigationContext,
+  type NavigationEvent,
+  type NavigationInput,
+  type Prepared,
+} from './navigation.machine.ts';
+import { wireNavigation } from './navigation.wire.ts';
+
+const cover = coverage(navigationMachine);
+const go = (to: string): NavigationEvent => ({ type: 'navigation.go', to, replace: false, state: null, pop: false });
+const answers: readonly Prepared[] = [
+  { kind: 'ready' },
+  { kind: 'redirected', to: '/menu' },
+  { kind: 'refused', status: 403 },
+  { kind: 'chunkFailed' },
+];
+const chunkFailed: NavigationEvent = { type: 'navigation.chunkFailed', path: '/menu' };
+const cases: Record<string, readonly EventObject[]> = {
+  'navigation.build': ['running', 'next'].map((id) => ({ type: 'navigation.build', id })),
+  'navigation.busy': [true, false].map((on) => ({ type: 'navigation.busy', reason: 'media', on })),
+  'navigation.chunkFailed': [chunkFailed],
+  'navigation.loadFailed': [404, 503].map((status) => ({ type: 'navigation.loadFailed', status })),
+  'xstate.done.actor.prepare': answers.map((answer) => done('prepare', answer)),
+  'xstate.done.actor.permitReload': [done('permitReload', true), done('permitReload', false)],
+};
+const input: NavigationInput = {
+  to: '/',
+  middlewares: ['member'],
+  rules: [{ from: '/ra-ngoai', to: 'https://example.org/' }],
+  running: 'running',
+};
+const walkWith = (types: RegExp, goals: readonly string[], decides: (context: NavigationContext) => unknown) =>
+  walk({
+    chart: navigationMachine,
+    cover,
+    cases: { ...cases, 'navigation.go': goals.map(go) },
+    input,
+    wire: (hands) => ({
+      machine: wireNavigation({
+        history: fakeHistory('/').port,
+        reloads: { permit: () => true },
+        middlewares: { member: () => ({ kind: 'pass' }) },
+        load: () => Promise.resolve(),
+        arrived: () => {},
+        offerReload: () => {},
+      }).provide({ actors: { prepare: hands.logic('prepare'), permitReload: hands.logic('permitReload') } }),
+    }),
+    allow: (_: AnyMachineSnapshot, { type }) => types.test(type),
+    seen: (context) => decides(context as unknown as NavigationContext),
+  });
+
+it('judges, prepares, redirects and fails as its chart says', () =>
+  walkWith(
+    /navigation\.(go|loadFailed|chunkFailed|reload)|xstate/,
+    ['/', '/khong-co', '/ra-ngoai'],
+    ({ path, goal, redirects }) => [path, goal?.to, redirects],
+  ));
+it('waits with a new build as its chart says', () =>
+  walkWith(/navigation\.(go|build|busy)|xstate.done/, ['/en/menu?x=1'], ({ path, newBuild, offered, busy }) => [
+    path,
+    newBuild,
+    offered,
+    busy,
+  ]));
+
+afterAll(() => cover.assertFull());

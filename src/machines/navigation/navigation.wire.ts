@@ -1,0 +1,83 @@
+import { fromPromise } from 'xstate';
+import { routeRules } from '#domain/navigation/navigation.ts';
+import type { RouteMatch } from '#domain/routing/matchRoute.ts';
+import type { Middleware } from '#domain/routing/routes.ts';
+import type { Goal, HistoryPort, ReloadsPort } from '#ports/navigation.ts';
+import type { BuildsPort } from '#ports/portal.ts';
+import {
+  navigationMachine,
+  type NavigationContext,
+  type NavigationInput,
+  type Prepared,
+} from './navigation.machine.ts';
+
+/** What a middleware says before a page opens: go on, go elsewhere, or an error page with a status. */
+export type MiddlewareAnswer =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'refuse'; readonly status: number };
+export type MiddlewareCheck = (wish: { readonly to: string; readonly match: RouteMatch }) => MiddlewareAnswer;
+
+export interface NavigationPorts {
+  readonly history: HistoryPort;
+  readonly reloads: ReloadsPort;
+  readonly middlewares: Readonly<Record<Middleware, MiddlewareCheck>>;
+  /** Loads code and words of a page in the language its address states; rejects where they cannot be had. */
+  readonly load: (wish: { readonly to: string; readonly match: RouteMatch }, signal: AbortSignal) => Promise<unknown>;
+  /** A page stands, or an error page: title, colour and language follow. */
+  readonly arrived: (context: NavigationContext) => void;
+  /** A new build waits until the viewer is no longer busy. */
+  readonly offerReload: () => void;
+}
+
+/** What the chart starts from: `createActor(wireNavigation(ports), { input: navigationInput(ports, builds) })`. */
+export const navigationInput = (
+  { history, middlewares }: Pick<NavigationPorts, 'history' | 'middlewares'>,
+  builds: Pick<BuildsPort, 'running'>,
+): NavigationInput => ({
+  to: history.here(),
+  state: history.state(),
+  middlewares: Object.keys(middlewares),
+  rules: routeRules,
+  running: builds.running(),
+});
+
+export const wireNavigation = (ports: NavigationPorts) =>
+  navigationMachine.provide({
+    actors: {
+      prepare: fromPromise<Prepared, { readonly to: string; readonly match: RouteMatch }>(({ input, signal }) =>
+        prepare(ports, input, signal),
+      ),
+      permitReload: fromPromise<boolean, string>(async ({ input }) => ports.reloads.permit(input)),
+    },
+    actions: {
+      writeHistory: ({ context }) => write(ports.history, context.goal),
+      tellArrived: ({ context }) => ports.arrived(context),
+      offerReload: () => ports.offerReload(),
+      hardLoad: (_, url) => ports.history.hardLoad(url),
+    },
+  });
+
+const prepare = async (
+  { middlewares, load }: NavigationPorts,
+  wish: { readonly to: string; readonly match: RouteMatch },
+  signal: AbortSignal,
+): Promise<Prepared> => {
+  for (const name of wish.match.route.middleware ?? []) {
+    const answer = middlewares[name](wish);
+    if (answer.kind === 'redirect') return { kind: 'redirected', to: answer.to };
+    if (answer.kind === 'refuse') return { kind: 'refused', status: answer.status };
+  }
+  try {
+    await load(wish, signal);
+    return { kind: 'ready' };
+  } catch {
+    return { kind: 'chunkFailed' };
+  }
+};
+
+const write = (history: HistoryPort, goal: Goal | null): void => {
+  if (!goal || goal.pop) return;
+  if (goal.replace) history.replace(goal.to, goal.state);
+  else history.push(goal.to, goal.state);
+};

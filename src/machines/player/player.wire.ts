@@ -1,0 +1,94 @@
+import { fromCallback } from 'xstate';
+import { isQuality } from '#domain/player/player.ts';
+import type { PlaybackPort, PlaybackSession } from '#ports/playback.ts';
+import type { LogPort, StoragePort } from '#ports/storage.ts';
+import { playerMachine } from './player.machine.ts';
+import type { PlayerContext, PlayerEvent, PlayerInput, SessionCommand } from './player.types.ts';
+
+export interface PlayerPorts {
+  readonly playback: PlaybackPort;
+  readonly storage: StoragePort;
+  readonly log: LogPort;
+  /** Asks for the page's sound, and gives it back; the answer comes as `focus.gained` or `focus.lost`. */
+  readonly focus: { readonly request: () => void; readonly release: () => void };
+}
+
+const keys = {
+  volume: 'khandai.player.volume',
+  muted: 'khandai.player.muted',
+  quality: 'khandai.player.quality',
+} as const;
+
+/** What the chart starts from: `createActor(wirePlayer(ports), { input: playerInput(storage) })`. */
+export const playerInput = (storage: StoragePort): PlayerInput => {
+  const volume = Number(storage.read(keys.volume) ?? Number.NaN);
+  const quality = storage.read(keys.quality);
+  return {
+    volume: volume > 0 && volume <= 1 ? volume : null,
+    mutedByViewer: storage.read(keys.muted) === 'yes',
+    quality: isQuality(quality) ? quality : 'auto',
+  };
+};
+
+export const wirePlayer = ({ playback, storage, log, focus }: PlayerPorts) =>
+  playerMachine.provide({
+    actors: { session: sessionOver(playback) },
+    actions: {
+      rememberSound: ({ context }) => rememberSound(storage, context),
+      rememberQuality: ({ context }) => storage.write(keys.quality, context.quality),
+      requestFocus: () => focus.request(),
+      releaseFocus: () => focus.release(),
+      reportFailure: ({ event }) => {
+        if (event.type === 'playback.failed') log.warn('Playback failed', event.reason);
+      },
+    },
+  });
+
+const rememberSound = (storage: StoragePort, { volume, mutedBy }: PlayerContext): void => {
+  storage.write(keys.volume, String(volume));
+  storage.write(keys.muted, mutedBy === 'viewer' ? 'yes' : null);
+};
+
+/** One source at a time over the port; a closed source tells nothing any more. */
+const sessionOver = (playback: PlaybackPort) =>
+  fromCallback<PlayerEvent>(({ sendBack, receive }) => {
+    let session: PlaybackSession | null = null;
+    const close = () => {
+      const closing = session;
+      session = null;
+      closing?.close();
+    };
+    receive((received) => {
+      // The chart sends the session nothing but its commands.
+      const command = received as unknown as SessionCommand;
+      if (command.type === 'session.close') close();
+      else if (command.type === 'session.open') {
+        close();
+        const opened: PlaybackSession = playback.open(command.stream, (event) => {
+          if (session === opened) sendBack(event);
+        });
+        session = opened;
+        start(opened, command);
+      } else if (session) perform(session, command);
+    });
+    return close;
+  });
+
+const start = (session: PlaybackSession, open: Extract<SessionCommand, { readonly type: 'session.open' }>): void => {
+  session.setVolume(open.volume);
+  session.setMuted(open.muted);
+  session.setQuality(open.quality);
+  session.setCatchUp(open.catchUp);
+  session.play();
+};
+
+const perform = (session: PlaybackSession, command: SessionCommand): void => {
+  if (command.type === 'session.play') session.play();
+  if (command.type === 'session.pause') session.pause();
+  if (command.type === 'session.quality') session.setQuality(command.quality);
+  if (command.type === 'session.seek') session.seekBehind(command.seconds);
+  if (command.type === 'session.catchUp') session.setCatchUp(command.on);
+  if (command.type !== 'session.sound') return;
+  session.setVolume(command.volume);
+  session.setMuted(command.muted);
+};

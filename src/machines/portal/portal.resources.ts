@@ -1,0 +1,26 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Ports } from '../resource/ports.ts';
+import { resource } from '../resource/resources.ts';
+
+const HALF_HOUR_MS = 1_800_000;
+
+/** Words in the reader's language: the language is part of what is asked for, though a header carries it. */
+interface InLocale {
+  readonly locale: Locale;
+}
+export const menu = resource({
+  name: 'menu',
+  staleAfterMs: HALF_HOUR_MS,
+  load: (ports: Ports, _: InLocale, signal) => ports.portal.menu(signal),
+});
+export const marquee = resource({
+  name: 'marquee',
+  staleAfterMs: HALF_HOUR_MS,
+  load: (ports: Ports, _: InLocale, signal) => ports.portal.marquee(signal),
+});
+export const banners = resource({
+  name: 'banners',
+  staleAfterMs: HALF_HOUR_MS,
+  load: (ports: Ports, { position }: InLocale & { readonly position: string }, signal) =>
+    ports.portal.banners(position, signal),
+});

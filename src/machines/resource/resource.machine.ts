@@ -1,0 +1,99 @@
+import { assign, setup } from 'xstate';
+import { reuse } from '#domain/shared/reuse.ts';
+import type { Failure, Outcome } from '#ports/failure.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** What a load answered, and when (epoch milliseconds by the server's clock). */
+export interface Received {
+  readonly outcome: Outcome<unknown>;
+  readonly at: number;
+}
+export interface ResourceContext {
+  /** The last value that could be had; a failure does not take it away. */
+  readonly value: unknown;
+  readonly failure: Failure | null;
+  readonly receivedAt: number | null;
+}
+export type ResourceEvent =
+  /** Ask again now, fresh or not. */
+  | { readonly type: 'resource.refresh' }
+  /** Somebody looks: ask again where it is stale or failed. */
+  | { readonly type: 'resource.wanted' }
+  /** What is held, or on its way, is known to be old. */
+  | { readonly type: 'resource.invalidate' }
+  /** Nothing of it may be kept: it is loaded anew. */
+  | { readonly type: 'resource.clear' }
+  /** The value is known before the origin tells it. */
+  | { readonly type: 'resource.update'; readonly change: (value: unknown) => unknown };
+
+const received = ({ event }: { readonly event: { readonly output: Received } }) => event.output;
+const succeeded = { type: 'succeeded', params: received } as const;
+const keep = { type: 'keep', params: received } as const;
+const keepFailure = { type: 'keepFailure', params: received } as const;
+
+/** Anything fetched and shown: loading, fresh, stale, refreshing, failed. One chart for every list and detail. */
+export const resourceMachine = setup({
+  types: { context: {} as ResourceContext, events: {} as ResourceEvent, tags: {} as 'busy' },
+  actors: { load: unprovided<Received>('load') },
+  actions: {
+    keep: assign(({ context }, { outcome, at }: Received) =>
+      outcome.ok ? { value: reuse(context.value, outcome.value), failure: null, receivedAt: at } : {},
+    ),
+    keepFailure: assign((_, { outcome }: Received) => (outcome.ok ? {} : { failure: outcome.failure })),
+    keepCrash: assign({ failure: { kind: 'malformed', detail: 'the load threw' } }),
+    change: assign(({ context, event }) =>
+      event.type === 'resource.update' ? { value: reuse(context.value, event.change(context.value)) } : {},
+    ),
+    clear: assign({ value: null, failure: null, receivedAt: null }),
+    reportCrash: () => {},
+  },
+  guards: {
+    succeeded: (_, { outcome }: Received) => outcome.ok,
+    hasValue: ({ context }) => context.value !== null,
+  },
+  delays: { becomesStale: 30_000 },
+}).createMachine({
+  id: 'resource',
+  context: { value: null, failure: null, receivedAt: null },
+  initial: 'loading',
+  on: {
+    'resource.update': { guard: 'hasValue', actions: 'change' },
+    'resource.clear': { target: '.loading', reenter: true, actions: 'clear' },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      on: { 'resource.invalidate': { target: 'loading', reenter: true } },
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: [
+          { guard: succeeded, target: 'fresh', actions: keep },
+          { target: 'failed', actions: keepFailure },
+        ],
+        onError: { target: 'failed', actions: ['keepCrash', 'reportCrash'] },
+      },
+    },
+    fresh: {
+      after: { becomesStale: 'stale' },
+      on: { 'resource.refresh': 'refreshing', 'resource.invalidate': 'stale' },
+    },
+    stale: { on: { 'resource.refresh': 'refreshing', 'resource.wanted': 'refreshing' } },
+    refreshing: {
+      tags: 'busy',
+      on: { 'resource.invalidate': { target: 'refreshing', reenter: true } },
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: [
+          { guard: succeeded, target: 'fresh', actions: keep },
+          { target: 'stale', actions: keepFailure },
+        ],
+        onError: { target: 'stale', actions: ['keepCrash', 'reportCrash'] },
+      },
+    },
+    failed: { on: { 'resource.refresh': 'loading', 'resource.wanted': 'loading' } },
+  },
+});
+
+export type ResourceMachine = typeof resourceMachine;

@@ -1,0 +1,162 @@
+import { createActor, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate';
+import type { Outcome } from '#ports/failure.ts';
+import type { ClockPort, LogPort } from '#ports/storage.ts';
+import type { VisibilityPort } from '#ports/visibility.ts';
+import { attentionMachine, type AttentionMachine } from './attention.machine.ts';
+import { resourceMachine, type Received, type ResourceEvent, type ResourceMachine } from './resource.machine.ts';
+import type { ResourceRef } from './resource.selectors.ts';
+
+/** Something that can be asked for: times in milliseconds, never polled unless said. */
+export interface Resource<Ports, Input, A> {
+  readonly name: string;
+  readonly load: (ports: Ports, input: Input, signal: AbortSignal) => Promise<Outcome<A>>;
+  /** When a look asks again; the poll where there is one, else 30 s. */
+  readonly staleAfterMs?: number;
+  readonly pollEveryMs?: number;
+}
+export const resource = <Ports, Input, A>(spec: Resource<Ports, Input, A>): Resource<Ports, Input, A> => spec;
+
+export interface ResourcesOptions {
+  readonly clock: Pick<ClockPort, 'now'>;
+  readonly visibility: VisibilityPort;
+  readonly log: LogPort;
+  /** How long a value is kept after its last reader, in milliseconds; 5 minutes. */
+  readonly keepMs?: number;
+  /** The clock behind staleness and polls; the browser's timers. */
+  readonly timers?: NonNullable<ActorOptions<ResourceMachine>['clock']>;
+}
+
+interface Held {
+  readonly name: string;
+  readonly data: ActorRefFrom<ResourceMachine>;
+  readonly attention: ActorRefFrom<AttentionMachine>;
+  readers: number;
+  /** Its first load was started; before that there is nothing to tell it. */
+  begun: boolean;
+}
+
+const ordered = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+const keyOf = (name: string, input: unknown): string => `${name} ${JSON.stringify(input, ordered)}`;
+
+/** Keeps one actor per resource and input: one call for many readers, and for all of them the last value. */
+export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) => {
+  const held = new Map<string, Held>();
+  const timers = options.timers && { clock: options.timers };
+
+  const make = <Input, A>(spec: Resource<Ports, Input, A>, input: Input, key: string): Held => {
+    const load = async (signal: AbortSignal): Promise<Received> => {
+      const outcome = await spec.load(ports, input, signal);
+      return { outcome, at: options.clock.now() };
+    };
+    const data = createActor(
+      resourceMachine.provide({
+        actors: { load: fromPromise<Received, void>(({ signal }) => load(signal)) },
+        actions: { reportCrash: ({ event }) => options.log.report(`Loading ${spec.name} threw`, event) },
+        delays: { becomesStale: spec.staleAfterMs ?? spec.pollEveryMs ?? 30_000 },
+      }),
+      timers,
+    );
+    const attention = createActor(
+      attentionMachine.provide({
+        actions: {
+          want: () => data.send({ type: 'resource.wanted' }),
+          refresh: () => data.send({ type: 'resource.refresh' }),
+          forget: () => {
+            data.stop();
+            held.delete(key);
+          },
+        },
+        delays: { poll: spec.pollEveryMs ?? 30_000, keep: options.keepMs ?? 300_000 },
+      }),
+      { ...timers, input: { polled: spec.pollEveryMs !== undefined } },
+    );
+    return { name: spec.name, data, attention: attention.start(), readers: 0, begun: false };
+  };
+  const find = <Input, A>(spec: Resource<Ports, Input, A>, input: Input): Held => {
+    const key = keyOf(spec.name, input);
+    const entry = held.get(key) ?? make(spec, input, key);
+    held.set(key, entry);
+    return entry;
+  };
+  const found = <Input, A>(spec: Resource<Ports, Input, A>, input: Input) => held.get(keyOf(spec.name, input));
+  const begin = (of: Held) => {
+    of.begun = true;
+    of.data.start();
+  };
+  const tell = (of: Held | undefined, event: ResourceEvent) => {
+    if (of?.begun) of.data.send(event);
+  };
+  const forget = (key: string, of: Held) => {
+    of.attention.stop();
+    of.data.stop();
+    held.delete(key);
+  };
+  const invalidate = (of: Held) => {
+    tell(of, { type: 'resource.invalidate' });
+    if (of.attention.getSnapshot().matches('watched')) tell(of, { type: 'resource.wanted' });
+  };
+
+  const stopWatching = options.visibility.watch((visible) => {
+    for (const { attention } of held.values())
+      attention.send({ type: visible ? 'attention.visible' : 'attention.hidden' });
+  });
+
+  return {
+    /** How many are kept. */
+    size: (): number => held.size,
+    /** The actor, the same for equal inputs; it loads once it is held or prefetched. */
+    ref: <Input, A>(spec: Resource<Ports, Input, A>, input: Input): ResourceRef<A> => find(spec, input).data,
+    /** Starts loading, or asks again for what is stale; returns how to let go. */
+    hold: <Input, A>(spec: Resource<Ports, Input, A>, input: Input): (() => void) => {
+      const entry = find(spec, input);
+      begin(entry);
+      entry.readers += 1;
+      if (entry.readers > 1) tell(entry, { type: 'resource.wanted' });
+      else entry.attention.send({ type: 'attention.held', hidden: !options.visibility.isVisible() });
+      let letGo = false;
+      return () => {
+        if (letGo) return;
+        letGo = true;
+        entry.readers -= 1;
+        if (entry.readers === 0) entry.attention.send({ type: 'attention.released' });
+      };
+    },
+    /** Starts loading before anybody looks. */
+    prefetch: <Input, A>(spec: Resource<Ports, Input, A>, input: Input): void => {
+      const entry = find(spec, input);
+      begin(entry);
+      tell(entry, { type: 'resource.wanted' });
+    },
+    /** Asks again now: by hand, "try again". */
+    refresh: <Input, A>(spec: Resource<Ports, Input, A>, input: Input): void =>
+      tell(found(spec, input), { type: 'resource.refresh' }),
+    /** Changes a value before the origin tells it; follow with `invalidate`. */
+    update: <Input, A>(spec: Resource<Ports, Input, A>, input: Input, change: (value: A) => A): void =>
+      tell(found(spec, input), { type: 'resource.update', change: (value) => change(value as A) }),
+    /** Every input of a resource, or one, is known to be old. */
+    invalidate: <Input, A>(spec: Resource<Ports, Input, A>, input?: Input): void => {
+      const key = input === undefined ? null : keyOf(spec.name, input);
+      for (const [of, entry] of held) if (key === null ? entry.name === spec.name : of === key) invalidate(entry);
+    },
+    /** After coming online, or when who looks has changed: all that is watched is asked for again, the rest is stale. */
+    refreshAll: (): void => {
+      for (const entry of held.values()) invalidate(entry);
+    },
+    /** Private values go when the viewer changes: what is still held is loaded anew, the rest is forgotten. */
+    drop: <Input, A>(spec: Resource<Ports, Input, A>): void => {
+      for (const [key, entry] of held) {
+        if (entry.name !== spec.name) continue;
+        if (entry.readers > 0) tell(entry, { type: 'resource.clear' });
+        else forget(key, entry);
+      }
+    },
+    stop: (): void => {
+      stopWatching();
+      for (const [key, entry] of held) forget(key, entry);
+    },
+  };
+};
+export type Resources<Ports> = ReturnType<typeof createResources<Ports>>;

@@ -1,0 +1,10 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+
+/** A named hole in a chart: typed here, filled by the wiring (or by a test). */
+export const unprovided = <Output, Input = void>(name: string) =>
+  fromPromise<Output, Input>(() => Promise.reject(new Error(`actor "${name}" was not provided`)));
+
+export const unprovidedCallback = <E extends EventObject>(name: string) =>
+  fromCallback<E>(() => {
+    throw new Error(`actor "${name}" was not provided`);
+  });

@@ -1,0 +1,41 @@
+import { useApp } from '../hooks/useApp.ts';
+import { useLayer } from '../hooks/useLayer.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { requireMember } from '../app/requireMember.ts';
+import { useLoggedIn, useMemberPending, useViewer } from '../hooks/useViewer.ts';
+import { Button } from '../parts/Button.tsx';
+import { Face } from '../parts/Face.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { account, name } from './AccountButton.css.ts';
+import { ACCOUNT_LAYER } from './accountLayer.ts';
+
+/** The way in for a guest, the way to the account for a member. */
+export const AccountButton = () => {
+  const t = useMessages('shell');
+  const app = useApp();
+  const viewer = useViewer();
+  const member = useLoggedIn();
+  const { open, show } = useLayer(ACCOUNT_LAYER);
+  const pending = useMemberPending();
+  if (pending)
+    return (
+      <span className={account} aria-hidden="true">
+        <Skeleton width={32} height={32} round />
+        <Skeleton width={64} />
+      </span>
+    );
+  if (!member || !viewer)
+    return (
+      <span className={account}>
+        <Button tone="primary" aria-haspopup="dialog" onClick={() => void requireMember(app)}>
+          {t('logIn')}
+        </Button>
+      </span>
+    );
+  return (
+    <button className={account} type="button" aria-haspopup="dialog" aria-expanded={open} onClick={show}>
+      <Face user={viewer} size={32} />
+      <span className={name}>{viewer.displayName}</span>
+    </button>
+  );
+};

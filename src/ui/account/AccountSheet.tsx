@@ -1,0 +1,56 @@
+import { useAuthCommands } from '../hooks/useAuthCommands.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { useSession } from '../hooks/useSession.ts';
+import { useLoggedIn, useViewer } from '../hooks/useViewer.ts';
+import { Button, buttonLook } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Link } from '../parts/Link.tsx';
+import { Options } from '../parts/Options.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { useLanguages } from '../shared/useLanguages.ts';
+import { useThemes } from '../shared/useThemes.ts';
+import { actions, body } from './AccountSheet.css.ts';
+import { GuestCard } from './GuestCard.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { ZoneOptions } from './ZoneOptions.tsx';
+
+/** Who one is here, how the portal is shown, and the way out. */
+export default function AccountSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages('account');
+  const shell = useMessages('shell');
+  const { membership } = useSession();
+  const { logout } = useAuthCommands();
+  const notify = useNotify();
+  const viewer = useViewer();
+  const member = useLoggedIn();
+  const languages = useLanguages();
+  const themes = useThemes().map(({ icon, ...choice }) => ({ ...choice, sign: <Icon name={icon} size={18} /> }));
+  const leave = () => {
+    logout();
+    onClose();
+    notify('info', t('loggedOut'));
+  };
+  return (
+    <Sheet open tall title={t('sheet.title')} onClose={onClose}>
+      <div className={body}>
+        {member && viewer ? <ProfileCard viewer={viewer} /> : <GuestCard onEnter={() => void membership.require()} />}
+        <Options legend={shell('language')} name="account-language" choices={languages} />
+        <Options legend={shell('theme.label')} name="account-theme" choices={themes} />
+        <ZoneOptions />
+        {member && (
+          <p className={actions}>
+            <Link {...buttonLook({ tone: 'quiet' })} to="/lich-truc-tiep/dat-lich-cua-ban">
+              <Icon name="ticket" size={18} />
+              {t('sheet.tickets')}
+            </Link>
+            <Button tone="plain" onClick={leave}>
+              <Icon name="log-out" size={18} />
+              {t('sheet.logOut')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { fieldError } from '../parts/Field.css.ts';
+import { Icon } from '../parts/Icon.tsx';
+
+/** What went wrong with the whole form, said aloud. */
+export const FormAlert = ({ children }: { readonly children: ReactNode }) => (
+  <div className={fieldError} role="alert" data-shown={Boolean(children) || undefined}>
+    {children && (
+      <>
+        <Icon name="circle-alert" size={17} />
+        <span>{children}</span>
+      </>
+    )}
+  </div>
+);

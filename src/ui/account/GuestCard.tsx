@@ -1,0 +1,21 @@
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { card } from './AccountSheet.css.ts';
+
+/** A viewer without an account, and what an account is for. */
+export const GuestCard = ({ onEnter }: { readonly onEnter: () => void }) => {
+  const t = useMessages('account');
+  return (
+    <div className={card}>
+      <Icon name="user-round" size={32} />
+      <div>
+        <b>{t('sheet.guest')}</b>
+        <small>{t('sheet.guestFact')}</small>
+      </div>
+      <Button tone="primary" onClick={onEnter}>
+        {t('logIn')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { loginError, passwordError, registerError, usernameError } from './formErrors.ts';
+
+it('says at the password that a log-in was wrong, not which half of it', () => {
+  expect(loginError({ kind: 'refused', code: 403 })).toEqual({ field: 'password', key: 'errors.wrong' });
+});
+
+it('says how long to wait', () => {
+  expect(loginError({ kind: 'rateLimited', retryAfterS: 90 })).toEqual({
+    field: 'form',
+    key: 'errors.tooMany',
+    params: { seconds: 90 },
+  });
+});
+
+it.each([
+  [{ kind: 'refused', code: 409 }, 'username', 'errors.usernameTaken'],
+  [{ kind: 'refused', code: 422, fields: { username: 'reserved' } }, 'username', 'errors.usernameReserved'],
+  [{ kind: 'refused', code: 422, fields: { username: 'format' } }, 'username', 'errors.usernameFormat'],
+  [{ kind: 'refused', code: 422, fields: { password: 'common' } }, 'password', 'errors.passwordCommon'],
+  [{ kind: 'refused', code: 422, fields: { nickname: 'length' } }, 'nickname', 'errors.nickname'],
+  [{ kind: 'refused', code: 400 }, 'form', 'errors.server'],
+  [{ kind: 'unreachable' }, 'form', 'errors.unreachable'],
+  [{ kind: 'serverFault', code: 503 }, 'form', 'errors.server'],
+] as const)('says where a registration %o went wrong', (failure, field, key) => {
+  expect(registerError(failure)).toEqual({ field, key });
+});
+
+it('refuses a name and a password before anybody is asked', () => {
+  expect(usernameError('taken')).toBe('errors.usernameTaken');
+  expect(usernameError('free')).toBeNull();
+  expect(passwordError('')).toBe('errors.passwordMissing');
+  expect(passwordError('1234567')).toBe('errors.passwordShort');
+  expect(passwordError('x'.repeat(129))).toBe('errors.passwordLong');
+  expect(passwordError('12345678')).toBeNull();
+});

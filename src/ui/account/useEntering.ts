@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { isBusy, selectLoginFailure } from '#machines/auth/auth.selectors.ts';
+import { useAuthCommands } from '../hooks/useAuthCommands.ts';
+import { useSession } from '../hooks/useSession.ts';
+
+/** A log-in or registration under way, and why the last one failed; a failure of an earlier visit is forgotten. */
+export const useEntering = () => {
+  const { auth } = useSession();
+  const { dismiss } = useAuthCommands();
+  const busy = useSelector(auth, isBusy);
+  const failure = useSelector(auth, selectLoginFailure);
+  useEffect(() => {
+    dismiss();
+    return dismiss;
+  }, [dismiss]);
+  return { busy, failure: busy ? null : failure };
+};
+
+/** Puts the focus into the first field that is wrong each time `wrong` changes. */
+export const useFocusOnError = (wrong: unknown) => {
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  useEffect(() => {
+    if (wrong) form?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [wrong, form]);
+  return setForm;
+};

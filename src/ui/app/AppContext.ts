@@ -1,0 +1,43 @@
+import { createContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { colourModeMachine } from '#machines/colourMode/colourMode.machine.ts';
+import type { localeMachine } from '#machines/locale/locale.machine.ts';
+import type { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import type { Ports } from '#machines/resource/ports.ts';
+import type { Resources } from '#machines/resource/resources.ts';
+import type { BookingsPort } from '#ports/live.ts';
+import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { Late } from './late.ts';
+import type { LayerStack } from './layerStack.ts';
+import type { Live } from './live.ts';
+import type { Notify } from './notify.ts';
+import type { Session } from './session.ts';
+import type { Zone } from './zone.ts';
+
+/** Everything a screen may reach, built once outside React; none of these references ever changes. */
+export interface App {
+  readonly colour: ActorRefFrom<typeof colourModeMachine>;
+  readonly navigation: ActorRefFrom<typeof navigationMachine>;
+  readonly locale: ActorRefFrom<typeof localeMachine>;
+  /** Who watches, and the notices. */
+  readonly session: Late<Session>;
+  /** Whether a member's token is held, which is known before the session is there. */
+  readonly holdsMember: () => boolean;
+  /** TOAST-1: shows a toast, once the session is there. */
+  readonly notify: Notify;
+  /** The picture and the chat of live rooms. */
+  readonly live: Late<Live>;
+  readonly resources: Resources<Ports>;
+  /** Loads the code and words of a path (without language prefix) before somebody goes there (NAV-7). */
+  readonly preload: (path: string) => void;
+  readonly messages: Messages;
+  readonly layers: LayerStack;
+  readonly zone: Zone;
+  readonly clock: ClockPort;
+  readonly storage: StoragePort;
+  readonly log: LogPort;
+  readonly bookings: Pick<BookingsPort, 'set'>;
+}
+
+export const AppContext = createContext<App | null>(null);

@@ -1,0 +1,16 @@
+import type { LayerHistory } from './layerStack.ts';
+
+/** Layers over the window's own history; it listens in the capture phase, before the navigation. */
+export const browserLayerHistory: LayerHistory = {
+  state: () => window.history.state as unknown,
+  push: (state) => window.history.pushState(state, ''),
+  go: (steps) => window.history.go(steps),
+  address: () => window.location.pathname + window.location.search,
+  listen: (popped) => {
+    const heard = (event: PopStateEvent) => {
+      if (popped() === 'swallow') event.stopImmediatePropagation();
+    };
+    window.addEventListener('popstate', heard, { capture: true });
+    return () => window.removeEventListener('popstate', heard, { capture: true });
+  },
+};

@@ -1,0 +1,46 @@
+import type { ActorRefFrom } from 'xstate';
+import type { authMachine } from '#machines/auth/auth.machine.ts';
+import { isLoggedIn } from '#machines/auth/auth.selectors.ts';
+import type { LayerStack } from './layerStack.ts';
+import { LOGIN_LAYER } from './loginLayer.ts';
+
+/** What a viewer was about to do when a member's session was needed; the log-in layer says so. `what` is shown as it is. */
+export type Intent =
+  | { readonly kind: 'message'; readonly what: string }
+  | { readonly kind: 'book'; readonly what: string }
+  | { readonly kind: 'reaction' }
+  | { readonly kind: 'bookings' };
+
+export interface Membership {
+  /** True once the viewer is a member, after the log-in layer where needed; false when it was closed without. */
+  readonly require: (intent?: Intent) => Promise<boolean>;
+  /** What waits for the log-in now open. */
+  readonly intent: () => Intent | null;
+}
+
+export const createMembership = (auth: ActorRefFrom<typeof authMachine>, layers: LayerStack): Membership => {
+  let intent: Intent | null = null;
+  const isMember = () => isLoggedIn(auth.getSnapshot());
+  return {
+    intent: () => intent,
+    require: (wanted) => {
+      if (isMember()) return Promise.resolve(true);
+      intent = wanted ?? null;
+      return new Promise((resolve) => {
+        let shown = false;
+        const settle = () => {
+          shown ||= layers.isOpen(LOGIN_LAYER);
+          if (!isMember() && (!shown || layers.isOpen(LOGIN_LAYER))) return;
+          stopListening();
+          watching.unsubscribe();
+          intent = null;
+          layers.close(LOGIN_LAYER);
+          resolve(isMember());
+        };
+        const stopListening = layers.subscribe(settle);
+        const watching = auth.subscribe(settle);
+        layers.open(LOGIN_LAYER);
+      });
+    },
+  };
+};

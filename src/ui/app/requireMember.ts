@@ -1,0 +1,6 @@
+import type { App } from './AppContext.ts';
+import type { Intent } from './membership.ts';
+
+/** Opens the log-in layer over the page where needed; true once the viewer is a member, false when it was closed without. */
+export const requireMember = async ({ session }: Pick<App, 'session'>, intent?: Intent): Promise<boolean> =>
+  (await session.load()).membership.require(intent);

@@ -1,0 +1,15 @@
+import type { ActorRefFrom } from 'xstate';
+import type { authMachine } from '#machines/auth/auth.machine.ts';
+import type { noticesMachine } from '#machines/notices/notices.machine.ts';
+import type { AccountsPort } from '#ports/accounts.ts';
+import type { BookingsPort } from '#ports/live.ts';
+import type { Membership } from './membership.ts';
+
+/** Who watches and what can be said to them: nothing of it is needed to show a page, so it loads right after the first one. */
+export interface Session {
+  readonly auth: ActorRefFrom<typeof authMachine>;
+  readonly notices: ActorRefFrom<typeof noticesMachine>;
+  readonly membership: Membership;
+  readonly accounts: Pick<AccountsPort, 'checkUsername' | 'updateInfo'>;
+  readonly bookings: BookingsPort;
+}

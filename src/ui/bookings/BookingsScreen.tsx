@@ -1,0 +1,146 @@
+import { clashes, splitBookings } from '#domain/live/booking.ts';
+import { roomPath } from '#domain/live/roomAddress.ts';
+import { localePath } from '#domain/locale/locale.ts';
+import { matchTitle, type Booking } from '#domain/match/match.ts';
+import { requireMember } from '../app/requireMember.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useLocale } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNow } from '../hooks/useNow.ts';
+import { BookingTicket } from '../matches/BookingTicket.tsx';
+import { downloadCalendar } from '../matches/downloadCalendar.ts';
+import { MatchSheetProvider } from '../matches/MatchSheetProvider.tsx';
+import { useBooking, useBookings, useRefreshBookings } from '../matches/useBookings.ts';
+import { Button, buttonLook } from '../parts/Button.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Failed } from '../parts/Failed.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Link } from '../parts/Link.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import * as styles from './BookingsScreen.css.ts';
+
+const UpcomingTicket = ({ booking, clash }: { readonly booking: Booking; readonly clash: boolean }) => {
+  const t = useMessages('schedule');
+  const locale = useLocale();
+  const now = useNow(60_000);
+  const { toggle } = useBooking();
+  const { match } = booking;
+  const page = `${location.origin}${localePath(locale, roomPath(match) ?? '/lich-truc-tiep')}`;
+  return (
+    <li>
+      <BookingTicket booking={booking}>
+        <Button tone="plain" size="s" onClick={() => downloadCalendar(match, page, now)}>
+          <Icon name="calendar-days" />
+          {t('bookings.calendar')}
+        </Button>
+        <Button
+          tone="plain"
+          size="s"
+          aria-label={t('unbookMatch', { match: matchTitle(match) })}
+          onClick={() => void toggle(match, false)}
+        >
+          <Icon name="x" />
+          {t('bookings.remove')}
+        </Button>
+      </BookingTicket>
+      {clash && (
+        <p className={styles.clash}>
+          <Icon name="triangle-alert" />
+          {t('bookings.clash')}
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** What a member booked: the next ones with what can be done, and those that are over. */
+export default function BookingsScreen() {
+  const t = useMessages('schedule');
+  const app = useApp();
+  const { bookings, failure, busy, loggedIn, loaded } = useBookings();
+  const refresh = useRefreshBookings();
+  const { set } = useBooking();
+  const { upcoming, past } = splitBookings(bookings);
+  const overlapping = clashes(upcoming);
+
+  const content = () => {
+    if (!loggedIn)
+      return (
+        <Empty
+          fact={t('bookings.loginHint')}
+          action={
+            <Button tone="primary" onClick={() => void requireMember(app, { kind: 'bookings' })}>
+              {t('bookings.login')}
+            </Button>
+          }
+        >
+          {t('bookings.none')}
+        </Empty>
+      );
+    if (failure && !loaded) return <Failed failure={failure} onRetry={refresh} busy={busy} />;
+    if (!loaded)
+      return (
+        <ul className={styles.tickets} aria-hidden="true">
+          {[0, 1, 2].map((i) => (
+            <li key={i}>
+              <Skeleton height={118} />
+            </li>
+          ))}
+        </ul>
+      );
+    if (bookings.length === 0)
+      return (
+        <Empty
+          fact={t('bookings.noneHint')}
+          action={
+            <Link to="/lich-truc-tiep" {...buttonLook({ tone: 'primary' })}>
+              {t('bookings.browse')}
+            </Link>
+          }
+        >
+          {t('bookings.none')}
+        </Empty>
+      );
+    return (
+      <>
+        <h2 className={styles.section}>{t('bookings.upcoming')}</h2>
+        {upcoming.length === 0 && <p className={styles.hint}>{t('bookings.noneHint')}</p>}
+        <ul className={styles.tickets}>
+          {upcoming.map((booking) => (
+            <UpcomingTicket key={booking.bookingId} booking={booking} clash={overlapping.has(booking.bookingId)} />
+          ))}
+        </ul>
+        {past.length > 0 && (
+          <>
+            <div className={styles.pastHead}>
+              <h2 className={styles.section}>{t('bookings.past')}</h2>
+              <Button
+                tone="plain"
+                size="s"
+                onClick={() => void Promise.all(past.map((booking) => set(booking.match, false)))}
+              >
+                {t('bookings.removePast')}
+              </Button>
+            </div>
+            <ul className={styles.tickets} data-past>
+              {past.map((booking) => (
+                <li key={booking.bookingId}>
+                  <BookingTicket booking={booking} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <MatchSheetProvider>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('bookings.title')}</h1>
+        {content()}
+      </div>
+    </MatchSheetProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { screens } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const TOP = 56;
+const MOBILE_TOP = 52;
+const MOBILE_BOTTOM = 84;
+const MINI = 88;
+
+export const screen = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  height: `calc(100dvh - ${TOP}px)`,
+  // The corner at the right belongs to the small player.
+  width: 'min(760px, 100% - 368px)',
+  borderRight: `1px solid ${tokens.colour.line}`,
+  '@media': {
+    [media.mobile]: {
+      height: `calc(100dvh - ${MOBILE_TOP + MOBILE_BOTTOM}px - env(safe-area-inset-bottom))`,
+      width: '100%',
+      border: 0,
+      selectors: {
+        'html:has([data-place="mini"]) &': {
+          height: `calc(100dvh - ${MOBILE_TOP + MOBILE_BOTTOM + MINI}px - env(safe-area-inset-bottom))`,
+        },
+      },
+    },
+  },
+});
+export const title = screenStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '12px',
+  flex: 'none',
+  padding: '12px 16px',
+  fontSize: '20px',
+  lineHeight: '28px',
+  fontWeight: 800,
+  '@media': { [media.mobile]: { padding: '4px 16px 8px' } },
+});
+globalStyle(`${title} > span`, {
+  '@layer': { [screens]: { fontSize: '12.5px', fontWeight: 500, color: tokens.colour.muted } },
+});

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { CHAT } from '#domain/chat/chat.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import * as styles from './ChatroomScreen.css.ts';
+
+/** `/chatroom`: for now the room of group 30 (CHAT-7). */
+export default function ChatroomScreen() {
+  const t = useMessages('chat');
+  const [onlyCommentators, setOnlyCommentators] = useState(false);
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>
+        {t('roomTitle')} <span>{t('roomAbout')}</span>
+      </h1>
+      <ChatPanel groupId={CHAT.defaultGroup} onlyCommentators={onlyCommentators} onFilter={setOnlyCommentators} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** A name as one word, as it stands after "@": its blanks do not break. */
+export const mentionOf = (name: string): string => `@${name.replaceAll(' ', '\u00a0')}`;
+
+export interface TextPart {
+  readonly kind: 'text' | 'mention' | 'me';
+  readonly text: string;
+}
+
+const same = (a: string, b: string): boolean =>
+  a.replaceAll('\u00a0', ' ').normalize('NFC').toLowerCase() ===
+  b.replaceAll('\u00a0', ' ').normalize('NFC').toLowerCase();
+
+/** A message's text in parts: plain, somebody's name after "@", or the reader's own. */
+export const textParts = (text: string, me: string | null): readonly TextPart[] => {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const found of text.matchAll(/(?<=^|[^\p{L}\p{N}_])@[\p{L}\p{N}\p{M}_.\u00a0-]+/gu)) {
+    const word = found[0].replace(/[.\u00a0-]+$/u, '');
+    if (word.length < 2) continue;
+    if (found.index > from) parts.push({ kind: 'text', text: text.slice(from, found.index) });
+    parts.push({ kind: me !== null && same(word.slice(1), me) ? 'me' : 'mention', text: word });
+    from = found.index + word.length;
+  }
+  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
+  return parts;
+};
+
+/** Whether a message calls the reader by name. */
+export const mentionsMe = (text: string, me: string | null): boolean =>
+  me !== null && text.includes('@') && textParts(text, me).some((part) => part.kind === 'me');
+
+/** What is being typed after "@" at the caret, or null. */
+export const mentionQuery = (text: string, caret: number): { readonly from: number; readonly query: string } | null => {
+  const found = /(?:^|\s)@([\p{L}\p{N}\p{M}_.\u00a0-]*)$/u.exec(text.slice(0, caret));
+  return found ? { from: caret - found[1]!.length - 1, query: found[1]! } : null;
+};

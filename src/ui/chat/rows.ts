@@ -1,0 +1,25 @@
+import type { ChatMessage } from '#domain/chat/chat.ts';
+import { badgeLabel } from '#domain/chat/badge.ts';
+import type { LoggedMessage } from '#domain/chat/log.ts';
+
+/** How a message stands in the list. */
+export type RowKind = 'system' | 'deleted' | 'commentator' | 'staff' | 'plain';
+
+export const isCommentator = (message: Pick<ChatMessage, 'badge'>): boolean =>
+  message.badge !== null && badgeLabel(message.badge) === 'BLV';
+
+export const rowKind = (message: LoggedMessage): RowKind => {
+  if (message.deleted) return 'deleted';
+  if (message.systemMessage !== null) return 'system';
+  if (isCommentator(message)) return 'commentator';
+  const label = message.badge === null ? null : badgeLabel(message.badge);
+  return label === 'QC' || label === 'AD' ? 'staff' : 'plain';
+};
+
+/** Those who wrote lately, the latest first, each once. */
+export const speakersOf = (messages: readonly LoggedMessage[]): readonly string[] => {
+  const names = new Set<string>();
+  for (const message of messages.toReversed())
+    if (message.systemMessage === null && message.showName !== '') names.add(message.showName);
+  return [...names];
+};

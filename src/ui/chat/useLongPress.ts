@@ -1,0 +1,31 @@
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+
+const PRESS_MS = 450;
+const SLACK_PX = 10;
+
+/** A finger held on a row of a list, or the context menu of a touch screen; `run` is given the row's data-id. */
+export const useLongPress = (run: (id: string) => void) => {
+  const timer = useRef<number | undefined>(undefined);
+  const from = useRef({ x: 0, y: 0 });
+  const cancel = () => window.clearTimeout(timer.current);
+  useEffect(() => cancel, []);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      cancel();
+      if (event.pointerType === 'mouse' || !(event.target instanceof Element)) return;
+      const id = event.target.closest<HTMLElement>('[data-id]')?.dataset['id'];
+      if (!id || event.target.closest('button')) return;
+      from.current = { x: event.clientX, y: event.clientY };
+      timer.current = window.setTimeout(() => run(id), PRESS_MS);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (Math.hypot(event.clientX - from.current.x, event.clientY - from.current.y) > SLACK_PX) cancel();
+    },
+    onPointerUp: cancel,
+    onPointerCancel: cancel,
+    onContextMenu: (event: MouseEvent) => {
+      if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch')
+        event.preventDefault();
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { errorTitle, type PageError } from '#domain/navigation/navigation.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { Button, buttonLook } from '../parts/Button.tsx';
+import { Link } from '../parts/Link.tsx';
+import { Mark } from '../parts/Mark.tsx';
+import { actions, code, help, page, specified, title } from './ErrorPage.css.ts';
+
+/** NAV-2: the specified words, what they mean to the viewer, and three ways on: `children` is the search. */
+export const ErrorPage = ({ error, children }: { readonly error: PageError; readonly children: ReactNode }) => {
+  const t = useMessages('shell');
+  const { clock, log, navigation } = useApp();
+  const notify = useNotify();
+  const [id] = useState(() => clock.id().slice(0, 8));
+  useEffect(() => log.report(error.message, { id, status: error.status }), [log, error, id]);
+  const missing = error.status === 404;
+  const path = error.message.startsWith('Page Not Found: ') ? error.message.slice('Page Not Found: '.length) : '';
+  const copy = () =>
+    void navigator.clipboard?.writeText(id).then(
+      () => notify('success', t('error.copied')),
+      () => undefined,
+    );
+  return (
+    <div className={page}>
+      <Mark size={56} />
+      <p className={code}>{error.status}</p>
+      <h1 className={title} lang="en">
+        {errorTitle(error)}
+      </h1>
+      <p className={help}>{missing ? t('error.notFoundHelp', { path }) : t('error.serverHelp')}</p>
+      {children}
+      <p className={actions}>
+        <Link {...buttonLook({ tone: 'primary' })} to="/">
+          {t('error.home')}
+        </Link>
+        {missing ? (
+          <Link {...buttonLook()} to="/lich-truc-tiep">
+            {t('error.schedule')}
+          </Link>
+        ) : (
+          <Button onClick={() => navigation.send({ type: 'navigation.reload' })}>{t('error.reload')}</Button>
+        )}
+      </p>
+      <p className={specified}>
+        <span lang="en">{error.message}</span>
+        <button type="button" onClick={copy} title={t('error.copy')}>
+          {t('error.id')} <b>{id}</b>
+        </button>
+      </p>
+    </div>
+  );
+};

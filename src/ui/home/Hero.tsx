@@ -1,0 +1,95 @@
+import type { CSSProperties } from 'react';
+import { roomPath } from '#domain/live/roomAddress.ts';
+import { hasSides, matchTitle, type Match, type Side } from '#domain/match/match.ts';
+import { matchStatus } from '#domain/match/matchStatus.ts';
+import { parseScore } from '#domain/match/score.ts';
+import { kmCount } from '#domain/shared/count.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useZone } from '../hooks/useZone.ts';
+import { whenOf } from '../matches/when.ts';
+import { buttonLook } from '../parts/Button.tsx';
+import { Crest } from '../parts/Crest.tsx';
+import { Faces } from '../parts/Face.tsx';
+import { Figure } from '../parts/Figure.tsx';
+import { Link } from '../parts/Link.tsx';
+import { LiveBadge } from '../parts/LiveBadge.tsx';
+import { Watching } from '../parts/Watching.tsx';
+import * as styles from './Hero.css.ts';
+
+const BoardSide = ({ side, score }: { readonly side: Side; readonly score: number | null }) => (
+  <span className={styles.side} style={{ '--team': side.colours?.[0] } as CSSProperties}>
+    <Crest side={side} size={36} />
+    <span className={styles.team}>{side.name}</span>
+    {score !== null && (
+      <span className={styles.score}>
+        <Figure size={50}>{score}</Figure>
+      </span>
+    )}
+  </span>
+);
+
+/** Which half a football minute falls in, in words; the match's own line elsewhere. */
+const useHalf = (match: Match): string => {
+  const t = useMessages('home');
+  if (match.note) return match.note;
+  const status = match.status.trim().toUpperCase();
+  if (status === 'HT') return t('halfTime');
+  const minute = Number.parseInt(status, 10);
+  if (matchStatus(match.status) !== 'live' || !Number.isFinite(minute)) return '';
+  return t(minute > 45 ? 'secondHalf' : 'firstHalf');
+};
+
+/** The picture from the stand with the board in front of it; all of it leads into the room. */
+export const Hero = ({ match }: { readonly match: Match }) => {
+  const t = useMessages('home');
+  const schedule = useMessages('schedule');
+  const when = whenOf(match, useZone(), schedule);
+  const half = useHalf(match);
+  const sides = hasSides(match);
+  const [home, away] = parseScore(match.score ?? '');
+  const shown = match.score !== null;
+  const path = roomPath(match);
+  return (
+    <>
+      {match.poster && (
+        <img className={styles.still} src={match.poster} alt="" width={1280} height={720} fetchPriority="high" />
+      )}
+      <div className={styles.top}>
+        <LiveBadge>{schedule('status.live')}</LiveBadge>
+        {(match.watching ?? 0) > 0 && (
+          <span className={styles.chip}>
+            <Watching count={match.watching ?? 0} label={t('watching', { count: kmCount(match.watching ?? 0) })} full />
+          </span>
+        )}
+      </div>
+      {path !== null && (
+        <Link to={path} className={styles.frame}>
+          <span className={styles.head}>{[match.leagueName, match.round].filter(Boolean).join(', ')}</span>
+          <span className={styles.sides}>
+            {sides ? (
+              <>
+                <BoardSide side={match.localteam} score={shown ? home : null} />
+                <BoardSide side={match.visitorteam} score={shown ? away : null} />
+              </>
+            ) : (
+              <span className={styles.side}>
+                <span className={styles.team}>{matchTitle(match)}</span>
+              </span>
+            )}
+          </span>
+          <span className={styles.minute}>
+            {when.figures ? <Figure size={44}>{when.text}</Figure> : <b>{when.text}</b>}
+            <small>{half}</small>
+          </span>
+          <span className={styles.call}>
+            <span {...buttonLook({ tone: 'board', size: 'l' })}>{t('enter')}</span>
+            <span className={styles.speakers}>
+              <Faces users={match.users} size={22} />
+              {schedule.tn('commentators', match.users.length)}
+            </span>
+          </span>
+        </Link>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import { forwardStrip } from '#domain/live/dayStrip.ts';
+import { dayOf, type Day } from '#domain/shared/zone.ts';
+import { dayCounts, scheduleDay } from '#machines/live/live.resources.ts';
+import { useLocale } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNow } from '../hooks/useNow.ts';
+import { useRefresh } from '../hooks/useRefresh.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useZone } from '../hooks/useZone.ts';
+import { dayMonth, nearDay, weekday } from '../matches/dayLabel.ts';
+import { DemoNote } from '../matches/DemoNote.tsx';
+import { LeagueList } from '../matches/LeagueList.tsx';
+import { ScheduleSkeleton } from '../matches/ScheduleSkeleton.tsx';
+import { useBookings } from '../matches/useBookings.ts';
+import { buttonLook } from '../parts/Button.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Failed } from '../parts/Failed.tsx';
+import { Link } from '../parts/Link.tsx';
+import { firstOf } from './firstOf.ts';
+import * as home from './HomeScreen.css.ts';
+import * as styles from './HomeSchedule.css.ts';
+
+const ROWS = 14;
+
+/** The day strip and the first rows of a day; the whole day is one step away. */
+export const HomeSchedule = () => {
+  const t = useMessages('home');
+  const words = useMessages('schedule');
+  const locale = useLocale();
+  const zone = useZone();
+  const today = dayOf(useNow(60_000), zone);
+  const [chosen, choose] = useState<Day | null>(null);
+  const day = chosen ?? today;
+  const strip = forwardStrip(today);
+  const query = { date: day, timezone: zone };
+  const { value, failure, busy } = useResource(scheduleDay, query);
+  const refresh = useRefresh(scheduleDay, query);
+  const counts = useResource(dayCounts, { from: strip[0]!, to: strip.at(-1)!, timezone: zone });
+  const { booked } = useBookings();
+  const rows = useMemo(() => firstOf(value ?? [], ROWS), [value]);
+  const whole = `/lich-truc-tiep${day === today ? '' : `?date=${day}`}`;
+  return (
+    <section className={styles.block} aria-labelledby="home-schedule">
+      <div className={styles.head}>
+        <h2 id="home-schedule" className={home.headTitle}>
+          {t('schedule')}
+        </h2>
+        <div className={styles.days} role="group" aria-label={words('daysLabel')}>
+          {strip.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.day}
+              aria-pressed={one === day}
+              onClick={() => choose(one)}
+            >
+              {nearDay(one, today, words) ?? `${weekday(one, locale, 'short')} ${dayMonth(one, locale)}`}{' '}
+              <span className={styles.count}>{counts.value?.find((count) => count.day === one)?.total ?? ''}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      {failure && !value && <Failed failure={failure} onRetry={refresh} busy={busy} />}
+      {!failure && !value && <ScheduleSkeleton rowsEach={4} />}
+      {value?.length === 0 && (
+        <Empty
+          action={
+            <Link to="/lich-truc-tiep" {...buttonLook({ tone: 'quiet' })}>
+              {t('openSchedule')}
+            </Link>
+          }
+        >
+          {words('empty')}
+        </Empty>
+      )}
+      {rows.length > 0 && (
+        <>
+          <LeagueList matches={rows} booked={booked} />
+          <div className={styles.more}>
+            <Link to={whole} {...buttonLook({ tone: 'quiet' })}>
+              {t('wholeDay', { count: value?.length ?? 0 })}
+            </Link>
+          </div>
+          {rows.some((match) => match.demo) && <DemoNote />}
+        </>
+      )}
+    </section>
+  );
+};

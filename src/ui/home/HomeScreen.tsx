@@ -1,0 +1,38 @@
+import { Suspense, lazy } from 'react';
+import { featured } from '#machines/live/live.resources.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { MatchSheetProvider } from '../matches/MatchSheetProvider.tsx';
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { HomeSchedule } from './HomeSchedule.tsx';
+import { HomeTickets } from './HomeTickets.tsx';
+import { Ribbon } from './Ribbon.tsx';
+import { LIVE_NOW } from './liveNow.ts';
+import { Stage } from './Stage.tsx';
+import * as styles from './HomeScreen.css.ts';
+
+const Banners = lazy(() => import('./Banners.tsx'));
+
+/** The stand from the gate: what is on, what comes next, and the tickets; each block fails and loads on its own. */
+export default function HomeScreen() {
+  const t = useMessages('home');
+  const live = useResource(featured, LIVE_NOW);
+  return (
+    <MatchSheetProvider>
+      <h1>
+        <VisuallyHidden>{t('title')}</VisuallyHidden>
+      </h1>
+      <Ribbon />
+      <Stage live={live} />
+      <div className={styles.low}>
+        <HomeSchedule />
+        <div className={styles.right}>
+          <HomeTickets />
+          <Suspense>
+            <Banners />
+          </Suspense>
+        </div>
+      </div>
+    </MatchSheetProvider>
+  );
+}

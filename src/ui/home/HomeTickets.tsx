@@ -1,0 +1,40 @@
+import { splitBookings } from '#domain/live/booking.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { TICKET_HEIGHT, Tickets } from '../matches/Tickets.tsx';
+import { useBookings } from '../matches/useBookings.ts';
+import { Link } from '../parts/Link.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import * as home from './HomeScreen.css.ts';
+import * as styles from './HomeTickets.css.ts';
+
+/** The next three tickets, or what a ticket is good for. */
+export const HomeTickets = () => {
+  const t = useMessages('home');
+  const words = useMessages('schedule');
+  const { bookings, loaded, loggedIn } = useBookings();
+  const { upcoming } = splitBookings(bookings);
+  return (
+    <section aria-labelledby="home-tickets">
+      <div className={home.head}>
+        <h2 id="home-tickets" className={home.headTitle}>
+          {words('tickets')}
+        </h2>
+        {upcoming.length > 0 && (
+          <Link to="/lich-truc-tiep/dat-lich-cua-ban" className={home.headLink}>
+            {words('seeAllCount', { count: upcoming.length })}
+          </Link>
+        )}
+      </div>
+      <div className={home.stack}>
+        {loggedIn && !loaded && <Skeleton height={TICKET_HEIGHT} />}
+        <Tickets bookings={upcoming.slice(0, 3)} />
+        {(loaded || !loggedIn) && upcoming.length === 0 && (
+          <div className={styles.blank}>
+            <b>{t('ticketTitle')}</b>
+            <span>{t('ticketHint')}</span>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+};

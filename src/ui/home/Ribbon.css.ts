@@ -1,0 +1,37 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { board, space } = tokens;
+
+export const ribbon = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  height: 32,
+  paddingLeft: space.x6,
+  overflow: 'hidden',
+  background: `${board.ground} radial-gradient(circle, #ffffff0d 0.8px, #0000 1px) 0 0 / 4px 4px`,
+  color: board.ink,
+  fontSize: 12.5,
+  lineHeight: '18px',
+  fontWeight: 600,
+  '@media': { [media.mobile]: { paddingLeft: space.x4 } },
+});
+export const window = screenStyle({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  maskImage: 'linear-gradient(90deg, #000 92%, #0000)',
+});
+const pass = keyframes({ '0%, 12%': { transform: 'none' }, '100%': { transform: 'translateX(-100%)' } });
+export const run = screenStyle({
+  display: 'inline-flex',
+  gap: space.x12,
+  paddingRight: space.x12,
+  whiteSpace: 'nowrap',
+  animation: `${pass} 48s linear infinite`,
+  selectors: { '&[data-paused="true"], &:hover, &:focus-within': { animationPlayState: 'paused' } },
+  '@media': { [media.still]: { animation: 'none' } },
+});
+export const lit = screenStyle({ color: board.lit, fontWeight: 700 });

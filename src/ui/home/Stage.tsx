@@ -1,0 +1,97 @@
+import { featured } from '#machines/live/live.resources.ts';
+import { roomPath } from '#domain/live/roomAddress.ts';
+import { hasSides, type Match } from '#domain/match/match.ts';
+import type { Seen } from '../hooks/useResource.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useRefresh } from '../hooks/useRefresh.ts';
+import { useShell } from '../hooks/useShell.ts';
+import { LiveCard } from '../matches/LiveCard.tsx';
+import { buttonLook } from '../parts/Button.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Failed } from '../parts/Failed.tsx';
+import { Link } from '../parts/Link.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { FrontRow } from './FrontRow.tsx';
+import { Hero } from './Hero.tsx';
+import { LIVE_NOW } from './liveNow.ts';
+import * as home from './HomeScreen.css.ts';
+import * as styles from './Stage.css.ts';
+
+const RAIL = 4;
+
+/** The room that most people watch leads; one with two sides, if any, because its board fills the picture. */
+const leading = (rooms: readonly Match[]): Match | null => {
+  const byViewers = [...rooms].sort((a, b) => (b.watching ?? 0) - (a.watching ?? 0));
+  return byViewers.find(hasSides) ?? byViewers[0] ?? null;
+};
+
+const Front = () => {
+  const phone = useShell() === 'mobile';
+  return (
+    <div className={styles.front}>
+      <FrontRow height={phone ? 52 : 82} step={phone ? 32 : 48} />
+    </div>
+  );
+};
+
+/** What is on now: the hero with its board, and a rail of other rooms. */
+export const Stage = ({ live }: { readonly live: Seen<readonly Match[]> }) => {
+  const t = useMessages('home');
+  const refresh = useRefresh(featured, LIVE_NOW);
+  const rooms = (live.value ?? []).filter((match) => roomPath(match) !== null);
+  const hero = leading(rooms);
+  const rail = rooms.filter((match) => match !== hero).slice(0, RAIL);
+  return (
+    <section className={styles.stage} aria-label={t('live')}>
+      <div className={styles.picture}>
+        {hero && <Hero match={hero} />}
+        {!hero && live.value && (
+          <div className={styles.quiet} data-theme="dark">
+            <Empty
+              fact={t('quietHint')}
+              action={
+                <Link to="/lich-truc-tiep" {...buttonLook({ tone: 'board' })}>
+                  {t('openSchedule')}
+                </Link>
+              }
+            >
+              {t('quiet')}
+            </Empty>
+          </div>
+        )}
+        {!live.value && live.failure && (
+          <div className={styles.quiet} data-theme="dark">
+            <Failed failure={live.failure} onRetry={refresh} busy={live.busy} />
+          </div>
+        )}
+        <Front />
+      </div>
+      {(rail.length > 0 || !live.value) && (
+        <aside className={styles.rail}>
+          <div className={home.head}>
+            <h2 className={home.headTitle}>{t('live')}</h2>
+            {rooms.length > 0 && (
+              <Link to="/lich-truc-tiep" className={home.headLink}>
+                {t('allRooms', { count: rooms.length })}
+              </Link>
+            )}
+          </div>
+          <ul className={styles.cards}>
+            {live.value
+              ? rail.map((match) => (
+                  <li key={match.fixtureId}>
+                    <LiveCard match={match} layout="rail" />
+                  </li>
+                ))
+              : Array.from({ length: RAIL }, (_, i) => (
+                  <li key={i} aria-hidden="true" className={styles.waiting}>
+                    <Skeleton height={81} />
+                    <Skeleton width="80%" />
+                  </li>
+                ))}
+          </ul>
+        </aside>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { User } from '#domain/match/match.ts';
+import type { Credentials, Registration } from '#ports/accounts.ts';
+import { useSession } from './useSession.ts';
+
+/** What a viewer can ask of the session; components never spell its events. */
+export const useAuthCommands = () => {
+  const { auth } = useSession();
+  return useMemo(
+    () => ({
+      login: (credentials: Credentials) => auth.send({ type: 'auth.login', credentials }),
+      register: (registration: Registration) => auth.send({ type: 'auth.register', registration }),
+      logout: () => auth.send({ type: 'auth.logout' }),
+      profileChanged: (user: User) => auth.send({ type: 'auth.profileChanged', user }),
+      /** Forgets the last log-in failure. */
+      dismiss: () => auth.send({ type: 'auth.dismissed' }),
+    }),
+    [auth],
+  );
+};

@@ -1,0 +1,27 @@
+import { use, useMemo, useSyncExternalStore } from 'react';
+import type { Group, Key, Parameters, PluralKey } from '../i18n/groups.ts';
+import { useApp } from './useApp.ts';
+import { useLocale } from './useLocale.ts';
+
+export interface Words<G extends Group> {
+  (key: Key<G>, params?: Parameters): string;
+  /** A plural by the language's own rules; `{{count}}` is the number, written its way. */
+  readonly tn: (key: PluralKey<G>, count: number, params?: Parameters) => string;
+}
+
+/** The words of one group; suspends where they have not been loaded, and changes with the language without remounting. */
+export const useMessages = <G extends Group>(group: G): Words<G> => {
+  const { messages } = useApp();
+  const locale = useLocale();
+  // Renders again when the words come after all, where they could not be had at first.
+  useSyncExternalStore(messages.subscribe, () => messages.table(locale, group));
+  use(messages.ready(locale, group));
+  return useMemo(
+    () =>
+      Object.assign((key: Key<G>, params?: Parameters) => messages.word(locale, group, key, params), {
+        tn: (key: PluralKey<G>, count: number, params?: Parameters) =>
+          messages.plural(locale, group, key, count, params),
+      }),
+    [messages, locale, group],
+  );
+};

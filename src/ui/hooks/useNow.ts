@@ -1,0 +1,24 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useApp } from './useApp.ts';
+
+/** The server's clock in epoch milliseconds, floored to `everyMs`, so that all who count the same step change together. */
+export const useNow = (everyMs: number): number => {
+  const { clock } = useApp();
+  const read = useCallback(() => Math.floor(clock.now() / everyMs) * everyMs, [clock, everyMs]);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let timer: number;
+      const next = () => {
+        timer = window.setTimeout(tick, everyMs - (clock.now() % everyMs));
+      };
+      const tick = () => {
+        changed();
+        next();
+      };
+      next();
+      return () => window.clearTimeout(timer);
+    },
+    [clock, everyMs],
+  );
+  return useSyncExternalStore(subscribe, read);
+};

@@ -1,0 +1,34 @@
+import { useCallback, useEffect } from 'react';
+import { useSelector } from '@xstate/react';
+import type { Ports } from '#machines/resource/ports.ts';
+import { isLoading, selectFailure, selectReceivedAt, selectValue } from '#machines/resource/resource.selectors.ts';
+import type { Resource } from '#machines/resource/resources.ts';
+import type { Failure } from '#ports/failure.ts';
+import { useApp } from './useApp.ts';
+
+/** What a screen sees of a resource; `receivedAt` is epoch milliseconds, null before the first answer. */
+export interface Seen<A> {
+  readonly value: A | null;
+  readonly failure: Failure | null;
+  readonly busy: boolean;
+  readonly receivedAt: number | null;
+  /** Asks again now. */
+  readonly retry: () => void;
+}
+
+/** Reads a resource for as long as the component stands; many readers share one call. */
+export const useResource = <Input, A>(resource: Resource<Ports, Input, A>, input: Input): Seen<A> => {
+  const { resources } = useApp();
+  const ref = resources.ref(resource, input);
+  // The ref stands for (resource, input): an equal input, made anew at each render, has the same ref.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => resources.hold(resource, input), [resources, ref]);
+  return {
+    value: useSelector(ref, selectValue(ref)),
+    failure: useSelector(ref, selectFailure),
+    busy: useSelector(ref, isLoading),
+    receivedAt: useSelector(ref, selectReceivedAt),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
+    retry: useCallback(() => resources.refresh(resource, input), [resources, ref]),
+  };
+};

@@ -1,0 +1,15 @@
+import { use, useSyncExternalStore } from 'react';
+import type { Session } from '../app/session.ts';
+import { useApp } from './useApp.ts';
+
+/** The session, for what stands on its own and may come a little later: suspends until it is there. */
+export const useSession = (): Session => {
+  const { session } = useApp();
+  return session.now() ?? use(session.load());
+};
+
+/** The session, or null while it is still on its way. */
+export const useEarlySession = (): Session | null => {
+  const { session } = useApp();
+  return useSyncExternalStore(session.subscribe, session.now);
+};

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { useApp } from './useApp.ts';
+
+/** The IANA zone that times are shown in. */
+export const useZone = (): string => {
+  const { zone } = useApp();
+  return useSyncExternalStore(zone.subscribe, zone.current);
+};

@@ -1,0 +1,44 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { ACCOUNT_LAYER } from '../account/accountLayer.ts';
+import { LOGIN_LAYER } from '../app/loginLayer.ts';
+import { useLayer } from '../hooks/useLayer.ts';
+import { useLoggedIn } from '../hooks/useViewer.ts';
+import { SEARCH_LAYER } from '../search/searchLayer.ts';
+import { SHORTCUTS_LAYER } from './useShellKeys.ts';
+
+interface LayerProps {
+  readonly onClose: () => void;
+}
+const AccountSheet = lazy(() => import('../account/AccountSheet.tsx'));
+const LoginLayer = lazy(() => import('../account/LoginLayer.tsx'));
+const SearchSheet = lazy(() => import('../search/SearchSheet.tsx'));
+const ShortcutsSheet = lazy(() => import('./ShortcutsSheet.tsx'));
+const Reminders = lazy(() => import('../bookings/Reminders.tsx'));
+
+const Layer = ({ name, of: Content }: { readonly name: string; readonly of: ComponentType<LayerProps> }) => {
+  const { open, hide } = useLayer(name);
+  if (!open) return null;
+  return (
+    <Suspense>
+      <Content onClose={hide} />
+    </Suspense>
+  );
+};
+
+/** What can stand over any page, each loaded when it is first opened; later ones stand over earlier ones. */
+export const Layers = () => {
+  const member = useLoggedIn();
+  return (
+    <>
+      <Layer name={SEARCH_LAYER} of={SearchSheet} />
+      <Layer name={SHORTCUTS_LAYER} of={ShortcutsSheet} />
+      <Layer name={ACCOUNT_LAYER} of={AccountSheet} />
+      <Layer name={LOGIN_LAYER} of={LoginLayer} />
+      {member && (
+        <Suspense>
+          <Reminders />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { selectRouteId } from '#machines/navigation/navigation.selectors.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useLayer } from '../hooks/useLayer.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { Link } from '../parts/Link.tsx';
+import { Mark } from '../parts/Mark.tsx';
+import { SEARCH_LAYER } from '../search/searchLayer.ts';
+import { brand, mobileTop, pageName } from './MobileTop.css.ts';
+import { titleKey } from './titles.ts';
+
+/** The bar over a page on a phone: the mark at home, the page's name elsewhere, and search. */
+export const MobileTop = () => {
+  const t = useMessages('shell');
+  const routeId = useSelector(useApp().navigation, selectRouteId);
+  const { open, show } = useLayer(SEARCH_LAYER);
+  return (
+    <header className={mobileTop}>
+      {routeId === null || routeId === 'home' ? (
+        <Link className={brand} to="/">
+          <Mark size={24} />
+          <span>{t('name')}</span>
+        </Link>
+      ) : (
+        <span className={pageName}>{t(titleKey(routeId))}</span>
+      )}
+      <IconButton label={t('search.open')} aria-expanded={open} aria-haspopup="dialog" onClick={show}>
+        <Icon name="search" size={20} />
+      </IconButton>
+    </header>
+  );
+};

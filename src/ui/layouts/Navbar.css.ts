@@ -1,0 +1,92 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { screens } from '../theme/layers.css.ts';
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { bars } from './bars.ts';
+
+const half = '[data-mode="half"]';
+
+export const navbar = screenStyle({
+  position: 'fixed',
+  zIndex: 6,
+  inset: '0 auto 0 0',
+  width: bars.full,
+  borderRight: `1px solid ${tokens.colour.line}`,
+  background: tokens.colour.ground,
+  selectors: { [`&${half}`]: { width: bars.half } },
+});
+
+export const brand = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.x3,
+  height: bars.top,
+  padding: '0 20px',
+  fontSize: 20,
+  fontWeight: 800,
+  letterSpacing: '-0.02em',
+  selectors: {
+    [`${navbar}${half} &`]: { padding: 0, justifyContent: 'center' },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+});
+globalStyle(`${brand} > svg`, { '@layer': { [screens]: { color: tokens.colour.accent } } });
+
+export const link = screenStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  height: 36,
+  padding: '0 20px',
+  fontWeight: 600,
+  color: tokens.colour.ink2,
+  selectors: {
+    '&:hover': { color: tokens.colour.ink },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-current]': { color: tokens.colour.ink, fontWeight: 700 },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      inset: '6px auto 6px 0',
+      width: 3,
+      background: tokens.colour.accent,
+    },
+    [`${navbar}${half} &`]: { height: 48, padding: 0, justifyContent: 'center' },
+    // The tooltip of Half: its words stand in the link for those who listen.
+    [`${navbar}${half} &::after`]: {
+      content: 'attr(data-tip)',
+      position: 'absolute',
+      left: 'calc(100% - 4px)',
+      padding: '6px 12px',
+      borderRadius: tokens.radius.control,
+      background: tokens.board.raised,
+      color: tokens.board.ink,
+      fontSize: 12.5,
+      lineHeight: '18px',
+      whiteSpace: 'nowrap',
+      boxShadow: '0 8px 24px #0006',
+      pointerEvents: 'none',
+      opacity: 0,
+      transition: `opacity ${tokens.motion.quick}`,
+    },
+    [`${navbar}${half} &:is(:hover, :focus-visible)::after`]: { opacity: 1 },
+  },
+});
+globalStyle(`${link}[aria-current] > svg`, { '@layer': { [screens]: { color: tokens.colour.accent } } });
+globalStyle(`${navbar}${half} ${link} > span`, {
+  '@layer': { [screens]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' } },
+});
+
+export const count = screenStyle({
+  marginLeft: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  color: tokens.colour.live,
+  fontSize: 12.5,
+  lineHeight: '18px',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${navbar}${half} &`]: { position: 'absolute', left: 43, top: 10, margin: 0, fontSize: 0 } },
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { hourMinute } from '#domain/shared/zone.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { useZone } from '../hooks/useZone.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { banner } from './OfflineBanner.css.ts';
+
+const watchNetwork = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+export const useOnline = (): boolean => useSyncExternalStore(watchNetwork, () => navigator.onLine);
+
+/** Without a network: what was loaded stays readable, with the time it was last true. */
+export const OfflineBanner = () => {
+  const t = useMessages('shell');
+  const { clock } = useApp();
+  const zone = useZone();
+  const notify = useNotify();
+  const online = useOnline();
+  const since = useRef<number | null>(null);
+  if (!online) since.current ??= clock.now();
+  useEffect(() => {
+    if (!online || since.current === null) return;
+    since.current = null;
+    notify('success', t('online'));
+  }, [online, notify, t]);
+  return (
+    <div role="status">
+      {!online && since.current !== null && (
+        <p className={banner} data-theme="dark">
+          <Icon name="wifi-off" size={16} />
+          {t('offlineSince', { time: hourMinute(since.current, zone) })}
+        </p>
+      )}
+    </div>
+  );
+};

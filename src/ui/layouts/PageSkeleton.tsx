@@ -1,0 +1,15 @@
+import { useMessages } from '../hooks/useMessages.ts';
+import { Rows } from '../parts/Rows.tsx';
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { pageSkeleton } from './PageSkeleton.css.ts';
+
+/** While the code of a page is on its way: the rows light one after another. */
+export const PageSkeleton = () => {
+  const t = useMessages('shell');
+  return (
+    <div className={pageSkeleton} role="status">
+      <Rows size={44} loading />
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { screens } from '../theme/layers.css.ts';
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { bars } from './bars.ts';
+
+export const frame = screenStyle({ minHeight: '100dvh' });
+
+export const page = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  minWidth: 0,
+  selectors: {
+    [`${frame}[data-navbar="full"] &`]: { marginLeft: bars.full },
+    [`${frame}[data-navbar="half"] &`]: { marginLeft: bars.half },
+    [`${frame}[data-navbar="none"][data-layout="default"] &`]: {
+      paddingBottom: `calc(${bars.bottom}px + 20px + env(safe-area-inset-bottom))`,
+    },
+  },
+});
+export const main = screenStyle({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
+
+export const skip = screenStyle({
+  position: 'fixed',
+  zIndex: 40,
+  left: tokens.space.x4,
+  top: tokens.space.x2,
+  padding: '10px 16px',
+  borderRadius: tokens.radius.control,
+  background: tokens.colour.accent,
+  color: tokens.colour.onAccent,
+  fontWeight: 700,
+  transform: 'translateY(-80px)',
+  selectors: { '&:focus': { transform: 'none' } },
+});
+globalStyle('html:has(#content)', { '@layer': { [screens]: { scrollPaddingTop: bars.top + 8 } } });

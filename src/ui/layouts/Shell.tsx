@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from '@xstate/react';
+import { selectLayout } from '#machines/navigation/navigation.selectors.ts';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { useApp } from '../hooks/useApp.ts';
+import { useEarlySession } from '../hooks/useSession.ts';
+import { useShell } from '../hooks/useShell.ts';
+import { StageGate } from '../player/StageGate.tsx';
+import { useStage } from '../player/useStage.ts';
+import { AppRoutes } from '../routes/AppRoutes.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { MobileTop } from './MobileTop.tsx';
+import { Navbar } from './Navbar.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { frame, main, page, skip } from './Shell.css.ts';
+import { TopBar } from './TopBar.tsx';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+
+/** Comes with the session. */
+const Behind = lazy(() => import('./Behind.tsx'));
+
+const Frame = () => {
+  const { navigation } = useApp();
+  const t = useMessages('shell');
+  const shell = useShell();
+  const session = useEarlySession();
+  const layout = useSelector(navigation, selectLayout);
+  const inTheater = useStage((stage) => stage.mode === 'theater');
+  const mobile = shell === 'mobile';
+  const liveroom = layout === 'liveroom';
+  const navbar = shell === 'full' && !(liveroom && inTheater) ? 'full' : 'half';
+  useScrollRestoration();
+  return (
+    <div className={frame} data-navbar={mobile ? 'none' : navbar} data-layout={layout}>
+      <a className={skip} href="#content">
+        {t('skip')}
+      </a>
+      {!mobile && <Navbar mode={navbar} />}
+      <div className={page}>
+        {!mobile && <TopBar />}
+        {mobile && !liveroom && <MobileTop />}
+        <OfflineBanner />
+        <PageTitle />
+        <main className={main} id="content" tabIndex={-1}>
+          <AppRoutes />
+        </main>
+      </div>
+      <StageGate />
+      {mobile && !liveroom && <BottomBar />}
+      {session && (
+        <ErrorBoundary quiet>
+          <Suspense>
+            <Behind />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+};
+
+/** What stands around every page. It keeps its place in the tree through every change of page, width and language. */
+export const Shell = () => (
+  <Suspense>
+    <Frame />
+  </Suspense>
+);

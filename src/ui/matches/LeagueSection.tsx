@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import type { LeagueGroup } from '#domain/live/scheduleView.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { MatchRow } from './MatchRow.tsx';
+import * as styles from './LeagueSection.css.ts';
+
+interface LeagueSectionProps {
+  readonly group: LeagueGroup;
+  readonly booked: ReadonlySet<string>;
+  readonly pinned: boolean;
+  readonly folded: boolean;
+  readonly onPin: (leagueId: string) => void;
+  readonly onFold: (leagueId: string) => void;
+}
+
+/** A league's matches under its sticky head; pinned leagues come first, a folded one shows its head alone. */
+export const LeagueSection = memo(({ group, booked, pinned, folded, onPin, onFold }: LeagueSectionProps) => {
+  const t = useMessages('schedule');
+  const league = group.leagueName;
+  return (
+    <section className={styles.section} aria-label={league}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.star}
+          aria-pressed={pinned}
+          aria-label={t(pinned ? 'unpin' : 'pin', { league })}
+          onClick={() => onPin(group.leagueId)}
+        >
+          <Icon name="star" size={14} filled={pinned} />
+        </button>
+        <h3 className={styles.league}>{league}</h3>
+        {group.round && <span className={styles.round}>{group.round}</span>}
+        <span className={styles.count}>{group.matches.length}</span>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!folded}
+          aria-label={t(folded ? 'expand' : 'collapse', { league })}
+          onClick={() => onFold(group.leagueId)}
+        >
+          <Icon name={folded ? 'chevron-down' : 'chevron-up'} size={16} />
+        </button>
+      </div>
+      {!folded && (
+        <ul className={styles.rows}>
+          {group.matches.map((match) => (
+            <MatchRow key={match.fixtureId} match={match} booked={booked.has(match.fixtureId)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,93 @@
+import { roomPath } from '#domain/live/roomAddress.ts';
+import { localePath } from '#domain/locale/locale.ts';
+import { hasSides, matchTitle, type Match } from '#domain/match/match.ts';
+import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
+import { clockDuration } from '#domain/shared/duration.ts';
+import { dayOf, hourMinute } from '#domain/shared/zone.ts';
+import { useLocale } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNow } from '../hooks/useNow.ts';
+import { useZone } from '../hooks/useZone.ts';
+import { Button, buttonLook } from '../parts/Button.tsx';
+import { Crest } from '../parts/Crest.tsx';
+import { Face } from '../parts/Face.tsx';
+import { Figure } from '../parts/Figure.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Link } from '../parts/Link.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { BookButton } from './BookButton.tsx';
+import { dayName } from './dayLabel.ts';
+import { downloadCalendar } from './downloadCalendar.ts';
+import { useBookings } from './useBookings.ts';
+import { calledOffText } from './when.ts';
+import * as styles from './MatchSheet.css.ts';
+
+/** The details of a match that has no room to enter yet, with its ticket. */
+export default function MatchSheet({ match, onClose }: { readonly match: Match; readonly onClose: () => void }) {
+  const t = useMessages('schedule');
+  const locale = useLocale();
+  const zone = useZone();
+  const now = useNow(1000);
+  const { booked } = useBookings();
+  const phase = matchPhase(matchStatus(match.status));
+  const path = roomPath(match);
+  const left = match.startTime - now;
+  const why = calledOffText(match, t);
+  const page = `${location.origin}${localePath(locale, path ?? '/lich-truc-tiep')}`;
+  return (
+    <Sheet open onClose={onClose} title={matchTitle(match)}>
+      <div className={styles.body}>
+        {hasSides(match) && (
+          <div className={styles.sides}>
+            <Crest side={match.localteam} size={56} />
+            {match.score !== null && phase !== 'comingUp' && <Figure size={34}>{match.score.replace('-', '–')}</Figure>}
+            <Crest side={match.visitorteam} size={56} />
+          </div>
+        )}
+        <dl className={styles.facts}>
+          <dt>{t('sheet.league')}</dt>
+          <dd>{[match.leagueName, match.round].filter(Boolean).join(', ')}</dd>
+          <dt>{t('sheet.kickoff')}</dt>
+          <dd>
+            {t('atTime', {
+              time: hourMinute(match.startTime, zone),
+              day: dayName(dayOf(match.startTime, zone), dayOf(now, zone), locale, t),
+            })}
+            {why === null && phase === 'comingUp' && left > 0 && (
+              <span className={styles.left}>{t('sheet.countdown', { time: clockDuration(left / 1000) })}</span>
+            )}
+          </dd>
+          {match.users.length > 0 && (
+            <>
+              <dt>{t('sheet.commentators')}</dt>
+              <dd className={styles.speakers}>
+                {match.users.map((user) => (
+                  <span key={user.userId} className={styles.speaker}>
+                    <Face user={user} size={28} />
+                    {user.displayName}
+                  </span>
+                ))}
+              </dd>
+            </>
+          )}
+        </dl>
+        {why !== null && <p className={styles.why}>{why}</p>}
+        {why === null && path === null && phase === 'comingUp' && <p className={styles.hint}>{t('sheet.noRoom')}</p>}
+        <div className={styles.actions}>
+          {phase === 'live' && path !== null && (
+            <Link to={path} {...buttonLook({ tone: 'primary' })}>
+              {t('enter')}
+            </Link>
+          )}
+          <BookButton match={match} booked={booked.has(match.fixtureId)} worded />
+          {phase === 'comingUp' && why === null && (
+            <Button tone="plain" size="s" onClick={() => downloadCalendar(match, page, now)}>
+              <Icon name="calendar-days" />
+              {t('bookings.calendar')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  );
+}

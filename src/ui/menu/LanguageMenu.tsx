@@ -1,0 +1,28 @@
+import { lazy, useCallback } from 'react';
+import { useLocale } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { IconButton } from '../parts/IconButton.tsx';
+import { Menu } from '../parts/Menu.tsx';
+import { useLanguageFailure } from '../shared/useLanguageFailure.ts';
+
+const LanguageList = lazy(() => import('./LanguageList.tsx'));
+
+/** What stands on the button: the language in its own script. */
+const short = { vi: 'VI', en: 'EN', zh: '繁' } as const;
+
+export const LanguageMenu = () => {
+  const t = useMessages('shell');
+  const locale = useLocale();
+  const notify = useNotify();
+  useLanguageFailure(useCallback(() => notify('error', t('languageFailed')), [notify, t]));
+  return (
+    <Menu name="language" label={t('language')} list={LanguageList}>
+      {(button) => (
+        <IconButton label={`${short[locale]}: ${t('language')}`} {...button}>
+          {short[locale]}
+        </IconButton>
+      )}
+    </Menu>
+  );
+};

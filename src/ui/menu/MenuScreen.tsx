@@ -1,0 +1,64 @@
+import { modes } from '#domain/live/mode.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Icon, type IconName } from '../parts/Icon.tsx';
+import { Link } from '../parts/Link.tsx';
+import { Options } from '../parts/Options.tsx';
+import { useLanguages } from '../shared/useLanguages.ts';
+import { useThemes } from '../shared/useThemes.ts';
+import { useZones } from '../shared/useZones.ts';
+import { grid, heading, page, settings, tile, title } from './MenuScreen.css.ts';
+
+const areas = [
+  { to: '/', icon: 'house', label: 'nav.home' },
+  { to: '/lich-truc-tiep', icon: 'calendar-days', label: 'nav.schedule' },
+  { to: '/lich-truc-tiep/dat-lich-cua-ban', icon: 'ticket', label: 'nav.booked' },
+  { to: '/chatroom', icon: 'message-circle', label: 'nav.chat' },
+] as const satisfies readonly { to: string; icon: IconName; label: string }[];
+
+/** Every area that exists and how the portal is shown, on one page. */
+export default function MenuScreen() {
+  const t = useMessages('menu');
+  const shell = useMessages('shell');
+  const languages = useLanguages();
+  const themes = useThemes().map(({ icon, ...choice }) => ({ ...choice, sign: <Icon name={icon} size={18} /> }));
+  const zones = useZones();
+  return (
+    <div className={page}>
+      <h1 className={title}>{t('title')}</h1>
+      <section aria-label={t('areas')}>
+        <ul className={grid}>
+          {areas.map(({ to, icon, label }) => (
+            <li key={to}>
+              <Link className={tile} to={to}>
+                <Icon name={icon} size={20} />
+                {shell(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="menu-modes">
+        <h2 className={heading} id="menu-modes">
+          {t('modes')}
+        </h2>
+        <ul className={grid}>
+          {modes.map(({ slug, schedule }) => (
+            <li key={slug}>
+              <Link className={tile} to={`/lich-truc-tiep/${schedule}`}>
+                {t(slug)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={settings} aria-labelledby="menu-settings">
+        <h2 className={heading} id="menu-settings">
+          {t('settings')}
+        </h2>
+        <Options legend={shell('language')} name="menu-language" choices={languages} />
+        <Options legend={shell('theme.label')} name="menu-theme" choices={themes} />
+        <Options legend={shell('zone')} name="menu-zone" choices={zones} />
+      </section>
+    </div>
+  );
+}

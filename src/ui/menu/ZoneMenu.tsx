@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { Menu } from '../parts/Menu.tsx';
+
+const ZoneList = lazy(() => import('./ZoneList.tsx'));
+
+export const ZoneMenu = () => {
+  const t = useMessages('shell');
+  return (
+    <Menu name="zone" label={t('zone')} list={ZoneList}>
+      {(button) => (
+        <IconButton label={t('zone')} {...button}>
+          <Icon name="clock" size={20} />
+        </IconButton>
+      )}
+    </Menu>
+  );
+};

@@ -1,0 +1,5 @@
+import { partStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+export const crest = partStyle({ display: 'inline-block', flex: 'none', objectFit: 'contain' });
+export const initials = partStyle({ fontFamily: tokens.font.text, fontWeight: 800 });

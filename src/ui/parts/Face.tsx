@@ -1,0 +1,32 @@
+import { memo } from 'react';
+import { hashOf } from '#domain/match/crest.ts';
+import type { User } from '#domain/match/match.ts';
+import { face, faces } from './Face.css.ts';
+
+/** How many drawn faces lie under /avatars, from 1. */
+export const AVATARS = 24;
+export const avatarPath = (number: number): string => `/avatars/${number}.svg`;
+
+type Portrayed = Pick<User, 'userId' | 'profilePicture'>;
+export const pictureOf = (user: Portrayed): string =>
+  user.profilePicture ?? avatarPath((hashOf(user.userId) % AVATARS) + 1);
+
+export interface FaceProps {
+  readonly user: Portrayed;
+  /** In CSS pixels. */
+  readonly size: number;
+}
+
+/** Somebody's picture; who has none gets a drawn one, always the same. The name stands beside it in words. */
+export const Face = memo(({ user, size }: FaceProps) => (
+  <img className={face} src={pictureOf(user)} width={size} height={size} alt="" loading="lazy" decoding="async" />
+));
+
+/** Up to three faces, overlapping. */
+export const Faces = ({ users, size }: { readonly users: readonly Portrayed[]; readonly size: number }) => (
+  <span className={faces}>
+    {users.slice(0, 3).map((user) => (
+      <Face key={user.userId} user={user} size={size} />
+    ))}
+  </span>
+);

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '#ports/failure.ts';
+import { failureWord } from '../shared/failureWord.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { Notice } from './Notice.tsx';
+import { trouble } from './Notice.css.ts';
+
+export interface FailedProps {
+  readonly failure: Failure;
+  /** What could not be had: "Chưa tải được lịch"; without it a general sentence. */
+  readonly children?: ReactNode;
+  readonly fact?: ReactNode;
+  readonly onRetry?: () => void;
+  readonly busy?: boolean;
+}
+
+/** Something could not be had: what, why, and a way to try again. */
+export const Failed = ({ failure, children, fact, onRetry, busy = false }: FailedProps) => {
+  const t = useMessages('shell');
+  const { key, params } = failureWord(failure);
+  return (
+    <Notice
+      alert
+      sign={
+        <span className={trouble}>
+          <Icon name={failure.kind === 'unreachable' ? 'wifi-off' : 'refresh-cw'} size={28} />
+        </span>
+      }
+      title={children ?? t('failed.title')}
+      fact={fact ?? t(key, params)}
+      action={
+        onRetry && (
+          <Button size="s" onClick={onRetry} busy={busy}>
+            {t('failed.retry')}
+          </Button>
+        )
+      }
+    />
+  );
+};

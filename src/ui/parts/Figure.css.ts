@@ -1,0 +1,16 @@
+import { partStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+export const figure = partStyle({
+  fontFamily: tokens.font.figures,
+  fontWeight: 800,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  letterSpacing: '.012em',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-tone="lit"]': { color: tokens.board.lit },
+    '&[data-tone="live"]': { color: tokens.colour.live },
+    '&[data-tone="muted"]': { color: tokens.colour.muted },
+  },
+});

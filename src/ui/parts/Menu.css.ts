@@ -1,0 +1,3 @@
+import { partStyle } from '../theme/style.ts';
+
+export const menu = partStyle({ position: 'relative', display: 'inline-flex' });

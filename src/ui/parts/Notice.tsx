@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { notice, text } from './Notice.css.ts';
+
+export interface NoticeProps {
+  readonly sign: ReactNode;
+  readonly title: ReactNode;
+  readonly fact?: ReactNode;
+  readonly action?: ReactNode;
+  readonly alert?: boolean;
+}
+
+/** The shape of empty and failed: a sign, one sentence, one fact, one action. */
+export const Notice = ({ sign, title, fact, action, alert }: NoticeProps) => (
+  <div className={notice} role={alert ? 'alert' : undefined}>
+    {sign}
+    <div className={text}>
+      <b>{title}</b>
+      {fact && <span>{fact}</span>}
+      {action && <div>{action}</div>}
+    </div>
+  </div>
+);

@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { close, grab, head, sheet } from './Sheet.css.ts';
+
+export interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Says what it is, shown at its head. */
+  readonly title: ReactNode;
+  /** A sign before the title. */
+  readonly sign?: ReactNode;
+  /** In CSS pixels, from 1024 on; below it is a sheet from the lower edge. */
+  readonly width?: number;
+  /** Takes nine tenths of a phone's height whatever stands in it. */
+  readonly tall?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the page, modal: centred where there is room, a sheet from below on a phone. Escape, Back and the shade close it.
+ * What carries data-autofocus has the focus first. */
+export const Sheet = ({ open, onClose, title, sign, width = 420, tall, children }: SheetProps) => {
+  const t = useMessages('shell');
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && dialog && !dialog.open) {
+      const { documentElement } = document;
+      const scrollbar = window.innerWidth - documentElement.clientWidth;
+      if (!document.querySelector('dialog:modal')) documentElement.style.setProperty('--scrollbar', `${scrollbar}px`);
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    }
+    return () => dialog?.close();
+  }, [open]);
+  if (!open) return null;
+  return (
+    <dialog
+      ref={ref}
+      className={sheet}
+      data-tall={tall || undefined}
+      style={{ '--sheet-width': `${width}px` } as CSSProperties}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div>
+        <span className={grab} aria-hidden="true" />
+        <header className={head}>
+          {sign}
+          <h2 id={titleId}>{title}</h2>
+          <span className={close}>
+            <IconButton label={t('close')} onClick={onClose}>
+              <Icon name="x" size={20} />
+            </IconButton>
+          </span>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+};

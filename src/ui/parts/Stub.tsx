@@ -1,0 +1,12 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { stub } from './Stub.css.ts';
+
+/** The button of something booked: a small stub of a ticket. */
+export const Stub = ({
+  children,
+  ...rest
+}: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & { readonly children: ReactNode }) => (
+  <button className={stub} type="button" {...rest}>
+    {children}
+  </button>
+);

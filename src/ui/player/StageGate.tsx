@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { useStage } from './useStage.ts';
+
+const ViewerStage = lazy(() => import('./ViewerStage.tsx'));
+
+/** Stands once beside the routes, above no screen: loads the picture's code when the first room has something to show. */
+export const StageGate = () =>
+  useStage((state) => state.show !== null) ? (
+    <Suspense>
+      <ViewerStage />
+    </Suspense>
+  ) : null;

@@ -1,0 +1,25 @@
+import type { StreamLabel, StreamProfile } from '#domain/match/match.ts';
+import { gigabytesPerHour, qualityProfiles, type Quality } from '#domain/player/player.ts';
+import type { OfferedProfile } from '#ports/playback.ts';
+
+/** A line of the quality menu; `gigabytes` an hour by the manifest's true rate, null where the source does not offer it. */
+export interface QualityLine {
+  readonly quality: StreamProfile;
+  readonly label: StreamLabel;
+  readonly gigabytes: number | null;
+}
+
+/** PLAYER-3: the ladder, best first, with what each rung costs. */
+export const qualityLines = (offered: readonly OfferedProfile[]): readonly QualityLine[] =>
+  qualityProfiles.toReversed().map(({ profile, label }) => {
+    const rung = offered.find((one) => one.profile === profile);
+    return { quality: profile, label, gigabytes: rung ? gigabytesPerHour(rung.bitsPerSecond) : null };
+  });
+
+/** The short label of a profile, HD where nothing is known yet (PLAYER-3). */
+export const labelOf = (profile: StreamProfile | null): StreamLabel =>
+  qualityProfiles.find((one) => one.profile === profile)?.label ?? 'HD';
+
+/** What stands beside the gear: the rung that plays under Auto, else the chosen one. */
+export const shownLabel = (quality: Quality, profile: StreamProfile | null): StreamLabel =>
+  labelOf(quality === 'auto' ? profile : quality);

@@ -1,0 +1,57 @@
+import { roomPath } from '#domain/live/roomAddress.ts';
+import type { Room } from '#domain/match/match.ts';
+import { kmCount } from '#domain/shared/count.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Face } from '../parts/Face.tsx';
+import { Link } from '../parts/Link.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { cut } from '../theme/text.css.ts';
+import * as styles from './CommentatorRow.css.ts';
+
+type Rooms = Pick<Room, 'users' | 'liveModeId' | 'home' | 'away' | 'title' | 'roomId'>;
+
+/** Who is heard now, and the other rooms of the same match. */
+export const CommentatorRow = ({ room, small }: { readonly room: Rooms; readonly small?: boolean }) => {
+  const t = useMessages('room');
+  const [current, ...others] = room.users;
+  return (
+    <div className={styles.row} role="group" aria-label={t('commentators')} data-small={small || undefined}>
+      {current ? (
+        <div className={styles.current}>
+          <Face user={current} size={small ? 30 : 38} />
+          <span className={cut}>
+            {!small && <span className={styles.listening}>{t('nowHearing')}</span>}
+            <b className={styles.name}>
+              <span className={cut}>{small ? current.displayName : t('blv', { name: current.displayName })}</span>
+              <span className={styles.voice}>
+                <Rows lit={3} size={14} />
+              </span>
+            </b>
+          </span>
+        </div>
+      ) : (
+        <span className={styles.listening}>{t('noCommentator')}</span>
+      )}
+      <span className={styles.gap} />
+      {!small && others.length > 0 && <span className={styles.listening}>{t('switchTo')}</span>}
+      <div className={styles.others}>
+        {others.map((user) => {
+          const path = roomPath({ ...room, roomId: user.roomId });
+          return (
+            path && (
+              <Link key={user.roomId} to={path} replace className={styles.other}>
+                <Face user={user} size={28} />
+                <VisuallyHidden>{t('switchTo')}</VisuallyHidden>
+                <span className={styles.otherName}>
+                  {user.displayName}
+                  {!small && user.watching !== undefined && <span>{kmCount(user.watching)}</span>}
+                </span>
+              </Link>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,6 @@
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+export const line = screenStyle({ marginTop: '16px' });
+export const facts = screenStyle({ display: 'grid', gap: '8px', padding: '16px 28px', color: tokens.colour.ink2 });
+export const actions = screenStyle({ display: 'grid', gap: '16px', padding: '0 28px 24px' });

@@ -1,0 +1,61 @@
+import type { MatchEvent } from '#domain/football/overview.ts';
+import { matchTitle, type Room } from '#domain/match/match.ts';
+import { dayOf, hourMinute } from '#domain/shared/zone.ts';
+import { useLocale } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { Switch } from '../parts/Switch.tsx';
+import { dayText } from './dayText.ts';
+import * as styles from './DetailsSheet.css.ts';
+import { hasMatchLine } from './hasMatchLine.ts';
+import { lineMinute } from './lineMinute.ts';
+import { MatchLine } from './MatchLine.tsx';
+import { useShare } from './useShare.ts';
+import { Viewers } from './Viewers.tsx';
+
+interface DetailsSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly room: Room;
+  readonly events: readonly MatchEvent[];
+  readonly zone: string;
+  readonly onlyCommentators: boolean;
+  readonly onFilter: (on: boolean) => void;
+}
+
+/** What a phone's board has no room for: league, time, goals, viewers, sharing and the chat's filter. */
+export const DetailsSheet = ({ open, onClose, room, events, zone, onlyCommentators, onFilter }: DetailsSheetProps) => {
+  const t = useMessages('room');
+  const locale = useLocale();
+  const share = useShare(matchTitle(room));
+  const day = dayText(dayOf(room.startTime, zone), locale);
+  return (
+    <Sheet open={open} onClose={onClose} title={matchTitle(room)}>
+      {hasMatchLine(room) && (
+        <div className={styles.line}>
+          <MatchLine events={events} minute={lineMinute(room.status)} home={room.localteam} away={room.visitorteam} />
+        </div>
+      )}
+      <ul className={styles.facts}>
+        <li>{room.round ? t('league', { league: room.leagueName, round: room.round }) : room.leagueName}</li>
+        <li>{t('startsAt', { time: hourMinute(room.startTime, zone), day })}</li>
+        <li>
+          <Viewers watching={room.watching} />
+        </li>
+        {room.note && <li>{room.note}</li>}
+        {room.demo && <li>{t('demo')}</li>}
+      </ul>
+      <div className={styles.actions}>
+        <Switch on={onlyCommentators} onChange={onFilter}>
+          {t('onlyBlv')}
+        </Switch>
+        <Button onClick={share}>
+          <Icon name="share-2" />
+          {t('share')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+};

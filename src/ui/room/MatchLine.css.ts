@@ -1,0 +1,38 @@
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+export const line = screenStyle({
+  position: 'relative',
+  height: '34px',
+  background: tokens.board.ground,
+  color: tokens.board.muted,
+});
+export const axis = screenStyle({
+  position: 'absolute',
+  left: '20px',
+  right: '20px',
+  top: '16px',
+  height: '2px',
+  background: tokens.board.line,
+});
+export const played = screenStyle({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  height: '2px',
+  background: tokens.board.ink,
+});
+export const goal = screenStyle({
+  position: 'absolute',
+  top: '-13px',
+  transform: 'translateX(-50%)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  height: '28px',
+  padding: '0 6px',
+  background: tokens.board.ground,
+  color: tokens.board.ink,
+  fontSize: '14px',
+});
+export const tight = screenStyle({ selectors: { [`${goal}[data-tight] &`]: { display: 'none' } } });

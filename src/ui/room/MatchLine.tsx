@@ -1,0 +1,42 @@
+import type { MatchEvent } from '#domain/football/overview.ts';
+import type { Side } from '#domain/match/match.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Crest } from '../parts/Crest.tsx';
+import { figure } from '../parts/Figure.css.ts';
+import { goalsOf, placeOf } from './goals.ts';
+import * as styles from './MatchLine.css.ts';
+
+interface MatchLineProps {
+  readonly events: readonly MatchEvent[];
+  /** Minutes played so far. */
+  readonly minute: number;
+  readonly home: Side;
+  readonly away: Side;
+}
+
+/** The match from kick-off to the end, with its goals where they fell. */
+export const MatchLine = ({ events, minute, home, away }: MatchLineProps) => {
+  const t = useMessages('room');
+  const length = minute > 90 ? 120 : 90;
+  const goals = goalsOf(events);
+  return (
+    <div className={styles.line}>
+      <div className={styles.axis}>
+        <i className={styles.played} style={{ width: `${Math.min(100, (minute / length) * 100)}%` }} />
+        {goals.map((goal, i) => (
+          <span
+            key={goal.eventId}
+            className={styles.goal}
+            style={{ left: `${placeOf(goal, length)}%` }}
+            data-tight={(i > 0 && placeOf(goal, length) - placeOf(goals[i - 1]!, length) < 7) || undefined}
+            role="img"
+            aria-label={t('goalMark', { minute: goal.minute, player: goal.player })}
+          >
+            <Crest side={goal.side === 'home' ? home : away} size={14} />
+            <b className={`${figure} ${styles.tight}`}>{goal.minute}'</b>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import type { OddsMarket, OddsPrice } from '#domain/football/overview.ts';
+import type { Key } from '../i18n/groups.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Empty } from '../parts/Empty.tsx';
+import { cut } from '../theme/text.css.ts';
+import * as styles from './OddsTab.css.ts';
+
+const titles: Readonly<Record<OddsMarket['market'], Key<'room'>>> = {
+  '1x2': 'market1x2',
+  handicap: 'marketHandicap',
+  total: 'marketTotal',
+};
+/** A line in quarter steps with its sign, "-0.75", "2.5". */
+const signed = (line: number): string => (line > 0 ? `+${line}` : String(line));
+
+interface OddsTabProps {
+  readonly markets: readonly OddsMarket[];
+  readonly home: string;
+  readonly away: string;
+}
+
+/** Reference prices, decimal, each with an arrow against the price it opened at. */
+export const OddsTab = ({ markets, home, away }: OddsTabProps) => {
+  const t = useMessages('room');
+  if (markets.length === 0) return <Empty fact={t('noOddsFact')}>{t('noOdds')}</Empty>;
+  const nameOf = ({ selection }: OddsPrice, line = 0): string => {
+    if (selection === 'X') return t('draw');
+    if (selection === 'O') return `${t('over')} ${line}`;
+    if (selection === 'U') return `${t('under')} ${line}`;
+    if (selection === 'H') return `${home} ${signed(line)}`;
+    if (selection === 'A') return `${away} ${signed(line === 0 ? 0 : -line)}`;
+    return selection === '1' ? home : away;
+  };
+  return (
+    <div className={styles.odds}>
+      {markets.map((market) => (
+        <section key={`${market.market}${market.line ?? ''}`}>
+          <h2 className={styles.heading}>{t(titles[market.market])}</h2>
+          <ul className={styles.prices}>
+            {market.prices.map((price) => (
+              <li key={price.selection} className={styles.price}>
+                <span className={cut}>{nameOf(price, market.line)}</span>
+                <b className={styles.decimal}>{price.decimal.toFixed(2)}</b>
+                <Movement price={price} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className={styles.note}>{t('oddsNote')}</p>
+    </div>
+  );
+};
+
+const Movement = ({ price }: { readonly price: OddsPrice }) => {
+  const t = useMessages('room');
+  const opening = price.opening.toFixed(2);
+  const way = Math.sign(price.decimal - price.opening);
+  const said = way === 0 ? t('steady') : t(way > 0 ? 'rising' : 'falling', { opening });
+  return (
+    <span className={styles.movement} data-way={way} role="img" aria-label={said} title={said}>
+      {way === 0 ? '–' : way > 0 ? '▲' : '▼'}
+    </span>
+  );
+};

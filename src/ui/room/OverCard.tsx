@@ -1,0 +1,34 @@
+import type { Match } from '#domain/match/match.ts';
+import { matchTitle } from '#domain/match/match.ts';
+import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
+import { parseScore } from '#domain/match/score.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { buttonLook } from '../parts/Button.tsx';
+import { figure } from '../parts/Figure.css.ts';
+import { Link } from '../parts/Link.tsx';
+import { StageCard } from './StageCard.tsx';
+import * as styles from './StageCard.css.ts';
+
+type Over = Pick<Match, 'home' | 'away' | 'title' | 'status' | 'score' | 'note'>;
+
+/** A room whose picture is over or never came: ended, called off, or not streamed. */
+export const OverCard = ({ match }: { readonly match: Over }) => {
+  const t = useMessages('room');
+  const phase = matchPhase(matchStatus(match.status));
+  const off = phase === 'cancel';
+  const ended = phase === 'ended';
+  const sentence = off ? t('calledOff') : t(ended ? 'ended' : 'noStream');
+  const fact = off && match.note ? match.note : t(ended || off ? 'endedFact' : 'noStreamFact');
+  return (
+    <StageCard head={matchTitle(match)}>
+      {ended && match.score !== null && (
+        <b className={`${figure} ${styles.countdown}`}>{parseScore(match.score).join(' – ')}</b>
+      )}
+      <b className={styles.sentence}>{sentence}</b>
+      <span className={styles.fact}>{fact}</span>
+      <Link to="/lich-truc-tiep" {...buttonLook({ tone: 'board' })}>
+        {t('toSchedule')}
+      </Link>
+    </StageCard>
+  );
+};

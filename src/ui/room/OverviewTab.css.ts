@@ -1,0 +1,44 @@
+import { media } from '../theme/media.ts';
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { within } from './within.ts';
+
+export const overview = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '40px',
+  padding: '14px 20px',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', padding: '12px 16px' } },
+});
+export const event = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '42px 24px 22px minmax(0, 1fr)',
+  alignItems: 'center',
+  height: '32px',
+  fontWeight: 600,
+});
+export const card = screenStyle({
+  width: '10px',
+  height: '14px',
+  marginLeft: '4px',
+  borderRadius: '1px',
+  selectors: {
+    '&[data-card="yellow"]': { background: '#f5bd4a' },
+    '&[data-card="red"]': { background: tokens.colour.liveFill },
+  },
+});
+export const detail = screenStyle({ color: tokens.colour.muted, fontWeight: 500 });
+export const stat = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '44px 1fr 44px',
+  alignItems: 'center',
+  height: '35px',
+  textAlign: 'center',
+  fontSize: '12.5px',
+});
+export const bars = screenStyle({ gridColumn: '1 / -1', display: 'grid', gap: '3px', height: '4px' });
+
+within(`${stat} > b`, { fontSize: '14px', fontVariantNumeric: 'tabular-nums', textAlign: 'left' });
+within(`${stat} > b:nth-of-type(2)`, { textAlign: 'right' });
+within(`${bars} > i`, { background: tokens.colour.line });
+within(`${bars} > i[data-more]`, { background: tokens.colour.ink2 });

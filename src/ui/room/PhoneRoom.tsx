@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { ChatPanel } from '../chat/ChatPanel.tsx';
+import { useOwnLayer } from '../hooks/useLayer.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useZone } from '../hooks/useZone.ts';
+import { Age } from '../parts/Age.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { CommentatorRow } from './CommentatorRow.tsx';
+import { DetailsSheet } from './DetailsSheet.tsx';
+import { PictureSlot } from './PictureSlot.tsx';
+import type { RoomProps } from './roomProps.ts';
+import { RoomTabs, type PageTab } from './RoomTabs.tsx';
+import { ScoreBoard } from './ScoreBoard.tsx';
+import { StripBoard } from './StripBoard.tsx';
+import { TabContent } from './TabContent.tsx';
+import type { KeyboardRoom } from './useKeyboard.ts';
+import { useTab } from './useTab.ts';
+import * as styles from './PhoneRoom.css.ts';
+
+interface PhoneRoomProps extends RoomProps {
+  /** What the keyboard leaves; null while it is away. */
+  readonly keyboard: KeyboardRoom | null;
+  /** In full screen the chat may lie over the picture. */
+  readonly chatOver: boolean;
+  readonly onChatOver: (over: boolean) => void;
+}
+
+/** Under 1024: the picture at the very top, then board, tabs with Chat first, commentators and what the tab shows. */
+export const PhoneRoom = (props: PhoneRoomProps) => {
+  const { room, events, picture, slot, staleSince, fullscreen, keyboard, chatOver, onChatOver } = props;
+  const t = useMessages('room');
+  const zone = useZone();
+  const tabs: readonly PageTab[] = ['chat', ...room.tabs];
+  const [tab, choose] = useTab(tabs);
+  const [onlyCommentators, setOnlyCommentators] = useState(false);
+  const details = useOwnLayer('details');
+  return (
+    <div
+      className={styles.room}
+      data-fullscreen={fullscreen || undefined}
+      data-chat={fullscreen ? (chatOver ? 'over' : 'away') : undefined}
+      data-theme={fullscreen ? 'dark' : undefined}
+      data-keyboard={keyboard !== null || undefined}
+      style={keyboard ? { height: keyboard.height, top: keyboard.top } : undefined}
+    >
+      <div className={styles.top}>
+        <PictureSlot slot={slot} room={room} picture={picture} />
+        {keyboard && <StripBoard room={room} zone={zone} />}
+      </div>
+      {!keyboard && (
+        <ScoreBoard match={room} zone={zone} size="phone">
+          <IconButton
+            label={t('openDetails')}
+            aria-haspopup="dialog"
+            aria-expanded={details.open}
+            onClick={details.show}
+          >
+            <Icon name="chevron-down" size={20} />
+          </IconButton>
+        </ScoreBoard>
+      )}
+      <RoomTabs
+        tabs={tabs}
+        value={fullscreen ? 'chat' : (tab ?? 'chat')}
+        onChange={choose}
+        bare={keyboard !== null}
+        between={
+          <>
+            <CommentatorRow room={room} small />
+            {staleSince !== null && (
+              <p className={styles.age}>
+                {t('updated')} · <Age receivedAt={staleSince} />
+              </p>
+            )}
+          </>
+        }
+      >
+        {(one) =>
+          one === 'chat' ? (
+            <ChatPanel
+              key={room.groupId}
+              groupId={room.groupId}
+              headless
+              onlyCommentators={onlyCommentators}
+              onFilter={setOnlyCommentators}
+            />
+          ) : (
+            <TabContent tab={one} room={room} zone={zone} />
+          )
+        }
+      </RoomTabs>
+      {fullscreen && (
+        <div className={styles.chatToggle}>
+          <IconButton label={t(chatOver ? 'hideChat' : 'showChat')} onClick={() => onChatOver(!chatOver)}>
+            <Icon name={chatOver ? 'x' : 'message-circle'} size={20} />
+          </IconButton>
+        </div>
+      )}
+      <DetailsSheet
+        open={details.open}
+        onClose={details.hide}
+        room={room}
+        events={events}
+        zone={zone}
+        onlyCommentators={onlyCommentators}
+        onFilter={setOnlyCommentators}
+      />
+    </div>
+  );
+};

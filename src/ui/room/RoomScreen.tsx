@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { roomIdOf } from '#domain/live/roomAddress.ts';
+import { matchTitle, type Room } from '#domain/match/match.ts';
+import { room as roomResource } from '#machines/live/live.resources.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useLive } from '../hooks/useLive.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useRefresh } from '../hooks/useRefresh.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useShell } from '../hooks/useShell.ts';
+import { useTitle } from '../hooks/useTitle.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { RoomSkeleton } from './RoomSkeleton.tsx';
+import { RoomView } from './RoomView.tsx';
+import * as styles from './RoomScreen.css.ts';
+
+/** The room of another commentator of the same match, as far as it is known before its own answer. */
+const provisional = (known: Room | null, roomId: string): Room | null => {
+  const speaker = known?.users.find((user) => user.roomId === roomId);
+  if (!known || !speaker) return null;
+  return { ...known, roomId, users: [speaker, ...known.users.filter((user) => user !== speaker)] };
+};
+
+/** A live room by the address that names it. */
+export default function RoomScreen({ slug }: { readonly slug: string }) {
+  const { navigation } = useApp();
+  const { prepareVideo } = useLive();
+  const t = useMessages('room');
+  const phone = useShell() === 'mobile';
+  const roomId = roomIdOf(slug) ?? '';
+  const { value, failure, busy, receivedAt } = useResource(roomResource, { roomId });
+  const refresh = useRefresh(roomResource, { roomId });
+  const [known, setKnown] = useState<Room | null>(null);
+  if (value && value !== known) setKnown(value);
+  const room = value ?? provisional(known, roomId);
+  const missing = !value && failure?.kind === 'refused' && failure.code === 404;
+  useTitle(room && matchTitle(room));
+  useEffect(() => prepareVideo(), [prepareVideo]);
+  useEffect(() => {
+    if (missing) navigation.send({ type: 'navigation.loadFailed', status: 404 });
+  }, [missing, navigation]);
+
+  if (failure && !value && !missing)
+    return (
+      <div className={styles.alone}>
+        <Failed failure={failure} onRetry={refresh} busy={busy}>
+          {t('failed')}
+        </Failed>
+      </div>
+    );
+  if (!room) return <RoomSkeleton phone={phone} />;
+  return <RoomView room={room} roomId={roomId} staleSince={failure ? receivedAt : null} />;
+}

@@ -1,0 +1,54 @@
+import { useMessages } from '../hooks/useMessages.ts';
+import { Skeleton, SkeletonRows } from '../parts/Skeleton.tsx';
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import * as phoneStyles from './PhoneRoom.css.ts';
+import { picture } from './PictureSlot.css.ts';
+import * as styles from './RoomSkeleton.css.ts';
+import * as wideStyles from './WideRoom.css.ts';
+
+/** A room that is coming: every block of exactly the height that it will have. */
+export const RoomSkeleton = ({ phone }: { readonly phone: boolean }) => {
+  const t = useMessages('room');
+  const said = (
+    <div role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    </div>
+  );
+  if (phone)
+    return (
+      <div className={phoneStyles.room}>
+        {said}
+        <div className={picture} />
+        <div className={styles.board} data-phone />
+        <div className={styles.line} data-phone="tabs">
+          <Skeleton width="70%" />
+        </div>
+        <div className={styles.line} data-phone="people">
+          <Skeleton width={30} height={30} round />
+          <Skeleton width="40%" />
+        </div>
+        <SkeletonRows rows={8} height={30} />
+      </div>
+    );
+  return (
+    <div className={wideStyles.room}>
+      <div className={wideStyles.column}>
+        {said}
+        <div className={picture} />
+        <div className={styles.board} />
+        <div className={styles.line}>
+          <Skeleton width={38} height={38} round />
+          <Skeleton width="30%" />
+        </div>
+        <div className={styles.line} data-tabs>
+          <Skeleton width="50%" />
+        </div>
+      </div>
+      <aside className={wideStyles.chat}>
+        <div className={styles.chat}>
+          <SkeletonRows rows={14} height={30} />
+        </div>
+      </aside>
+    </div>
+  );
+};

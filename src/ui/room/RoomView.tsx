@@ -1,0 +1,92 @@
+import { useMemo, useState } from 'react';
+import { selectPlayback } from '#machines/player/player.selectors.ts';
+import { overview } from '#machines/live/live.resources.ts';
+import { matchTitle, type Room } from '#domain/match/match.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useShell } from '../hooks/useShell.ts';
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import type { StageMode } from '../player/stage.ts';
+import { usePlayer } from '../player/usePlayer.ts';
+import { useStage } from '../player/useStage.ts';
+import { marksOf, placeOfPicture } from './picture.ts';
+import { PhoneRoom } from './PhoneRoom.tsx';
+import { useDisplay } from './useDisplay.ts';
+import { useFullscreen } from './useFullscreen.ts';
+import { useKeyboard } from './useKeyboard.ts';
+import { useOnStage } from './useOnStage.ts';
+import { WideRoom } from './WideRoom.tsx';
+
+interface RoomViewProps {
+  readonly room: Room;
+  readonly roomId: string;
+  /** When what is shown was received, where newer could not be had. */
+  readonly staleSince: number | null;
+}
+const CHAT_OVER_PICTURE_PX = 340;
+const noEvents: readonly never[] = [];
+
+/** A room that is known: on a phone one column, else the picture beside the chat. */
+export const RoomView = ({ room, roomId, staleSince }: RoomViewProps) => {
+  const t = useMessages('room');
+  const phone = useShell() === 'mobile';
+  const [display, setDisplay] = useDisplay();
+  const fullscreen = useFullscreen();
+  const keyboard = useKeyboard(phone);
+  const [chatHidden, setChatHidden] = useState(false);
+  const [chatOverPhone, setChatOverPhone] = useState(false);
+  const planned = placeOfPicture(room);
+  const picture = useStillPlaying(roomId) && planned === 'over' ? 'stream' : planned;
+  const streaming = picture === 'stream';
+  const theater = !phone && display === 'theater';
+  const events = useResource(overview, { fixtureId: room.fixtureId }).value?.events ?? noEvents;
+  const { startTime } = room;
+  const marks = useMemo(
+    () => marksOf(events, startTime, ({ minute, player }) => t('goalMark', { minute, player })),
+    [events, startTime, t],
+  );
+  const over = phone ? fullscreen.on && chatOverPhone : (theater || fullscreen.on) && !chatHidden;
+  const mode = modeOf(theater, keyboard !== null);
+  const wishes = useMemo(
+    () => ({
+      toggleTheater: () => setDisplay(display === 'theater' ? 'normal' : 'theater'),
+      toggleFullscreen: fullscreen.toggle,
+    }),
+    [display, setDisplay, fullscreen.toggle],
+  );
+  const slot = useOnStage({
+    room,
+    roomId,
+    streaming,
+    marks,
+    mode,
+    coveredRight: over ? CHAT_OVER_PICTURE_PX : 0,
+    fullscreen: fullscreen.on,
+    wishes,
+  });
+  const shared = { room, events, picture, slot, staleSince, fullscreen: fullscreen.on };
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{matchTitle(room)}</VisuallyHidden>
+      </h1>
+      {phone ? (
+        <PhoneRoom {...shared} keyboard={keyboard} chatOver={over} onChatOver={setChatOverPhone} />
+      ) : (
+        <WideRoom {...shared} theater={theater} chatHidden={chatHidden} onChatHidden={setChatHidden} />
+      )}
+    </>
+  );
+};
+
+/** A match that ended while it is watched: its picture stays until the stream itself ends. */
+const useStillPlaying = (roomId: string): boolean => {
+  const here = useStage((state) => state.show?.roomId === roomId);
+  const playback = usePlayer(selectPlayback);
+  return here && playback !== 'idle' && playback !== 'ended' && playback !== 'failed';
+};
+
+const modeOf = (theater: boolean, typing: boolean): StageMode => {
+  if (typing) return 'strip';
+  return theater ? 'theater' : 'normal';
+};

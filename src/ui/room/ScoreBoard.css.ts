@@ -1,0 +1,127 @@
+import { media } from '../theme/media.ts';
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+export const board = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 1fr) auto minmax(0, 1fr) 164px',
+  alignItems: 'center',
+  height: '68px',
+  padding: '0 20px',
+  background: tokens.board.ground,
+  color: tokens.board.ink,
+  '@media': {
+    [media.half]: { gridTemplateColumns: '96px minmax(0, 1fr) auto minmax(0, 1fr) 150px' },
+  },
+  selectors: {
+    '&[data-size="theater"]': {
+      height: '74px',
+      flex: 'none',
+      gridTemplateColumns: '150px minmax(0, 1fr) auto minmax(0, 1fr) 380px',
+    },
+    '&[data-size="phone"]': {
+      height: '48px',
+      flex: 'none',
+      padding: '0 4px 0 12px',
+      gridTemplateColumns: '40px minmax(0, 1fr) auto minmax(0, 1fr) 40px',
+    },
+  },
+});
+
+export const clock = screenStyle({ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 });
+export const minute = screenStyle({
+  fontSize: '34px',
+  selectors: {
+    [`${board}[data-live] &`]: { color: tokens.board.live },
+    [`${board}[data-size="phone"] &`]: { fontSize: '20px' },
+  },
+});
+export const period = screenStyle({
+  fontSize: '11px',
+  lineHeight: '15px',
+  fontWeight: 600,
+  color: tokens.board.muted,
+  selectors: {
+    '&[data-alone]': { fontSize: '12.5px', lineHeight: '16px', fontWeight: 700, color: tokens.board.ink },
+    [`${board}[data-live] &[data-alone]`]: { color: tokens.board.live },
+  },
+});
+
+export const side = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minWidth: 0,
+  fontSize: '20px',
+  lineHeight: '28px',
+  fontWeight: 700,
+  '@media': { [media.half]: { fontSize: '16px', lineHeight: '22px', gap: '10px' } },
+  selectors: {
+    '&[data-side="home"]': { justifyContent: 'flex-end', textAlign: 'right' },
+    [`${board}[data-size="phone"] &`]: { fontSize: '14px', lineHeight: '20px', gap: '7px' },
+  },
+});
+
+/** Two lines before "…": a long name has the height of the board to itself. */
+export const name = screenStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'break-word',
+  lineHeight: '26px',
+  selectors: { [`${board}[data-size="phone"] &`]: { lineHeight: '18px' } },
+});
+
+export const score = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '12px',
+  height: '44px',
+  padding: '0 6px',
+  fontSize: '48px',
+  color: tokens.board.lit,
+  '@media': { [media.half]: { padding: 0 } },
+  selectors: {
+    [`${board}:not([data-live]) &`]: { color: tokens.board.ink },
+    [`${board}[data-size="phone"] &`]: { fontSize: '30px', gap: '6px', height: '34px', padding: 0 },
+  },
+});
+export const edge = screenStyle({
+  width: '3px',
+  alignSelf: 'stretch',
+  margin: '4px',
+  selectors: { [`${board}[data-size="phone"] &`]: { margin: '4px 2px 4px 3px' } },
+});
+export const dash = screenStyle({
+  fontStyle: 'normal',
+  fontSize: '26px',
+  color: tokens.board.muted,
+  selectors: { [`${board}[data-size="phone"] &`]: { fontSize: '18px' } },
+});
+
+export const solo = screenStyle({
+  gridColumn: '2 / 5',
+  display: 'grid',
+  justifyItems: 'center',
+  minWidth: 0,
+  fontSize: '20px',
+  lineHeight: '26px',
+  fontWeight: 700,
+  selectors: { [`${board}[data-size="phone"] &`]: { fontSize: '14px', lineHeight: '18px' } },
+});
+export const note = screenStyle({
+  fontSize: '12.5px',
+  lineHeight: '18px',
+  fontWeight: 500,
+  color: tokens.board.muted,
+});
+export const end = screenStyle({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: '4px',
+  minWidth: 0,
+});

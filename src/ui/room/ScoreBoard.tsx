@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { Room, Side } from '#domain/match/match.ts';
+import { hasSides, matchTitle } from '#domain/match/match.ts';
+import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
+import { parseScore } from '#domain/match/score.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Crest } from '../parts/Crest.tsx';
+import { figure } from '../parts/Figure.css.ts';
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { cut } from '../theme/text.css.ts';
+import { boardClock } from './clock.ts';
+import { RollingFigure } from './RollingFigure.tsx';
+import * as styles from './ScoreBoard.css.ts';
+
+export type BoardMatch = Pick<
+  Room,
+  'home' | 'away' | 'title' | 'localteam' | 'visitorteam' | 'status' | 'score' | 'startTime' | 'liveModeId' | 'note'
+>;
+interface ScoreBoardProps {
+  readonly match: BoardMatch;
+  readonly zone: string;
+  /** `phone` is the 48 px board, `wide` the 68 px one, `theater` the 74 px one. */
+  readonly size: 'phone' | 'wide' | 'theater';
+  /** What stands at the right end. */
+  readonly children?: ReactNode;
+}
+
+/** The score board under the picture: night in both themes, lit figures while the match is live. */
+export const ScoreBoard = ({ match, zone, size, children }: ScoreBoardProps) => {
+  const clock = boardClock(match, zone);
+  return (
+    <div className={styles.board} data-theme="dark" data-size={size} data-live={clock.live || undefined}>
+      <Clock clock={clock} small={size !== 'phone'} />
+      {hasSides(match) ? (
+        <Sides match={match} crest={size === 'phone' ? 24 : 40} />
+      ) : (
+        <div className={styles.solo}>
+          <span className={cut}>{matchTitle(match)}</span>
+          {match.note && <span className={styles.note}>{match.note}</span>}
+        </div>
+      )}
+      <div className={styles.end}>{children}</div>
+    </div>
+  );
+};
+
+const Clock = ({ clock, small }: { readonly clock: ReturnType<typeof boardClock>; readonly small: boolean }) => {
+  const t = useMessages('room');
+  const word = clock.word && (clock.word === 'halfTime' && !small ? 'halfTimeShort' : clock.word);
+  return (
+    <div className={styles.clock}>
+      {clock.figures && <b className={`${figure} ${styles.minute}`}>{clock.figures}</b>}
+      {word && (small || !clock.figures) && (
+        <small className={styles.period} data-alone={!clock.figures || undefined}>
+          {t(word)}
+        </small>
+      )}
+    </div>
+  );
+};
+
+const colourOf = (side: Side) => ({ background: side.colours?.[0] ?? 'transparent' });
+
+const Sides = ({ match, crest }: { readonly match: BoardMatch; readonly crest: number }) => {
+  const t = useMessages('room');
+  const [home, away] = parseScore(match.score ?? '');
+  const scored = showsScore(matchStatus(match.status)) && match.score !== null;
+  return (
+    <>
+      <div className={styles.side} data-side="home">
+        <span className={styles.name} title={match.home}>
+          {match.home}
+        </span>
+        <Crest side={match.localteam} size={crest} />
+      </div>
+      <div className={`${figure} ${styles.score}`} aria-hidden="true">
+        <i className={styles.edge} style={colourOf(match.localteam)} />
+        {scored && <RollingFigure value={home} />}
+        <i className={styles.dash}>–</i>
+        {scored && <RollingFigure value={away} />}
+        <i className={styles.edge} style={colourOf(match.visitorteam)} />
+      </div>
+      <div className={styles.side}>
+        <Crest side={match.visitorteam} size={crest} />
+        <span className={styles.name} title={match.away}>
+          {match.away}
+        </span>
+      </div>
+      <VisuallyHidden>
+        {scored
+          ? t('score', { home: match.home, homeScore: home, away: match.away, awayScore: away })
+          : t('against', { home: match.home, away: match.away })}
+      </VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { hasSides, matchTitle, type Room, type Side } from '#domain/match/match.ts';
+import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
+import { parseScore } from '#domain/match/score.ts';
+import { kmCount } from '#domain/shared/count.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Crest } from '../parts/Crest.tsx';
+import { Figure } from '../parts/Figure.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { audienceRows } from '../shared/audienceRows.ts';
+import { cut } from '../theme/text.css.ts';
+import { boardClock } from './clock.ts';
+import * as styles from './StripBoard.css.ts';
+
+/** The board stacked beside the small picture while a phone user types. */
+export const StripBoard = ({ room, zone }: { readonly room: Room; readonly zone: string }) => {
+  const t = useMessages('room');
+  const clock = boardClock(room, zone);
+  const scored = showsScore(matchStatus(room.status)) && room.score !== null;
+  const [home, away] = parseScore(room.score ?? '');
+  return (
+    <div className={styles.strip} data-theme="dark">
+      {hasSides(room) ? (
+        <>
+          <SideLine side={room.localteam} name={room.home} score={scored ? home : null} />
+          <SideLine side={room.visitorteam} name={room.away} score={scored ? away : null} />
+        </>
+      ) : (
+        <div className={styles.title}>
+          <span className={cut}>{matchTitle(room)}</span>
+        </div>
+      )}
+      <div className={styles.foot} data-live={clock.live || undefined}>
+        {clock.figures ? <Figure size={20}>{clock.figures}</Figure> : <b>{clock.word && t(clock.word)}</b>}
+        <span className={styles.watching}>
+          <Rows lit={audienceRows(room.watching)} size={13} />
+          {kmCount(room.watching)}
+        </span>
+      </div>
+    </div>
+  );
+};
+
+const SideLine = ({
+  side,
+  name,
+  score,
+}: {
+  readonly side: Side;
+  readonly name: string;
+  readonly score: number | null;
+}) => (
+  <div className={styles.side} style={{ boxShadow: `inset 3px 0 0 ${side.colours?.[0] ?? 'transparent'}` }}>
+    <Crest side={side} size={20} />
+    <span className={cut}>{name}</span>
+    <span className={styles.score}>{score !== null && <Figure size={28}>{score}</Figure>}</span>
+  </div>
+);

@@ -1,0 +1,44 @@
+import type { Room, RoomTab } from '#domain/match/match.ts';
+import { analysis, odds, overview } from '#machines/live/live.resources.ts';
+import { AnalysisTab } from './AnalysisTab.tsx';
+import { Loaded } from './Loaded.tsx';
+import { OddsTab } from './OddsTab.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
+import { PostsTab } from './PostsTab.tsx';
+
+/** Opinions and tips have no call yet; their rooms are told apart by `tabs` alone. */
+const noPosts: readonly never[] = [];
+
+interface TabContentProps {
+  readonly tab: RoomTab;
+  readonly room: Pick<Room, 'fixtureId' | 'localteam' | 'visitorteam' | 'home' | 'away'>;
+  readonly zone: string;
+}
+
+/** What a tab of the room shows. */
+export const TabContent = ({ tab, room, zone }: TabContentProps) => {
+  const { fixtureId, localteam: home, visitorteam: away } = room;
+  switch (tab) {
+    case 'overview':
+      return (
+        <Loaded resource={overview} fixtureId={fixtureId} rows={4} rowHeight={32}>
+          {(value) => <OverviewTab overview={value} home={home} away={away} />}
+        </Loaded>
+      );
+    case 'analysis':
+      return (
+        <Loaded resource={analysis} fixtureId={fixtureId} rows={4} rowHeight={44}>
+          {(value) => <AnalysisTab analysis={value} home={home} away={away} />}
+        </Loaded>
+      );
+    case 'odds':
+      return (
+        <Loaded resource={odds} fixtureId={fixtureId} rows={6} rowHeight={44}>
+          {(value) => <OddsTab markets={value} home={room.home} away={room.away} />}
+        </Loaded>
+      );
+    case 'opinion':
+    case 'tips':
+      return <PostsTab posts={noPosts} zone={zone} />;
+  }
+};

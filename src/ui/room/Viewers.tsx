@@ -1,0 +1,22 @@
+import { localeConfig } from '#domain/locale/locale.ts';
+import { kmCount } from '#domain/shared/count.ts';
+import { useLocale } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Rows } from '../parts/Rows.tsx';
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { audienceRows } from '../shared/audienceRows.ts';
+import * as styles from './Viewers.css.ts';
+
+/** How many watch: rows and a short count, the exact number on hover and for those who listen. */
+export const Viewers = ({ watching }: { readonly watching: number }) => {
+  const t = useMessages('room');
+  const exact = new Intl.NumberFormat(localeConfig(useLocale()).iso).format(watching);
+  const said = t.tn('viewers', watching, { count: exact });
+  return (
+    <span className={styles.viewers} title={said}>
+      <Rows lit={audienceRows(watching)} size={13} />
+      <span aria-hidden="true">{kmCount(watching)}</span>
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </span>
+  );
+};

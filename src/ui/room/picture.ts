@@ -1,0 +1,38 @@
+import type { MatchEvent } from '#domain/football/overview.ts';
+import { roomPath } from '#domain/live/roomAddress.ts';
+import { hasSides, matchTitle, type Room, type Stream } from '#domain/match/match.ts';
+import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
+import type { OnStage, StageMark } from '../player/stage.ts';
+import { eventTime, goalsOf } from './goals.ts';
+
+/** What stands in the picture's place: the stream, a countdown, or that it is over. */
+export type PicturePlace = 'stream' | 'waiting' | 'over';
+
+export const streamsOf = (room: Pick<Room, 'users'>): readonly Stream[] => room.users[0]?.streams ?? [];
+
+export const placeOfPicture = (room: Pick<Room, 'users' | 'status'>): PicturePlace => {
+  const phase = matchPhase(matchStatus(room.status));
+  if (phase === 'comingUp') return 'waiting';
+  if (phase === 'ended' || phase === 'cancel') return 'over';
+  return streamsOf(room).length > 0 ? 'stream' : 'over';
+};
+
+/** Goals as moments by the clock, for the DVR bar. */
+export const marksOf = (
+  events: readonly MatchEvent[],
+  kickOff: number,
+  say: (goal: MatchEvent) => string,
+): readonly StageMark[] => goalsOf(events).map((goal) => ({ at: eventTime(goal, kickOff), label: say(goal) }));
+
+/** The room as the stage knows it. */
+export const onStage = (room: Room, roomId: string, marks: readonly StageMark[]): OnStage => ({
+  roomId,
+  title: matchTitle(room),
+  path: roomPath({ ...room, roomId }) ?? '/',
+  poster: room.poster ?? null,
+  watching: room.watching,
+  sides: hasSides(room) ? [room.localteam, room.visitorteam] : null,
+  artist: room.users[0]?.displayName ?? '',
+  league: room.leagueName,
+  marks,
+});

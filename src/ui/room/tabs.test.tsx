@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { aMatch } from '../../../tests/fakes/matches.ts';
+import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
+import { roomApp } from '../../../tests/fakes/roomApp.ts';
+import { AnalysisTab } from './AnalysisTab.tsx';
+import { MatchLine } from './MatchLine.tsx';
+import { OddsTab } from './OddsTab.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
+import { PostsTab } from './PostsTab.tsx';
+import { ScoreBoard } from './ScoreBoard.tsx';
+
+const { localteam: home, visitorteam: away } = aMatch();
+const show = async (what: ReactNode) => {
+  const place = await mount(roomApp().app, what, ['room']);
+  await expect.poll(() => place.textContent).not.toBe('');
+  return place;
+};
+const past = (fixtureId: string, one: string, other: string, score: string) => ({
+  fixtureId,
+  day: '2026-10-08',
+  leagueName: 'L',
+  home: one,
+  away: other,
+  score,
+});
+
+afterEach(unmountAll);
+
+describe('what the tabs show', () => {
+  it('overview: what happened, newest first, and figures', async () => {
+    const place = await show(
+      <OverviewTab
+        home={home}
+        away={away}
+        overview={{
+          events: [
+            { eventId: '1', minute: 12, side: 'home', type: 'goal', player: 'Mùa A Sử' },
+            { eventId: '2', minute: 45, added: 2, side: 'away', type: 'yellow', player: 'Đinh Quẩn' },
+          ],
+          stats: [{ key: 'possession', home: 58, away: 42 }],
+        }}
+      />,
+    );
+    const lines = [...place.querySelectorAll('li')].map((line) => line.textContent);
+    expect(lines[0]).toContain("45+2'");
+    expect(lines[0]).toContain('thẻ vàng');
+    expect(lines[1]).toContain('Mùa A Sử');
+    expect(place.textContent).toContain('58%');
+  });
+  it('overview: says when nothing has happened', async () => {
+    const place = await show(<OverviewTab home={home} away={away} overview={{ events: [], stats: [] }} />);
+    expect(place.textContent).toContain('Chưa có diễn biến nào');
+  });
+  it('analysis: form as letters, said in full, and the matches between them', async () => {
+    const place = await show(
+      <AnalysisTab
+        home={home}
+        away={away}
+        analysis={{
+          home: [
+            past('1', 'Bến Gỗ', 'Cảng Mây', '2-1'),
+            past('2', 'Đồi Cọ', 'Bến Gỗ', '1-1'),
+            past('3', 'Bến Gỗ', 'Thác', '0-2'),
+          ],
+          away: [],
+          between: [past('4', 'Bến Gỗ', 'Nắng Sớm', '3-2')],
+        }}
+      />,
+    );
+    const letters = [...place.querySelectorAll('abbr')];
+    expect(letters.map((letter) => letter.textContent)).toEqual(['T', 'H', 'B']);
+    expect(letters[0]?.getAttribute('aria-label')).toContain('Thắng 2–1');
+    expect(place.textContent).toContain('3–2');
+  });
+  it('odds: decimal prices with a way and the opening price, for reference', async () => {
+    const place = await show(
+      <OddsTab
+        home="Bến Gỗ"
+        away="Nắng Sớm"
+        markets={[
+          {
+            market: '1x2',
+            prices: [
+              { selection: '1', decimal: 1.85, opening: 2.1 },
+              { selection: 'X', decimal: 3.4, opening: 3.4 },
+              { selection: '2', decimal: 4.5, opening: 3.9 },
+            ],
+          },
+          { market: 'handicap', line: -0.75, prices: [{ selection: 'A', decimal: 1.9, opening: 1.9 }] },
+          { market: 'total', line: 2.5, prices: [{ selection: 'O', decimal: 1.95, opening: 1.9 }] },
+        ]}
+      />,
+    );
+    const ways = [...place.querySelectorAll('[data-way]')].map((way) => way.getAttribute('aria-label'));
+    expect(ways.slice(0, 3)).toEqual(['giảm từ 2.10', 'không đổi', 'tăng từ 3.90']);
+    expect(place.textContent).toContain('Nắng Sớm +0.75');
+    expect(place.textContent).toContain('Tài 2.5');
+    expect(place.textContent).toContain('chỉ để tham khảo');
+  });
+  it('opinions and tips: who said what, and when', async () => {
+    const posts = [{ id: '1', author: 'Hạt Dẻ', text: 'Hoà thôi', createdAt: Date.parse('2026-11-21T11:00:00Z') }];
+    const place = await show(<PostsTab posts={posts} zone="Asia/Bangkok" />);
+    expect(place.textContent).toContain('Hạt Dẻ, 18:00');
+    expect(place.textContent).toContain('Hoà thôi');
+  });
+});
+
+describe('the board', () => {
+  it('says the score in words, and draws it', async () => {
+    const place = await show(
+      <ScoreBoard match={aMatch({ status: '67', score: '2-1' })} zone="Asia/Bangkok" size="wide" />,
+    );
+    expect(place.textContent).toContain("67'");
+    expect(place.textContent).toContain('Hiệp hai');
+    expect(place.textContent).toContain('Bến Gỗ 2, Nắng Sớm 1');
+  });
+  it('shows no score before the match', async () => {
+    const place = await show(<ScoreBoard match={aMatch({ score: '0-0' })} zone="Asia/Bangkok" size="wide" />);
+    expect(place.textContent).toContain('19:00');
+    expect(place.textContent).toContain('Bến Gỗ gặp Nắng Sớm');
+    expect(place.textContent).not.toMatch(/0\s*–\s*0/);
+  });
+  it('has a title instead where there are no sides', async () => {
+    const match = aMatch({ home: '', away: '', title: 'Vòng Xoáy số 8', note: 'Lượt 5 trên 12', status: 'live' });
+    const place = await show(<ScoreBoard match={{ ...match, home: '', away: '' }} zone="Asia/Bangkok" size="phone" />);
+    expect(place.textContent).toContain('Vòng Xoáy số 8');
+    expect(place.textContent).toContain('Lượt 5 trên 12');
+  });
+  it('draws the goals where they fell', async () => {
+    const place = await show(
+      <MatchLine
+        home={home}
+        away={away}
+        minute={67}
+        events={[{ eventId: '1', minute: 45, side: 'home', type: 'goal', player: 'Tấn' }]}
+      />,
+    );
+    const goal = place.querySelector<HTMLElement>('[aria-label="Bàn thắng phút 45: Tấn"]');
+    expect(goal?.style.left).toBe('50%');
+  });
+});

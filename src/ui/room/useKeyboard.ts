@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+
+/** What a phone's keyboard leaves of the page, in CSS pixels from the top of the layout viewport. */
+export interface KeyboardRoom {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** A keyboard takes at least this much. */
+const KEYBOARD_PX = 150;
+
+const isField = (element: Element | null): boolean =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'range');
+
+/**
+ * What is left above the keyboard while something is typed on a phone, else null. Where the browser makes the page
+ * smaller the height is simply what it is; where the keyboard lies over the page, the visual viewport tells.
+ */
+export const useKeyboard = (phone: boolean): KeyboardRoom | null => {
+  const [left, setLeft] = useState<KeyboardRoom | null>(null);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!phone || !viewport) return;
+    const tallest = new Map<number, number>();
+    const look = () => {
+      const { height, offsetTop } = viewport;
+      const most = Math.max(tallest.get(window.innerWidth) ?? 0, height, window.innerHeight);
+      tallest.set(window.innerWidth, most);
+      const open = isField(document.activeElement) && most - height >= KEYBOARD_PX && viewport.scale < 1.1;
+      setLeft((now) => {
+        if (!open) return null;
+        return now?.height === height && now.top === offsetTop ? now : { top: offsetTop, height };
+      });
+    };
+    look();
+    viewport.addEventListener('resize', look);
+    viewport.addEventListener('scroll', look);
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', look);
+    return () => {
+      viewport.removeEventListener('resize', look);
+      viewport.removeEventListener('scroll', look);
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', look);
+    };
+  }, [phone]);
+  return phone ? left : null;
+};

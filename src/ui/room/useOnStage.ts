@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Room } from '#domain/match/match.ts';
+import { stage, type StageMark, type StageMode, type StageWishes } from '../player/stage.ts';
+import { usePlayerCommands } from '../player/usePlayer.ts';
+import { onStage, streamsOf } from './picture.ts';
+
+interface StageArrangement {
+  readonly room: Room;
+  readonly roomId: string;
+  readonly streaming: boolean;
+  readonly marks: readonly StageMark[];
+  readonly mode: StageMode;
+  readonly coveredRight: number;
+  readonly fullscreen: boolean;
+  readonly wishes: StageWishes;
+}
+
+/** Lends the room's place to the page's picture and says what it shows; without a stream the picture stays where it was. */
+export const useOnStage = (arrangement: StageArrangement): RefObject<HTMLDivElement | null> => {
+  const { room, roomId, streaming, marks, mode, coveredRight, fullscreen, wishes } = arrangement;
+  const slot = useRef<HTMLDivElement>(null);
+  const { open } = usePlayerCommands();
+
+  useEffect(() => {
+    if (streaming) stage.show(onStage(room, roomId, marks));
+  }, [streaming, room, roomId, marks]);
+  useEffect(() => {
+    // Every poll brings an equal list; the player takes the same again for nothing.
+    if (streaming) open(streamsOf(room));
+  }, [streaming, room, open]);
+  useLayoutEffect(() => (streaming && slot.current ? stage.place(slot.current) : undefined), [streaming]);
+  useLayoutEffect(() => {
+    stage.arrange({ mode, coveredRight, fullscreen });
+  }, [mode, coveredRight, fullscreen]);
+  useEffect(() => {
+    stage.answer(wishes);
+    return () => stage.answer(null);
+  }, [wishes]);
+  useEffect(() => () => stage.arrange({ mode: 'normal', coveredRight: 0, fullscreen: false }), []);
+  return slot;
+};

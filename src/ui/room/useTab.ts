@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { selectLocalPath } from '#machines/navigation/navigation.selectors.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useNavigate } from '../hooks/useNavigate.ts';
+import { useQuery } from '../hooks/useQuery.ts';
+import { withScroll } from '../shared/entryScroll.ts';
+import type { PageTab } from './RoomTabs.tsx';
+
+/** The tab that the address names (`?tab=odds`), else the first; choosing one changes the address and keeps the place. */
+export const useTab = (tabs: readonly PageTab[]): readonly [PageTab | null, (tab: PageTab) => void] => {
+  const wanted = useQuery('tab');
+  const path = useSelector(useApp().navigation, selectLocalPath);
+  const go = useNavigate();
+  const tab = tabs.find((one) => one === wanted) ?? tabs[0] ?? null;
+  return [
+    tab,
+    (next) =>
+      go(next === tabs[0] ? path : `${path}?tab=${next}`, { replace: true, state: withScroll(null, window.scrollY) }),
+  ];
+};

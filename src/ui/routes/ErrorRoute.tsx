@@ -1,0 +1,12 @@
+import type { PageError } from '#domain/navigation/navigation.ts';
+import { ErrorPage } from '../errors/ErrorPage.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
+
+/** What stands where a page should. */
+export default function ErrorRoute({ error }: { readonly error: PageError }) {
+  return (
+    <ErrorPage key={error.message} error={error}>
+      <SearchBox />
+    </ErrorPage>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { Params, RouteId } from '#domain/routing/routes.ts';
+
+/** What every screen is given; `slug` is the parameter of that name, or "". */
+export interface ScreenProps {
+  readonly routeId: RouteId;
+  readonly params: Params;
+  readonly slug: string;
+}
+export type Chunk = () => Promise<{ readonly default: ComponentType<ScreenProps> }>;
+
+const home: Chunk = () => import('../home/HomeScreen.tsx');
+const menu: Chunk = () => import('../menu/MenuScreen.tsx');
+const schedule: Chunk = () => import('../schedule/ScheduleScreen.tsx');
+const bookings: Chunk = () => import('../bookings/BookingsScreen.tsx');
+const chatroom: Chunk = () => import('../chat/ChatroomScreen.tsx');
+const room: Chunk = () => import('../room/RoomScreen.tsx');
+
+/** The code of every route; a route without a screen does not compile. */
+export const chunks = {
+  home,
+  menu,
+  schedule,
+  scheduleAll: schedule,
+  scheduleBooked: bookings,
+  scheduleCasino: schedule,
+  scheduleEsport: schedule,
+  scheduleEsportLeague: schedule,
+  scheduleMarble: schedule,
+  scheduleFootball: schedule,
+  scheduleBasketball: schedule,
+  scheduleVolleyball: schedule,
+  scheduleSlot: schedule,
+  scheduleCards: schedule,
+  scheduleBilliard: schedule,
+  scheduleTennis: schedule,
+  roomCasino: room,
+  roomEsport: room,
+  roomMarble: room,
+  roomFootball: room,
+  roomBasketball: room,
+  chatroom,
+} satisfies Record<RouteId, Chunk>;

@@ -1,0 +1,1 @@
+export const loadErrorRoute = () => import('./ErrorRoute.tsx');

@@ -1,0 +1,48 @@
+import { splitLocale, type Locale } from '#domain/locale/locale.ts';
+import { matchRoute, type RouteMatch } from '#domain/routing/matchRoute.ts';
+import type { Preloads } from '#machines/navigation/preloads.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { chunks } from './chunks.ts';
+
+/** The words that every page needs. */
+export const SHELL_GROUPS = ['shell'] as const;
+
+/** Groups of words of a page, the shell's included (LOCALE-3). */
+export const groupsOf = (match: RouteMatch | null): readonly string[] => [
+  ...SHELL_GROUPS,
+  ...(match?.route.messages ?? []),
+];
+
+/** Code and words of a page; rejects where its code cannot be had. Missing words fall back, they keep nobody out. */
+export const loadPage = async (messages: Messages, locale: Locale, match: RouteMatch): Promise<void> => {
+  await Promise.all([chunks[match.route.id](), messages.load(locale, groupsOf(match))]);
+};
+
+/** What the navigation chart loads before it opens a page; `to` is a full address with its language. */
+export const loadAddress =
+  (messages: Messages) =>
+  ({ to, match }: { readonly to: string; readonly match: RouteMatch }): Promise<void> =>
+    loadPage(messages, splitLocale(to.split(/[?#]/)[0]!).locale, match);
+
+export interface PreloadNeeds {
+  readonly preloads: Preloads;
+  readonly messages: Messages;
+  readonly locale: () => Locale;
+  /** The viewer asked to save data: nothing is loaded on a guess. */
+  readonly savesData: () => boolean;
+}
+
+/** Preloads on intent, through the queue of four (NAV-7). */
+export const createPreload =
+  ({ preloads, messages, locale, savesData }: PreloadNeeds) =>
+  (path: string): void => {
+    if (savesData()) return;
+    const match = matchRoute(path.split(/[?#]/)[0]!);
+    if (match) preloads.want(`${locale()} ${match.route.id}`, () => loadPage(messages, locale(), match));
+  };
+
+/** Whether the browser was told to save data. */
+export const savesData = (): boolean => {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+};

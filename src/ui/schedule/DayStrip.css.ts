@@ -1,0 +1,56 @@
+import { media } from '../theme/media.ts';
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, space } = tokens;
+
+export const bar = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x1,
+  margin: `10px ${space.x3} 0`,
+  borderBottom: `1px solid ${colour.line}`,
+  '@media': { [media.mobile]: { margin: 0, paddingLeft: space.x2, borderBottom: 0 } },
+});
+export const strip = screenStyle({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(72px, 1fr)',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+export const day = screenStyle({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  height: 60,
+  color: colour.muted,
+  fontSize: 12.5,
+  lineHeight: '18px',
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-current]': { color: colour.ink2 },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      left: space.x2,
+      right: space.x2,
+      bottom: 0,
+      height: 3,
+      background: colour.accent,
+    },
+  },
+});
+export const name = screenStyle({
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 600,
+  color: colour.ink2,
+  selectors: { '[aria-current] > &': { color: colour.ink, fontWeight: 800 } },
+});
+export const count = screenStyle({ fontSize: 11, lineHeight: '16px', fontWeight: 600 });

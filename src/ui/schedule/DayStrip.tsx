@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { backwardStrip, forwardStrip } from '#domain/live/dayStrip.ts';
+import type { Day } from '#domain/shared/zone.ts';
+import { useLocale } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { dayMonth, nearDay, weekday } from '../matches/dayLabel.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { Link } from '../parts/Link.tsx';
+import * as styles from './DayStrip.css.ts';
+
+interface DayStripProps {
+  readonly today: Day;
+  readonly selected: Day;
+  readonly direction: 'forward' | 'backward';
+  readonly counts: ReadonlyMap<Day, number>;
+  readonly hrefOfDay: (day: Day) => string;
+  readonly onTurn: () => void;
+}
+
+/** LIVE-2: seven days to choose from, looking forward or back; the day stands in the address. */
+export const DayStrip = ({ today, selected, direction, counts, hrefOfDay, onTurn }: DayStripProps) => {
+  const t = useMessages('schedule');
+  const locale = useLocale();
+  const strip = useRef<HTMLDivElement>(null);
+  const days = direction === 'forward' ? forwardStrip(today) : backwardStrip(today);
+
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!strip.current || !chosen) return;
+    strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [selected, direction]);
+
+  return (
+    <nav className={styles.bar} aria-label={t('daysLabel')}>
+      <IconButton label={t(direction === 'forward' ? 'earlier' : 'later')} onClick={onTurn}>
+        <Icon name={direction === 'forward' ? 'chevron-left' : 'chevron-right'} />
+      </IconButton>
+      <div className={styles.strip} ref={strip}>
+        {days.map((day) => {
+          const count = counts.get(day);
+          return (
+            <Link
+              key={day}
+              to={hrefOfDay(day)}
+              replace
+              className={styles.day}
+              aria-current={day === selected ? 'date' : undefined}
+            >
+              <b className={styles.name}>{nearDay(day, today, t) ?? weekday(day, locale, 'long')}</b>
+              <span>{dayMonth(day, locale)}</span>
+              <span className={styles.count}>{count === undefined ? ' ' : t.tn('matches', count)}</span>
+            </Link>
+          );
+        })}
+      </div>
+    </nav>
+  );
+};

@@ -1,0 +1,16 @@
+import { media } from '../theme/media.ts';
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { space } = tokens;
+
+export const chips = screenStyle({
+  display: 'flex',
+  gap: space.x2,
+  padding: `${space.x3} ${space.x3} 6px`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.mobile]: { padding: `${space.x2} ${space.x4} 10px` } },
+});
+export const icon = screenStyle({ '@media': { [media.mobile]: { display: 'none' } } });
+export const count = screenStyle({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

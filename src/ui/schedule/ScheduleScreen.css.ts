@@ -1,0 +1,74 @@
+import { media } from '../theme/media.ts';
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, space } = tokens;
+
+export const columns = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 348px',
+  '@media': {
+    [media.half]: { gridTemplateColumns: 'minmax(0, 1fr) 308px' },
+    [media.mobile]: { display: 'block' },
+  },
+});
+export const main = screenStyle({
+  minWidth: 0,
+  padding: `18px ${space.x3} ${space.x12}`,
+  // The first face has its name beside it where there is room.
+  vars: { '--who': '128px', '--speaker': 'block', '--more-faces': 'none' },
+  '@media': { [media.mobile]: { padding: `0 0 ${space.x6}`, vars: { '--more-faces': 'inline' } } },
+});
+/** On a phone the bar above says the title; it stands here for those who listen. */
+export const head = screenStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  gap: `0 ${space.x3}`,
+  padding: `0 ${space.x3}`,
+  '@media': {
+    [media.mobile]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      padding: 0,
+    },
+  },
+});
+export const title = screenStyle({ fontSize: 28, lineHeight: '36px', fontWeight: 800, letterSpacing: '-0.02em' });
+export const updated = screenStyle({
+  marginLeft: 'auto',
+  color: colour.muted,
+  fontSize: 12.5,
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const sticky = screenStyle({
+  '@media': {
+    [media.mobile]: {
+      position: 'sticky',
+      top: 'var(--top, 52px)',
+      zIndex: 3,
+      background: colour.ground,
+      borderBottom: `1px solid ${colour.line}`,
+    },
+  },
+});
+export const aside = screenStyle({
+  padding: `${space.x6} ${space.x6} 0 14px`,
+  minWidth: 0,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+export const asideTitle = screenStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  fontSize: 16,
+  lineHeight: '22px',
+  fontWeight: 800,
+  selectors: { '* + &': { marginTop: 22 } },
+});
+export const asideLink = screenStyle({ fontSize: 12.5, lineHeight: '18px', color: colour.ink2, fontWeight: 600 });
+export const stack = screenStyle({ display: 'grid', gap: 10, marginTop: 10 });

@@ -1,0 +1,119 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { filterCounts, filterMatches } from '#domain/live/scheduleView.ts';
+import { modeFilters, modes } from '#domain/live/mode.ts';
+import type { Match } from '#domain/match/match.ts';
+import type { Params, RouteId } from '#domain/routing/routes.ts';
+import { addDays, dayOf, hourMinute, isDay } from '#domain/shared/zone.ts';
+import { slug } from '#domain/shared/slug.ts';
+import { dayCounts, scheduleDay } from '#machines/live/live.resources.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNow } from '../hooks/useNow.ts';
+import { useQuery } from '../hooks/useQuery.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useTitle } from '../hooks/useTitle.ts';
+import { useZone } from '../hooks/useZone.ts';
+import { DemoNote } from '../matches/DemoNote.tsx';
+import { LeagueList } from '../matches/LeagueList.tsx';
+import { MatchSheetProvider } from '../matches/MatchSheetProvider.tsx';
+import { ScheduleSkeleton } from '../matches/ScheduleSkeleton.tsx';
+import { useBookings } from '../matches/useBookings.ts';
+import { zoneCity } from '../shared/zoneCity.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { DayStrip } from './DayStrip.tsx';
+import { EmptyDay } from './EmptyDay.tsx';
+import { ModeChips } from './ModeChips.tsx';
+import { ScheduleAside } from './ScheduleAside.tsx';
+import { filterOf, pathOfFilter, type ScheduleFilter } from './scheduleRoutes.ts';
+import * as styles from './ScheduleScreen.css.ts';
+
+interface ScheduleScreenProps {
+  readonly routeId: RouteId;
+  readonly params: Params;
+}
+
+const isLiveFilter = (filter: ScheduleFilter): filter is (typeof modeFilters)[number] =>
+  (modeFilters as readonly string[]).includes(filter);
+
+const shownBy = (
+  matches: readonly Match[],
+  filter: ScheduleFilter,
+  booked: ReadonlySet<string>,
+  league: string | null,
+) => {
+  const byMode = isLiveFilter(filter)
+    ? filterMatches(matches, filter, booked)
+    : matches.filter((match) => modes.find((mode) => mode.liveModeId === match.liveModeId)?.slug === filter);
+  return league === null
+    ? byMode
+    : byMode.filter((match) => match.leagueId === league || slug(match.leagueName) === league);
+};
+
+/** A day of the live schedule: the day and the filter stand in the address, so that both can be shared and gone back to. */
+export default function ScheduleScreen({ routeId, params }: ScheduleScreenProps) {
+  const t = useMessages('schedule');
+  const zone = useZone();
+  const today = dayOf(useNow(60_000), zone);
+  const wanted = useQuery('date');
+  const day = wanted !== null && isDay(wanted) ? wanted : today;
+  const [turned, setTurned] = useState(false);
+  const direction = day < addDays(today, -1) !== turned ? 'backward' : 'forward';
+
+  const filter = filterOf(routeId);
+  const { value, failure, busy, receivedAt, retry } = useResource(scheduleDay, { date: day, timezone: zone });
+  const counts = useResource(dayCounts, { from: addDays(today, -5), to: addDays(today, 5), timezone: zone });
+  const countByDay = useMemo(
+    () => new Map((counts.value ?? []).map(({ day: one, total }) => [one, total])),
+    [counts.value],
+  );
+  const { booked } = useBookings();
+  const deferred = useDeferredValue(filter);
+  const shown = useMemo(
+    () => (value ? shownBy(value, deferred, booked, params['slug'] ?? null) : null),
+    [value, deferred, booked, params],
+  );
+  const byFilter = useMemo(() => filterCounts(value ?? [], booked), [value, booked]);
+  const query = day === today ? '' : `?date=${day}`;
+  const title = filter === 'all' || filter === 'scheduled' ? t('title') : t(`titles.${filter}`);
+  useTitle(title);
+
+  return (
+    <MatchSheetProvider>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <header className={styles.head}>
+            <h1 className={styles.title}>{title}</h1>
+            {receivedAt !== null && (
+              <span className={styles.updated}>
+                {t('updated', {
+                  zone: zone === 'Asia/Bangkok' ? t('zoneVn') : zoneCity(zone),
+                  time: hourMinute(receivedAt, zone),
+                })}
+              </span>
+            )}
+          </header>
+          <div className={styles.sticky}>
+            <DayStrip
+              today={today}
+              selected={day}
+              direction={direction}
+              counts={countByDay}
+              hrefOfDay={(one) => pathOfFilter(filter) + (one === today ? '' : `?date=${one}`)}
+              onTurn={() => setTurned(!turned)}
+            />
+            <ModeChips selected={filter} counts={byFilter} query={query} />
+          </div>
+          {failure && !shown && <Failed failure={failure} onRetry={retry} />}
+          {!failure && !shown && <ScheduleSkeleton />}
+          {shown?.length === 0 && !busy && <EmptyDay filter={filter} day={day} today={today} counts={countByDay} />}
+          {shown && shown.length > 0 && (
+            <>
+              <LeagueList matches={shown} booked={booked} />
+              {shown.some((match) => match.demo) && <DemoNote />}
+            </>
+          )}
+        </div>
+        <ScheduleAside />
+      </div>
+    </MatchSheetProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ModeFilter } from '#domain/live/scheduleView.ts';
+import { modeFilters, modes, type ModeSlug } from '#domain/live/mode.ts';
+import { routeById, type RouteId } from '#domain/routing/routes.ts';
+
+/** What a schedule route shows: a filter of LIVE-1, or one of the modes without rooms. */
+export type ScheduleFilter = ModeFilter | ModeSlug;
+
+const byRoute: Partial<Record<RouteId, ScheduleFilter>> = {
+  schedule: 'all',
+  scheduleAll: 'all',
+  scheduleBooked: 'scheduled',
+  scheduleFootball: 'bong-da',
+  scheduleBasketball: 'bong-ro',
+  scheduleMarble: 'dua-bi',
+  scheduleCasino: 'casino',
+  scheduleEsport: 'esport',
+  scheduleEsportLeague: 'esport',
+  scheduleVolleyball: 'bong-chuyen',
+  scheduleSlot: 'slot',
+  scheduleCards: 'card-game',
+  scheduleBilliard: 'billiard',
+  scheduleTennis: 'tennis',
+};
+
+export const filterOf = (routeId: RouteId): ScheduleFilter => byRoute[routeId] ?? 'all';
+
+/** Where a filter lies; "all" is the schedule itself. */
+export const pathOfFilter = (filter: ScheduleFilter): string => {
+  const found = Object.entries(byRoute).find(([, one]) => one === filter);
+  return found ? routeById(found[0] as RouteId).path : '/lich-truc-tiep';
+};
+
+/** The filters in their order: those of LIVE-1, then the modes without rooms. */
+export const filters: readonly ScheduleFilter[] = [
+  ...modeFilters,
+  ...modes.map((mode) => mode.slug).filter((slug) => !(modeFilters as readonly string[]).includes(slug)),
+];

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { box, input, keys, search } from './SearchBox.css.ts';
+import { SEARCH_INPUT } from './searchLayer.ts';
+
+const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
+
+export interface SearchBoxProps {
+  /** So that the shortcut finds the one in the top bar. */
+  readonly id?: string;
+  /** Inside a sheet: the results stand under it in the flow. */
+  readonly embedded?: boolean;
+  readonly focused?: boolean;
+}
+
+/** Finds rooms, matches and teams as one types; what searches loads with the first focus. */
+export const SearchBox = ({ id, embedded, focused }: SearchBoxProps) => {
+  const t = useMessages('shell');
+  const ref = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(focused ?? false);
+  const close = () => {
+    setOpen(false);
+    setQuery('');
+    ref.current?.blur();
+  };
+  return (
+    <div className={search} role="search">
+      <div className={box} data-open={open || undefined}>
+        <Icon name="search" size={17} />
+        <input
+          ref={ref}
+          className={input}
+          id={id}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          role="combobox"
+          aria-label={t('search.label')}
+          aria-expanded={open && query.trim() !== ''}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-keyshortcuts={id === SEARCH_INPUT ? 'Control+K Meta+K' : undefined}
+          placeholder={t('search.placeholder')}
+          data-autofocus={focused || undefined}
+          value={query}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setOpen(embedded ?? false)}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setOpen(true);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+            if (query !== '') event.preventDefault();
+            if (query === '' && !embedded) close();
+            setQuery('');
+          }}
+        />
+        {query !== '' && embedded ? (
+          <IconButton label={t('search.clear')} onClick={() => setQuery('')}>
+            <Icon name="x" size={18} />
+          </IconButton>
+        ) : (
+          id === SEARCH_INPUT && <kbd className={keys}>{open ? 'Esc' : 'Ctrl K'}</kbd>
+        )}
+      </div>
+      {open && (
+        <Suspense>
+          <SearchPanel query={query} input={ref} listId={list} embedded={embedded ?? false} onDone={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,113 @@
+import { useDeferredValue, useEffect, useId, useMemo, useState, type RefObject } from 'react';
+import { dayOf } from '#domain/shared/zone.ts';
+import { featured, scheduleDay } from '#machines/live/live.resources.ts';
+import type { FeatureQuery } from '#ports/live.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNavigate } from '../hooks/useNavigate.ts';
+import { useNow } from '../hooks/useNow.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useZone } from '../hooks/useZone.ts';
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { findHits, type Hit } from './hits.ts';
+import { HitRow } from './HitRow.tsx';
+import { group, hint, panel } from './SearchPanel.css.ts';
+
+interface SearchPanelProps {
+  readonly query: string;
+  /** The box that stays focused; the arrows walk through the results below it. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly listId: string;
+  readonly embedded: boolean;
+  readonly onDone: () => void;
+}
+
+const OPEN_ROOMS: FeatureQuery = { status: 'live', pageSize: 50 };
+const none: never[] = [];
+
+/** The results of a search over what is loaded: open rooms, today's matches, their teams. */
+export default function SearchPanel({ query, input, listId, embedded, onDone }: SearchPanelProps) {
+  const t = useMessages('shell');
+  const navigate = useNavigate();
+  const zone = useZone();
+  const today = dayOf(useNow(60_000), zone);
+  const live = useResource(featured, OPEN_ROOMS).value ?? none;
+  const day = useResource(scheduleDay, { date: today, timezone: zone }).value ?? none;
+  const wanted = useDeferredValue(query.trim());
+  const hits = useMemo(() => findHits(wanted, live, day), [wanted, live, day]);
+  const all = useMemo(() => [...hits.rooms, ...hits.matches, ...hits.teams], [hits]);
+  const [walked, setWalked] = useState({ over: all, to: 0 });
+  const active = walked.over === all ? walked.to : 0;
+  const base = useId();
+  const idOf = (hit: Hit) => `${base}${all.indexOf(hit)}`;
+
+  useEffect(() => {
+    const box = input.current;
+    if (!box) return;
+    const chosen = all[active];
+    if (chosen) box.setAttribute('aria-activedescendant', `${base}${active}`);
+    else box.removeAttribute('aria-activedescendant');
+    const walk = (event: KeyboardEvent) => {
+      if (event.isComposing || all.length === 0) return;
+      if (event.key === 'ArrowDown') setWalked({ over: all, to: (active + 1) % all.length });
+      else if (event.key === 'ArrowUp') setWalked({ over: all, to: (active - 1 + all.length) % all.length });
+      else if (event.key === 'Enter' && chosen) {
+        onDone();
+        navigate(chosen.to);
+      } else return;
+      event.preventDefault();
+    };
+    box.addEventListener('keydown', walk);
+    return () => {
+      box.removeEventListener('keydown', walk);
+      box.removeAttribute('aria-activedescendant');
+    };
+  }, [input, all, active, base, navigate, onDone]);
+
+  if (wanted === '')
+    return (
+      <div className={panel} data-embedded={embedded || undefined}>
+        <p className={hint}>{t('search.hint')}</p>
+      </div>
+    );
+  const groups = [
+    ['rooms', hits.rooms],
+    ['matches', hits.matches],
+    ['teams', hits.teams],
+  ] as const;
+  return (
+    <div className={panel} data-embedded={embedded || undefined}>
+      <div id={listId} role="listbox" aria-label={t('search.label')}>
+        {groups
+          .filter(([, found]) => found.length > 0)
+          .map(([name, found]) => (
+            <div key={name} role="group" aria-label={t(`search.${name}`)}>
+              <div className={group} aria-hidden="true">
+                {t(`search.${name}`)}
+              </div>
+              {found.map((hit) => (
+                <HitRow
+                  key={hit.key}
+                  id={idOf(hit)}
+                  hit={hit}
+                  query={wanted}
+                  live={name === 'rooms'}
+                  active={all[active] === hit}
+                  onFollow={onDone}
+                />
+              ))}
+            </div>
+          ))}
+      </div>
+      {all.length === 0 && (
+        <p className={hint}>
+          <b>{t('search.none', { query: wanted })}</b>
+          <br />
+          {t('search.noneFact')}
+        </p>
+      )}
+      <div role="status">
+        <VisuallyHidden>{t.tn('search.found', all.length)}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

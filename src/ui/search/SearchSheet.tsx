@@ -1,0 +1,16 @@
+import { useMessages } from '../hooks/useMessages.ts';
+import { Sheet } from '../parts/Sheet.tsx';
+import { sheetBody } from '../parts/Sheet.css.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+/** The search of a phone, from the lower edge, with the box at its head. */
+export default function SearchSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages('shell');
+  return (
+    <Sheet open tall title={t('search.label')} onClose={onClose}>
+      <div className={sheetBody}>
+        <SearchBox embedded focused />
+      </div>
+    </Sheet>
+  );
+}

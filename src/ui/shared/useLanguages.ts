@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import { locales } from '#domain/locale/locale.ts';
+import { selectWantedLocale } from '#machines/locale/locale.selectors.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useLocale } from '../hooks/useLocale.ts';
+
+/** The languages to choose from, each by its own name; choosing keeps path, query, scroll and picture. */
+export const useLanguages = () => {
+  const { locale: chart } = useApp();
+  const current = useLocale();
+  const wanted = useSelector(chart, selectWantedLocale);
+  return locales.map(({ code, language, iso }) => ({
+    key: code,
+    label: language,
+    lang: iso,
+    checked: code === (wanted ?? current),
+    onSelect: () => chart.send({ type: 'locale.choose', locale: code }),
+  }));
+};

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import type { ColourPreference } from '#domain/colour/colourMode.ts';
+import { selectPreference } from '#machines/colourMode/colourMode.selectors.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+
+const order = [
+  ['light', 'sun'],
+  ['dark', 'moon'],
+  ['system', 'monitor'],
+] as const satisfies readonly (readonly [ColourPreference, string])[];
+
+/** COLOUR-1: light, dark or as the system has it. */
+export const useThemes = () => {
+  const t = useMessages('shell');
+  const { colour } = useApp();
+  const preference = useSelector(colour, selectPreference);
+  return order.map(([key, icon]) => ({
+    key,
+    icon,
+    label: t(`theme.${key}`),
+    checked: key === preference,
+    onSelect: () => colour.send({ type: 'colour.prefer', preference: key }),
+  }));
+};

@@ -1,0 +1,194 @@
+import { createActor } from 'xstate';
+import { bearerOf } from '#adapters/browser/bearer.ts';
+import { httpLive } from '#adapters/http/live.ts';
+import { httpPortal } from '#adapters/http/portal.ts';
+import { makeSend } from '#adapters/http/send.ts';
+import { browserClock } from '#adapters/browser/clock.ts';
+import { browserColour } from '#adapters/browser/colour.ts';
+import { browserCookies } from '#adapters/browser/cookies.ts';
+import { browserHistory, tabReloads } from '#adapters/browser/history.ts';
+import { browserLocale } from '#adapters/browser/locale.ts';
+import { browserLog } from '#adapters/browser/log.ts';
+import { currencyOf, keepZone } from '#adapters/browser/place.ts';
+import { runningBuild } from '#adapters/browser/runningBuild.ts';
+import { browserStorage } from '#adapters/browser/storage.ts';
+import { browserVisibility, watchOnline } from '#adapters/browser/visibility.ts';
+import { chooseLocale, localePath, splitLocale } from '#domain/locale/locale.ts';
+import type { RouteMatch } from '#domain/routing/matchRoute.ts';
+import type { BookingsPort } from '#ports/live.ts';
+import { colourInput, wireColourMode } from '#machines/colourMode/colourMode.wire.ts';
+import { selectLocale } from '#machines/locale/locale.selectors.ts';
+import { wireLocale } from '#machines/locale/locale.wire.ts';
+import { selectMatch } from '#machines/navigation/navigation.selectors.ts';
+import { navigationInput, wireNavigation } from '#machines/navigation/navigation.wire.ts';
+import { createPreloads } from '#machines/navigation/preloads.ts';
+import { createResources } from '#machines/resource/resources.ts';
+import type { App } from '#ui/app/AppContext.ts';
+import { browserLayerHistory } from '#ui/app/browserLayerHistory.ts';
+import { createLate, type Late } from '#ui/app/late.ts';
+import { createLayerStack } from '#ui/app/layerStack.ts';
+import type { Notify } from '#ui/app/notify.ts';
+import { requireMember } from '#ui/app/requireMember.ts';
+import { createZone } from '#ui/app/zone.ts';
+import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
+import { createMessages } from '#ui/i18n/messages.ts';
+import { createPreload, groupsOf, loadAddress, savesData } from '#ui/routes/preload.ts';
+import { whenChanged } from '#ui/app/whenChanged.ts';
+import type { WiredSession } from './wiringSession.ts';
+
+/** Builds the adapters and machines that the first page needs and wires them to each other: once, before React. The rest loads late. */
+export const createApp = (window: Window & typeof globalThis): App => {
+  const { document, location, navigator } = window;
+  const { search } = location;
+  const secure = location.protocol === 'https:';
+
+  const cookies = browserCookies(document, secure);
+  const storage = browserStorage(() => window.localStorage);
+  const clock = browserClock(Date.now, (into) => window.crypto.getRandomValues(into));
+  const log = browserLog(console, window);
+  const visibility = browserVisibility(document);
+  const bearer = () => bearerOf(cookies);
+  const holdsMember = () => bearer()?.kind === 'member';
+
+  // The layers hear the history before the navigation does.
+  const layers = createLayerStack(browserLayerHistory);
+  const history = browserHistory({ window, id: clock.id });
+  const messages = createMessages(loadLocaleFile);
+  const zone = createZone(
+    () => cookies.read('Timezone'),
+    (chosen) => keepZone(cookies, chosen, clock.now()),
+  );
+
+  const session: Late<WiredSession> = createLate(async () => {
+    const { wireSession } = await import('./wiringSession.ts');
+    return wireSession({
+      ...{ window, search, cookies, send, resources, layers, storage, clock, log, visibility },
+      locate: portal.locate,
+      newBuild: (id) => navigation.send({ type: 'navigation.build', id }),
+    });
+  });
+  /** Without its code nobody can be told; that it could not be had is the page's own trouble (NAV-5). */
+  const withSession = (run: (there: WiredSession) => void) => void session.load().then(run, () => undefined);
+  const notify: Notify = (...notice) => withSession((there) => there.notify(...notice));
+  const word = (key: string) => messages.word(selectLocale(locale.getSnapshot()), 'shell', key);
+
+  const prefersLight = window.matchMedia('(prefers-color-scheme: light)');
+  const colours = { colour: browserColour({ storage, prefersLight, page: document }), log };
+  const colour = createActor(wireColourMode(colours), { input: colourInput(colours) });
+
+  const localePort = browserLocale({ cookies, languages: () => navigator.languages, load: messages.load });
+  const locale = createActor(
+    wireLocale({
+      locale: localePort,
+      log,
+      groups: () => groupsOf(selectMatch(navigation.getSnapshot())),
+      open: (chosen) => {
+        const { path } = splitLocale(location.pathname);
+        const to = localePath(chosen, path) + location.search + location.hash;
+        navigation.send({ type: 'navigation.go', to, replace: true, state: history.state(), pop: false });
+      },
+    }),
+    {
+      input: { locale: chooseLocale(splitLocale(location.pathname).locale, localePort.cookie(), localePort.browser()) },
+    },
+  );
+
+  const send = makeSend({
+    fetch: (input, init) => window.fetch(input, init),
+    bearer,
+    currency: () => currencyOf(cookies),
+    locale: () => selectLocale(locale.getSnapshot()),
+    onExpired: async () => (await session.load()).refresh(),
+    onRefused: (clears) => withSession(({ auth }) => auth.send({ type: 'auth.refused', clears })),
+    onRateLimited: () => withSession(({ auth }) => auth.send({ type: 'auth.rateLimited' })),
+    onAnswered: (serverTime) => {
+      if (serverTime !== null) clock.heard(serverTime);
+      for (const answered of answers) answered();
+    },
+    report: log.report,
+  });
+  const bookings: BookingsPort = {
+    list: async (signal) => (await session.load()).bookings.list(signal),
+    set: async (wish, signal) => (await session.load()).bookings.set(wish, signal),
+  };
+  const portal = httpPortal(send, () => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+  const answers = new Set<() => void>();
+  const live = createLate(async () => {
+    const [{ wireLive }, { auth, tokens }] = await Promise.all([import('./wiringLive.ts'), session.load()]);
+    return wireLive({
+      ...{ window, auth, tokens, send, storage, clock, log, visibility },
+      warn: (text) => notify('warning', text),
+      watching: (on) => navigation.send({ type: 'navigation.busy', reason: 'media', on }),
+      watchAnswers: (answered) => answers.add(answered),
+    });
+  });
+
+  const navigationPorts = {
+    history,
+    reloads: tabReloads(window.sessionStorage, Date.now),
+    middlewares: {
+      /** Opens the page to everybody; the log-in stands over it for who is no member yet, once it is there. */
+      member: () => ({ kind: 'pass' }) as const,
+    },
+    load: (wish: { readonly to: string; readonly match: RouteMatch }) =>
+      Promise.all([loadAddress(messages)(wish), needsLive(wish.match) ? live.load() : null]),
+    arrived: ({ match }: { readonly match: RouteMatch | null }) => {
+      if (match?.route.middleware?.includes('member') && !holdsMember())
+        queueMicrotask(() => void requireMember({ session }, { kind: 'bookings' }).catch(() => undefined));
+      colour.send({ type: 'colour.navigated' });
+      locale.send({ type: 'locale.routed', locale: splitLocale(location.pathname).locale });
+    },
+    offerReload: () =>
+      notify('info', word('newBuild'), {
+        label: word('reload'),
+        run: () => navigation.send({ type: 'navigation.reload' }),
+      }),
+  };
+  const navigation = createActor(wireNavigation(navigationPorts), {
+    input: navigationInput(navigationPorts, { running: () => runningBuild(document) }),
+  });
+
+  const resources = createResources({ live: httpLive(send), bookings, portal }, { clock, visibility, log });
+
+  for (const actor of [colour, locale]) actor.start();
+  navigation.start();
+
+  // Who tells whom.
+  history.watch((goal) => navigation.send({ type: 'navigation.go', ...goal }));
+  watchOnline(window, () => resources.refreshAll());
+  locale.subscribe(whenChanged(selectLocale(locale.getSnapshot()), selectLocale, () => resources.refreshAll()));
+  window.addEventListener('vite:preloadError', (event) => {
+    event.preventDefault();
+    navigation.send({ type: 'navigation.chunkFailed', path: location.pathname });
+  });
+
+  const startSession = () => withSession(() => {});
+  watchOnline(window, startSession);
+  // Layers are shown by code that comes with it.
+  layers.subscribe(startSession);
+  // A member waits to be known; for everybody else the page comes first.
+  if (holdsMember()) startSession();
+  else whenIdle(window, startSession);
+
+  return {
+    ...{ session, holdsMember, notify, colour, navigation, locale, live },
+    resources,
+    preload: createPreload({
+      preloads: createPreloads(),
+      messages,
+      locale: () => selectLocale(locale.getSnapshot()),
+      savesData,
+    }),
+    ...{ messages, layers, zone, clock, storage, log, bookings },
+  };
+};
+
+/** Whether a page shows the picture or a chat at once. */
+const needsLive = ({ route }: RouteMatch): boolean => route.messages.includes('chat');
+
+/** Once the browser has nothing more urgent; Safari cannot say when. */
+const whenIdle = (window: Window, run: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 1000 });
+  else (window as Window).setTimeout(run, 200);
+};

@@ -1,0 +1,102 @@
+import { createActor } from 'xstate';
+import type { TokenStore } from '#adapters/browser/tokens.ts';
+import { watchOnline } from '#adapters/browser/visibility.ts';
+import type { Send } from '#adapters/http/send.ts';
+import { mediaElement } from '#adapters/media/mediaElement.ts';
+import { browserPlayback, browserPlaybackNeeds } from '#adapters/media/playback.ts';
+import { wsChatTransport } from '#adapters/ws/chatTransport.ts';
+import { chatroomTopic } from '#domain/chat/chat.ts';
+import { renewThrough, type AuthRef } from '#machines/auth/auth.wire.ts';
+import { createChatRoom, type ChatRoom } from '#machines/chat/chatRoom.ts';
+import { wireChatSocket } from '#machines/chat/chatSocket.wire.ts';
+import { wireMediaFocus } from '#machines/mediaFocus/mediaFocus.wire.ts';
+import { isWatching } from '#machines/player/player.selectors.ts';
+import { playerInput, wirePlayer } from '#machines/player/player.wire.ts';
+import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
+import type { VisibilityPort } from '#ports/visibility.ts';
+import type { Live } from '#ui/app/live.ts';
+
+/** What the first page has already wired. */
+export interface LiveNeeds {
+  readonly window: Window & typeof globalThis;
+  readonly auth: AuthRef;
+  readonly tokens: TokenStore;
+  readonly send: Send;
+  readonly storage: StoragePort;
+  readonly clock: ClockPort;
+  readonly log: LogPort;
+  readonly visibility: VisibilityPort;
+  readonly warn: (text: string) => void;
+  /** Told whether the picture is being watched. */
+  readonly watching: (on: boolean) => void;
+  /** Tells after every answer of any call. */
+  readonly watchAnswers: (answered: () => void) => void;
+}
+
+const PLAYER = 'player';
+
+/** Wires the picture and the chat, when the first room is opened. */
+export const wireLive = (needs: LiveNeeds): Live => {
+  const { window, auth, tokens, send, storage, clock, log, visibility } = needs;
+  const { location } = window;
+
+  const transport = wsChatTransport(send, {
+    WebSocket: window.WebSocket,
+    address: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
+    token: () => tokens.bearer()?.value ?? '',
+    log,
+  });
+  const chatSocket = createActor(
+    wireChatSocket({ transport, renewToken: () => renewThrough(auth, tokens)(), warn: needs.warn }),
+  );
+  const forever = new AbortController().signal;
+  const makeRoom = (groupId: string): ChatRoom =>
+    createChatRoom({
+      ...{ socket: chatSocket, transport, topic: chatroomTopic(groupId), clock, signal: forever },
+      frame: (run) => window.requestAnimationFrame(run),
+      after: (delayMs, run) => {
+        const timer = window.setTimeout(run, delayMs);
+        return () => window.clearTimeout(timer);
+      },
+    });
+  const rooms = new Map<string, ChatRoom>();
+
+  const mediaFocus = createActor(
+    wireMediaFocus({ tell: (owner, news) => owner === PLAYER && player.send({ type: news }) }),
+  );
+  const playback = browserPlayback(browserPlaybackNeeds(mediaElement));
+  const player = createActor(
+    wirePlayer({
+      ...{ playback, storage, log },
+      focus: {
+        request: () => mediaFocus.send({ type: 'focus.request', owner: PLAYER }),
+        release: () => mediaFocus.send({ type: 'focus.release', owner: PLAYER }),
+      },
+    }),
+    { input: playerInput(storage) },
+  );
+  for (const actor of [mediaFocus, chatSocket, player]) actor.start();
+
+  player.subscribe((snapshot) => needs.watching(isWatching(snapshot)));
+  needs.watchAnswers(() => chatSocket.send({ type: 'chat.answered' }));
+  watchOnline(window, () => {
+    chatSocket.send({ type: 'chat.online' });
+    player.send({ type: 'player.online' });
+  });
+  visibility.watch((visible) => {
+    if (!visible) return;
+    chatSocket.send({ type: 'chat.visible' });
+    player.send({ type: 'player.visible' });
+  });
+
+  return {
+    ...{ chatSocket, mediaFocus, player },
+    video: mediaElement(),
+    prepareVideo: playback.prepare,
+    chatRoomFor: (groupId) => {
+      const room = rooms.get(groupId) ?? makeRoom(groupId);
+      rooms.set(groupId, room);
+      return room;
+    },
+  };
+};

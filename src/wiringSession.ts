@@ -1,0 +1,88 @@
+import { createActor, type SnapshotFrom } from 'xstate';
+import { fillPlace, keepDomain, keepReferral, referralOf } from '#adapters/browser/arrival.ts';
+import { browserBuilds, watchBuilds } from '#adapters/browser/builds.ts';
+import type { Cookies } from '#adapters/browser/cookies.ts';
+import { browserLock } from '#adapters/browser/lock.ts';
+import { browserTabChannel } from '#adapters/browser/tabChannel.ts';
+import { cookieTokens, type TokenStore } from '#adapters/browser/tokens.ts';
+import { httpAccounts } from '#adapters/http/accounts.ts';
+import { httpBookings } from '#adapters/http/bookings.ts';
+import type { Send } from '#adapters/http/send.ts';
+import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
+import { refreshThrough, wireAuth } from '#machines/auth/auth.wire.ts';
+import { bookingList } from '#machines/bookings/bookings.resources.ts';
+import { noticesMachine } from '#machines/notices/notices.machine.ts';
+import { notifyThrough } from '#machines/notices/notices.selectors.ts';
+import type { Ports } from '#machines/resource/ports.ts';
+import type { Resources } from '#machines/resource/resources.ts';
+import type { PortalPort } from '#ports/portal.ts';
+import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
+import type { VisibilityPort } from '#ports/visibility.ts';
+import type { LayerStack } from '#ui/app/layerStack.ts';
+import { createMembership } from '#ui/app/membership.ts';
+import type { Notify } from '#ui/app/notify.ts';
+import type { Session } from '#ui/app/session.ts';
+import { whenChanged } from '#ui/app/whenChanged.ts';
+
+/** What the first page has already wired. */
+export interface SessionNeeds {
+  readonly window: Window & typeof globalThis;
+  /** The query of the address that the viewer came to. */
+  readonly search: string;
+  readonly cookies: Cookies;
+  readonly send: Send;
+  readonly locate: PortalPort['locate'];
+  readonly resources: Resources<Ports>;
+  readonly layers: LayerStack;
+  readonly storage: StoragePort;
+  readonly clock: ClockPort;
+  readonly log: LogPort;
+  readonly visibility: VisibilityPort;
+  readonly newBuild: (id: string) => void;
+}
+
+/** The session as the rest of the wiring sees it. */
+export interface WiredSession extends Session {
+  readonly tokens: TokenStore;
+  readonly notify: Notify;
+  /** Settles when the refresh that an expired token asks for is over. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** Wires who watches, the notices, and what goes on behind a page, once the first page stands. */
+export const wireSession = (needs: SessionNeeds): WiredSession => {
+  const { window, cookies, send, resources, storage, clock, log, visibility } = needs;
+  const pause = (delayMs: number) => new Promise<void>((resolve) => window.setTimeout(resolve, delayMs));
+  keepReferral(cookies, needs.search);
+  keepDomain(cookies, window.location.hostname);
+
+  const tokens = cookieTokens(cookies, browserTabChannel(window));
+  const accounts = httpAccounts(send, {
+    tokens,
+    lock: browserLock(window.navigator.locks, { storage, now: Date.now, id: clock.id, pause }),
+    referral: () => referralOf(cookies),
+  });
+  const notices = createActor(noticesMachine).start();
+  const auth = createActor(wireAuth({ accounts, tokens, log }), { input: { held: tokens.held() } });
+  const membership = createMembership(auth, needs.layers);
+  auth.start();
+
+  tokens.watch((held) => auth.send({ type: 'auth.tokensChanged', held }));
+  const member = (snapshot: SnapshotFrom<typeof auth>) =>
+    isLoggedIn(snapshot) ? (selectViewer(snapshot)?.userId ?? null) : null;
+  auth.subscribe(whenChanged(null, member, () => resources.drop(bookingList)));
+  const builds = browserBuilds({
+    fetch: (url, init) => window.fetch(url, init),
+    now: Date.now,
+    page: window.document,
+  });
+  watchBuilds({ builds, visibility, log, tell: needs.newBuild });
+  void fillPlace(cookies, needs.locate, clock.now, new AbortController().signal);
+
+  return {
+    ...{ auth, notices, membership, accounts, tokens },
+    bookings: httpBookings(send),
+    notify: notifyThrough(notices),
+    refresh: refreshThrough(auth),
+  };
+};

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { schedule } from '#contract/http/schedule.ts';
+import { NAVIGATION } from '#domain/navigation/navigation.ts';
+import { roomPath } from '#domain/live/roomAddress.ts';
+import { liveMatch } from './support/rooms.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const shell = words('vi', 'shell');
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const nav = (page: Page, key: string) =>
+  page.getByRole('navigation', { name: shell('nav.label') }).getByRole('link', { name: shell(key) });
+/** Left on the window, so that a load of the document shows. */
+const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+const serveNewBuild = async (page: Page) => {
+  await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another' } }));
+  await page.route('**/builds/meta/another.json', (route) => route.fulfill({ json: { id: 'another', files: [] } }));
+};
+const hear = async (page: Page) => {
+  const heard = page.waitForResponse('**/builds/meta/another.json');
+  await page.clock.runFor(NAVIGATION.manifestPollMs);
+  await heard;
+};
+
+test('NAV-3, BUILD-1: a new build reloads with the next navigation, and not before', async ({ page }) => {
+  await page.clock.install({ time: Date.now() });
+  await serveNewBuild(page);
+  await page.goto('/menu');
+  await expect(page.locator('#content h1')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 120_000);
+  await markPage(page);
+  await hear(page);
+  expect(await isMarked(page)).toBe(true);
+  await nav(page, 'nav.chat').click();
+  await expect(page).toHaveURL(/\/chatroom$/);
+  await expect.poll(() => isMarked(page)).toBe(false);
+});
+
+test('NAV-3: while a picture plays a new build is offered and waits; the viewer takes it', async ({
+  page,
+  baseURL,
+}) => {
+  await serveNewBuild(page);
+  await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
+  await expect(page.locator('video')).toHaveJSProperty('paused', false);
+  await markPage(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const reload = page.getByRole('button', { name: shell('reload') });
+  await expect(reload).toBeVisible();
+  await reload.hover();
+  await nav(page, 'nav.chat').click();
+  await expect(page).toHaveURL(/\/chatroom$/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('NAV-5: code that cannot be had reloads the page once, and then says so with a way on', async ({ page }) => {
+  await page.goto('/menu');
+  await expect(page.locator('#content h1')).toBeVisible();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/\/assets\/ChatroomScreen[^/]*\.js/, (route) => route.abort());
+  await nav(page, 'nav.chat').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error');
+  expect(loads).toBe(1);
+  await page.unroute(/\/assets\/ChatroomScreen[^/]*\.js/);
+  await page.getByRole('button', { name: shell('error.reload') }).click();
+  await expect(page.getByRole('log')).toBeVisible();
+});
+
+test('NAV-2: a room that is gone becomes the 404 page, and Back leads out of it', async ({ page, baseURL }) => {
+  const path = roomPath(await liveMatch(baseURL, '1'))!;
+  await page.goto('/lich-truc-tiep');
+  await expect(page.locator('#content li[data-state]').first()).toBeVisible();
+  await page.route(`**${schedule.liveRoom.path}*`, (route) =>
+    route.fulfill({ status: 404, json: { code: 404, data: null, message: 'There is no such thing.' } }),
+  );
+  await page.locator(`#content a[href="${path}"]`).first().click();
+  await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('#content li[data-state]').first()).toBeVisible();
+});
+
+test('a walk back finds each page where it was left', async ({ page }) => {
+  await page.goto('/lich-truc-tiep');
+  await expect(page.locator('#content li[data-state]').first()).toBeVisible();
+  await page.mouse.move(500, 500);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { readonly scroll?: number } | null)?.scroll))
+    .toBe(900);
+  await nav(page, 'nav.chat').click();
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright/test';
+import { bookings } from '#contract/http/bookings.ts';
+import { schedule } from '#contract/http/schedule.ts';
+import { modeFilters, modes } from '#domain/live/mode.ts';
+import { matchTitle, type Match } from '#domain/match/match.ts';
+import { addDays, dayOf, hourMinute } from '#domain/shared/zone.ts';
+import { loginLayer } from './support/account.ts';
+import { enterAs, freshName, newMember, type Member } from './support/members.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const t = words('vi', 'schedule');
+const shell = words('vi', 'shell');
+const ZONE = 'Asia/Bangkok';
+const MINUTE = 60_000;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const matchesOf = async (url: string, query: Readonly<Record<string, string>>): Promise<readonly Match[]> => {
+  const answer = await fetch(
+    `${url}${schedule.liveSchedule.path}?${new URLSearchParams({ timezone: ZONE, pageSize: '200', ...query })}`,
+  );
+  return ((await answer.json()) as { readonly data: readonly Match[] }).data;
+};
+/** Matches that can be booked for a good while yet, the next one first; two of one day never carry the same name. */
+const bookable = async (url: string): Promise<readonly Match[]> => {
+  const days = [0, 1].map((n) => addDays(dayOf(Date.now(), ZONE), n));
+  const all = (await Promise.all(days.map((date) => matchesOf(url, { date })))).flat();
+  return all.filter(({ status, startTime }) => /^\d\d:\d\d$/.test(status) && startTime > Date.now() + 30 * MINUTE);
+};
+const dayQuery = (match: Match): string => {
+  const day = dayOf(match.startTime, ZONE);
+  return day === dayOf(Date.now(), ZONE) ? '' : `?date=${day}`;
+};
+const book = (url: string, { token }: Member, fixtureId: string) =>
+  fetch(url + bookings.set.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ fixtureId, on: true }),
+  });
+const bookButton = (page: Page, match: Match) =>
+  page
+    .locator('#content')
+    .getByRole('button', { name: t('bookMatch', { match: matchTitle(match) }), exact: true })
+    .first();
+const stub = (page: Page, match: Match) =>
+  page
+    .locator('#content')
+    .getByRole('button', { name: t('unbookMatch', { match: matchTitle(match) }), exact: true })
+    .first();
+const rows = (page: Page) => page.locator('#content li[data-state]');
+const days = (page: Page) => page.getByRole('navigation', { name: t('daysLabel') }).getByRole('link');
+
+test('LIVE-2: the strip looks forward from yesterday and turns to look back five days', async ({ page }) => {
+  await page.goto('/lich-truc-tiep');
+  const today = dayOf(Date.now(), ZONE);
+  const shown = async () =>
+    await days(page).evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('date')),
+    );
+  const from = (first: number) =>
+    Array.from({ length: 7 }, (_, i) => (first + i === 0 ? null : addDays(today, first + i)));
+  await expect.poll(shown).toEqual(from(-1));
+  await page.getByRole('button', { name: t('earlier') }).click();
+  await expect.poll(shown).toEqual(from(-5));
+
+  const yesterday = addDays(today, -1);
+  await days(page).nth(4).click();
+  await expect(page).toHaveURL(new RegExp(`/lich-truc-tiep\\?date=${yesterday}$`));
+  await expect(days(page).nth(4)).toHaveAttribute('aria-current', 'date');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator('#content li[data-state="live"]')).toHaveCount(0);
+});
+
+test('LIVE-1: each filter has an address of its own and shows its mode alone', async ({ page, baseURL }) => {
+  const today = dayOf(Date.now(), ZONE);
+  await page.goto('/lich-truc-tiep');
+  const chips = page.getByRole('navigation', { name: t('modesLabel') });
+  for (const [i, filter] of modeFilters.entries())
+    await expect(chips.getByRole('link').nth(i)).toContainText(t(`modes.${filter}`));
+  for (const { slug, liveModeId, schedule: path } of modes.filter(({ room }) => room !== null)) {
+    await chips.getByRole('link', { name: t(`modes.${slug}`) }).click();
+    await expect(page).toHaveURL(`${baseURL}/lich-truc-tiep/${path}`);
+    await expect(page.locator('#content h1')).toHaveText(t(`titles.${slug}`));
+    await expect(rows(page)).toHaveCount((await matchesOf(baseURL, { date: today, liveModeId })).length);
+  }
+});
+
+test('another zone moves a match over midnight to its own day, and back', async ({ page, baseURL }) => {
+  const far = 'America/Los_Angeles';
+  const today = dayOf(Date.now(), far);
+  const moved = (await matchesOf(baseURL, { date: addDays(dayOf(Date.now(), ZONE), 1) })).find(
+    ({ startTime }) => dayOf(startTime, far) === today && dayOf(startTime, ZONE) !== dayOf(Date.now(), ZONE),
+  );
+  if (!moved) throw new Error('the demo content has a match on each side of a midnight');
+  const wanted = rows(page).filter({
+    has: page.getByRole('button', { name: t('detailsOf', { match: matchTitle(moved) }), exact: true }),
+    hasText: hourMinute(moved.startTime, far),
+  });
+  await page.goto('/lich-truc-tiep');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.locator('#content header')).toContainText(t('zoneVn'));
+  await expect(wanted).toHaveCount(0);
+
+  await page.getByRole('button', { name: shell('zone') }).click();
+  await page.getByRole('menuitemradio', { name: /Los Angeles/ }).click();
+  await expect(wanted).toHaveCount(1);
+  await page.reload();
+  await expect(wanted).toHaveCount(1);
+  await page.getByRole('button', { name: shell('zone') }).click();
+  await page.getByRole('menuitemradio', { name: /Bangkok/ }).click();
+  await expect(wanted).toHaveCount(0);
+});
+
+test('a member books, takes it back by the toast, and finds the ticket and its .ics among the bookings', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enterAs(context, baseURL, await newMember(baseURL));
+  const [match] = await bookable(baseURL);
+  if (!match) throw new Error('the demo content has a match to come');
+  await page.goto(`/lich-truc-tiep${dayQuery(match)}`);
+  await bookButton(page, match).click();
+  await expect(stub(page, match)).toBeVisible();
+  await page.getByRole('button', { name: t('toast.undo') }).click();
+  await expect(bookButton(page, match)).toBeVisible();
+  await bookButton(page, match).click();
+  await expect(stub(page, match)).toBeVisible();
+
+  await page.goto('/lich-truc-tiep/dat-lich-cua-ban');
+  await expect(page.getByText(t('bookings.upcoming'))).toBeVisible();
+  const loading = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('bookings.calendar') }).click();
+  const file = await loading;
+  expect(file.suggestedFilename()).toBe(`khan-dai-${match.fixtureId}.ics`);
+  const text = readFileSync(await file.path(), 'utf8');
+  const utc = new Date(match.startTime).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  expect(text).toContain('BEGIN:VEVENT');
+  expect(text).toContain(`DTSTART:${utc}`);
+
+  await stub(page, match).click();
+  await expect(page.getByText(t('bookings.none'))).toBeVisible();
+});
+
+test('a guest who books logs in first and then has the ticket', async ({ page, baseURL }) => {
+  const [match] = (await bookable(baseURL)).slice(1);
+  if (!match) throw new Error('the demo content has two matches to come');
+  await page.goto(`/lich-truc-tiep${dayQuery(match)}`);
+  await bookButton(page, match).click();
+  const layer = loginLayer(page);
+  await expect(layer.dialog.getByText(`“${matchTitle(match)}”`)).toBeVisible();
+  await layer.register(freshName(), 'ghe so bay hang ba');
+  await expect(layer.dialog).toHaveCount(0);
+  await expect(stub(page, match)).toBeVisible();
+});
+
+test('the bookings of a guest ask for the log-in and say why', async ({ page }) => {
+  await page.goto('/lich-truc-tiep/dat-lich-cua-ban');
+  const { dialog } = loginLayer(page);
+  await expect(dialog.getByText(words('vi', 'account')('intent.bookings'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('bookings.login') })).toBeVisible();
+});
+
+test('reminds 15 minutes before a booked match and at its start, by the page’s clock', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember(baseURL);
+  const [match] = await bookable(baseURL);
+  if (!match) throw new Error('the demo content has a match to come');
+  await book(baseURL, member, match.fixtureId);
+  await enterAs(context, baseURL, member);
+  // The application follows the server's clock by the Date of its answers; here the page's own clock is to count.
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const { date: _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.clock.install({ time: Date.now() });
+  await page.goto('/lich-truc-tiep/dat-lich-cua-ban');
+  await expect(page.getByText(t('bookings.upcoming'))).toBeVisible();
+  await page.clock.pauseAt(Date.now() + MINUTE);
+  const soon = page.getByText(t('toast.soon', { match: matchTitle(match) }));
+  const started = page.getByText(t('toast.start', { match: matchTitle(match) }));
+  // The first toast's code is fetched, and what was fetched is painted when the held clock goes on a little.
+  const appears = (toast: Locator) =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return toast.count();
+      })
+      .toBeGreaterThan(0);
+
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.fastForward(match.startTime - 16 * MINUTE - now);
+  await expect(soon).toHaveCount(0);
+  await page.clock.fastForward(MINUTE + 10_000);
+  await appears(soon);
+  await page.clock.fastForward(14 * MINUTE);
+  await expect(started).toHaveCount(0);
+  await page.clock.fastForward(MINUTE + 10_000);
+  await appears(started);
+});
+
+test('live rows change while the row that is read stays where it is', async ({ page }) => {
+  let round = 0;
+  await page.route(`**${schedule.liveSchedule.path}*`, async (route) => {
+    const answer = await route.fetch();
+    const envelope = (await answer.json()) as { readonly data: readonly Match[] };
+    const changed = envelope.data.map((match, i) =>
+      match.score === null
+        ? match
+        : { ...match, score: `${round}-${i % 7}`, ...(i % 3 === 0 && round > 0 && { status: 'FT' }) },
+    );
+    await route.fulfill({ response: answer, json: { ...envelope, data: round === 0 ? changed : changed.slice(1) } });
+  });
+  await page.clock.install({ time: Date.now() });
+  await page.goto('/lich-truc-tiep');
+  await expect(rows(page).first()).toBeVisible();
+  await page.mouse.move(600, 600);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  const reading = await page.evaluate(() => {
+    const list = [...document.querySelectorAll<HTMLElement>('#content li[data-state]')];
+    const row = list.find((one) => one.getBoundingClientRect().top > 400)!;
+    row.id = 'read';
+    return row.getBoundingClientRect().top;
+  });
+  round = 77;
+  const polled = page.waitForResponse((answer) => answer.url().includes(schedule.liveSchedule.path));
+  await page.clock.fastForward(20_000);
+  await polled;
+  await expect(page.locator('#content li[data-state]', { hasText: '77' }).first()).toBeAttached();
+  const top = await page.locator('#read').evaluate((row) => row.getBoundingClientRect().top);
+  expect(Math.abs(top - reading)).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright/test';
+import { RIBBON } from '../../../../tools/streams/scenes/ribbon.ts';
+import type { Library, PlayerHost } from './playerHost.ts';
+
+/** What was seen while a player played. */
+export interface Viewing {
+  /** Times that playback waited for data after its first frame. */
+  readonly stalls: number;
+  readonly errors: readonly string[];
+  /** Frames shown whose number in the picture could be read. */
+  readonly read: number;
+  /** Times that the picture began its loop again. */
+  readonly loops: number;
+  /** Frames that were not the one that belongs to their time on the room's clock. */
+  readonly misplaced: number;
+  /** Times that the time of the picture moved by more than half a second at once. */
+  readonly jumps: number;
+  readonly height: number;
+  readonly decodedAudioBytes: number;
+  readonly dropped: number;
+}
+
+interface DashPlayer {
+  readonly initialize: (video: HTMLVideoElement, url: string, autoplay: boolean) => void;
+  readonly on: (event: string, heard: (event: { readonly error?: { readonly message?: string } }) => void) => void;
+  readonly setRepresentationForTypeById: (type: 'video', id: string, force: boolean) => void;
+  readonly updateSettings: (settings: object) => void;
+}
+interface ShakaTrack {
+  readonly originalVideoId: string | null;
+}
+interface ShakaPlayer {
+  readonly attach: (video: HTMLVideoElement) => Promise<void>;
+  readonly load: (url: string) => Promise<void>;
+  readonly configure: (settings: object) => void;
+  readonly addEventListener: (
+    event: string,
+    heard: (event: { readonly detail?: { readonly code?: number } }) => void,
+  ) => void;
+  readonly getVariantTracks: () => readonly ShakaTrack[];
+  readonly selectVariantTrack: (track: ShakaTrack, clear: boolean) => void;
+}
+declare global {
+  interface Window {
+    readonly dashjs?: { readonly MediaPlayer: () => { readonly create: () => DashPlayer } };
+    readonly shaka?: { readonly Player: new () => ShakaPlayer; readonly polyfill: { readonly installAll: () => void } };
+    playerErrors?: string[];
+  }
+}
+
+const startDash = async ([url, quality]: readonly [string, string]) => {
+  const video = document.querySelector('video');
+  const player = window.dashjs?.MediaPlayer().create();
+  if (!video || !player) throw new Error('the page has no dash.js');
+  const errors: string[] = (window.playerErrors = []);
+  player.updateSettings({ streaming: { abr: { autoSwitchBitrate: { video: false } } } });
+  player.on('error', ({ error }) => errors.push(error?.message ?? 'unknown'));
+  player.on('streamInitialized', () => player.setRepresentationForTypeById('video', quality, true));
+  player.initialize(video, url, true);
+};
+
+const startShaka = async ([url, quality]: readonly [string, string]) => {
+  const video = document.querySelector('video');
+  if (!video || !window.shaka) throw new Error('the page has no shaka-player');
+  window.shaka.polyfill.installAll();
+  const errors: string[] = (window.playerErrors = []);
+  const player = new window.shaka.Player();
+  player.addEventListener('error', ({ detail }) => errors.push(`shaka ${detail?.code ?? 'unknown'}`));
+  player.configure({ abr: { enabled: false } });
+  await player.attach(video);
+  await player.load(url);
+  const track = player.getVariantTracks().find(({ originalVideoId }) => originalVideoId === quality);
+  if (track) player.selectVariantTrack(track, true);
+  await video.play();
+};
+
+/** Watches the page's video until it has shown so many seconds; counts in the page, frame by frame. */
+const watchVideo = ([seconds, ribbon]: readonly [number, typeof RIBBON]) =>
+  new Promise<Viewing>((resolve) => {
+    const video = document.querySelector('video');
+    const canvas = document.createElement('canvas');
+    const c = canvas.getContext('2d', { willReadFrequently: true });
+    if (!video || !c) throw new Error('there is no video to watch');
+    let [stalls, read, loops, misplaced, jumps, shown] = [0, 0, 0, 0, 0, 0];
+    let last: { readonly time: number; readonly frame: number | null } | null = null;
+    let phase: number | null = null;
+    const readFrame = (): number | null => {
+      canvas.width = video.videoWidth;
+      canvas.height = 1;
+      c.drawImage(video, 0, -Math.round(video.videoHeight * ribbon.centreY));
+      const row = c.getImageData(0, 0, canvas.width, 1).data;
+      const lit = Array.from({ length: ribbon.cells }, (_, k) => {
+        const x = Math.round(canvas.width * (ribbon.left + k * ribbon.pitch + ribbon.width / 2));
+        return (row[x * 4 + 1] ?? 0) > 120;
+      });
+      const [on, off, ...bits] = lit;
+      const parity = bits.pop();
+      if (!on || off || (bits.filter(Boolean).length % 2 === 1) !== parity) return null;
+      return bits.reduce((number, bit) => number * 2 + (bit ? 1 : 0), 0);
+    };
+    const seen: VideoFrameRequestCallback = (_now, { mediaTime }) => {
+      const frame = readFrame();
+      if (last && (mediaTime < last.time || mediaTime > last.time + 0.5)) jumps++;
+      else if (last) shown += mediaTime - last.time;
+      if (frame !== null) {
+        read++;
+        const place = (((frame - Math.round(mediaTime * 30)) % 480) + 480) % 480;
+        phase ??= place;
+        // The video may have moved on to the next frames before this one could be read.
+        if ((place - phase + 480) % 480 > 2) misplaced++;
+        if (last?.frame !== null && last && frame < last.frame) loops++;
+      }
+      last = { time: mediaTime, frame: frame ?? last?.frame ?? null };
+      if (shown < seconds) return void video.requestVideoFrameCallback(seen);
+      const audio = 'webkitAudioDecodedByteCount' in video ? Number(video.webkitAudioDecodedByteCount) : 0;
+      resolve({
+        ...{ stalls, read, loops, misplaced, jumps, errors: window.playerErrors ?? [] },
+        height: video.videoHeight,
+        decodedAudioBytes: audio,
+        dropped: video.getVideoPlaybackQuality().droppedVideoFrames,
+      });
+    };
+    video.addEventListener('waiting', () => {
+      if (last) stalls++;
+    });
+    video.requestVideoFrameCallback(seen);
+  });
+
+export interface Showing {
+  readonly library: Library;
+  readonly manifest: string;
+  /** A rendition by its id in the manifest, as `v720`. */
+  readonly quality: string;
+  readonly seconds: number;
+}
+
+/** Opens a bare player on a page of another site, plays there, and tells what was seen. */
+export const playOutside = async (
+  page: Page,
+  host: PlayerHost,
+  { library, manifest, quality, seconds }: Showing,
+): Promise<Viewing> => {
+  await page.goto(host.pageOf(library));
+  await page.evaluate(library === 'dash.js' ? startDash : startShaka, [manifest, quality] as const);
+  await page.waitForFunction(
+    (height) => document.querySelector('video')?.videoHeight === height,
+    Number(/\d+/.exec(quality)?.[0]),
+  );
+  return page.evaluate(watchVideo, [seconds, RIBBON] as const);
+};

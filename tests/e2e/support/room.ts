@@ -1,0 +1,68 @@
+import { expect, type Page } from 'playwright/test';
+import { words } from './words.ts';
+
+const t = words('vi', 'chat');
+
+/** The chat of a page. */
+export const chatOf = (page: Page) => {
+  const log = page.getByRole('log');
+  const field = page.getByRole('textbox', { name: t('placeholder') });
+  return {
+    log,
+    field,
+    /** Messages of the log, without what still waits in the outbox. */
+    rows: log.locator('li[data-id]:not([data-outbox])'),
+    outbox: log.locator('li[data-outbox]'),
+    strip: page.locator('[data-connection]'),
+    /** Settles once the topic is joined and the connection stands. */
+    ready: async () => {
+      await expect(log.locator('li[data-id]').first()).toBeAttached();
+      await expect(page.locator('[data-connection]')).toHaveCount(0);
+    },
+    say: async (text: string) => {
+      await field.fill(text);
+      await field.press('Enter');
+    },
+  };
+};
+
+interface Picture {
+  readonly time: number;
+  readonly paused: boolean;
+  readonly width: number;
+  readonly muted: boolean;
+  readonly volume: number;
+  /** What `markPicture` left on the element. */
+  readonly mark: string | null;
+}
+
+/** How the page's one video stands. */
+export const pictureOf = (page: Page): Promise<Picture | null> =>
+  page.evaluate(() => {
+    const video = document.querySelector('video');
+    return (
+      video && {
+        time: video.currentTime,
+        paused: video.paused,
+        width: video.videoWidth,
+        muted: video.muted,
+        volume: video.volume,
+        mark: video.dataset['mark'] ?? null,
+      }
+    );
+  });
+
+/** Settles once the picture has moved on from where it is now. */
+export const expectMoving = async (page: Page): Promise<void> => {
+  const from = (await pictureOf(page))?.time ?? 0;
+  await expect
+    .poll(async () => {
+      const picture = await pictureOf(page);
+      return picture !== null && !picture.paused && picture.width > 0 && picture.time > from;
+    }, `the picture moves on from ${from}`)
+    .toBe(true);
+};
+
+/** Marks the video element, so that another one in its place shows. */
+export const markPicture = (page: Page, mark: string): Promise<void> =>
+  page.locator('video').evaluate((video, text) => video.setAttribute('data-mark', text), mark);

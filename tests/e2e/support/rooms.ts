@@ -1,0 +1,12 @@
+import { schedule } from '#contract/http/schedule.ts';
+import type { Match } from '#domain/match/match.ts';
+
+/** A match of a mode that is on now, with its room. */
+export const liveMatch = async (url: string, liveModeId: string): Promise<Match> => {
+  const query = new URLSearchParams({ status: 'live', liveModeId });
+  const answer = await fetch(`${url}${schedule.featureMatch.path}?${query}`);
+  const { data } = (await answer.json()) as { readonly data: readonly Match[] };
+  const match = data.find((one) => one.roomId !== null);
+  if (!match) throw new Error(`no room of mode ${liveModeId} is on`);
+  return match;
+};

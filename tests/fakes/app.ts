@@ -1,0 +1,194 @@
+import { createActor } from 'xstate';
+import { present, type Late } from '#ui/app/late.ts';
+import { createLayerStack, type LayerHistory } from '#ui/app/layerStack.ts';
+import type { App } from '#ui/app/AppContext.ts';
+import { createMembership } from '#ui/app/membership.ts';
+import type { Session } from '#ui/app/session.ts';
+import { createZone } from '#ui/app/zone.ts';
+import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
+import { createMessages, type LoadTable } from '#ui/i18n/messages.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { wireAuth } from '#machines/auth/auth.wire.ts';
+import { chatSocketMachine } from '#machines/chat/chatSocket.machine.ts';
+import { colourModeMachine } from '#machines/colourMode/colourMode.machine.ts';
+import { wireLocale } from '#machines/locale/locale.wire.ts';
+import { mediaFocusMachine } from '#machines/mediaFocus/mediaFocus.machine.ts';
+import { navigationInput, wireNavigation } from '#machines/navigation/navigation.wire.ts';
+import { noticesMachine } from '#machines/notices/notices.machine.ts';
+import { notifyThrough } from '#machines/notices/notices.selectors.ts';
+import { playerMachine } from '#machines/player/player.machine.ts';
+import type { Ports } from '#machines/resource/ports.ts';
+import { createResources } from '#machines/resource/resources.ts';
+import type { AccountsPort } from '#ports/accounts.ts';
+import { succeeded } from '#ports/failure.ts';
+import type { HistoryPort } from '#ports/navigation.ts';
+import { fakeHistory } from './history.ts';
+import { asGuest, asMember } from './accounts.ts';
+import { fakeStorage } from './storage.ts';
+
+const never = (): Promise<never> => new Promise(() => {});
+const quiet = { warn: () => {}, report: () => {} };
+
+/** Ports that never answer, but for what a test gives. */
+export const silentPorts = (given: { readonly [K in keyof Ports]?: Partial<Ports[K]> } = {}): Ports => ({
+  live: {
+    schedule: never,
+    dayCounts: never,
+    feature: never,
+    room: never,
+    modes: never,
+    anchors: never,
+    totalLive: never,
+    overview: never,
+    analysis: never,
+    odds: never,
+    ...given.live,
+  },
+  bookings: { list: never, set: never, ...given.bookings },
+  portal: { menu: never, banners: never, marquee: never, locate: never, ...given.portal },
+});
+
+/** A history that goes nowhere by itself: entries of one address, one listener. */
+export const fakeLayerHistory = () => {
+  let entries: unknown[] = [null];
+  let at = 0;
+  let address = '/';
+  let popped: () => 'pass' | 'swallow' = () => 'pass';
+  const heard: ('pass' | 'swallow')[] = [];
+  const go = (steps: number) => {
+    at = Math.min(Math.max(at + steps, 0), entries.length - 1);
+    heard.push(popped());
+  };
+  const history: LayerHistory = {
+    state: () => entries[at],
+    push: (state) => {
+      entries = [...entries.slice(0, at + 1), state];
+      at += 1;
+    },
+    go,
+    address: () => address,
+    listen: (listener) => {
+      popped = listener;
+      return () => {};
+    },
+  };
+  return {
+    history,
+    heard,
+    go,
+    depth: () => at,
+    /** As after a navigation: another address on top of the entries. */
+    visit: (to: string) => {
+      address = to;
+      history.push(null);
+    },
+    at: (to: string) => {
+      address = to;
+    },
+  };
+};
+
+export interface FakeAppOptions {
+  readonly path?: string;
+  readonly locale?: Locale;
+  readonly history?: HistoryPort;
+  readonly layerHistory?: LayerHistory;
+  readonly accounts?: Partial<AccountsPort>;
+  readonly held?: 'none' | 'guest' | 'member';
+  readonly ports?: Ports;
+  readonly loadTable?: LoadTable;
+  readonly load?: Parameters<typeof wireNavigation>[0]['load'];
+  readonly now?: () => number;
+  /** The session, where it is not there from the start. */
+  readonly session?: Late<Session>;
+}
+
+/** The application over fakes, its session laid open: every chart is the real one, nothing is asked of a network. */
+export const fakeApp = (options: FakeAppOptions = {}) => {
+  const ports = options.ports ?? silentPorts();
+  const clock = { now: options.now ?? (() => Date.parse('2026-11-21T11:52:00Z')), id: () => 'abcdefgh12345678abcd' };
+  const history = options.history ?? fakeHistory(options.path ?? '/').port;
+  const messages = createMessages(options.loadTable ?? loadLocaleFile);
+  const locale = createActor(
+    wireLocale({
+      locale: { cookie: () => null, keep: () => {}, browser: () => [], load: messages.load },
+      log: quiet,
+      groups: () => ['shell'],
+      open: () => {},
+    }),
+    { input: { locale: options.locale ?? 'vi' } },
+  ).start();
+  const middlewares = { member: () => ({ kind: 'pass' }) as const };
+  const navigation = createActor(
+    wireNavigation({
+      history,
+      reloads: { permit: () => false },
+      middlewares,
+      load: options.load ?? (() => Promise.resolve()),
+      arrived: () => {},
+      offerReload: () => {},
+    }),
+    { input: navigationInput({ history, middlewares }, { running: () => null }) },
+  ).start();
+  const accounts: AccountsPort = {
+    guestLogin: () => Promise.resolve(asGuest),
+    guestInfo: () => Promise.resolve(asGuest),
+    info: () => Promise.resolve(asMember),
+    login: () => Promise.resolve(asMember),
+    register: () => Promise.resolve(asMember),
+    refresh: () => Promise.resolve(asMember),
+    logout: () => Promise.resolve(succeeded(null)),
+    checkUsername: () => Promise.resolve(succeeded({ ok: true })),
+    updateInfo: () => Promise.resolve(asMember),
+    ...options.accounts,
+  };
+  const held = options.held ?? 'none';
+  const tokens = { held: () => held, clearGuest: () => {}, clearAll: () => {}, watch: () => () => {} };
+  const auth = createActor(wireAuth({ accounts, tokens, log: quiet }), { input: { held } }).start();
+  const layers = createLayerStack(options.layerHistory ?? fakeLayerHistory().history);
+  let zone: string | null = 'Asia/Bangkok';
+  const session: Session = {
+    auth,
+    notices: createActor(noticesMachine).start(),
+    membership: createMembership(auth, layers),
+    accounts,
+    bookings: ports.bookings,
+  };
+  const app: App = {
+    session: options.session ?? present(session),
+    holdsMember: () => held === 'member',
+    notify: notifyThrough(session.notices),
+    colour: createActor(colourModeMachine, { input: { preference: 'dark', system: 'dark' } }),
+    navigation,
+    locale,
+    live: present({
+      chatSocket: createActor(chatSocketMachine),
+      mediaFocus: createActor(mediaFocusMachine).start(),
+      player: createActor(playerMachine, { input: { volume: null, mutedByViewer: false, quality: 'auto' } }),
+      video: document.createElement('video'),
+      prepareVideo: () => {},
+      chatRoomFor: () => {
+        throw new Error('this fake has no chat');
+      },
+    }),
+    resources: createResources(ports, {
+      clock,
+      visibility: { isVisible: () => true, watch: () => () => {} },
+      log: quiet,
+    }),
+    preload: () => {},
+    messages,
+    layers,
+    zone: createZone(
+      () => zone,
+      (chosen) => {
+        zone = chosen;
+      },
+    ),
+    clock,
+    storage: fakeStorage(),
+    log: quiet,
+    bookings: ports.bookings,
+  };
+  return { ...app, ...session };
+};

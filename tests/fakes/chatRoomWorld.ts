@@ -1,0 +1,60 @@
+import { createActor, SimulatedClock } from 'xstate';
+import type { Topic } from '#domain/chat/chat.ts';
+import { createChatRoom } from '#machines/chat/chatRoom.ts';
+import { wireChatSocket } from '#machines/chat/chatSocket.wire.ts';
+import { createChatOrigin } from './chatOrigin.ts';
+
+/** A room over the wired socket chart and a simulated origin; frames and time pass when told to. */
+export const startRoom = (topic: Topic = 'chatroom.30', before = 0) => {
+  const origin = createChatOrigin();
+  origin.say(before);
+  const clock = new SimulatedClock();
+  const frames: (() => void)[] = [];
+  let ids = 0;
+  const socket = createActor(
+    wireChatSocket({ transport: origin.transport, renewToken: () => Promise.resolve(true), warn: () => {} }),
+    { clock },
+  ).start();
+  const room = createChatRoom({
+    socket,
+    transport: origin.transport,
+    topic,
+    clock: { now: () => clock.now(), id: () => `id${(ids += 1)}` },
+    frame: (run) => void frames.push(run),
+    after: (delayMs, run) => {
+      const timer = clock.setTimeout(run, delayMs);
+      return () => clock.clearTimeout(timer);
+    },
+    signal: new AbortController().signal,
+  });
+  const frame = () => {
+    for (const run of frames.splice(0)) run();
+    return room.getSnapshot();
+  };
+  const t = {
+    origin,
+    clock,
+    socket,
+    room,
+    frames,
+    frame,
+    seqs: () => frame().messages.map(({ seq }) => seq),
+    texts: () => frame().messages.map(({ originalMessage }) => originalMessage),
+    box: () => frame().outbox.map(({ clientId, state }) => `${clientId} ${state}`),
+    connect: () => {
+      socket.send({ type: 'chat.connect' });
+      origin.deliver();
+    },
+    reconnect: () => {
+      clock.increment(1000);
+      origin.deliver();
+    },
+  };
+  return t;
+};
+export const joined = (before = 3) => {
+  const t = startRoom('chatroom.30', before);
+  t.connect();
+  return t;
+};
+export const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);

@@ -1,0 +1,34 @@
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Router } from 'wouter';
+import { AppContext, type App } from '#ui/app/AppContext.ts';
+import { useChartLocation, useChartSearch } from '#ui/app/wouterHooks.ts';
+import '#ui/theme/theme.ts';
+
+const roots = new Set<Root>();
+
+/** Shows something under an application, its words loaded; gives the element that it stands in. */
+export const mount = async (app: App, shown: ReactNode, groups: readonly string[]): Promise<HTMLElement> => {
+  await app.messages.load(app.locale.getSnapshot().context.locale, ['shell', ...groups]);
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  roots.add(root);
+  root.render(
+    <StrictMode>
+      <AppContext value={app}>
+        <Router hook={useChartLocation} searchHook={useChartSearch}>
+          {shown}
+        </Router>
+      </AppContext>
+    </StrictMode>,
+  );
+  return place;
+};
+
+/** Takes everything away again; for afterEach. */
+export const unmountAll = (): void => {
+  for (const root of roots) root.unmount();
+  roots.clear();
+  document.body.replaceChildren();
+};

@@ -1,0 +1,53 @@
+import type { Stream } from '#domain/match/match.ts';
+import type { PlaybackEvent, PlaybackPort, PlaybackSession } from '#ports/playback.ts';
+
+export interface FakePlayback extends PlaybackPort {
+  /** What was asked, in order, as short words: "open 540p /a.mpd", "mute", "volume 0.8". */
+  readonly asked: string[];
+  /** Tells as the session opened last. */
+  readonly tell: (event: PlaybackEvent) => void;
+  readonly openSessions: () => number;
+}
+
+/** A playback that does nothing by itself; `listen` may be the walk's own listener. */
+export const fakePlayback = (listen?: (tell: (event: PlaybackEvent) => void) => () => void): FakePlayback => {
+  const asked: string[] = [];
+  let current: ((event: PlaybackEvent) => void) | null = null;
+  let sessions = 0;
+  const open = (source: Stream, tell: (event: PlaybackEvent) => void): PlaybackSession => {
+    const stop = listen?.(tell);
+    asked.push(`open ${source.streamLink}`);
+    sessions += 1;
+    current = tell;
+    return {
+      play: () => asked.push('play'),
+      pause: () => asked.push('pause'),
+      setMuted: (muted) => asked.push(muted ? 'mute' : 'sound'),
+      setVolume: (volume) => asked.push(`volume ${volume}`),
+      setQuality: (quality) => asked.push(`quality ${quality}`),
+      seekBehind: (seconds) => asked.push(`seek ${seconds}`),
+      setCatchUp: (on) => asked.push(`catchUp ${on}`),
+      close: () => {
+        asked.push('close');
+        sessions -= 1;
+        stop?.();
+      },
+    };
+  };
+  return {
+    asked,
+    open,
+    prepare: () => asked.push('prepare'),
+    tell: (event) => current?.(event),
+    openSessions: () => sessions,
+  };
+};
+
+const dash = { protocol: 'dash', streamLink: '/media/f1/index.mpd', fps: 30 } as const;
+/** A DASH source with two rungs, then a WebRTC source with an address for each rung. */
+export const twoSources: readonly Stream[] = [
+  { ...dash, profile: '1080p', label: 'HD', bitrate: 8000 },
+  { ...dash, profile: '540p', label: 'SD', bitrate: 2000 },
+  { protocol: 'webrtc', streamLink: '/whep/f1/1080', profile: '1080p', label: 'HD', fps: 30, bitrate: 8000 },
+  { protocol: 'webrtc', streamLink: '/whep/f1/540', profile: '540p', label: 'SD', fps: 30, bitrate: 2000 },
+];

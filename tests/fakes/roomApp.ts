@@ -1,0 +1,52 @@
+import { createActor } from 'xstate';
+import { present } from '#ui/app/late.ts';
+import { chatroomTopic } from '#domain/chat/chat.ts';
+import { createChatRoom, type ChatRoom } from '#machines/chat/chatRoom.ts';
+import { wireChatSocket } from '#machines/chat/chatSocket.wire.ts';
+import { playerInput, wirePlayer } from '#machines/player/player.wire.ts';
+import { fakeApp, type FakeAppOptions } from './app.ts';
+import { createChatOrigin } from './chatOrigin.ts';
+import { fakePlayback } from './playback.ts';
+
+const quiet = { warn: () => {}, report: () => {} };
+
+/** The application with a chat over a fake origin and a player over a fake playback, both told what happens by the test. */
+export const roomApp = (options: FakeAppOptions = {}) => {
+  const base = fakeApp(options);
+  const origin = createChatOrigin();
+  const playback = fakePlayback();
+  let ids = 0;
+  const clock = { now: base.clock.now, id: () => `id${(ids += 1)}`.padEnd(20, 'x') };
+  const warnings: string[] = [];
+  const chatSocket = createActor(
+    wireChatSocket({
+      transport: origin.transport,
+      renewToken: () => Promise.resolve(false),
+      warn: (text) => warnings.push(text),
+    }),
+  ).start();
+  const player = createActor(
+    wirePlayer({ playback, storage: base.storage, log: quiet, focus: { request: () => {}, release: () => {} } }),
+    { input: playerInput(base.storage) },
+  ).start();
+  const rooms = new Map<string, ChatRoom>();
+  const chatRoomFor = (groupId: string): ChatRoom => {
+    let room = rooms.get(groupId);
+    if (!room) {
+      room = createChatRoom({
+        socket: chatSocket,
+        transport: origin.transport,
+        topic: chatroomTopic(groupId),
+        clock,
+        frame: (run) => void requestAnimationFrame(run),
+        after: () => () => {},
+        signal: new AbortController().signal,
+      });
+      rooms.set(groupId, room);
+    }
+    return room;
+  };
+  const live = { ...base.live.now()!, chatSocket, player, chatRoomFor };
+  const app = { ...base, live: present(live), clock };
+  return { app, live, origin, playback, warnings };
+};

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callContext } from '../store/support/context.ts';
+import { startChatOrigin, type ChatOrigin } from './support/chatOrigin.ts';
+import { virtualTime, type VirtualTime } from './support/virtualTime.ts';
+
+describe('sockets, with LIMITS=on', { timeout: 30_000 }, () => {
+  let origin: ChatOrigin;
+  let time: VirtualTime;
+  beforeAll(async () => {
+    time = virtualTime();
+    origin = await startChatOrigin({ limits: true, clock: time.clock, after: time.after });
+  });
+  afterAll(() => origin.close());
+
+  it('CHAT-1: a bad, expired or missing token is upgraded and then closed with 4401', async () => {
+    const guest = await origin.guestToken();
+    for (const token of ['', 'bad', `${guest}x`, null]) {
+      expect(await (await origin.connect(token)).closed).toBe(4401);
+    }
+    time.advance(7 * 86_400_000);
+    expect(await (await origin.connect(guest)).closed).toBe(4401);
+  });
+
+  it('CHAT-1: expiry does not close a socket that is open', async () => {
+    const member = await origin.member('lau.dai');
+    const client = await origin.connect(member.token);
+    time.advance(20_000);
+    await client.sub('chatroom.30');
+    expect(client.socket.readyState).toBe(client.socket.OPEN);
+  });
+
+  it('AUTH-3, item 11: log-out closes the sockets of that session with 4401, and no others', async () => {
+    const leaving = await origin.member('di.ve');
+    const staying = await origin.member('o.lai');
+    const [one, two, other] = await Promise.all([leaving, leaving, staying].map(({ token }) => origin.connect(token)));
+    const context = callContext({ now: time.clock() });
+    await origin.accounts.handlers.logout({ refreshToken: leaving.refreshToken }, context);
+    expect(await Promise.all([one!.closed, two!.closed])).toEqual([4401, 4401]);
+    await other!.sub('chatroom.30');
+    expect(await (await origin.connect(leaving.token)).closed).toBe(4401);
+  });
+
+  it('item 14: a refresh token used twice closes the sockets of its family', async () => {
+    const member = await origin.member('bi.trom');
+    const client = await origin.connect(member.token);
+    const refresh = () =>
+      origin.accounts.handlers.refreshToken({ refreshToken: member.refreshToken }, callContext({ now: time.clock() }));
+    await refresh();
+    expect(await refresh()).toMatchObject({ code: 401 });
+    expect(await client.closed).toBe(4401);
+  });
+
+  it('item 30: ten messages at once, then five per 10 s; above that 429 with a time', async () => {
+    const member = await origin.member('noi.nhieu');
+    const client = await origin.connect(member.token);
+    const say = (i: number) => client.say('chatroom.30', `tin ${i}`, `m${i}`);
+    for (let i = 0; i < 10; i += 1) expect(await say(i)).toMatchObject({ type: 'ack' });
+    expect(await say(10)).toMatchObject({ type: 'error', code: 429, retryAfter: 2 });
+    time.advance(10_000);
+    for (let i = 20; i < 25; i += 1) expect(await say(i)).toMatchObject({ type: 'ack' });
+    expect(await say(25)).toMatchObject({ type: 'error', code: 429 });
+    // Another socket of the same member has no burst of its own.
+    const second = await origin.connect(member.token);
+    expect(await second.say('chatroom.30', 'lách luật', 'm26')).toMatchObject({ type: 'error', code: 429 });
+  });
+
+  it('item 30: twenty topics a socket, the twenty-first is 429', async () => {
+    const client = await origin.connect(await origin.guestToken());
+    for (let i = 0; i < 20; i += 1) await client.sub(`chatroom.${i}`);
+    client.send({ type: 'sub', topic: 'chatroom.21st' });
+    expect(await client.next('error')).toMatchObject({ code: 429 });
+    client.send({ type: 'unsub', topic: 'chatroom.0' });
+    await client.sub('chatroom.21st');
+  });
+
+  it('ten sockets a session, the eleventh is refused with 429 and a time', async () => {
+    const token = await origin.guestToken();
+    const clients = await Promise.all(Array.from({ length: 10 }, () => origin.connect(token)));
+    await expect(origin.connect(token)).rejects.toThrow('429, again after 5 s');
+    clients[0]!.cut();
+    await clients[0]!.closed;
+    await expect
+      .poll(() =>
+        origin.connect(token).then(
+          () => 'open',
+          () => 'refused',
+        ),
+      )
+      .toBe('open');
+  });
+
+  it('item 30: a hundred malformed frames end a socket with 1008, each answered clearly; others go on', async () => {
+    const [bad, good] = await Promise.all([
+      origin.connect(await origin.guestToken()),
+      origin.connect(await origin.guestToken()),
+    ]);
+    const malformed: readonly (readonly [string | Buffer, number])[] = [
+      ['{', 400],
+      ['null', 422],
+      ['[]', 422],
+      ['{"type":"sub"}', 422],
+      ['{"type":"sub","topic":"chatroom.a b"}', 422],
+      ['{"type":"shout","topic":"chatroom.30"}', 422],
+      [Buffer.from('{}'), 400],
+      [JSON.stringify({ type: 'sub', topic: 'chatroom.30', more: 'x'.repeat(5000) }), 413],
+    ];
+    for (const [text, code] of malformed) {
+      bad.sendText(text);
+      expect(await bad.next('error')).toMatchObject({ code });
+    }
+    for (let i = malformed.length; i < 100; i += 1) bad.sendText('{');
+    expect(await bad.closed).toBe(1008);
+    expect(bad.frames.filter(({ type }) => type === 'error')).toHaveLength(100);
+    await good.sub('chatroom.30');
+  });
+
+  it('500 characters of text and 4 KiB of frame are taken; one more is 422 and 413', async () => {
+    const client = await origin.connect((await origin.member('noi.dai')).token);
+    expect(await client.say('chatroom.30', '歡'.repeat(500), 'c500')).toMatchObject({ type: 'ack' });
+    expect(await client.say('chatroom.30', '歡'.repeat(501), 'c501')).toMatchObject({ type: 'error', code: 422 });
+    const frame = (size: number) => {
+      const empty = JSON.stringify({ type: 'unsub', topic: 'chatroom.30', more: '' });
+      return empty.replace('""', `"${'x'.repeat(size - empty.length)}"`);
+    };
+    client.sendText(frame(4096));
+    client.sendText(frame(4097));
+    expect(await client.next('error')).toMatchObject({ code: 413 });
+  });
+
+  it('a malformed send says whose it was', async () => {
+    const client = await origin.connect(await origin.guestToken());
+    const data = { clientId: 'mine', originalMessage: 'x'.repeat(501) };
+    client.send({ type: 'send', path: 'chat.sendMessage', topic: 'chatroom.30', data });
+    expect(await client.next('error')).toMatchObject({ clientId: 'mine', code: 422 });
+  });
+
+  it('a restart closes every socket with 1012 and lets nobody in', async () => {
+    const clients = await Promise.all([
+      origin.connect(await origin.guestToken()),
+      origin.connect(await origin.guestToken()),
+    ]);
+    await origin.chat.drain();
+    expect(await Promise.all(clients.map(({ closed }) => closed))).toEqual([1012, 1012]);
+    await expect(origin.connect(await origin.guestToken())).rejects.toThrow('503');
+  });
+});

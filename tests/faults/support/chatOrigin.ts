@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAccounts, setRole, type Accounts } from '#server/accounts/accounts.ts';
+import { inProcessBus } from '#server/bus/inProcess.ts';
+import type { Bus } from '#server/bus/bus.ts';
+import { createChat, type Chat } from '#server/chat/gateway.ts';
+import { systemAfter, type After } from '#server/chat/timers.ts';
+import { workerWriter } from '#server/chat/workerWriter.ts';
+import type { Database } from '#server/database/database.ts';
+import { databaseFile, openDatabase } from '#server/database/open.ts';
+import { readBinding } from '#server/shared/cookies.ts';
+import { systemClock, type Clock } from '#server/shared/clock.ts';
+import { callContext, granted } from '../../store/support/context.ts';
+import { connectClient, type ChatClient } from './chatClient.ts';
+
+const SECRET = 'a secret of tests, long enough';
+const PASSWORD = 'mưa rơi trên mái tôn';
+
+export interface Member {
+  readonly userId: string;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+/** Accounts and chat on a port of their own, over a database in a folder of its own. */
+export interface ChatOrigin {
+  readonly port: number;
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly accounts: Accounts;
+  readonly chat: Chat;
+  readonly faults: unknown[];
+  readonly member: (username: string, role?: string) => Promise<Member>;
+  readonly guestToken: () => Promise<string>;
+  readonly connect: (token: string | null, headers?: Readonly<Record<string, string>>) => Promise<ChatClient>;
+  readonly close: () => Promise<void>;
+}
+
+interface Wishes {
+  readonly limits?: boolean;
+  readonly clock?: Clock;
+  readonly after?: After;
+}
+
+export const startChatOrigin = async ({
+  limits = false,
+  clock = systemClock,
+  after = systemAfter,
+}: Wishes = {}): Promise<ChatOrigin> => {
+  const folder = mkdtempSync(join(tmpdir(), 'khandai-chat-'));
+  const database = await openDatabase(folder, clock());
+  const bus = inProcessBus();
+  const faults: unknown[] = [];
+  const accounts = createAccounts({ database, bus, clock, secret: SECRET, limits });
+  const chat = await createChat({
+    database,
+    bus,
+    clock,
+    after,
+    limits,
+    secret: SECRET,
+    writer: workerWriter(databaseFile(folder)),
+    identify: accounts.identify,
+    memberById: accounts.memberById,
+    failed: (error) => faults.push(error),
+  });
+  const server = createServer();
+  server.on('upgrade', (request, stream, head) => {
+    const token = new URL(request.url ?? '/', 'http://origin').searchParams.get('token');
+    const binding = readBinding(request.headers.cookie, false);
+    chat.onUpgrade(request, stream, head, { token, binding, address: request.socket.remoteAddress ?? '' });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const clients = new Set<ChatClient>();
+
+  return {
+    port,
+    database,
+    bus,
+    accounts,
+    chat,
+    faults,
+    member: async (username, role) => {
+      const context = callContext({ now: clock() });
+      const session = granted(await accounts.handlers.register({ username, password: PASSWORD }, context));
+      if (role) await setRole(database, username, role);
+      return { userId: session.user.userId, token: session.token, refreshToken: session.refreshToken };
+    },
+    guestToken: async () => granted(await accounts.handlers.guestLogin({}, callContext({ now: clock() }))).guestToken,
+    connect: async (token, headers) => {
+      const client = await connectClient(port, token, headers);
+      clients.add(client);
+      return client;
+    },
+    close: async () => {
+      for (const client of clients) client.cut();
+      await chat.close();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,5 @@
+import { start } from '#server/start.ts';
+
+// The origin as an operator starts it, with the folder that it is given as the project's.
+const [root = ''] = process.argv.slice(2);
+await start(root);

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, it } from 'vitest';
+import { sql } from '#server/database/sql.ts';
+import { importFile } from '#server/import/importFile.ts';
+import { scheduleStore } from '#server/schedule/schedule.store.ts';
+import { storedSource } from '#server/schedule/storedSource.ts';
+import { onEveryEngine } from './support/engines.ts';
+
+const example = readFileSync(new URL('../../examples/matches.json', import.meta.url), 'utf8');
+const start = Date.parse('2026-12-05T19:15:00+07:00');
+const view = { locale: 'vi', now: start - 3_600_000 } as const;
+const DAY_MS = 86_400_000;
+
+onEveryEngine('imported matches', (database) => {
+  const source = () => storedSource(scheduleStore(database()));
+  const all = () => source().between(0, 4e12, view);
+  beforeEach(async () => {
+    for (const table of [sql`room`, sql`fixture`, sql`commentator`]) await database().run(sql`delete from ${table}`);
+  });
+
+  it('are taken in with rooms, commentators and streams, as the schedule then shows them', async () => {
+    expect(await importFile(database(), example)).toEqual({
+      kind: 'imported',
+      count: { commentators: 2, fixtures: 3, rooms: 3, removed: 0 },
+    });
+    const matches = await source().between(start - DAY_MS, start + DAY_MS, view);
+    expect(matches.map(({ fixtureId }) => fixtureId)).toEqual([
+      'dua-bi-hem-12',
+      'cup-bo-ke-2026-final',
+      'bong-chuyen-bai-sau-1',
+    ]);
+    const room = (await source().room('bokefinal2', view))!;
+    expect(room).toMatchObject({ home: 'Bờ Kè Trên', status: '19:15', demo: false, groupId: 'cup-bo-ke-2026-final' });
+    expect(room.users.map(({ roomId }) => roomId)).toEqual(['bokefinal2', 'bokefinal1']);
+    expect(room.users[1]!.streams[0]).toEqual({
+      ...{ protocol: 'dash', streamLink: 'https://live.example.org/final/index.mpd' },
+      ...{ profile: '1080p', label: 'HD', fps: 30, bitrate: 8000 },
+    });
+    expect((await source().commentators()).map(({ displayName }) => displayName).sort()).toEqual([
+      'Lan Hàng Sau',
+      'Minh Bờ Kè',
+    ]);
+  });
+
+  it('MATCH-1: are coming up, live and ended by their time where no status was given', async () => {
+    await importFile(database(), example);
+    const at = async (minute: number) =>
+      (await source().match('cup-bo-ke-2026-final', { locale: 'zh', now: start + minute * 60_000 }))!;
+    expect(await at(-1)).toMatchObject({ home: '上堤岸', status: '19:15' });
+    expect((await at(1)).status).toBe('live');
+    expect((await at(136)).status).toBe('FT');
+    expect((await source().match('bong-chuyen-bai-sau-1', view))!).toMatchObject({
+      status: 'postponed',
+      note: 'mưa lớn',
+    });
+    const running = await source().running({ locale: 'vi', now: start + 60_000 });
+    expect(running.map(({ fixtureId }) => fixtureId)).toEqual(['cup-bo-ke-2026-final']);
+  });
+
+  it('are found by id and by room, and counted by their starts', async () => {
+    await importFile(database(), example);
+    expect(await source().match('nowhere', view)).toBeNull();
+    expect(await source().room('nowhere', view)).toBeNull();
+    expect(await source().starts(start, start + 1, start)).toEqual([{ startTime: start, liveModeId: '1' }]);
+  });
+
+  it('are the same after the same file twice, replaced by id, and removed on request', async () => {
+    await importFile(database(), example);
+    const once = await all();
+    await importFile(database(), example);
+    expect(await all()).toEqual(once);
+    const changed = example.replace('Bờ Kè Trên', 'Bờ Kè Giữa').replaceAll('bokefinal1', 'bokefinal9');
+    await importFile(database(), changed);
+    expect((await source().room('bokefinal9', view))!.home).toBe('Bờ Kè Giữa');
+    expect(await source().room('bokefinal1', view)).toBeNull();
+    const removal = '{"remove": ["cup-bo-ke-2026-final", "was-never-there"]}';
+    expect(await importFile(database(), removal)).toMatchObject({ count: { removed: 1 } });
+    expect(await source().room('bokefinal9', view)).toBeNull();
+    expect((await all()).length).toBe(2);
+  });
+
+  it('stay out whole where one field of the file is wrong', async () => {
+    const wrong = example.replace('"status": "postponed"', '"status": "sometime"');
+    expect((await importFile(database(), wrong)).kind).toBe('refused');
+    expect(await all()).toEqual([]);
+    expect(await source().commentators()).toEqual([]);
+  });
+});

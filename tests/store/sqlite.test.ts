@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as Schema from 'effect/Schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { openSqlite } from '#server/database/sqlite.ts';
+import { sql } from '#server/database/sql.ts';
+
+const Count = Schema.Struct({ count: Schema.Int });
+
+describe('a file of SQLite that several connections share', () => {
+  let folder: string;
+  let one: Database;
+  let two: Database;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'khandai-sqlite-'));
+    one = openSqlite(join(folder, 'deep', 'down', 'shared.sqlite'));
+    two = openSqlite(join(folder, 'deep', 'down', 'shared.sqlite'));
+    await one.run(sql`create table thing (id integer primary key)`);
+  });
+  afterAll(async () => {
+    await Promise.all([one.close(), two.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const count = async (database: Database) =>
+    (await database.one(Count, sql`select count(*) as count from thing`))?.count;
+
+  it('writes ahead, syncs at each commit, and holds to its foreign keys', async () => {
+    const Mode = Schema.Struct({ journal_mode: Schema.String });
+    const Sync = Schema.Struct({ synchronous: Schema.Int });
+    const Keys = Schema.Struct({ foreign_keys: Schema.Int });
+    expect(await one.one(Mode, sql`pragma journal_mode`)).toEqual({ journal_mode: 'wal' });
+    expect(await one.one(Sync, sql`pragma synchronous`)).toEqual({ synchronous: 2 });
+    expect(await one.one(Keys, sql`pragma foreign_keys`)).toEqual({ foreign_keys: 1 });
+  });
+
+  it('a writer waits for the other without stopping the loop, and readers wait for nobody', async () => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let begun = (): void => {};
+    const started = new Promise<void>((resolve) => (begun = resolve));
+    const first = one.transaction(async (queries) => {
+      await queries.run(sql`insert into thing (id) values (1)`);
+      begun();
+      await held;
+    });
+    await started;
+    const second = two.run(sql`insert into thing (id) values (2)`);
+    expect(await count(two)).toBe(0);
+    expect(await count(one)).toBe(0);
+    release();
+    await Promise.all([first, second]);
+    expect(await count(one)).toBe(2);
+  });
+
+  it('writers over two connections make every write', async () => {
+    const before = (await count(one)) ?? 0;
+    await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        (i % 2 === 0 ? one : two).transaction((queries) => queries.run(sql`insert into thing default values`)),
+      ),
+    );
+    expect(await count(two)).toBe(before + 60);
+  });
+});

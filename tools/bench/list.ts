@@ -1,0 +1,18 @@
+import { benchChat } from './chatList.ts';
+import { benchSchedule } from './scheduleList.ts';
+import { options } from './support/options.ts';
+import { withBrowser } from './support/page.ts';
+import { startMeasuredOrigin } from './support/server.ts';
+
+const { rounds, seconds } = options({ rounds: 1, seconds: 5 });
+
+const demo = await startMeasuredOrigin();
+const empty = await startMeasuredOrigin({ DEMO: 'off' });
+try {
+  await withBrowser(async (browser) => {
+    await benchSchedule(browser, demo.url, Math.max(3, rounds));
+    await benchChat(browser, empty.url, rounds, seconds);
+  });
+} finally {
+  await Promise.all([demo.stop(), empty.stop()]);
+}

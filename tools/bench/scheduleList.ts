@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright';
+import words from '#locales/vi/schedule.json' with { type: 'json' };
+import { schedule } from '#contract/http/schedule.ts';
+import { modes } from '#domain/live/mode.ts';
+import type { Match } from '#domain/match/match.ts';
+import { compare, median, type Side } from './support/compare.ts';
+import { filterToPaint } from './support/filterToPaint.ts';
+import { openPage, type MeasuredPage } from './support/page.ts';
+
+const ROWS = 200;
+const SAMPLES = 10;
+const SIZE = { width: 1100, height: 800 };
+const rows = '#content li[data-state]';
+const withRooms = modes.filter(({ room }) => room !== null);
+
+/** So many matches made of those of today: ids of their own, modes in turns, a league for every ten. */
+const manyOf = (matches: readonly Match[]): readonly Match[] =>
+  Array.from({ length: ROWS }, (_, i) => {
+    const league = Math.floor(i / 10);
+    const { liveModeId } = withRooms[league % withRooms.length]!;
+    return {
+      ...matches[i % matches.length]!,
+      ...{ fixtureId: `bench${i}`, staticId: `bench${i}`, liveModeId },
+      ...{ leagueId: `league${league}`, leagueName: `Giải ${league}` },
+    };
+  });
+
+const modeOf = (href: string): string | undefined =>
+  withRooms.find(({ schedule: path }) => href.endsWith(path))?.liveModeId;
+
+/** The page as it stands, without its scripts: filtered by hand-written DOM. */
+const freeze = async (page: Page, matches: readonly Match[]): Promise<void> => {
+  const leagues = [...new Set(matches.map(({ leagueName }) => leagueName))].map(
+    (name) => [name, matches.find(({ leagueName }) => leagueName === name)!.liveModeId] as const,
+  );
+  const links = await page
+    .locator('a[href^="/lich-truc-tiep"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const chips = links.map((href) => [href, modeOf(href) ?? null] as const);
+  const html = (await page.content()).replaceAll(
+    /<script[\s\S]*?<\/script>|<link rel="(modulepreload|preload)"[^>]*>/g,
+    '',
+  );
+  await page.route('**/lich-truc-tiep', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(page.url());
+  await page.evaluate(
+    ({ leagues, chips }) => {
+      const modeOfLeague = new Map(leagues);
+      const modeOfChip = new Map(chips);
+      const all = [...document.querySelectorAll<HTMLElement>('#content section')].filter((one) =>
+        modeOfLeague.has(one.ariaLabel ?? ''),
+      );
+      document.addEventListener('click', (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        if (!link) return;
+        event.preventDefault();
+        const mode = modeOfChip.get(link.getAttribute('href') ?? '') ?? null;
+        for (const chip of document.querySelectorAll('nav a[aria-current="page"]'))
+          chip.removeAttribute('aria-current');
+        link.setAttribute('aria-current', 'page');
+        for (const section of all) {
+          const shown = mode === null || modeOfLeague.get(section.ariaLabel ?? '') === mode;
+          section.style.display = shown ? '' : 'none';
+          for (const row of section.querySelectorAll('li')) row.style.display = shown ? '' : 'none';
+        }
+      });
+    },
+    { leagues, chips },
+  );
+};
+
+const side =
+  ({ page, cdp, work }: MeasuredPage, matches: readonly Match[], slowdown: number): Side =>
+  async () => {
+    await page.bringToFront();
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const football = withRooms[0]!;
+    const one = matches.filter(({ liveModeId }) => liveModeId === football.liveModeId).length;
+    const click = (path: string) => `nav[aria-label="${words.modesLabel}"] a[href="/lich-truc-tiep${path}"]`;
+    const took: number[] = [];
+    const before = await work();
+    for (let i = 0; i < SAMPLES; i += 1) {
+      await page.evaluate(filterToPaint, { click: click(`/${football.schedule}`), rows, wanted: one });
+      took.push(await page.evaluate(filterToPaint, { click: click(''), rows, wanted: matches.length }));
+    }
+    const { task } = await work();
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    return { 'filter to paint ms': median(took), 'main thread ms': ((task - before.task) / SAMPLES) * 1000 };
+  };
+
+/** A day of 200 matches: from a tap on a filter to the painted list, against the same rows filtered by plain DOM. */
+export const benchSchedule = async (browser: Browser, url: string, rounds: number): Promise<void> => {
+  const answer = await fetch(`${url}${schedule.liveSchedule.path}?pageSize=200&timezone=Asia%2FBangkok`);
+  const matches = manyOf(((await answer.json()) as { readonly data: readonly Match[] }).data);
+  const pages = [await openPage(browser, SIZE), await openPage(browser, SIZE)] as const;
+  for (const { page } of pages) {
+    await page.route(`**${schedule.liveSchedule.path}*`, (route) =>
+      route.fulfill({ json: { code: 200, data: matches } }),
+    );
+    await page.goto(`${url}/lich-truc-tiep`);
+    await page
+      .locator(rows)
+      .nth(ROWS - 1)
+      .waitFor({ state: 'attached' });
+  }
+  const [ours, floor] = pages;
+  await freeze(floor.page, matches);
+  for (const slowdown of [1, 4])
+    await compare(
+      `a day of ${ROWS} rows: one mode, then all again${slowdown > 1 ? `, processor slowed ${slowdown} times` : ''}`,
+      {
+        rounds,
+        ours: side(ours, matches, slowdown),
+        floor: side(floor, matches, slowdown),
+      },
+    );
+  await ours.close();
+  await floor.close();
+};

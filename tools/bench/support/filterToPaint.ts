@@ -1,0 +1,24 @@
+/** Runs in a page: clicks, and waits for the frame that shows so many rows to be painted; milliseconds. */
+export const filterToPaint = ({
+  click,
+  rows,
+  wanted,
+}: {
+  readonly click: string;
+  readonly rows: string;
+  readonly wanted: number;
+}): Promise<number> =>
+  new Promise((painted) => {
+    const began = performance.now();
+    document.querySelector<HTMLElement>(click)?.click();
+    const look = () => {
+      const shown = [...document.querySelectorAll<HTMLElement>(rows)].filter((row) => row.style.display !== 'none');
+      if (shown.length !== wanted) return requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      // A message sent from a frame's callback arrives after that frame is painted.
+      port1.addEventListener('message', () => painted(performance.now() - began));
+      port1.start();
+      return port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });

@@ -1,0 +1,65 @@
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { launchOptions } from '../../browser.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export interface MeasuredPage {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  /** Seconds since the page began, by the browser's own count. */
+  readonly work: () => Promise<Work>;
+  readonly close: () => Promise<void>;
+}
+export interface Work {
+  /** All of the main thread's tasks. */
+  readonly task: number;
+  readonly script: number;
+  /** Styles and layout. */
+  readonly layout: number;
+  /** The processor time of the page's process, all threads. */
+  readonly process: number;
+}
+
+export const withBrowser = async (work: (browser: Browser) => Promise<void>): Promise<void> => {
+  const { args, ...options } = launchOptions();
+  // A floor's page is given by Playwright, so the browser cannot tell that it comes from this machine as its server does.
+  const browser = await chromium.launch({ ...options, args: [...args, '--disable-features=LocalNetworkAccessChecks'] });
+  try {
+    await work(browser);
+  } finally {
+    await browser.close();
+  }
+};
+
+/** A page of a context of its own, in Vietnam and in Vietnamese. */
+export const openPage = async (browser: Browser, viewport: Size): Promise<MeasuredPage> => {
+  const context = await browser.newContext({ viewport, locale: 'vi-VN', timezoneId: 'Asia/Bangkok' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  return {
+    page,
+    cdp,
+    work: async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics');
+      const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+      return {
+        task: of('TaskDuration'),
+        script: of('ScriptDuration'),
+        layout: of('LayoutDuration') + of('RecalcStyleDuration'),
+        process: of('ProcessTime'),
+      };
+    },
+    close: () => context.close(),
+  };
+};
+
+/** What was worked between two moments, as figures. */
+export const workBetween = (from: Work, to: Work): Readonly<Record<string, number>> => ({
+  'main thread s': to.task - from.task,
+  'script s': to.script - from.script,
+  'style and layout s': to.layout - from.layout,
+  'CPU of the process s': to.process - from.process,
+});

@@ -1,0 +1,64 @@
+import { WebSocket } from 'ws';
+import { accounts } from '#contract/http/accounts.ts';
+import { chatroomTopic } from '#domain/chat/chat.ts';
+
+export const TOPIC = chatroomTopic(null);
+
+/** A new member's token. */
+export const newToken = async (url: string): Promise<string> => {
+  const username = `bench.${process.pid}.${Date.now().toString(36)}`;
+  const answer = await fetch(url + accounts.register.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password: 'hang ghe so 7' }),
+  });
+  const { data } = (await answer.json()) as { readonly data: { readonly token: string } };
+  return data.token;
+};
+
+export interface Sender {
+  /** Says so many numbered messages a second for so many seconds; settles with their number once all are stored. */
+  readonly say: (perSecond: number, seconds: number) => Promise<number>;
+  readonly close: () => void;
+}
+
+/** A member that speaks in the room of everybody, over a socket of its own. */
+export const startSender = async (url: string, token: string): Promise<Sender> => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws?token=${token}`, {
+    perMessageDeflate: false,
+  });
+  await new Promise((open, failed) => socket.once('open', open).once('error', failed));
+  let said = 0;
+  let stored = 0;
+  let tell = () => {};
+  socket.on('message', (data) => {
+    const frame = JSON.parse(String(data)) as { readonly type: string; readonly code?: number };
+    if (frame.type === 'error') throw new Error(`a message was refused with ${frame.code}`);
+    if (frame.type === 'ack') stored += 1;
+    tell();
+  });
+  const one = () => {
+    const data = {
+      clientId: `bench-${(said += 1)}`,
+      originalMessage: `Bàn thắng đẹp quá, cả khán đài đứng dậy: ${said}`,
+    };
+    socket.send(JSON.stringify({ type: 'send', path: 'chat.sendMessage', topic: TOPIC, data }));
+  };
+  return {
+    say: (perSecond, seconds) =>
+      new Promise((resolve) => {
+        const from = said;
+        const wanted = Math.round(perSecond * seconds);
+        const began = performance.now();
+        tell = () => {
+          if (said - from === wanted && stored === said) resolve(wanted);
+        };
+        const ticking = setInterval(() => {
+          const due = Math.min(wanted, Math.floor(((performance.now() - began) / 1000) * perSecond));
+          while (said - from < due) one();
+          if (due === wanted) clearInterval(ticking);
+        }, 10);
+      }),
+    close: () => socket.terminate(),
+  };
+};

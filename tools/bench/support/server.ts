@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../../../tests/e2e/support/origin.ts';
+
+/** A server in a process of its own, whose use of the processor can be asked. */
+export interface MeasuredServer {
+  readonly url: string;
+  readonly port: number;
+  /** Microseconds of all its threads since its start. */
+  readonly cpuUs: () => Promise<number>;
+  /** Hands it something by the channel between the processes; settles once it has answered. */
+  readonly give: (what: object) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const reporter = new URL('./reportCpu.ts', import.meta.url).href;
+
+/** Starts a Node program with PORT set; it is up when it prints its port. */
+export const startServer = async (
+  program: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<MeasuredServer> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', reporter, program], {
+    env: { ...process.env, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let log = '';
+  await new Promise<void>((up, reject) => {
+    const read = (chunk: Buffer) => {
+      log += String(chunk);
+      if (log.includes(`:${port}`)) up();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}:\n${log}`)));
+  });
+  const answerTo = (asked: string | object) =>
+    new Promise<unknown>((answered) => {
+      child.once('message', answered);
+      child.send(asked);
+    });
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    cpuUs: async () => {
+      const { user, system } = (await answerTo('cpu')) as NodeJS.CpuUsage;
+      return user + system;
+    },
+    give: async (what) => void (await answerTo(what)),
+    stop: () =>
+      new Promise((gone) => {
+        child.once('exit', () => gone());
+        child.kill('SIGTERM');
+      }),
+  };
+};
+
+/** Starts the built origin, E2E_BUILD's or this project's, with an empty data folder that goes with it. */
+export const startMeasuredOrigin = async (env: Readonly<Record<string, string>> = {}): Promise<MeasuredServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'khandai-bench-'));
+  const program = resolve(process.env['E2E_BUILD'] ?? '.', 'dist-server/main.js');
+  const server = await startServer(program, { DATA_DIR: dataDir, LIMITS: 'off', ...env });
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Starts one of the floors that stand in this folder. */
+export const startFloor = (name: string, env: Readonly<Record<string, string>> = {}): Promise<MeasuredServer> =>
+  startServer(join(import.meta.dirname, '../floors', name), env);

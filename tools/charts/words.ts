@@ -1,0 +1,85 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** What happens on one transition, in words. */
+export interface Arrow {
+  readonly from: AnyStateNode;
+  /** None for a transition that stays in its state. */
+  readonly to: readonly AnyStateNode[];
+  readonly event: string;
+  readonly guard: string | null;
+  readonly actions: readonly string[];
+}
+
+export const childrenOf = (node: AnyStateNode): readonly AnyStateNode[] => Object.values(node.states);
+export const descendantsOf = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...childrenOf(node).flatMap(descendantsOf),
+];
+
+/** The name of an action, guard or actor; whatever has none cannot be read in a diagram. */
+const nameOf = (thing: unknown, where: AnyStateNode): string => {
+  if (typeof thing === 'string') return thing;
+  const type = typeof thing === 'object' && thing !== null ? (thing as { readonly type?: unknown }).type : null;
+  if (typeof type === 'string') return type;
+  throw new Error(`${where.id} has an action or guard without a name: give it one in setup()`);
+};
+
+/** `after` is compiled to a raise on entry and a cancel on exit; these are no words of the chart. */
+const isOfAfter = (thing: unknown): boolean => typeof thing === 'function' && 'delay' in thing;
+const isCancel = (thing: unknown): boolean => typeof thing === 'function' && 'sendId' in thing;
+const named = (node: AnyStateNode, actions: readonly unknown[]): readonly string[] =>
+  actions.filter((action) => !isOfAfter(action) && !isCancel(action)).map((action) => nameOf(action, node));
+
+export const entryOf = (node: AnyStateNode): readonly string[] => named(node, node.entry);
+export const exitOf = (node: AnyStateNode): readonly string[] => named(node, node.exit);
+export const invokedBy = (node: AnyStateNode): readonly string[] => node.invoke.map(({ src }) => nameOf(src, node));
+
+/** Milliseconds of a named delay, or null where it depends on the context. */
+export const delayOf = (machine: AnyStateMachine, name: string): number | null => {
+  const delay: unknown = (machine.implementations.delays as Record<string, unknown>)[name];
+  return typeof delay === 'number' ? delay : null;
+};
+
+const eventName = (node: AnyStateNode, event: string): string => {
+  const after = /^xstate\.after\.([^.]+)\./.exec(event)?.[1];
+  if (after !== undefined) {
+    const delay = delayOf(node.machine, after);
+    return delay === null ? `after ${after}` : `after ${after} (${delay} ms)`;
+  }
+  if (event === '') return 'always';
+  return event.replace(/^xstate\.done\.(actor|state)\./, 'done ').replace(/^xstate\.error\.actor\./, 'error ');
+};
+
+/** Every transition that begins in a state itself. */
+export const arrowsOf = (node: AnyStateNode): readonly Arrow[] => {
+  const lists: readonly (readonly [string, readonly AnyTransitionDefinition[]])[] = [
+    ...node.transitions.entries(),
+    ...(node.always ? [['', node.always] as const] : []),
+  ];
+  return lists.flatMap(([event, list]) =>
+    list.map((transition) => ({
+      from: node,
+      to: transition.target ?? [],
+      event: eventName(node, event),
+      guard: transition.guard ? nameOf(transition.guard, node) : null,
+      actions: named(node, transition.actions),
+    })),
+  );
+};
+
+export const arrowText = ({ event, guard, actions }: Arrow): string =>
+  event + (guard ? ` [${guard}]` : '') + (actions.length > 0 ? ` / ${actions.join(', ')}` : '');
+
+/** What a state's box says under its name. */
+export const linesOf = (node: AnyStateNode): readonly string[] => [
+  ...entryOf(node).map((action) => `entry / ${action}`),
+  ...exitOf(node).map((action) => `exit / ${action}`),
+  ...invokedBy(node).map((actor) => `invoke ${actor}`),
+  ...node.tags.map((tag) => `#${tag}`),
+  ...arrowsOf(node)
+    .filter(({ to }) => to.length === 0)
+    .map(arrowText),
+];
+
+/** A state's path within its chart: "watching.playback.opening"; the chart's own name for the root. */
+export const pathOf = (node: AnyStateNode): string => node.path.join('.') || node.machine.id;

@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process';
+
+/** Everything under docs/ that is made from the code; with --check it is only compared. */
+const tools = ['tools/charts.ts', 'tools/traceability.ts', 'tools/contractDocs.ts'];
+
+const results = tools.map((tool) =>
+  spawnSync(process.execPath, [tool, ...process.argv.slice(2)], { stdio: 'inherit' }),
+);
+process.exitCode = results.some(({ status }) => status !== 0) ? 1 : 0;

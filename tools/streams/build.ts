@@ -1,0 +1,26 @@
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drawLoop, encodePoster, encodeSound, encodeVideo } from './encode.ts';
+import { PLANS } from './plans.ts';
+
+// node tools/streams/build.ts [SCENE…] : draws and encodes the demo streams into media/. Needs ffmpeg and Chromium.
+const MEDIA = fileURLToPath(new URL('../../media/', import.meta.url));
+const chosen = process.argv.slice(2);
+
+for (const plan of PLANS) {
+  if (chosen.length > 0 && !chosen.includes(plan.scene)) continue;
+  const work = await mkdtemp(join(tmpdir(), 'streams-'));
+  const folder = join(MEDIA, plan.scene);
+  await mkdir(folder, { recursive: true });
+  const source = await drawLoop(plan.scene, work);
+  await encodePoster(source, join(folder, 'poster.webp'), plan.poster.frame, plan.poster.quality);
+  for (const rendition of plan.video) {
+    const out = join(folder, `${rendition.id}.mp4`);
+    await encodeVideo(source, out, rendition);
+    console.log(`${plan.scene} ${rendition.id} ${(await stat(out)).size} bytes`);
+  }
+  await encodeSound(plan.scene, work, join(folder, 'a1.mp4'), plan.soundKilobits);
+  await rm(work, { recursive: true });
+}

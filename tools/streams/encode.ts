@@ -1,0 +1,85 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SOUNDS } from './audio/sounds.ts';
+import { wav } from './audio/synth.ts';
+import { ffmpeg, startFfmpeg } from './ffmpeg.ts';
+import { openPainter } from './picture.ts';
+import { FRAMES } from './scenes/loop.ts';
+
+export interface Rendition {
+  readonly id: 'v540' | 'v720' | 'v1080' | 'v1080max';
+  readonly height: 540 | 720 | 1080;
+  /** x264's constant quality: lower looks better. */
+  readonly crf: number;
+}
+const LEVEL = { 540: '3.1', 720: '3.1', 1080: '4.0' } as const;
+
+// One moof per 16 frames: 3 chunks make a segment of 1.6 s, and 25 AAC frames last exactly as long.
+const FRAGMENTS = ['-movflags', '+cmaf+empty_moov+default_base_moof', '-frag_duration', '533333'];
+const BT709 = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
+
+/** Draws the loop into one lossless file. */
+export const drawLoop = async (scene: string, folder: string): Promise<string> => {
+  const file = join(folder, `${scene}.mkv`);
+  const painter = await openPainter(scene, 1920, 1080);
+  const sink = startFfmpeg([
+    ...['-f', 'image2pipe', '-framerate', '30', '-c:v', 'png', '-i', '-'],
+    ...['-c:v', 'libx264rgb', '-preset', 'ultrafast', '-qp', '0', '-g', '30', file],
+  ]);
+  for (let n = 0; n < FRAMES; n++) await sink.write(await painter.frame(n));
+  await painter.close();
+  await sink.end();
+  return file;
+};
+
+/** No B-frames: decoding order is showing order, so no edit list is needed and WebRTC can send the same file. */
+export const encodeVideo = (source: string, out: string, r: Rendition) =>
+  ffmpeg([
+    ...['-i', source, '-vf', `scale=-2:${r.height}:flags=lanczos:out_color_matrix=bt709,format=yuv420p`, ...BT709],
+    ...[
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryslow',
+      '-tune',
+      'animation',
+      '-profile:v',
+      'high',
+      '-level:v',
+      LEVEL[r.height],
+    ],
+    ...['-crf', `${r.crf}`, '-bf', '0', '-g', '48', '-keyint_min', '48'],
+    ...['-x264-params', 'scenecut=0:open-gop=0:ref=3', '-video_track_timescale', '15360', '-an', ...FRAGMENTS, out],
+  ]);
+
+const FRAMES_OF_LOOP = 750;
+/** The middle one of three loops: it leaves out the priming frame, and its seam overlaps as the encoder meant. */
+const middleLoop = (adts: Buffer): Buffer => {
+  const frames: Buffer[] = [];
+  for (let at = 0; at + 7 <= adts.length;) {
+    const size = ((adts.readUInt8(at + 3) & 3) << 11) | (adts.readUInt8(at + 4) << 3) | (adts.readUInt8(at + 5) >> 5);
+    frames.push(adts.subarray(at, at + size));
+    at += size;
+  }
+  const loop = frames.slice(FRAMES_OF_LOOP + 1, 2 * FRAMES_OF_LOOP + 1);
+  if (loop.length !== FRAMES_OF_LOOP) throw new Error(`three loops gave ${frames.length} AAC frames, too few`);
+  return Buffer.concat(loop);
+};
+
+export const encodeSound = async (scene: string, folder: string, out: string, kilobits: number) => {
+  const sound = SOUNDS[scene];
+  if (!sound) throw new Error(`the scene ${scene} has no sound in audio/sounds.ts`);
+  const file = (ending: string) => join(folder, `${scene}.${ending}`);
+  await writeFile(file('wav'), wav(sound(), 3));
+  await ffmpeg(['-i', file('wav'), '-c:a', 'aac', '-b:a', `${kilobits}k`, file('aac')]);
+  await writeFile(file('loop.aac'), middleLoop(await readFile(file('aac'))));
+  // By way of .m4a: straight from ADTS the moov would lack the AudioSpecificConfig, and Chromium refuses it.
+  await ffmpeg(['-i', file('loop.aac'), '-c:a', 'copy', file('m4a')]);
+  await ffmpeg(['-i', file('m4a'), '-c:a', 'copy', '-video_track_timescale', '48000', ...FRAGMENTS, out]);
+};
+
+export const encodePoster = (source: string, out: string, frame: number, quality: number) =>
+  ffmpeg([
+    ...['-i', source, '-vf', `select=eq(n\\,${frame}),crop=1876:1054:22:0,scale=1280:720:flags=lanczos`],
+    ...['-frames:v', '1', '-c:v', 'libwebp', '-quality', `${quality}`, '-preset', 'drawing', out],
+  ]);

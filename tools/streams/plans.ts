@@ -1,0 +1,28 @@
+import type { Rendition } from './encode.ts';
+
+export interface Plan {
+  readonly scene: string;
+  readonly video: readonly Rendition[];
+  readonly soundKilobits: number;
+  /** The frame that stands for the scene on cards, and its WebP quality. */
+  readonly poster: { readonly frame: number; readonly quality: number };
+}
+
+const small = (crf540: number, crf720: number): readonly Rendition[] => [
+  { id: 'v540', height: 540, crf: crf540 },
+  { id: 'v720', height: 720, crf: crf720 },
+];
+
+/** What is built; the qualities are chosen so that media/ stays under 15.5 MB in all. */
+export const PLANS: readonly Plan[] = [
+  {
+    scene: 'football',
+    video: [...small(32, 32), { id: 'v1080', height: 1080, crf: 32.5 }, { id: 'v1080max', height: 1080, crf: 30 }],
+    soundKilobits: 96,
+    poster: { frame: 104, quality: 55 },
+  },
+  { scene: 'basketball', video: small(36, 36), soundKilobits: 64, poster: { frame: 206, quality: 60 } },
+  { scene: 'marble', video: small(36, 36), soundKilobits: 64, poster: { frame: 112, quality: 70 } },
+  { scene: 'esport', video: small(35, 35), soundKilobits: 64, poster: { frame: 172, quality: 60 } },
+  { scene: 'casino', video: small(33, 33), soundKilobits: 64, poster: { frame: 303, quality: 70 } },
+];

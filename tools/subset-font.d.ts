@@ -1,0 +1,7 @@
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options?: { readonly targetFormat?: 'woff2' | 'woff' | 'sfnt' },
+  ): Promise<Uint8Array>;
+}
