@@ -72,8 +72,8 @@ try {
           deviceScaleFactor: width === 390 ? 2 : 1,
           timezoneId: 'Asia/Bangkok',
           reducedMotion: 'reduce',
-          extraHTTPHeaders: { 'Sec-Fetch-Site': 'same-origin' },
         });
+        await context.addCookies([{ name: 'i18n_redirected', value: locale, url: origin.url }]);
         const page = await context.newPage();
         for (const shot of shots.filter(({ name }) => wanted('screen', name))) {
           await page.goto(origin.url + localePath(locale, shot.path));

@@ -13,6 +13,8 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export interface Preloads {
   readonly modules: readonly string[];
   readonly styles: readonly string[];
+  /** Needed right after the first paint: the picture's code on the way to a room. */
+  readonly soon: readonly string[];
 }
 
 const scheduleScreen = 'src/ui/schedule/ScheduleScreen.tsx';
@@ -44,6 +46,13 @@ export const screens: Readonly<Record<RouteId, string>> = {
   chatroom: 'src/ui/chat/ChatroomScreen.tsx',
 };
 
+/** What a live room loads on its own once it stands: its wiring, its controls and the playback library. */
+const ofLiveRooms = [
+  'src/wiringLive.ts',
+  'src/ui/player/ViewerStage.tsx',
+  'node_modules/dashjs/dist/modern/esm/dash.all.min.js',
+];
+
 /** The group of words that every screen needs. */
 const SHELL_WORDS = 'shell';
 
@@ -61,9 +70,11 @@ export const preloadsFor = (
     ...[SHELL_WORDS, ...groups].map((group) => `locales/${locale}/${group}.json`),
   ];
   const chunks = [...chunksFrom(manifest, wanted)].filter((chunk) => !named.has(chunk));
+  const later = routeId?.startsWith('room') ? [...chunksFrom(manifest, ofLiveRooms)] : [];
   return {
     modules: chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')),
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+    soon: later.filter((chunk) => !named.has(chunk) && !chunks.includes(chunk)).map(({ file }) => file),
   };
 };
 

@@ -80,11 +80,14 @@ export const alternates = (
 ];
 
 const preloads = (manifest: Manifest, { match, locale }: PageAbout, { place }: Asked): readonly string[] => {
-  const { modules, styles } = preloadsFor(manifest, match?.route.id ?? null, match?.route.messages ?? [], locale);
+  const { modules, styles, soon } = preloadsFor(manifest, match?.route.id ?? null, match?.route.messages ?? [], locale);
   const calls = match ? firstCalls(match, locale, place) : [];
   return [
     ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: true })),
     ...modules.map((file) => tag('link', { rel: 'modulepreload', href: `/${file}`, crossorigin: true })),
     ...styles.map((file) => tag('link', { rel: 'stylesheet', href: `/${file}`, crossorigin: true })),
+    ...soon.map((file) =>
+      tag('link', { rel: 'modulepreload', href: `/${file}`, crossorigin: true, fetchpriority: 'low' }),
+    ),
   ];
 };

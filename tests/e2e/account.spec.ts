@@ -116,13 +116,15 @@ test('AUTH-4: an ended token is refreshed once for all calls of two tabs at once
     await isMember(tab, 'Hai Thẻ');
   }
   let refreshes = 0;
+  let ended = 0;
+  // Held until both tabs were refused: else the second might ask with the new token already.
   await context.route(`**${accounts.refreshToken.path}`, async (route) => {
     refreshes += 1;
+    await expect.poll(() => ended).toBeGreaterThan(1);
     await route.continue();
   });
   const before = await tokensOf(context);
   // Every call that still carries the old token is answered as if it had ended.
-  let ended = 0;
   await context.route('**/api/**', async (route) => {
     const { authorization } = await route.request().allHeaders();
     const renews = route.request().url().endsWith(accounts.refreshToken.path);

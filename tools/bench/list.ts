@@ -4,13 +4,13 @@ import { options } from './support/options.ts';
 import { withBrowser } from './support/page.ts';
 import { startMeasuredOrigin } from './support/server.ts';
 
-const { rounds, seconds } = options({ rounds: 1, seconds: 5 });
+const { rounds, seconds } = options({ rounds: 1, seconds: 4 });
 
 const demo = await startMeasuredOrigin();
 const empty = await startMeasuredOrigin({ DEMO: 'off' });
 try {
   await withBrowser(async (browser) => {
-    await benchSchedule(browser, demo.url, Math.max(3, rounds));
+    await benchSchedule(browser, demo.url, Math.max(2, rounds));
     await benchChat(browser, empty.url, rounds, seconds);
   });
 } finally {

@@ -8,7 +8,7 @@ import { filterToPaint } from './support/filterToPaint.ts';
 import { openPage, type MeasuredPage } from './support/page.ts';
 
 const ROWS = 200;
-const SAMPLES = 10;
+const SAMPLES = 5;
 const SIZE = { width: 1100, height: 800 };
 const rows = '#content li[data-state]';
 const withRooms = modes.filter(({ room }) => room !== null);

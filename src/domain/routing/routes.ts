@@ -187,7 +187,14 @@ export const routes = [
     refuse: refuseRoom,
     indexed: true,
   },
-  { id: 'chatroom', path: '/chatroom', example: '/chatroom', layout: 'default', messages: ['chat'], indexed: true },
+  {
+    id: 'chatroom',
+    path: '/chatroom',
+    example: '/chatroom',
+    layout: 'default',
+    messages: ['chat', 'schedule'],
+    indexed: true,
+  },
 ] as const satisfies readonly RouteSpec[];
 
 export type RouteId = (typeof routes)[number]['id'];

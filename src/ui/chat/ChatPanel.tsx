@@ -98,6 +98,7 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
     setReplyTo(null);
     read(false);
   };
+  const tellLost = useCallback(() => notify('info', t('parentGone')), [notify, t]);
   const copy = (message: LoggedMessage) =>
     void navigator.clipboard?.writeText(message.originalMessage).then(() => notify('success', t('copied')));
   const mute = (message: LoggedMessage) =>
@@ -136,7 +137,7 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
         onOlder={() => void room.loadOlder()}
         onRetry={room.retry}
         onDiscard={room.discard}
-        onLost={() => notify('info', t('parentGone'))}
+        onLost={tellLost}
       />
       <Composer
         ref={composer}

@@ -9,17 +9,23 @@ const MOBILE_TOP = 52;
 const MOBILE_BOTTOM = 84;
 const MINI = 88;
 
+/** The chat, and beside it what is on; the lower corner at the right belongs to the small player. */
+export const columns = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 760px) minmax(0, 348px)',
+  '@media': {
+    [media.half]: { gridTemplateColumns: 'minmax(0, 1fr) 308px' },
+    [media.mobile]: { display: 'block' },
+  },
+});
 export const screen = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   height: `calc(100dvh - ${TOP}px)`,
-  // The corner at the right belongs to the small player.
-  width: 'min(760px, 100% - 368px)',
   borderRight: `1px solid ${tokens.colour.line}`,
   '@media': {
     [media.mobile]: {
       height: `calc(100dvh - ${MOBILE_TOP + MOBILE_BOTTOM}px - env(safe-area-inset-bottom))`,
-      width: '100%',
       border: 0,
       selectors: {
         'html:has([data-place="mini"]) &': {

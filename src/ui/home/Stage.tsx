@@ -13,7 +13,7 @@ import { Link } from '../parts/Link.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { FrontRow } from './FrontRow.tsx';
 import { Hero } from './Hero.tsx';
-import { LIVE_NOW } from './liveNow.ts';
+import { LIVE_NOW } from '#domain/routing/firstCalls.ts';
 import * as home from './HomeScreen.css.ts';
 import * as styles from './Stage.css.ts';
 

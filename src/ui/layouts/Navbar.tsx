@@ -3,7 +3,7 @@ import { roomPath } from '#domain/live/roomAddress.ts';
 import type { NavbarMode } from '#domain/live/live.ts';
 import { featured, totalLive } from '#machines/live/live.resources.ts';
 import { selectRouteId } from '#machines/navigation/navigation.selectors.ts';
-import { LIVE_NOW } from '../home/liveNow.ts';
+import { LIVE_NOW } from '#domain/routing/firstCalls.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';

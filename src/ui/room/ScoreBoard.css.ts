@@ -70,8 +70,10 @@ export const name = screenStyle({
   minWidth: 0,
   overflow: 'hidden',
   overflowWrap: 'break-word',
-  lineHeight: '26px',
-  selectors: { [`${board}[data-size="phone"] &`]: { lineHeight: '18px' } },
+  lineHeight: '27px',
+  // The marks over a third line's letters would reach up into the second.
+  clipPath: 'inset(0 0 2px)',
+  selectors: { [`${board}[data-size="phone"] &`]: { lineHeight: '20px' } },
 });
 
 export const score = screenStyle({

@@ -56,19 +56,4 @@ export const sticky = screenStyle({
     },
   },
 });
-export const aside = screenStyle({
-  padding: `${space.x6} ${space.x6} 0 14px`,
-  minWidth: 0,
-  '@media': { [media.mobile]: { display: 'none' } },
-});
-export const asideTitle = screenStyle({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  fontSize: 16,
-  lineHeight: '22px',
-  fontWeight: 800,
-  selectors: { '* + &': { marginTop: 22 } },
-});
 export const asideLink = screenStyle({ fontSize: 12.5, lineHeight: '18px', color: colour.ink2, fontWeight: 600 });
-export const stack = screenStyle({ display: 'grid', gap: 10, marginTop: 10 });
