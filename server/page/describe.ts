@@ -16,12 +16,16 @@ export interface PageAbout {
   readonly canonicalPath: string | null;
   readonly indexed: boolean;
   readonly room: Room | null;
+  /** The largest picture of the first paint, or null. */
+  readonly picture: string | null;
 }
 
 export interface AboutSource {
   readonly words: PageWordsOf;
   /** The room, or null where there is none. */
   readonly roomOf: (roomId: string, locale: Locale) => Promise<Room | null>;
+  /** The picture of the room that leads the front page, or null. */
+  readonly leadingPicture: (locale: Locale) => Promise<string | null>;
   /** The league of esport that a slug names, or null. */
   readonly leagueOf: (slug: string, locale: Locale) => Promise<string | null>;
 }
@@ -30,7 +34,7 @@ export interface AboutSource {
 export const describePage = async (
   path: string,
   locale: Locale,
-  { words, roomOf, leagueOf }: AboutSource,
+  { words, roomOf, leadingPicture, leagueOf }: AboutSource,
 ): Promise<PageAbout> => {
   const missing = (status = 404): PageAbout => ({
     ...words('notFound', locale),
@@ -40,6 +44,7 @@ export const describePage = async (
     canonicalPath: null,
     indexed: false,
     room: null,
+    picture: null,
   });
   const match = matchRoute(path);
   if (!match) return missing();
@@ -55,15 +60,22 @@ export const describePage = async (
     const name = matchTitle(room);
     const league = room.leagueName;
     const places = { name, league, home: room.home, away: room.away };
-    return { ...found, ...words(id, locale, places), canonicalPath: roomPath(room) ?? path, room };
+    return {
+      ...found,
+      ...words(id, locale, places),
+      canonicalPath: roomPath(room) ?? path,
+      room,
+      picture: room.poster ?? null,
+    };
   }
   if (id === 'scheduleEsportLeague') {
     const slug = match.params['slug'] ?? '';
     const league = await leagueOf(slug, locale);
     const canonicalPath = match.route.path.replace(':slug', slug);
-    return { ...found, ...words(id, locale, { league: league ?? 'Esport' }), canonicalPath, room: null };
+    return { ...found, ...words(id, locale, { league: league ?? 'Esport' }), canonicalPath, room: null, picture: null };
   }
-  return { ...found, ...words(id, locale), canonicalPath: match.route.path, room: null };
+  const picture = id === 'home' ? await leadingPicture(locale) : null;
+  return { ...found, ...words(id, locale), canonicalPath: match.route.path, room: null, picture };
 };
 
 /** The address of a path in a language. */

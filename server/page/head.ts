@@ -79,10 +79,11 @@ export const alternates = (
   { hreflang: 'x-default', href: pageUrl(site, 'vi', path) },
 ];
 
-const preloads = (manifest: Manifest, { match, locale }: PageAbout, { place }: Asked): readonly string[] => {
+const preloads = (manifest: Manifest, { match, locale, picture }: PageAbout, { place }: Asked): readonly string[] => {
   const { modules, styles, soon } = preloadsFor(manifest, match?.route.id ?? null, match?.route.messages ?? [], locale);
   const calls = match ? firstCalls(match, locale, place) : [];
   return [
+    ...(picture === null ? [] : [tag('link', { rel: 'preload', as: 'image', href: picture, fetchpriority: 'high' })]),
     ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: true })),
     ...modules.map((file) => tag('link', { rel: 'modulepreload', href: `/${file}`, crossorigin: true })),
     ...styles.map((file) => tag('link', { rel: 'stylesheet', href: `/${file}`, crossorigin: true })),

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { slug } from '#domain/shared/slug.ts';
 import { dayOf, isDay, isZone } from '#domain/shared/zone.ts';
-import type { Place } from '#domain/routing/firstCalls.ts';
+import { LIVE_NOW, type Place } from '#domain/routing/firstCalls.ts';
+import { leadingRoom } from '#domain/live/leading.ts';
 import type { ModeId } from '#domain/live/mode.ts';
 import { locales, splitLocale, type Locale } from '#domain/locale/locale.ts';
 import type { Handlers, CallContext } from '../http/handlers.ts';
@@ -118,6 +119,10 @@ const aboutSource = (words: AboutSource['words'], { schedule }: Handlers, clock:
     roomOf: async (id, locale) => {
       const room = await schedule.liveRoom({ id }, nobody(locale, clock));
       return isRefused(room) ? null : room;
+    },
+    leadingPicture: async (locale) => {
+      const live = await schedule.featureMatch(LIVE_NOW, nobody(locale, clock));
+      return isRefused(live) ? null : (leadingRoom(live)?.poster ?? null);
     },
     leagueOf: async (wanted, locale) => (await leaguesIn(locale)).find((name) => slug(name) === wanted) ?? null,
   };

@@ -26,7 +26,7 @@ beforeAll(async () => {
         return known.schedule.liveRoom(input, context);
       },
       featureMatch: async () => [
-        fakeMatch(),
+        fakeMatch({ poster: '/media/posters/football.webp' }),
         fakeMatch({ liveModeId: '5', leagueName: 'Esport Mùa Mưa', roomId: null }),
       ],
     },
@@ -171,6 +171,9 @@ describe('pages', () => {
       '/live/api/schedule/liveSchedule?date=2026-11-21&amp;pageSize=200&amp;timezone=Asia%2FBangkok',
       '/live/api/schedule/day-count?from=2026-11-20&amp;timezone=Asia%2FBangkok&amp;to=2026-11-26',
     ]);
+    expect(home.html).toContain(
+      '<link rel="preload" as="image" href="/media/posters/football.webp" fetchpriority="high">',
+    );
     const day = await page('/lich-truc-tiep?date=2026-11-23', { cookie: 'Timezone=Asia%2FBangkok' });
     expect(hrefs(day.html, 'preload')[0]).toContain('date=2026-11-23&amp;');
     const room = await page('/en/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1');

@@ -28,7 +28,7 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'roomMarble /truc-tiep/tro-choi/dua-bi/:slug liveroom room+chat+player+schedule – indexed',
     'roomFootball /truc-tiep/the-thao/bong-da/:slug liveroom room+chat+player+schedule – indexed',
     'roomBasketball /truc-tiep/the-thao/bong-ro/:slug liveroom room+chat+player+schedule – indexed',
-    'chatroom /chatroom default chat – indexed',
+    'chatroom /chatroom default chat+schedule – indexed',
   ]);
 });
 

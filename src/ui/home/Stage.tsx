@@ -1,6 +1,7 @@
 import { featured } from '#machines/live/live.resources.ts';
+import { leadingRoom } from '#domain/live/leading.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
-import { hasSides, type Match } from '#domain/match/match.ts';
+import type { Match } from '#domain/match/match.ts';
 import type { Seen } from '../hooks/useResource.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useRefresh } from '../hooks/useRefresh.ts';
@@ -19,12 +20,6 @@ import * as styles from './Stage.css.ts';
 
 const RAIL = 4;
 
-/** The room that most people watch leads; one with two sides, if any, because its board fills the picture. */
-const leading = (rooms: readonly Match[]): Match | null => {
-  const byViewers = [...rooms].sort((a, b) => (b.watching ?? 0) - (a.watching ?? 0));
-  return byViewers.find(hasSides) ?? byViewers[0] ?? null;
-};
-
 const Front = () => {
   const phone = useShell() === 'mobile';
   return (
@@ -39,7 +34,7 @@ export const Stage = ({ live }: { readonly live: Seen<readonly Match[]> }) => {
   const t = useMessages('home');
   const refresh = useRefresh(featured, LIVE_NOW);
   const rooms = (live.value ?? []).filter((match) => roomPath(match) !== null);
-  const hero = leading(rooms);
+  const hero = leadingRoom(rooms);
   const rail = rooms.filter((match) => match !== hero).slice(0, RAIL);
   return (
     <section className={styles.stage} aria-label={t('live')}>
