@@ -58,6 +58,8 @@ export default defineConfig(({ command }) => ({
     target: 'baseline-widely-available',
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
+    // The playback library comes as one file; it loads on the way to a room alone.
+    chunkSizeWarningLimit: 1000,
     // None of our libraries does anything by being read: 2 KiB less of schemas that nobody uses.
     rolldownOptions: {
       treeshake: {
