@@ -10,7 +10,7 @@ import { useNow } from '../hooks/useNow.ts';
 import { BookingTicket } from '../matches/BookingTicket.tsx';
 import { downloadCalendar } from '../matches/downloadCalendar.ts';
 import { MatchSheetProvider } from '../matches/MatchSheetProvider.tsx';
-import { useBooking, useBookings, useRefreshBookings } from '../matches/useBookings.ts';
+import { useBooking, useBookings } from '../matches/useBookings.ts';
 import { Button, buttonLook } from '../parts/Button.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Failed } from '../parts/Failed.tsx';
@@ -57,8 +57,7 @@ const UpcomingTicket = ({ booking, clash }: { readonly booking: Booking; readonl
 export default function BookingsScreen() {
   const t = useMessages('schedule');
   const app = useApp();
-  const { bookings, failure, busy, loggedIn, loaded } = useBookings();
-  const refresh = useRefreshBookings();
+  const { bookings, failure, busy, loggedIn, loaded, retry } = useBookings();
   const { set } = useBooking();
   const { upcoming, past } = splitBookings(bookings);
   const overlapping = clashes(upcoming);
@@ -77,7 +76,7 @@ export default function BookingsScreen() {
           {t('bookings.none')}
         </Empty>
       );
-    if (failure && !loaded) return <Failed failure={failure} onRetry={refresh} busy={busy} />;
+    if (failure && !loaded) return <Failed failure={failure} onRetry={retry} busy={busy} />;
     if (!loaded)
       return (
         <ul className={styles.tickets} aria-hidden="true">

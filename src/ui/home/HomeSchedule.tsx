@@ -5,7 +5,6 @@ import { dayCounts, scheduleDay } from '#machines/live/live.resources.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNow } from '../hooks/useNow.ts';
-import { useRefresh } from '../hooks/useRefresh.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { dayMonth, nearDay, weekday } from '../matches/dayLabel.ts';
@@ -33,9 +32,7 @@ export const HomeSchedule = () => {
   const [chosen, choose] = useState<Day | null>(null);
   const day = chosen ?? today;
   const strip = forwardStrip(today);
-  const query = { date: day, timezone: zone };
-  const { value, failure, busy } = useResource(scheduleDay, query);
-  const refresh = useRefresh(scheduleDay, query);
+  const { value, failure, busy, retry } = useResource(scheduleDay, { date: day, timezone: zone });
   const counts = useResource(dayCounts, { from: strip[0]!, to: strip.at(-1)!, timezone: zone });
   const { booked } = useBookings();
   const rows = useMemo(() => firstOf(value ?? [], ROWS), [value]);
@@ -61,7 +58,7 @@ export const HomeSchedule = () => {
           ))}
         </div>
       </div>
-      {failure && !value && <Failed failure={failure} onRetry={refresh} busy={busy} />}
+      {failure && !value && <Failed failure={failure} onRetry={retry} busy={busy} />}
       {!failure && !value && <ScheduleSkeleton rowsEach={4} />}
       {value?.length === 0 && (
         <Empty

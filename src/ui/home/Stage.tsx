@@ -1,10 +1,8 @@
-import { featured } from '#machines/live/live.resources.ts';
 import { leadingRoom } from '#domain/live/leading.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import type { Match } from '#domain/match/match.ts';
 import type { Seen } from '../hooks/useResource.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { useRefresh } from '../hooks/useRefresh.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { LiveCard } from '../matches/LiveCard.tsx';
 import { buttonLook } from '../parts/Button.tsx';
@@ -14,7 +12,6 @@ import { Link } from '../parts/Link.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 import { FrontRow } from './FrontRow.tsx';
 import { Hero } from './Hero.tsx';
-import { LIVE_NOW } from '#domain/routing/firstCalls.ts';
 import * as home from './HomeScreen.css.ts';
 import * as styles from './Stage.css.ts';
 
@@ -32,7 +29,6 @@ const Front = () => {
 /** What is on now: the hero with its board, and a rail of other rooms. */
 export const Stage = ({ live }: { readonly live: Seen<readonly Match[]> }) => {
   const t = useMessages('home');
-  const refresh = useRefresh(featured, LIVE_NOW);
   const rooms = (live.value ?? []).filter((match) => roomPath(match) !== null);
   const hero = leadingRoom(rooms);
   const rail = rooms.filter((match) => match !== hero).slice(0, RAIL);
@@ -56,7 +52,7 @@ export const Stage = ({ live }: { readonly live: Seen<readonly Match[]> }) => {
         )}
         {!live.value && live.failure && (
           <div className={styles.quiet} data-theme="dark">
-            <Failed failure={live.failure} onRetry={refresh} busy={live.busy} />
+            <Failed failure={live.failure} onRetry={live.retry} busy={live.busy} />
           </div>
         )}
         <Front />

@@ -6,7 +6,6 @@ import type { App } from '../app/AppContext.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
-import { useRefresh } from '../hooks/useRefresh.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useLoggedIn, useMemberPending, useViewer } from '../hooks/useViewer.ts';
 
@@ -22,14 +21,12 @@ const useInput = () => {
 export const useBookings = () => {
   const input = useInput();
   const pending = useMemberPending();
-  const { value, failure, receivedAt, busy } = useResource(bookingList, input);
+  const { value, failure, receivedAt, busy, retry } = useResource(bookingList, input);
   const bookings = value ?? none;
   const booked = useMemo(() => new Set(bookings.map((booking) => booking.fixtureId)), [bookings]);
   const loaded = value !== null && !pending;
-  return { bookings, booked, loaded, failure, receivedAt, busy, loggedIn: pending || input.userId !== null };
+  return { bookings, booked, loaded, failure, receivedAt, busy, retry, loggedIn: pending || input.userId !== null };
 };
-
-export const useRefreshBookings = () => useRefresh(bookingList, useInput());
 
 /** Shown at once, told to the origin, and read back from there; false when the origin said no. */
 const setBooking = async (app: App, match: Match, on: boolean): Promise<boolean> => {

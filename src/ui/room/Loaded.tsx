@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Resource } from '#machines/resource/resources.ts';
-import { useRefresh } from '../hooks/useRefresh.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { SkeletonRows } from '../parts/Skeleton.tsx';
@@ -19,12 +18,11 @@ interface LoadedProps<A> {
 /** What a tab shows once its data is here; its skeleton and its failure before. */
 export const Loaded = <A,>({ resource, fixtureId, rows, rowHeight, children }: LoadedProps<A>) => {
   const input = { fixtureId };
-  const { value, failure, busy } = useResource(resource, input);
-  const refresh = useRefresh(resource, input);
+  const { value, failure, busy, retry } = useResource(resource, input);
   if (failure && !value)
     return (
       <div className={styles.inset}>
-        <Failed failure={failure} onRetry={refresh} busy={busy} />
+        <Failed failure={failure} onRetry={retry} busy={busy} />
       </div>
     );
   if (!value)

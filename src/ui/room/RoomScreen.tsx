@@ -5,7 +5,6 @@ import { room as roomResource } from '#machines/live/live.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLive } from '../hooks/useLive.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { useRefresh } from '../hooks/useRefresh.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { useTitle } from '../hooks/useTitle.ts';
@@ -28,8 +27,7 @@ export default function RoomScreen({ slug }: { readonly slug: string }) {
   const t = useMessages('room');
   const phone = useShell() === 'mobile';
   const roomId = roomIdOf(slug) ?? '';
-  const { value, failure, busy, receivedAt } = useResource(roomResource, { roomId });
-  const refresh = useRefresh(roomResource, { roomId });
+  const { value, failure, busy, receivedAt, retry } = useResource(roomResource, { roomId });
   const [known, setKnown] = useState<Room | null>(null);
   if (value && value !== known) setKnown(value);
   const room = value ?? provisional(known, roomId);
@@ -43,7 +41,7 @@ export default function RoomScreen({ slug }: { readonly slug: string }) {
   if (failure && !value && !missing)
     return (
       <div className={styles.alone}>
-        <Failed failure={failure} onRetry={refresh} busy={busy}>
+        <Failed failure={failure} onRetry={retry} busy={busy}>
           {t('failed')}
         </Failed>
       </div>
