@@ -15,7 +15,6 @@ import { browserStorage } from '#adapters/browser/storage.ts';
 import { browserVisibility, watchOnline } from '#adapters/browser/visibility.ts';
 import { chooseLocale, localePath, splitLocale } from '#domain/locale/locale.ts';
 import type { RouteMatch } from '#domain/routing/matchRoute.ts';
-import type { BookingsPort } from '#ports/live.ts';
 import { colourInput, wireColourMode } from '#machines/colourMode/colourMode.wire.ts';
 import { selectLocale } from '#machines/locale/locale.selectors.ts';
 import { wireLocale } from '#machines/locale/locale.wire.ts';
@@ -34,6 +33,7 @@ import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
 import { createMessages } from '#ui/i18n/messages.ts';
 import { createPreload, groupsOf, loadAddress, savesData } from '#ui/routes/preload.ts';
 import { whenChanged } from '#ui/app/whenChanged.ts';
+import { wireAreas } from './wiringAreas.ts';
 import type { WiredSession } from './wiringSession.ts';
 
 /** Builds the adapters and machines that the first page needs and wires them to each other: once, before React. The rest loads late. */
@@ -107,10 +107,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
     },
     report: log.report,
   });
-  const bookings: BookingsPort = {
-    list: async (signal) => (await session.load()).bookings.list(signal),
-    set: async (wish, signal) => (await session.load()).bookings.set(wish, signal),
-  };
+  const area = wireAreas(send);
   const portal = httpPortal(send, () => new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
   const answers = new Set<() => void>();
@@ -149,7 +146,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
     input: navigationInput(navigationPorts, { running: () => runningBuild(document) }),
   });
 
-  const resources = createResources({ live: httpLive(send), bookings, portal }, { clock, visibility, log });
+  const resources = createResources({ live: httpLive(send), portal, area }, { clock, visibility, log });
 
   for (const actor of [colour, locale]) actor.start();
   navigation.start();
@@ -180,7 +177,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
       locale: () => selectLocale(locale.getSnapshot()),
       savesData,
     }),
-    ...{ messages, layers, zone, clock, storage, log, bookings },
+    ...{ messages, layers, zone, clock, storage, log, area },
   };
 };
 

@@ -6,7 +6,6 @@ import { browserLock } from '#adapters/browser/lock.ts';
 import { browserTabChannel } from '#adapters/browser/tabChannel.ts';
 import { cookieTokens, type TokenStore } from '#adapters/browser/tokens.ts';
 import { httpAccounts } from '#adapters/http/accounts.ts';
-import { httpBookings } from '#adapters/http/bookings.ts';
 import type { Send } from '#adapters/http/send.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { refreshThrough, wireAuth } from '#machines/auth/auth.wire.ts';
@@ -81,7 +80,6 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
 
   return {
     ...{ auth, notices, membership, accounts, tokens },
-    bookings: httpBookings(send),
     notify: notifyThrough(notices),
     refresh: refreshThrough(auth),
   };

@@ -19,6 +19,7 @@ import { notifyThrough } from '#machines/notices/notices.selectors.ts';
 import { playerMachine } from '#machines/player/player.machine.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import { createResources } from '#machines/resource/resources.ts';
+import type { Area, AreaPorts } from '#ports/areas.ts';
 import type { AccountsPort } from '#ports/accounts.ts';
 import { succeeded } from '#ports/failure.ts';
 import type { HistoryPort } from '#ports/navigation.ts';
@@ -29,8 +30,18 @@ import { fakeStorage } from './storage.ts';
 const never = (): Promise<never> => new Promise(() => {});
 const quiet = { warn: () => {}, report: () => {} };
 
+type Given<A> = { readonly [K in keyof A]?: Partial<A[K]> };
+
+/** The ports of the other areas: they never answer, but for what a test gives. */
+export const fakeArea = (given: Given<AreaPorts> = {}): Area => {
+  const areas: AreaPorts = {
+    bookings: { list: never, set: never, ...given.bookings },
+  };
+  return (name) => Promise.resolve(areas[name]);
+};
+
 /** Ports that never answer, but for what a test gives. */
-export const silentPorts = (given: { readonly [K in keyof Ports]?: Partial<Ports[K]> } = {}): Ports => ({
+export const silentPorts = (given: Given<Omit<Ports, 'area'>> & { readonly area?: Area } = {}): Ports => ({
   live: {
     schedule: never,
     dayCounts: never,
@@ -44,8 +55,8 @@ export const silentPorts = (given: { readonly [K in keyof Ports]?: Partial<Ports
     odds: never,
     ...given.live,
   },
-  bookings: { list: never, set: never, ...given.bookings },
   portal: { menu: never, banners: never, marquee: never, locate: never, ...given.portal },
+  area: given.area ?? fakeArea(),
 });
 
 /** A history that goes nowhere by itself: entries of one address, one listener. */
@@ -152,7 +163,6 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     notices: createActor(noticesMachine).start(),
     membership: createMembership(auth, layers),
     accounts,
-    bookings: ports.bookings,
   };
   const app: App = {
     session: options.session ?? present(session),
@@ -188,7 +198,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     clock,
     storage: fakeStorage(),
     log: quiet,
-    bookings: ports.bookings,
+    area: ports.area,
   };
   return { ...app, ...session };
 };

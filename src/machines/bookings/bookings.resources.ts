@@ -10,6 +10,6 @@ const none: readonly Booking[] = [];
 export const bookingList = resource({
   name: 'bookingList',
   staleAfterMs: LIVE.listPollMs,
-  load: async (ports: Ports, { userId }: { readonly userId: string | null }, signal) =>
-    userId === null ? succeeded(none) : ports.bookings.list(signal),
+  load: async ({ area }: Ports, { userId }: { readonly userId: string | null }, signal) =>
+    userId === null ? succeeded(none) : (await area('bookings')).list(signal),
 });

@@ -5,7 +5,7 @@ import type { localeMachine } from '#machines/locale/locale.machine.ts';
 import type { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Resources } from '#machines/resource/resources.ts';
-import type { BookingsPort } from '#ports/live.ts';
+import type { Area } from '#ports/areas.ts';
 import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Late } from './late.ts';
@@ -37,7 +37,7 @@ export interface App {
   readonly clock: ClockPort;
   readonly storage: StoragePort;
   readonly log: LogPort;
-  readonly bookings: Pick<BookingsPort, 'set'>;
+  readonly area: Area;
 }
 
 export const AppContext = createContext<App | null>(null);

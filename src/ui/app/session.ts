@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
 import type { noticesMachine } from '#machines/notices/notices.machine.ts';
 import type { AccountsPort } from '#ports/accounts.ts';
-import type { BookingsPort } from '#ports/live.ts';
 import type { Membership } from './membership.ts';
 
 /** Who watches and what can be said to them: nothing of it is needed to show a page, so it loads right after the first one. */
@@ -11,5 +10,4 @@ export interface Session {
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   readonly membership: Membership;
   readonly accounts: Pick<AccountsPort, 'checkUsername' | 'updateInfo'>;
-  readonly bookings: BookingsPort;
 }

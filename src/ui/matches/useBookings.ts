@@ -44,7 +44,9 @@ const setBooking = async (app: App, match: Match, on: boolean): Promise<boolean>
     ...list.filter((one) => one.fixtureId !== match.fixtureId),
     ...(on ? [draft] : []),
   ]);
-  const outcome = await app.bookings.set({ fixtureId: match.fixtureId, on }, new AbortController().signal);
+  const outcome = await (
+    await app.area('bookings')
+  ).set({ fixtureId: match.fixtureId, on }, new AbortController().signal);
   app.resources.invalidate(bookingList, { userId });
   return outcome.ok;
 };
