@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groups } from './tools/chunkGroups.ts';
+import { contractCode } from './tools/contractCode/plugin.ts';
 
 /** The build's id is a hash of its hashed file names; it stands in the page and under builds/ (BUILD-1), never in JavaScript. */
 const buildId = (): Plugin => {
@@ -29,23 +30,12 @@ const buildId = (): Plugin => {
   };
 };
 
-/** What a call is about is for the documents: browsers never read it. */
-const withoutDocuments = (): Plugin => ({
-  name: 'without-documents',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/src\/contract\/http\// },
-    handler: (code) => ({ code: code.replace(/^\s*about:\s*(['"`]).*\1,$/gm, ''), map: null }),
-  },
-});
-
 export default defineConfig(({ command }) => ({
   plugins: [
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     react(),
     buildId(),
-    withoutDocuments(),
+    contractCode(),
   ],
   // React has had this hook since 18: the shim for older ones is dead weight.
   resolve: {
@@ -60,22 +50,14 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     // The playback library comes as one file; it loads on the way to a room alone.
     chunkSizeWarningLimit: 1000,
-    // None of our libraries does anything by being read: 2 KiB less of schemas that nobody uses.
-    rolldownOptions: {
-      treeshake: {
-        propertyReadSideEffects: false,
-        unknownGlobalSideEffects: false,
-        manualPureFunctions: ['Schema'],
-      },
-      output: { codeSplitting: { groups: groups() } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: groups() } } },
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
   },
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/live', '/other', '/al', '/media', '/avatars', '/crests', '/ws'].map((path) => [
+      ['/live', '/other', '/al', '/media', '/avatars', '/crests', '/pictures', '/ws'].map((path) => [
         path,
         { target: 'http://127.0.0.1:8080', ws: path === '/ws' },
       ]),

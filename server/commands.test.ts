@@ -8,7 +8,7 @@ import { chatStore } from './chat/chat.store.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { createLog, silentLog } from './log.ts';
-import { membersStore } from './accounts/members.store.ts';
+import { addMember, membersStore } from './accounts/members.store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'khandai-commands-'));
 let database: Database;
@@ -59,7 +59,7 @@ describe('the commands of the operator', () => {
   it('item 38: a role that changes is logged by the ids of member and roles', async () => {
     const lines: string[] = [];
     const member = { userId: 'm1', username: 'thu.ha', nickname: 'Thu Hà', passwordHash: 'h', siteRoleId: 1 };
-    await membersStore(database).add({ ...member, email: null, phoneNumber: null, pid: null }, 0);
+    await addMember(database, { ...member, email: null, phoneNumber: null, pid: null }, 0);
     const log = createLog(
       (line) => lines.push(line),
       () => new Date(0),

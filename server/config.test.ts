@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, type Environment } from './config.ts';
+import { productionEnv } from './testing/productionEnv.ts';
 
 const secret = 'x'.repeat(32);
-const refusal = (environment: Record<string, string>): string => {
+const refusal = (environment: Environment): string => {
   try {
     readConfig(environment);
   } catch (error) {
@@ -27,6 +28,9 @@ describe('settings', () => {
       geoUrl: null,
       streamOrigins: [],
       limits: true,
+      google: null,
+      mail: null,
+      sms: null,
     });
   });
 
@@ -43,6 +47,13 @@ describe('settings', () => {
       GEO_URL: 'https://geo.example/locate',
       KHANDAI_STREAM_ORIGINS: 'https://cdn.example,http://10.0.0.7:8889',
       LIMITS: 'on',
+      GOOGLE_CLIENT_ID: 'portal.apps.example',
+      KHANDAI_GOOGLE_CLIENT_SECRET: 'shared with Google',
+      SMTP_URL: 'smtps://portal:pass@mail.example:465',
+      MAIL_FROM: 'Khán Đài <no-reply@khandai.example>',
+      SMS_URL: 'https://sms.example/send',
+      KHANDAI_SMS_KEY: 'shared with the gateway',
+      SMS_SENDER: 'KhanDai',
     });
     expect(config).toEqual({
       port: 9090,
@@ -56,6 +67,13 @@ describe('settings', () => {
       geoUrl: 'https://geo.example/locate',
       streamOrigins: ['https://cdn.example', 'http://10.0.0.7:8889'],
       limits: true,
+      google: {
+        issuer: 'https://accounts.google.com',
+        clientId: 'portal.apps.example',
+        clientSecret: 'shared with Google',
+      },
+      mail: { url: 'smtps://portal:pass@mail.example:465', from: 'Khán Đài <no-reply@khandai.example>' },
+      sms: { url: 'https://sms.example/send', key: 'shared with the gateway', sender: 'KhanDai' },
     });
   });
 
@@ -82,6 +100,37 @@ describe('settings', () => {
     ],
     [{ LIMITS: '0' }, 'LIMITS must be on or off.'],
     [{ LIMITS: 'off', PUBLIC_URL: 'https://a.example' }, 'LIMITS=off is refused in production (PUBLIC_URL is https).'],
+    [{ GOOGLE: 'yes' }, 'GOOGLE must be on or off.'],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together or not at all.'],
+    [{ GOOGLE_ISSUER: 'accounts.google.com' }, 'GOOGLE_ISSUER must be an address beginning with https:// or http://.'],
+    [
+      { GOOGLE_ISSUER: 'http://localhost:4000', PUBLIC_URL: 'https://a.example' },
+      'GOOGLE_ISSUER must be an address beginning with https://.',
+    ],
+    [
+      { PUBLIC_URL: 'https://a.example' },
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are required in production (PUBLIC_URL is https); GOOGLE=off does without.',
+    ],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address beginning with smtp:// or smtps://.'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL and MAIL_FROM are set together or not at all.'],
+    [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Khán Đài' },
+      'MAIL_FROM must be a mail address, such as Khán Đài <no-reply@example.org>.',
+    ],
+    [
+      { ...productionEnv, SMTP_URL: '', MAIL_FROM: '' },
+      'SMTP_URL and MAIL_FROM are required in production (PUBLIC_URL is https): codes go out by mail.',
+    ],
+    [{ SMS: 'no' }, 'SMS must be on or off.'],
+    [{ SMS_URL: 'sms.example' }, 'SMS_URL must be an address beginning with https:// or http://.'],
+    [{ SMS_KEY: 'short' }, 'SMS_KEY must be at least 16 characters long.'],
+    [{ SMS_SENDER: 'a name that is too long' }, 'SMS_SENDER must be a name or a number of at most 15 signs.'],
+    [{ SMS_SENDER: 'KhanDai' }, 'SMS_URL, SMS_KEY and SMS_SENDER are set together or not at all.'],
+    [{ ...productionEnv, SMS_URL: 'http://sms.example' }, 'SMS_URL must be an address beginning with https://.'],
+    [
+      { ...productionEnv, SMS: '' },
+      'SMS_URL, SMS_KEY and SMS_SENDER are required in production (PUBLIC_URL is https); SMS=off does without.',
+    ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address beginning with postgres:// or postgresql://.'],
     [{ DATABASE_URL: 'postgres://x/y' }, 'SECRET is required together with DATABASE_URL.'],
     [{ NATS_URL: 'x' }, 'NATS_URL must be an address beginning with nats:// or tls://.'],
@@ -102,6 +151,22 @@ describe('settings', () => {
       expect(refusal(environment)).toContain('this release serves one process with its embedded store only');
     },
   );
+
+  it('GOOGLE=off does without Google, also in production and with a client at hand', () => {
+    const client = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' };
+    for (const PUBLIC_URL of ['', 'https://a.example'])
+      expect(readConfig({ ...productionEnv, PUBLIC_URL, ...client }).google).toBeNull();
+    expect(readConfig({ GOOGLE_ISSUER: 'http://localhost:4000/', ...client }).google?.issuer).toBe(
+      'http://localhost:4000',
+    );
+  });
+
+  it('SMS=off does without text messages, also in production and with a gateway at hand', () => {
+    const gateway = { SMS_URL: 'https://sms.example/', SMS_KEY: 'x'.repeat(16), SMS_SENDER: 'KhanDai' };
+    for (const PUBLIC_URL of ['', 'https://a.example'])
+      expect(readConfig({ ...productionEnv, PUBLIC_URL, ...gateway }).sms).toBe('off');
+    expect(readConfig({ ...productionEnv, SMS: '', ...gateway }).sms).toMatchObject({ sender: 'KhanDai' });
+  });
 
   it('LIMITS=off is for tests and benchmarks, over plain HTTP', () => {
     expect(readConfig({ LIMITS: 'off', PUBLIC_URL: 'http://localhost:8080' })).toMatchObject({

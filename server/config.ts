@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { SmsConfig } from './post/smsGateway.ts';
+import type { MailConfig } from './post/smtp.ts';
 
 /** The settings of the origin, CLAUSES "Settings of the origin"; read once at the start. */
 export interface Config {
@@ -21,6 +23,20 @@ export interface Config {
   /** Origins outside that rooms may play from. */
   readonly streamOrigins: readonly string[];
   readonly limits: boolean;
+  /** Signing in with Google; null where it is off. */
+  readonly google: GoogleConfig | null;
+  /** Null: mails are shown instead of sent; never in production. */
+  readonly mail: MailConfig | null;
+  /** Off: nobody is reached by SMS. Null: text messages are shown instead of sent; never in production. */
+  readonly sms: SmsConfig | 'off' | null;
+}
+
+/** What Google gave this portal: its client at an issuer of OpenID Connect. */
+export interface GoogleConfig {
+  /** An address without trailing slash. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
 }
 
 /** A setting that stops the start; its message is the one line that the operator reads. */
@@ -42,6 +58,16 @@ const names = [
   'GEO_URL',
   'STREAM_ORIGINS',
   'LIMITS',
+  'GOOGLE',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_ISSUER',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SMS',
+  'SMS_URL',
+  'SMS_KEY',
+  'SMS_SENDER',
 ] as const;
 type Name = (typeof names)[number];
 
@@ -56,7 +82,7 @@ export const readConfig = (environment: Environment): Config => {
       throw new ConfigError(
         `${name} is no setting of this origin; it knows ${names.map((n) => PREFIX + n).join(', ')}.`,
       );
-  const read = <A>(name: Name, fallback: A, parse: (text: string, name: string) => A): A => {
+  const read: Read = (name, fallback, parse) => {
     const prefixed = `${PREFIX}${name}`;
     const given = environment[prefixed]?.trim() ? prefixed : name;
     const text = environment[given]?.trim();
@@ -102,7 +128,70 @@ export const readConfig = (environment: Environment): Config => {
       list(text).map((one) => originOf(one, name)),
     ),
     limits,
+    google: readGoogle(read, production),
+    mail: readMail(read, production),
+    sms: readSms(read, production),
   };
+};
+
+/** Whether some of what is to be sent is shown on this machine instead. */
+export const showsLetters = ({ production, mail, sms }: Config): boolean =>
+  !production && (mail === null || sms === null);
+
+type Read = <A>(name: Name, fallback: A, parse: (text: string, name: string) => A) => A;
+const asIs = (text: string): string => text;
+
+const readGoogle = (read: Read, production: boolean): GoogleConfig | null => {
+  const clientId = read('GOOGLE_CLIENT_ID', '', asIs);
+  const clientSecret = read('GOOGLE_CLIENT_SECRET', '', asIs);
+  const issuer = read('GOOGLE_ISSUER', 'https://accounts.google.com', (text, name) => {
+    const address = addressOf(production ? ['https:'] : ['https:', 'http:'])(text, name);
+    return address.replace(/\/$/, '');
+  });
+  if (!read('GOOGLE', true, onOrOff)) return null;
+  if ((clientId === '') !== (clientSecret === ''))
+    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together or not at all.');
+  if (clientId !== '') return { issuer, clientId, clientSecret };
+  if (production)
+    throw new ConfigError(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are required in production (PUBLIC_URL is https); GOOGLE=off does without.',
+    );
+  return null;
+};
+
+const readMail = (read: Read, production: boolean): MailConfig | null => {
+  const url = read('SMTP_URL', '', addressOf(['smtp:', 'smtps:']));
+  const from = read('MAIL_FROM', '', (text, name) =>
+    /^([^<>\r\n]+ )?<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/.test(text)
+      ? text
+      : wrong(name, 'a mail address, such as Khán Đài <no-reply@example.org>'),
+  );
+  if ((url === '') !== (from === '')) throw new ConfigError('SMTP_URL and MAIL_FROM are set together or not at all.');
+  if (url !== '') return { url, from };
+  if (production)
+    throw new ConfigError(
+      'SMTP_URL and MAIL_FROM are required in production (PUBLIC_URL is https): codes go out by mail.',
+    );
+  return null;
+};
+
+const readSms = (read: Read, production: boolean): SmsConfig | 'off' | null => {
+  const url = read('SMS_URL', '', addressOf(production ? ['https:'] : ['https:', 'http:']));
+  const key = read('SMS_KEY', '', (text, name) =>
+    text.length >= 16 ? text : wrong(name, 'at least 16 characters long'),
+  );
+  const sender = read('SMS_SENDER', '', (text, name) =>
+    /^[\w +.-]{1,15}$/.test(text) ? text : wrong(name, 'a name or a number of at most 15 signs'),
+  );
+  if (!read('SMS', true, onOrOff)) return 'off';
+  const given = [url, key, sender].filter((one) => one !== '').length;
+  if (given > 0 && given < 3) throw new ConfigError('SMS_URL, SMS_KEY and SMS_SENDER are set together or not at all.');
+  if (given === 3) return { url, key, sender };
+  if (production)
+    throw new ConfigError(
+      'SMS_URL, SMS_KEY and SMS_SENDER are required in production (PUBLIC_URL is https); SMS=off does without.',
+    );
+  return null;
 };
 
 const list = (text: string): readonly string[] => text.split(/[\s,]+/).filter((one) => one !== '');

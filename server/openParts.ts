@@ -8,7 +8,9 @@ import { bookingHandlers } from './bookings/bookings.handlers.ts';
 import { inProcessBus } from './bus/inProcess.ts';
 import { createChat } from './chat/gateway.ts';
 import { workerWriter } from './chat/workerWriter.ts';
-import { ConfigError, type Config } from './config.ts';
+import { codeHandlers } from './codes/codes.handlers.ts';
+import { createCodes } from './codes/codes.ts';
+import { ConfigError, showsLetters, type Config } from './config.ts';
 import { databaseFile, openDatabase } from './database/open.ts';
 import { demoAirTime, demoSource } from './demo/demoSource.ts';
 import { startVoices } from './demo/voices.ts';
@@ -18,14 +20,18 @@ import { mediaPlugin } from './media/mediaPlugin.ts';
 import { loadMedia, type MediaStore } from './media/mediaStore.ts';
 import { streamsOf } from './media/profiles.ts';
 import { phaseOf } from './media/timeline.ts';
+import { openUploads } from './openUploads.ts';
 import { readWords } from './page/build.ts';
+import { openSignIn } from './openSignIn.ts';
 import type { OriginParts } from './parts.ts';
+import { outboxPage } from './post/outboxPage.ts';
+import { createPost } from './post/post.ts';
 import { portalHandlers } from './portal/portal.handlers.ts';
 import { scheduleHandlers } from './schedule/schedule.handlers.ts';
 import { scheduleStore } from './schedule/schedule.store.ts';
 import { scheduleService } from './schedule/scheduleService.ts';
 import { storedSource } from './schedule/storedSource.ts';
-import { originSecret } from './shared/secret.ts';
+import { keyFor, originSecret } from './shared/secret.ts';
 
 /** Opens the stores and puts the areas together: the one place that knows them all. */
 export const openParts = async (
@@ -39,7 +45,12 @@ export const openParts = async (
   const failed = (error: unknown) =>
     log.error('unexpected', { stack: error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error' });
 
-  const accounts = createAccounts({ database, bus, clock, secret, limits, log });
+  const post = createPost({ ...config, clock, log });
+  const codes = createCodes({ database, post, key: keyFor(secret, 'codes'), limits, log });
+  const { tickets } = codes;
+  const accounts = createAccounts({ database, bus, clock, secret, limits, tickets, post, log });
+  const matches = scheduleStore(database);
+  const uploads = await openUploads({ database, dataDir, bus, log, tickets, demo, accounts, commentators: matches });
   const chat = await createChat({
     ...{ database, bus, clock, secret, limits, failed },
     writer: workerWriter(databaseFile(dataDir)),
@@ -48,7 +59,7 @@ export const openParts = async (
   });
 
   const scenes: MediaStore = demo ? readScenes(media, log) : new Map();
-  const stored = storedSource(scheduleStore(database));
+  const stored = storedSource(matches);
   const sources = demo ? [stored, demoSource((roomId, scene) => streamsOf(scenes, roomId, scene))] : [stored];
   const service = scheduleService({ sources, present: chat.online });
   const schedule = scheduleHandlers(service);
@@ -72,6 +83,7 @@ export const openParts = async (
   return {
     handlers: {
       accounts: accounts.handlers,
+      codes: codeHandlers({ codes, members: accounts.people, post }),
       schedule,
       match: matchHandlers(sources),
       bookings: bookingHandlers({
@@ -80,16 +92,23 @@ export const openParts = async (
       }),
       portal: portalHandlers({ config, schedule, words: readWords(join(root, 'locales')) }),
       chat: chat.handlers,
+      ...openSignIn({ config, database, clock, secret, log, accounts }),
+      ...uploads.handlers,
     },
     identify: accounts.identify,
-    plugins: [artPlugin, mediaPlugin({ store: scenes, resolveRoom, now: clock })],
+    plugins: [
+      ...(showsLetters(config) ? [outboxPage(post.outbox)] : []),
+      artPlugin,
+      uploads.plugin,
+      mediaPlugin({ store: scenes, resolveRoom, now: clock }),
+    ],
     onUpgrade: chat.onUpgrade,
     drain: () => {
       silence();
       return chat.drain();
     },
     close: async () => {
-      await chat.close();
+      await Promise.all([chat.close(), post.end()]);
       await database.close();
     },
   };

@@ -35,4 +35,12 @@ describe('starting', { timeout: 60_000 }, () => {
       stderr: 'KHANDAI_PORT must be a port, 0 to 65535.\n',
     });
   });
+
+  it('production without a mail server stops with one line', () => {
+    expect(run(['server/main.ts'], { PUBLIC_URL: 'https://a.example', GOOGLE: 'off', SMS: 'off' })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'SMTP_URL and MAIL_FROM are required in production (PUBLIC_URL is https): codes go out by mail.\n',
+    });
+  });
 });

@@ -1,7 +1,8 @@
 import { createOrigin } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, showsLetters } from './config.ts';
 import { standardLog } from './log.ts';
 import { openParts } from './openParts.ts';
+import { OUTBOX_PATH } from './post/outbox.ts';
 import { systemClock } from './shared/clock.ts';
 
 /** How long an ending may take before the process goes anyway. */
@@ -34,6 +35,8 @@ export const start = async (root: string): Promise<void> => {
     const address = await origin.listen();
     standardLog.info('listening', { host: config.host, port: Number(new URL(address).port), demo: config.demo });
     process.stdout.write(`Khán Đài is open: ${config.publicUrl ?? shown(address)}\n`);
+    if (showsLetters(config))
+      process.stdout.write(`Mails and codes are shown, to this machine alone, at ${shown(address)}${OUTBOX_PATH}\n`);
   } catch (error) {
     process.stderr.write(`${reasonOf(error)}\n`);
     process.exit(1);

@@ -16,6 +16,7 @@ import { browserVisibility, watchOnline } from '#adapters/browser/visibility.ts'
 import { chooseLocale, localePath, splitLocale } from '#domain/locale/locale.ts';
 import type { RouteMatch } from '#domain/routing/matchRoute.ts';
 import { colourInput, wireColourMode } from '#machines/colourMode/colourMode.wire.ts';
+import { wantFirst } from '#machines/live/firstResources.ts';
 import { selectLocale } from '#machines/locale/locale.selectors.ts';
 import { wireLocale } from '#machines/locale/locale.wire.ts';
 import { selectMatch } from '#machines/navigation/navigation.selectors.ts';
@@ -68,7 +69,8 @@ export const createApp = (window: Window & typeof globalThis): App => {
     });
   });
   /** Without its code nobody can be told; that it could not be had is the page's own trouble (NAV-5). */
-  const withSession = (run: (there: WiredSession) => void) => void session.load().then(run, () => undefined);
+  const withSession = (run: (there: WiredSession) => void) =>
+    void session.load().then(run, () => navigation.send({ type: 'navigation.chunkFailed', path: location.pathname }));
   const notify: Notify = (...notice) => withSession((there) => there.notify(...notice));
   const word = (key: string) => messages.word(selectLocale(locale.getSnapshot()), 'shell', key);
 
@@ -107,7 +109,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
     },
     report: log.report,
   });
-  const area = wireAreas(send);
+  const area = wireAreas(send, session);
   const portal = httpPortal(send, () => new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
   const answers = new Set<() => void>();
@@ -122,14 +124,17 @@ export const createApp = (window: Window & typeof globalThis): App => {
   });
 
   const navigationPorts = {
-    history,
+    // An entry of a layer that is left while a document is on its way calls that document off.
+    history: { ...history, hardLoad: (url: string) => layers.leave(() => history.hardLoad(url)) },
     reloads: tabReloads(window.sessionStorage, Date.now),
     middlewares: {
       /** Opens the page to everybody; the log-in stands over it for who is no member yet, once it is there. */
       member: () => ({ kind: 'pass' }) as const,
     },
-    load: (wish: { readonly to: string; readonly match: RouteMatch }) =>
-      Promise.all([loadAddress(messages)(wish), needsLive(wish.match) ? live.load() : null]),
+    load: (wish: { readonly to: string; readonly match: RouteMatch }) => {
+      wantFirst(resources, wish, { now: clock.now(), zone: zone.current() });
+      return Promise.all([loadAddress(messages)(wish), needsLive(wish.match) ? live.load() : null]);
+    },
     arrived: ({ match }: { readonly match: RouteMatch | null }) => {
       if (match?.route.middleware?.includes('member') && !holdsMember())
         queueMicrotask(() => void requireMember({ session }, { kind: 'bookings' }).catch(() => undefined));
@@ -155,10 +160,6 @@ export const createApp = (window: Window & typeof globalThis): App => {
   history.watch((goal) => navigation.send({ type: 'navigation.go', ...goal }));
   watchOnline(window, () => resources.refreshAll());
   locale.subscribe(whenChanged(selectLocale(locale.getSnapshot()), selectLocale, () => resources.refreshAll()));
-  window.addEventListener('vite:preloadError', (event) => {
-    event.preventDefault();
-    navigation.send({ type: 'navigation.chunkFailed', path: location.pathname });
-  });
 
   const startSession = () => withSession(() => {});
   watchOnline(window, startSession);

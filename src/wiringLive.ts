@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { pacedFrames } from '#adapters/browser/pacedFrames.ts';
 import type { TokenStore } from '#adapters/browser/tokens.ts';
 import { watchOnline } from '#adapters/browser/visibility.ts';
 import type { Send } from '#adapters/http/send.ts';
@@ -34,6 +35,8 @@ export interface LiveNeeds {
 }
 
 const PLAYER = 'player';
+/** Nobody sees that messages come together that come within it. */
+const CHAT_REST_MS = 100;
 
 /** Wires the picture and the chat, when the first room is opened. */
 export const wireLive = (needs: LiveNeeds): Live => {
@@ -52,8 +55,8 @@ export const wireLive = (needs: LiveNeeds): Live => {
   const forever = new AbortController().signal;
   const makeRoom = (groupId: string): ChatRoom =>
     createChatRoom({
-      ...{ socket: chatSocket, transport, topic: chatroomTopic(groupId), clock, signal: forever },
-      frame: (run) => window.requestAnimationFrame(run),
+      ...{ socket: chatSocket, transport, topic: chatroomTopic(groupId), clock, visibility, signal: forever },
+      frame: pacedFrames(window, () => performance.now(), CHAT_REST_MS),
       after: (delayMs, run) => {
         const timer = window.setTimeout(run, delayMs);
         return () => window.clearTimeout(timer);

@@ -3,8 +3,9 @@ import { fillPlace, keepDomain, keepReferral, referralOf } from '#adapters/brows
 import { browserBuilds, watchBuilds } from '#adapters/browser/builds.ts';
 import type { Cookies } from '#adapters/browser/cookies.ts';
 import { browserLock } from '#adapters/browser/lock.ts';
+import { geoUrlOf, outsideLocate } from '#adapters/browser/outsidePlace.ts';
 import { browserTabChannel } from '#adapters/browser/tabChannel.ts';
-import { cookieTokens, type TokenStore } from '#adapters/browser/tokens.ts';
+import { cookieTokens, type Session as Tokens, type TokenStore } from '#adapters/browser/tokens.ts';
 import { httpAccounts } from '#adapters/http/accounts.ts';
 import type { Send } from '#adapters/http/send.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
@@ -46,6 +47,10 @@ export interface WiredSession extends Session {
   readonly notify: Notify;
   /** Settles when the refresh that an expired token asks for is over. */
   readonly refresh: () => Promise<void>;
+  /** Makes a session this browser's that was opened in another way than by password. */
+  readonly enter: (session: Tokens) => void;
+  /** Who sent this viewer here, or null. */
+  readonly referral: () => string | null;
 }
 
 /** Wires who watches, the notices, and what goes on behind a page, once the first page stands. */
@@ -56,10 +61,11 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
   keepDomain(cookies, window.location.hostname);
 
   const tokens = cookieTokens(cookies, browserTabChannel(window));
+  const referral = () => referralOf(cookies);
   const accounts = httpAccounts(send, {
     tokens,
     lock: browserLock(window.navigator.locks, { storage, now: Date.now, id: clock.id, pause }),
-    referral: () => referralOf(cookies),
+    referral,
   });
   const notices = createActor(noticesMachine).start();
   const auth = createActor(wireAuth({ accounts, tokens, log }), { input: { held: tokens.held() } });
@@ -76,11 +82,19 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
     page: window.document,
   });
   watchBuilds({ builds, visibility, log, tell: needs.newBuild });
-  void fillPlace(cookies, needs.locate, clock.now, new AbortController().signal);
+  const geoUrl = geoUrlOf(window.document);
+  const locate = geoUrl === null ? needs.locate : outsideLocate({ fetch: window.fetch.bind(window), url: geoUrl });
+  void fillPlace(cookies, locate, clock.now, new AbortController().signal);
 
   return {
     ...{ auth, notices, membership, accounts, tokens },
     notify: notifyThrough(notices),
     refresh: refreshThrough(auth),
+    enter: (session) => {
+      tokens.keepSession(session);
+      tokens.announce();
+      auth.send({ type: 'auth.tokensChanged', held: 'member' });
+    },
+    referral,
   };
 };

@@ -14,7 +14,10 @@ const rooms: Readonly<Record<string, Room>> = {
   'src/contract': { rooms: ['src/domain'], packages: ['effect'] },
   'src/ports': { rooms: ['src/domain'], packages: [] },
   'src/machines': { rooms: ['src/domain', 'src/ports'], packages: ['xstate'] },
-  'src/adapters': { rooms: ['src/domain', 'src/contract', 'src/ports'], packages: ['effect', 'dashjs'] },
+  'src/adapters': {
+    rooms: ['src/domain', 'src/contract', 'src/ports'],
+    packages: ['effect', 'dashjs', '@simplewebauthn/browser'],
+  },
   'src/ui': {
     rooms: ['src/domain', 'src/machines', 'src/ports', 'locales'],
     packages: [
@@ -40,6 +43,11 @@ const rooms: Readonly<Record<string, Room>> = {
         '@node-rs/argon2',
         '@electric-sql/pglite',
         '@zxcvbn-ts/language-common',
+        '@simplewebauthn/server',
+        'libphonenumber-js',
+        'nodemailer',
+        'openid-client',
+        'sharp',
         'ws',
         'node:',
       ],

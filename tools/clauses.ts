@@ -214,7 +214,20 @@ export const clauses: readonly Clause[] = [
     code('src/domain/chat/chat.ts', 'CHAT'),
     code('src/domain/live/live.ts', 'LIVE'),
   ),
-  clause('GEO-1', 'a missing zone or address is looked up', code(arrival, 'fillPlace')),
+  clause(
+    'REG-1',
+    'registration asks check-email, check-phone and check-username',
+    state('signUp', 'form.username.asking'),
+    state('signUp', 'form.contact.asking'),
+    word('signUp', 'typingPause'),
+    code('src/contract/http/codes.ts', 'codes'),
+  ),
+  clause(
+    'GEO-1',
+    'a missing zone or address is looked up',
+    code(arrival, 'fillPlace'),
+    code('src/adapters/browser/outsidePlace.ts', 'outsideLocate'),
+  ),
   clause(
     'BUILD-1',
     'the manifest is polled with a timestamp; a failed fetch is logged',

@@ -1,20 +1,30 @@
 import type { accounts } from '#contract/http/accounts.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
+import type { User } from '#domain/match/match.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { Database } from '../database/database.ts';
-import type { AreaHandlers } from '../http/handlers.ts';
+import { UniqueViolation, type Database, type Queries } from '../database/database.ts';
+import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { Identify } from '../http/identify.ts';
 import { silentLog, type Log } from '../log.ts';
 import type { Clock } from '../shared/clock.ts';
 import { accountHandlers } from './accounts.handlers.ts';
+import { ContactTaken, putContact } from './contacts.store.ts';
 import { createIdentify } from './identify.ts';
 import { createLoginLimits, noLoginLimits } from './loginLimits.ts';
-import { membersStore, type Member } from './members.store.ts';
+import { addMember, membersStore, promote, type Member, type NewMember } from './members.store.ts';
+import { createOpening, type SessionAnswer } from './opening.ts';
+import { createPasswordGate } from './passwordGate.ts';
 import { createPasswords } from './passwords.ts';
+import { createPeople, type People } from './people.ts';
+import { mergeGuest, registrationStore } from './registration.store.ts';
+import { readMail } from '../shared/contacts.ts';
+import { noPost, type Post } from '../shared/post.ts';
+import { noTickets, type Tickets } from '../shared/tickets.ts';
 import { keyFor } from '../shared/secret.ts';
 import { createSessions } from './sessions.ts';
 import { sessionsStore } from './sessions.store.ts';
 import { createTokens } from './tokens.ts';
+import { newUserId, userOf } from './users.ts';
 
 export interface AccountsNeeds {
   readonly database: Database;
@@ -24,6 +34,10 @@ export interface AccountsNeeds {
   readonly secret: string;
   /** LIMITS. */
   readonly limits: boolean;
+  /** What entered codes have proved; nothing where absent. */
+  readonly tickets?: Tickets;
+  /** Takes letters to members; nobody is told where absent. */
+  readonly post?: Post;
   /** Hears of sessions that begin, end or are refused (item 38). */
   readonly log?: Log;
 }
@@ -31,12 +45,39 @@ export interface AccountsNeeds {
 export interface Accounts {
   readonly handlers: AreaHandlers<typeof accounts>;
   readonly identify: Identify;
+  readonly people: People;
   /** A member as now stored; null for a guest's id or an unknown one. */
   readonly memberById: (userId: string) => Promise<Member | null>;
+  /** Makes a picture the member's own; answers the member and the picture before it, null for an unknown one. */
+  readonly setPicture: (
+    userId: string,
+    picture: string,
+  ) => Promise<{ readonly user: User; readonly before: string | null } | null>;
+  /** Gives a plain member a role, among other statements; who has another role already keeps it. */
+  readonly promote: (queries: Queries, userId: string, siteRoleId: number) => Promise<void>;
+  /** Those that members sent and show now. */
+  readonly uploadedPictures: () => Promise<readonly string[]>;
+  /** A session for a member who has proved who they are in another way than by password; null for an unknown one. */
+  readonly openSession: (userId: string, context: CallContext) => Promise<SessionAnswer | null>;
+  readonly usernameTaken: (username: string) => Promise<boolean>;
+  /** Whether a member has proved this mail address. */
+  readonly emailTaken: (email: string) => Promise<boolean>;
+  /**
+   * Stores a new member without a password, among other things; answers their id. The mail address is one that somebody
+   * else has proved. A `UniqueViolation` where it, or the username, is taken.
+   */
+  readonly addMember: (
+    queries: Queries,
+    member: Pick<NewMember, 'username' | 'nickname' | 'email' | 'pid'> & {
+      /** Whom they were; null, or of no good, where that is not known. */
+      readonly guestToken: string | null;
+    },
+    now: number,
+  ) => Promise<string>;
 }
 
 export const createAccounts = (needs: AccountsNeeds): Accounts => {
-  const { database, bus, clock, secret, limits, log = silentLog } = needs;
+  const { database, bus, clock, secret, limits, tickets = noTickets, post = noPost, log = silentLog } = needs;
   const members = membersStore(database);
   const families = sessionsStore(database);
   const tokens = createTokens(keyFor(secret, 'tokens'));
@@ -44,18 +85,49 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
     log[why === 'reuse' ? 'warn' : 'info']('session.ended', { sessionId, why });
     bus.publish('session.ended', { sessionId });
   });
+  const opening = createOpening(sessions, tokens, log);
+  const passwords = createPasswords(limits ? undefined : Number.POSITIVE_INFINITY);
+  const gate = createPasswordGate(passwords, limits ? createLoginLimits(clock) : noLoginLimits, log);
+  const people = createPeople({ database, members, tickets, post, gate, log });
+  const store = registrationStore(database, tickets);
   return {
     handlers: accountHandlers({
-      members,
-      sessions,
-      tokens,
-      passwords: createPasswords(limits ? undefined : Number.POSITIVE_INFINITY),
-      limits: limits ? createLoginLimits(clock) : noLoginLimits,
-      log,
+      ...{ database, members, people, store, sessions, tickets, tokens, opening, passwords, gate, post, log },
     }),
+    people,
     identify: createIdentify({ tokens, sessions, families, members, clock }),
     memberById: members.byId,
+    setPicture: async (userId, picture) => {
+      const before = await members.setPicture(userId, picture);
+      const member = await members.byId(userId);
+      return member && { user: userOf(member), before };
+    },
+    uploadedPictures: members.uploadedPictures,
+    promote,
+    openSession: async (userId, context) => {
+      const member = await members.byId(userId);
+      return member && opening.open(member, context);
+    },
+    usernameTaken: async (username) => (await members.byUsername(username)) !== null,
+    emailTaken: async (email) => {
+      const contact = readMail(email);
+      return contact !== null && (await people.ownerOf(contact)) !== null;
+    },
+    addMember: async (queries, { guestToken, ...member }, now) => {
+      const userId = newUserId('member');
+      const contact = member.email === null ? null : readMail(member.email);
+      const bare = { passwordHash: null, phoneNumber: null, siteRoleId: SITE_ROLES.member };
+      await addMember(queries, { ...bare, ...member, userId, email: contact?.value ?? null }, now);
+      if (contact) await putContact(queries, userId, contact, now).catch(asTaken);
+      const guest = guestToken === null ? null : tokens.read(guestToken, now);
+      if (guest?.typ === 'guest') await mergeGuest(queries, guest.sub, userId, now);
+      return userId;
+    },
   };
+};
+
+const asTaken = (error: unknown): never => {
+  throw error instanceof ContactTaken ? new UniqueViolation(error.message, { cause: error }) : error;
 };
 
 /** The roles that an operator can give by name. */

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema';
-import { UniqueViolation, type Database } from '../database/database.ts';
+import { SITE_ROLES } from '#domain/auth/auth.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { sql, type Sql } from '../database/sql.ts';
 
 const MemberRow = Schema.Struct({
@@ -10,15 +11,18 @@ const MemberRow = Schema.Struct({
   siteRoleId: Schema.Int,
   level: Schema.Int,
   vip: Schema.Int,
-  passwordHash: Schema.String,
+  /** Null where the member has no password: they came another way. */
+  passwordHash: Schema.NullOr(Schema.String),
 });
 export type Member = typeof MemberRow.Type;
+const PictureRow = Schema.Struct({ picture: Schema.NullOr(Schema.String) });
 
 export interface NewMember {
   readonly userId: string;
   readonly username: string;
   readonly nickname: string;
-  readonly passwordHash: string;
+  /** Null: they have no password. */
+  readonly passwordHash: string | null;
   readonly siteRoleId: number;
   readonly email: string | null;
   readonly phoneNumber: string | null;
@@ -27,34 +31,44 @@ export interface NewMember {
 }
 
 export interface MembersStore {
-  /** False where the username is taken. */
-  readonly add: (member: NewMember, now: number) => Promise<boolean>;
   readonly byId: (userId: string) => Promise<Member | null>;
   readonly byUsername: (username: string) => Promise<Member | null>;
   readonly setProfile: (userId: string, nickname: string, profilePicture: string | null) => Promise<void>;
+  /** Answers the picture before it; null where there was none. */
+  readonly setPicture: (userId: string, picture: string) => Promise<string | null>;
+  /** Of all members, those that were not drawn by us. */
+  readonly uploadedPictures: () => Promise<readonly string[]>;
   readonly setPasswordHash: (userId: string, passwordHash: string) => Promise<void>;
   readonly setRole: (userId: string, siteRoleId: number) => Promise<void>;
 }
 
 const memberWhere = (condition: Sql): Sql => sql`
   select user_id as "userId", username, nickname, profile_picture as "profilePicture", site_role_id as "siteRoleId",
-         level, vip, password_hash as "passwordHash"
+         level, vip, nullif(password_hash, '') as "passwordHash"
   from member where ${condition}`;
 
+/** For a transaction that stores more than the member; a `UniqueViolation` where the username is taken. */
+export const addMember = async (queries: Queries, member: NewMember, now: number): Promise<void> => {
+  await queries.run(sql`
+    insert into member (user_id, username, nickname, profile_picture, site_role_id, level, vip, password_hash,
+                        email, phone_number, pid, created_at)
+    values (${member.userId}, ${member.username}, ${member.nickname}, null, ${member.siteRoleId}, 1, 0,
+            ${member.passwordHash ?? ''}, ${member.email}, ${member.phoneNumber}, ${member.pid}, ${now})`);
+};
+
+/** On its own or among other statements. */
+export const setPasswordHash = async (queries: Queries, userId: string, passwordHash: string): Promise<void> => {
+  await queries.run(sql`update member set password_hash = ${passwordHash} where user_id = ${userId}`);
+};
+
+/** Gives a plain member a role, among other statements; who has another role already keeps it. */
+export const promote = async (queries: Queries, userId: string, siteRoleId: number): Promise<void> => {
+  await queries.run(
+    sql`update member set site_role_id = ${siteRoleId} where user_id = ${userId} and site_role_id = ${SITE_ROLES.member}`,
+  );
+};
+
 export const membersStore = (database: Database): MembersStore => ({
-  add: async (member, now) => {
-    try {
-      await database.run(sql`
-        insert into member (user_id, username, nickname, profile_picture, site_role_id, level, vip, password_hash,
-                            email, phone_number, pid, created_at)
-        values (${member.userId}, ${member.username}, ${member.nickname}, null, ${member.siteRoleId}, 1, 0,
-                ${member.passwordHash}, ${member.email}, ${member.phoneNumber}, ${member.pid}, ${now})`);
-      return true;
-    } catch (error) {
-      if (error instanceof UniqueViolation) return false;
-      throw error;
-    }
-  },
   byId: (userId) => database.one(MemberRow, memberWhere(sql`user_id = ${userId}`)),
   byUsername: (username) => database.one(MemberRow, memberWhere(sql`username = ${username}`)),
   setProfile: async (userId, nickname, profilePicture) => {
@@ -62,9 +76,23 @@ export const membersStore = (database: Database): MembersStore => ({
       sql`update member set nickname = ${nickname}, profile_picture = ${profilePicture} where user_id = ${userId}`,
     );
   },
-  setPasswordHash: async (userId, passwordHash) => {
-    await database.run(sql`update member set password_hash = ${passwordHash} where user_id = ${userId}`);
+  setPicture: (userId, picture) =>
+    database.transaction(async (queries) => {
+      const had = await queries.one(
+        PictureRow,
+        sql`select profile_picture as "picture" from member where user_id = ${userId}`,
+      );
+      await queries.run(sql`update member set profile_picture = ${picture} where user_id = ${userId}`);
+      return had?.picture ?? null;
+    }),
+  uploadedPictures: async () => {
+    const rows = await database.all(
+      PictureRow,
+      sql`select profile_picture as "picture" from member where profile_picture like ${'/pictures/%'}`,
+    );
+    return rows.flatMap(({ picture }) => picture ?? []);
   },
+  setPasswordHash: (userId, passwordHash) => setPasswordHash(database, userId, passwordHash),
   setRole: async (userId, siteRoleId) => {
     await database.run(sql`update member set site_role_id = ${siteRoleId} where user_id = ${userId}`);
   },

@@ -9,6 +9,7 @@ const FamilyRow = Schema.Struct({
   expiresAt: Schema.Int,
   revokedAt: Schema.NullOr(Schema.Int),
 });
+const FamilyId = Schema.Struct({ familyId: Schema.String });
 const RefreshRow = Schema.Struct({ ...FamilyRow.fields, usedAt: Schema.NullOr(Schema.Int) });
 
 /** A session: the refresh tokens that came one from the other. Times are epoch milliseconds. */
@@ -23,6 +24,8 @@ export interface SessionsStore {
   /** Uses a refresh token up and stores its successor; false where somebody was faster. */
   readonly rotate: (familyId: string, tokenHash: string, successorHash: string, now: number) => Promise<boolean>;
   readonly revoke: (familyId: string, now: number) => Promise<void>;
+  /** Every family of a member, among other statements; the ids of those that were alive. */
+  readonly revokeAll: (queries: Queries, userId: string, now: number) => Promise<readonly string[]>;
   readonly purge: (now: number) => Promise<void>;
 }
 
@@ -64,6 +67,14 @@ export const sessionsStore = (database: Database): SessionsStore => ({
     await database.run(
       sql`update token_family set revoked_at = ${now} where family_id = ${familyId} and revoked_at is null`,
     );
+  },
+  revokeAll: async (queries, userId, now) => {
+    const rows = await queries.all(
+      FamilyId,
+      sql`update token_family set revoked_at = ${now} where user_id = ${userId} and revoked_at is null
+          returning family_id as "familyId"`,
+    );
+    return rows.map(({ familyId }) => familyId);
   },
   purge: async (now) => {
     await database.run(sql`delete from token_family where expires_at < ${now}`);

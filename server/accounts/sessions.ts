@@ -1,5 +1,7 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { AUTH } from '#domain/auth/auth.ts';
+import type { Queries } from '../database/database.ts';
+import { hashOf } from '../shared/secret.ts';
 import type { Family, SessionsStore } from './sessions.store.ts';
 
 /** How long a used refresh token still gets its successor, in the browser it is bound to: two tabs refreshing at once. */
@@ -11,6 +13,9 @@ export interface Opened {
   readonly refreshToken: string;
 }
 
+/** Left, a used token was used again, or a forgotten password was set. */
+type Ending = 'logout' | 'reuse' | 'reset';
+
 export interface Sessions {
   /** `binding` is the value of the browser's new cookie; null for any other client. */
   readonly open: (userId: string, binding: string | null, now: number) => Promise<Opened>;
@@ -18,18 +23,17 @@ export interface Sessions {
   readonly refresh: (token: string, binding: string | null, now: number) => Promise<(Opened & Family) | null>;
   /** Ends the family of a refresh token; answers its member, or null for a token that is not known. */
   readonly end: (token: string, now: number) => Promise<{ readonly userId: string } | null>;
+  /** Ends every session of a member among other statements; what it answers tells of them, once those are stored. */
+  readonly endAll: (queries: Queries, userId: string, now: number) => Promise<(why: Ending) => void>;
   /** Whether a family is alive, and bound to this browser if to any. */
   readonly isAlive: (family: Family, binding: string | null, now: number) => boolean;
 }
 
-/** Tokens and bindings carry 256 random bits: a fast hash hides them well enough. */
-const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64url');
-
-/** `onEnded` hears of each family that ends before its time: left, or because a used token was used again. */
+/** `onEnded` hears of each family that ends before its time. */
 export const createSessions = (
   store: SessionsStore,
   refreshKey: Buffer,
-  onEnded: (familyId: string, why: 'logout' | 'reuse') => void,
+  onEnded: (familyId: string, why: Ending) => void,
 ): Sessions => {
   // Made from the token it follows, so that the grace can answer the same one again without keeping it readable.
   const successorOf = (token: string): string => createHmac('sha256', refreshKey).update(token).digest('base64url');
@@ -39,7 +43,7 @@ export const createSessions = (
     family.revokedAt === null && family.expiresAt > now && !isBoundElsewhere(family, binding);
   let purgedAt = 0;
 
-  const revoke = async (familyId: string, why: 'logout' | 'reuse', now: number): Promise<void> => {
+  const revoke = async (familyId: string, why: Ending, now: number): Promise<void> => {
     await store.revoke(familyId, now);
     onEnded(familyId, why);
   };
@@ -69,6 +73,12 @@ export const createSessions = (
       if (found.bindingHash !== null && now - usedAt <= REUSE_GRACE_MS) return opened;
       await revoke(found.familyId, 'reuse', now);
       return null;
+    },
+    endAll: async (queries, userId, now) => {
+      const ended = await store.revokeAll(queries, userId, now);
+      return (why) => {
+        for (const familyId of ended) onEnded(familyId, why);
+      };
     },
     end: async (token, now) => {
       const found = await store.byToken(hashOf(token));

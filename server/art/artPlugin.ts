@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { drawnCrest } from '#domain/match/crest.ts';
 import { sendRefusal } from '../http/answers.ts';
 import { refused } from '../shared/refusal.ts';
 import { commentatorFace } from './commentatorFace.ts';
-import { crestParts, crestSvg } from './crest.ts';
+import { crestSvg } from './crest.ts';
 import { spectatorFace } from './spectatorFace.ts';
 
 /** Follows from the address and from how we draw, which may change from build to build; opened as a page it may run nothing. */
@@ -18,8 +19,8 @@ const sendDrawing = (reply: FastifyReply, svg: string | null): FastifyReply =>
         .send(svg);
 
 const crestOf = (file: string): string | null => {
-  const parts = crestParts(file);
-  return parts && crestSvg(parts);
+  const plan = drawnCrest(file);
+  return plan && crestSvg(plan);
 };
 
 const faceOf = (file: string): string | null => {

@@ -1,3 +1,4 @@
+import type { ApplicationState } from '#domain/application/application.ts';
 import type { Sequenced } from '#domain/chat/chat.ts';
 
 /** What gateways and areas tell each other. A hint only: what must not be lost stands in the database. */
@@ -9,6 +10,14 @@ export interface BusMessages {
   readonly 'chat.joined': {
     readonly topic: string;
     readonly who: { readonly userId: string; readonly showName: string; readonly badge: string | null };
+  };
+  /** CA-6: somebody's application to be a commentator is in another state; `by` is who moved it. */
+  readonly 'application.moved': {
+    readonly applicationId: string;
+    readonly userId: string;
+    readonly state: ApplicationState;
+    readonly by: 'user' | 'staff';
+    readonly at: number;
   };
 }
 

@@ -4,7 +4,12 @@ type Listeners = { readonly [Name in keyof BusMessages]: Set<(message: BusMessag
 
 /** The bus of a single process: listeners are called at once, in the order in which they came. */
 export const inProcessBus = (): Bus => {
-  const listeners: Listeners = { 'session.ended': new Set(), 'chat.stored': new Set(), 'chat.joined': new Set() };
+  const listeners: Listeners = {
+    'session.ended': new Set(),
+    'chat.stored': new Set(),
+    'chat.joined': new Set(),
+    'application.moved': new Set(),
+  };
   return {
     publish: (name, message) => {
       for (const listener of [...listeners[name]]) listener(message);

@@ -2,6 +2,7 @@ import { get as httpGet } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeHandlers, fakeMatch } from '../testing/fakeParts.ts';
 import { deferred } from '../testing/deferred.ts';
+import { productionEnv } from '../testing/productionEnv.ts';
 import { startFake, type FakeOptions, type Started } from '../testing/startFake.ts';
 import { createLog } from '../log.ts';
 
@@ -70,7 +71,7 @@ describe('headers', () => {
   });
 
   it('production adds HSTS of a year and keeps the documents of the API to itself', async () => {
-    const { url } = await start({ env: { PUBLIC_URL: 'https://khandai.example' } });
+    const { url } = await start({ env: productionEnv });
     const { headers } = await fetch(`${url}/healthz`);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     for (const path of ['/openapi.json', '/asyncapi.json']) expect((await fetch(`${url}${path}`)).status).toBe(404);

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AUTH } from '#domain/auth/auth.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale/locale.ts';
 import type { Clock } from '../shared/clock.ts';
-import { bindingCookie, readBinding } from '../shared/cookies.ts';
+import { bindingCookie, flowCookie } from '../shared/cookies.ts';
 import type { CallContext } from './handlers.ts';
 import type { Viewer } from './identify.ts';
+import { siteUrl } from './ownOrigin.ts';
 
 export interface ContextSource {
   readonly production: boolean;
+  readonly publicUrl: string | null;
   readonly clock: Clock;
   readonly addressOf: (request: FastifyRequest['raw']) => string;
 }
@@ -33,13 +34,13 @@ export const tokenOf = (request: FastifyRequest): string | null =>
   /^(?:Bearer\s+)?([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(request.headers.authorization?.trim() ?? '')?.[1] ?? null;
 
 export const bindingOf = (request: FastifyRequest, production: boolean): string | null =>
-  readBinding(request.headers.cookie, production);
+  bindingCookie.read(request.headers.cookie, production);
 
 export const contextOf = (
   request: FastifyRequest,
   reply: FastifyReply,
   viewer: Viewer | null,
-  { production, clock, addressOf }: ContextSource,
+  { production, publicUrl, clock, addressOf }: ContextSource,
 ): CallContext => ({
   locale: localeOf(request),
   currency: currencyOf(request),
@@ -47,7 +48,10 @@ export const contextOf = (
   address: addressOf(request.raw),
   requestId: request.id,
   binding: bindingOf(request, production),
-  setBinding: (value) => void reply.header('set-cookie', bindingCookie(value, production, AUTH.refreshTokenMaxAgeS)),
+  setBinding: (value) => void reply.header('set-cookie', bindingCookie.line(value, production)),
+  flow: flowCookie.read(request.headers.cookie, production),
+  setFlow: (value) => void reply.header('set-cookie', flowCookie.line(value, production)),
+  site: siteUrl(request.headers.host, publicUrl),
   browser: request.headers['sec-fetch-site'] !== undefined,
   now: clock(),
 });

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/http/api.ts';
-import type { AnyCall, DataOf, InputOf } from '#contract/http/call.ts';
+import type { AnyCall, DataOf, InputOf, RawBody } from '#contract/http/call.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Refusal } from '../shared/refusal.ts';
 import type { Viewer } from './identify.ts';
@@ -19,13 +19,28 @@ export interface CallContext {
   readonly binding: string | null;
   /** Sets the binding cookie (HttpOnly, SameSite=Strict, `__Host-` and Secure in production); null deletes it. */
   readonly setBinding: (value: string | null) => void;
+  /** The value of the cookie of a sign-in that leaves for another site, or null. */
+  readonly flow: string | null;
+  /** Sets that cookie (HttpOnly, SameSite=Lax, `__Host-` and Secure in production). */
+  readonly setFlow: (value: string) => void;
+  /** Where the portal was asked: PUBLIC_URL, else the request's host; no trailing slash. */
+  readonly site: string;
   /** Whether a browser asks (the request carried Sec-Fetch-Site): its sessions are bound. */
   readonly browser: boolean;
   /** Epoch milliseconds at which the request was taken up. */
   readonly now: number;
 }
 
-export type Handler<C extends AnyCall> = (input: InputOf<C>, context: CallContext) => Promise<DataOf<C> | Refusal>;
+/** What a row with a file answers; the type is one that the row names. */
+export interface ServedFile {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+type ContextOf<C> = C extends { readonly body: RawBody } ? CallContext & { readonly body: Buffer } : CallContext;
+type AnswerOf<C extends AnyCall> = C extends { readonly file: readonly string[] } ? ServedFile : DataOf<C>;
+
+export type Handler<C extends AnyCall> = (input: InputOf<C>, context: ContextOf<C>) => Promise<AnswerOf<C> | Refusal>;
 
 /** One handler for each call of an area; a missing one, or one with other data, does not compile. */
 export type AreaHandlers<Area extends Record<string, AnyCall>> = { readonly [Name in keyof Area]: Handler<Area[Name]> };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from '../shared/clock.ts';
 
@@ -22,6 +22,16 @@ export const createHttpDate = (clock: Clock): (() => string) => {
   };
 };
 
+/** What helmet sets, asked of it once: on a server's answers it would build the same texts anew for each. */
+const fixedHeaders = async (options: FastifyHelmetOptions): Promise<Readonly<Record<string, string>>> => {
+  const asked = fastify();
+  await asked.register(helmet, options);
+  asked.get('/', async (_request, reply) => reply.send(JSON.stringify(reply.raw.getHeaders())));
+  const answer = await asked.inject('/');
+  await asked.close();
+  return Object.freeze(answer.json<Record<string, string>>());
+};
+
 /** Content-Security-Policy and its kin on every answer, ORIGIN's checklist 23 and 24. */
 export const addHeaders = async (
   app: FastifyInstance,
@@ -29,9 +39,6 @@ export const addHeaders = async (
   clock: Clock,
 ): Promise<void> => {
   const httpDate = createHttpDate(clock);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('date', httpDate());
-  });
   const geo = geoUrl ? [new URL(geoUrl).origin] : [];
   const socket = publicUrl ? [publicUrl.replace(/^http/, 'ws')] : [];
   const only = {
@@ -50,12 +57,16 @@ export const addHeaders = async (
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
   };
-  await app.register(helmet, {
+  const fixed = await fixedHeaders({
     contentSecurityPolicy: { useDefaults: false, directives: only },
     strictTransportSecurity: production ? { maxAge: YEAR_S, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(fixed).header('x-request-id', request.id).header('date', httpDate());
+    done();
   });
 };

@@ -21,6 +21,14 @@ const limited = [
   { path: '/live/api/user/register', body: registration, max: 30, windowMs: 600_000 },
   { path: '/live/api/user/guest-login', body: {}, max: 120, windowMs: 60_000 },
   { path: '/live/api/user/check-username', body: { username: 'an' }, max: 30, windowMs: 60_000 },
+  { path: '/other/api/user/login-google', body: {}, max: 30, windowMs: 60_000 },
+  {
+    path: '/other/api/user/login-google-callback',
+    body: { authorizationCode: 'c', state: 's' },
+    max: 30,
+    windowMs: 60_000,
+  },
+  { path: '/live/api/user/passkey/sign-in-options', body: {}, max: 120, windowMs: 60_000 },
 ];
 
 describe('limits', () => {

@@ -11,6 +11,23 @@ const limits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit>([
   [api.accounts.register, { max: 30, windowMs: 10 * MINUTE }],
   [api.accounts.guestLogin, { max: 120, windowMs: MINUTE }],
   [api.accounts.checkUsername, { max: 30, windowMs: MINUTE }],
+  [api.codes.checkEmail, { max: 30, windowMs: MINUTE }],
+  [api.codes.checkPhone, { max: 30, windowMs: MINUTE }],
+  [api.codes.checkSms, { max: 30, windowMs: MINUTE }],
+  [api.codes.sendEmail, { max: 30, windowMs: 10 * MINUTE }],
+  [api.codes.sendOtp, { max: 30, windowMs: 10 * MINUTE }],
+  [api.codes.forgotPassword, { max: 30, windowMs: 10 * MINUTE }],
+  [api.accounts.resetPassword, { max: 30, windowMs: 10 * MINUTE }],
+  [api.google.login, { max: 30, windowMs: MINUTE }],
+  [api.google.loginCallback, { max: 30, windowMs: MINUTE }],
+  [api.google.link, { max: 30, windowMs: MINUTE }],
+  [api.google.linkCallback, { max: 30, windowMs: MINUTE }],
+  [api.passkeys.signInOptions, { max: 120, windowMs: MINUTE }],
+  [api.passkeys.signIn, { max: 30, windowMs: MINUTE }],
+  [api.pictures.upload, { max: 30, windowMs: 10 * MINUTE }],
+  [api.applications.voice, { max: 30, windowMs: 10 * MINUTE }],
+  [api.applications.photo, { max: 30, windowMs: 10 * MINUTE }],
+  [api.applications.save, { max: 120, windowMs: MINUTE }],
 ]);
 
 /** A route's config for the rate-limit plugin. */

@@ -1,15 +1,15 @@
 import * as Result from 'effect/Result';
 import * as Schema from 'effect/Schema';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { api, everyCall } from '#contract/http/api.ts';
 import { later } from '#contract/http/later.ts';
-import type { AnyCall, Codec } from '#contract/http/call.ts';
+import type { AnyCall, Codec, RawBody } from '#contract/http/call.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { createSingleFlight } from '../shared/singleFlight.ts';
 import { sendRefusal } from './answers.ts';
 import { bindingOf, contextOf, currencyOf, localeOf, tokenOf, type ContextSource } from './context.ts';
 import { encode, sendEncoded, type Encoded } from './encoded.ts';
-import type { CallContext, Handler, Handlers } from './handlers.ts';
+import type { CallContext, Handler, Handlers, ServedFile } from './handlers.ts';
 import { hotTtlMs } from './hot.ts';
 import type { Identify, Viewer } from './identify.ts';
 import { invalidFields } from './invalid.ts';
@@ -20,16 +20,18 @@ import { readQuery } from './readInput.ts';
 export interface CallsSource extends ContextSource {
   readonly handlers: Handlers;
   readonly identify: Identify;
-  readonly publicUrl: string | null;
   readonly limits: boolean;
 }
 
 const MAX_HOT_ENTRIES = 64;
+/** In characters. */
+const MAX_REMEMBERED_ADDRESS = 256;
 
 /** Mounts every call of the contract: the served ones with their handlers, the later ones as 501. */
 export const mountCalls = (app: FastifyInstance, source: CallsSource): void => {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isOwnOrigin(request.headers, source.publicUrl)) return sendRefusal(reply, refused(403));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isOwnOrigin(request.headers, source.publicUrl)) done();
+    else void sendRefusal(reply, refused(403));
   });
   for (const spec of Object.values<AnyCall>(later))
     app.route({
@@ -44,14 +46,41 @@ export const mountCalls = (app: FastifyInstance, source: CallsSource): void => {
     for (const [name, spec] of Object.entries<AnyCall>(calls)) {
       const handler = handlers[area]?.[name];
       if (!handler) throw new Error(`the call ${area}.${name} has no handler`);
-      app.route({
+      const route: RouteOptions = {
         method: spec.method,
         url: spec.path,
         config: source.limits ? limitOf(spec) : {},
         handler: serve(spec, handler, source),
-      });
+      };
+      if (spec.body) mountUpload(app, route, spec, spec.body, source);
+      else app.route(route);
     }
 };
+
+/** A row with a raw body takes its own media types and no other; who may not send it is refused before it is read. */
+const mountUpload = (
+  app: FastifyInstance,
+  route: RouteOptions,
+  spec: AnyCall,
+  { types, maxBytes }: RawBody,
+  source: CallsSource,
+): void =>
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      [...types],
+      { parseAs: 'buffer' },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    );
+    scope.route({
+      ...route,
+      bodyLimit: maxBytes,
+      onRequest: async (request, reply) => {
+        const viewer = await admit(spec, request, source);
+        if (isRefused(viewer)) return sendRefusal(reply, viewer);
+      },
+    });
+  });
 
 /** The methods that each path of the contract is asked with. */
 export const callMethods: ReadonlyMap<string, readonly string[]> = new Map(
@@ -66,7 +95,7 @@ const serve = (spec: AnyCall, handler: Handler<AnyCall>, source: CallsSource) =>
   const ttlMs = hotTtlMs(spec);
 
   const read = (request: FastifyRequest): Result.Result<unknown, Refusal> => {
-    const raw = spec.method === 'GET' ? readQuery(request.url) : (request.body ?? {});
+    const raw = spec.method === 'GET' || spec.body ? readQuery(request.url) : (request.body ?? {});
     if (isRefused(raw)) return Result.fail(raw);
     const input = decode(raw);
     return Result.mapError(input, ({ issue }) => refused(422, { fields: invalidFields(issue) }));
@@ -78,36 +107,86 @@ const serve = (spec: AnyCall, handler: Handler<AnyCall>, source: CallsSource) =>
     if (Result.isFailure(encoded)) throw new Error(`${spec.path} answered what its schema refuses: ${encoded.failure}`);
     return JSON.stringify({ code: 200, data: encoded.success });
   };
-  const flights =
-    ttlMs === null
-      ? null
-      : createSingleFlight<Encoded | Refusal>({
-          ttlMs,
-          maxEntries: MAX_HOT_ENTRIES,
-          clock: source.clock,
-          keeps: (value) => !isRefused(value),
-        });
-
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const own = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const viewer = await admit(spec, request, source);
     if (isRefused(viewer)) return sendRefusal(reply, viewer);
     const input = read(request);
     if (Result.isFailure(input)) return sendRefusal(reply, input.failure);
-    const context = contextOf(request, reply, viewer, source);
-    if (!flights) {
-      const text = await answer(input.success, context);
-      if (isRefused(text)) return sendRefusal(reply, text);
-      return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
+    const known = contextOf(request, reply, viewer, source);
+    const context = spec.body ? { ...known, body: request.body } : known;
+    if (spec.file) {
+      const file = await handler(input.success, context);
+      return isRefused(file) ? sendRefusal(reply, file) : sendFile(reply, spec, file as ServedFile);
     }
-    const key = JSON.stringify([input.success, localeOf(request), currencyOf(request)]);
-    const encoded = await flights(key, async () => {
-      const text = await answer(input.success, context);
+    if (spec.body && !hasBytes(request.body)) return sendRefusal(reply, refused(422, { fields: { body: 'empty' } }));
+    const text = await answer(input.success, context);
+    if (isRefused(text)) return sendRefusal(reply, text);
+    return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
+  };
+  return ttlMs === null ? own : serveHot(spec, source, ttlMs, read, answer);
+};
+
+/** The same bytes for all who ask the same within a short time; what an address asks for is read once. */
+const serveHot = (
+  spec: AnyCall,
+  source: CallsSource,
+  ttlMs: number,
+  read: (request: FastifyRequest) => Result.Result<unknown, Refusal>,
+  answer: (input: unknown, context: CallContext) => Promise<string | Refusal>,
+) => {
+  const flights = createSingleFlight<Encoded | Refusal>({
+    ttlMs,
+    maxEntries: MAX_HOT_ENTRIES,
+    clock: source.clock,
+    keeps: (value) => !isRefused(value),
+  });
+  const inputOf = remembered(read);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const viewer = spec.needs === 'nothing' ? null : await admit(spec, request, source);
+    if (isRefused(viewer)) return sendRefusal(reply, viewer);
+    const input = inputOf(request);
+    if (Result.isFailure(input)) return sendRefusal(reply, input.failure);
+    const { value, text: asked } = input.success;
+    const encoded = await flights(`${localeOf(request)} ${currencyOf(request)} ${asked}`, async () => {
+      const text = await answer(value, contextOf(request, reply, viewer, source));
       return isRefused(text) ? text : encode(text);
     });
     if (isRefused(encoded)) return sendRefusal(reply, encoded);
     reply.header('cache-control', 'public, max-age=1').header('vary', HOT_VARY).type(JSON_TYPE);
     return sendEncoded(request, reply, encoded);
   };
+};
+
+interface ReadInput {
+  readonly value: unknown;
+  /** The same for the same input, however it was written. */
+  readonly text: string;
+}
+
+/** What the latest addresses asked for, each read once; none of them is long. */
+const remembered = (read: (request: FastifyRequest) => Result.Result<unknown, Refusal>) => {
+  const known = new Map<string, Result.Success<ReadInput, Refusal>>();
+  return (request: FastifyRequest): Result.Result<ReadInput, Refusal> => {
+    const before = known.get(request.url);
+    if (before) return before;
+    const input = Result.map(read(request), (value): ReadInput => ({ value, text: JSON.stringify(value) }));
+    if (Result.isFailure(input) || request.url.length > MAX_REMEMBERED_ADDRESS) return input;
+    known.set(request.url, input);
+    if (known.size > MAX_HOT_ENTRIES) known.delete(known.keys().next().value!);
+    return input;
+  };
+};
+
+const hasBytes = (body: unknown): boolean => Buffer.isBuffer(body) && body.length > 0;
+
+/** Somebody's own file: no cache keeps it, and opened as a page it may run nothing. */
+const sendFile = (reply: FastifyReply, { path, file }: AnyCall, { type, bytes }: ServedFile): FastifyReply => {
+  if (!file?.includes(type)) throw new Error(`${path} answered a file of the type ${type}`);
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', 'attachment')
+    .type(type)
+    .send(bytes);
 };
 
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -65,9 +65,10 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
   });
 
   await addHeaders(app, config, clock);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
-      return sendRefusal(reply, refused(400));
+      return void sendRefusal(reply, refused(400));
+    done();
   });
   refuseUnknown(app);
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { OnUpgrade } from '../parts.ts';
-import { readBinding } from '../shared/cookies.ts';
+import { bindingCookie } from '../shared/cookies.ts';
 import { isRefused, refused } from '../shared/refusal.ts';
 import { rawRefusal } from './clientErrors.ts';
 import { isOwnOrigin } from './ownOrigin.ts';
@@ -29,7 +29,7 @@ export const createUpgrade =
     const query = readQuery(url);
     onUpgrade(request, socket, head, {
       token: isRefused(query) ? null : (query['token'] ?? null),
-      binding: readBinding(request.headers.cookie, production),
+      binding: bindingCookie.read(request.headers.cookie, production),
       address: addressOf(request),
     });
   };

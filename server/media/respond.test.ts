@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fakeMediaOrigin, shippedFootball } from '../../tests/fakes/media.ts';
+import { fakeMediaOrigin, shippedFootball, trackBytes } from '../../tests/fakes/media.ts';
+import { boxes } from './box.ts';
 import { restamp } from './restamp.ts';
 import type { RoomOnAir } from './timeline.ts';
 
@@ -36,6 +37,17 @@ describe('/media', () => {
     expect(await caching('/media/time')).toEqual([200, 'text/plain; charset=utf-8', 'no-store']);
     expect(await caching('/media/posters/football.webp')).toEqual([200, 'image/webp', 'public, max-age=86400']);
     expect((await ask('/media/time')).body.toString()).toBe('2026-11-21T13:00:00.000Z');
+  });
+
+  it('CA-3: gives a scene as one silent film to speak over', async () => {
+    const { ask } = origin();
+    const { status, headers, body } = await ask('/media/clips/football.mp4');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'video/mp4', 'public, max-age=86400']);
+    const shipped = trackBytes('v540.mp4');
+    expect(boxes(body).filter(({ type }) => type === 'moof')).toHaveLength(boxes(shipped).filter(({ type }) => type === 'moof').length);
+    expect(body.includes('soun')).toBe(false);
+    expect((await ask('/media/clips/football.mp4', 'bytes=0-9')).status).toBe(206);
+    for (const path of ['/media/clips/rugby.mp4', '/media/clips/football.webm', '/media/clips/', '/media/clips/a/football.mp4']) expect((await ask(path)).status).toBe(404);
   });
 
   it('holds a request that comes up to two seconds early until the segment is complete', async () => {

@@ -93,7 +93,13 @@ const inRoom = async (origin: MediaOrigin, room: RoomOnAir, media: SceneMedia, r
   return reply.status === 200 ? inPart(reply, request.range) : reply;
 };
 
-/** Answers what lies under /media: streams of rooms, posters, the time. */
+/** A scene as one silent film that ends, in its lightest rendition. */
+const clipOf = ({ video }: SceneMedia): Buffer => {
+  const [track] = video;
+  return track ? Buffer.concat([track.init, ...track.segments.map((_, n) => restamp(track, n, 0))]) : Buffer.alloc(0);
+};
+
+/** Answers what lies under /media: streams of rooms, posters, clips, the time. */
 export const respondMedia = async (origin: MediaOrigin, request: MediaRequest): Promise<MediaReply> => {
   const [, base, head = '', ...rest] = request.path.split('/');
   if (base !== 'media') return refuse(404);
@@ -101,6 +107,10 @@ export const respondMedia = async (origin: MediaOrigin, request: MediaRequest): 
   if (head === 'posters') {
     const poster = [...origin.store].find(([scene]) => rest.length === 1 && rest[0] === `${scene}.webp`)?.[1].poster;
     return poster ? inPart(give(poster, 'image/webp', 'public, max-age=86400'), request.range) : refuse(404);
+  }
+  if (head === 'clips') {
+    const media = [...origin.store].find(([scene]) => rest.length === 1 && rest[0] === `${scene}.mp4`)?.[1];
+    return media ? inPart(give(clipOf(media), 'video/mp4', 'public, max-age=86400'), request.range) : refuse(404);
   }
   if (!/^[a-z0-9]{1,64}$/.test(head)) return refuse(404);
   const room = await origin.resolveRoom(head);

@@ -13,12 +13,15 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export interface Preloads {
   readonly modules: readonly string[];
   readonly styles: readonly string[];
+  /** Asked for by the styles once figures are drawn, which they would move as they come. */
+  readonly fonts: readonly string[];
   /** Needed right after the first paint: the picture's code on the way to a room. */
   readonly soon: readonly string[];
 }
 
 const scheduleScreen = 'src/ui/schedule/ScheduleScreen.tsx';
 const roomScreen = 'src/ui/room/RoomScreen.tsx';
+const changesScreen = 'src/ui/pages/ChangesScreen.tsx';
 
 /** Which file is a route's screen; the application's own table of chunks names the same ones. */
 export const screens: Readonly<Record<RouteId, string>> = {
@@ -44,14 +47,27 @@ export const screens: Readonly<Record<RouteId, string>> = {
   roomFootball: roomScreen,
   roomBasketball: roomScreen,
   chatroom: 'src/ui/chat/ChatroomScreen.tsx',
+  information: 'src/ui/pages/InformationScreen.tsx',
+  about: 'src/ui/pages/AboutScreen.tsx',
+  terms: 'src/ui/pages/TermsScreen.tsx',
+  changes: changesScreen,
+  changeLog: changesScreen,
+  googleReturn: 'src/ui/account/GoogleReturnScreen.tsx',
+  application: 'src/ui/application/ApplicationScreen.tsx',
 };
 
-/** What a live room loads on its own once it stands: its wiring, its controls and the playback library. */
+/** What a live room loads on its own: its wiring, which needs the session's, its controls and the playback library. */
 const ofLiveRooms = [
+  'src/wiringSession.ts',
   'src/wiringLive.ts',
   'src/ui/player/ViewerStage.tsx',
   'node_modules/dashjs/dist/modern/esm/dash.all.min.js',
 ];
+
+/** What scores and times are written with. */
+const FIGURES = 'src/ui/theme/fonts/figures.woff2';
+/** The group of words of every screen that shows matches. */
+const MATCH_WORDS = 'schedule';
 
 /** The group of words that every screen needs. */
 const SHELL_WORDS = 'shell';
@@ -74,6 +90,7 @@ export const preloadsFor = (
   return {
     modules: chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')),
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+    fonts: groups.includes(MATCH_WORDS) ? [...chunksFrom(manifest, [FIGURES])].map(({ file }) => file) : [],
     soon: later.filter((chunk) => !named.has(chunk) && !chunks.includes(chunk)).map(({ file }) => file),
   };
 };

@@ -1,7 +1,9 @@
 import { roomIdOf, roomPath } from '#domain/live/roomAddress.ts';
 import { localePath, type Locale } from '#domain/locale/locale.ts';
-import { matchTitle, type Room } from '#domain/match/match.ts';
+import type { Match, Room } from '#domain/match/match.ts';
+import { pageNotFound } from '#domain/navigation/navigation.ts';
 import { matchRoute, type RouteMatch } from '#domain/routing/matchRoute.ts';
+import { errorPageTitle, leaguePlaces, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
 import type { RouteId } from '#domain/routing/routes.ts';
 import type { PageWordsOf } from './pageWords.ts';
 
@@ -26,18 +28,19 @@ export interface AboutSource {
   readonly roomOf: (roomId: string, locale: Locale) => Promise<Room | null>;
   /** The picture of the room that leads the front page, or null. */
   readonly leadingPicture: (locale: Locale) => Promise<string | null>;
-  /** The league of esport that a slug names, or null. */
-  readonly leagueOf: (slug: string, locale: Locale) => Promise<string | null>;
+  /** The matches that name the leagues of esport. */
+  readonly esport: (locale: Locale) => Promise<readonly Pick<Match, 'leagueId' | 'leagueName'>[]>;
 }
 
 /** Judges a path without its language prefix: which page it is, whether it exists, and how it is called. */
 export const describePage = async (
   path: string,
   locale: Locale,
-  { words, roomOf, leadingPicture, leagueOf }: AboutSource,
+  { words, roomOf, leadingPicture, esport }: AboutSource,
 ): Promise<PageAbout> => {
   const missing = (status = 404): PageAbout => ({
-    ...words('notFound', locale),
+    title: errorPageTitle(pageNotFound(path, status)),
+    description: words.description('notFound', locale),
     status,
     locale,
     match: null,
@@ -52,17 +55,18 @@ export const describePage = async (
   if (refusal) return missing(refusal.status);
   const { id, indexed } = match.route;
   const found = { status: 200, locale, match, indexed };
+  const named = (places?: Places) => ({
+    title: words.title(id, locale, places),
+    description: words.description(id, locale, places),
+  });
 
   if (id.startsWith('room')) {
     const roomId = roomIdOf(match.params['slug'] ?? '');
     const room = roomId === null ? null : await roomOf(roomId, locale);
     if (!room) return missing();
-    const name = matchTitle(room);
-    const league = room.leagueName;
-    const places = { name, league, home: room.home, away: room.away };
     return {
       ...found,
-      ...words(id, locale, places),
+      ...named(roomPlaces(room)),
       canonicalPath: roomPath(room) ?? path,
       room,
       picture: room.poster ?? null,
@@ -70,12 +74,13 @@ export const describePage = async (
   }
   if (id === 'scheduleEsportLeague') {
     const slug = match.params['slug'] ?? '';
-    const league = await leagueOf(slug, locale);
+    const places = leaguePlaces(await esport(locale), slug);
     const canonicalPath = match.route.path.replace(':slug', slug);
-    return { ...found, ...words(id, locale, { league: league ?? 'Esport' }), canonicalPath, room: null, picture: null };
+    return { ...found, ...named(places), canonicalPath, room: null, picture: null };
   }
   const picture = id === 'home' ? await leadingPicture(locale) : null;
-  return { ...found, ...words(id, locale), canonicalPath: match.route.path, room: null, picture };
+  const { path: own, canonical = own } = match.route;
+  return { ...found, ...named(), canonicalPath: canonical, room: null, picture };
 };
 
 /** The address of a path in a language. */

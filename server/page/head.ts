@@ -80,13 +80,22 @@ export const alternates = (
 ];
 
 const preloads = (manifest: Manifest, { match, locale, picture }: PageAbout, { place }: Asked): readonly string[] => {
-  const { modules, styles, soon } = preloadsFor(manifest, match?.route.id ?? null, match?.route.messages ?? [], locale);
+  const { modules, styles, fonts, soon } = preloadsFor(
+    manifest,
+    match?.route.id ?? null,
+    match?.route.messages ?? [],
+    locale,
+  );
   const calls = match ? firstCalls(match, locale, place) : [];
   return [
-    ...(picture === null ? [] : [tag('link', { rel: 'preload', as: 'image', href: picture, fetchpriority: 'high' })]),
     ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: true })),
+    ...fonts.map((file) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true }),
+    ),
     ...modules.map((file) => tag('link', { rel: 'modulepreload', href: `/${file}`, crossorigin: true })),
     ...styles.map((file) => tag('link', { rel: 'stylesheet', href: `/${file}`, crossorigin: true })),
+    // It cannot be shown before the code is here, and must not take that code's share of a slow line.
+    ...(picture === null ? [] : [tag('link', { rel: 'preload', as: 'image', href: picture })]),
     ...soon.map((file) =>
       tag('link', { rel: 'modulepreload', href: `/${file}`, crossorigin: true, fetchpriority: 'low' }),
     ),

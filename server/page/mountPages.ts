@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { slug } from '#domain/shared/slug.ts';
 import { dayOf, isDay, isZone } from '#domain/shared/zone.ts';
 import { LIVE_NOW, type Place } from '#domain/routing/firstCalls.ts';
 import { leadingRoom } from '#domain/live/leading.ts';
-import type { ModeId } from '#domain/live/mode.ts';
+import { ESPORT } from '#domain/live/league.ts';
 import { locales, splitLocale, type Locale } from '#domain/locale/locale.ts';
 import type { Handlers, CallContext } from '../http/handlers.ts';
 import { encode, sendEncoded, type Encoded } from '../http/encoded.ts';
@@ -29,6 +28,8 @@ export interface PagesSource {
   readonly handlers: Handlers;
 }
 
+/** A walk within the application keeps its document: the microphone of one page is allowed to all of them, and to no frame. */
+const PERMISSIONS = 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()';
 const PAGE_TTL_MS = 2000;
 const MAX_PAGES = 200;
 
@@ -62,7 +63,11 @@ export const mountPages = async (
       const about = await describePage(bare, locale, source);
       return { status: about.status, encoded: await encode(renderPage(build, about, { site, place })) };
     });
-    reply.code(page.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    reply
+      .code(page.status)
+      .header('cache-control', 'no-cache')
+      .header('permissions-policy', PERMISSIONS)
+      .type('text/html; charset=utf-8');
     return sendEncoded(request, reply, page.encoded);
   });
 
@@ -98,22 +103,20 @@ const nobody = (locale: Locale, clock: Clock): CallContext => ({
   requestId: '',
   binding: null,
   setBinding: () => {},
+  flow: null,
+  setFlow: () => {},
+  site: '',
   browser: false,
   now: clock(),
 });
 
 const aboutSource = (words: AboutSource['words'], { schedule }: Handlers, clock: Clock): AboutSource => {
-  const leagues = createSingleFlight<readonly string[]>({
+  const leagues = createSingleFlight<Awaited<ReturnType<AboutSource['esport']>>>({
     ttlMs: LEAGUES_TTL_MS,
     maxEntries: locales.length,
     clock,
     keeps: () => true,
   });
-  const leaguesIn = (locale: Locale) =>
-    leagues(locale, async () => {
-      const matches = await schedule.featureMatch({ liveModeId: ESPORT }, nobody(locale, clock));
-      return isRefused(matches) ? [] : matches.map(({ leagueName }) => leagueName);
-    });
   return {
     words,
     roomOf: async (id, locale) => {
@@ -124,9 +127,12 @@ const aboutSource = (words: AboutSource['words'], { schedule }: Handlers, clock:
       const live = await schedule.featureMatch(LIVE_NOW, nobody(locale, clock));
       return isRefused(live) ? null : (leadingRoom(live)?.poster ?? null);
     },
-    leagueOf: async (wanted, locale) => (await leaguesIn(locale)).find((name) => slug(name) === wanted) ?? null,
+    esport: (locale) =>
+      leagues(locale, async () => {
+        const matches = await schedule.featureMatch(ESPORT, nobody(locale, clock));
+        return isRefused(matches) ? [] : matches.map(({ leagueId, leagueName }) => ({ leagueId, leagueName }));
+      }),
   };
 };
 
-const ESPORT: ModeId = '5';
 const LEAGUES_TTL_MS = 10_000;

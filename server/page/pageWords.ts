@@ -1,31 +1,21 @@
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale/locale.ts';
+import type { Places } from '#domain/routing/pageTitle.ts';
 import type { RouteId } from '#domain/routing/routes.ts';
 import type { WordFiles } from './build.ts';
 
-export interface PageWords {
-  readonly title: string;
-  readonly description: string;
+/** The words of locales/{language}/titles.json, which the application reads too, and descriptions.json, by route. */
+export interface PageWordsOf {
+  readonly title: (page: RouteId, locale: Locale, places?: Places) => string;
+  readonly description: (page: RouteId | 'notFound', locale: Locale, places?: Places) => string;
 }
-/** Titles and descriptions of locales/{language}/pages.json, by route. */
-export type PageWordsOf = (
-  page: RouteId | 'notFound',
-  locale: Locale,
-  places?: Readonly<Record<string, string>>,
-) => PageWords;
 
-const isPageWords = (value: unknown): value is PageWords =>
-  typeof value === 'object' &&
-  value !== null &&
-  'title' in value &&
-  typeof value.title === 'string' &&
-  'description' in value &&
-  typeof value.description === 'string';
-
-export const createPageWords =
-  (files: WordFiles): PageWordsOf =>
-  (page, locale, places = {}) => {
-    const found = files[locale]?.['pages']?.[page] ?? files[DEFAULT_LOCALE]?.['pages']?.[page];
-    if (!isPageWords(found)) throw new Error(`locales/${locale}/pages.json has no title and description for "${page}"`);
-    const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => places[name] ?? '');
-    return { title: fill(found.title), description: fill(found.description) };
-  };
+export const createPageWords = (files: WordFiles): PageWordsOf => {
+  const textOf =
+    (group: 'titles' | 'descriptions') =>
+    (page: string, locale: Locale, places: Places = {}) => {
+      const found = files[locale]?.[group]?.[page] ?? files[DEFAULT_LOCALE]?.[group]?.[page];
+      if (typeof found !== 'string') throw new Error(`locales/${locale}/${group}.json has no text for "${page}"`);
+      return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => places[name] ?? '');
+    };
+  return { title: textOf('titles'), description: textOf('descriptions') };
+};

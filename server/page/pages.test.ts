@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localeConfig, localePath, locales } from '#domain/locale/locale.ts';
-import { routes } from '#domain/routing/routes.ts';
+import { routes, type RouteSpec } from '#domain/routing/routes.ts';
 import { fakeHandlers, fakeMatch } from '../testing/fakeParts.ts';
+import { productionEnv } from '../testing/productionEnv.ts';
 import { startFake, type Started } from '../testing/startFake.ts';
 
 let started: Started;
@@ -47,7 +48,8 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, html, attribute };
 };
 
-const everyPage = routes.flatMap((route) =>
+const table: readonly RouteSpec[] = routes;
+const everyPage = table.flatMap((route) =>
   locales.map(({ code }) => ({ id: route.id, route, code, path: route.path })),
 );
 
@@ -75,6 +77,7 @@ describe('pages', () => {
       );
       expect(Object.keys(alternates)).toEqual(['vi', 'en', 'zh-Hant', 'x-default']);
       expect(alternates[localeConfig(code).iso]).toBe(canonical);
+      if (route.canonical) expect(canonical).toBe(site + localePath(code, route.canonical));
       expect(alternates['x-default']).toBe(alternates['vi']);
       expect(html.includes('noindex')).toBe(!route.indexed);
       expect(attribute('<meta property="og:image" content="([^"]*)"')).toBe(`${site}/og.png`);
@@ -82,7 +85,7 @@ describe('pages', () => {
   );
 
   it('titles and descriptions of fixed pages differ from page to page and from language to language', async () => {
-    const fixed = everyPage.filter(({ route }) => !route.path.includes(':'));
+    const fixed = everyPage.filter(({ route }) => !route.canonical && !route.path.includes(':'));
     const heads = await Promise.all(
       fixed.map(async ({ route, code }) => {
         const { attribute } = await page(localePath(code, route.example));
@@ -90,6 +93,11 @@ describe('pages', () => {
       }),
     );
     expect(new Set(heads).size).toBe(heads.length);
+  });
+
+  it('CA-3: a page may ask for the microphone, no frame of it, and for nothing else', async () => {
+    const { headers } = await page('/');
+    expect(headers.get('permissions-policy')).toBe('microphone=(self), camera=(), geolocation=(), payment=(), usb=()');
   });
 
   it('a room has its names in its title, its canonical address and JSON-LD of the broadcast', async () => {
@@ -171,14 +179,23 @@ describe('pages', () => {
       '/live/api/schedule/liveSchedule?date=2026-11-21&amp;pageSize=200&amp;timezone=Asia%2FBangkok',
       '/live/api/schedule/day-count?from=2026-11-20&amp;timezone=Asia%2FBangkok&amp;to=2026-11-26',
     ]);
-    expect(home.html).toContain(
-      '<link rel="preload" as="image" href="/media/posters/football.webp" fetchpriority="high">',
-    );
+    expect(home.html).toContain('<link rel="preload" as="image" href="/media/posters/football.webp">');
     const day = await page('/lich-truc-tiep?date=2026-11-23', { cookie: 'Timezone=Asia%2FBangkok' });
     expect(hrefs(day.html, 'preload')[0]).toContain('date=2026-11-23&amp;');
     const room = await page('/en/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1');
     expect(hrefs(room.html, 'modulepreload')).toEqual(['/assets/RoomScreen-d4.js']);
     expect(hrefs(room.html, 'preload')).toEqual(['/live/api/schedule/liveRoom?id=f1&amp;lang=en']);
+  });
+
+  it.each([
+    ['/', 1],
+    ['/lich-truc-tiep/tat-ca', 1],
+    ['/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1', 1],
+    ['/menu', 0],
+  ])('the face of figures comes along with %s %i times', async (path, times) => {
+    const { html } = await page(path);
+    const font = '<link rel="preload" as="font" type="font/woff2" href="/assets/figures-f6.woff2" crossorigin>';
+    expect(html.split(font)).toHaveLength(times + 1);
   });
 });
 
@@ -221,7 +238,7 @@ describe('for those who read by machine', () => {
     const { html, headers } = await page('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const places = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
-    const fixed = routes.filter(({ indexed, path }) => indexed && !path.includes(':'));
+    const fixed = table.filter(({ indexed, canonical, path }) => indexed && !canonical && !path.includes(':'));
     expect(places).toHaveLength((fixed.length + 1) * locales.length);
     expect(places).toContain(`${site}/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1`);
     expect(places).toContain(`${site}/zh/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1`);
@@ -229,6 +246,7 @@ describe('for those who read by machine', () => {
     expect(places).toContain(`${site}/en`);
     expect(html.match(/hreflang="x-default"/g)).toHaveLength(places.length);
     expect(html).not.toContain('dat-lich-cua-ban');
+    expect(html).not.toContain('/change-log');
   });
 
   it('robots.txt names the sitemap and keeps crawlers off the calls', async () => {
@@ -240,7 +258,7 @@ describe('for those who read by machine', () => {
 
 describe('PUBLIC_URL', () => {
   it('stands in every address, whatever host was asked', async () => {
-    const production = await startFake({ env: { PUBLIC_URL: 'https://khandai.example' } });
+    const production = await startFake({ env: productionEnv });
     const html = await (await fetch(`${production.url}/en/menu`)).text();
     await production.origin.close();
     expect(html).toContain('<link rel="canonical" href="https://khandai.example/en/menu">');

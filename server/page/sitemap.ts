@@ -1,14 +1,18 @@
 import { roomPath } from '#domain/live/roomAddress.ts';
 import { locales } from '#domain/locale/locale.ts';
 import type { Match } from '#domain/match/match.ts';
-import { routes } from '#domain/routing/routes.ts';
+import { routes, type RouteSpec } from '#domain/routing/routes.ts';
 import { pageUrl } from './describe.ts';
 import { alternates } from './head.ts';
 import { escaped } from './html.ts';
 
+const table: readonly RouteSpec[] = routes;
+
 /** The indexed pages without parameters, and the rooms that are live. Paths without language prefix. */
 export const sitemapPaths = (live: readonly Match[]): readonly string[] => [
-  ...routes.filter(({ indexed, path }) => indexed && !path.includes(':')).map(({ path }) => path),
+  ...table
+    .filter(({ indexed, canonical, path }) => indexed && !canonical && !path.includes(':'))
+    .map(({ path }) => path),
   ...live.map(roomPath).filter((path) => path !== null),
 ];
 

@@ -26,6 +26,11 @@ const labels = {
   booked: words('Lịch bạn đã đặt', 'Your bookings', '你的預約'),
   chat: words('Phòng chat', 'Chat room', '聊天室'),
   menu: words('Menu', 'Menu', '選單'),
+  apply: words('Ứng tuyển bình luận viên', 'Become a commentator', '應徵解說員'),
+  information: words('Thông tin', 'Information', '資訊'),
+  about: words('Về chúng tôi', 'About us', '關於我們'),
+  terms: words('Điều kiện và điều khoản', 'Terms and conditions', '服務條款'),
+  changes: words('Nhật ký thay đổi', 'Change log', '更新紀錄'),
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** The menus of what the portal has, paths without language prefix; `modes` are those with their names in that language. */
@@ -40,15 +45,17 @@ export const menusIn = (locale: Locale, modes: readonly LiveMode[]): Menus => {
   const schedule = item('schedule', hrefOf('schedule'), 'calendar-days');
   const chat = item('chat', hrefOf('chatroom'), 'message-circle');
   const booked = item('booked', hrefOf('scheduleBooked'), 'ticket');
+  const apply = item('apply', hrefOf('application'), 'mic');
   const scheduleOf = ({ liveModeId, name, slug, icon }: LiveMode): Leaf => ({
     key: slug,
     label: name,
     path: `/lich-truc-tiep/${modeById(liveModeId)?.schedule ?? 'tat-ca'}`,
     icon,
   });
+  const reading = (['information', 'about', 'terms', 'changes'] as const).map((id) => item(id, hrefOf(id), 'info'));
   return {
     'header-v4': [home, { ...schedule, children: modes.map(scheduleOf) }, booked, chat],
-    footerv4: [home, schedule, chat, item('menu', hrefOf('menu'), 'menu')],
+    footerv4: [home, schedule, chat, item('menu', hrefOf('menu'), 'menu'), apply, ...reading],
     nav: [item('menu', hrefOf('menu'), 'menu'), item('live', hrefOf('schedule'), 'radio'), home, chat],
   };
 };

@@ -17,7 +17,7 @@ export interface PortalSource {
 }
 
 /** Words that only the origin uses, for the heads of pages. */
-const ORIGIN_GROUPS: readonly string[] = ['pages'];
+const ORIGIN_GROUPS: readonly string[] = ['descriptions'];
 const DEFAULT_ZONE = 'Asia/Bangkok';
 const UPCOMING = 12;
 

@@ -15,6 +15,9 @@ const context = (locale: Locale, changed: Partial<CallContext> = {}): CallContex
   requestId: 'r',
   binding: null,
   setBinding: () => {},
+  flow: null,
+  setFlow: () => {},
+  site: 'http://localhost',
   browser: false,
   now: 0,
   ...changed,
@@ -22,7 +25,7 @@ const context = (locale: Locale, changed: Partial<CallContext> = {}): CallContex
 const source = {
   config: { publicUrl: null, host: '127.0.0.1', port: 8080, demo: true },
   schedule: fakeHandlers().schedule,
-  words: { vi: { home: { title: 'Trang chủ' }, room: { enter: 'Vào' }, pages: { home: {} } } },
+  words: { vi: { home: { title: 'Trang chủ' }, room: { enter: 'Vào' }, descriptions: { home: '' } } },
 };
 const portal = portalHandlers(source);
 const locales = ['vi', 'en', 'zh'] as const;
@@ -96,7 +99,9 @@ describe('what stands around', () => {
     expect(await portal.language({ locale: 'vi', category: 'room' }, context('en'))).toEqual({
       room: { enter: 'Vào' },
     });
-    expect(await portal.language({ locale: 'vi', category: 'pages' }, context('en'))).toMatchObject({ code: 404 });
+    expect(await portal.language({ locale: 'vi', category: 'descriptions' }, context('en'))).toMatchObject({
+      code: 404,
+    });
     expect(await portal.language({ locale: 'en' }, context('en'))).toMatchObject({ code: 404 });
   });
   it('GEO-1: the default geolocation tells the address it sees and the zone that the browser believes in', async () => {

@@ -14,7 +14,7 @@ import { scheduleService } from './scheduleService.ts';
 const now = Date.parse('2026-11-21T20:45:00+07:00');
 const context = (changed: Partial<CallContext> = {}): CallContext => ({
   ...{ locale: 'vi', currency: 'VND', viewer: null, address: '127.0.0.1', requestId: 'r', binding: null },
-  ...{ setBinding: () => {}, browser: false, now },
+  ...{ setBinding: () => {}, flow: null, setFlow: () => {}, site: 'http://localhost', browser: false, now },
   ...changed,
 });
 const demo = demoSource(() => []);

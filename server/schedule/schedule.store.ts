@@ -45,6 +45,8 @@ export interface ScheduleStore {
   /** The fixture that a room belongs to. */
   readonly byRoom: (roomId: string) => Promise<StoredMatch | null>;
   readonly commentators: () => Promise<readonly StoredCommentator[]>;
+  /** Adds somebody who comments, among other statements; one who does already gets the new name and picture. */
+  readonly addCommentator: (queries: Queries, who: StoredCommentator) => Promise<void>;
 }
 
 export const scheduleStore = (database: Queries): ScheduleStore => {
@@ -92,5 +94,11 @@ export const scheduleStore = (database: Queries): ScheduleStore => {
         CommentatorRow,
         sql`select user_id as "userId", name, picture from commentator order by name, user_id`,
       ),
+    addCommentator: async (queries, { userId, name, picture }) => {
+      await queries.run(
+        sql`insert into commentator (user_id, name, picture) values (${userId}, ${name}, ${picture})
+            on conflict (user_id) do update set name = excluded.name, picture = excluded.picture`,
+      );
+    },
   };
 };

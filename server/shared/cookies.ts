@@ -1,3 +1,5 @@
+import { AUTH, SIGN_IN } from '#domain/auth/auth.ts';
+
 /** The cookies of a request; of a name sent twice the first counts, as browsers send the most specific first. */
 export const readCookies = (header: string | undefined): ReadonlyMap<string, string> => {
   const cookies = new Map<string, string>();
@@ -10,22 +12,37 @@ export const readCookies = (header: string | undefined): ReadonlyMap<string, str
   return cookies;
 };
 
-/** The name of the cookie that binds a session to its browser. */
-export const bindingCookieName = (production: boolean): string => (production ? '__Host-sb' : 'sb');
+/** A cookie of the origin's own: no script reads it, and in production no other host can set it. */
+export interface OwnCookie {
+  readonly name: (production: boolean) => string;
+  /** Its value in a request, HTTP or upgrade; null where it is absent or has not its form. */
+  readonly read: (header: string | undefined, production: boolean) => string | null;
+  /** A Set-Cookie line; null deletes it. */
+  readonly line: (value: string | null, production: boolean) => string;
+}
 
-/** The binding cookie of a request, HTTP or upgrade; null where it is absent or has not its form. */
-export const readBinding = (header: string | undefined, production: boolean): string | null => {
-  const value = readCookies(header).get(bindingCookieName(production));
-  return value && /^[A-Za-z0-9_-]{16,128}$/.test(value) ? value : null;
+const ownCookie = (bareName: string, sameSite: 'Strict' | 'Lax', maxAgeS: number): OwnCookie => {
+  const name = (production: boolean): string => (production ? `__Host-${bareName}` : bareName);
+  return {
+    name,
+    read: (header, production) => {
+      const value = readCookies(header).get(name(production));
+      return value && /^[A-Za-z0-9_-]{16,128}$/.test(value) ? value : null;
+    },
+    line: (value, production) =>
+      [
+        `${name(production)}=${value ?? ''}`,
+        `Max-Age=${value === null ? 0 : maxAgeS}`,
+        'Path=/',
+        'HttpOnly',
+        `SameSite=${sameSite}`,
+        ...(production ? ['Secure'] : []),
+      ].join('; '),
+  };
 };
 
-/** A Set-Cookie line for the binding; null deletes it. `maxAgeS` in seconds. */
-export const bindingCookie = (value: string | null, production: boolean, maxAgeS: number): string =>
-  [
-    `${bindingCookieName(production)}=${value ?? ''}`,
-    `Max-Age=${value === null ? 0 : maxAgeS}`,
-    'Path=/',
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(production ? ['Secure'] : []),
-  ].join('; ');
+/** Binds a session to its browser. */
+export const bindingCookie = ownCookie('sb', 'Strict', AUTH.refreshTokenMaxAgeS);
+
+/** Binds a sign-in that leaves for another site to the browser that left. */
+export const flowCookie = ownCookie('sf', 'Lax', SIGN_IN.flowMaxAgeS);

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,5 +19,10 @@ export const originSecret = (given: string | null, dataDir: string): string => {
 };
 
 /** A key for one purpose alone, so that what one signs means nothing to another. */
-export const keyFor = (secret: string, purpose: 'tokens' | 'refresh' | 'addresses'): Buffer =>
-  createHmac('sha256', secret).update(`khandai ${purpose}`).digest();
+export const keyFor = (
+  secret: string,
+  purpose: 'tokens' | 'refresh' | 'addresses' | 'codes' | 'google' | 'passkeys',
+): Buffer => createHmac('sha256', secret).update(`khandai ${purpose}`).digest();
+
+/** Of what carries 256 random bits: a fast hash hides it well enough. */
+export const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64url');

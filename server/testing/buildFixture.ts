@@ -15,6 +15,7 @@ const manifest = {
   },
   'src/ui/room/RoomScreen.tsx': { file: 'assets/RoomScreen-d4.js', imports: ['_react.js'] },
   '_rows.js': { file: 'assets/rows-e5.js', css: ['assets/rows-e5.css'] },
+  'src/ui/theme/fonts/figures.woff2': { file: 'assets/figures-f6.woff2' },
   'locales/vi/home.json': { file: 'assets/home-vi.js' },
   'locales/en/home.json': { file: 'assets/home-en.js' },
   'locales/vi/shell.json': { file: 'assets/shell-vi.js' },

@@ -1,4 +1,7 @@
+import type { Application } from '#domain/application/application.ts';
+import { emptyForm } from '#domain/application/form.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
+import type { Passkey } from '#domain/auth/passkey.ts';
 import type { Match, Room, User } from '#domain/match/match.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Viewer } from '../http/identify.ts';
@@ -35,6 +38,12 @@ export const fakeMatch = (changed: Partial<Match> = {}): Match => ({
   ...changed,
 });
 
+const fakeApplication: Application = {
+  ...{ applicationId: 'a1', state: 'draft', rev: 1, step: 1, form: emptyForm, history: [] },
+};
+
+const fakePasskey: Passkey = { passkeyId: 'p1', name: 'Điện thoại', createdAt: 0, lastUsedAt: null };
+
 const room = (changed: Partial<Match> = {}): Room => ({
   ...fakeMatch(changed),
   groupId: '30',
@@ -48,6 +57,7 @@ const members: Readonly<Record<string, Viewer>> = {
   'guest-token': { kind: 'guest', userId: 'g1', displayName: 'Khách', siteRoleId: 0, sessionId: null },
 };
 
+const sentCode = { requestId: 'r', ttlSec: 600, resendAfterSec: 60, channel: 'mail' } as const;
 const session = { token: 'member-token', refreshToken: 'refresh', user: fakeUser };
 
 /** Handlers that know one football room "f1", one marble room "m1" and two members; `changed` replaces some. */
@@ -81,6 +91,7 @@ export const fakeHandlers = (
         return session;
       },
       register: async () => session,
+      resetPassword: async () => session,
       refreshToken: async () => session,
       logout: async (_input, { setBinding }) => {
         setBinding(null);
@@ -89,6 +100,17 @@ export const fakeHandlers = (
       checkUsername: async () => ({ ok: true }),
       updateInfo: async () => fakeUser,
       ...changed.accounts,
+    },
+    codes: {
+      checkEmail: async () => ({ ok: true }),
+      checkPhone: async () => ({ ok: true }),
+      sendEmail: async () => sentCode,
+      sendOtp: async () => sentCode,
+      checkSms: async () => ({ ticket: 'ticket', taken: false }),
+      forgotPassword: async () => sentCode,
+      phoneVerify: async () => fakeUser,
+      emailVerify: async () => fakeUser,
+      ...changed.codes,
     },
     match: {
       overview: async () => ({ events: [], stats: [] }),
@@ -102,6 +124,52 @@ export const fakeHandlers = (
       mute: async (_input, { viewer }) => (viewer?.userId === 'm1' ? null : refused(403)),
       ...changed.chat,
     },
+    pictures: { upload: async () => fakeUser, ...changed.pictures },
+    applications: {
+      my: async () => null,
+      save: async () => fakeApplication,
+      contact: async () => fakeApplication,
+      voice: async () => fakeApplication,
+      photo: async () => fakeApplication,
+      removePhoto: async () => fakeApplication,
+      submit: async () => fakeApplication,
+      withdraw: async () => null,
+      reply: async () => fakeApplication,
+      file: async () => ({ type: 'image/webp', bytes: Buffer.from('bytes') }),
+      positions: async () => [],
+      reviewList: async () => [],
+      review: async () => ({ application: fakeApplication, userId: 'm1', displayName: 'An', submittedAt: 0 }),
+      ...changed.applications,
+    },
+    google: {
+      login: async () => ({ url: 'https://accounts.example/auth', state: 's' }),
+      loginCallback: async () => ({ ...session, returnTo: '/' }),
+      link: async () => ({ url: 'https://accounts.example/auth', state: 's' }),
+      linkCallback: async () => ({ returnTo: '/' }),
+      unlink: async () => null,
+      status: async () => ({ linkedAt: null }),
+      ...changed.google,
+    },
+    passkeys: {
+      signInOptions: async () => ({ challenge: 'c', rpId: 'localhost', timeout: 1, userVerification: 'required' }),
+      signIn: async () => session,
+      addOptions: async () => ({
+        challenge: 'c',
+        rp: { id: 'localhost', name: 'Khán Đài' },
+        user: { id: 'm1', name: 'an', displayName: 'An' },
+        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+        timeout: 1,
+        excludeCredentials: [],
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+        attestation: 'none',
+      }),
+      add: async () => fakePasskey,
+      list: async () => [fakePasskey],
+      rename: async () => fakePasskey,
+      remove: async () => null,
+      ...changed.passkeys,
+    },
+    ways: { open: async () => ({ google: false, passkey: false }), ...changed.ways },
     portal: {
       ...portalHandlers({
         config: { publicUrl: null, host: '127.0.0.1', port: 8080, demo: true },

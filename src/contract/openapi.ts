@@ -100,7 +100,7 @@ const operation = (
   const inPath = [...spec.path.matchAll(/:(\w+)/g)].map((match) => match[1]!);
   const properties = (input['properties'] ?? {}) as Readonly<Record<string, JsonObject>>;
   const required = (input['required'] ?? []) as readonly string[];
-  const ofInput = spec.method === 'GET' ? Object.entries(properties) : [];
+  const ofInput = spec.method === 'GET' || spec.body ? Object.entries(properties) : [];
   return {
     operationId,
     tags: [area],
@@ -117,25 +117,35 @@ const operation = (
         schema,
       })),
     ],
-    ...(spec.method === 'POST' ? { requestBody: { required: required.length > 0, content: json(input) } } : {}),
+    ...(spec.method === 'POST' ? { requestBody: bodyOf(spec, input) } : {}),
     responses: served
       ? answers(spec, schemaOf)
       : { 501: refusal(501), default: { $ref: '#/components/responses/other' } },
   };
 };
 
+const bytesOf = (types: readonly string[]): JsonObject => Object.fromEntries(types.map((type) => [type, {}]));
+
+const bodyOf = ({ body }: AnyCall, input: JsonObject): JsonObject =>
+  body
+    ? { required: true, description: `At most ${body.maxBytes} bytes.`, content: bytesOf(body.types) }
+    : { required: Array.isArray(input['required']) && input['required'].length > 0, content: json(input) };
+
 const answers = (spec: AnyCall, schemaOf: (schema: Schema.Top) => JsonObject): JsonObject => ({
   200: {
     description: 'Done.',
-    content: json({
-      type: 'object',
-      properties: { code: { const: 200 }, data: schemaOf(spec.data) },
-      required: ['code', 'data'],
-    }),
+    content: spec.file
+      ? bytesOf(spec.file)
+      : json({
+          type: 'object',
+          properties: { code: { const: 200 }, data: schemaOf(spec.data) },
+          required: ['code', 'data'],
+        }),
   },
   400: refusal(400),
   ...(spec.needs === 'nothing' ? {} : { 401: refusal(401) }),
   403: refusal(403),
+  ...(spec.body ? { 413: refusal(413), 415: refusal(415) } : {}),
   422: refusal(422),
   429: refusal(429),
   default: { $ref: '#/components/responses/other' },

@@ -5,8 +5,13 @@ export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
+/** A contact goes with the ticket of its code. */
 export interface Registration extends Credentials {
   readonly nickname?: string;
+  readonly email?: string;
+  readonly emailTicket?: string;
+  readonly phoneNumber?: string;
+  readonly phoneTicket?: string;
 }
 export interface ProfileChange {
   readonly nickname?: string;

@@ -5,14 +5,21 @@ import { api, type Api } from '#contract/http/api.ts';
 import type { AnyCall, DataOf, InputOf } from '#contract/http/call.ts';
 import { later } from '#contract/http/later.ts';
 import type { Match } from '#domain/match/match.ts';
+import { emptyForm } from '#domain/application/form.ts';
 import { dayOf } from '#domain/shared/zone.ts';
+import { isUploaded } from '#domain/uploads/picture.ts';
+import { startSignInProvider, type SignInProvider } from '../../server/testing/signInProvider.ts';
 import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
+import { softAuthenticator } from '../fakes/authenticator.ts';
 import { freshName, newGuest, newMember, PASSWORD, type Session } from './support/sessions.ts';
 
 const zone = 'Asia/Bangkok';
 const today = dayOf(Date.now(), zone);
 
+const key = softAuthenticator('http://localhost');
+
 let origin: RunningOrigin;
+let provider: SignInProvider;
 let guest: Bearer;
 let member: Session;
 let live: Match;
@@ -35,7 +42,8 @@ const sendAs = (bearer: Bearer | null): Send =>
 const memberBearer = (): Bearer => ({ kind: 'member', value: member.token });
 
 beforeAll(async () => {
-  origin = await startOrigin();
+  provider = await startSignInProvider();
+  origin = await startOrigin({ env: { ...provider.env, PUBLIC_URL: 'http://localhost' } });
   guest = { kind: 'guest', value: await newGuest(origin.url) };
   member = await newMember(origin.url);
   const matches = async (status: 'live' | 'upcoming') => {
@@ -45,16 +53,35 @@ beforeAll(async () => {
   live = (await matches('live')).find(({ roomId }) => roomId !== null)!;
   coming = (await matches('upcoming')).find(({ startTime }) => startTime > Date.now())!;
 });
-afterAll(() => origin.stop());
+afterAll(async () => {
+  await origin.stop();
+  await provider.stop();
+});
 
-interface Asked<C extends AnyCall> {
-  readonly input: InputOf<C>;
-  /** What is true of an answer beside its schema. */
-  readonly holds: (data: DataOf<C>) => boolean;
+const onePixel = new Blob(
+  [
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ],
+  { type: 'image/png' },
+);
+
+const recording = new Blob([Buffer.from('\x1a\x45\xdf\xa3\x42\x82\x84webm A_OPUS', 'latin1')], { type: 'audio/webm' });
+let applicationId = '';
+
+interface Question<Input> {
+  readonly input: Input;
+  /** Of a row with a raw body. */
+  readonly body?: Blob;
 }
+/** What is true of an answer beside its schema; or the code of a refusal, where what would be granted takes more than one call. */
+type Expected<Data> = { readonly holds: (data: Data) => boolean } | { readonly refused: number };
+type Asked<C extends AnyCall> = Question<InputOf<C>> & Expected<DataOf<C>>;
 type AskedOf<C> = C extends AnyCall ? Asked<C> : never;
 type Asking = { readonly [Area in keyof Api]: { readonly [Name in keyof Api[Area]]: AskedOf<Api[Area][Name]> } };
-type AnyAsked = { readonly input: unknown; readonly holds: (data: never) => boolean };
+type AnyAsked = Question<unknown> & Expected<never>;
 
 /** One sensible question for each call; a call without one does not compile. */
 const asking = (): Asking => ({
@@ -70,10 +97,24 @@ const asking = (): Asking => ({
       input: { username: freshName(), password: PASSWORD, nickname: 'Lan' },
       holds: ({ user }) => user.nickname === 'Lan',
     },
+    resetPassword: { input: { ticket: 'of-nothing', password: PASSWORD }, refused: 410 },
     checkUsername: { input: { username: member.username }, holds: ({ ok }) => !ok },
     updateInfo: { input: { nickname: 'Tên Mới' }, holds: ({ nickname }) => nickname === 'Tên Mới' },
     refreshToken: { input: { refreshToken: member.refreshToken }, holds: ({ token }) => token !== '' },
     logout: { input: { refreshToken: 'khong-con-gi' }, holds: () => true },
+  },
+  codes: {
+    checkEmail: { input: { email: 'lan@khandai.example' }, holds: ({ ok }) => ok },
+    checkPhone: { input: { phoneNumber: '0912.345.678' }, holds: ({ shown }) => shown === '+84 912 345 678' },
+    sendEmail: {
+      input: { email: 'lan@khandai.example' },
+      holds: ({ channel, ttlSec }) => channel === 'mail' && ttlSec === 600,
+    },
+    sendOtp: { input: { to: '0912 345 678', displayName: 'Lan' }, holds: ({ channel }) => channel === 'sms' },
+    checkSms: { input: { requestId: 'r'.repeat(22), code: '123456' }, refused: 410 },
+    forgotPassword: { input: { account: member.username }, holds: ({ channel }) => channel === 'either' },
+    phoneVerify: { input: { phoneNumber: '0912 345 678', ticket: 'of-nothing', password: PASSWORD }, refused: 422 },
+    emailVerify: { input: { email: 'lan@khandai.example', ticket: 'of-nothing', password: PASSWORD }, refused: 422 },
   },
   schedule: {
     featureMatch: { input: { status: 'live', pageSize: 3 }, holds: (all) => all.length > 0 && all.length <= 3 },
@@ -108,9 +149,58 @@ const asking = (): Asking => ({
     language: { input: { locale: 'en' }, holds: (groups) => 'shell' in groups },
     locate: { input: { timezone: zone }, holds: ({ timezone }) => timezone === zone },
   },
+  pictures: {
+    upload: { input: {}, body: onePixel, holds: ({ profilePicture }) => isUploaded(profilePicture) },
+  },
+  applications: {
+    my: { input: {}, holds: (application) => application === null },
+    save: {
+      input: { rev: 0, step: 1, form: { ...emptyForm, stageName: 'Lá Non' } },
+      holds: (application) => {
+        ({ applicationId } = application);
+        return application.form.stageName === 'Lá Non';
+      },
+    },
+    contact: { input: { phone: '0912 345 678', ticket: 'of-nothing' }, refused: 410 },
+    voice: {
+      input: { durationMs: 9000, clipId: 'football' },
+      body: recording,
+      holds: ({ voice }) => voice?.bytes === recording.size,
+    },
+    photo: { input: {}, body: onePixel, holds: ({ photo }) => photo !== undefined },
+    removePhoto: { input: {}, holds: ({ photo }) => photo === undefined },
+    file: { input: { applicationId, kind: 'voice' }, holds: (file) => file instanceof Blob && file.size > 0 },
+    submit: { input: { rev: 1 }, refused: 422 },
+    withdraw: { input: {}, holds: (application) => application === null },
+    reply: { input: { note: 'Tôi bổ sung' }, refused: 409 },
+    positions: { input: {}, holds: (all) => all.length > 0 },
+    reviewList: { input: {}, refused: 403 },
+    review: { input: { applicationId: 'a', from: 'submitted', state: 'reviewing' }, refused: 403 },
+  },
+  google: {
+    login: { input: { returnTo: '/menu' }, holds: ({ url, state }) => url.includes(state) },
+    loginCallback: { input: { authorizationCode: 'of-nobody', state: 'of-nothing' }, refused: 410 },
+    link: { input: {}, holds: ({ url, state }) => url.includes(state) },
+    linkCallback: { input: { authorizationCode: 'of-nobody', state: 'of-nothing' }, refused: 410 },
+    unlink: { input: {}, holds: (nothing) => nothing === null },
+    status: { input: {}, holds: ({ linkedAt }) => linkedAt === null },
+  },
+  passkeys: {
+    signInOptions: { input: {}, holds: ({ rpId }) => rpId === 'localhost' },
+    signIn: { input: key.get({ challenge: 'b2xk', rpId: 'localhost' }), refused: 410 },
+    addOptions: { input: {}, holds: ({ excludeCredentials }) => excludeCredentials.length === 0 },
+    add: {
+      input: { ...key.create({ challenge: 'b2xk', rp: { id: 'localhost' }, user: { id: 'bQ' } }), name: 'x' },
+      refused: 410,
+    },
+    list: { input: {}, holds: (all) => all.length === 0 },
+    rename: { input: { passkeyId: key.id, name: 'x' }, refused: 404 },
+    remove: { input: { passkeyId: key.id }, holds: (nothing) => nothing === null },
+  },
+  ways: { open: { input: {}, holds: ({ google, passkey }) => google && passkey } },
   chat: {
     history: { input: { groupId: '30', limit: 5 }, holds: ({ messages }) => messages.length <= 5 },
-    mute: { input: { userId: 'khong-ai', minutes: 1 }, holds: () => false },
+    mute: { input: { userId: 'khong-ai', minutes: 1 }, refused: 403 },
   },
 });
 
@@ -125,13 +215,14 @@ const every = Object.entries(api).flatMap(([area, calls]) =>
 
 it.each(every)('$id: what the browser’s adapter asks, the origin answers', async ({ area, name, call }) => {
   const questions: Readonly<Record<string, Readonly<Record<string, AnyAsked>>>> = asking();
-  const { input, holds } = questions[area]![name]!;
+  const question = questions[area]![name]!;
+  const { input, body } = question;
   const bearer = { nothing: null, guest, member: memberBearer() }[call.needs];
-  const answer = await sendAs(bearer)(call, input);
-  if (call === api.chat.mute)
-    return expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused', code: 403 } });
+  const answer = await sendAs(bearer)(call, input, undefined, { ...(body && { body }) });
+  if ('refused' in question)
+    return expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused', code: question.refused } });
   expect(answer).toMatchObject({ ok: true });
-  expect(answer.ok && holds(answer.value as never)).toBe(true);
+  expect(answer.ok && question.holds(answer.value as never)).toBe(true);
   expect(told).toEqual([]);
 });
 

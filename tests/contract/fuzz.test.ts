@@ -9,6 +9,7 @@ import { InvalidFields, refusalMessages } from '#contract/http/envelope.ts';
 import { schedule } from '#contract/http/schedule.ts';
 import type { Match } from '#domain/match/match.ts';
 import { addDays, dayOf } from '#domain/shared/zone.ts';
+import { startSignInProvider, type SignInProvider } from '../../server/testing/signInProvider.ts';
 import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
 import { newGuest, newMember } from './support/sessions.ts';
 
@@ -146,13 +147,15 @@ const requests = (call: AnyCall) => {
 
 describe('every served call, fuzzed from its schema', () => {
   let origin: RunningOrigin;
+  let provider: SignInProvider;
   let tokens: Readonly<Record<string, string>>;
   let asked = 0;
   let limited = 0;
   const codes = new Map<number, number>();
 
   beforeAll(async () => {
-    origin = await startOrigin();
+    provider = await startSignInProvider();
+    origin = await startOrigin({ env: { ...provider.env, PUBLIC_URL: 'http://localhost' } });
     const answer = await fetch(`${origin.url}${schedule.featureMatch.path}?status=live`);
     const room = ((await answer.json()) as { readonly data: readonly Match[] }).data.find(
       ({ roomId }) => roomId !== null,
@@ -167,6 +170,7 @@ describe('every served call, fuzzed from its schema', () => {
   });
   afterAll(async () => {
     await origin.stop();
+    await provider.stop();
     console.log(
       `fuzz: ${calls.length} calls, ${asked} requests, ${limited} answered 429; by code ${[...codes].map((one) => one.join('×')).join(' ')}`,
     );

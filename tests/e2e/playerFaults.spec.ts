@@ -1,53 +1,111 @@
+import type { Page, Route } from 'playwright/test';
+import { PLAYER } from '#domain/player/player.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
+import { recordCards } from './support/recordCards.ts';
 import { expectMoving, markPicture, pictureOf } from './support/room.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-const t = words('vi', 'player');
-const MEDIA = '**/media/**';
-
 test.use({ viewport: { width: 1440, height: 900 } });
 
-// dash.js asks for nothing while the page's clock stands: these run in real time and wait for what the page says.
-test('a stream that breaks is tried again, says so, and goes on in the same element once it is back', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
-  await expectMoving(page);
-  await markPicture(page, 'before');
-  await page.route(MEDIA, (route) => route.fulfill({ status: 503, body: '' }));
-  const trouble = page
-    .getByRole('region', { name: t('player') })
-    .getByText(new RegExp(`${t('buffering')}|${t('retrying', { tried: 1, of: 5 }).slice(0, 20)}`));
-  await expect(trouble.first()).toBeVisible({ timeout: 60_000 });
-  await page.unroute(MEDIA);
-  await expect(trouble).toHaveCount(0, { timeout: 60_000 });
-  await expectMoving(page);
-  expect((await pictureOf(page))!.mark).toBe('before');
-});
+const t = words('vi', 'player');
+const MEDIA = /\/media\/[^/]+\/(?!.*\.webp$)/;
+const SEGMENTS = /\.m4s$/;
+const DASH = /\/media\/[^/]+\/index\.mpd$/;
+const HLS = /\/media\/[^/]+\/master\.m3u8$/;
+const patience = { timeout: 60_000 };
 
-test('a source that cannot be had at all is tried, then the next one, and the last word is a way to try again', async ({
+const retries = Array.from({ length: PLAYER.maxRetries }, (_, before) =>
+  t('retrying', { tried: before + 1, of: PLAYER.maxRetries }),
+);
+const sentences = [t('buffering'), ...retries, t('switchingSource'), t('failed')];
+const stage = (page: Page) => page.getByRole('region', { name: t('player') });
+const retry = (page: Page) => stage(page).getByRole('button', { name: t('retry'), exact: true });
+const unreadable = (route: Route) => route.fulfill({ contentType: 'text/plain', body: 'no manifest' });
+/** Whether this browser plays the second source of every room by itself. */
+const speaksHls = (page: Page) =>
+  page.evaluate(() => document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '');
+
+// dash.js asks for nothing while the page's clock stands: these run in real time and wait for what the page says.
+test('a stream that breaks off stalls, is tried again, and goes on in the same element once it is back', async ({
   page,
   baseURL,
 }) => {
   test.setTimeout(180_000);
-  await page.route('**/media/*/**', (route) =>
-    new URL(route.request().url()).pathname.endsWith('.webp') ? route.fallback() : route.abort(),
-  );
+  const said = await recordCards(page, sentences);
   await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
-  const stage = page.getByRole('region', { name: t('player') });
-  await expect(stage.getByText(t('retrying', { tried: 1, of: 5 }))).toBeVisible({ timeout: 60_000 });
-  await expect(stage.getByText(t('retrying', { tried: 2, of: 5 }))).toBeVisible({ timeout: 60_000 });
-  await page.unroute('**/media/*/**');
-  await stage.getByRole('button', { name: t('retry') }).click();
+  await expectMoving(page);
+  await markPicture(page, 'before');
+  await page.route(SEGMENTS, (route) => route.fulfill({ status: 503, body: '' }));
+  await expect.poll(said, patience).toEqual([t('buffering'), retries[0]]);
+  await page.unroute(SEGMENTS);
+  await expect(stage(page).getByText(t('buffering')).or(retry(page))).toHaveCount(0, patience);
+  await expectMoving(page);
+  expect((await pictureOf(page))!.mark).toBe('before');
+});
+
+test('a room whose media cannot be reached is tried five times, then its next source, then it has failed; trying again by hand begins anew and plays', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const said = await recordCards(page, sentences);
+  const asked: string[] = [];
+  await page.route(MEDIA, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
+  await expect(stage(page).getByRole('alert')).toContainText(t('failed'), { timeout: 180_000 });
+  expect(await said()).toEqual([...retries, t('switchingSource'), t('failed')]);
+  expect(asked.filter((path) => DASH.test(path)).length).toBeGreaterThan(PLAYER.maxRetries);
+  expect(asked.some((path) => HLS.test(path))).toBe(await speaksHls(page));
+  const last = asked.length;
+  await page.unroute(MEDIA);
+  const again = page.waitForRequest(DASH);
+  await retry(page).click();
+  await again;
+  await expectMoving(page);
+  expect(asked).toHaveLength(last);
+  await expect(stage(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('a manifest that cannot be read is not tried again: the next source plays, where the browser speaks HLS', async ({
+  page,
+  baseURL,
+}) => {
+  const said = await recordCards(page, sentences);
+  await page.route(DASH, unreadable);
+  await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
+  await expect.poll(said).toContain(t('switchingSource'));
+  expect((await said())[0]).toBe(t('switchingSource'));
+  if (await speaksHls(page)) {
+    await expectMoving(page);
+    await expect(page.locator('video')).toHaveAttribute('src', HLS);
+  } else await expect(retry(page)).toBeVisible();
+});
+
+test('a room of which nothing can be read has failed at once; when the browser is online again it plays by itself', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const said = await recordCards(page, sentences);
+  await page.route(DASH, unreadable);
+  await page.route(HLS, unreadable);
+  await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
+  await expect(stage(page).getByRole('alert')).toContainText(t('failedFact'));
+  expect(await said()).toEqual([t('switchingSource'), t('failed')]);
+  await page.unroute(DASH);
+  await context.setOffline(true);
+  await context.setOffline(false);
   await expectMoving(page);
 });
 
-test('delayed segments make it wait, not fail', async ({ page, baseURL }) => {
+test('segments that come late make it wait, not fail', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
+  const said = await recordCards(page, sentences);
   const held: (() => void)[] = [];
   let holding = false;
   await page.route('**/media/**', async (route) => {
@@ -57,10 +115,9 @@ test('delayed segments make it wait, not fail', async ({ page, baseURL }) => {
   await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
   await expectMoving(page);
   holding = true;
-  await expect(page.getByRole('region', { name: t('player') }).getByText(t('buffering'))).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect.poll(said, { ...patience, intervals: [100] }).toEqual([t('buffering')]);
   holding = false;
   held.splice(0).forEach((go) => go());
   await expectMoving(page);
+  expect(await said()).toEqual([t('buffering')]);
 });

@@ -30,14 +30,14 @@ for (const route of table)
       const shown = page.locator(route.layout === 'liveroom' ? '#content [role="tablist"]' : '#content h1');
       await expect(shown.first()).toBeAttached();
       await expect(page.locator('html')).toHaveAttribute('lang', iso);
-      await expect(page).toHaveTitle(/\S – Khán Đài$/u);
+      await expect(page).toHaveTitle(/\S – \S/u);
     }
     expect(errors).toEqual([]);
   });
 
 test('every route is sent with a title of its own in every language', async ({ baseURL }) => {
   const titles = new Set<string>();
-  for (const route of table) {
+  for (const route of table.filter(({ canonical }) => canonical === undefined)) {
     const path = await pathOf(route, baseURL);
     for (const { code } of locales) {
       const sent = await (await fetch(baseURL + localePath(code, path), { redirect: 'manual' })).text();

@@ -36,6 +36,42 @@ type Given<A> = { readonly [K in keyof A]?: Partial<A[K]> };
 export const fakeArea = (given: Given<AreaPorts> = {}): Area => {
   const areas: AreaPorts = {
     bookings: { list: never, set: never, ...given.bookings },
+    codes: {
+      ...{ checkContact: never, send: never, check: never, resetPassword: never, takeContact: never },
+      ...given.codes,
+    },
+    pictures: { upload: never, ...given.pictures },
+    applications: {
+      my: never,
+      save: never,
+      proveContact: never,
+      uploadVoice: () => never,
+      uploadPhoto: never,
+      removePhoto: never,
+      submit: never,
+      reply: never,
+      withdraw: never,
+      file: never,
+      positions: never,
+      queue: never,
+      review: never,
+      ...given.applications,
+    },
+    recorder: {
+      open: () => ({ stop: () => {}, close: () => {} }),
+      level: () => 0,
+      play: () => () => {},
+      ...given.recorder,
+    },
+    ways: { open: never, ...given.ways },
+    google: {
+      ...{ begin: never, finish: never, recall: () => null, leave: () => {}, linkedAt: never, unlink: never },
+      ...given.google,
+    },
+    passkeys: {
+      ...{ ability: never, signIn: never, add: never, list: never, rename: never, remove: never },
+      ...given.passkeys,
+    },
   };
   return (name) => Promise.resolve(areas[name]);
 };

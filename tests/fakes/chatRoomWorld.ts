@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import type { Topic } from '#domain/chat/chat.ts';
 import { createChatRoom } from '#machines/chat/chatRoom.ts';
+import { hasGivenUp } from '#machines/chat/chatSocket.selectors.ts';
 import { wireChatSocket } from '#machines/chat/chatSocket.wire.ts';
 import { createChatOrigin } from './chatOrigin.ts';
 
@@ -11,6 +12,8 @@ export const startRoom = (topic: Topic = 'chatroom.30', before = 0) => {
   const clock = new SimulatedClock();
   const frames: (() => void)[] = [];
   let ids = 0;
+  let visible = true;
+  let seen = (_: boolean) => {};
   const socket = createActor(
     wireChatSocket({ transport: origin.transport, renewToken: () => Promise.resolve(true), warn: () => {} }),
     { clock },
@@ -20,6 +23,15 @@ export const startRoom = (topic: Topic = 'chatroom.30', before = 0) => {
     transport: origin.transport,
     topic,
     clock: { now: () => clock.now(), id: () => `id${(ids += 1)}` },
+    visibility: {
+      isVisible: () => visible,
+      watch: (changed) => {
+        seen = changed;
+        return () => {
+          seen = () => {};
+        };
+      },
+    },
     frame: (run) => void frames.push(run),
     after: (delayMs, run) => {
       const timer = clock.setTimeout(run, delayMs);
@@ -48,6 +60,20 @@ export const startRoom = (topic: Topic = 'chatroom.30', before = 0) => {
     reconnect: () => {
       clock.increment(1000);
       origin.deliver();
+    },
+    /** Lets connections fail, one second apart, until the socket gives up. */
+    giveUp: () => {
+      if (socket.getSnapshot().matches('idle')) socket.send({ type: 'chat.connect' });
+      origin.cut();
+      for (let tries = 1; tries < 10 && !hasGivenUp(socket.getSnapshot()); tries += 1) {
+        clock.increment(1000);
+        origin.cut();
+      }
+    },
+    /** The tab is shown or hidden. */
+    show: (next: boolean) => {
+      visible = next;
+      seen(next);
     },
   };
   return t;

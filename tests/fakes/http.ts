@@ -24,7 +24,7 @@ export const fakeWire = (answer: (asked: Asked) => Response | Promise<Response>,
         url: url as string,
         method: init.method ?? 'GET',
         headers: init.headers as Record<string, string>,
-        body: init.body === undefined ? undefined : JSON.parse(init.body as string),
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
         keepalive: init.keepalive ?? false,
         signal: init.signal!,
       };

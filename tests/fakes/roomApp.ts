@@ -38,6 +38,7 @@ export const roomApp = (options: FakeAppOptions = {}) => {
         transport: origin.transport,
         topic: chatroomTopic(groupId),
         clock,
+        visibility: { isVisible: () => true, watch: () => () => {} },
         frame: (run) => void requestAnimationFrame(run),
         after: () => () => {},
         signal: new AbortController().signal,

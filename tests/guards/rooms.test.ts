@@ -65,6 +65,16 @@ describe('a planted violation is found by', () => {
         room,
       ).not.toHaveLength(0);
   }, 60_000);
+
+  it('the linter, where the adapters use a scoped package that is not theirs', () => {
+    const file = 'src/adapters/planted/scoped.ts';
+    const found = (name: string) => {
+      writeFileSync(join(copy, file), `import * as scoped from '${name}';\nexport const leak = scoped;\n`);
+      return run('oxlint', '--format', 'unix', file).includes('no-restricted-imports');
+    };
+    expect(['@simplewebauthn/server', '@xstate/react', '@fastify/static'].map(found)).toEqual([true, true, true]);
+    expect(found('@simplewebauthn/browser')).toBe(false);
+  }, 60_000);
 });
 
 describe('areas do not tangle', () => {

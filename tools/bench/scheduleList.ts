@@ -58,11 +58,7 @@ const freeze = async (page: Page, matches: readonly Match[]): Promise<void> => {
         for (const chip of document.querySelectorAll('nav a[aria-current="page"]'))
           chip.removeAttribute('aria-current');
         link.setAttribute('aria-current', 'page');
-        for (const section of all) {
-          const shown = mode === null || modeOfLeague.get(section.ariaLabel ?? '') === mode;
-          section.style.display = shown ? '' : 'none';
-          for (const row of section.querySelectorAll('li')) row.style.display = shown ? '' : 'none';
-        }
+        for (const section of all) section.hidden = mode !== null && modeOfLeague.get(section.ariaLabel ?? '') !== mode;
       });
     },
     { leagues, chips },

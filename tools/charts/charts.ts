@@ -10,12 +10,20 @@ export const chartIds = [
   'auth',
   'chatSocket',
   'colourMode',
+  'commentatorApplication',
+  'googleSignIn',
   'locale',
   'mediaFocus',
   'navigation',
   'notices',
+  'oneTimeCode',
+  'passkey',
+  'passwordReset',
   'player',
   'resource',
+  'signUp',
+  'upload',
+  'voiceRecorder',
 ] as const;
 
 const FOLDER = 'docs/charts';

@@ -3,6 +3,9 @@ import { accounts } from './0001-accounts.ts';
 import { schedule } from './0002-schedule.ts';
 import { bookings } from './0003-bookings.ts';
 import { chat } from './0004-chat.ts';
+import { codes } from './0005-codes.ts';
+import { signIn } from './0006-signIn.ts';
+import { applications } from './0009-applications.ts';
 
 /** In the order in which they run. */
-export const migrations: readonly Migration[] = [accounts, schedule, bookings, chat];
+export const migrations: readonly Migration[] = [accounts, schedule, bookings, chat, codes, signIn, applications];

@@ -23,13 +23,15 @@ describe('COOKIE-1: tokens', () => {
     ]);
     expect([here.held(), here.bearer()]).toEqual(['guest', { kind: 'guest', value: 'G1' }]);
   });
-  it('AUTH-2: a session has a token and a refresh token; the member goes before the guest', () => {
+  it('AUTH-2, item 10: a session has a token and a refresh token; the member takes the place of the guest', () => {
     const { jar, here } = start();
     here.keepGuest('G1', guest);
     here.keepSession(session);
     expect(jar.writes.slice(2)).toEqual([
       'token=T1; Path=/; SameSite=Lax; Max-Age=2592000',
       'refreshToken=R1; Path=/; SameSite=Lax; Max-Age=2592000',
+      'guestToken=; Path=/; SameSite=Lax; Max-Age=0',
+      'guest=; Path=/; SameSite=Lax; Max-Age=0',
     ]);
     expect([here.held(), here.bearer()]).toEqual(['member', { kind: 'member', value: 'T1' }]);
     expect(here.refreshToken()).toBe('R1');

@@ -44,6 +44,7 @@ export const cookieTokens = (cookies: Cookies, channel: TabChannel): TokenStore 
     keepSession: ({ token, refreshToken }) => {
       cookies.write('token', token, AUTH.refreshTokenMaxAgeS);
       cookies.write('refreshToken', refreshToken, AUTH.refreshTokenMaxAgeS);
+      if (cookies.read('guestToken')) clear(guestCookies);
     },
     clearGuest: () => clear(guestCookies),
     clearAll: () => {

@@ -60,6 +60,14 @@ describe('accounts', () => {
     await alone.accounts.register(credentials, never);
     expect(alone.asked[0]!.body).toEqual(credentials);
   });
+  it('AU-12: a registration says who the guest was, and item 10: the guest token goes with it', async () => {
+    const t = start(() => ok(session));
+    t.tokens.keepGuest('G1', guest);
+    await t.accounts.register(credentials, never);
+    expect(t.asked[0]!.body).toEqual({ ...credentials, guestToken: 'G1' });
+    expect([t.cookies.read('guestToken'), t.cookies.read('guest')].map((value) => value || null)).toEqual([null, null]);
+    expect(t.tokens.bearer()).toEqual({ kind: 'member', value: 'T2' });
+  });
   it('AUTH-4: wrong credentials change nothing', async () => {
     const t = start(() => refusal(403));
     expect(await t.accounts.login(credentials, never)).toEqual({ ok: false, failure: { kind: 'refused', code: 403 } });

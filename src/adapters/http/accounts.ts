@@ -40,7 +40,13 @@ export const httpAccounts = (send: Send, { tokens, lock, referral }: AccountsNee
     login: async (credentials, signal) => entered(await send(accounts.login, credentials, signal, own)),
     register: async (registration, signal) => {
       const pid = referral();
-      return entered(await send(accounts.register, { ...registration, ...(pid !== null && { pid }) }, signal, own));
+      const bearer = tokens.bearer();
+      const input = {
+        ...registration,
+        ...(pid !== null && { pid }),
+        ...(bearer?.kind === 'guest' && { guestToken: bearer.value }),
+      };
+      return entered(await send(accounts.register, input, signal, own));
     },
     refresh: (signal) => {
       const before = tokens.refreshToken();

@@ -1,7 +1,7 @@
 import type { AnyCall, DataOf, InputOf } from '#contract/http/call.ts';
 import type { Clears } from '#domain/auth/auth.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { failed, type Outcome } from '#ports/failure.ts';
+import { failed, succeeded, type Outcome } from '#ports/failure.ts';
 import type { Bearer } from '../browser/bearer.ts';
 import { readAnswer, type Answer } from './answer.ts';
 import { requestOf, type Request } from './request.ts';
@@ -31,6 +31,10 @@ export interface SendOptions {
   readonly own?: boolean;
   /** Goes out even when the page is left. */
   readonly keepalive?: boolean;
+  /** What a row with a raw body sends; its type says what it is. */
+  readonly body?: Blob;
+  /** Stands for the wire's own, for who watches the body leave. */
+  readonly fetch?: typeof fetch;
 }
 export type Send = <C extends AnyCall>(
   call: C,
@@ -40,6 +44,8 @@ export type Send = <C extends AnyCall>(
 ) => Promise<Outcome<DataOf<C>>>;
 
 const TIMEOUT_MS = 15_000;
+/** The origin gives a body 30 s to arrive. */
+const UPLOAD_TIMEOUT_MS = 40_000;
 const unreachable = failed({ kind: 'unreachable' });
 /** Input that the contract refuses never leaves. */
 const refused = failed({ kind: 'refused', code: 422 });
@@ -51,29 +57,36 @@ export const makeSend = (wire: Wire): Send => {
     input: unknown,
     bearer: Bearer | null,
     signal: AbortSignal | undefined,
-    keepalive: boolean,
+    { keepalive = false, body, fetch = wire.fetch }: SendOptions,
   ): Promise<Answer> => {
-    const request = requestOf(call, input, wire.locale());
+    const request = requestOf(call, input, wire.locale(), body);
     if (!request) return refused;
     const headers = {
       ...(bearer && { Authorization: `Bearer ${bearer.value}` }),
       Currency: wire.currency(),
       'x-language': wire.locale(),
       'X-Client-Type': 'web',
-      'Content-Type': 'application/json',
+      'Content-Type': body?.type ?? 'application/json',
     };
-    const timeout = AbortSignal.timeout(wire.timeoutMs ?? TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(wire.timeoutMs ?? (body ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS));
     const limit = signal ? AbortSignal.any([signal, timeout]) : timeout;
-    const received = await receive(wire, request, { headers, keepalive, signal: limit });
+    const received = await receive(call, fetch, request, { headers, keepalive, signal: limit });
     if (!received) return unreachable;
     const time = Date.parse(received.response.headers.get('Date') ?? '');
     wire.onAnswered(Number.isNaN(time) ? null : time);
-    return readAnswer(call, received.response, received.text);
+    const { response, content } = received;
+    return typeof content === 'string' ? readAnswer(call, response, content) : succeeded(content);
   };
 
-  const ask = async (call: AnyCall, input: unknown, bearer: Bearer | null, signal?: AbortSignal, keepalive = false) => {
+  const ask = async (
+    call: AnyCall,
+    input: unknown,
+    bearer: Bearer | null,
+    signal: AbortSignal | undefined,
+    options: SendOptions,
+  ) => {
     try {
-      const answer = await exchange(call, input, bearer, signal, keepalive);
+      const answer = await exchange(call, input, bearer, signal, options);
       if (!answer.ok && answer.failure.kind === 'malformed')
         wire.report(`${call.path} answered what cannot be read`, answer.failure.detail);
       return answer;
@@ -99,7 +112,7 @@ export const makeSend = (wire: Wire): Send => {
     const used = wire.bearer();
     const refusal = failed({ kind: 'unauthorized', clears: call.on401 });
     if (!suffices(call, used)) return refusal;
-    const first = await ask(call, input, used, signal, options.keepalive);
+    const first = await ask(call, input, used, signal, options);
     if (options.own) return first;
     if (first.ok || first.failure.kind !== 'unauthorized') return told(call, first);
     if (used?.kind === 'member' && wire.bearer()?.value === used.value) await wire.onExpired();
@@ -107,17 +120,17 @@ export const makeSend = (wire: Wire): Send => {
     // The same member's token is still held: it could not be refreshed for now, which is no log-out.
     if (now && now.value === used?.value) return used.kind === 'member' ? first : told(call, first);
     if (!now || !suffices(call, now)) return first;
-    return told(call, await ask(call, input, now, signal, options.keepalive));
+    return told(call, await ask(call, input, now, signal, options));
   };
   // The answer was decoded by the call's own schema.
   return send as Send;
 };
 
-/** The whole answer as text, or null where none came. */
-const receive = async ({ fetch }: Pick<Wire, 'fetch'>, { url, init }: Request, rest: RequestInit) => {
+/** The whole answer, as text but for a file; null where none came. */
+const receive = async (call: AnyCall, fetch: Wire['fetch'], { url, init }: Request, rest: RequestInit) => {
   try {
     const response = await fetch(url, { ...init, ...rest });
-    return { response, text: await response.text() };
+    return { response, content: await (call.file && response.ok ? response.blob() : response.text()) };
   } catch {
     return null;
   }

@@ -15,6 +15,7 @@ const open = async (load?: () => Promise<never>) => {
     loaded: (profiles) => told.push(profiles),
     profile: (profile) => told.push(profile),
     failed: (fatal, reason) => told.push([fatal, reason]),
+    ended: () => told.push('ended'),
   });
   await turn();
   return { ...dash, told, driver, abr: () => dash.settings.at(-1)?.streaming?.abr };
@@ -139,13 +140,45 @@ describe('the live edge', () => {
   });
 });
 
+it('is over with its last period', async () => {
+  const { fire, told } = await open();
+  fire('playbackEnded', { isLast: false });
+  expect(told).toEqual([]);
+  fire('playbackEnded', { isLast: true });
+  expect(told).toEqual(['ended']);
+});
+
+it('asks nothing of a player that was destroyed, though its events still come', async () => {
+  const { asked, driver, fire, settings, told } = await open();
+  driver.close();
+  const before = settings.length;
+  fire('streamInitialized');
+  fire('qualityChangeRendered', { mediaType: 'video', newRepresentation: { id: 'v720' } });
+  fire('playbackEnded', { isLast: true });
+  fire('error', { error: { code: 10, message: 'x' } });
+  driver.setQuality('720p');
+  driver.setCatchUp(false);
+  expect([asked.at(-1), told, settings.length]).toEqual(['destroy', [], before]);
+});
+
+it('lets happen what dash.js waits for on the element before it is destroyed', async () => {
+  const dash = fakeDash();
+  const { element } = fakeVideo();
+  const news = { ready: () => {}, loaded: () => {}, profile: () => {}, failed: () => {}, ended: () => {} };
+  const driver = dashDriver(async () => dash.library, timeSource)(element, twoSources[0]!, news);
+  await turn();
+  element.addEventListener('canplay', () => dash.asked.push('rate 1'));
+  driver.close();
+  expect(dash.asked.slice(-2)).toEqual(['rate 1', 'destroy']);
+});
+
 it('is destroyed with its session, and never made when closed before the library came', async () => {
   const opened = await open();
   opened.driver.close();
   expect(opened.asked.at(-1)).toBe('destroy');
   const dash = fakeDash();
   const load = vi.fn(async () => dash.library);
-  const news = { ready: () => {}, loaded: () => {}, profile: () => {}, failed: () => {} };
+  const news = { ready: () => {}, loaded: () => {}, profile: () => {}, failed: () => {}, ended: () => {} };
   dashDriver(load, timeSource)(fakeVideo().element, twoSources[0]!, news).close();
   await turn();
   expect([load.mock.calls.length, dash.asked]).toEqual([1, []]);

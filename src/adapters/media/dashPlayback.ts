@@ -23,10 +23,13 @@ export const dashDriver =
       player = opened;
       opened.updateSettings(dashSettings(timeSource));
       applyCatchUp();
-      listen(opened, news, () => {
-        rungs = rungsOf(opened);
-        applyQuality();
-        return rungs;
+      listen(opened, news, {
+        isClosed: () => closed,
+        initialised: () => {
+          rungs = rungsOf(opened);
+          applyQuality();
+          return rungs;
+        },
       });
       // dash.js reads some addresses with no page to resolve them against.
       opened.initialize(video, new URL(source.streamLink, timeSource).href, false);
@@ -50,25 +53,40 @@ export const dashDriver =
       latency: () => (player?.isReady() ? latencyOf(player) : null),
       close: () => {
         closed = true;
+        // dash.js leaves on the element what waits for data; with every later source it would fail there, now it can run.
+        if (player) video.dispatchEvent(new Event('canplay'));
         player?.destroy();
+        player = null;
       },
     } satisfies SourceDriver;
   };
 
-const listen = (player: DashPlayer, news: DriverNews, initialised: () => readonly NamedRung[]): void => {
+interface Listening {
+  readonly isClosed: () => boolean;
+  readonly initialised: () => readonly NamedRung[];
+}
+
+/** What was on its way when the player was destroyed still comes, and nothing can be asked of it any more. */
+const listen = (player: DashPlayer, news: DriverNews, { isClosed, initialised }: Listening): void => {
   let rungs: readonly NamedRung[] = [];
   player.on('streamInitialized', () => {
+    if (isClosed()) return;
     rungs = initialised();
     const sound = player.getRepresentationsByType('audio')[0]?.bandwidth ?? 0;
     news.loaded(offeredOf(rungs, sound));
     news.ready();
   });
   player.on('qualityChangeRendered', (event) => {
-    if (event.mediaType !== 'video') return;
+    if (isClosed() || event.mediaType !== 'video') return;
     const rung = rungs.find(({ id }) => id === event.newRepresentation.id);
     if (rung) news.profile(rung.profile);
   });
+  // Where dash.js finds the end by itself, it pauses the element just before its own.
+  player.on('playbackEnded', (event: unknown) => {
+    if (!isClosed() && (event as { readonly isLast: boolean }).isLast) news.ended();
+  });
   player.on('error', (event: unknown) => {
+    if (isClosed()) return;
     const { fatal, reason } = dashFailure(event);
     news.failed(fatal, reason);
   });

@@ -40,6 +40,7 @@ export const openOnElement = (
     loaded: (profiles) => tell({ type: 'playback.loaded', profiles }),
     profile: (profile) => tell({ type: 'playback.profile', profile }),
     failed: (fatal, reason) => tell({ type: 'playback.failed', fatal, reason }),
+    ended: () => tell({ type: 'playback.ended' }),
   });
 
   const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>

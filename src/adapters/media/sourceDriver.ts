@@ -26,6 +26,8 @@ export interface DriverNews {
   readonly loaded: (profiles: readonly OfferedProfile[]) => void;
   readonly profile: (profile: StreamProfile) => void;
   readonly failed: (fatal: boolean, reason: string) => void;
+  /** The stream is over; the element may say so too, or not. */
+  readonly ended: () => void;
 }
 
 export type OpenDriver = (video: HTMLVideoElement, source: Stream, news: DriverNews) => SourceDriver;

@@ -1,16 +1,13 @@
-import * as Option from 'effect/Option';
-import * as Schema from 'effect/Schema';
+import { decodeText } from '#contract/codec.ts';
 import { ServerFrame, type ClientFrame } from '#contract/ws/frames.ts';
 import { isPrivate } from '#domain/chat/address.ts';
 import type { ChatPosition, Topic } from '#domain/chat/chat.ts';
 import type { ChatSend, TransportEvent } from '#ports/chatTransport.ts';
 
-const decode = Schema.decodeUnknownOption(Schema.fromJsonString(ServerFrame));
-
 /** What a frame of the origin says; null where it cannot be read. */
 export const readFrame = (text: unknown): TransportEvent | null => {
-  const frame = Option.getOrNull(decode(text));
-  return frame && eventOf(frame);
+  const frame = decodeText(ServerFrame, text);
+  return frame.ok ? eventOf(frame.value) : null;
 };
 
 const eventOf = (frame: ServerFrame): TransportEvent => {

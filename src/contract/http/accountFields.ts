@@ -1,12 +1,11 @@
 import * as Schema from 'effect/Schema';
+import { CONTACTS } from '#domain/auth/contacts.ts';
 import { CREDENTIALS } from '#domain/auth/credentials.ts';
 import { shortText } from './fields.ts';
 
-export const Email = Schema.String.check(
-  Schema.isPattern(/^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/u),
-  Schema.isMaxLength(254),
-);
-export const PhoneNumber = Schema.String.check(Schema.isPattern(/^\+?[\d\s().-]{6,24}$/u));
+/** A mail address or a phone number as people write it; whether it is one is the handler's to say, so that it can say why not. */
+export const TypedContact = shortText(CONTACTS.mailMax);
+export const Code = Schema.String.check(Schema.isPattern(/^\d{6}$/u));
 /** What the member typed; whether it has the right form is the handler's to say, so that it can say which rule. */
 export const TypedUsername = shortText(64);
 export const TypedPassword = Schema.String.check(Schema.isBetweenCodePoints(1, 1024));
@@ -15,6 +14,6 @@ export const Password = Schema.String.check(
   Schema.isBetweenCodePoints(CREDENTIALS.passwordMin, CREDENTIALS.passwordMax),
 );
 export const Nickname = shortText(CREDENTIALS.nicknameMax).check(
-  Schema.makeFilter((value: string) => /\S/.test(value) || 'a name that can be seen'),
+  Schema.isPattern(/\S/u, { expected: 'a name that can be seen' }),
 );
 export const OpaqueToken = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9._~-]{1,512}$/u));

@@ -1,19 +1,16 @@
 import * as Schema from 'effect/Schema';
 import {
-  Email,
   Nickname,
   OpaqueToken,
   Password,
-  PhoneNumber,
+  TypedContact,
   TypedPassword,
   TypedUsername,
   Username,
 } from './accountFields.ts';
 import { call } from './call.ts';
 import { shortText } from './fields.ts';
-import { UserWire } from './shapes.ts';
-
-const Session = Schema.Struct({ token: Schema.String, refreshToken: Schema.String, user: UserWire });
+import { SessionWire, UserWire } from './shapes.ts';
 
 /** Guest and member sessions, AUTH-1 to AUTH-7. */
 export const accounts = {
@@ -47,25 +44,39 @@ export const accounts = {
   login: call({
     method: 'POST',
     path: '/live/api/user/login',
-    about: 'Opens a session; wrong credentials are 403, the same for a name that is not known.',
-    input: Schema.Struct({ username: TypedUsername, password: TypedPassword }),
-    data: Session,
+    about:
+      'Opens a session; the username may be the proven mail address or number too. Wrong credentials are 403, the same for a name that is not known.',
+    input: Schema.Struct({ username: TypedContact, password: TypedPassword }),
+    data: SessionWire,
     needs: 'nothing',
     on401: 'allTokens',
   }),
   register: call({
     method: 'POST',
     path: '/live/api/user/register',
-    about: 'Makes a member and opens a session; a username that is taken is 409.',
+    about:
+      'Makes a member and opens a session; a username that is taken is 409. A mail address or number with the ticket of its code is proven and nobody else can have it (422 "taken"); without one it is kept as something said, and is good for nothing.',
     input: Schema.Struct({
       username: Username,
       password: Password,
       nickname: Schema.optionalKey(Nickname),
-      email: Schema.optionalKey(Email),
-      phoneNumber: Schema.optionalKey(PhoneNumber),
+      email: Schema.optionalKey(TypedContact),
+      emailTicket: Schema.optionalKey(OpaqueToken),
+      phoneNumber: Schema.optionalKey(TypedContact),
+      phoneTicket: Schema.optionalKey(OpaqueToken),
       pid: Schema.optionalKey(shortText(64)),
+      guestToken: Schema.optionalKey(OpaqueToken),
     }),
-    data: Session,
+    data: SessionWire,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: '/live/api/user/reset-password',
+    about: 'Sets the password that a code was asked for, ends every session of the member and opens a new one.',
+    input: Schema.Struct({ ticket: OpaqueToken, password: Password }),
+    data: SessionWire,
     needs: 'nothing',
     on401: 'allTokens',
   }),
@@ -74,7 +85,7 @@ export const accounts = {
     path: '/live/api/user/refresh-token',
     about: 'Rotates the refresh token; one used twice revokes its family.',
     input: Schema.Struct({ refreshToken: OpaqueToken }),
-    data: Session,
+    data: SessionWire,
     needs: 'nothing',
     on401: 'allTokens',
   }),

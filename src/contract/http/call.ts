@@ -6,6 +6,12 @@ export type Needs = 'nothing' | 'guest' | 'member';
 
 export type Codec = Schema.Codec<unknown, unknown, never, never>;
 
+/** A body of bytes as they are, of one of these media types; `maxBytes` is what may come at most. */
+export interface RawBody {
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+}
+
 /** One row of the API: everything that browser, origin and documents need to know about one call. */
 export interface CallSpec<Input extends Schema.Top, Data extends Schema.Top> {
   readonly method: 'GET' | 'POST';
@@ -13,18 +19,41 @@ export interface CallSpec<Input extends Schema.Top, Data extends Schema.Top> {
   readonly path: `/${string}`;
   /** What it does, in one line, for the documents. */
   readonly about: string;
-  /** Query for GET, JSON body for POST. */
+  /** Query for GET and beside a raw body, else a JSON body. */
   readonly input: Input;
   readonly data: Data;
   readonly needs: Needs;
   /** What a 401 clears, AUTH-4. */
   readonly on401: Clears;
+  /** What is sent is no JSON (`uploadCall`). */
+  readonly body?: RawBody;
+  /** What is answered is a file of one of these media types, without an envelope (`fileCall`); a refusal has one. */
+  readonly file?: readonly string[];
 }
 export type AnyCall = CallSpec<Schema.Top, Schema.Top>;
+
+/** A row whose body is bytes. */
+export interface UploadSpec<Input extends Schema.Top, Data extends Schema.Top> extends CallSpec<Input, Data> {
+  readonly method: 'POST';
+  readonly body: RawBody;
+}
+/** A row that answers a file; its data are the bytes, which no schema describes. */
+export interface FileSpec<Input extends Schema.Top> extends CallSpec<Input, typeof Schema.Unknown> {
+  readonly method: 'GET';
+  readonly file: readonly string[];
+}
 
 /*#__NO_SIDE_EFFECTS__*/
 export const call = <const I extends Schema.Top, const D extends Schema.Top>(spec: CallSpec<I, D>): CallSpec<I, D> =>
   spec;
+
+/*#__NO_SIDE_EFFECTS__*/
+export const uploadCall = <const I extends Schema.Top, const D extends Schema.Top>(
+  spec: UploadSpec<I, D>,
+): UploadSpec<I, D> => spec;
+
+/*#__NO_SIDE_EFFECTS__*/
+export const fileCall = <const I extends Schema.Top>(spec: FileSpec<I>): FileSpec<I> => spec;
 
 export type InputOf<C extends AnyCall> = C['input']['Type'];
 export type DataOf<C extends AnyCall> = C['data']['Type'];

@@ -21,7 +21,7 @@ export const refusalMessages = {
   409: 'This is taken already.',
   410: 'This is gone.',
   413: 'The request is too large.',
-  415: 'The body must be application/json.',
+  415: 'The body must be of a type that this call takes.',
   422: 'Some fields are not right.',
   425: 'This is not there yet.',
   429: 'Too many requests; try again later.',

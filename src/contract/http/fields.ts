@@ -3,17 +3,22 @@ import { isLocale } from '#domain/locale/locale.ts';
 import { isRoomId } from '#domain/shared/ids.ts';
 import { isDay, isZone } from '#domain/shared/zone.ts';
 
-const text = (holds: (value: string) => boolean, expected: string) =>
-  Schema.String.check(Schema.makeFilter((value: string) => holds(value) || expected));
+/** A rule of the domain. Code generated for browsers imports it by its name `from` there. */
+const text = (holds: (value: string) => boolean, from: `#domain/${string}`, expected: string) =>
+  Schema.String.check(
+    Schema.makeFilter((value: string) => holds(value) || expected, {
+      representation: { id: 'domain/rule', payload: { name: holds.name, from, expected } },
+    }),
+  );
 
 /** Text of at most so many characters (code points), not empty. */
 export const shortText = (most: number) => Schema.String.check(Schema.isBetweenCodePoints(1, most));
 
 export const Id = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,64}$/u));
-export const RoomId = text(isRoomId, 'a room id of letters and digits');
-export const DayText = text(isDay, 'a day as YYYY-MM-DD');
-export const ZoneText = text(isZone, 'an IANA time zone');
-export const LocaleText = text(isLocale, 'one of vi, en, zh');
+export const RoomId = text(isRoomId, '#domain/shared/ids.ts', 'a room id of letters and digits');
+export const DayText = text(isDay, '#domain/shared/zone.ts', 'a day as YYYY-MM-DD');
+export const ZoneText = text(isZone, '#domain/shared/zone.ts', 'an IANA time zone');
+export const LocaleText = text(isLocale, '#domain/locale/locale.ts', 'one of vi, en, zh');
 /** A whole number in a query. */
 export const numberBetween = (minimum: number, maximum: number) =>
   Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum }));

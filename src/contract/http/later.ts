@@ -1,14 +1,11 @@
 import * as Schema from 'effect/Schema';
-import { Email, OpaqueToken, Password, PhoneNumber } from './accountFields.ts';
+import { OpaqueToken } from './accountFields.ts';
 import { call } from './call.ts';
 import { Id, numberBetween, shortText } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
 const member = { needs: 'member', on401: 'allTokens' } as const;
 const open = { needs: 'nothing', on401: 'allTokens' } as const;
-const MayContinue = Schema.Struct({ ok: Schema.Boolean });
-const Code = Schema.String.check(Schema.isPattern(/^\d{6}$/u));
-const Session = Schema.Struct({ token: Schema.String, refreshToken: Schema.String, user: UserWire });
 const Message = Schema.Struct({
   id: Schema.String,
   type: Schema.String,
@@ -20,42 +17,6 @@ const Message = Schema.Struct({
 
 /** Calls of the specification's table that the origin does not serve yet: it answers 501. */
 export const later = {
-  sendEmail: call({
-    ...open,
-    method: 'POST',
-    path: '/live/api/user/send-email',
-    about: 'Sends a code by mail.',
-    input: Schema.Struct({ email: Email }),
-    data: MayContinue,
-  }),
-  sendOtp: call({
-    ...open,
-    method: 'POST',
-    path: '/live/api/user/send-otp',
-    about: 'Sends a one-time code.',
-    input: Schema.Struct({ to: shortText(254), displayName: shortText(64) }),
-    data: MayContinue,
-  }),
-  checkSms: call({
-    ...open,
-    method: 'POST',
-    path: '/live/api/user/check-sms',
-    about: 'Checks a code sent by SMS.',
-    input: Schema.Struct({ phoneNumber: PhoneNumber, code: Code }),
-    data: MayContinue,
-  }),
-  forgotPassword: call({
-    ...open,
-    method: 'POST',
-    path: '/live/api/user/forgot-password',
-    about: 'Sets a new password with a code.',
-    input: Schema.Struct({
-      to: shortText(254),
-      code: Schema.optionalKey(Code),
-      password: Schema.optionalKey(Password),
-    }),
-    data: MayContinue,
-  }),
   messages: call({
     ...member,
     method: 'GET',
@@ -99,46 +60,6 @@ export const later = {
     about: "The member's level.",
     input: Schema.Struct({}),
     data: Schema.Struct({ level: Schema.Int, points: Schema.Int, next: Schema.Int }),
-  }),
-  checkEmail: call({
-    ...open,
-    method: 'POST',
-    path: '/live/api/user/check-email',
-    about: 'Whether registration may go on with this mail address.',
-    input: Schema.Struct({ email: Email }),
-    data: MayContinue,
-  }),
-  checkPhone: call({
-    ...open,
-    method: 'POST',
-    path: '/live/api/user/check-phone',
-    about: 'Whether registration may go on with this number.',
-    input: Schema.Struct({ phoneNumber: PhoneNumber }),
-    data: MayContinue,
-  }),
-  phoneVerify: call({
-    ...member,
-    method: 'POST',
-    path: '/live/api/user/phone-verify',
-    about: 'Proves a phone number with a code.',
-    input: Schema.Struct({ phoneNumber: PhoneNumber, code: Code }),
-    data: UserWire,
-  }),
-  loginGoogle: call({
-    ...open,
-    method: 'POST',
-    path: '/other/api/user/login-google',
-    about: 'Where to go to sign in with Google.',
-    input: Schema.Struct({ returnTo: Schema.optionalKey(shortText(512)) }),
-    data: Schema.Struct({ url: Schema.String }),
-  }),
-  loginGoogleCallback: call({
-    ...open,
-    method: 'POST',
-    path: '/other/api/user/login-google-callback',
-    about: 'Opens a session with the code from Google.',
-    input: Schema.Struct({ authorizationCode: shortText(2048), state: Schema.optionalKey(shortText(512)) }),
-    data: Session,
   }),
   topTips: call({
     ...open,

@@ -11,6 +11,9 @@ export const UserWire = Schema.Struct({
   siteRoleId: Schema.Int,
 }).annotate({ identifier: 'User' });
 
+/** What every way in answers. */
+export const SessionWire = Schema.Struct({ token: Schema.String, refreshToken: Schema.String, user: UserWire });
+
 export const ModeWire = Schema.Struct({
   liveModeId: Schema.String,
   name: Schema.String,

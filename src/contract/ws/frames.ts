@@ -25,7 +25,7 @@ export const MessageData = Schema.Struct({
   clientId: ClientId,
   originalMessage: Schema.String.check(
     Schema.isBetweenCodePoints(1, CHAT.maxTextLength),
-    Schema.makeFilter((value: string) => /\S/.test(value) || 'a text that can be seen'),
+    Schema.isPattern(/\S/u, { expected: 'a text that can be seen' }),
   ),
   parentMessageId: Schema.optionalKey(Id),
 });

@@ -11,6 +11,16 @@ export const AUTH = {
   refreshTokenMaxAgeS: 30 * 86_400,
 } as const;
 
+/** Ways in beside the password: ages in seconds. */
+export const SIGN_IN = {
+  /** From leaving for Google until the return. */
+  flowMaxAgeS: 600,
+  /** From asking for a passkey until its answer. */
+  challengeMaxAgeS: 300,
+  maxPasskeys: 20,
+  passkeyNameMax: 64,
+} as const;
+
 /** What a 401 clears, per endpoint (AUTH-4). */
 export type Clears = 'guestToken' | 'allTokens';
 

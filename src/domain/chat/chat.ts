@@ -9,6 +9,8 @@ export const CHAT = {
   stableAfterMs: 10_000,
   /** From given up, an answer of any call that comes this much later tries once more. */
   retryAfterAnswerMs: 20_000,
+  /** From given up, a room that somebody looks at is read by a call this often. */
+  readEveryMs: 20_000,
   /** A socket that has not opened by then is given up for a new one. */
   openWithinMs: 10_000,
   /** A send that an open socket has not answered by then: the socket is taken for dead. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { effectiveColour, isColourPreference } from './colourMode.ts';
+import { effectiveColour, isColourPreference, THEME_COLOURS } from './colourMode.ts';
 
 it.each([
   [null, 'light', 'dark', 'light'],
@@ -21,4 +21,12 @@ it('COLOUR-1: the preference is light, dark or system', () => {
     false,
     false,
   ]);
+});
+
+it("the browser's own bars are lighter under light than under dark", () => {
+  const lightness = ({ light, dark }: typeof THEME_COLOURS) =>
+    [light, dark].map((colour) => Number.parseInt(/^#([0-9a-f]{2})[0-9a-f]{4}$/.exec(colour)![1]!, 16));
+  const [light, dark] = lightness(THEME_COLOURS);
+  expect(light!).toBeGreaterThan(200);
+  expect(dark!).toBeLessThan(40);
 });

@@ -61,8 +61,38 @@ export const teamColours = (side: Pick<Side, 'name' | 'colours'>): readonly [str
   return [first, seconds[(hash >>> 8) % seconds.length] ?? '#ffffff'];
 };
 
-/** The same team always gets the same crest. */
-export const crestPlan = (side: Pick<Side, 'name' | 'colours'>): CrestPlan => {
+const inkOn = (colour: string): string => (contrast('#ffffff', colour) >= 4.5 ? '#ffffff' : '#0c1512');
+
+const drawn = /^([0-5])-([0-9])-([0-9a-f]{6})-([0-9a-f]{6})-([\p{L}\p{N}]{1,3})\.svg$/u;
+
+/** Reads the last part of a crest's address, decoded: `{shape}-{division}-{first}-{second}-{initials}.svg`; null for anything else. */
+export const drawnCrest = (file: string): CrestPlan | null => {
+  const match = drawn.exec(file.normalize('NFC'));
+  if (!match) return null;
+  const [, shape, division, first, second, initials] = match;
+  return {
+    shape: Number(shape),
+    division: Number(division),
+    colours: [`#${first}`, `#${second}`],
+    initials: initials!,
+    ink: inkOn(`#${first}`),
+  };
+};
+
+const CRESTS = '/crests/';
+const fromLogo = (logo: string): CrestPlan | null => {
+  if (!logo.startsWith(CRESTS)) return null;
+  try {
+    return drawnCrest(decodeURIComponent(logo.slice(CRESTS.length)));
+  } catch {
+    return null;
+  }
+};
+
+/** As the team's logo says, so the same in every language; where it says nothing, from the name: the same name, the same crest. */
+export const crestPlan = (side: Pick<Side, 'name' | 'colours'> & Partial<Pick<Side, 'logo'>>): CrestPlan => {
+  const named = fromLogo(side.logo ?? '');
+  if (named) return named;
   const hash = hashOf(side.name.normalize('NFC'));
   const colours = teamColours(side);
   return {
@@ -70,6 +100,6 @@ export const crestPlan = (side: Pick<Side, 'name' | 'colours'>): CrestPlan => {
     division: (hash >>> 16) % CREST.divisions,
     colours,
     initials: initialsOf(side.name),
-    ink: contrast('#ffffff', colours[0]) >= 4.5 ? '#ffffff' : '#0c1512',
+    ink: inkOn(colours[0]),
   };
 };

@@ -29,6 +29,13 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'roomFootball /truc-tiep/the-thao/bong-da/:slug liveroom room+chat+player+schedule – indexed',
     'roomBasketball /truc-tiep/the-thao/bong-ro/:slug liveroom room+chat+player+schedule – indexed',
     'chatroom /chatroom default chat+schedule – indexed',
+    'googleReturn /sso/ggcallback default signIn – unlisted',
+    'information /thong-tin default texts – indexed',
+    'about /ve-chung-toi default texts – indexed',
+    'terms /dieu-kien-dieu-khoan default texts+terms – indexed',
+    'changes /nhat-ky-thay-doi default texts+changes – indexed',
+    'changeLog /change-log default texts+changes – indexed',
+    'application /ung-tuyen-binh-luan-vien default application+upload+menu – indexed',
   ]);
 });
 

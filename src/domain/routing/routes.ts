@@ -17,6 +17,8 @@ export interface RouteSpec<Id extends string = string> {
   /** NAV-1: why these parameters are no page, or null when they are; the status is 404 unless another is given. */
   readonly refuse?: (params: Params) => { readonly status?: number } | null;
   readonly middleware?: readonly Middleware[];
+  /** The path of the page that this one repeats: search engines list that one. */
+  readonly canonical?: `/${string}`;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
 }
@@ -193,6 +195,63 @@ export const routes = [
     example: '/chatroom',
     layout: 'default',
     messages: ['chat', 'schedule'],
+    indexed: true,
+  },
+  {
+    id: 'googleReturn',
+    path: '/sso/ggcallback',
+    example: '/sso/ggcallback',
+    layout: 'default',
+    messages: ['signIn'],
+    indexed: false,
+  },
+  {
+    id: 'information',
+    path: '/thong-tin',
+    example: '/thong-tin',
+    layout: 'default',
+    messages: ['texts'],
+    indexed: true,
+  },
+  {
+    id: 'about',
+    path: '/ve-chung-toi',
+    example: '/ve-chung-toi',
+    layout: 'default',
+    messages: ['texts'],
+    indexed: true,
+  },
+  {
+    id: 'terms',
+    path: '/dieu-kien-dieu-khoan',
+    example: '/dieu-kien-dieu-khoan',
+    layout: 'default',
+    messages: ['texts', 'terms'],
+    indexed: true,
+  },
+  {
+    id: 'changes',
+    path: '/nhat-ky-thay-doi',
+    example: '/nhat-ky-thay-doi',
+    layout: 'default',
+    messages: ['texts', 'changes'],
+    indexed: true,
+  },
+  {
+    id: 'changeLog',
+    path: '/change-log',
+    example: '/change-log',
+    layout: 'default',
+    messages: ['texts', 'changes'],
+    canonical: '/nhat-ky-thay-doi',
+    indexed: true,
+  },
+  {
+    id: 'application',
+    path: '/ung-tuyen-binh-luan-vien',
+    example: '/ung-tuyen-binh-luan-vien',
+    layout: 'default',
+    messages: ['application', 'upload', 'menu'],
     indexed: true,
   },
 ] as const satisfies readonly RouteSpec[];

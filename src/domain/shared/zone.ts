@@ -1,13 +1,12 @@
+import { perKey } from './perKey.ts';
+
 /** A calendar day as YYYY-MM-DD. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const formatIn = (zone: string): Intl.DateTimeFormat => {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
+const formatIn = perKey(
+  (zone: string) =>
+    new Intl.DateTimeFormat('en-CA', {
       timeZone: zone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -16,11 +15,8 @@ const formatIn = (zone: string): Intl.DateTimeFormat => {
       hour: '2-digit',
       minute: '2-digit',
       second: '2-digit',
-    });
-    formats.set(zone, format);
-  }
-  return format;
-};
+    }),
+);
 
 /** Whether the runtime knows the IANA zone, such as "Asia/Bangkok". */
 export const isZone = (zone: string): boolean => {

@@ -19,6 +19,7 @@ import {
   LIMITED,
   FAULT,
 } from '../../../tests/fakes/authWorld.ts';
+import { registerThrough } from './auth.wire.ts';
 import { isBusy, isLoggedIn, selectGuestFailures, selectLoginFailure, selectViewer } from './auth.selectors.ts';
 
 describe('logging in', () => {
@@ -131,6 +132,27 @@ describe('logging in', () => {
     expect(t.state().context).toMatchObject({ held: 'none', viewer: null });
     await t.send({ type: 'auth.tokensChanged', held: 'member' });
     expect(t.value()).toBe('{"member":"reading"}');
+  });
+});
+
+describe('a registration from elsewhere', () => {
+  const registration = { ...credentials, email: 'lan@khandai.vn', emailTicket: 't1' };
+  it('REG-1: goes through the session, which is a member’s after it', async () => {
+    const t = await startAuth('none', { guestLogin: [asGuest], register: [asMember], info: [asMember] });
+    expect(await registerThrough(t.actor)(registration)).toEqual({ ok: true, value: null });
+    expect(t.calls[1]).toBe(`register ${JSON.stringify(registration)}`);
+    expect(isLoggedIn(t.state())).toBe(true);
+  });
+  it('REG-1: says why there is none', async () => {
+    const t = await startAuth('none', { guestLogin: [asGuest], register: [refusedWith(409), 'throws'] });
+    expect(await registerThrough(t.actor)(registration)).toEqual(refusedWith(409));
+    expect(await registerThrough(t.actor)(registration)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+  it('REG-1: is not taken on while somebody leaves', async () => {
+    const t = await readyMember();
+    await t.send({ type: 'auth.logout' });
+    expect(await registerThrough(t.actor)(registration)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(t.count('register')).toBe(0);
   });
 });
 

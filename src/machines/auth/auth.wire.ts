@@ -1,10 +1,10 @@
 import { fromPromise, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { User } from '#domain/match/match.ts';
 import type { AccountsPort, Credentials, Registration, TokensPort } from '#ports/accounts.ts';
-import type { Outcome } from '#ports/failure.ts';
+import { failed, succeeded, type Outcome } from '#ports/failure.ts';
 import type { LogPort } from '#ports/storage.ts';
 import { authMachine, type AuthMachine } from './auth.machine.ts';
-import { isRefreshing } from './auth.selectors.ts';
+import { isBusy, isLoggedIn, isRefreshing, selectLoginFailure } from './auth.selectors.ts';
 
 export interface AuthPorts {
   readonly accounts: AccountsPort;
@@ -33,6 +33,16 @@ export const wireAuth = ({ accounts, tokens, log }: AuthPorts): AuthMachine =>
       reportFault: ({ event }) => log.report('The origin failed on who the viewer is', event),
     },
   });
+
+/** Registers through the session, which is a member's after a success; a failure is why it is not. */
+export const registerThrough =
+  (auth: AuthRef) =>
+  async (registration: Registration): Promise<Outcome<null>> => {
+    auth.send({ type: 'auth.register', registration });
+    const settled = await waitFor(auth, (snapshot) => !isBusy(snapshot));
+    if (isLoggedIn(settled)) return succeeded(null);
+    return failed(selectLoginFailure(settled) ?? { kind: 'unreachable' });
+  };
 
 /** For calls that were answered 401: asks for one refresh and waits until it is over, however it went. */
 export const refreshThrough = (auth: AuthRef) => async (): Promise<void> => {

@@ -60,6 +60,29 @@ describe('sending', () => {
     t.origin.deliver();
     expect(t.texts().at(-1)).toBe('nhanh quá');
   });
+  it('sends only the message that is tried again, and none that failed by itself', () => {
+    const t = joined();
+    t.origin.refuse({ code: 503, retryAfterS: null });
+    t.room.send('một');
+    t.room.send('hai');
+    t.origin.deliver();
+    t.origin.refuse(null);
+    t.origin.cut();
+    t.reconnect();
+    expect([t.box(), t.origin.posted.length]).toEqual([['id1 failed', 'id2 failed'], 2]);
+    t.room.retry('id2');
+    expect([t.box(), t.origin.posted.slice(2).map(({ clientId }) => clientId)]).toEqual([
+      ['id1 failed', 'id2 sending'],
+      ['id2'],
+    ]);
+  });
+  it('answers each reaction by its own id', () => {
+    const t = joined();
+    t.room.react('m1', '🔥', true);
+    t.room.send('Vào!');
+    t.origin.tell({ type: 'socket.refused', clientId: 'id2', code: 422, retryAfterS: null });
+    expect([t.box(), t.frame().mine, t.frame().refusal]).toEqual([['id2 refused'], { m1: ['🔥'] }, null]);
+  });
   it('gives a message up by hand', () => {
     const t = joined();
     t.origin.refuse({ code: 422, retryAfterS: null });
@@ -148,6 +171,17 @@ describe('reactions, deletions and joins', () => {
     t.origin.refuse(null);
     t.room.react('m2', '⚽', true);
     expect(t.frame().refusal).toBe(null);
+  });
+  it('leave the reactions as they are when a deletion or a join is refused', () => {
+    const t = joined();
+    t.room.react('m1', '🔥', true);
+    t.origin.deliver();
+    t.origin.refuse({ code: 403, retryAfterS: null });
+    t.room.remove('m1');
+    t.room.announceJoin();
+    expect(t.frame().mine).toEqual({ m1: ['🔥'] });
+    t.origin.deliver();
+    expect(t.frame().mine).toEqual({ m1: ['🔥'] });
   });
   it('do not count a reaction twice', () => {
     const t = joined();

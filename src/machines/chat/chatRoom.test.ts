@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { said } from '../../../tests/fakes/chat.ts';
 import { startRoom, joined, range } from '../../../tests/fakes/chatRoomWorld.ts';
-import { createChatRoom } from './chatRoom.ts';
+import { createChatRoom, type ChatRoomOptions } from './chatRoom.ts';
+
+/** One more room of the same topic over the same socket. */
+const another = ({ socket, origin }: ReturnType<typeof joined>, over: Partial<ChatRoomOptions> = {}) =>
+  createChatRoom({
+    socket,
+    transport: origin.transport,
+    topic: 'chatroom.30',
+    clock: { now: () => 0, id: () => 'other' },
+    visibility: { isVisible: () => true, watch: () => () => {} },
+    frame: (run) => run(),
+    after: () => () => {},
+    signal: new AbortController().signal,
+    ...over,
+  });
 
 describe('joining a room', () => {
   it('shows the latest once the origin has answered', () => {
@@ -24,15 +38,7 @@ describe('joining a room', () => {
   });
   it('joins at once where the socket is open already', () => {
     const t = joined();
-    const other = createChatRoom({
-      socket: t.socket,
-      transport: t.origin.transport,
-      topic: 'chatroom.30',
-      clock: { now: () => 0, id: () => 'other' },
-      frame: (run) => run(),
-      after: () => () => {},
-      signal: new AbortController().signal,
-    });
+    const other = another(t);
     t.origin.deliver();
     expect(other.getSnapshot().messages).toHaveLength(3);
   });
@@ -168,6 +174,31 @@ describe('leaving a room', () => {
     expect(t.origin.asked).toHaveLength(1);
     t.reconnect();
     expect(t.origin.asked).toHaveLength(2);
+  });
+  it('asks the origin for nothing more once the room is closed', () => {
+    const t = joined();
+    let heard = 0;
+    t.socket.on('*', () => (heard += 1));
+    t.room.close();
+    t.origin.say();
+    t.origin.deliver();
+    expect(heard).toBe(0);
+  });
+  it.each([
+    ['before', (close: () => void, stop: () => void) => [stop, close]],
+    ['after', (close: () => void, stop: () => void) => [close, stop]],
+  ])('does not end the next room of its topic when the last look ended %s it was closed', (_, inOrder) => {
+    const t = joined();
+    for (const end of inOrder(
+      t.room.close,
+      t.room.subscribe(() => {}),
+    ))
+      end();
+    const next = another(t);
+    t.origin.deliver();
+    t.clock.increment(60_000);
+    heardOf(t);
+    expect(next.getSnapshot().messages.at(-1)!.seq).toBe(4);
   });
   it('leaves nothing behind once the room is closed', () => {
     const t = joined();

@@ -5,10 +5,12 @@ import * as outbox from '#domain/chat/outbox.ts';
 import type { ChatSend, ChatTransportPort, TransportEvent } from '#ports/chatTransport.ts';
 import type { Outcome } from '#ports/failure.ts';
 import type { ClockPort } from '#ports/storage.ts';
-import { isOpen } from './chatSocket.selectors.ts';
+import type { VisibilityPort } from '#ports/visibility.ts';
+import { hasGivenUp, isOpen } from './chatSocket.selectors.ts';
 import type { ChatSocketRef } from './chatSocket.wire.ts';
 import { createDeadlines } from './deadlines.ts';
 import { createNotifier } from './notifier.ts';
+import { createReadOn } from './readOn.ts';
 import * as room from './roomState.ts';
 
 /** What a room shows: the same object until something changed. */
@@ -44,8 +46,6 @@ export interface ChatRoom {
   readonly setReading: (reading: boolean) => void;
   /** Begins reading further up. */
   readonly loadOlder: () => Promise<void>;
-  /** Reads on by a call, where the socket has given up. */
-  readonly catchUp: () => Promise<void>;
   /** Staff only. */
   readonly mute: (userId: string, minutes: number) => Promise<Outcome<null>>;
   readonly close: () => void;
@@ -55,6 +55,7 @@ export interface ChatRoomOptions {
   readonly transport: Pick<ChatTransportPort, 'history' | 'mute'>;
   readonly topic: Topic;
   readonly clock: ClockPort;
+  readonly visibility: VisibilityPort;
   /** Runs once before the next picture: the browser's requestAnimationFrame. */
   readonly frame: (run: () => void) => void;
   /** Runs once after so many milliseconds; returns how to keep it from running. */
@@ -63,7 +64,10 @@ export interface ChatRoomOptions {
   readonly signal: AbortSignal;
 }
 
-/** One topic over the shared socket: a log without gaps or doubles, and an outbox that loses nothing. */
+/**
+ * One topic over the shared socket: a log without gaps or doubles, and an outbox that loses nothing. Where the socket has given
+ * up, what comes is read by calls.
+ */
 export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
   const { socket, transport, topic, clock, signal } = options;
   const groupId = idOfTopic(topic);
@@ -114,16 +118,30 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
     socket.send({ type: 'chat.subscribe', topic, since: positionOf(state.log) });
   };
 
+  const catchUp = async () => {
+    const read = (from: { readonly afterSeq?: number }) => transport.history({ groupId, ...from, limit: 100 }, signal);
+    const { epoch, seq } = state.log;
+    const news = await read(epoch === null ? {} : { afterSeq: seq });
+    // In another history `seq` means nothing: the latest of it are read instead.
+    const outcome = news.ok && epoch !== null && news.value.epoch !== epoch ? await read({}) : news;
+    if (!open && outcome.ok) become(room.withNewer(state, outcome.value));
+  };
+  const readOn = createReadOn({ ...options, read: () => void catchUp() });
+  const wantReadOn = () => readOn.want(!isPrivate(topic) && readers > 0 && hasGivenUp(socket.getSnapshot()));
+
   const attend = () => {
     readers += 1;
     stayLeaving();
+    wantReadOn();
     if (!isLeft) return;
     isLeft = false;
     if (open) ask();
   };
   const leave = () => {
     readers -= 1;
-    if (readers > 0 || closed) return;
+    if (closed) return;
+    wantReadOn();
+    if (readers > 0) return;
     stayLeaving = options.after(CHAT.leaveAfterMs, () => {
       isLeft = true;
       if (open) socket.send({ type: 'chat.unsubscribe', topic });
@@ -149,6 +167,7 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
   };
   const listening = socket.on('*', onTold);
   const watching = socket.subscribe((snapshot) => {
+    wantReadOn();
     if (isOpen(snapshot) === open) return;
     if (open) onClosed();
     else onOpened();
@@ -192,22 +211,13 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
       const outcome = await transport.history({ groupId, beforeSeq, limit: CHAT.historyPage }, signal);
       become(outcome.ok ? room.withOlder(state, outcome.value) : { ...state, older: 'failed' });
     },
-    catchUp: async () => {
-      if (open || isPrivate(topic)) return;
-      const read = (from: { readonly afterSeq?: number }) =>
-        transport.history({ groupId, ...from, limit: 100 }, signal);
-      const { epoch, seq } = state.log;
-      const news = await read(epoch === null ? {} : { afterSeq: seq });
-      // In another history `seq` means nothing: the latest of it are read instead.
-      const outcome = news.ok && epoch !== null && news.value.epoch !== epoch ? await read({}) : news;
-      if (!open && outcome.ok) become(room.withNewer(state, outcome.value));
-    },
     mute: (userId, minutes) => transport.mute({ userId, minutes }, signal),
     close: () => {
       if (open) socket.send({ type: 'chat.unsubscribe', topic });
       closed = true;
       stayLeaving();
       deadlines.keep(new Set());
+      readOn.stop();
       listening.unsubscribe();
       watching.unsubscribe();
       notifier.stop();

@@ -4,7 +4,11 @@ import type { TransportEvent } from '#ports/chatTransport.ts';
 import { settle } from '../../../tests/fakes/accounts.ts';
 import { said } from '../../../tests/fakes/chat.ts';
 import { givenUp, startSocket } from '../../../tests/fakes/chatSocketWorld.ts';
+import { wellFormed } from '../../../tests/model/wellFormed.ts';
+import { chatSocketMachine } from './chatSocket.machine.ts';
 import { hasGivenUp, isOpen } from './chatSocket.selectors.ts';
+
+wellFormed('chatSocket', chatSocketMachine);
 
 describe('a chat socket', () => {
   it('CHAT-1: is connecting, then open', () => {
@@ -214,6 +218,15 @@ describe('a chat socket', () => {
     });
     t.close(4401);
     expect(t.log.filter((line) => line === 'renew')).toHaveLength(2);
+  });
+  it('CHAT-3: a refresh keeps the count of the closes before it', async () => {
+    const t = startSocket([true]);
+    t.send('chat.connect');
+    t.fail(3);
+    t.clock.increment(1000);
+    t.close(4401);
+    await settle();
+    expect([t.opened(), t.connections()]).toEqual([5, 4]);
   });
   it('CHAT-3: a second 4401 before the new token was accepted counts as any close', async () => {
     const t = startSocket([true]);

@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Colour, ColourPreference } from '#domain/colour/colourMode.ts';
 import { fakeColour } from '../../../tests/fakes/colour.ts';
+import { wellFormed } from '../../../tests/model/wellFormed.ts';
+import { colourModeMachine } from './colourMode.machine.ts';
 import { isColourForced, selectColour, selectPreference } from './colourMode.selectors.ts';
 import { colourInput, wireColourMode } from './colourMode.wire.ts';
+
+wellFormed('colourMode', colourModeMachine);
 
 const start = (preference: ColourPreference, system: Colour) => {
   const fake = fakeColour(preference, system);
@@ -38,6 +42,13 @@ it('COLOUR-2: a change of the system shows nothing under a chosen colour, and co
   expect(shown).toEqual(['dark', 'light', 'dark']);
 });
 
+it('COLOUR-2: a colour that is chosen ends the following', () => {
+  const { actor, shown, systemTurns, colour } = start('system', 'dark');
+  actor.send({ type: 'colour.prefer', preference: 'dark' });
+  systemTurns('light');
+  expect([shown, colour()]).toEqual([['dark', 'dark'], 'dark']);
+});
+
 it('COLOUR-3: a forced colour beats the preference until the next navigation', () => {
   const { actor, shown, colour } = start('light', 'light');
   actor.send({ type: 'colour.force', colour: 'dark' });
@@ -46,6 +57,9 @@ it('COLOUR-3: a forced colour beats the preference until the next navigation', (
   expect(colour()).toBe('dark');
   actor.send({ type: 'colour.navigated' });
   expect([colour(), isColourForced(actor.getSnapshot()), shown.at(-1)]).toEqual(['light', false, 'light']);
+  const times = shown.length;
+  actor.send({ type: 'colour.navigated' });
+  expect(shown).toHaveLength(times);
 });
 
 it('COLOUR-3: forcing is not kept', () => {

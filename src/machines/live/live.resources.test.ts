@@ -1,26 +1,29 @@
 import { expect, it } from 'vitest';
+import { ESPORT } from '#domain/live/league.ts';
 import { succeeded } from '#ports/failure.ts';
 import { bookingList } from '../bookings/bookings.resources.ts';
 import { banners, marquee, menu } from '../portal/portal.resources.ts';
 import type { Ports } from '../resource/ports.ts';
 import * as live from './live.resources.ts';
 
-/** Ports of which every function answers what it was asked. */
-const echo = new Proxy(
-  {},
-  {
-    get: (_, area) =>
-      new Proxy(
-        {},
-        {
-          get:
-            (_, name) =>
-            (...args: readonly unknown[]) =>
-              Promise.resolve(succeeded([`${String(area)}.${String(name)}`, ...args.slice(0, -1)])),
-        },
-      ),
-  },
-) as Ports;
+/** A port of which every function answers what it was asked. */
+const echoing = (area: string) =>
+  new Proxy(
+    {},
+    {
+      get: (_, name) =>
+        // Whatever has a `then` is taken for a promise.
+        name === 'then'
+          ? undefined
+          : (...args: readonly unknown[]) =>
+              Promise.resolve(succeeded([`${area}.${String(name)}`, ...args.slice(0, -1)])),
+    },
+  );
+const echo = {
+  live: echoing('live'),
+  portal: echoing('portal'),
+  area: (name: string) => Promise.resolve(echoing(name)),
+} as unknown as Ports;
 const { signal } = new AbortController();
 const asked = async (load: Promise<unknown>) => ((await load) as { readonly value: unknown }).value;
 
@@ -46,15 +49,15 @@ it('rooms are asked for every 10 s, lists every 20 s', async () => {
   ]);
 });
 it('what seldom changes is not polled', async () => {
-  const seldom = [live.modes, live.anchors, live.analysis, menu, marquee, banners, bookingList];
+  const seldom = [live.modes, live.anchors, live.analysis, live.esport, menu, marquee, banners, bookingList];
   expect(seldom.map(({ pollEveryMs }) => pollEveryMs)).toEqual(seldom.map(() => undefined));
-  expect([live.modes, live.anchors, live.analysis].map(({ staleAfterMs }) => staleAfterMs)).toEqual([
-    3_600_000, 3_600_000, 3_600_000,
-  ]);
+  const hourly = [live.modes, live.anchors, live.analysis, live.esport];
+  expect(hourly.map(({ staleAfterMs }) => staleAfterMs)).toEqual(hourly.map(() => 3_600_000));
   expect([menu, marquee, banners].map(({ staleAfterMs }) => staleAfterMs)).toEqual([1_800_000, 1_800_000, 1_800_000]);
   expect(bookingList.staleAfterMs).toBe(20_000);
   expect(await asked(live.modes.load(echo, null, signal))).toEqual(['live.modes']);
   expect(await asked(live.anchors.load(echo, null, signal))).toEqual(['live.anchors']);
+  expect(await asked(live.esport.load(echo, null, signal))).toEqual(['live.feature', ESPORT]);
   expect(await asked(live.analysis.load(echo, { fixtureId: 'f1' }, signal))).toEqual(['live.analysis', 'f1']);
   expect(await asked(menu.load(echo, { locale: 'vi' }, signal))).toEqual(['portal.menu']);
   expect(await asked(marquee.load(echo, { locale: 'vi' }, signal))).toEqual(['portal.marquee']);
@@ -68,8 +71,7 @@ it('what seldom changes is not polled', async () => {
   const days = { from: '2026-11-20', to: '2026-11-26', timezone: 'UTC' };
   expect(await asked(live.dayCounts.load(echo, days, signal))).toEqual(['live.dayCounts', days]);
 });
-it('every resource has a name of its own', () => {
-  const all = [...Object.values(live), menu, marquee, banners, bookingList].map(({ name }) => name);
-  expect(new Set(all).size).toBe(all.length);
-  expect(all).toContain('room');
+it('every resource bears the name that it is asked for by', () => {
+  const all = Object.entries({ ...live, menu, marquee, banners, bookingList });
+  expect(all.map(([, { name }]) => name)).toEqual(all.map(([name]) => name));
 });

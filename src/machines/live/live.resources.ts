@@ -1,3 +1,4 @@
+import { ESPORT } from '#domain/live/league.ts';
 import { LIVE } from '#domain/live/live.ts';
 import type { DayCountQuery, FeatureQuery, ScheduleQuery } from '#ports/live.ts';
 import type { Ports } from '../resource/ports.ts';
@@ -20,6 +21,12 @@ export const featured = resource({
   name: 'featured',
   pollEveryMs: LIVE.listPollMs,
   load: (ports: Ports, query: FeatureQuery, signal) => ports.live.feature(query, signal),
+});
+/** The matches that name the leagues of esport. */
+export const esport = resource({
+  name: 'esport',
+  staleAfterMs: HOUR_MS,
+  load: (ports: Ports, _: null, signal) => ports.live.feature(ESPORT, signal),
 });
 export const room = resource({
   name: 'room',

@@ -1,8 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import type { Locale } from '#domain/locale/locale.ts';
+import { settle } from '../../../tests/fakes/accounts.ts';
+import { wellFormed } from '../../../tests/model/wellFormed.ts';
+import { localeMachine } from './locale.machine.ts';
 import { selectFailedLocale, selectLocale, selectWantedLocale } from './locale.selectors.ts';
 import { wireLocale } from './locale.wire.ts';
+
+wellFormed('locale', localeMachine);
 
 const start = (load: (locale: Locale, groups: readonly string[]) => Promise<boolean>) => {
   const log: unknown[] = [];
@@ -15,7 +20,11 @@ const start = (load: (locale: Locale, groups: readonly string[]) => Promise<bool
     }),
     { input: { locale: 'vi' } },
   ).start();
-  const settled = () => waitFor(actor, (snapshot) => snapshot.matches('settled'));
+  /** What was on its way has ended, whatever came of it. */
+  const settled = async () => {
+    await settle();
+    expect(actor.getSnapshot().value).toBe('settled');
+  };
   return { actor, log, settled };
 };
 
@@ -47,9 +56,27 @@ it('LOCALE-2: choosing the language that is spoken keeps the choice and loads no
   expect([log, load.mock.calls.length]).toEqual([['keep vi'], 0]);
 });
 
+it('LOCALE-2: choosing the language that is spoken calls off another that is on its way', async () => {
+  const { actor, log, settled } = start(async () => true);
+  actor.send({ type: 'locale.choose', locale: 'zh' });
+  actor.send({ type: 'locale.choose', locale: 'vi' });
+  const { value } = actor.getSnapshot();
+  expect([value, selectWantedLocale(actor.getSnapshot())]).toEqual(['settled', null]);
+  await settled();
+  expect([selectLocale(actor.getSnapshot()), log]).toEqual(['vi', ['keep vi']]);
+});
+
 it('LOCALE-1: a path that states another language is followed without a cookie', () => {
   const { actor, log } = start(async () => true);
   actor.send({ type: 'locale.routed', locale: 'en' });
+  expect([selectLocale(actor.getSnapshot()), log]).toEqual(['en', []]);
+});
+
+it('LOCALE-1: a path that states another language calls off a choice that is on its way', async () => {
+  const { actor, log, settled } = start(async () => true);
+  actor.send({ type: 'locale.choose', locale: 'zh' });
+  actor.send({ type: 'locale.routed', locale: 'en' });
+  await settled();
   expect([selectLocale(actor.getSnapshot()), log]).toEqual(['en', []]);
 });
 

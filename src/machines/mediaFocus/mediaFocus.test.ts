@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { wellFormed } from '../../../tests/model/wellFormed.ts';
+import { mediaFocusMachine } from './mediaFocus.machine.ts';
 import { selectSoundOwner } from './mediaFocus.selectors.ts';
 import { wireMediaFocus } from './mediaFocus.wire.ts';
+
+wellFormed('mediaFocus', mediaFocusMachine);
 
 const start = () => {
   const told: string[] = [];

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
+import { settle } from '../../../tests/fakes/accounts.ts';
 import { fakeHistory } from '../../../tests/fakes/history.ts';
-import type { NavigationEvent, NavigationInput } from './navigation.machine.ts';
+import { wellFormed } from '../../../tests/model/wellFormed.ts';
+import { navigationMachine, type NavigationEvent, type NavigationInput } from './navigation.machine.ts';
 import {
   isNavigating,
   selectEntryState,
   selectHash,
+  selectLayout,
   selectLocalPath,
   selectMatch,
   selectNewBuild,
@@ -15,6 +18,8 @@ import {
   selectSearch,
 } from './navigation.selectors.ts';
 import { navigationInput, wireNavigation, type MiddlewareAnswer, type NavigationPorts } from './navigation.wire.ts';
+
+wellFormed('navigation', navigationMachine);
 
 const start = async (
   over: Partial<NavigationPorts> & { readonly input?: Partial<NavigationInput>; readonly at?: string } = {},
@@ -35,20 +40,21 @@ const start = async (
     input: { ...navigationInput(ports, { running: () => 'b1' }), ...over.input },
   }).start();
   const settled = async () => {
-    await waitFor(actor, (snapshot) => !isNavigating(snapshot));
+    await settle();
     return actor.getSnapshot();
   };
   const go = (to: string, more: Partial<Extract<NavigationEvent, { type: 'navigation.go' }>> = {}) => {
     actor.send({ type: 'navigation.go', to, replace: false, state: null, pop: false, ...more });
     return settled();
   };
+  const early = { isNavigating: isNavigating(actor.getSnapshot()), layout: selectLayout(actor.getSnapshot()) };
   await settled();
-  written.length = 0;
-  return { actor, go, settled, written, permits, loads };
+  return { actor, go, settled, written, early, first: written.splice(0), permits, loads };
 };
 
 it('opens the first page without touching the history', async () => {
-  const { actor, loads } = await start({ at: '/en/menu?a=1#b' });
+  const { actor, loads, first } = await start({ at: '/en/menu?a=1#b' });
+  expect(first).toEqual(['arrived /en/menu']);
   const snapshot = actor.getSnapshot();
   expect([selectPath(snapshot), selectLocalPath(snapshot), selectSearch(snapshot), selectHash(snapshot)]).toEqual([
     '/en/menu',
@@ -76,6 +82,26 @@ it('replaces where asked to, and writes nothing where the browser is there alrea
   await go('/menu', { replace: true });
   await go('/chatroom', { pop: true });
   expect(written).toEqual(['replace /menu', 'arrived /menu', 'arrived /chatroom']);
+});
+
+it('prepares the page anew for another query', async () => {
+  const { go, loads, written } = await start({ at: '/menu?a=1' });
+  await go('/menu?a=2');
+  expect([loads, written]).toEqual([
+    ['menu /menu?a=1', 'menu /menu?a=2'],
+    ['push /menu?a=2', 'arrived /menu'],
+  ]);
+});
+
+it.each([
+  ['/truc-tiep/casino/ban-thao-nguyen-3-c1', ['liveroom', true], 'liveroom', 'roomCasino'],
+  ['/menu', ['default', true], 'default', 'menu'],
+  ['/khong-co', ['default', false], 'default', null],
+  ['/truc-tiep/casino/Khong_Co', ['default', false], 'default', null],
+] as const)('knows how %s stands in the window, also before it is ready', async (at, early, layout, id) => {
+  const { actor, early: seen } = await start({ at });
+  expect([seen.layout, seen.isNavigating]).toEqual(early);
+  expect([selectLayout(actor.getSnapshot()), selectRouteId(actor.getSnapshot())]).toEqual([layout, id]);
 });
 
 it('goes only to the last of two places', async () => {
@@ -118,6 +144,7 @@ describe('NAV-2', () => {
     const { actor, go } = await start();
     await go('/menu');
     actor.send({ type: 'navigation.loadFailed', status });
+    expect(actor.getSnapshot().value).toBe('failed');
     expect([selectPageError(actor.getSnapshot()), selectMatch(actor.getSnapshot())]).toEqual([error, null]);
   });
 });
@@ -146,6 +173,7 @@ describe('NAV-3', () => {
     actor.send(busy(true));
     actor.send(build);
     actor.send(build);
+    expect(written).toEqual(['offer']);
     await go('/menu');
     actor.send(busy(false));
     await go('/chatroom');
@@ -175,6 +203,17 @@ describe('NAV-3', () => {
     expect(written).toContain('arrived /menu');
   });
 
+  it.each([
+    ['the next navigation', { type: 'navigation.go', to: '/', replace: false, state: null, pop: false }],
+    ['the viewer who takes it', { type: 'navigation.reload' }],
+  ] as const)('NAV-3: a page on its way does not arrive after a reload by %s', async (_, leave) => {
+    const { actor, settled, written } = await start();
+    actor.send({ type: 'navigation.go', to: '/menu', replace: false, state: null, pop: false });
+    actor.send(build);
+    actor.send(leave);
+    expect([(await settled()).value, written]).toEqual(['leaving', ['load /']]);
+  });
+
   it('NAV-3: the viewer may take the build at once', async () => {
     const { actor, go, written } = await start();
     await go('/menu?a=1#b');
@@ -193,7 +232,7 @@ describe('NAV-3', () => {
 it('NAV-4: a rule leads outside', async () => {
   const rules = [{ from: '/khuyen-mai', to: 'https://example.org/promo' }];
   const { go, written } = await start({ input: { rules } });
-  await go('/en/khuyen-mai?x=1');
+  expect((await go('/en/khuyen-mai?x=1')).value).toBe('leaving');
   expect(written).toEqual(['load https://example.org/promo']);
 });
 
@@ -204,14 +243,23 @@ describe('NAV-5', () => {
     const { go, written, permits } = await start({
       load: (wish) => (wish.to === '/' ? Promise.resolve() : load()),
     });
-    await go('/menu?a=1');
-    expect([written, permits]).toEqual([['load /menu?a=1'], ['/menu']]);
+    const { value } = await go('/menu?a=1');
+    expect([value, written, permits]).toEqual(['leaving', ['load /menu?a=1'], ['/menu']]);
   });
 
-  it('NAV-5: where a reload is not permitted again, the error page stands', async () => {
+  const refusals: readonly (readonly [string, () => boolean])[] = [
+    ['is not permitted again', () => false],
+    [
+      'cannot be asked for',
+      () => {
+        throw new Error('no session storage');
+      },
+    ],
+  ];
+  it.each(refusals)('NAV-5: where a reload %s, the error page stands', async (_, permit) => {
     const { go, written } = await start({
       load: (wish) => (wish.to === '/' ? Promise.resolve() : load()),
-      reloads: { permit: () => false },
+      reloads: { permit },
     });
     const snapshot = await go('/menu');
     expect(selectPageError(snapshot)).toEqual({ status: 500, message: 'Internal Server Error' });
@@ -221,8 +269,29 @@ describe('NAV-5', () => {
   it('NAV-5: code of the page shown that fails later reloads it too', async () => {
     const { actor, settled, written, permits } = await start();
     actor.send({ type: 'navigation.chunkFailed', path: '/' });
+    expect(isNavigating(actor.getSnapshot())).toBe(true);
     await settled();
     expect([written, permits]).toEqual([['load /'], ['/']]);
+  });
+
+  it.each(refusals)(
+    'NAV-5: where a reload %s, the page shown fails without an entry in the history',
+    async (_, permit) => {
+      const { actor, settled, written } = await start({ reloads: { permit } });
+      actor.send({ type: 'navigation.chunkFailed', path: '/' });
+      const snapshot = await settled();
+      expect([snapshot.value, selectPageError(snapshot)?.status, written]).toEqual(['failed', 500, ['error /']]);
+    },
+  );
+
+  it('NAV-5: checks that break reload the page too', async () => {
+    const member = () => {
+      throw new Error('on purpose');
+    };
+    const to = '/lich-truc-tiep/dat-lich-cua-ban';
+    const { go, written, permits } = await start({ middlewares: { member } });
+    await go(to);
+    expect([written, permits]).toEqual([[`load ${to}`], [to]]);
   });
 });
 
@@ -246,6 +315,17 @@ describe('NAV-6', () => {
     expect(written).toEqual(['replace /menu', 'arrived /menu']);
   });
 
+  it.each([
+    [3, 'menu', undefined],
+    [4, null, 500],
+  ])('NAV-6: %i redirects in a row lead to %s', async (times, id, status) => {
+    let asked = 0;
+    const member = (): MiddlewareAnswer => ({ kind: 'redirect', to: (asked += 1) < times ? bookings : '/menu' });
+    const { go } = await start({ middlewares: { member } });
+    const snapshot = await go(bookings);
+    expect([selectRouteId(snapshot), selectPageError(snapshot)?.status]).toEqual([id, status]);
+  });
+
   it('NAV-6: redirects that never end are an error', async () => {
     const { go } = await withMember({ kind: 'redirect', to: bookings });
     expect(selectPageError(await go(bookings))?.status).toBe(500);
@@ -253,6 +333,8 @@ describe('NAV-6', () => {
 
   it('NAV-6: a middleware may refuse with a status', async () => {
     const { go } = await withMember({ kind: 'refuse', status: 403 });
-    expect(selectPageError(await go(bookings))).toEqual({ status: 403, message: 'Internal Server Error' });
+    const snapshot = await go(bookings);
+    expect(selectPageError(snapshot)).toEqual({ status: 403, message: 'Internal Server Error' });
+    expect([snapshot.value, isNavigating(snapshot)]).toEqual(['failed', false]);
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { wellFormed } from '../../../tests/model/wellFormed.ts';
 import { noticesMachine } from './notices.machine.ts';
 import { isHeld, notifyThrough, selectShown, selectWaiting } from './notices.selectors.ts';
+
+wellFormed('notices', noticesMachine);
 
 const start = () => {
   const clock = new SimulatedClock();

@@ -76,6 +76,40 @@ describe('the live edge', () => {
     expect(player.news()).toEqual(['seek 300', 'catchUp false', 'seek 0', 'catchUp true']);
   });
 
+  it.each([
+    [3, true],
+    [3.1, false],
+  ])('a rewind by %f s follows the edge: %s', (seconds, follows) => {
+    const player = playingPlayer();
+    player.latency(1, 0);
+    player.send({ type: 'player.seekBehind', seconds });
+    expect(player.news()).toEqual([`seek ${seconds}`, `catchUp ${follows}`]);
+  });
+
+  it('a rewind by hand ends the chase after a hidden tab', () => {
+    const player = playingPlayer();
+    player.send('player.visible');
+    player.send({ type: 'player.seekBehind', seconds: 2 });
+    player.tell('playback.playing');
+    player.news();
+    player.latency(1, 9);
+    expect([player.now(), player.news()]).toEqual(['playing', []]);
+  });
+
+  it.each([
+    ['a rewind', { type: 'player.seekBehind', seconds: 0 }],
+    ['a jump to the edge', { type: 'player.toEdge' }],
+  ] as const)('%s while buffering has 8 s of its own', (_, seek) => {
+    const player = playingPlayer();
+    player.tell('playback.waiting');
+    player.clock.increment(7999);
+    player.send(seek);
+    player.clock.increment(7999);
+    expect(player.now()).toBe('buffering');
+    player.clock.increment(1);
+    expect(player.now()).toBe('retrying');
+  });
+
   it('seeks without counting a stall, while buffering too', () => {
     const player = playingPlayer();
     player.send('player.toEdge');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openedPlayer, playingPlayer } from '../../../tests/fakes/player.ts';
-import { isWatching, selectMaxRetries, selectRetries, selectStream } from './player.selectors.ts';
+import { isWatching, selectMaxRetries, selectOffered, selectRetries, selectStream } from './player.selectors.ts';
 
 describe('the ladder of failures', () => {
   it('retries 5 times after 1, 2, 4, 8 and 8 s, then takes the next source', () => {
@@ -40,6 +40,20 @@ describe('the ladder of failures', () => {
     player.fail(true);
     expect([player.now(), player.playback.openSessions()]).toEqual(['failed', 0]);
     expect(isWatching(player.state())).toBe(false);
+  });
+
+  it('offers nothing of a source that it left, neither of the next one nor of the first again', () => {
+    const player = openedPlayer();
+    const offer = () =>
+      player.tell({ type: 'playback.loaded', profiles: [{ profile: '540p', bitsPerSecond: 765_000 }] });
+    offer();
+    player.fail(true);
+    expect(selectOffered(player.state())).toEqual([]);
+    player.clock.increment(1000);
+    offer();
+    player.fail(true);
+    player.send('player.retry');
+    expect(selectOffered(player.state())).toEqual([]);
   });
 
   it.each(['player.retry', 'player.online'] as const)('begins with the first source again on %s', (again) => {

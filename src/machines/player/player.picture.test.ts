@@ -118,7 +118,10 @@ describe('pausing', () => {
     expect(player.now()).toBe('paused');
     player.news();
     player.send(on);
-    expect([player.now(), player.news().slice(0, 2)]).toEqual(['opening', ['close', 'open /media/f1/index.mpd']]);
+    expect([player.now(), player.news()]).toEqual([
+      'opening',
+      ['close', 'open /media/f1/index.mpd', 'volume 0.8', 'mute', 'quality auto', 'catchUp true', 'play'],
+    ]);
     player.tell('playback.playing');
     player.send('player.pause');
     player.send('player.play');

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { openedPlayer, playingPlayer, startPlayer } from '../../../tests/fakes/player.ts';
+import { wellFormed } from '../../../tests/model/wellFormed.ts';
+import { playerMachine } from './player.machine.ts';
 import { isWatching, selectPlayback, selectSound } from './player.selectors.ts';
+
+wellFormed('player', playerMachine);
 
 const stages = {
   opening: () => openedPlayer(),

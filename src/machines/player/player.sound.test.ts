@@ -179,6 +179,7 @@ describe('with other media', () => {
     const player = audible();
     player.send('focus.lost');
     expect([selectSound(player.state()), player.news()]).toEqual(['yielded', ['volume 0.8', 'mute']]);
+    expect([selectMutedBy(player.state()), isSoundBlocked(player.state())]).toEqual(['focus', false]);
     player.send('focus.gained');
     expect([selectSound(player.state()), player.news()]).toEqual(['unmuting', ['focus', 'volume 0.8', 'sound']]);
   });

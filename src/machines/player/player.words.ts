@@ -34,7 +34,6 @@ export const playerWords = setup({
       position: null,
       retries: 0,
       stalls: 0,
-      fatal: false,
       pausedByViewer: false,
       following: true,
       chasing: false,
@@ -77,8 +76,8 @@ export const playerWords = setup({
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     forgetRetries: assign({ retries: 0 }),
     startChase: assign({ chasing: true }),
-    takeNextSource: assign({ source: ({ context }) => context.source + 1, retries: 0, fatal: false, offered: [] }),
-    takeFirstSource: assign({ source: 0, retries: 0, fatal: false, offered: [] }),
+    takeNextSource: assign({ source: ({ context }) => context.source + 1, retries: 0, offered: [] }),
+    takeFirstSource: assign({ source: 0, retries: 0, offered: [] }),
     loseSession: assign({ lost: true }),
     takeQuality: assign(({ context, event }) =>
       event.type === 'player.setQuality' ? { quality: event.quality } : context,

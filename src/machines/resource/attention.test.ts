@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { wellFormed } from '../../../tests/model/wellFormed.ts';
 import { attentionMachine } from './attention.machine.ts';
+
+wellFormed('attention', attentionMachine);
 
 const start = (polled: boolean) => {
   const clock = new SimulatedClock();

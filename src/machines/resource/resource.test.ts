@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { failed, succeeded, type Failure } from '#ports/failure.ts';
 import { settle } from '../../../tests/fakes/accounts.ts';
+import { wellFormed } from '../../../tests/model/wellFormed.ts';
 import { resourceMachine, type Received } from './resource.machine.ts';
 import { isLoading, selectFailure, selectReceivedAt, selectValue } from './resource.selectors.ts';
+
+wellFormed('resource', resourceMachine);
 
 const down: Failure = { kind: 'unreachable' };
 const at = (value: unknown, time: number): Received => ({ outcome: succeeded(value), at: time });

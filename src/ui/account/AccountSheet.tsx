@@ -12,6 +12,7 @@ import { useLanguages } from '../shared/useLanguages.ts';
 import { useThemes } from '../shared/useThemes.ts';
 import { actions, body } from './AccountSheet.css.ts';
 import { GuestCard } from './GuestCard.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ZoneOptions } from './ZoneOptions.tsx';
 
@@ -35,6 +36,7 @@ export default function AccountSheet({ onClose }: { readonly onClose: () => void
     <Sheet open tall title={t('sheet.title')} onClose={onClose}>
       <div className={body}>
         {member && viewer ? <ProfileCard viewer={viewer} /> : <GuestCard onEnter={() => void membership.require()} />}
+        {member && <Passkeys />}
         <Options legend={shell('language')} name="account-language" choices={languages} />
         <Options legend={shell('theme.label')} name="account-theme" choices={themes} />
         <ZoneOptions />

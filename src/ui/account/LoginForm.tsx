@@ -5,16 +5,23 @@ import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { loginError, type FormError } from './formErrors.ts';
-import { form } from './LoginLayer.css.ts';
+import { form, wayOut } from './LoginLayer.css.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useEntering, useFocusOnError } from './useEntering.ts';
 
+interface LoginFormProps {
+  readonly submit: string;
+  /** What stands in the field of the name at first. */
+  readonly account: string;
+  readonly onForgotten: (account: string) => void;
+}
+
 /** Username and password; what went wrong is said at its field. */
-export const LoginForm = ({ submit }: { readonly submit: string }) => {
+export const LoginForm = ({ submit, account, onForgotten }: LoginFormProps) => {
   const t = useMessages('account');
   const { login, dismiss } = useAuthCommands();
   const { busy, failure } = useEntering();
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(account);
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<FormError | null>(null);
   const error = missing ?? (failure && loginError(failure));
@@ -35,9 +42,9 @@ export const LoginForm = ({ submit }: { readonly submit: string }) => {
   return (
     <form className={form} ref={ref} noValidate onSubmit={entered}>
       <Field
-        label={t('username')}
+        label={t('loginName')}
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         data-autofocus
@@ -48,6 +55,11 @@ export const LoginForm = ({ submit }: { readonly submit: string }) => {
       />
       <PasswordField
         name="password"
+        aside={
+          <button className={wayOut} type="button" onClick={() => onForgotten(username.trim())}>
+            {t('forgot')}
+          </button>
+        }
         autoComplete="current-password"
         required
         value={password}

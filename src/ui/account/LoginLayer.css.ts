@@ -21,9 +21,8 @@ const notch = {
   content: '',
   position: 'absolute',
   top: 0,
-  width: 16,
+  width: 8,
   height: 16,
-  borderRadius: '50%',
   background: '#040906',
 } as const;
 
@@ -35,10 +34,30 @@ export const tear = screenStyle({
   background: `radial-gradient(circle, ${tokens.colour.edge} 1.4px, #0000 1.7px) 18px 50% / 8px 3px repeat-x`,
   backgroundClip: 'content-box',
   padding: '0 18px',
-  selectors: { '&::before': { ...notch, left: -8 }, '&::after': { ...notch, right: -8 } },
+  selectors: {
+    '&::before': { ...notch, left: 0, borderRadius: '0 8px 8px 0' },
+    '&::after': { ...notch, right: 0, borderRadius: '8px 0 0 8px' },
+  },
 });
 export const inside = screenStyle({ padding: '10px 28px 24px' });
 export const form = screenStyle({ display: 'grid', gap: tokens.space.x4, paddingTop: 20 });
+export const step = screenStyle({ display: 'grid', gap: tokens.space.x3 });
+export const stepHead = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space.x1,
+  margin: '0 0 0 -12px',
+});
+globalStyle(`${stepHead} h3`, { '@layer': { [screens]: { fontSize: 16, lineHeight: '22px', fontWeight: 700 } } });
+/** Words that are pressed, over a field at the right; the finger gets more than is seen. */
+export const wayOut = screenStyle({
+  position: 'relative',
+  color: tokens.colour.accent,
+  fontSize: 12.5,
+  lineHeight: '18px',
+  fontWeight: 700,
+  selectors: { '&::after': { content: '', position: 'absolute', inset: '-13px -8px -6px' } },
+});
 /** Lit rows take the accent, the words beside them do not. */
 export const meter = screenStyle({ display: 'inline-flex', color: tokens.colour.accent });
 export const eye = screenStyle({ marginRight: -10 });

@@ -16,7 +16,7 @@ const register = (place: HTMLElement) =>
 
 it('says what waits for the log-in, and on the button what it will do', async () => {
   const app = fakeApp();
-  void app.membership.require({ kind: 'message', what: 'Sút đi Tấn ơi!' });
+  void app.membership.require({ kind: 'message', what: 'Sút đi Tấn ơi!', groupId: '30' });
   const { place } = await show(<LoginLayer onClose={() => {}} />, app);
   expect(place.textContent).toContain('“Sút đi Tấn ơi!”');
   expect(place.querySelector('button[type="submit"]')?.textContent).toBe('Đăng nhập và gửi tin');
@@ -37,7 +37,7 @@ it('says at the field what is missing or wrong, and puts the focus there', async
 it('lets password managers and pasting work, and shows the password on demand', async () => {
   const { place } = await show(<LoginLayer onClose={() => {}} />);
   const password = place.querySelector<HTMLInputElement>('input[name="password"]')!;
-  expect(place.querySelector<HTMLInputElement>('input[name="username"]')!.autocomplete).toBe('username');
+  expect(place.querySelector<HTMLInputElement>('input[name="username"]')!.autocomplete).toBe('username webauthn');
   expect(password.autocomplete).toBe('current-password');
   await act(() => place.querySelector<HTMLElement>('[aria-label="Hiện mật khẩu"]')!.click());
   expect(password.type).toBe('text');

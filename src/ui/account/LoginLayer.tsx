@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import type { Intent } from '#domain/auth/intent.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
-import type { Intent } from '../app/membership.ts';
+import { selectResetStep } from '#machines/passwordReset/passwordReset.selectors.ts';
+import { selectSignUpStep } from '#machines/signUp/signUp.selectors.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useSession } from '../hooks/useSession.ts';
@@ -10,13 +13,20 @@ import { Sheet } from '../parts/Sheet.tsx';
 import { Tabs } from '../parts/Tabs.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { brand, foot, gate, inside, tear } from './LoginLayer.css.ts';
+import { OtherWays } from './OtherWays.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { ResetSteps } from './ResetSteps.tsx';
+import { SignUpSteps } from './SignUpSteps.tsx';
+import { useFocusOnStep } from './useEntering.ts';
+import { usePasswordReset } from './usePasswordReset.ts';
+import { useSignUp } from './useSignUp.ts';
 
 const signs: Readonly<Record<Intent['kind'], IconName>> = {
   message: 'message-circle',
   reaction: 'message-circle',
   book: 'ticket',
   bookings: 'ticket',
+  apply: 'mic',
 };
 
 /** The way in, over the page and torn like a ticket: what waits for the log-in stands on the upper part. */
@@ -24,7 +34,16 @@ export default function LoginLayer({ onClose }: { readonly onClose: () => void }
   const t = useMessages('account');
   const { auth, membership } = useSession();
   const notify = useNotify();
-  const [tab, setTab] = useState('logIn');
+  const signUp = useSignUp();
+  const reset = usePasswordReset();
+  const step = useSelector(signUp.actor, selectSignUpStep);
+  const resetStep = useSelector(reset.actor, selectResetStep);
+  // A code that was asked for before the layer was closed is gone on with.
+  const [view, setView] = useState<'enter' | 'reset'>(resetStep === 'asking' ? 'enter' : 'reset');
+  const [tab, setTab] = useState(step === 'form' ? 'logIn' : 'register');
+  const [account, setAccount] = useState('');
+  const shown = view === 'reset' ? resetStep : step === 'proving' || step === 'taken' ? step : 'forms';
+  const content = useFocusOnStep(shown);
   const [intent] = useState(membership.intent);
   const welcomed = useRef(false);
 
@@ -38,6 +57,17 @@ export default function LoginLayer({ onClose }: { readonly onClose: () => void }
     return () => entered.unsubscribe();
   }, [auth, notify, t]);
 
+  const logIn = (wanted: string) => {
+    signUp.back();
+    setAccount(wanted);
+    setView('enter');
+    setTab('logIn');
+  };
+  const forget = (wanted: string) => {
+    signUp.back();
+    if (wanted !== '') reset.account(wanted);
+    setView('reset');
+  };
   const submit = (way: 'logIn' | 'register') => (intent ? t(`intent.submit.${intent.kind}.${way}`) : t(way));
   return (
     <Sheet
@@ -58,16 +88,33 @@ export default function LoginLayer({ onClose }: { readonly onClose: () => void }
         </span>
       </p>
       <div className={tear} aria-hidden="true" />
-      <div className={inside}>
-        <Tabs
-          label={t('tabs')}
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            { value: 'logIn', label: t('logIn'), content: <LoginForm submit={submit('logIn')} /> },
-            { value: 'register', label: t('register'), content: <RegisterForm submit={submit('register')} /> },
-          ]}
-        />
+      <div className={inside} ref={content}>
+        {shown === 'forms' ? (
+          <>
+            <Tabs
+              label={t('tabs')}
+              value={tab}
+              onChange={setTab}
+              tabs={[
+                {
+                  value: 'logIn',
+                  label: t('logIn'),
+                  content: <LoginForm submit={submit('logIn')} account={account} onForgotten={forget} />,
+                },
+                {
+                  value: 'register',
+                  label: t('register'),
+                  content: <RegisterForm submit={submit('register')} signUp={signUp} />,
+                },
+              ]}
+            />
+            <OtherWays passkeys={tab === 'logIn'} />
+          </>
+        ) : view === 'reset' ? (
+          <ResetSteps reset={reset} onBack={() => setView('enter')} />
+        ) : (
+          <SignUpSteps signUp={signUp} onLogIn={logIn} onForgotten={forget} />
+        )}
         {intent && <p className={foot}>{t('stillWatch')}</p>}
       </div>
     </Sheet>

@@ -1,47 +1,68 @@
-import { useState, type FormEvent } from 'react';
-import { CREDENTIALS, passwordRows } from '#domain/auth/credentials.ts';
-import { useAuthCommands } from '../hooks/useAuthCommands.ts';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useSelector } from '@xstate/react';
+import { CONTACTS } from '#domain/auth/contacts.ts';
+import { CREDENTIALS } from '#domain/auth/credentials.ts';
+import {
+  selectContactStage,
+  selectSignUpStep,
+  selectUsernameStage,
+  type ContactStage,
+  type UsernameStage,
+} from '#machines/signUp/signUp.selectors.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { Rows } from '../parts/Rows.tsx';
 import { FormAlert } from './FormAlert.tsx';
-import { passwordError, registerError, usernameError, type FormError } from './formErrors.ts';
-import { form, meter } from './LoginLayer.css.ts';
-import { PasswordField } from './PasswordField.tsx';
-import { useEntering, useFocusOnError } from './useEntering.ts';
-import { useUsernameCheck, type UsernameState } from './useUsernameCheck.ts';
+import { contactError, passwordError, registerError, usernameError, type FormError } from './formErrors.ts';
+import { form } from './LoginLayer.css.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { useFocusOnError } from './useEntering.ts';
+import type { useSignUp } from './useSignUp.ts';
 
-/** A new member: whether the name is free is said while one types, how strong the password is in lit rows. */
-export const RegisterForm = ({ submit }: { readonly submit: string }) => {
+/** A new member: what the origin says of the name and of the address is said while one types. */
+export const RegisterForm = ({
+  submit,
+  signUp,
+}: {
+  readonly submit: string;
+  readonly signUp: ReturnType<typeof useSignUp>;
+}) => {
   const t = useMessages('account');
-  const { register, dismiss } = useAuthCommands();
-  const { busy, failure } = useEntering();
-  const [username, setUsername] = useState('');
-  const [nickname, setNickname] = useState('');
-  const [password, setPassword] = useState('');
+  const { actor, left } = signUp;
+  const username = useSelector(actor, ({ context }) => context.username);
+  const contact = useSelector(actor, ({ context }) => context.contact);
+  const nickname = useSelector(actor, ({ context }) => context.nickname);
+  const password = useSelector(actor, ({ context }) => context.password);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const needsCode = useSelector(actor, ({ context }) => context.contact.trim() !== (context.proof?.contact ?? ''));
+  const name = useSelector(actor, selectUsernameStage);
+  const address = useSelector(actor, selectContactStage);
+  const busy = useSelector(actor, selectSignUpStep) === 'registering';
   const [tried, setTried] = useState<FormError | null>(null);
-  const state = useUsernameCheck(username);
+  const [doneWithContact, setDoneWithContact] = useState(false);
   const error = tried ?? (failure && registerError(failure));
   const ref = useFocusOnError(error);
   const said = (field: FormError['field']) => error?.field === field && t(error.key, error.params);
-  // A name that is still being typed is not wrong yet.
-  const known = state === 'format' && username.length < CREDENTIALS.usernameMin ? null : usernameError(state);
-  const strength = passwordRows(password);
+  useEffect(() => left, [left]);
+  // What is still being typed is not wrong yet.
+  const nameWrong = name === 'misshapen' && username.length < CREDENTIALS.usernameMin ? null : usernameError(name);
+  const addressWrong = doneWithContact ? contactError(address) : null;
 
   const entered = (event: FormEvent) => {
     event.preventDefault();
-    const name = username === '' ? 'errors.usernameMissing' : usernameError(state);
-    const secret = passwordError(password);
-    if (name) setTried({ field: 'username', key: name });
-    else if (secret) setTried({ field: 'password', key: secret });
-    else register({ username, password, ...(nickname.trim() !== '' && { nickname: nickname.trim() }) });
+    const wrong: readonly (readonly [FormError['field'], FormError['key'] | null])[] = [
+      ['username', name === 'blank' ? 'errors.usernameMissing' : usernameError(name)],
+      ['contact', contactError(address)],
+      ['password', passwordError(password)],
+    ];
+    const first = wrong.find(([, key]) => key !== null);
+    if (first?.[1]) setTried({ field: first[0], key: first[1] });
+    else signUp.submit();
   };
-  const typed = (set: (text: string) => void) => (event: { readonly target: { readonly value: string } }) => {
-    set(event.target.value);
+  const typed = (take: (text: string) => void) => (event: { readonly target: { readonly value: string } }) => {
+    take(event.target.value);
     setTried(null);
-    if (failure) dismiss();
   };
   return (
     <form className={form} ref={ref} noValidate onSubmit={entered}>
@@ -55,10 +76,28 @@ export const RegisterForm = ({ submit }: { readonly submit: string }) => {
         required
         maxLength={CREDENTIALS.usernameMax}
         value={username}
-        onChange={typed((text) => setUsername(text.trim().toLowerCase()))}
-        error={said('username') || (known && t(known))}
-        good={state === 'free'}
-        hint={<UsernameHint state={state} />}
+        onChange={typed((text) => signUp.username(text.trim().toLowerCase()))}
+        error={said('username') || (nameWrong && t(nameWrong))}
+        good={name === 'free'}
+        hint={<UsernameHint stage={name} />}
+      />
+      <Field
+        label={t('contact')}
+        name="contact"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        maxLength={CONTACTS.mailMax}
+        value={contact}
+        onChange={typed((text) => {
+          signUp.contact(text);
+          setDoneWithContact(false);
+        })}
+        onBlur={() => setDoneWithContact(true)}
+        error={said('contact') || (addressWrong && t(addressWrong))}
+        good={address === 'accepted'}
+        hint={<ContactHint stage={address} actor={actor} />}
       />
       <Field
         label={t('nickname')}
@@ -66,43 +105,43 @@ export const RegisterForm = ({ submit }: { readonly submit: string }) => {
         autoComplete="nickname"
         maxLength={CREDENTIALS.nicknameMax}
         value={nickname}
-        onChange={typed(setNickname)}
+        onChange={typed(signUp.nickname)}
         error={said('nickname')}
       />
-      <PasswordField
-        name="password"
-        autoComplete="new-password"
-        required
-        value={password}
-        onChange={typed(setPassword)}
-        error={said('password')}
-        hint={
-          <>
-            <span className={meter}>
-              <Rows lit={strength} size={16} />
-            </span>
-            {t(`strength${strength}`)}
-          </>
-        }
-      />
+      <NewPasswordField value={password} onChange={typed(signUp.password)} error={said('password')} />
       <FormAlert>{said('form')}</FormAlert>
       <Button tone="primary" size="l" type="submit" busy={busy}>
-        {submit}
+        {needsCode && contact.trim() !== '' ? t('getCode') : submit}
       </Button>
     </form>
   );
 };
 
-const UsernameHint = ({ state }: { readonly state: UsernameState }) => {
+const UsernameHint = ({ stage }: { readonly stage: UsernameStage }) => {
   const t = useMessages('account');
   return (
     <span role="status">
-      {state === 'free' && <Icon name="check" />} {hintWord(t, state)}
+      {stage === 'free' && <Icon name="check" />}{' '}
+      {t(stage === 'free' ? 'usernameFree' : stage === 'asking' ? 'usernameChecking' : 'usernameHint')}
     </span>
   );
 };
 
-const hintWord = (t: ReturnType<typeof useMessages<'account'>>, state: UsernameState): string => {
-  if (state === 'free') return t('usernameFree');
-  return t(state === 'checking' ? 'usernameChecking' : 'usernameHint');
+const ContactHint = ({
+  stage,
+  actor,
+}: {
+  readonly stage: ContactStage;
+  readonly actor: ReturnType<typeof useSignUp>['actor'];
+}) => {
+  const t = useMessages('account');
+  const shown = useSelector(actor, ({ context }) => context.shown);
+  return (
+    <span role="status">
+      {stage === 'accepted' && <Icon name="check" />}{' '}
+      {stage === 'accepted' && shown !== null
+        ? t('contactShown', { to: shown })
+        : t(stage === 'accepted' ? 'contactGood' : stage === 'asking' ? 'contactChecking' : 'contactHint')}
+    </span>
+  );
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loginError, passwordError, registerError, usernameError } from './formErrors.ts';
+import { contactError, loginError, passwordError, registerError, resetError, usernameError } from './formErrors.ts';
 
 it('says at the password that a log-in was wrong, not which half of it', () => {
   expect(loginError({ kind: 'refused', code: 403 })).toEqual({ field: 'password', key: 'errors.wrong' });
@@ -19,11 +19,28 @@ it.each([
   [{ kind: 'refused', code: 422, fields: { username: 'format' } }, 'username', 'errors.usernameFormat'],
   [{ kind: 'refused', code: 422, fields: { password: 'common' } }, 'password', 'errors.passwordCommon'],
   [{ kind: 'refused', code: 422, fields: { nickname: 'length' } }, 'nickname', 'errors.nickname'],
+  [{ kind: 'refused', code: 422, fields: { email: 'taken' } }, 'contact', 'errors.contactTaken'],
+  [{ kind: 'refused', code: 422, fields: { phoneNumber: 'unproven' } }, 'contact', 'errors.contactUnproven'],
+  [{ kind: 'refused', code: 422, fields: { email: 'format' } }, 'contact', 'errors.contactFormat'],
   [{ kind: 'refused', code: 400 }, 'form', 'errors.server'],
   [{ kind: 'unreachable' }, 'form', 'errors.unreachable'],
   [{ kind: 'serverFault', code: 503 }, 'form', 'errors.server'],
 ] as const)('says where a registration %o went wrong', (failure, field, key) => {
   expect(registerError(failure)).toEqual({ field, key });
+});
+
+it.each([
+  [{ kind: 'refused', code: 410 }, 'form', 'reset.late'],
+  [{ kind: 'refused', code: 422, fields: { password: 'common' } }, 'password', 'errors.passwordCommon'],
+  [{ kind: 'unreachable' }, 'form', 'errors.unreachable'],
+] as const)('says where a new password %o went wrong', (failure, field, key) => {
+  expect(resetError(failure)).toEqual({ field, key });
+});
+
+it('refuses an address before anybody is asked for a code', () => {
+  expect(contactError('misshapen')).toBe('errors.contactFormat');
+  expect(contactError('unsupported')).toBe('errors.contactUnsupported');
+  for (const fine of ['blank', 'asking', 'accepted', 'unknown'] as const) expect(contactError(fine)).toBeNull();
 });
 
 it('refuses a name and a password before anybody is asked', () => {

@@ -1,9 +1,9 @@
 import { passwordProblem } from '#domain/auth/credentials.ts';
+import type { ContactStage, UsernameStage } from '#machines/signUp/signUp.selectors.ts';
 import type { Failure } from '#ports/failure.ts';
 import type { Key, Parameters } from '../i18n/groups.ts';
-import type { UsernameState } from './useUsernameCheck.ts';
 
-export type FormField = 'username' | 'password' | 'nickname' | 'form';
+export type FormField = 'username' | 'contact' | 'password' | 'nickname' | 'form';
 export interface FormError {
   readonly field: FormField;
   readonly key: Key<'account'>;
@@ -16,16 +16,30 @@ export const loginError = (failure: Failure): FormError => {
   return generalError(failure);
 };
 
+const contactReasons: Readonly<Record<string, Key<'account'>>> = {
+  taken: 'errors.contactTaken',
+  unproven: 'errors.contactUnproven',
+};
+
 /** The same for a registration: a 409 is the name, a 422 names its fields. */
 export const registerError = (failure: Failure): FormError => {
   if (failure.kind !== 'refused') return generalError(failure);
   if (failure.code === 409) return { field: 'username', key: 'errors.usernameTaken' };
-  const { username, password, nickname } = failure.fields ?? {};
+  const { username, password, nickname, email, phoneNumber } = failure.fields ?? {};
+  const contact = email ?? phoneNumber;
   if (username)
     return { field: 'username', key: username === 'reserved' ? 'errors.usernameReserved' : 'errors.usernameFormat' };
+  if (contact) return { field: 'contact', key: contactReasons[contact] ?? 'errors.contactFormat' };
   if (password) return { field: 'password', key: 'errors.passwordCommon' };
   if (nickname) return { field: 'nickname', key: 'errors.nickname' };
   return { field: 'form', key: 'errors.server' };
+};
+
+/** The same for a new password in the place of a forgotten one. */
+export const resetError = (failure: Failure): FormError => {
+  if (failure.kind !== 'refused') return generalError(failure);
+  if (failure.code === 410) return { field: 'form', key: 'reset.late' };
+  return { field: 'password', key: 'errors.passwordCommon' };
 };
 
 const generalError = (failure: Failure): FormError => {
@@ -35,10 +49,16 @@ const generalError = (failure: Failure): FormError => {
 };
 
 /** What keeps a username from being taken, as far as is known. */
-export const usernameError = (state: UsernameState): Key<'account'> | null => {
-  if (state === 'format') return 'errors.usernameFormat';
-  if (state === 'reserved') return 'errors.usernameReserved';
-  return state === 'taken' ? 'errors.usernameTaken' : null;
+export const usernameError = (stage: UsernameStage): Key<'account'> | null => {
+  if (stage === 'misshapen') return 'errors.usernameFormat';
+  if (stage === 'reserved') return 'errors.usernameReserved';
+  return stage === 'taken' ? 'errors.usernameTaken' : null;
+};
+
+/** What keeps a mail address or a number from being used, as far as is known. */
+export const contactError = (stage: ContactStage): Key<'account'> | null => {
+  if (stage === 'misshapen') return 'errors.contactFormat';
+  return stage === 'unsupported' ? 'errors.contactUnsupported' : null;
 };
 
 export const passwordError = (password: string): Key<'account'> | null => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import { isBusy, selectLoginFailure } from '#machines/auth/auth.selectors.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
@@ -24,4 +24,16 @@ export const useFocusOnError = (wrong: unknown) => {
     if (wrong) form?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [wrong, form]);
   return setForm;
+};
+
+/** Puts the focus into the step that comes next, where it says so; the first one is the layer's own to focus. */
+export const useFocusOnStep = (step: string) => {
+  const content = useRef<HTMLDivElement>(null);
+  const focused = useRef(step);
+  useEffect(() => {
+    if (focused.current === step) return;
+    focused.current = step;
+    content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [step]);
+  return content;
 };

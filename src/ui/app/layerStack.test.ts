@@ -29,6 +29,18 @@ it('X44: Forward does not open a layer again', () => {
   expect(bar.depth()).toBe(0);
 });
 
+it('X44: leaves the entry of a layer that a reload has closed, before it opens another', () => {
+  const { slow, restart, pass } = slowly();
+  slow.history.push({ layers: 1 });
+  const stack = restart();
+  stack.open('menu');
+  expect(stack.names()).toEqual([]);
+  pass();
+  expect([stack.names(), slow.depth()]).toEqual([['menu'], 1]);
+  slow.go(-1);
+  expect([stack.names(), slow.depth()]).toEqual([[], 0]);
+});
+
 it('takes its entry along when it is closed by hand, and those above with it', () => {
   layers.open('sheet');
   layers.open('menu');
@@ -86,17 +98,56 @@ it('walks past the entry of a layer whose page was left behind', () => {
   expect(bar.heard).toEqual(['pass', 'swallow']);
 });
 
-it('opens what was asked for during a step back once that step is over', () => {
+/** A history whose steps are taken when the test says so, as a browser takes them later. */
+const slowly = () => {
   const later: (() => void)[] = [];
   const slow = fakeLayerHistory();
-  const stack = createLayerStack({ ...slow.history, go: (steps) => later.push(() => slow.go(steps)) });
+  const restart = () => createLayerStack({ ...slow.history, go: (steps) => later.push(() => slow.go(steps)) });
+  return {
+    stack: restart(),
+    restart,
+    slow,
+    pass: () => {
+      for (let run = later.shift(); run; run = later.shift()) run();
+    },
+  };
+};
+
+it('opens what was asked for during a step back once that step is over', () => {
+  const { stack, slow, pass } = slowly();
   stack.open('menu');
   stack.close('menu');
   stack.open('sheet');
   expect(stack.names()).toEqual([]);
-  later.forEach((run) => run());
+  pass();
   expect(stack.names()).toEqual(['sheet']);
   expect(slow.depth()).toBe(1);
+});
+
+it('X44: leaves a page by a link while a layer is being closed, and takes no step too many', () => {
+  const { stack, slow, pass } = slowly();
+  slow.history.push(null);
+  stack.open('menu');
+  stack.close('menu');
+  let depth = -1;
+  stack.leave(() => {
+    depth = slow.depth();
+  });
+  expect(depth).toBe(-1);
+  pass();
+  expect([depth, slow.depth()]).toEqual([1, 1]);
+});
+
+it('takes along the entry of each layer where one is closed right after another', () => {
+  const { stack, slow, pass } = slowly();
+  stack.open('sheet');
+  stack.open('menu');
+  const order: string[] = [];
+  stack.close('menu', () => order.push('menu'));
+  stack.close('sheet', () => order.push('sheet'));
+  stack.close('sheet', () => order.push('again'));
+  pass();
+  expect([slow.depth(), order]).toEqual([0, ['menu', 'sheet', 'again']]);
 });
 
 it('opens no layer twice', () => {

@@ -36,16 +36,29 @@ export const createLayerStack = (history: LayerHistory): LayerStack => {
   let names: readonly string[] = [];
   /** Where the page stands; a change of entry at the same address is nobody's business but ours. */
   let address = history.address();
-  /** What to do after each step back that we asked for and whose report is still to come. */
-  let expected: readonly (() => void)[] = [];
+  /** Steps back to take and what to do after each; the first is under way. */
+  let expected: readonly { readonly steps: number; readonly after: () => void }[] = [];
   const listeners = new Set<() => void>();
   const set = (next: readonly string[]) => {
     names = next;
     for (const changed of listeners) changed();
   };
   const back = (steps: number, then: () => void) => {
-    expected = [...expected, then];
-    history.go(-steps);
+    expected = [...expected, { steps, after: then }];
+    // One at a time: of two that are asked for at once a browser makes one.
+    if (expected.length === 1) history.go(-steps);
+  };
+  /** How many entries of layers stand on the page's own once those steps are over. */
+  const depth = () => depthOf(history.state()) - expected.reduce((sum, { steps }) => sum + steps, 0);
+  /** Runs once those steps are over: now, where there are none. */
+  const afterwards = (then: () => void) => {
+    const last = expected.at(-1);
+    if (!last) return then();
+    const both = () => {
+      last.after();
+      then();
+    };
+    expected = [...expected.slice(0, -1), { ...last, after: both }];
   };
   /** Opened while a step back was still under way; a push before its end would be undone by it. */
   let waiting: readonly string[] = [];
@@ -69,33 +82,34 @@ export const createLayerStack = (history: LayerHistory): LayerStack => {
     const [awaited, ...rest] = expected;
     if (awaited) {
       expected = rest;
-      awaited();
+      awaited.after();
+      if (rest[0]) history.go(-rest[0].steps);
       return 'swallow';
     }
-    const depth = depthOf(history.state());
+    const at = depthOf(history.state());
     const samePlace = history.address() === address;
-    const isGhost = depth > (samePlace ? names.length : 0);
+    const isGhost = at > (samePlace ? names.length : 0);
     if (isGhost) {
       set([]);
-      history.go(-depth);
+      history.go(-at);
       return 'swallow';
     }
-    if (depth < names.length) set(names.slice(0, samePlace ? depth : 0));
+    if (at < names.length) set(names.slice(0, samePlace ? at : 0));
     address = history.address();
     return samePlace ? 'swallow' : 'pass';
   });
+
+  // A reload inside a layer comes back to its entry without it.
+  if (depthOf(history.state()) > 0) back(depthOf(history.state()), openWaiting);
 
   return {
     open,
     close: (name, then = () => {}) => {
       waiting = waiting.filter((other) => other !== name);
       const at = names.indexOf(name);
-      if (at < 0) {
-        then();
-        return;
-      }
+      if (at < 0) return afterwards(then);
       const steps = names.length - at;
-      const stands = depthOf(history.state()) === names.length;
+      const stands = depth() === names.length;
       set(names.slice(0, at));
       if (!stands) then();
       else
@@ -107,10 +121,10 @@ export const createLayerStack = (history: LayerHistory): LayerStack => {
     isOpen: (name) => names.includes(name),
     names: () => names,
     leave: (then) => {
-      const steps = depthOf(history.state());
+      const steps = depth();
       if (names.length > 0) set([]);
       if (steps > 0) back(steps, then);
-      else then();
+      else afterwards(then);
     },
     moved: () => {
       if (history.address() === address) return;

@@ -21,9 +21,9 @@ const begin = async () => {
 
 it('AU-2: opens the log-in, says what waits for it, and lets the intent run once the viewer is a member', async () => {
   const { auth, layers, membership } = await begin();
-  const asked = membership.require({ kind: 'message', what: 'Sút đi!' });
+  const asked = membership.require({ kind: 'message', what: 'Sút đi!', groupId: '30' });
   expect(layers.isOpen(LOGIN_LAYER)).toBe(true);
-  expect(membership.intent()).toEqual({ kind: 'message', what: 'Sút đi!' });
+  expect(membership.intent()).toEqual({ kind: 'message', what: 'Sút đi!', groupId: '30' });
   auth.send({ type: 'auth.login', credentials: { username: 'lan', password: 'mat-khau-1' } });
   expect(await asked).toBe(true);
   expect(layers.isOpen(LOGIN_LAYER)).toBe(false);

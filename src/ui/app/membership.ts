@@ -1,15 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
+import type { Intent } from '#domain/auth/intent.ts';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
 import { isLoggedIn } from '#machines/auth/auth.selectors.ts';
 import type { LayerStack } from './layerStack.ts';
 import { LOGIN_LAYER } from './loginLayer.ts';
-
-/** What a viewer was about to do when a member's session was needed; the log-in layer says so. `what` is shown as it is. */
-export type Intent =
-  | { readonly kind: 'message'; readonly what: string }
-  | { readonly kind: 'book'; readonly what: string }
-  | { readonly kind: 'reaction' }
-  | { readonly kind: 'bookings' };
 
 export interface Membership {
   /** True once the viewer is a member, after the log-in layer where needed; false when it was closed without. */

@@ -2,7 +2,6 @@ import { badgeLabel } from '#domain/chat/badge.ts';
 import type { ChatMessage } from '#domain/chat/chat.ts';
 import type { Key } from '../i18n/groups.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Rows } from '../parts/Rows.tsx';
 import * as styles from './ChatBadge.css.ts';
 
 const words: Readonly<Record<'BLV' | 'QC' | 'AD', Key<'chat'>>> = { BLV: 'badgeBlv', QC: 'badgeQc', AD: 'badgeAd' };
@@ -24,9 +23,8 @@ export const ChatBadge = ({ badge, level }: Pick<ChatMessage, 'badge' | 'level'>
     );
   const of = level ?? 1;
   return (
-    <span className={styles.level} role="img" aria-label={t('badgeLv', { level: of })}>
-      <Rows lit={lit(of)} size={12} />
-      LV{of}
+    <span className={styles.level} data-lit={lit(of)} role="img" aria-label={t('badgeLv', { level: of })}>
+      {`LV${of}`}
     </span>
   );
 };

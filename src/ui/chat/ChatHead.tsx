@@ -5,6 +5,8 @@ import { Switch } from '../parts/Switch.tsx';
 import { cut } from '../theme/text.css.ts';
 import * as styles from './ChatHead.css.ts';
 
+const figures = new Intl.NumberFormat('fr-FR');
+
 interface ChatHeadProps {
   readonly online: number | null;
   /** Who came last. */
@@ -23,7 +25,7 @@ export const ChatHead = ({ online, joined, onlyCommentators, onFilter, onHide }:
       <h2 className={styles.title}>{t('chat')}</h2>
       {online !== null && (
         <span className={styles.online} title={t.tn('online', online)}>
-          {new Intl.NumberFormat('fr-FR').format(online)}
+          {figures.format(online)}
         </span>
       )}
       {joined && (

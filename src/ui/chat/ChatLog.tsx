@@ -97,7 +97,6 @@ export const ChatLog = (props: ChatLogProps) => {
         ref={scroller}
         className={styles.log}
         label={t('log')}
-        rows={shown}
         onReading={props.onReading}
         onTop={props.onOlder}
       >

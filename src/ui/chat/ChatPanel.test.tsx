@@ -37,7 +37,7 @@ describe('the chat of a room', () => {
     await userEvent.click(field);
     await userEvent.keyboard('Sút đi Tấn ơi!{Enter}');
     await expect.poll(() => app.layers.isOpen(LOGIN_LAYER)).toBe(true);
-    expect(app.membership.intent()).toEqual({ kind: 'message', what: 'Sút đi Tấn ơi!' });
+    expect(app.membership.intent()).toEqual({ kind: 'message', what: 'Sút đi Tấn ơi!', groupId: '30' });
     expect(field.value).toBe('Sút đi Tấn ơi!');
     expect(origin.posted).toEqual([]);
     app.auth.send({ type: 'auth.login', credentials: { username: 'mai', password: 'matkhaudai' } });
@@ -66,7 +66,9 @@ describe('the chat of a room', () => {
     await settle();
     await expect.poll(() => place.querySelector('[aria-pressed="false"][aria-label^="🔥"]')).not.toBeNull();
     place.querySelector<HTMLElement>('[aria-label^="🔥"]')!.click();
-    await expect.poll(() => app.membership.intent()).toEqual({ kind: 'reaction' });
+    await expect
+      .poll(() => app.membership.intent())
+      .toEqual({ kind: 'reaction', groupId: '30', messageId: expect.any(String), emoji: '🔥' });
   });
 
   it('CHAT-6: a member’s joining is announced once, a guest’s never', async () => {

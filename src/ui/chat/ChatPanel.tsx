@@ -54,9 +54,6 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
     if (refusal)
       notify('error', refusal.code === 429 ? t('refused429', { seconds: refusal.retryAfterS ?? 10 }) : t('refused403'));
   }, [refusal, notify, t]);
-  useEffect(() => {
-    if (connection === 'givenUp') void room.catchUp();
-  }, [connection, room]);
 
   const read = useCallback(
     (on: boolean) => {
@@ -77,12 +74,12 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
         composer.current?.insert('');
       },
       react: (message: LoggedMessage, emoji: string, on: boolean) => {
-        void requireMember(app, { kind: 'reaction' }).then(
+        void requireMember(app, { kind: 'reaction', groupId, messageId: message.groupMessageId, emoji }).then(
           (may) => may && room.react(message.groupMessageId, emoji, on),
         );
       },
     }),
-    [app, room, show],
+    [app, groupId, room, show],
   );
   const myReactions = useMemo(
     () => new Map(Object.entries(shown.mine).map(([id, emoji]) => [id, new Set(emoji)] as const)),
@@ -92,8 +89,10 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
 
   const send = async () => {
     const text = draft.trim();
-    if (text === '' || !(await requireMember(app, { kind: 'message', what: text }))) return;
-    room.send(text, replyTo?.groupMessageId);
+    const parentId = replyTo?.groupMessageId;
+    const intent = { kind: 'message', what: text, groupId, ...(parentId !== undefined && { parentId }) } as const;
+    if (text === '' || !(await requireMember(app, intent))) return;
+    room.send(text, parentId);
     write('');
     setReplyTo(null);
     read(false);

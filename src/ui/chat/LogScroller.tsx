@@ -3,8 +3,6 @@ import { Component, createRef, type ReactNode, type Ref } from 'react';
 interface LogScrollerProps {
   readonly className: string;
   readonly label: string;
-  /** Changes when the rows do. */
-  readonly rows: unknown;
   readonly onReading: (reading: boolean) => void;
   /** The reader has come near the oldest row. */
   readonly onTop: () => void;
@@ -37,6 +35,8 @@ export class LogScroller extends Component<LogScrollerProps> {
     const box = this.box.current!;
     this.settleRows();
     this.toBottom();
+    // At the newest row only sizes move anything, and they are told once a frame has been laid out: asking before
+    // would have every frame laid out twice.
     this.observer = new ResizeObserver(() => {
       this.settleRows();
       if (this.stuck) this.toBottom();
@@ -56,9 +56,7 @@ export class LogScroller extends Component<LogScrollerProps> {
     return null;
   }
   override componentDidUpdate() {
-    this.settleRows();
-    if (this.stuck) this.toBottom();
-    else this.holdAnchor();
+    if (!this.stuck) this.holdAnchor();
   }
 
   /** Goes to the newest row and stays there. */
@@ -113,7 +111,9 @@ export class LogScroller extends Component<LogScrollerProps> {
   }
   /** The reader moved away from the bottom, however little; rows that went away do not count. */
   private pulledUp(box: HTMLElement): boolean {
-    return box.scrollTop < this.settledAt - 2 && bottomOf(box) > 2;
+    if (bottomOf(box) > 2) return box.scrollTop < this.settledAt - 2;
+    this.settledAt = box.scrollTop;
+    return false;
   }
   private setStuck(stuck: boolean) {
     if (stuck === this.stuck) return;

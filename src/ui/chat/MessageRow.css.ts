@@ -8,7 +8,7 @@ const flash = keyframes({ from: { background: tokens.colour.accentSoft } });
 
 export const row = screenStyle({
   position: 'relative',
-  // What changes in one row does not lay out the others.
+  // A layer of its own: a row that did not change is neither laid out nor painted again.
   contain: 'layout style',
   marginBottom: '1px',
   padding: '3px 16px',
@@ -100,11 +100,16 @@ export const tools = screenStyle({
   zIndex: 1,
   display: 'flex',
   borderRadius: tokens.radius.control,
-  background: tokens.colour.surface,
-  boxShadow: `0 0 0 1px ${tokens.colour.line}`,
-  opacity: 0,
+  // Unseen by its colours: an opacity would be a layer that comes and goes with every message.
+  color: 'transparent',
   '@media': { '(hover: none)': { pointerEvents: 'none' } },
-  selectors: { [`${row}:hover &, &:focus-within`]: { opacity: 1 } },
+  selectors: {
+    [`${row}:hover &, &:focus-within`]: {
+      background: tokens.colour.surface,
+      boxShadow: `0 0 0 1px ${tokens.colour.line}`,
+      color: tokens.colour.ink2,
+    },
+  },
 });
 export const tool = screenStyle({
   display: 'grid',
@@ -112,6 +117,6 @@ export const tool = screenStyle({
   width: '32px',
   height: '28px',
   borderRadius: tokens.radius.control,
-  color: tokens.colour.ink2,
+  color: 'inherit',
   selectors: { '&:hover': { background: tokens.colour.raised, color: tokens.colour.ink } },
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from '@xstate/react';
-import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
+import { holdsToken, isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { selectConnection, selectConnections } from '#machines/chat/chatSocket.selectors.ts';
 import { useLive } from '../hooks/useLive.ts';
 import { useSession } from '../hooks/useSession.ts';
@@ -14,11 +14,7 @@ export const useChatSocket = (): {
 } => {
   const { auth } = useSession();
   const { chatSocket } = useLive();
-  const hasToken = useSelector(
-    auth,
-    (snapshot) =>
-      snapshot.matches('member') || snapshot.matches({ guest: 'ready' }) || snapshot.matches({ guest: 'unread' }),
-  );
+  const hasToken = useSelector(auth, holdsToken);
   const loggedIn = useSelector(auth, isLoggedIn);
   const userId = useSelector(auth, (snapshot) =>
     isLoggedIn(snapshot) ? (selectViewer(snapshot)?.userId ?? null) : null,

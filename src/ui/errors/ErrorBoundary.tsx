@@ -37,11 +37,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Standing> {
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     const app = this.context as App | null;
     app?.log.report(error instanceof Error ? error.message : String(error), info.componentStack);
-    if (this.props.quiet || !app) return;
+    if (!app) return;
     const { path } = app.navigation.getSnapshot().context;
-    app.navigation.send(
-      isChunkFailure(error) ? { type: 'navigation.chunkFailed', path } : { type: 'navigation.loadFailed', status: 500 },
-    );
+    if (isChunkFailure(error)) app.navigation.send({ type: 'navigation.chunkFailed', path });
+    else if (!this.props.quiet) app.navigation.send({ type: 'navigation.loadFailed', status: 500 });
   }
 
   override render() {

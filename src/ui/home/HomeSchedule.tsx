@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { forwardStrip } from '#domain/live/dayStrip.ts';
 import { dayOf, type Day } from '#domain/shared/zone.ts';
 import { dayCounts, scheduleDay } from '#machines/live/live.resources.ts';
@@ -32,7 +32,9 @@ export const HomeSchedule = () => {
   const [chosen, choose] = useState<Day | null>(null);
   const day = chosen ?? today;
   const strip = forwardStrip(today);
-  const { value, failure, busy, retry } = useResource(scheduleDay, { date: day, timezone: zone });
+  const { value: known, failure, busy, retry } = useResource(scheduleDay, { date: day, timezone: zone });
+  // The stage above paints first, with the day's rows after it.
+  const value = useDeferredValue(known, null);
   const counts = useResource(dayCounts, { from: strip[0]!, to: strip.at(-1)!, timezone: zone });
   const { booked } = useBookings();
   const rows = useMemo(() => firstOf(value ?? [], ROWS), [value]);

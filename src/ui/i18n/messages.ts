@@ -1,5 +1,6 @@
 import rosetta from 'rosetta';
 import { DEFAULT_LOCALE, localeConfig, type Locale } from '#domain/locale/locale.ts';
+import { perKey } from '#domain/shared/perKey.ts';
 import type { Parameters } from './groups.ts';
 
 type Table = Readonly<Record<string, unknown>>;
@@ -19,6 +20,11 @@ export interface Messages {
   readonly plural: (locale: Locale, group: string, key: string, count: number, params?: Parameters) => string;
   readonly subscribe: (changed: () => void) => () => void;
 }
+
+const formatsIn = perKey((locale: Locale) => {
+  const { iso } = localeConfig(locale);
+  return { numbers: new Intl.NumberFormat(iso), plurals: new Intl.PluralRules(iso) };
+});
 
 /** React reads a promise that says it is fulfilled without suspending. */
 interface Readable extends Promise<void> {
@@ -93,9 +99,9 @@ export const createMessages = (loadTable: LoadTable): Messages => {
     table: (locale, group) => tables.get(idOf(locale, group)) ?? null,
     word,
     plural: (locale, group, key, count, params) => {
-      const { iso } = localeConfig(locale);
-      const all = { count: new Intl.NumberFormat(iso).format(count), ...params };
-      const form = new Intl.PluralRules(iso).select(count);
+      const { numbers, plurals } = formatsIn(locale);
+      const all = { count: numbers.format(count), ...params };
+      const form = plurals.select(count);
       const found = word(locale, group, `${key}.${form}`, all);
       return found === `${key}.${form}` ? word(locale, group, `${key}.other`, all) : found;
     },

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { loadErrorRoute } from '../routes/errorRoute.ts';
-import { Announcer } from './Announcer.tsx';
 import { Layers } from './Layers.tsx';
+import { PageName } from './PageName.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useShellKeys } from './useShellKeys.ts';
 
-/** What a page has beside what is seen of it at first: layers, keys, toasts, and what is said aloud. */
+/** What a page has beside what is seen of it at first: layers, keys, toasts, its name in the window, and what is said aloud. */
 export default function Behind() {
   useShellKeys();
   // Once there is no network it is too late to fetch what says so.
@@ -17,7 +17,9 @@ export default function Behind() {
         <Layers />
       </ErrorBoundary>
       <Toasts />
-      <Announcer />
+      <Suspense>
+        <PageName />
+      </Suspense>
     </>
   );
 }

@@ -104,7 +104,7 @@ it('NAV-2: an address that is no page shows the specified words, help in the lan
   expect(main.textContent).toContain('Không có trang nào ở địa chỉ /khong/co.');
   expect(main.querySelector('[role="search"]')).not.toBeNull();
   expect(main.querySelector('a')?.getAttribute('href')).toBe('/');
-  expect(document.title).toBe('Page Not Found – Khán Đài');
+  await expect.poll(() => document.title).toBe('Page Not Found – Khán Đài');
 });
 
 it('NAV-2: a page that could not be loaded shows Internal Server Error', async () => {

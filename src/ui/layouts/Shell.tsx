@@ -12,10 +12,10 @@ import { BottomBar } from './BottomBar.tsx';
 import { MobileTop } from './MobileTop.tsx';
 import { Navbar } from './Navbar.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { PageTitle } from './PageTitle.tsx';
 import { frame, main, page, skip } from './Shell.css.ts';
 import { TopBar } from './TopBar.tsx';
 import { useMessages } from '../hooks/useMessages.ts';
+import { usePageLanguage } from './usePageLanguage.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /** Comes with the session. */
@@ -32,6 +32,7 @@ const Frame = () => {
   const liveroom = layout === 'liveroom';
   const navbar = shell === 'full' && !(liveroom && inTheater) ? 'full' : 'half';
   useScrollRestoration();
+  usePageLanguage();
   return (
     <div className={frame} data-navbar={mobile ? 'none' : navbar} data-layout={layout}>
       <a className={skip} href="#content">
@@ -39,15 +40,18 @@ const Frame = () => {
       </a>
       {!mobile && <Navbar mode={navbar} />}
       <div className={page}>
-        {!mobile && <TopBar />}
-        {mobile && !liveroom && <MobileTop />}
+        <ErrorBoundary quiet>
+          {!mobile && <TopBar />}
+          {mobile && !liveroom && <MobileTop />}
+        </ErrorBoundary>
         <OfflineBanner />
-        <PageTitle />
         <main className={main} id="content" tabIndex={-1}>
           <AppRoutes />
         </main>
       </div>
-      <StageGate />
+      <ErrorBoundary quiet>
+        <StageGate />
+      </ErrorBoundary>
       {mobile && !liveroom && <BottomBar />}
       {session && (
         <ErrorBoundary quiet>

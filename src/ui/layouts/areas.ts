@@ -19,8 +19,9 @@ export const areas: readonly Area[] = [
 
 /** The area that a page belongs to. */
 export const areaOfRoute = (id: RouteId | null): Area['id'] | 'menu' | null => {
-  if (id === null) return null;
+  if (id === null || id === 'googleReturn') return null;
   if (id === 'home' || id === 'menu') return id;
   if (id === 'chatroom') return 'chat';
-  return id.startsWith('room') ? 'live' : 'schedule';
+  if (id.startsWith('schedule')) return 'schedule';
+  return id.startsWith('room') ? 'live' : 'menu';
 };

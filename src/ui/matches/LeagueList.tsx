@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { groupByLeague } from '#domain/live/scheduleView.ts';
 import type { Match } from '#domain/match/match.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { LeagueSection } from './LeagueSection.tsx';
+import { listedLeagues } from './listedLeagues.ts';
 
 /** A set of ids kept in this browser. */
 const useKeptSet = (key: string): readonly [ReadonlySet<string>, (id: string) => void] => {
@@ -24,24 +25,41 @@ const useKeptSet = (key: string): readonly [ReadonlySet<string>, (id: string) =>
 };
 
 interface LeagueListProps {
+  /** All that the day has. */
   readonly matches: readonly Match[];
+  /** Those of them that are wanted; all, where it is not given. */
+  readonly shown?: readonly Match[];
   readonly booked: ReadonlySet<string>;
 }
 
-/** A day by leagues; what is pinned and what is folded is remembered here. */
-export const LeagueList = ({ matches, booked }: LeagueListProps) => {
+/**
+ * A day by leagues; what is pinned and what is folded is remembered here. A league that was shown and is not wanted now
+ * stays, hidden: the way back makes no row anew.
+ */
+export const LeagueList = ({ matches, shown = matches, booked }: LeagueListProps) => {
   const [pinned, pin] = useKeptSet('leagues.pinned');
   const [folded, fold] = useKeptSet('leagues.folded');
-  const groups = useMemo(() => groupByLeague(matches, pinned), [matches, pinned]);
-  return groups.map((group) => (
-    <LeagueSection
-      key={group.leagueId}
-      group={group}
-      booked={booked}
-      pinned={pinned.has(group.leagueId)}
-      folded={folded.has(group.leagueId)}
-      onPin={pin}
-      onFold={fold}
-    />
-  ));
+  const drawn = useRef(new Set<string>());
+  const all = useMemo(() => groupByLeague(matches, pinned), [matches, pinned]);
+  const listed = useMemo(
+    () => listedLeagues(all, shown === matches ? all : groupByLeague(shown, pinned)),
+    [all, matches, shown, pinned],
+  );
+  useEffect(() => {
+    for (const { group, hidden } of listed) if (!hidden) drawn.current.add(group.leagueId);
+  }, [listed]);
+  return listed
+    .filter(({ group, hidden }) => !hidden || drawn.current.has(group.leagueId))
+    .map(({ group, hidden }) => (
+      <LeagueSection
+        key={group.leagueId}
+        group={group}
+        hidden={hidden}
+        booked={booked}
+        pinned={pinned.has(group.leagueId)}
+        folded={folded.has(group.leagueId)}
+        onPin={pin}
+        onFold={fold}
+      />
+    ));
 };

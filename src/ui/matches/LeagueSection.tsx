@@ -5,7 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import * as styles from './LeagueSection.css.ts';
 
-interface LeagueSectionProps {
+interface LeagueProps {
   readonly group: LeagueGroup;
   readonly booked: ReadonlySet<string>;
   readonly pinned: boolean;
@@ -15,11 +15,18 @@ interface LeagueSectionProps {
 }
 
 /** A league's matches under its sticky head; pinned leagues come first, a folded one shows its head alone. */
-export const LeagueSection = memo(({ group, booked, pinned, folded, onPin, onFold }: LeagueSectionProps) => {
+export const LeagueSection = ({ hidden, ...league }: LeagueProps & { readonly hidden: boolean }) => (
+  <section className={styles.section} aria-label={league.group.leagueName} hidden={hidden}>
+    <League {...league} />
+  </section>
+);
+
+/** Apart from its section, which hides and shows it as it is. */
+const League = memo(({ group, booked, pinned, folded, onPin, onFold }: LeagueProps) => {
   const t = useMessages('schedule');
   const league = group.leagueName;
   return (
-    <section className={styles.section} aria-label={league}>
+    <>
       <div className={styles.head}>
         <button
           type="button"
@@ -50,6 +57,6 @@ export const LeagueSection = memo(({ group, booked, pinned, folded, onPin, onFol
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 });

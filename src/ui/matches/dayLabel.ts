@@ -1,20 +1,23 @@
 import { localeConfig, type Locale } from '#domain/locale/locale.ts';
+import { perKey } from '#domain/shared/perKey.ts';
 import { addDays, type Day } from '#domain/shared/zone.ts';
 import type { Words } from '../hooks/useMessages.ts';
 
 const noon = (day: Day): number => Date.parse(`${day}T12:00:00Z`);
 
+const formatIn = (parts: Intl.DateTimeFormatOptions) =>
+  perKey((locale: Locale) => new Intl.DateTimeFormat(localeConfig(locale).iso, { ...parts, timeZone: 'UTC' }));
+const weekdays = { long: formatIn({ weekday: 'long' }), short: formatIn({ weekday: 'short' }) };
+const daysAndMonths = formatIn({ day: 'numeric', month: 'numeric' });
+
 /** A weekday's name, "Thứ Bảy" or "T7". */
 export const weekday = (day: Day, locale: Locale, width: 'long' | 'short'): string => {
-  const name = new Intl.DateTimeFormat(localeConfig(locale).iso, { weekday: width, timeZone: 'UTC' }).format(noon(day));
+  const name = weekdays[width](locale).format(noon(day));
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
 /** Day and month as the language writes them, "21/11". */
-export const dayMonth = (day: Day, locale: Locale): string =>
-  new Intl.DateTimeFormat(localeConfig(locale).iso, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(
-    noon(day),
-  );
+export const dayMonth = (day: Day, locale: Locale): string => daysAndMonths(locale).format(noon(day));
 
 /** Yesterday, today and tomorrow by name, else null. */
 export const nearDay = (day: Day, today: Day, t: Words<'schedule'>): string | null => {

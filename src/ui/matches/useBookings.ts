@@ -59,7 +59,7 @@ export const useBooking = () => {
   const set = useCallback((match: Match, on: boolean) => setBooking(app, match, on), [app]);
   const toggle = useCallback(
     async (match: Match, on: boolean) => {
-      if (!(await requireMember(app, { kind: 'book', what: matchTitle(match) }))) return;
+      if (!(await requireMember(app, { kind: 'book', what: matchTitle(match), fixtureId: match.fixtureId }))) return;
       if (await set(match, on))
         notify(on ? 'success' : 'info', t(on ? 'toast.booked' : 'toast.removed'), {
           label: t('toast.undo'),

@@ -24,7 +24,6 @@ export const rowState = (status: MatchStatus): RowState => {
 export const whenOf = (match: Match, zone: string, t: Words<'schedule'>): When => {
   const status = matchStatus(match.status);
   const state = rowState(status);
-  const time = hourMinute(match.startTime, zone);
   if (status === 'live') {
     const text = match.status.trim().toUpperCase();
     return text === 'HT'
@@ -35,7 +34,7 @@ export const whenOf = (match: Match, zone: string, t: Words<'schedule'>): When =
   if (status === 'suspended' || status === 'interrupted') return { text: t(`status.${status}`), figures: false, state };
   if (status === 'ended' || status === 'awarded') return { text: t('status.ended'), figures: false, state };
   if (status === 'unknown') return { text: t('status.unknown'), figures: false, state };
-  return { text: time, figures: true, state };
+  return { text: hourMinute(match.startTime, zone), figures: true, state };
 };
 
 /** Why a match is not played as announced: "Hoãn: mưa lớn, sân ngập". */

@@ -1,4 +1,5 @@
 import { modes } from '#domain/live/mode.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { Link } from '../parts/Link.tsx';
@@ -14,6 +15,7 @@ const areas = [
   { to: '/lich-truc-tiep/dat-lich-cua-ban', icon: 'ticket', label: 'nav.booked' },
   { to: '/chatroom', icon: 'message-circle', label: 'nav.chat' },
 ] as const satisfies readonly { to: string; icon: IconName; label: string }[];
+const reading = ['information', 'about', 'terms', 'changes'] as const;
 
 /** Every area that exists and how the portal is shown, on one page. */
 export default function MenuScreen() {
@@ -35,6 +37,12 @@ export default function MenuScreen() {
               </Link>
             </li>
           ))}
+          <li>
+            <Link className={tile} to={hrefOf('application')}>
+              <Icon name="mic" size={20} />
+              {t('apply')}
+            </Link>
+          </li>
         </ul>
       </section>
       <section aria-labelledby="menu-modes">
@@ -46,6 +54,20 @@ export default function MenuScreen() {
             <li key={slug}>
               <Link className={tile} to={`/lich-truc-tiep/${schedule}`}>
                 {t(slug)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="menu-reading">
+        <h2 className={heading} id="menu-reading">
+          {t('reading.title')}
+        </h2>
+        <ul className={grid}>
+          {reading.map((id) => (
+            <li key={id}>
+              <Link className={tile} to={hrefOf(id)}>
+                {t(`reading.${id}`)}
               </Link>
             </li>
           ))}

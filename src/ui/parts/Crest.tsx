@@ -10,7 +10,7 @@ export interface CrestProps {
   readonly size: number;
 }
 
-/** A team's crest: drawn from its name and colours, or the picture that the operator gave. The name stands beside it in words. */
+/** A team's crest: drawn as its logo says, or the picture that the operator gave. The name stands beside it in words. */
 export const Crest = memo(({ side, size }: CrestProps) => {
   const id = useId();
   if (side.logo !== '' && !side.logo.startsWith('/crests/'))

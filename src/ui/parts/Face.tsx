@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { hashOf } from '#domain/match/crest.ts';
 import type { User } from '#domain/match/match.ts';
+import { pictureFor } from '#domain/uploads/picture.ts';
 import { face, faces } from './Face.css.ts';
 
 /** How many drawn faces lie under /avatars, from 1. */
@@ -19,7 +20,15 @@ export interface FaceProps {
 
 /** Somebody's picture; who has none gets a drawn one, always the same. The name stands beside it in words. */
 export const Face = memo(({ user, size }: FaceProps) => (
-  <img className={face} src={pictureOf(user)} width={size} height={size} alt="" loading="lazy" decoding="async" />
+  <img
+    className={face}
+    src={pictureFor(pictureOf(user), size)}
+    width={size}
+    height={size}
+    alt=""
+    loading="lazy"
+    decoding="async"
+  />
 ));
 
 /** Up to three faces, overlapping. */

@@ -2,6 +2,7 @@ import { partStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 export const field = partStyle({ display: 'grid', gap: 6 });
+export const fieldHead = partStyle({ display: 'flex', justifyContent: 'space-between', gap: 12 });
 export const fieldLabel = partStyle({
   fontSize: 12.5,
   lineHeight: '18px',

@@ -1,9 +1,11 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { box, field, fieldError, fieldHint, fieldInput, fieldLabel } from './Field.css.ts';
-import { Icon } from './Icon.tsx';
+import { box, field, fieldHead, fieldHint, fieldInput, fieldLabel } from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
   readonly label: ReactNode;
+  /** Stands over the field at the right, such as a way out of it. */
+  readonly aside?: ReactNode;
   /** What is wrong and how to put it right; announced and linked. */
   readonly error?: ReactNode;
   /** What helps, or how good it is. */
@@ -15,13 +17,16 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 }
 
 /** An input with its label, its hint and its error. */
-export const Field = ({ label, error, hint, good, trailing, ref, ...rest }: FieldProps) => {
+export const Field = ({ label, aside, error, hint, good, trailing, ref, ...rest }: FieldProps) => {
   const id = useId();
   return (
     <div className={field}>
-      <label className={fieldLabel} htmlFor={id}>
-        {label}
-      </label>
+      <div className={fieldHead}>
+        <label className={fieldLabel} htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
       <div className={box} data-bad={Boolean(error) || undefined}>
         <input
           className={fieldInput}
@@ -36,14 +41,7 @@ export const Field = ({ label, error, hint, good, trailing, ref, ...rest }: Fiel
       <div className={fieldHint} id={`${id}-hint`} data-good={good || undefined} hidden={!hint || Boolean(error)}>
         {hint}
       </div>
-      <div className={fieldError} id={`${id}-error`} role="alert" data-shown={Boolean(error) || undefined}>
-        {error && (
-          <>
-            <Icon name="circle-alert" size={17} />
-            <span>{error}</span>
-          </>
-        )}
-      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 };

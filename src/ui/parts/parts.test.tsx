@@ -74,6 +74,19 @@ describe('Crest', () => {
     expect([...place.querySelectorAll('svg')].map((one) => one.textContent)).toEqual(['', 'BG']);
   });
 
+  it('is the same for a team whatever the language calls it', async () => {
+    const logo = '/crests/4-3-5a6b78-e8eef2-TB.svg';
+    const { place } = await show(
+      ['Thác Bạc', 'Silver Falls', '銀瀑'].map((name) => <Crest key={name} side={{ name, logo }} size={32} />),
+    );
+    const drawn = [...place.querySelectorAll('svg')].map(({ outerHTML }) =>
+      outerHTML.replaceAll(/(id="|url\(#)[^")]*/g, ''),
+    );
+    expect(drawn).toHaveLength(3);
+    expect(new Set(drawn).size).toBe(1);
+    expect(drawn[0]).toContain('#5a6b78');
+  });
+
   it('shows the picture that the operator gave', async () => {
     const { place } = await show(<Crest side={{ ...localteam, logo: '/uploads/bg.png' }} size={24} />);
     expect(place.querySelector('img')?.getAttribute('src')).toBe('/uploads/bg.png');

@@ -21,10 +21,15 @@ export const LiveButton = ({ atEdge, behindS, shownAt, onReturn }: LiveButtonPro
       </span>
     );
   const behind = clockDuration(behindS).padStart(5, '0');
+  const hint = shownAt && t('backToLiveHint', { time: shownAt });
   return (
-    <button className={styles.live} type="button" onClick={onReturn} aria-label={t('backToLive', { behind })}>
-      <LiveBadge behind>-{behind}</LiveBadge>
-      {shownAt && <span className={styles.hint}>{t('backToLiveHint', { time: shownAt })}</span>}
+    <button
+      className={styles.live}
+      type="button"
+      onClick={onReturn}
+      aria-label={`-${behind} ${hint ?? t('backToLive', { behind })}`}
+    >
+      <LiveBadge behind>-{behind}</LiveBadge> {hint && <span className={styles.hint}>{hint}</span>}
     </button>
   );
 };

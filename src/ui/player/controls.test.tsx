@@ -31,6 +31,14 @@ describe('the live badge', () => {
     place.querySelector('button')!.click();
     expect(back).toHaveBeenCalledOnce();
   });
+  it('is called by what stands on it', async () => {
+    for (const shownAt of ['18:51:18', null]) {
+      const place = await show(<LiveButton atEdge={false} behindS={42} shownAt={shownAt} onReturn={() => {}} />);
+      const { ariaLabel, textContent } = place.querySelector('button')!;
+      expect(ariaLabel).toContain(textContent?.trim());
+      expect(ariaLabel).toContain('về trực tiếp');
+    }
+  });
 });
 
 describe('the bar of what can be rewound', () => {

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { roomIdOf } from '#domain/live/roomAddress.ts';
-import { matchTitle, type Room } from '#domain/match/match.ts';
+import type { Room } from '#domain/match/match.ts';
 import { room as roomResource } from '#machines/live/live.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLive } from '../hooks/useLive.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useShell } from '../hooks/useShell.ts';
-import { useTitle } from '../hooks/useTitle.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
 import { RoomView } from './RoomView.tsx';
@@ -32,7 +31,6 @@ export default function RoomScreen({ slug }: { readonly slug: string }) {
   if (value && value !== known) setKnown(value);
   const room = value ?? provisional(known, roomId);
   const missing = !value && failure?.kind === 'refused' && failure.code === 404;
-  useTitle(room && matchTitle(room));
   useEffect(() => prepareVideo(), [prepareVideo]);
   useEffect(() => {
     if (missing) navigation.send({ type: 'navigation.loadFailed', status: 404 });

@@ -15,6 +15,12 @@ const schedule: Chunk = () => import('../schedule/ScheduleScreen.tsx');
 const bookings: Chunk = () => import('../bookings/BookingsScreen.tsx');
 const chatroom: Chunk = () => import('../chat/ChatroomScreen.tsx');
 const room: Chunk = () => import('../room/RoomScreen.tsx');
+const googleReturn: Chunk = () => import('../account/GoogleReturnScreen.tsx');
+const information: Chunk = () => import('../pages/InformationScreen.tsx');
+const about: Chunk = () => import('../pages/AboutScreen.tsx');
+const terms: Chunk = () => import('../pages/TermsScreen.tsx');
+const changes: Chunk = () => import('../pages/ChangesScreen.tsx');
+const application: Chunk = () => import('../application/ApplicationScreen.tsx');
 
 /** The code of every route; a route without a screen does not compile. */
 export const chunks = {
@@ -40,4 +46,11 @@ export const chunks = {
   roomFootball: room,
   roomBasketball: room,
   chatroom,
+  googleReturn,
+  information,
+  about,
+  terms,
+  changes,
+  changeLog: changes,
+  application,
 } satisfies Record<RouteId, Chunk>;

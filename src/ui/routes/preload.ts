@@ -3,6 +3,7 @@ import { matchRoute, type RouteMatch } from '#domain/routing/matchRoute.ts';
 import type { Preloads } from '#machines/navigation/preloads.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { chunks } from './chunks.ts';
+import { loadScreen } from './screens.ts';
 
 /** The words that every page needs. */
 export const SHELL_GROUPS = ['shell'] as const;
@@ -15,7 +16,7 @@ export const groupsOf = (match: RouteMatch | null): readonly string[] => [
 
 /** Code and words of a page; rejects where its code cannot be had. Missing words fall back, they keep nobody out. */
 export const loadPage = async (messages: Messages, locale: Locale, match: RouteMatch): Promise<void> => {
-  await Promise.all([chunks[match.route.id](), messages.load(locale, groupsOf(match))]);
+  await Promise.all([loadScreen(chunks[match.route.id]), messages.load(locale, groupsOf(match))]);
 };
 
 /** What the navigation chart loads before it opens a page; `to` is a full address with its language. */

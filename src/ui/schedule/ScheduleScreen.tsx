@@ -1,16 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { isOfLeague } from '#domain/live/league.ts';
 import { filterCounts, filterMatches } from '#domain/live/scheduleView.ts';
 import { modeFilters, modes } from '#domain/live/mode.ts';
 import type { Match } from '#domain/match/match.ts';
 import type { Params, RouteId } from '#domain/routing/routes.ts';
 import { addDays, dayOf, hourMinute, isDay } from '#domain/shared/zone.ts';
-import { slug } from '#domain/shared/slug.ts';
 import { dayCounts, scheduleDay } from '#machines/live/live.resources.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { useTitle } from '../hooks/useTitle.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { DemoNote } from '../matches/DemoNote.tsx';
 import { LeagueList } from '../matches/LeagueList.tsx';
@@ -43,9 +42,7 @@ const shownBy = (
   const byMode = isLiveFilter(filter)
     ? filterMatches(matches, filter, booked)
     : matches.filter((match) => modes.find((mode) => mode.liveModeId === match.liveModeId)?.slug === filter);
-  return league === null
-    ? byMode
-    : byMode.filter((match) => match.leagueId === league || slug(match.leagueName) === league);
+  return league === null ? byMode : byMode.filter((match) => isOfLeague(match, league));
 };
 
 /** A day of the live schedule: the day and the filter stand in the address, so that both can be shared and gone back to. */
@@ -74,7 +71,6 @@ export default function ScheduleScreen({ routeId, params }: ScheduleScreenProps)
   const byFilter = useMemo(() => filterCounts(value ?? [], booked), [value, booked]);
   const query = day === today ? '' : `?date=${day}`;
   const title = filter === 'all' || filter === 'scheduled' ? t('title') : t(`titles.${filter}`);
-  useTitle(title);
 
   return (
     <MatchSheetProvider>
@@ -105,12 +101,8 @@ export default function ScheduleScreen({ routeId, params }: ScheduleScreenProps)
           {failure && !shown && <Failed failure={failure} onRetry={retry} />}
           {!failure && !shown && <ScheduleSkeleton />}
           {shown?.length === 0 && !busy && <EmptyDay filter={filter} day={day} today={today} counts={countByDay} />}
-          {shown && shown.length > 0 && (
-            <>
-              <LeagueList matches={shown} booked={booked} />
-              {shown.some((match) => match.demo) && <DemoNote />}
-            </>
-          )}
+          {value && shown && <LeagueList matches={value} shown={shown} booked={booked} />}
+          {shown?.some((match) => match.demo) && <DemoNote />}
         </div>
         <ScheduleAside />
       </div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useOwnLayer } from '../hooks/useLayer.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -15,13 +16,25 @@ export interface SearchBoxProps {
   readonly focused?: boolean;
 }
 
-/** Finds rooms, matches and teams as one types; what searches loads with the first focus. */
+/** Finds rooms, matches and teams as one types; what searches loads with the first focus. What it suggests over a page is a layer. */
 export const SearchBox = ({ id, embedded, focused }: SearchBoxProps) => {
   const t = useMessages('shell');
   const ref = useRef<HTMLInputElement>(null);
   const list = useId();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(focused ?? false);
+  const layer = useOwnLayer(`suggestions ${list}`);
+  const suggest = (wanted: string) => {
+    if (embedded) return;
+    if (wanted.trim() === '') layer.hide();
+    else layer.show();
+  };
+  const write = (wanted: string) => {
+    setQuery(wanted);
+    suggest(wanted);
+  };
+  const blank = query.trim() === '';
+  const suggesting = open && !blank && (embedded || layer.open);
   const close = () => {
     setOpen(false);
     setQuery('');
@@ -42,35 +55,43 @@ export const SearchBox = ({ id, embedded, focused }: SearchBoxProps) => {
           spellCheck={false}
           role="combobox"
           aria-label={t('search.label')}
-          aria-expanded={open && query.trim() !== ''}
+          aria-expanded={suggesting}
           aria-controls={list}
           aria-autocomplete="list"
           aria-keyshortcuts={id === SEARCH_INPUT ? 'Control+K Meta+K' : undefined}
           placeholder={t('search.placeholder')}
           data-autofocus={focused || undefined}
           value={query}
-          onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(embedded ?? false)}
+          onFocus={() => {
+            setOpen(true);
+            suggest(query);
+          }}
+          onBlur={() => {
+            setOpen(embedded ?? false);
+            suggest('');
+          }}
           onChange={(event) => {
-            setQuery(event.target.value);
+            write(event.target.value);
             setOpen(true);
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'ArrowDown') suggest(query);
+            if (event.key !== 'Escape') return;
             if (query !== '') event.preventDefault();
             if (query === '' && !embedded) close();
-            setQuery('');
+            write('');
           }}
         />
         {query !== '' && embedded ? (
-          <IconButton label={t('search.clear')} onClick={() => setQuery('')}>
+          <IconButton label={t('search.clear')} onClick={() => write('')}>
             <Icon name="x" size={18} />
           </IconButton>
         ) : (
           id === SEARCH_INPUT && <kbd className={keys}>{open ? 'Esc' : 'Ctrl K'}</kbd>
         )}
       </div>
-      {open && (
+      {(suggesting || (open && blank)) && (
         <Suspense>
           <SearchPanel query={query} input={ref} listId={list} embedded={embedded ?? false} onDone={close} />
         </Suspense>

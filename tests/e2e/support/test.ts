@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { startOrigin, type RunningOrigin } from './origin.ts';
 
-interface Watched {
+/** What one worker keeps for all its tests. */
+export interface Watched {
   readonly origin: RunningOrigin;
 }
 

@@ -11,7 +11,7 @@ import { systemAfter, type After } from '#server/chat/timers.ts';
 import { workerWriter } from '#server/chat/workerWriter.ts';
 import type { Database } from '#server/database/database.ts';
 import { databaseFile, openDatabase } from '#server/database/open.ts';
-import { readBinding } from '#server/shared/cookies.ts';
+import { bindingCookie } from '#server/shared/cookies.ts';
 import { systemClock, type Clock } from '#server/shared/clock.ts';
 import { callContext, granted } from '../../store/support/context.ts';
 import { connectClient, type ChatClient } from './chatClient.ts';
@@ -70,7 +70,7 @@ export const startChatOrigin = async ({
   const server = createServer();
   server.on('upgrade', (request, stream, head) => {
     const token = new URL(request.url ?? '/', 'http://origin').searchParams.get('token');
-    const binding = readBinding(request.headers.cookie, false);
+    const binding = bindingCookie.read(request.headers.cookie, false);
     chat.onUpgrade(request, stream, head, { token, binding, address: request.socket.remoteAddress ?? '' });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -12,7 +12,7 @@ export const filterToPaint = ({
     const began = performance.now();
     document.querySelector<HTMLElement>(click)?.click();
     const look = () => {
-      const shown = [...document.querySelectorAll<HTMLElement>(rows)].filter((row) => row.style.display !== 'none');
+      const shown = [...document.querySelectorAll(rows)].filter((row) => row.closest('[hidden]') === null);
       if (shown.length !== wanted) return requestAnimationFrame(look);
       const { port1, port2 } = new MessageChannel();
       // A message sent from a frame's callback arrives after that frame is painted.

@@ -1,0 +1,121 @@
+import type { accounts } from '#contract/http/accounts.ts';
+import { SITE_ROLES } from '#domain/auth/auth.ts';
+import { usernameProblem } from '#domain/auth/credentials.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Handler } from '../http/handlers.ts';
+import { readMail, readPhone, type Contact } from '../shared/contacts.ts';
+import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import type { Tickets } from '../shared/tickets.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import type { MembersStore } from './members.store.ts';
+import type { Opening } from './opening.ts';
+import { busyHashing } from './passwordGate.ts';
+import type { Passwords } from './passwords.ts';
+import type { People } from './people.ts';
+import type { Proven, RegistrationStore } from './registration.store.ts';
+import type { Tokens } from './tokens.ts';
+import { newUserId } from './users.ts';
+
+interface Parts {
+  readonly members: MembersStore;
+  readonly people: People;
+  readonly store: RegistrationStore;
+  readonly tickets: Tickets;
+  readonly tokens: Tokens;
+  readonly passwords: Passwords;
+  readonly opening: Opening;
+}
+
+/**
+ * Why a username cannot be taken. One that is somebody's number as people dial it is kept for that number: whoever types
+ * it to log in means the number.
+ */
+export const usernameRefusal = async (username: string): Promise<'format' | 'reserved' | null> => {
+  const problem = usernameProblem(username);
+  if (problem !== null || !/^\d+$/.test(username)) return problem;
+  return (await readPhone(username, 'vi')) || (await readPhone(username, 'zh')) ? 'reserved' : null;
+};
+
+/** The fields of the call, by channel. */
+const fieldOf = { mail: 'email', sms: 'phoneNumber' } as const;
+
+interface Given {
+  readonly typed: string | undefined;
+  readonly ticket: string | undefined;
+}
+
+/** What was given of one channel; null for nothing. */
+const read = async (
+  channel: Contact['channel'],
+  { typed, ticket }: Given,
+  locale: Locale,
+): Promise<(Contact & Given) | Refusal | null> => {
+  if (typed === undefined)
+    return ticket === undefined ? null : refused(422, { fields: { [fieldOf[channel]]: 'is missing' } });
+  const contact = channel === 'mail' ? readMail(typed) : await readPhone(typed, locale);
+  return contact ? { ...contact, typed, ticket } : refused(422, { fields: { [fieldOf[channel]]: 'format' } });
+};
+
+/**
+ * Makes a member and opens a session. A mail address or number without its ticket is kept as something said: it opens
+ * nothing, is unique to nobody and nothing is ever sent to it. With its ticket it is proven; that somebody has it already
+ * is said only then, to its holder.
+ */
+export const registerHandler = (parts: Parts): Handler<typeof accounts.register> => {
+  const { members, people, store, tickets, tokens, passwords, opening } = parts;
+
+  const refusalOf = async ({ contact, ticket }: Proven, now: number): Promise<Refusal | null> => {
+    const field = fieldOf[contact.channel];
+    if (!(await tickets.proofOf(ticket, { purpose: 'register', contact }, now)))
+      return refused(422, { fields: { [field]: 'unproven' } });
+    return (await people.ownerOf(contact)) ? refused(422, { fields: { [field]: 'taken' } }) : null;
+  };
+
+  return async (input, context) => {
+    const { username, password } = input;
+    const { locale, now } = context;
+    const problem = await usernameRefusal(username);
+    if (problem !== null) return refused(422, { fields: { username: problem } });
+    if (await isCommonPassword(password, username)) return refused(422, { fields: { password: 'common' } });
+    const mail = await read('mail', { typed: input.email, ticket: input.emailTicket }, locale);
+    const phone = await read('sms', { typed: input.phoneNumber, ticket: input.phoneTicket }, locale);
+    if (isRefused(mail)) return mail;
+    if (isRefused(phone)) return phone;
+    const proven = [mail, phone].flatMap((one): Proven[] =>
+      one?.ticket === undefined ? [] : [{ contact: { channel: one.channel, value: one.value }, ticket: one.ticket }],
+    );
+    for (const one of proven) {
+      const refusal = await refusalOf(one, now);
+      if (refusal) return refusal;
+    }
+    if (await members.byUsername(username)) return refused(409);
+    const passwordHash = await passwords.hash(password);
+    if (passwordHash === null) return refused(429, busyHashing);
+
+    const guest = input.guestToken === undefined ? null : tokens.read(input.guestToken, now);
+    const userId = newUserId('member');
+    const entered = await store.enter(
+      {
+        member: {
+          userId,
+          username,
+          nickname: input.nickname?.trim() ?? username,
+          passwordHash,
+          siteRoleId: SITE_ROLES.member,
+          email: mail?.value ?? null,
+          phoneNumber: phone?.value ?? null,
+          pid: input.pid ?? null,
+        },
+        proven,
+        guestId: guest?.typ === 'guest' ? guest.sub : null,
+      },
+      now,
+    );
+    if (entered.kind === 'contactTaken' || entered.kind === 'ticketSpent') {
+      const reason = entered.kind === 'contactTaken' ? 'taken' : 'unproven';
+      return refused(422, { fields: { [fieldOf[entered.contact.channel]]: reason } });
+    }
+    const member = entered.kind === 'done' ? await members.byId(userId) : null;
+    return member ? opening.open(member, context) : refused(409);
+  };
+};

@@ -1,0 +1,51 @@
+import type { accounts } from '#contract/http/accounts.ts';
+import type { Database } from '../database/database.ts';
+import type { Handler } from '../http/handlers.ts';
+import type { Log } from '../log.ts';
+import type { Post } from '../shared/post.ts';
+import { refused } from '../shared/refusal.ts';
+import type { Tickets } from '../shared/tickets.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { setPasswordHash, type MembersStore } from './members.store.ts';
+import type { Opening } from './opening.ts';
+import { busyHashing } from './passwordGate.ts';
+import type { Passwords } from './passwords.ts';
+import type { People } from './people.ts';
+import type { Sessions } from './sessions.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly members: MembersStore;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly tickets: Tickets;
+  readonly passwords: Passwords;
+  readonly opening: Opening;
+  readonly post: Post;
+  readonly log: Log;
+}
+
+/** Sets a forgotten password and ends every session, all at once; then opens a new one and tells the member. */
+export const resetPasswordHandler = (parts: Parts): Handler<typeof accounts.resetPassword> => {
+  const { database, members, people, sessions, tickets, passwords, opening, post, log } = parts;
+  return async ({ ticket, password }, context) => {
+    const { locale, now } = context;
+    const proof = await tickets.proofOf(ticket, { purpose: 'reset', contact: null }, now);
+    const member = proof?.userId ? await members.byId(proof.userId) : null;
+    if (!member) return refused(410);
+    if (await isCommonPassword(password, member.username)) return refused(422, { fields: { password: 'common' } });
+    const passwordHash = await passwords.hash(password);
+    if (passwordHash === null) return refused(429, busyHashing);
+    const tellEnded = await database.transaction(async (queries) => {
+      if (!(await tickets.spend(queries, ticket, now))) return null;
+      await setPasswordHash(queries, member.userId, passwordHash);
+      return sessions.endAll(queries, member.userId, now);
+    });
+    if (!tellEnded) return refused(410);
+    tellEnded('reset');
+    log.warn('password.reset', { userId: member.userId });
+    const letter = { kind: 'passwordChanged', account: member.username } as const;
+    for (const to of await people.contactsOf(member.userId)) post.send({ to, locale, letter });
+    return opening.open({ ...member, passwordHash }, context);
+  };
+};

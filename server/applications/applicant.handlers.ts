@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { applications } from '#contract/http/applications.ts';
+import { expectedBy, isEditable, isOpen, stateAfter, type ApplicationState } from '#domain/application/application.ts';
+import { isWeekRange } from '#domain/application/availability.ts';
+import { allProblems, emptyForm, isDone, tidyForm } from '#domain/application/form.ts';
+import { dayOf, isZone } from '#domain/shared/zone.ts';
+import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import { readPhone } from '../shared/contacts.ts';
+import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import type { Tickets } from '../shared/tickets.ts';
+import type { ApplicationsStore, Stored } from './applications.store.ts';
+import type { ApplicationFiles } from './files.ts';
+import type { Shown } from './shownTo.ts';
+
+export interface ApplicantNeeds {
+  readonly store: ApplicationsStore;
+  readonly files: ApplicationFiles;
+  readonly shown: Shown;
+  readonly tickets: Tickets;
+  /** Told of each change of state (CA-6). */
+  readonly moved: (stored: Stored, by: 'user', now: number) => void;
+}
+
+const DEFAULT_ZONE = 'Asia/Bangkok';
+
+/** What keeps a sent draft from being whole, by field; the same rules as in the form. */
+const missingIn = ({ form, provenTyped, voiceFile }: Stored, now: number): Refusal | null => {
+  const year = Number(dayOf(now, isZone(form.timezone) ? form.timezone : DEFAULT_ZONE).slice(0, 4));
+  const problems = allProblems(form, { year, provenPhone: provenTyped, hasVoice: voiceFile !== null });
+  return isDone(problems) ? null : refused(422, { fields: { ...problems } });
+};
+
+/** What an applicant does with their own application, CA-2 to CA-6 and CA-10. */
+export const applicantHandlers = ({
+  store,
+  files,
+  shown,
+  tickets,
+  moved,
+}: ApplicantNeeds): Omit<AreaHandlers<typeof applications>, 'file' | 'positions' | 'reviewList' | 'review'> => {
+  const asShown = async (stored: Stored | null) => (stored ? shown.one(stored) : refused(409));
+
+  /** The one that may be changed, made where there is none; 409 where one was sent, or the last refusal still counts. */
+  const draftOf = async (userId: string, now: number): Promise<Stored | Refusal> => {
+    const current = await store.current(userId);
+    if (current && isOpen(current.state)) return isEditable(current.state) ? current : refused(409);
+    if (!mayApply(current, now)) return refused(409);
+    const wish = { applicationId: randomUUID(), userId, step: 1, form: emptyForm };
+    return (await store.create(wish, 0, now)) ?? (await store.current(userId)) ?? refused(409);
+  };
+  const move = async (
+    stored: Stored,
+    to: ApplicationState,
+    { now }: CallContext,
+    changes: Parameters<ApplicationsStore['move']>[1]['changes'] = {},
+    note: string | null = null,
+  ): Promise<Stored | null> => {
+    const step = { from: stored.state, to, at: now, by: 'user', byUserId: stored.userId, note, changes } as const;
+    const after = await store.move(stored.applicationId, step);
+    if (after) moved(after, 'user', now);
+    return after;
+  };
+  const send = async (stored: Stored, to: ApplicationState, context: CallContext, note: string | null = null) => {
+    const missing = missingIn(stored, context.now);
+    if (missing) return missing;
+    const submittedAt = context.now;
+    return asShown(
+      await move(stored, to, context, { submittedAt, expectedBy: expectedBy(submittedAt), step: 4 }, note),
+    );
+  };
+
+  return {
+    my: async (_input, { viewer }) => {
+      const stored = viewer && (await store.current(viewer.userId));
+      return stored ? shown.one(stored) : null;
+    },
+    save: async ({ rev, step, form }, { viewer, now }) => {
+      if (!viewer) return refused(401);
+      if (!form.availability.every(isWeekRange)) return refused(422, { fields: { 'form.availability': 'range' } });
+      const kept = { step, form: tidyForm(form) };
+      const current = await store.current(viewer.userId);
+      if (current && isOpen(current.state)) return asShown(await store.saveForm(current.applicationId, rev, kept));
+      if (rev !== 0 || !mayApply(current, now)) return refused(409);
+      return asShown(await store.create({ applicationId: randomUUID(), userId: viewer.userId, ...kept }, 1, now));
+    },
+    contact: async ({ phone, ticket }, { viewer, locale, now }) => {
+      if (!viewer) return refused(401);
+      const typed = phone.trim();
+      const number = await readPhone(typed, locale);
+      if (!number) return refused(422, { fields: { phone: 'phone' } });
+      const { channel, value } = number;
+      if (!(await tickets.proofOf(ticket, { purpose: 'contact', contact: { channel, value } }, now)))
+        return refused(410);
+      const draft = await draftOf(viewer.userId, now);
+      if (isRefused(draft)) return draft;
+      const spend: Parameters<ApplicationsStore['proveNumber']>[2] = (queries) => tickets.spend(queries, ticket, now);
+      return asShown(await store.proveNumber(draft.applicationId, { typed, value }, spend));
+    },
+    voice: async ({ durationMs, clipId }, { viewer, body, now }) => {
+      if (!viewer) return refused(401);
+      const draft = await draftOf(viewer.userId, now);
+      if (isRefused(draft)) return draft;
+      const voice = await files.addVoice(body);
+      if (isRefused(voice)) return voice;
+      const stored = await store.setVoice(draft.applicationId, { ...voice, durationMs, clipId, bytes: body.length });
+      await files.remove(stored ? draft.voiceFile : voice.file);
+      return asShown(stored);
+    },
+    photo: async (_input, { viewer, body, now }) => {
+      if (!viewer) return refused(401);
+      const draft = await draftOf(viewer.userId, now);
+      if (isRefused(draft)) return draft;
+      const photo = await files.addPhoto(body);
+      if (isRefused(photo)) return photo;
+      const stored = await store.setPhoto(draft.applicationId, photo);
+      await files.remove(stored ? draft.photoFile : photo);
+      return asShown(stored);
+    },
+    removePhoto: async (_input, { viewer }) => {
+      const current = viewer && (await store.current(viewer.userId));
+      if (!current) return refused(409);
+      const stored = await store.setPhoto(current.applicationId, null);
+      if (stored) await files.remove(current.photoFile);
+      return asShown(stored);
+    },
+    submit: async ({ rev }, context) => {
+      const current = context.viewer && (await store.current(context.viewer.userId));
+      const to = current && stateAfter(current.state, 'submit');
+      return current && to && current.rev === rev ? send(current, to, context) : refused(409);
+    },
+    withdraw: async (_input, context) => {
+      const current = context.viewer && (await store.current(context.viewer.userId));
+      if (!current) return null;
+      if (current.state === 'draft') {
+        if (await store.remove(current.applicationId)) await files.remove(current.voiceFile, current.photoFile);
+        return null;
+      }
+      const to = stateAfter(current.state, 'withdraw');
+      return to ? asShown(await move(current, to, context, { submittedAt: null, expectedBy: null })) : refused(409);
+    },
+    reply: async ({ note }, context) => {
+      const current = context.viewer && (await store.current(context.viewer.userId));
+      const to = current && stateAfter(current.state, 'reply');
+      return current && to ? send(current, to, context, note.trim()) : refused(409);
+    },
+  };
+};
+
+const mayApply = (last: Stored | null, now: number): boolean =>
+  last === null || (last.state === 'rejected' && (last.reapplyAfter ?? 0) <= now);

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { applications } from '#contract/http/applications.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../database/database.ts';
+import type { AreaHandlers } from '../http/handlers.ts';
+import type { Log } from '../log.ts';
+import { fileStore } from '../shared/files/fileStore.ts';
+import type { Tickets } from '../shared/tickets.ts';
+import { applicantHandlers } from './applicant.handlers.ts';
+import { applicationsStore, type Stored } from './applications.store.ts';
+import { applicationFiles } from './files.ts';
+import { demoPositions } from './positions.ts';
+import { reviewerHandlers, type ReviewerNeeds } from './reviewer.handlers.ts';
+import { createShown } from './shownTo.ts';
+
+export interface ApplicationsNeeds extends Pick<ReviewerNeeds, 'publish' | 'unpublish' | 'makeCommentator'> {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly tickets: Tickets;
+  readonly demo: boolean;
+  /** What a member is called; null for one who is gone. */
+  readonly nameOf: (userId: string) => Promise<string | null>;
+}
+
+export interface Applications {
+  readonly handlers: AreaHandlers<typeof applications>;
+  /** Removes the files that no application names; for the start. */
+  readonly sweep: () => Promise<void>;
+  /** Everything that a member wrote and sent here, gone. */
+  readonly forget: (userId: string) => Promise<void>;
+}
+
+/** Becoming a commentator: drafts, demos, and their review. */
+export const createApplications = (needs: ApplicationsNeeds): Applications => {
+  const { database, dataDir, bus, log, tickets, demo, nameOf } = needs;
+  const store = applicationsStore(database);
+  const files = applicationFiles(fileStore(join(dataDir, 'applications')));
+  const shown = createShown(store, nameOf);
+  const moved = ({ applicationId, userId, state }: Stored, by: 'user' | 'staff', at: number): void => {
+    log.info('application.moved', { applicationId, userId, state, by });
+    bus.publish('application.moved', { applicationId, userId, state, by, at });
+  };
+  return {
+    handlers: {
+      ...applicantHandlers({ store, files, shown, tickets, moved }),
+      ...reviewerHandlers({ ...needs, store, files, shown, moved }),
+      positions: async () => (demo ? demoPositions : []),
+    },
+    sweep: async () => files.sweep(await store.files()),
+    forget: async (userId) => files.remove(...(await store.forget(userId))),
+  };
+};

@@ -1,0 +1,37 @@
+import { PICTURE } from '#domain/uploads/picture.ts';
+import { voiceTypeOf, type VoiceType } from '#domain/uploads/voice.ts';
+import type { ServedFile } from '../http/handlers.ts';
+import type { FileStore } from '../shared/files/fileStore.ts';
+import { squaresOf } from '../shared/files/squares.ts';
+import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+
+const ends: Readonly<Record<VoiceType, string>> = { 'audio/webm': '.webm', 'audio/mp4': '.m4a', 'audio/ogg': '.ogg' };
+/** The side of a photo, in pixels: a card shows it large. */
+const PHOTO_SIDE = PICTURE.sides[0] * 2;
+
+/** What stands before the end of a file's name, by which a file store knows it. */
+const nameOf = (file: string): string => file.slice(0, file.indexOf('.'));
+
+/** The recordings and photos of applications, which only their applicants and staff may have. */
+export const applicationFiles = (files: FileStore) => ({
+  /** 415 where the first bytes say that it is no recording. */
+  addVoice: async (bytes: Uint8Array): Promise<{ readonly file: string; readonly type: VoiceType } | Refusal> => {
+    const type = voiceTypeOf(bytes);
+    if (type === null) return refused(415);
+    const end = ends[type];
+    return { file: `${await files.add([{ end, bytes }])}${end}`, type };
+  },
+  addPhoto: async (bytes: Uint8Array): Promise<string | Refusal> => {
+    const squares = await squaresOf(bytes, [PHOTO_SIDE]);
+    return isRefused(squares) ? squares : `${await files.add([{ end: '.webp', bytes: squares[0]! }])}.webp`;
+  },
+  read: async (file: string | null, type: string | null): Promise<ServedFile | null> => {
+    const bytes = file === null || type === null ? null : await files.read(file);
+    return bytes && type !== null ? { type, bytes } : null;
+  },
+  remove: async (...gone: readonly (string | null)[]): Promise<void> => {
+    await Promise.all(gone.map((file) => file !== null && files.remove(nameOf(file))));
+  },
+  sweep: (inUse: readonly string[]) => files.sweep(new Set(inUse.map(nameOf))),
+});
+export type ApplicationFiles = ReturnType<typeof applicationFiles>;

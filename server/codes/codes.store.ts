@@ -1,0 +1,129 @@
+import * as Schema from 'effect/Schema';
+import type { CodePurpose } from '#domain/auth/codes.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+/** A code that was asked for. Hashes are keyed; times are epoch milliseconds. */
+export interface CodeRequest {
+  readonly requestId: string;
+  readonly purpose: CodePurpose;
+  /** Of what was typed. */
+  readonly askedHash: string;
+  /** Of where the code goes; null where it goes nowhere. */
+  readonly targetHash: string | null;
+  /** Whom what was typed belongs to; null for nobody. */
+  readonly userId: string | null;
+  readonly codeHash: string;
+  readonly expiresAt: number;
+}
+
+/** Sendings allowed to one hash. */
+export interface SendingLimit {
+  readonly everyMs: number;
+  readonly most: number;
+  readonly withinMs: number;
+}
+type Filed =
+  { readonly waitMs: number } | { readonly waitMs: null; readonly reaches: boolean; readonly nextInMs: number };
+
+export type Tried =
+  | { readonly kind: 'right'; readonly userId: string | null; readonly purpose: CodePurpose }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'gone' };
+
+const Purpose = Schema.Literals(['register', 'contact', 'reset']);
+const AtRow = Schema.Struct({ at: Schema.Int });
+const TriedRow = Schema.Struct({
+  purpose: Purpose,
+  userId: Schema.NullOr(Schema.String),
+  codeHash: Schema.String,
+  tries: Schema.Int,
+});
+const TicketRow = Schema.Struct({ purpose: Purpose, askedHash: Schema.String, userId: Schema.NullOr(Schema.String) });
+
+export interface CodesStore {
+  /**
+   * Stores a request, unless what was typed was asked for too often: then for how long it has to wait. `reaches` is
+   * false where the target has had its share by another name, which nobody may learn. `nextInMs` is until the next one.
+   */
+  readonly file: (request: CodeRequest, limit: SendingLimit, now: number) => Promise<Filed>;
+  /** One try at a code; the last of the allowed ones that is wrong voids it. A right one is good once and makes the ticket. */
+  readonly attempt: (
+    requestId: string,
+    code: { readonly isRight: (codeHash: string) => boolean; readonly tries: number },
+    ticket: { readonly hash: string; readonly expiresAt: number },
+    now: number,
+  ) => Promise<Tried>;
+  /** A ticket that can still be spent. */
+  readonly ticket: (ticketHash: string, now: number) => Promise<typeof TicketRow.Type | null>;
+  readonly spend: (queries: Queries, ticketHash: string, now: number) => Promise<boolean>;
+  /** Forgets requests older than this. */
+  readonly purge: (before: number) => Promise<void>;
+}
+
+/** Until when to wait, in milliseconds; null for not at all. `times` are those of earlier sendings, newest first. */
+const waitOf = (times: readonly number[], { everyMs, most, withinMs }: SendingLimit, now: number): number | null => {
+  const last = times[0];
+  const first = times[most - 1];
+  const until = Math.max(last === undefined ? 0 : last + everyMs, first === undefined ? 0 : first + withinMs);
+  return until > now ? until - now : null;
+};
+
+export const codesStore = (database: Database): CodesStore => ({
+  file: (request, limit, now) =>
+    database.transaction(async (queries) => {
+      const since = now - limit.withinMs;
+      const times = async (column: 'asked_hash' | 'target_hash', hash: string) => {
+        const condition = column === 'asked_hash' ? sql`asked_hash = ${hash}` : sql`target_hash = ${hash}`;
+        const rows = await queries.all(
+          AtRow,
+          sql`select created_at as at from code_request where ${condition} and created_at > ${since}
+              order by created_at desc limit ${limit.most}`,
+        );
+        return rows.map(({ at }) => at);
+      };
+      const asked = await times('asked_hash', request.askedHash);
+      const waitMs = waitOf(asked, limit, now);
+      // Asked for what goes nowhere too, so that known and unknown take the same steps.
+      const sent = await times('target_hash', request.targetHash ?? '');
+      if (waitMs !== null) return { waitMs };
+      const reaches = request.targetHash !== null && waitOf(sent, limit, now) === null;
+      await queries.run(sql`
+        insert into code_request (request_id, purpose, asked_hash, target_hash, user_id, code_hash, tries, created_at, expires_at)
+        values (${request.requestId}, ${request.purpose}, ${request.askedHash}, ${reaches ? request.targetHash : null},
+                ${request.userId}, ${request.codeHash}, 0, ${now}, ${request.expiresAt})`);
+      return { waitMs: null, reaches, nextInMs: waitOf([now, ...asked], limit, now) ?? 0 };
+    }),
+  attempt: (requestId, { isRight, tries }, ticket, now) =>
+    database.transaction(async (queries) => {
+      const row = await queries.one(
+        TriedRow,
+        sql`select purpose, user_id as "userId", code_hash as "codeHash", tries from code_request
+            where request_id = ${requestId} and tries < ${tries} and expires_at > ${now} and ticket_hash is null`,
+      );
+      if (!row) return { kind: 'gone' };
+      if (!isRight(row.codeHash)) {
+        await queries.run(sql`update code_request set tries = tries + 1 where request_id = ${requestId}`);
+        return { kind: row.tries + 1 < tries ? 'wrong' : 'gone' };
+      }
+      await queries.run(
+        sql`update code_request set ticket_hash = ${ticket.hash}, ticket_expires_at = ${ticket.expiresAt}
+            where request_id = ${requestId}`,
+      );
+      return { kind: 'right', userId: row.userId, purpose: row.purpose };
+    }),
+  ticket: (ticketHash, now) =>
+    database.one(
+      TicketRow,
+      sql`select purpose, asked_hash as "askedHash", user_id as "userId" from code_request
+          where ticket_hash = ${ticketHash} and ticket_expires_at > ${now} and spent_at is null`,
+    ),
+  spend: async (queries, ticketHash, now) =>
+    (await queries.run(
+      sql`update code_request set spent_at = ${now}
+          where ticket_hash = ${ticketHash} and ticket_expires_at > ${now} and spent_at is null`,
+    )) === 1,
+  purge: async (before) => {
+    await database.run(sql`delete from code_request where created_at < ${before}`);
+  },
+});

@@ -1,0 +1,106 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { CODES, type CodePurpose } from '#domain/auth/codes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import type { Contact } from '../shared/contacts.ts';
+import { hashOf } from '../shared/secret.ts';
+import type { Post } from '../shared/post.ts';
+import type { Tickets } from '../shared/tickets.ts';
+import { codesStore, type SendingLimit, type Tried } from './codes.store.ts';
+
+/** What a code is asked for. */
+export interface Wish {
+  readonly purpose: CodePurpose;
+  /** What was typed, in the one way in which it is compared: it alone decides what the asker is told. */
+  readonly asked: string;
+  /** Where the code goes; null for nowhere, which nobody is told. */
+  readonly target: Contact | null;
+  /** Whom what was typed belongs to. */
+  readonly member: { readonly userId: string; readonly username: string } | null;
+  readonly locale: Locale;
+}
+
+export type Sent =
+  { readonly waitS: number } | { readonly waitS: null; readonly requestId: string; readonly resendAfterS: number };
+
+export interface Codes {
+  /** Makes a code and has it sent. The same answer in the same time whether it goes anywhere or not (item 7). */
+  readonly send: (wish: Wish, now: number) => Promise<Sent>;
+  /** Item 9. A right code gives a ticket. */
+  readonly check: (requestId: string, code: string, now: number) => Promise<Tried & { readonly ticket: string }>;
+  readonly tickets: Tickets;
+}
+
+export interface CodesNeeds {
+  readonly database: Database;
+  readonly post: Post;
+  /** Of the purpose "codes". */
+  readonly key: Buffer;
+  /** LIMITS: how often something may be sent. Tries are counted without it too. */
+  readonly limits: boolean;
+  readonly log: Log;
+}
+
+const DAY_MS = 86_400_000;
+const PURGE_EVERY_MS = 3_600_000;
+const sendingLimit: SendingLimit = { everyMs: CODES.resendAfterS * 1000, most: CODES.perDay, withinMs: DAY_MS };
+const unlimited: SendingLimit = { everyMs: 0, most: 1, withinMs: 0 };
+
+const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
+/** How a contact is asked for. */
+export const askedContact = ({ channel, value }: Contact): string => `${channel} ${value}`;
+
+export const createCodes = ({ database, post, key, limits, log }: CodesNeeds): Codes => {
+  const store = codesStore(database);
+  const mac = (what: string, text: string): string =>
+    createHmac('sha256', key).update(`${what} ${text}`).digest('base64url');
+  const asked = (text: string): string => mac('asked', text);
+  const codeHash = (requestId: string, code: string): string => mac(`code ${requestId}`, code);
+  let purgedAt = 0;
+
+  return {
+    send: async ({ purpose, asked: typed, target, member, locale }, now) => {
+      if (now - purgedAt > PURGE_EVERY_MS) {
+        purgedAt = now;
+        await store.purge(now - DAY_MS);
+      }
+      const requestId = randomBytes(16).toString('base64url');
+      const code = String(randomInt(10 ** CODES.digits)).padStart(CODES.digits, '0');
+      const request = {
+        requestId,
+        purpose,
+        askedHash: asked(typed),
+        targetHash: target && asked(askedContact(target)),
+        userId: member?.userId ?? null,
+        codeHash: codeHash(requestId, code),
+        expiresAt: now + CODES.ttlS * 1000,
+      };
+      const filed = await store.file(request, limits ? sendingLimit : unlimited, now);
+      if (filed.waitMs !== null) return { waitS: seconds(filed.waitMs) };
+      if (filed.reaches && target) {
+        const account = purpose === 'reset' ? (member?.username ?? null) : null;
+        post.send({ to: target, locale, letter: { kind: 'code', purpose, code, account } });
+      }
+      log.info('code.asked', { purpose });
+      return { waitS: null, requestId, resendAfterS: limits ? seconds(filed.nextInMs) : CODES.resendAfterS };
+    },
+    check: async (requestId, code, now) => {
+      const given = Buffer.from(codeHash(requestId, code));
+      const isRight = (stored: string): boolean => timingSafeEqual(Buffer.from(stored), given);
+      const ticket = randomBytes(32).toString('base64url');
+      const made = { hash: hashOf(ticket), expiresAt: now + CODES.ticketTtlS * 1000 };
+      const tried = await store.attempt(requestId, { isRight, tries: CODES.tries }, made, now);
+      if (tried.kind !== 'right') log.warn('code.refused', { why: tried.kind });
+      return { ...tried, ticket };
+    },
+    tickets: {
+      proofOf: async (ticket, { purpose, contact }, now) => {
+        const row = await store.ticket(hashOf(ticket), now);
+        const fits = row?.purpose === purpose && (!contact || row.askedHash === asked(askedContact(contact)));
+        return fits ? { userId: row.userId } : null;
+      },
+      spend: (queries, ticket, now) => store.spend(queries, hashOf(ticket), now),
+    },
+  };
+};

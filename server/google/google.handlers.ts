@@ -1,0 +1,93 @@
+import type { google } from '#contract/http/google.ts';
+import type { User } from '#domain/match/match.ts';
+import type { Database } from '../database/database.ts';
+import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { Log } from '../log.ts';
+import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import { createFlows } from './flows.ts';
+import { googleStore } from './google.store.ts';
+import { memberFor, type Joining } from './joining.ts';
+import type { Provider } from './provider.ts';
+
+/** What this area needs of the accounts. */
+export interface GoogleMembers extends Joining {
+  readonly openSession: (
+    userId: string,
+    context: CallContext,
+  ) => Promise<{ readonly token: string; readonly refreshToken: string; readonly user: User } | null>;
+  /** Whether the member can log in without Google. */
+  readonly hasOtherWay: (userId: string) => Promise<boolean>;
+}
+export interface GoogleNeeds {
+  readonly database: Database;
+  /** Null: Google is off. */
+  readonly provider: Provider | null;
+  /** `keyFor(secret, 'google')`. */
+  readonly key: Buffer;
+  readonly members: GoogleMembers;
+  /** Hears of links made, taken back and refused (item 38). */
+  readonly log: Log;
+}
+
+const notServed = refused(501, { message: 'Signing in with Google is not set up here.' });
+const mailTaken = refused(409, {
+  message: 'A member has this mail address already: log in by password, then link Google.',
+});
+const linkTaken = refused(409, {
+  message: 'This account at Google is linked with another member, or you with another.',
+});
+const onlyWay = refused(409, { message: 'Google is your only way in: set a password or add a passkey before.' });
+
+/** Sign-in by Google, item 17: who somebody is there is their issuer and subject, never their mail address. */
+export const googleHandlers = ({ database, provider, key, members, log }: GoogleNeeds): AreaHandlers<typeof google> => {
+  const store = googleStore(database);
+  const deny = (refusal: Refusal, why: string, { requestId }: CallContext): Refusal => {
+    log.warn('google.refused', { why, requestId });
+    return refusal;
+  };
+  const flows = provider && createFlows(store, provider, key, deny);
+
+  return {
+    login: async ({ returnTo, pid = null }, context) =>
+      flows ? flows.begin({ userId: null, pid }, returnTo, context) : notServed,
+    loginCallback: async (answer, context) => {
+      if (!flows) return notServed;
+      const finished = await flows.finish(answer, null, context);
+      if (isRefused(finished)) return finished;
+      const { claims, flow } = finished;
+      const arrival = { pid: flow.pid ?? answer.pid ?? null, guestToken: answer.guestToken ?? null };
+      const member = await memberFor(claims, arrival, context.now, { store, members });
+      if (!member) return deny(mailTaken, 'mail taken', context);
+      const { userId, isNew } = member;
+      if (isNew) log.info('google.linked', { userId, isNew });
+      const session = await members.openSession(userId, context);
+      if (!session) throw new Error('an identity at Google leads to a member who is not there');
+      return { ...session, returnTo: flow.returnTo };
+    },
+
+    link: async ({ returnTo }, context) => {
+      if (!context.viewer) return refused(401);
+      return flows ? flows.begin({ userId: context.viewer.userId, pid: null }, returnTo, context) : notServed;
+    },
+    linkCallback: async (answer, context) => {
+      if (!context.viewer) return refused(401);
+      if (!flows) return notServed;
+      const { userId } = context.viewer;
+      const finished = await flows.finish(answer, userId, context);
+      if (isRefused(finished)) return finished;
+      const { claims, flow } = finished;
+      if (await store.link(claims, userId, context.now)) log.info('google.linked', { userId, isNew: false });
+      else if ((await store.memberOf(claims)) !== userId) return deny(linkTaken, 'link taken', context);
+      return { returnTo: flow.returnTo };
+    },
+    unlink: async (_input, { viewer }) => {
+      if (!viewer) return refused(401);
+      const { userId } = viewer;
+      if ((await store.linkedAt(userId)) === null) return null;
+      if (!(await members.hasOtherWay(userId))) return onlyWay;
+      if (await store.unlink(userId)) log.info('google.unlinked', { userId });
+      return null;
+    },
+    status: async (_input, { viewer }) => (viewer ? { linkedAt: await store.linkedAt(viewer.userId) } : refused(401)),
+  };
+};

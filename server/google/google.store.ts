@@ -1,0 +1,98 @@
+import * as Schema from 'effect/Schema';
+import { UniqueViolation, type Database, type Queries } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+const FlowRow = Schema.Struct({
+  userId: Schema.NullOr(Schema.String),
+  returnTo: Schema.String,
+  pid: Schema.NullOr(Schema.String),
+});
+/** A way to Google that has begun and not ended. */
+export type Flow = typeof FlowRow.Type;
+
+const LinkRow = Schema.Struct({ userId: Schema.String, linkedAt: Schema.Int });
+
+/** Who somebody is at an issuer of OpenID Connect, item 17. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+export interface GoogleStore {
+  /** `userId` is the member who links, null for a sign-in. */
+  readonly addFlow: (
+    flow: Flow & { readonly stateHash: string; readonly browserHash: string; readonly expiresAt: number },
+  ) => Promise<void>;
+  /** Ends a way and answers it: once, and only for the browser that began it. */
+  readonly takeFlow: (stateHash: string, browserHash: string, now: number) => Promise<Flow | null>;
+  readonly purgeFlows: (now: number) => Promise<void>;
+  readonly memberOf: (identity: Identity) => Promise<string | null>;
+  /** When the member linked, epoch milliseconds; null where they have not. */
+  readonly linkedAt: (userId: string) => Promise<number | null>;
+  /** False where the identity or the member is linked already, with whomever. */
+  readonly link: (identity: Identity, userId: string, now: number) => Promise<boolean>;
+  /** Stores a member, whose id `addMember` answers, and their identity, both or neither; null where one of them is taken. */
+  readonly addLinked: (
+    identity: Identity,
+    now: number,
+    addMember: (queries: Queries) => Promise<string>,
+  ) => Promise<string | null>;
+  /** Whether there was something to unlink. */
+  readonly unlink: (userId: string) => Promise<boolean>;
+}
+
+const unlessTaken = async <A>(work: () => Promise<A>): Promise<A | null> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UniqueViolation) return null;
+    throw error;
+  }
+};
+
+const linkIn = (queries: Queries, { issuer, subject }: Identity, userId: string, now: number): Promise<number> =>
+  queries.run(sql`
+    insert into google_identity (issuer, subject, user_id, created_at) values (${issuer}, ${subject}, ${userId}, ${now})`);
+
+export const googleStore = (database: Database): GoogleStore => ({
+  addFlow: async ({ stateHash, browserHash, userId, returnTo, pid, expiresAt }) => {
+    await database.run(sql`
+      insert into google_flow (state_hash, browser_hash, user_id, return_to, pid, expires_at)
+      values (${stateHash}, ${browserHash}, ${userId}, ${returnTo}, ${pid}, ${expiresAt})`);
+  },
+  takeFlow: (stateHash, browserHash, now) =>
+    database.one(
+      FlowRow,
+      sql`delete from google_flow
+          where state_hash = ${stateHash} and browser_hash = ${browserHash} and expires_at > ${now}
+          returning user_id as "userId", return_to as "returnTo", pid`,
+    ),
+  purgeFlows: async (now) => {
+    await database.run(sql`delete from google_flow where expires_at <= ${now}`);
+  },
+  memberOf: async ({ issuer, subject }) => {
+    const found = await database.one(
+      LinkRow,
+      sql`select user_id as "userId", created_at as "linkedAt" from google_identity
+          where issuer = ${issuer} and subject = ${subject}`,
+    );
+    return found?.userId ?? null;
+  },
+  linkedAt: async (userId) => {
+    const found = await database.one(
+      LinkRow,
+      sql`select user_id as "userId", created_at as "linkedAt" from google_identity where user_id = ${userId}`,
+    );
+    return found?.linkedAt ?? null;
+  },
+  link: async (identity, userId, now) => (await unlessTaken(() => linkIn(database, identity, userId, now))) !== null,
+  addLinked: (identity, now, addMember) =>
+    unlessTaken(() =>
+      database.transaction(async (queries) => {
+        const userId = await addMember(queries);
+        await linkIn(queries, identity, userId, now);
+        return userId;
+      }),
+    ),
+  unlink: async (userId) => (await database.run(sql`delete from google_identity where user_id = ${userId}`)) > 0,
+});

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { SITE_ROLES } from '#domain/auth/auth.ts';
+import type { Accounts } from './accounts/accounts.ts';
+import { createApplications, type Applications, type ApplicationsNeeds } from './applications/applications.ts';
+import { createPictures, type Pictures } from './pictures/pictures.ts';
+import type { ScheduleStore } from './schedule/schedule.store.ts';
+
+export interface UploadsNeeds extends Pick<
+  ApplicationsNeeds,
+  'database' | 'dataDir' | 'bus' | 'log' | 'tickets' | 'demo'
+> {
+  readonly accounts: Accounts;
+  readonly commentators: Pick<ScheduleStore, 'commentators' | 'addCommentator'>;
+}
+
+export interface Uploads {
+  readonly handlers: { readonly pictures: Pictures['handlers']; readonly applications: Applications['handlers'] };
+  readonly plugin: FastifyPluginAsync;
+  /** Everything that a member sent, gone; for the end of an account. */
+  readonly forget: (userId: string) => Promise<void>;
+}
+
+/** The areas that keep files of members, swept of what a process left that died. */
+export const openUploads = async ({ accounts, commentators, ...needs }: UploadsNeeds): Promise<Uploads> => {
+  const pictures = createPictures({ dataDir: needs.dataDir, setPicture: accounts.setPicture });
+  const applications = createApplications({
+    ...needs,
+    nameOf: async (userId) => (await accounts.memberById(userId))?.nickname ?? null,
+    publish: pictures.add,
+    unpublish: pictures.remove,
+    makeCommentator: async (queries, who) => {
+      await accounts.promote(queries, who.userId, SITE_ROLES.commentator);
+      await commentators.addCommentator(queries, who);
+    },
+  });
+  const shown = (await commentators.commentators()).map(({ picture }) => picture);
+  await Promise.all([pictures.sweep([...(await accounts.uploadedPictures()), ...shown]), applications.sweep()]);
+  return {
+    handlers: { pictures: pictures.handlers, applications: applications.handlers },
+    plugin: pictures.plugin,
+    forget: async (userId) => {
+      await applications.forget(userId);
+      await pictures.remove((await accounts.memberById(userId))?.profilePicture ?? null);
+    },
+  };
+};

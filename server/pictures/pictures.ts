@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import type { pictures } from '#contract/http/pictures.ts';
+import type { User } from '#domain/match/match.ts';
+import { isUploaded, PICTURE } from '#domain/uploads/picture.ts';
+import type { AreaHandlers } from '../http/handlers.ts';
+import { fileStore } from '../shared/files/fileStore.ts';
+import { squaresOf } from '../shared/files/squares.ts';
+import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import { picturesPlugin } from './picturesPlugin.ts';
+
+export interface PicturesNeeds {
+  readonly dataDir: string;
+  /** Makes a picture a member's own; answers the member and the picture before it, null for an unknown member. */
+  readonly setPicture: (
+    userId: string,
+    picture: string,
+  ) => Promise<{ readonly user: User; readonly before: string | null } | null>;
+}
+
+export interface Pictures {
+  readonly handlers: AreaHandlers<typeof pictures>;
+  readonly plugin: FastifyPluginAsync;
+  /** Draws a picture anew and puts it where everybody may see it; answers its path. */
+  readonly add: (bytes: Uint8Array) => Promise<string | Refusal>;
+  /** Takes a picture away; a drawn one, or none, is left as it is. */
+  readonly remove: (picture: string | null) => Promise<void>;
+  /** Removes the files of pictures that nobody shows; for the start. */
+  readonly sweep: (inUse: readonly (string | null)[]) => Promise<void>;
+}
+
+const nameIn = (picture: string): string => picture.slice('/pictures/'.length, -'.webp'.length);
+
+/** The pictures that members sent, under DATA_DIR and at /pictures. */
+export const createPictures = ({ dataDir, setPicture }: PicturesNeeds): Pictures => {
+  const files = fileStore(join(dataDir, 'pictures'));
+  const add = async (bytes: Uint8Array): Promise<string | Refusal> => {
+    const squares = await squaresOf(bytes, PICTURE.sides);
+    if (isRefused(squares)) return squares;
+    const name = await files.add(
+      PICTURE.sides.map((side, i) => ({ end: i === 0 ? '.webp' : `-${side}.webp`, bytes: squares[i]! })),
+    );
+    return `/pictures/${name}.webp`;
+  };
+  const remove = async (picture: string | null): Promise<void> => {
+    if (isUploaded(picture)) await files.remove(nameIn(picture));
+  };
+  return {
+    handlers: {
+      upload: async (_input, { viewer, body }) => {
+        if (!viewer) return refused(401);
+        const picture = await add(body);
+        if (isRefused(picture)) return picture;
+        const changed = await setPicture(viewer.userId, picture);
+        await remove(changed ? changed.before : picture);
+        return changed?.user ?? refused(401);
+      },
+    },
+    plugin: picturesPlugin(files),
+    add,
+    remove,
+    sweep: (inUse) => files.sweep(new Set(inUse.filter(isUploaded).map(nameIn))),
+  };
+};

@@ -1,0 +1,32 @@
+import type { Channel } from '#domain/auth/contacts.ts';
+
+export const OUTBOX_PATH = '/dev/outbox';
+
+/** A letter that was shown instead of sent. */
+export interface Shown {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly channel: Channel;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly code: string | null;
+}
+
+/** What would have been sent, newest first, in memory alone: for a machine without a mail server and a gateway. */
+export interface Outbox {
+  readonly add: (letter: Shown) => void;
+  readonly all: () => readonly Shown[];
+}
+
+const MOST = 50;
+
+export const createOutbox = (): Outbox => {
+  let letters: readonly Shown[] = [];
+  return {
+    add: (letter) => {
+      letters = [letter, ...letters].slice(0, MOST);
+    },
+    all: () => letters,
+  };
+};

@@ -1,0 +1,84 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Channel } from '#domain/auth/contacts.ts';
+import type { Log } from '../log.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Parcel, Post } from '../shared/post.ts';
+import { mailHtml, mailText, smsText, written } from './letters.ts';
+import { createOutbox, OUTBOX_PATH, type Outbox } from './outbox.ts';
+import { createQueue } from './queue.ts';
+import { smsGateway, type SmsConfig } from './smsGateway.ts';
+import { smtpMailer, type MailConfig } from './smtp.ts';
+
+export interface PostNeeds {
+  /** Null: mails are shown in the outbox. */
+  readonly mail: MailConfig | null;
+  /** Null: text messages are shown in the outbox. */
+  readonly sms: SmsConfig | 'off' | null;
+  /** PUBLIC_URL. */
+  readonly publicUrl: string | null;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface PostOffice extends Post {
+  readonly outbox: Outbox;
+  /** Settles once what is under way has arrived or failed; what waits is forgotten. */
+  readonly end: () => Promise<void>;
+}
+
+const MOST = 1000;
+const AT_ONCE = 4;
+/** The first try comes some time after the answer to the request, so that nothing of it shows in the next one's time. */
+const PAUSE_MS = { least: 200, most: 1000 } as const;
+const RETRY_MS = [2000, 10_000, 30_000] as const;
+
+/** Mail through SMTP, text messages through a gateway, and what has neither into the outbox. */
+export const createPost = ({ mail, sms, publicUrl, clock, log }: PostNeeds): PostOffice => {
+  const outbox = createOutbox();
+  const mailer = mail && smtpMailer(mail);
+  const texter = sms && sms !== 'off' ? smsGateway(sms, clock) : null;
+  const host = publicUrl && new URL(publicUrl).hostname;
+
+  const sendMail = async ({ to, locale, letter }: Parcel): Promise<void> => {
+    const words = written(letter, locale);
+    const text = mailText(words);
+    const { subject, code } = words;
+    if (mailer) return mailer.send({ to: to.value, subject, text, html: mailHtml(words, locale) });
+    outbox.add({ at: clock(), channel: 'mail', to: to.value, subject, text, code });
+  };
+  const sendText = async ({ to, locale, letter }: Parcel, id: string): Promise<void> => {
+    const text = smsText(letter, locale, host);
+    if (texter) return texter.send({ to: to.value, text, id });
+    const { subject, code } = written(letter, locale);
+    outbox.add({ at: clock(), channel: 'sms', to: to.value, subject, text, code });
+  };
+  const ways: readonly Channel[] = sms === 'off' ? ['mail'] : ['mail', 'sms'];
+  const isShown = (channel: Channel): boolean => (channel === 'mail' ? !mailer : !texter);
+
+  const queue = createQueue<{ readonly parcel: Parcel; readonly id: string }>({
+    deliver: ({ parcel, id }) => (parcel.to.channel === 'mail' ? sendMail(parcel) : sendText(parcel, id)),
+    most: MOST,
+    atOnce: AT_ONCE,
+    pauseMs: ({ parcel }) => (isShown(parcel.to.channel) ? 0 : randomInt(PAUSE_MS.least, PAUSE_MS.most)),
+    retryMs: RETRY_MS,
+    gaveUp: ({ parcel }, error) => {
+      const reason = error instanceof Error ? error.message : 'thrown: no error';
+      log.error('letter lost', { channel: parcel.to.channel, kind: parcel.letter.kind, reason });
+    },
+  });
+  return {
+    outbox,
+    hasRoom: queue.hasRoom,
+    serves: (channel) => channel === 'mail' || sms !== 'off',
+    shownAt: (channel) => ((channel === 'either' ? ways : [channel]).some(isShown) ? OUTBOX_PATH : null),
+    send: (parcel) => {
+      if (sms === 'off' && parcel.to.channel === 'sms') return;
+      if (!queue.add({ parcel, id: randomUUID() }))
+        log.error('letter lost', { channel: parcel.to.channel, kind: parcel.letter.kind, reason: 'too many wait' });
+    },
+    end: async () => {
+      await queue.end();
+      mailer?.close();
+    },
+  };
+};

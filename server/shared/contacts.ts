@@ -1,0 +1,56 @@
+import { domainToASCII } from 'node:url';
+import type { PhoneNumber } from 'libphonenumber-js/max';
+import { channelOf, looksLikeMail, looksLikePhone, type Channel } from '#domain/auth/contacts.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+
+/** Where somebody can be reached, in the one way in which it is stored and compared. */
+export interface Contact {
+  readonly channel: Channel;
+  /** Lower case with an ASCII domain, or E.164. */
+  readonly value: string;
+}
+
+/** Whose number it is where no country was written. */
+const countryOf = { vi: 'VN', en: 'VN', zh: 'TW' } as const satisfies Record<Locale, string>;
+
+/** Kinds that a text message reaches for the price of one: no landlines, no lines that charge for being written to. */
+const written: ReadonlySet<unknown> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
+
+export const readMail = (typed: string): Contact | null => {
+  const text = typed.trim().normalize('NFC').toLowerCase();
+  if (!looksLikeMail(text)) return null;
+  const at = text.indexOf('@');
+  const domain = domainToASCII(text.slice(at + 1));
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)
+    ? { channel: 'mail', value: `${text.slice(0, at)}@${domain}` }
+    : null;
+};
+
+const parse = async (typed: string, locale: Locale): Promise<PhoneNumber | null> => {
+  if (!looksLikePhone(typed)) return null;
+  // Some 20 MB: read when the first number comes. The full metadata, because the short one takes any digits of a fitting length.
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
+  const text = typed.normalize('NFKC');
+  const national = parsePhoneNumberFromString(text, countryOf[locale]);
+  if (national?.isValid()) return national;
+  // "886912345678": a country's code without its plus.
+  const abroad = parsePhoneNumberFromString(`+${text.replaceAll(/\D/g, '')}`);
+  return abroad?.isValid() ? abroad : null;
+};
+
+/** `shown` is the number for people, "+84 912 345 678". */
+export const readPhone = async (
+  typed: string,
+  locale: Locale,
+): Promise<(Contact & { readonly shown: string }) | null> => {
+  const number = await parse(typed, locale);
+  if (!number || !written.has(number.getType())) return null;
+  return { channel: 'sms', value: number.number, shown: number.formatInternational() };
+};
+
+/** Either of the two, by its looks. */
+export const readContact = async (typed: string, locale: Locale): Promise<Contact | null> => {
+  if (channelOf(typed) === 'mail') return readMail(typed);
+  const phone = await readPhone(typed, locale);
+  return phone && { channel: phone.channel, value: phone.value };
+};

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files under DATA_DIR whose names nobody can guess. One that has been stored is whole, and stays after a crash. */
+export interface FileStore {
+  /** Stores each of these under the same new name, told apart by their ends (".webp", "-96.webp"); answers the name. */
+  readonly add: (parts: readonly FilePart[]) => Promise<string>;
+  /** Null where there is none. */
+  readonly read: (file: string) => Promise<Buffer | null>;
+  /** Removes whatever was stored under a name; twice without harm. */
+  readonly remove: (name: string) => Promise<void>;
+  /** Removes what nobody uses: left by a process that died between a file and the row that names it. */
+  readonly sweep: (inUse: ReadonlySet<string>) => Promise<void>;
+}
+export interface FilePart {
+  readonly end: string;
+  readonly bytes: Uint8Array;
+}
+
+const TEMPORARY = '.new';
+/** Another process may be about to name a file as young as this. */
+const YOUNG_MS = 3_600_000;
+
+const NAME = /^[0-9a-f]{32}/;
+/** The name under which a file of a store was added; null for a file that is none of a store. */
+const nameOf = (file: string): string | null => NAME.exec(file)?.[0] ?? null;
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const unlessMissing = async <A>(work: Promise<A>): Promise<A | null> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+const synced = async (path: string, flags: string, bytes?: Uint8Array): Promise<void> => {
+  const handle = await open(path, flags, 0o600);
+  try {
+    if (bytes) await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Names are as safe as the bytes only once the folder is synced too; Windows does it by itself and refuses to. */
+const syncFolder = async (folder: string): Promise<void> => {
+  if (process.platform !== 'win32') await synced(folder, 'r');
+};
+
+/** Its folder is made with the first file. `now` is what the age of files is measured by: the machine's clock. */
+export const fileStore = (folder: string, now: () => number = Date.now): FileStore => {
+  const filesOf = async (): Promise<readonly string[]> => (await unlessMissing(readdir(folder))) ?? [];
+  const removeFile = (file: string) => unlessMissing(unlink(join(folder, file)));
+  return {
+    add: async (parts) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = randomBytes(16).toString('hex');
+      const files = parts.map(({ end }) => `${name}${end}`);
+      try {
+        await Promise.all(parts.map(({ bytes }, i) => synced(join(folder, `${files[i]}${TEMPORARY}`), 'wx', bytes)));
+        for (const file of files) await rename(join(folder, `${file}${TEMPORARY}`), join(folder, file));
+        await syncFolder(folder);
+      } catch (error) {
+        await Promise.all(
+          files.flatMap((file) => [file, `${file}${TEMPORARY}`]).map((file) => rm(join(folder, file), { force: true })),
+        );
+        throw error;
+      }
+      return name;
+    },
+    read: (file) => (nameOf(file) === null ? Promise.resolve(null) : unlessMissing(readFile(join(folder, file)))),
+    remove: async (name) => {
+      if (nameOf(name) !== name) return;
+      await Promise.all((await filesOf()).filter((file) => nameOf(file) === name).map(removeFile));
+    },
+    sweep: async (inUse) => {
+      for (const file of await filesOf()) {
+        const name = nameOf(file);
+        if (name === null || (inUse.has(name) && !file.endsWith(TEMPORARY))) continue;
+        const about = await unlessMissing(stat(join(folder, file)));
+        if (about && now() - about.mtimeMs > YOUNG_MS) await removeFile(file);
+      }
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import { PICTURE, pictureTypeOf } from '#domain/uploads/picture.ts';
+import { refused, type Refusal } from '../refusal.ts';
+
+const QUALITY = 82;
+const TIMEOUT_S = 10;
+/** Each takes some tens of megabytes while it runs. */
+const MOST_AT_ONCE = 2;
+const MOST_WAITING = 8;
+
+const loaders = ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`);
+
+/** The library is large and few processes ever need it: it is read with the first picture. Nothing but three formats is ever decoded. */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: loaders });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+};
+let library: ReturnType<typeof loadSharp> | null = null;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Null where too many wait already. */
+const inTurn = async <A>(work: () => Promise<A>): Promise<A | null> => {
+  if (running < MOST_AT_ONCE) running += 1;
+  else if (waiting.length >= MOST_WAITING) return null;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    // Who waits longest takes this place over; nobody who comes now can take it first.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+};
+
+const unfit = (reason: string): Refusal => refused(422, { fields: { body: reason } });
+
+/**
+ * A picture cut to squares and drawn anew as WebP, one for each side in pixels: no byte of what was sent is kept, so
+ * neither places and dates nor whatever else hid in the file (item 32). 415 for no picture of ours by its first bytes,
+ * 422 for one that is too large in pixels or cannot be read to its end.
+ */
+export const squaresOf = async (bytes: Uint8Array, sides: readonly number[]): Promise<readonly Buffer[] | Refusal> => {
+  if (pictureTypeOf(bytes) === null) return refused(415);
+  const drawn = await inTurn(() => draw(bytes, sides));
+  return drawn ?? refused(503, { retryAfterS: 2 });
+};
+
+const draw = async (bytes: Uint8Array, sides: readonly number[]): Promise<readonly Buffer[] | Refusal> => {
+  const sharp = await (library ??= loadSharp());
+  try {
+    const picture = sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE.maxPixels, pages: 1 }).timeout({
+      seconds: TIMEOUT_S,
+    });
+    const { width, height } = await picture.metadata();
+    if (width * height > PICTURE.maxPixels) return unfit('pixels');
+    const largest = Math.max(...sides);
+    // Decoded once; the others are drawn from the largest.
+    const square = await picture
+      .autoOrient()
+      .resize(largest, largest, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: largest, height: largest, channels: square.info.channels };
+    return await Promise.all(
+      sides.map((side) => sharp(square.data, { raw }).resize(side, side).webp({ quality: QUALITY }).toBuffer()),
+    );
+  } catch (error) {
+    // The library tells by its words alone what it stumbled over.
+    return unfit(/pixel limit/i.test(String(error)) ? 'pixels' : 'unreadable');
+  }
+};

@@ -1,0 +1,30 @@
+import type { CodePurpose } from '#domain/auth/codes.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Contact } from './contacts.ts';
+
+/** What the portal has to tell somebody who is not on the page. `account` is a member's username. */
+export type Letter =
+  | { readonly kind: 'code'; readonly purpose: CodePurpose; readonly code: string; readonly account: string | null }
+  | { readonly kind: 'passwordChanged'; readonly account: string }
+  | { readonly kind: 'contactChanged'; readonly account: string };
+
+export interface Parcel {
+  readonly to: Contact;
+  readonly locale: Locale;
+  readonly letter: Letter;
+}
+
+/** Takes letters to people, off the way of the request that has them to send. */
+export interface Post {
+  /** False while so much waits that nothing more is taken. */
+  readonly hasRoom: () => boolean;
+  /** Whether anybody can be reached this way at all. */
+  readonly serves: (channel: Contact['channel']) => boolean;
+  /** The page that shows what is not really sent; null where it is. `either`: where any of it is shown. */
+  readonly shownAt: (channel: Contact['channel'] | 'either') => string | null;
+  /** Never rejects and never waits: what cannot be delivered is a line in the log. */
+  readonly send: (parcel: Parcel) => void;
+}
+
+/** Where nobody can be reached. */
+export const noPost: Post = { hasRoom: () => true, serves: () => false, shownAt: () => null, send: () => {} };

@@ -1,0 +1,38 @@
+import { applications } from '#contract/http/applications.ts';
+import type { ApplicationsPort } from '#ports/applications.ts';
+import { failed, succeeded } from '#ports/failure.ts';
+import { fetchWithProgress } from './fetchWithProgress.ts';
+import type { Send } from './send.ts';
+
+export const httpApplications = (send: Send): ApplicationsPort => {
+  const my: ApplicationsPort['my'] = (signal) => send(applications.my, {}, signal);
+  return {
+    my,
+    save: async (draft, signal) => {
+      const outcome = await send(applications.save, draft, signal);
+      if (outcome.ok) return succeeded({ kind: 'kept', application: outcome.value });
+      if (outcome.failure.kind !== 'refused' || outcome.failure.code !== 409) return outcome;
+      const newer = await my(signal);
+      return newer.ok ? succeeded({ kind: 'stale', application: newer.value }) : newer;
+    },
+    proveContact: (phone, ticket, signal) => send(applications.contact, { phone, ticket }, signal),
+    uploadVoice: (about) => (file, sent, signal) =>
+      send(applications.voice, about, signal, { body: file, fetch: fetchWithProgress(XMLHttpRequest, sent) }),
+    uploadPhoto: (file, sent, signal) =>
+      send(applications.photo, {}, signal, { body: file, fetch: fetchWithProgress(XMLHttpRequest, sent) }),
+    removePhoto: (signal) => send(applications.removePhoto, {}, signal),
+    submit: (rev, signal) => send(applications.submit, { rev }, signal),
+    reply: (note, signal) => send(applications.reply, { note }, signal),
+    withdraw: (signal) => send(applications.withdraw, {}, signal),
+    file: async (applicationId, kind, signal) => {
+      const outcome = await send(applications.file, { applicationId, kind }, signal);
+      if (!outcome.ok) return outcome;
+      return outcome.value instanceof Blob
+        ? succeeded(outcome.value)
+        : failed({ kind: 'malformed', detail: 'Expected a file' });
+    },
+    positions: (signal) => send(applications.positions, {}, signal),
+    queue: (state, signal) => send(applications.reviewList, { state }, signal),
+    review: (review, signal) => send(applications.review, review, signal),
+  };
+};

@@ -1,0 +1,64 @@
+import { google } from '#contract/http/google.ts';
+import { readAttempt } from '#domain/auth/google.ts';
+import { succeeded } from '#ports/failure.ts';
+import type { GooglePort } from '#ports/google.ts';
+import type { StoragePort } from '#ports/storage.ts';
+import type { Session } from '../browser/tokens.ts';
+import type { Send } from './send.ts';
+
+export interface GoogleNeeds {
+  /** Of this tab alone: it outlives the way to Google and back. */
+  readonly tab: StoragePort;
+  /** Leaves the application. */
+  readonly go: (url: string) => void;
+  /** Makes a session this browser's. */
+  readonly enter: (session: Session) => void;
+  /** Who sent this viewer here, or null. */
+  readonly referral: () => string | null;
+  /** Whom the viewer is as a guest; null where they are none. */
+  readonly guestToken: () => string | null;
+}
+
+const KEY = 'khandai.google';
+
+/** A refusal of a way in is no end of the session that stands. */
+const own = { own: true } as const;
+
+export const httpGoogle = (send: Send, { tab, go, enter, referral, guestToken }: GoogleNeeds): GooglePort => ({
+  begin: async ({ purpose, returnTo }, signal) => {
+    const pid = referral();
+    const outcome =
+      purpose === 'link'
+        ? await send(google.link, { returnTo }, signal)
+        : await send(google.login, { returnTo, ...(pid !== null && { pid }) }, signal, own);
+    return outcome.ok ? succeeded(outcome.value.url) : outcome;
+  },
+  finish: async (purpose, { code: authorizationCode, state, iss }, signal) => {
+    const answer = { authorizationCode, state, ...(iss !== null && { iss }) };
+    if (purpose === 'link') {
+      const outcome = await send(google.linkCallback, answer, signal);
+      return outcome.ok ? succeeded(outcome.value.returnTo) : outcome;
+    }
+    const pid = referral();
+    const guest = guestToken();
+    const arrival = { ...(pid !== null && { pid }), ...(guest !== null && { guestToken: guest }) };
+    const outcome = await send(google.loginCallback, { ...answer, ...arrival }, signal, own);
+    if (!outcome.ok) return outcome;
+    enter(outcome.value);
+    return succeeded(outcome.value.returnTo);
+  },
+  recall: () => {
+    const kept = readAttempt(tab.read(KEY));
+    tab.write(KEY, null);
+    return kept;
+  },
+  leave: (attempt, url) => {
+    tab.write(KEY, JSON.stringify(attempt));
+    go(url);
+  },
+  linkedAt: async (signal) => {
+    const outcome = await send(google.status, {}, signal);
+    return outcome.ok ? succeeded(outcome.value.linkedAt) : outcome;
+  },
+  unlink: (signal) => send(google.unlink, {}, signal),
+});

@@ -1,0 +1,52 @@
+import { passkeys } from '#contract/http/passkeys.ts';
+import type { PasskeysPort } from '#ports/passkeys.ts';
+import type { Session } from '../browser/tokens.ts';
+import type { Webauthn } from '../browser/webauthn.ts';
+import type { Send } from './send.ts';
+
+export interface PasskeyNeeds {
+  readonly webauthn: Webauthn;
+  /** Makes a session this browser's. */
+  readonly enter: (session: Session) => void;
+}
+
+/** A refusal of a way in is no end of the session that stands. */
+const own = { own: true } as const;
+
+export const httpPasskeys = (send: Send, { webauthn, enter }: PasskeyNeeds): PasskeysPort => ({
+  ability: webauthn.ability,
+  signIn: async (how, signal) => {
+    const options = await send(passkeys.signInOptions, {}, signal, own);
+    if (!options.ok) return options;
+    const made = await webauthn.get(options.value, how, signal);
+    if (!made.ok) return made;
+    const { id, rawId, type, response } = made.value;
+    const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+    const proof = { clientDataJSON, authenticatorData, signature, ...(userHandle !== undefined && { userHandle }) };
+    const outcome = await send(passkeys.signIn, { id, rawId, type, response: proof }, signal, own);
+    if (!outcome.ok) return outcome;
+    enter(outcome.value);
+    return { ok: true, value: null };
+  },
+  add: async (name, signal) => {
+    const options = await send(passkeys.addOptions, {}, signal);
+    if (!options.ok) return options;
+    const { pubKeyCredParams, excludeCredentials, ...rest } = options.value;
+    const made = await webauthn.create(
+      {
+        ...rest,
+        pubKeyCredParams: [...pubKeyCredParams],
+        excludeCredentials: excludeCredentials.map((one) => ({ ...one, transports: [...one.transports] })),
+      },
+      signal,
+    );
+    if (!made.ok) return made;
+    const { id, rawId, type, response } = made.value;
+    const { clientDataJSON, attestationObject, transports } = response;
+    const kept = { clientDataJSON, attestationObject, ...(transports && { transports }) };
+    return send(passkeys.add, { id, rawId, type, name, response: kept }, signal);
+  },
+  list: (signal) => send(passkeys.list, {}, signal),
+  rename: (passkeyId, name, signal) => send(passkeys.rename, { passkeyId, name }, signal),
+  remove: (passkeyId, signal) => send(passkeys.remove, { passkeyId }, signal),
+});

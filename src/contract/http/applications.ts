@@ -1,0 +1,222 @@
+import * as Schema from 'effect/Schema';
+import {
+  APPLICATION,
+  applicationStates,
+  rejectReasons,
+  type Application,
+  type Position,
+  type ReviewItem,
+} from '#domain/application/application.ts';
+import { DAY_MINUTES } from '#domain/application/availability.ts';
+import { commentaryLangs, commentarySports, FORM, type ApplicationForm } from '#domain/application/form.ts';
+import { PICTURE } from '#domain/uploads/picture.ts';
+import { VOICE } from '#domain/uploads/voice.ts';
+import { OpaqueToken, TypedContact } from './accountFields.ts';
+import { call, fileCall, uploadCall } from './call.ts';
+import { Id, Instant, numberBetween, shortText } from './fields.ts';
+
+const member = { needs: 'member', on401: 'allTokens' } as const;
+const own = '/live/api/user/anchor-apply';
+
+/** A draft may say nothing yet, and more than will be taken: what is wrong with it is said when it is sent. */
+const draftText = (most: number) => Schema.String.check(Schema.isBetweenCodePoints(0, most));
+const lines = (most: number, max: number) => Schema.Array(draftText(max)).check(Schema.isMaxLength(most));
+const whole = (minimum: number, maximum: number) => Schema.Int.check(Schema.isBetween({ minimum, maximum }));
+
+const State = Schema.Literals(applicationStates);
+const Note = shortText(APPLICATION.noteMax);
+const Rev = whole(0, 1_000_000);
+const ScoreWire = Schema.Struct({
+  voice: whole(1, 5),
+  knowledge: whole(1, 5),
+  flow: whole(1, 5),
+  conduct: whole(1, 5),
+});
+
+export const FormWire = Schema.Struct({
+  realName: draftText(FORM.realName.max * 2),
+  stageName: draftText(FORM.stageName.max * 2),
+  birthYear: Schema.NullOr(whole(1900, 2200)),
+  phone: draftText(FORM.phoneMax),
+  sports: Schema.Array(Schema.Literals(commentarySports)).check(Schema.isMaxLength(commentarySports.length)),
+  leagues: lines(FORM.leagues.most * 2, FORM.leagues.max * 2),
+  langs: Schema.Array(Schema.Literals(commentaryLangs)).check(Schema.isMaxLength(commentaryLangs.length)),
+  experience: draftText(FORM.experience.max * 2),
+  links: lines(FORM.links.most * 2, FORM.links.max * 2),
+  availability: Schema.Array(Schema.Tuple([whole(1, 7), whole(0, DAY_MINUTES - 1), whole(1, DAY_MINUTES)])).check(
+    Schema.isMaxLength(168),
+  ),
+  timezone: draftText(64),
+  consent: Schema.Struct({ age18: Schema.Boolean, terms: Schema.Boolean }),
+}).annotate({ identifier: 'ApplicationForm' });
+
+export const ApplicationWire = Schema.Struct({
+  applicationId: Schema.String,
+  state: State,
+  rev: Schema.Int,
+  step: Schema.Int,
+  form: FormWire,
+  provenPhone: Schema.optionalKey(Schema.String),
+  voice: Schema.optionalKey(
+    Schema.Struct({
+      url: Schema.String,
+      durationSec: Schema.Finite,
+      bytes: Schema.Int,
+      clipId: Schema.String,
+    }),
+  ),
+  photo: Schema.optionalKey(Schema.String),
+  history: Schema.Array(
+    Schema.Struct({
+      ts: Instant,
+      state: State,
+      by: Schema.Literals(['user', 'staff']),
+      note: Schema.optionalKey(Schema.String),
+    }),
+  ),
+  expectedBy: Schema.optionalKey(Instant),
+  rejectReasonKey: Schema.optionalKey(Schema.Literals(rejectReasons)),
+  reapplyAfter: Schema.optionalKey(Instant),
+}).annotate({ identifier: 'Application' });
+
+const ReviewItemWire = Schema.Struct({
+  application: ApplicationWire,
+  userId: Schema.String,
+  displayName: Schema.String,
+  submittedAt: Instant,
+  score: Schema.optionalKey(ScoreWire),
+}).annotate({ identifier: 'ReviewItem' });
+
+const PositionWire = Schema.Struct({
+  positionId: Schema.String,
+  liveModeId: Schema.String,
+  lang: Schema.String,
+  openings: Schema.Int,
+  when: Schema.Literals(['evenings', 'nights', 'weekends']),
+}).annotate({ identifier: 'Position' });
+
+FormWire satisfies Schema.Codec<ApplicationForm, unknown>;
+ApplicationWire satisfies Schema.Codec<Application, unknown>;
+ReviewItemWire satisfies Schema.Codec<ReviewItem, unknown>;
+PositionWire satisfies Schema.Codec<Position, unknown>;
+
+/** Becoming a commentator, CA-1 to CA-10. One application of a member is open at a time. */
+export const applications = {
+  my: call({
+    ...member,
+    method: 'GET',
+    path: `${own}/my`,
+    about: "The member's application: the open one, else the latest; null where there is none.",
+    input: Schema.Struct({}),
+    data: Schema.NullOr(ApplicationWire),
+  }),
+  save: call({
+    ...member,
+    method: 'POST',
+    path: `${own}/save`,
+    about:
+      'Keeps the draft. `rev` is the one it began with, 0 for a new one; where another was kept meanwhile, or one was sent, it is 409 and nothing changes.',
+    input: Schema.Struct({ rev: Rev, step: whole(1, 4), form: FormWire }),
+    data: ApplicationWire,
+  }),
+  contact: call({
+    ...member,
+    method: 'POST',
+    path: `${own}/contact`,
+    about: 'Proves the number of the draft by the ticket of a one-time code; a ticket that is good no more is 410.',
+    input: Schema.Struct({ phone: TypedContact, ticket: OpaqueToken }),
+    data: ApplicationWire,
+  }),
+  voice: uploadCall({
+    ...member,
+    method: 'POST',
+    path: `${own}/voice`,
+    about: 'Makes a recording the voice demo of the draft; what it is, is told by its first bytes.',
+    input: Schema.Struct({ durationMs: numberBetween(VOICE.minDurationMs, VOICE.maxDurationMs), clipId: Id }),
+    body: { types: VOICE.types, maxBytes: VOICE.maxBytes },
+    data: ApplicationWire,
+  }),
+  photo: uploadCall({
+    ...member,
+    method: 'POST',
+    path: `${own}/photo`,
+    about: 'Makes a picture the photo of the draft, cut to a square and drawn anew.',
+    input: Schema.Struct({}),
+    body: { types: PICTURE.types, maxBytes: PICTURE.maxBytes },
+    data: ApplicationWire,
+  }),
+  removePhoto: call({
+    ...member,
+    method: 'POST',
+    path: `${own}/photo-remove`,
+    about: 'Takes the photo out of the draft.',
+    input: Schema.Struct({}),
+    data: ApplicationWire,
+  }),
+  file: fileCall({
+    ...member,
+    method: 'GET',
+    path: `${own}/file`,
+    about: 'The recording or the photo of an application, for its applicant and for staff.',
+    input: Schema.Struct({ applicationId: Id, kind: Schema.Literals(['voice', 'photo']) }),
+    file: [...VOICE.types, 'image/webp'],
+    data: Schema.Unknown,
+  }),
+  submit: call({
+    ...member,
+    method: 'POST',
+    path: `${own}/submit`,
+    about: 'Sends the draft as it was kept under `rev`; another rev is 409, and what is missing is 422 by field.',
+    input: Schema.Struct({ rev: Rev }),
+    data: ApplicationWire,
+  }),
+  withdraw: call({
+    ...member,
+    method: 'POST',
+    path: `${own}/withdraw`,
+    about: 'Takes a sent application back to be a draft; a draft is thrown away with its files, and null is left.',
+    input: Schema.Struct({}),
+    data: Schema.NullOr(ApplicationWire),
+  }),
+  reply: call({
+    ...member,
+    method: 'POST',
+    path: `${own}/reply`,
+    about: 'Answers what a reviewer asked; the application waits for its review again.',
+    input: Schema.Struct({ note: Note }),
+    data: ApplicationWire,
+  }),
+  positions: call({
+    method: 'GET',
+    path: '/other/api/anchor-apply/position-list',
+    about: 'Whom the portal is looking for, by kind of content and language.',
+    input: Schema.Struct({}),
+    data: Schema.Array(PositionWire),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  reviewList: call({
+    ...member,
+    method: 'GET',
+    path: `${own}/review-list`,
+    about: 'For staff: the applications that wait for an answer, the longest waiting first, or those that have one.',
+    input: Schema.Struct({ state: Schema.optionalKey(Schema.Literals(['open', 'closed'])) }),
+    data: Schema.Array(ReviewItemWire),
+  }),
+  review: call({
+    ...member,
+    method: 'POST',
+    path: `${own}/review`,
+    about:
+      'For staff: takes an application up, asks its applicant, approves or rejects. `from` is the state that the reviewer saw; another is 409.',
+    input: Schema.Struct({
+      applicationId: Id,
+      from: State,
+      state: Schema.Literals(['reviewing', 'need_info', 'approved', 'rejected']),
+      note: Schema.optionalKey(Note),
+      score: Schema.optionalKey(ScoreWire),
+      reasonKey: Schema.optionalKey(Schema.Literals(rejectReasons)),
+    }),
+    data: ReviewItemWire,
+  }),
+};

@@ -1,0 +1,130 @@
+import * as Schema from 'effect/Schema';
+import { SIGN_IN } from '#domain/auth/auth.ts';
+import type { Passkey } from '#domain/auth/passkey.ts';
+import { call } from './call.ts';
+import { Instant, shortText } from './fields.ts';
+import { SessionWire } from './shapes.ts';
+
+const base64url = (most: number) =>
+  Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]+$/u), Schema.isMaxLength(most));
+const PasskeyId = base64url(1400);
+const Bytes = base64url(16_384);
+const Name = shortText(SIGN_IN.passkeyNameMax).check(Schema.isPattern(/\S/u, { expected: 'a name that can be seen' }));
+const Type = Schema.Literal('public-key');
+const Transports = Schema.Array(shortText(32)).check(Schema.isMaxLength(8));
+
+export const PasskeyWire = Schema.Struct({
+  passkeyId: Schema.String,
+  name: Schema.String,
+  createdAt: Instant,
+  lastUsedAt: Schema.NullOr(Instant),
+}).annotate({ identifier: 'Passkey' });
+PasskeyWire satisfies Schema.Codec<Passkey, unknown>;
+
+/** What navigator.credentials.create is asked, as WebAuthn writes it in JSON. */
+const CreationOptions = Schema.Struct({
+  challenge: Schema.String,
+  rp: Schema.Struct({ id: Schema.String, name: Schema.String }),
+  user: Schema.Struct({ id: Schema.String, name: Schema.String, displayName: Schema.String }),
+  pubKeyCredParams: Schema.Array(Schema.Struct({ type: Type, alg: Schema.Int })),
+  timeout: Schema.Int,
+  excludeCredentials: Schema.Array(Schema.Struct({ type: Type, id: Schema.String, transports: Transports })),
+  authenticatorSelection: Schema.Struct({
+    residentKey: Schema.Literal('required'),
+    requireResidentKey: Schema.Literal(true),
+    userVerification: Schema.Literal('required'),
+  }),
+  attestation: Schema.Literal('none'),
+});
+/** What navigator.credentials.get is asked. */
+const RequestOptions = Schema.Struct({
+  challenge: Schema.String,
+  rpId: Schema.String,
+  timeout: Schema.Int,
+  userVerification: Schema.Literal('required'),
+});
+const credential = { id: PasskeyId, rawId: PasskeyId, type: Type };
+
+/** Passkeys (WebAuthn). Where the portal is asked over what browsers keep none for, each of the first four is 501. */
+export const passkeys = {
+  signInOptions: call({
+    method: 'POST',
+    path: '/live/api/user/passkey/sign-in-options',
+    about: 'What a browser is asked to sign in with a passkey; good for 5 minutes and one answer.',
+    input: Schema.Struct({}),
+    data: RequestOptions,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  signIn: call({
+    method: 'POST',
+    path: '/live/api/user/passkey/sign-in',
+    about:
+      'Opens a session with a passkey; 403 for one that is not known or does not fit, 410 for a late or used answer.',
+    input: Schema.Struct({
+      ...credential,
+      response: Schema.Struct({
+        clientDataJSON: Bytes,
+        authenticatorData: Bytes,
+        signature: Bytes,
+        userHandle: Schema.optionalKey(base64url(128)),
+      }),
+    }),
+    data: SessionWire,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  addOptions: call({
+    method: 'POST',
+    path: '/live/api/user/passkey/add-options',
+    about: 'What a browser is asked to make a passkey; good for 5 minutes and one answer. 409 for a member who has 20.',
+    input: Schema.Struct({}),
+    data: CreationOptions,
+    needs: 'member',
+    on401: 'allTokens',
+  }),
+  add: call({
+    method: 'POST',
+    path: '/live/api/user/passkey/add',
+    about: 'Keeps a new passkey; 409 for one that is kept already, 410 for a late or used answer.',
+    input: Schema.Struct({
+      ...credential,
+      name: Name,
+      response: Schema.Struct({
+        clientDataJSON: Bytes,
+        attestationObject: Bytes,
+        transports: Schema.optionalKey(Transports),
+      }),
+    }),
+    data: PasskeyWire,
+    needs: 'member',
+    on401: 'allTokens',
+  }),
+  list: call({
+    method: 'GET',
+    path: '/live/api/user/passkey/list',
+    about: 'The passkeys of the member, the oldest first.',
+    input: Schema.Struct({}),
+    data: Schema.Array(PasskeyWire),
+    needs: 'member',
+    on401: 'allTokens',
+  }),
+  rename: call({
+    method: 'POST',
+    path: '/live/api/user/passkey/rename',
+    about: 'Gives a passkey another name; 404 for one that is not the member’s.',
+    input: Schema.Struct({ passkeyId: PasskeyId, name: Name }),
+    data: PasskeyWire,
+    needs: 'member',
+    on401: 'allTokens',
+  }),
+  remove: call({
+    method: 'POST',
+    path: '/live/api/user/passkey/remove',
+    about: 'Forgets a passkey, the same twice is the same; 409 where it is the only way in.',
+    input: Schema.Struct({ passkeyId: PasskeyId }),
+    data: Schema.Null,
+    needs: 'member',
+    on401: 'allTokens',
+  }),
+};

@@ -1,0 +1,17 @@
+import * as Schema from 'effect/Schema';
+import { PICTURE } from '#domain/uploads/picture.ts';
+import { uploadCall } from './call.ts';
+import { UserWire } from './shapes.ts';
+
+export const pictures = {
+  upload: uploadCall({
+    method: 'POST',
+    path: '/live/api/user/picture',
+    about: "Makes a picture the member's own: cut to a square and drawn anew, whatever else it held.",
+    input: Schema.Struct({}),
+    body: { types: PICTURE.types, maxBytes: PICTURE.maxBytes },
+    data: UserWire,
+    needs: 'member',
+    on401: 'allTokens',
+  }),
+};

@@ -1,0 +1,26 @@
+/** What a viewer was about to do when a member's session was needed; the log-in layer says so. `what` is shown as it is. */
+export type Intent =
+  | { readonly kind: 'message'; readonly what: string; readonly groupId: string; readonly parentId?: string }
+  | { readonly kind: 'book'; readonly what: string; readonly fixtureId: string }
+  | { readonly kind: 'reaction'; readonly groupId: string; readonly messageId: string; readonly emoji: string }
+  | { readonly kind: 'bookings' }
+  | { readonly kind: 'apply' };
+
+const fieldsOf: Readonly<Record<Intent['kind'], readonly string[]>> = {
+  message: ['what', 'groupId'],
+  book: ['what', 'fixtureId'],
+  reaction: ['groupId', 'messageId', 'emoji'],
+  bookings: [],
+  apply: [],
+};
+const isKind = (kind: unknown): kind is Intent['kind'] => typeof kind === 'string' && Object.hasOwn(fieldsOf, kind);
+
+/** What was kept of an intent, or null for what is none. */
+export const readIntent = (kept: unknown): Intent | null => {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const fields = kept as Readonly<Record<string, unknown>>;
+  const { kind, parentId } = fields;
+  if (!isKind(kind) || fieldsOf[kind].some((name) => typeof fields[name] !== 'string')) return null;
+  const names = [...fieldsOf[kind], ...(kind === 'message' && typeof parentId === 'string' ? ['parentId'] : [])];
+  return Object.fromEntries([['kind', kind], ...names.map((name) => [name, fields[name]])]) as Intent;
+};

@@ -1,0 +1,19 @@
+import { isOfLeague } from '../live/league.ts';
+import { matchTitle, type Match } from '../match/match.ts';
+import { errorTitle, type PageError } from '../navigation/navigation.ts';
+
+/** What fills the places in a page's title and description, by name; origin and application fill them alike. */
+export type Places = Readonly<Record<string, string>>;
+
+export const roomPlaces = (room: Pick<Match, 'home' | 'away' | 'title' | 'leagueName'>): Places => ({
+  name: matchTitle(room),
+  league: room.leagueName,
+});
+
+/** The league of an address's slug as one of the matches names it, else esport as a whole. */
+export const leaguePlaces = (matches: readonly Pick<Match, 'leagueId' | 'leagueName'>[], slug: string): Places => ({
+  league: matches.find((match) => isOfLeague(match, slug))?.leagueName ?? 'Esport',
+});
+
+/** NAV-2: the specified words, in every language. */
+export const errorPageTitle = (error: PageError): string => `${errorTitle(error)} – Khán Đài`;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { perKey } from './perKey.ts';
+
+it('makes once for each key', () => {
+  const asked: string[] = [];
+  const listOf = perKey((key: string) => {
+    asked.push(key);
+    return [key];
+  });
+  expect(listOf('vi')).toBe(listOf('vi'));
+  expect(listOf('en')).toEqual(['en']);
+  expect(asked).toEqual(['vi', 'en']);
+});
+
+it('keeps nothing of what could not be made', () => {
+  let times = 0;
+  const make = perKey(() => {
+    times += 1;
+    throw new RangeError('no such zone');
+  });
+  expect(() => make('Mars/Olympus')).toThrow(RangeError);
+  expect(() => make('Mars/Olympus')).toThrow(RangeError);
+  expect(times).toBe(2);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isUploaded, PICTURE, pictureFor, pictureTypeOf } from './picture.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+it('item 32: takes 2 MiB and 16 million pixels', () => {
+  expect([PICTURE.maxBytes, PICTURE.maxPixels]).toEqual([2_097_152, 16_000_000]);
+});
+
+describe('item 32: what the first bytes say', () => {
+  it.each([
+    ['\xff\xd8\xff\xe0', 'image/jpeg'],
+    ['\x89PNG\r\n\x1a\n', 'image/png'],
+    ['RIFF\x10\0\0\0WEBPVP8 ', 'image/webp'],
+    ['RIFF\x10\0\0\0WAVEfmt ', null],
+    ['GIF89a', null],
+    ['<svg xmlns="http://www.w3.org/2000/svg"/>', null],
+    ['\x89PNG\n\x1a\n', null],
+    [' \xff\xd8\xff', null],
+    ['\xff\xd8', null],
+    ['BM', null],
+    ['', null],
+  ])('%j is %s', (head, type) => {
+    expect(pictureTypeOf(bytes(head))).toBe(type);
+  });
+});
+
+const name = 'a'.repeat(32);
+it.each([
+  [`/pictures/${name}.webp`, true],
+  [`/pictures/${name}-96.webp`, false],
+  ['/pictures/../secret.webp', false],
+  ['/avatars/3.svg', false],
+  [null, false],
+])('the picture %s was sent by its member: %s', (picture, sent) => {
+  expect(isUploaded(picture)).toBe(sent);
+});
+
+it.each([
+  [`/pictures/${name}.webp`, 48, `/pictures/${name}-96.webp`],
+  [`/pictures/${name}.webp`, 49, `/pictures/${name}.webp`],
+  ['/avatars/3.svg', 24, '/avatars/3.svg'],
+])('%s at %i px is %s', (picture, size, path) => {
+  expect(pictureFor(picture, size)).toBe(path);
+});

@@ -1,0 +1,34 @@
+import type { UploadKind } from './upload.ts';
+
+/** A picture that a member sends: what it may be when it arrives, and what is made of it. */
+export const PICTURE = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: 2 * 1024 * 1024,
+  maxPixels: 16_000_000,
+  /** Sides of the squares that are kept, in pixels; the first is the one that the path names. */
+  sides: [256, 96],
+} as const;
+
+export type PictureType = (typeof PICTURE.types)[number];
+
+const startsWith = (bytes: Uint8Array, at: number, ...expected: readonly number[]): boolean =>
+  expected.every((byte, i) => bytes[at + i] === byte);
+
+/** What the first bytes of a file say that it is, whatever it calls itself; null for anything but a picture we take. */
+export const pictureTypeOf = (head: Uint8Array): PictureType | null => {
+  if (startsWith(head, 0, 0xff, 0xd8, 0xff)) return 'image/jpeg';
+  if (startsWith(head, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
+  const isRiff = startsWith(head, 0, 0x52, 0x49, 0x46, 0x46);
+  return isRiff && startsWith(head, 8, 0x57, 0x45, 0x42, 0x50) ? 'image/webp' : null;
+};
+
+const UPLOADED = /^\/pictures\/[0-9a-f]{32}\.webp$/;
+
+/** Whether a profile's picture is one that its member sent, and not a drawn one. */
+export const isUploaded = (picture: string | null): picture is string => picture !== null && UPLOADED.test(picture);
+
+/** Where a picture lies in the size that so many CSS pixels need on a dense screen. */
+export const pictureFor = (picture: string, size: number): string =>
+  isUploaded(picture) && size * 2 <= PICTURE.sides[1] ? picture.replace('.webp', `-${PICTURE.sides[1]}.webp`) : picture;
+
+export const pictureUpload: UploadKind = { maxBytes: PICTURE.maxBytes, headBytes: 16, typeOf: pictureTypeOf };

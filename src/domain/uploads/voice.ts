@@ -1,0 +1,33 @@
+import type { UploadKind } from './upload.ts';
+
+/** A voice demo: what may be sent. Durations in milliseconds. */
+export const VOICE = {
+  types: ['audio/webm', 'audio/mp4', 'audio/ogg'],
+  maxBytes: 4 * 1024 * 1024,
+  minDurationMs: 5_000,
+  maxDurationMs: 60_000,
+  /** How many of the first bytes say what a recording is. */
+  headBytes: 65_536,
+} as const;
+
+export type VoiceType = (typeof VOICE.types)[number];
+
+const letters = (bytes: Uint8Array, from: number, to: number): string =>
+  Array.from(bytes.subarray(from, to), (byte) => String.fromCharCode(byte)).join('');
+
+/**
+ * What the first bytes say that a recording is: Opus in WebM or Ogg, or a sound track alone in MP4. Null for anything
+ * else, a film included.
+ */
+export const voiceTypeOf = (bytes: Uint8Array): VoiceType | null => {
+  const head = letters(bytes, 0, VOICE.headBytes);
+  if (head.startsWith('\x1a\x45\xdf\xa3'))
+    return head.slice(0, 64).includes('webm') && head.includes('A_OPUS') && !/V_(VP|AV1|MPEG)/.test(head)
+      ? 'audio/webm'
+      : null;
+  if (head.startsWith('OggS')) return head.slice(0, 128).includes('OpusHead') ? 'audio/ogg' : null;
+  if (head.slice(4, 8) !== 'ftyp') return null;
+  return head.includes('soun') && !head.includes('vide') && /mp4a|Opus/.test(head) ? 'audio/mp4' : null;
+};
+
+export const voiceUpload: UploadKind = { ...VOICE, typeOf: voiceTypeOf };

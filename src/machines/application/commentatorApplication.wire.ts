@@ -1,0 +1,74 @@
+import { fromPromise } from 'xstate';
+import { emptyForm } from '#domain/application/form.ts';
+import type { LocalDraft } from '#domain/application/draft.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { ApplicationsPort, DraftToKeep, Kept } from '#ports/applications.ts';
+import { succeeded, type Outcome } from '#ports/failure.ts';
+import type { StoragePort } from '#ports/storage.ts';
+import { commentatorApplicationMachine, type CommentatorApplicationMachine } from './commentatorApplication.machine.ts';
+import type { ApplicationContext, Read } from './commentatorApplication.types.ts';
+
+export interface ApplicationPorts {
+  /** Its code may still have to be loaded; rejects where that cannot be had. */
+  readonly applications: () => Promise<Pick<ApplicationsPort, 'my' | 'save' | 'submit' | 'reply' | 'withdraw'>>;
+  readonly storage: StoragePort;
+  /** Opens the log-in; who has come in is told with `apply.viewer`. */
+  readonly askLogIn: () => void;
+}
+
+const GUEST = 'guest';
+const keyOf = (viewer: string | null): string => `khandai.application.${viewer ?? GUEST}`;
+
+/** A draft of an older release is taken as far as it goes; what is no draft is none. */
+const readDraft = (text: string | null): LocalDraft | null => {
+  if (text === null) return null;
+  try {
+    const kept = JSON.parse(text) as Partial<LocalDraft> | null;
+    if (typeof kept?.form !== 'object' || kept.form === null) return null;
+    const { step = 1, rev = null } = kept;
+    return { form: { ...emptyForm, ...kept.form }, step, rev };
+  } catch {
+    return null;
+  }
+};
+
+export const wireCommentatorApplication = ({
+  applications,
+  storage,
+  askLogIn,
+}: ApplicationPorts): CommentatorApplicationMachine => {
+  /** What a guest wrote here goes over to the member, where the member has kept nothing here. */
+  const localFor = (viewer: string | null): LocalDraft | null =>
+    readDraft(storage.read(keyOf(viewer))) ?? readDraft(storage.read(keyOf(null)));
+  const keep = ({ viewer, form, step, rev }: ApplicationContext): void =>
+    storage.write(keyOf(viewer), JSON.stringify({ form, step, rev: viewer === null ? null : rev }));
+
+  return commentatorApplicationMachine.provide({
+    actors: {
+      read: fromPromise<Read, string | null>(async ({ input: viewer, signal }) => ({
+        outcome: viewer === null ? succeeded(null) : await (await applications()).my(signal),
+        local: localFor(viewer),
+      })),
+      save: fromPromise<Outcome<Kept>, DraftToKeep>(async ({ input, signal }) =>
+        (await applications()).save(input, signal),
+      ),
+      submit: fromPromise<Outcome<Application>, { readonly rev: number; readonly note: string | null }>(
+        async ({ input: { rev, note }, signal }) => {
+          const port = await applications();
+          return note === null ? port.submit(rev, signal) : port.reply(note, signal);
+        },
+      ),
+      withdraw: fromPromise<Outcome<Application | null>, void>(async ({ signal }) =>
+        (await applications()).withdraw(signal),
+      ),
+    },
+    actions: {
+      keepLocally: ({ context }) => keep(context),
+      forgetLocal: ({ context }) => {
+        storage.write(keyOf(context.viewer), null);
+        storage.write(keyOf(null), null);
+      },
+      askLogIn: () => askLogIn(),
+    },
+  });
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { firstCalls } from '#domain/routing/firstCalls.ts';
+import { matchRoute } from '#domain/routing/matchRoute.ts';
+import { LIVE } from '#domain/live/live.ts';
+import { callAddress } from '#domain/routing/firstCalls.ts';
+import { wantFirst } from './firstResources.ts';
+
+const zone = 'Asia/Ho_Chi_Minh';
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+/** What is asked for an address, each as "name input". */
+const wanted = (to: string): readonly (readonly [string, Readonly<Record<string, string>>])[] => {
+  const asked: [string, Readonly<Record<string, string>>][] = [];
+  const resources = {
+    prefetch: ({ name }: { readonly name: string }, input: unknown) =>
+      void asked.push([name, input as Readonly<Record<string, string>>]),
+  };
+  wantFirst(resources, { to, match: matchRoute(to.split('?')[0]!)! }, { now, zone });
+  return asked;
+};
+/** The call that each of them makes. */
+const address = ([name, input]: ReturnType<typeof wanted>[number]): string => {
+  const calls: Readonly<Record<string, readonly [string, Readonly<Record<string, string | number>>]>> = {
+    featured: ['feature-match', input],
+    scheduleDay: ['liveSchedule', { ...input, pageSize: LIVE.schedulePageSize }],
+    dayCounts: ['day-count', input],
+    room: ['liveRoom', { id: input['roomId'] ?? '' }],
+  };
+  const [path, query] = calls[name]!;
+  return callAddress(`/live/api/schedule/${path}`, query, 'vi');
+};
+
+describe('what a page wants first', () => {
+  it.each([
+    ['/', '2026-11-21'],
+    ['/lich-truc-tiep', '2026-11-21'],
+    ['/lich-truc-tiep?date=2026-11-23', '2026-11-23'],
+    ['/lich-truc-tiep/the-thao/bong-da?date=2026-11-20#x', '2026-11-20'],
+    ['/lich-truc-tiep?date=never', '2026-11-21'],
+    ['/lich-truc-tiep/dat-lich-cua-ban', '2026-11-21'],
+    ['/truc-tiep/tro-choi/dua-bi/vong-xoay-so-8-m1', '2026-11-21'],
+    ['/truc-tiep/tro-choi/dua-bi/Phòng', '2026-11-21'],
+    ['/chatroom', '2026-11-21'],
+  ])('%s: the calls that its head preloads, and no others', (to, day) => {
+    const match = matchRoute(to.split('?')[0]!)!;
+    expect(wanted(to).map(address)).toEqual(firstCalls(match, 'vi', { zone, today: '2026-11-21', day }));
+  });
+});

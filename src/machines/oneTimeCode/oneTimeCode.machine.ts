@@ -1,0 +1,183 @@
+import { assign, setup } from 'xstate';
+import { codeDigits, CODES } from '#domain/auth/codes.ts';
+import type { ProvenCode } from '#ports/codes.ts';
+import type { Failure, Outcome } from '#ports/failure.ts';
+import { unprovided } from '../unprovided.ts';
+import type { OneTimeCodeContext, OneTimeCodeEvent, OneTimeCodeInput, SendAnswer } from './oneTimeCode.types.ts';
+
+type Checked = Outcome<ProvenCode>;
+const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
+const refusedWith = (code: number) => (_: unknown, outcome: Checked) =>
+  !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === code;
+const crash: Failure = { kind: 'unreachable' };
+
+const wasSent = { type: 'wasSent', params: output } as const;
+const isLimited = { type: 'isLimited', params: output } as const;
+const noteSent = { type: 'noteSent', params: output } as const;
+const noteWait = { type: 'noteWait', params: output } as const;
+const noteUnsent = { type: 'noteUnsent', params: output } as const;
+
+/** Has a one-time code sent, takes it in whole, and says when another may be asked for; its output is what the right code proves. */
+export const oneTimeCodeMachine = setup({
+  types: {
+    context: {} as OneTimeCodeContext,
+    events: {} as OneTimeCodeEvent,
+    input: {} as OneTimeCodeInput,
+    output: {} as ProvenCode,
+    tags: {} as 'busy',
+  },
+  actors: {
+    send: unprovided<SendAnswer, OneTimeCodeInput>('send'),
+    check: unprovided<Checked, { readonly requestId: string; readonly code: string }>('check'),
+  },
+  actions: {
+    noteSent: assign(({ context }, { outcome, at }: SendAnswer) =>
+      outcome.ok
+        ? {
+            sent: outcome.value,
+            resendAt: at + outcome.value.resendAfterS * 1000,
+            waitMs: outcome.value.resendAfterS * 1000,
+            again: context.sent !== null,
+            code: '',
+            triesLeft: CODES.tries,
+            failure: null,
+          }
+        : {},
+    ),
+    noteWait: assign((_, { outcome, at }: SendAnswer) => {
+      if (outcome.ok || outcome.failure.kind !== 'rateLimited') return {};
+      const waitMs = outcome.failure.retryAfterS * 1000;
+      return { failure: outcome.failure, waitMs, resendAt: at + waitMs };
+    }),
+    noteUnsent: assign((_, { outcome }: SendAnswer) => (outcome.ok ? {} : { failure: outcome.failure })),
+    noteFailure: assign((_, outcome: Checked) => (outcome.ok ? {} : { failure: outcome.failure })),
+    noteCrash: assign({ failure: crash }),
+    noteProof: assign((_, outcome: Checked) => (outcome.ok ? { proof: outcome.value, failure: null } : {})),
+    takeDigits: assign(({ context, event }) =>
+      event.type === 'code.typed' ? { code: codeDigits(event.text), failure: null } : context,
+    ),
+    countTry: assign({ triesLeft: ({ context }) => context.triesLeft - 1, code: '' }),
+    forgetDigits: assign({ code: '' }),
+    forgetFailure: assign({ failure: null }),
+    reportFault: () => {},
+  },
+  guards: {
+    wasSent: (_, { outcome }: SendAnswer) => outcome.ok,
+    isLimited: (_, { outcome }: SendAnswer) => !outcome.ok && outcome.failure.kind === 'rateLimited',
+    isRight: (_, outcome: Checked) => outcome.ok,
+    isWrong: refusedWith(422),
+    isGone: refusedWith(410),
+    completesCode: ({ event }) => event.type === 'code.typed' && codeDigits(event.text).length === CODES.digits,
+    isComplete: ({ context }) => context.code.length === CODES.digits,
+  },
+  delays: {
+    untilResend: ({ context }) => context.waitMs,
+    untilExpiry: ({ context }) => (context.sent?.ttlS ?? 0) * 1000,
+  },
+}).createMachine({
+  id: 'oneTimeCode',
+  context: ({ input }) => ({
+    ...input,
+    sent: null,
+    resendAt: 0,
+    waitMs: 0,
+    again: false,
+    code: '',
+    triesLeft: CODES.tries,
+    failure: null,
+    proof: null,
+  }),
+  initial: 'sending',
+  states: {
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context: { to, purpose } }) => ({ to, purpose }),
+        onDone: [
+          { guard: wasSent, target: 'entering', actions: noteSent },
+          { guard: isLimited, target: 'limited', actions: noteWait },
+          { target: 'unsent', actions: noteUnsent },
+        ],
+        onError: { target: 'unsent', actions: ['reportFault', 'noteCrash'] },
+      },
+    },
+    limited: { after: { untilResend: { target: 'unsent', actions: 'forgetFailure' } } },
+    unsent: { on: { 'code.resend': { target: 'sending', actions: 'forgetFailure' } } },
+    entering: {
+      type: 'parallel',
+      states: {
+        entry: {
+          initial: 'live',
+          states: {
+            live: {
+              initial: 'open',
+              after: { untilExpiry: 'expired' },
+              states: {
+                open: {
+                  on: {
+                    'code.typed': [
+                      { guard: 'completesCode', target: 'checking', actions: 'takeDigits' },
+                      { actions: 'takeDigits' },
+                    ],
+                    'code.submit': { guard: 'isComplete', target: 'checking', actions: 'forgetFailure' },
+                  },
+                },
+                checking: {
+                  tags: 'busy',
+                  invoke: {
+                    id: 'check',
+                    src: 'check',
+                    input: ({ context: { sent, code } }) => ({ requestId: sent?.requestId ?? '', code }),
+                    onDone: [
+                      {
+                        guard: { type: 'isRight', params: output },
+                        target: '#oneTimeCode.proven',
+                        actions: { type: 'noteProof', params: output },
+                      },
+                      {
+                        guard: { type: 'isWrong', params: output },
+                        target: 'open',
+                        actions: [{ type: 'noteFailure', params: output }, 'countTry'],
+                      },
+                      { guard: { type: 'isGone', params: output }, target: 'spent', actions: 'forgetDigits' },
+                      { target: 'open', actions: { type: 'noteFailure', params: output } },
+                    ],
+                    onError: { target: 'open', actions: ['reportFault', 'noteCrash'] },
+                  },
+                },
+                spent: {},
+              },
+            },
+            expired: { entry: ['forgetDigits', 'forgetFailure'] },
+          },
+        },
+        resend: {
+          initial: 'resting',
+          states: {
+            resting: { after: { untilResend: 'ready' } },
+            ready: { on: { 'code.resend': { target: 'asking', actions: 'forgetFailure' } } },
+            asking: {
+              invoke: {
+                id: 'send',
+                src: 'send',
+                input: ({ context: { to, purpose } }) => ({ to, purpose }),
+                onDone: [
+                  { guard: wasSent, target: '#oneTimeCode.entering', reenter: true, actions: noteSent },
+                  { guard: isLimited, target: 'resting', actions: noteWait },
+                  { target: 'ready', actions: noteUnsent },
+                ],
+                onError: { target: 'ready', actions: ['reportFault', 'noteCrash'] },
+              },
+            },
+          },
+        },
+      },
+    },
+    proven: { type: 'final' },
+  },
+  output: ({ context }) => context.proof ?? { ticket: '', taken: false },
+});
+
+export type OneTimeCodeMachine = typeof oneTimeCodeMachine;

@@ -1,0 +1,113 @@
+import { assign, setup } from 'xstate';
+import { passwordProblem } from '#domain/auth/credentials.ts';
+import type { User } from '#domain/match/match.ts';
+import type { ProvenCode } from '#ports/codes.ts';
+import type { Failure, Outcome } from '#ports/failure.ts';
+import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine.ts';
+import { unprovided } from '../unprovided.ts';
+
+export type PasswordResetEvent =
+  | { readonly type: 'reset.account'; readonly text: string }
+  | { readonly type: 'reset.ask' }
+  | { readonly type: 'reset.password'; readonly text: string }
+  | { readonly type: 'reset.set' }
+  /** From the code or the new password to the account. */
+  | { readonly type: 'reset.back' };
+
+export interface PasswordResetInput {
+  /** What was typed before: a username, a mail address or a number. */
+  readonly account: string;
+}
+export interface PasswordResetContext extends PasswordResetInput {
+  readonly password: string;
+  readonly ticket: string;
+  /** Why the last new password was not set. */
+  readonly failure: Failure | null;
+}
+
+type Answer = Outcome<User>;
+const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
+const noteFailure = { type: 'noteFailure', params: output } as const;
+
+/** Leads from a forgotten password over a code to a new one, which opens a session; it never learns whether an account exists. */
+export const passwordResetMachine = setup({
+  types: {
+    context: {} as PasswordResetContext,
+    events: {} as PasswordResetEvent,
+    input: {} as PasswordResetInput,
+    tags: {} as 'busy',
+    children: {} as { readonly oneTimeCode: 'oneTimeCode' },
+  },
+  actors: {
+    oneTimeCode: oneTimeCodeMachine,
+    setPassword: unprovided<Answer, { readonly ticket: string; readonly password: string }>('setPassword'),
+  },
+  actions: {
+    takeAccount: assign(({ context, event }) =>
+      event.type === 'reset.account' ? { account: event.text, failure: null } : context,
+    ),
+    takePassword: assign(({ context, event }) =>
+      event.type === 'reset.password' ? { password: event.text, failure: null } : context,
+    ),
+    noteTicket: assign((_, { ticket }: ProvenCode) => ({ ticket })),
+    noteFailure: assign((_, outcome: Answer) => (outcome.ok ? {} : { failure: outcome.failure })),
+    noteCrash: assign({ failure: { kind: 'unreachable' } }),
+    forgetFailure: assign({ failure: null }),
+    forgetSecrets: assign({ password: '', ticket: '' }),
+    keepAccount: () => {},
+    dropAccount: () => {},
+    reportFault: () => {},
+  },
+  guards: {
+    namesNobody: ({ context }) => context.account.trim() === '',
+    isUnfit: ({ context }) => passwordProblem(context.password) !== null,
+    isSet: (_, outcome: Answer) => outcome.ok,
+    isTooLate: (_, outcome: Answer) =>
+      !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 410,
+  },
+}).createMachine({
+  id: 'passwordReset',
+  context: ({ input }) => ({ ...input, password: '', ticket: '', failure: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      on: {
+        'reset.account': { actions: ['takeAccount', 'keepAccount'] },
+        'reset.ask': [{ guard: 'namesNobody' }, { target: 'proving', actions: 'forgetFailure' }],
+      },
+    },
+    proving: {
+      on: { 'reset.back': 'asking' },
+      invoke: {
+        id: 'oneTimeCode',
+        src: 'oneTimeCode',
+        input: ({ context }) => ({ to: context.account.trim(), purpose: 'reset' }),
+        onDone: { target: 'choosing', actions: { type: 'noteTicket', params: output } },
+      },
+    },
+    choosing: {
+      on: {
+        'reset.password': { actions: 'takePassword' },
+        'reset.set': [{ guard: 'isUnfit' }, { target: 'setting', actions: 'forgetFailure' }],
+        'reset.back': { target: 'asking', actions: 'forgetSecrets' },
+      },
+    },
+    setting: {
+      tags: 'busy',
+      invoke: {
+        id: 'setPassword',
+        src: 'setPassword',
+        input: ({ context: { ticket, password } }) => ({ ticket, password }),
+        onDone: [
+          { guard: { type: 'isSet', params: output }, target: 'set' },
+          { guard: { type: 'isTooLate', params: output }, target: 'asking', actions: [noteFailure, 'forgetSecrets'] },
+          { target: 'choosing', actions: noteFailure },
+        ],
+        onError: { target: 'choosing', actions: ['reportFault', 'noteCrash'] },
+      },
+    },
+    set: { type: 'final', entry: ['dropAccount', 'forgetSecrets'] },
+  },
+});
+
+export type PasswordResetMachine = typeof passwordResetMachine;

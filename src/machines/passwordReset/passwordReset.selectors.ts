@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import type { PasswordResetMachine } from './passwordReset.machine.ts';
+
+type Snapshot = SnapshotFrom<PasswordResetMachine>;
+
+export type ResetStep = 'asking' | 'proving' | 'choosing' | 'setting' | 'set';
+
+export const selectResetStep = (snapshot: Snapshot): ResetStep => snapshot.value;
+/** The code that is being asked for, while one is. */
+export const selectResetCodeRef = (snapshot: Snapshot) => snapshot.children.oneTimeCode;

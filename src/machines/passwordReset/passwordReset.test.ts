@@ -1,0 +1,124 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { failed } from '#ports/failure.ts';
+import { asMember, refusedWith, settle, unreachable } from '../../../tests/fakes/accounts.ts';
+import { provenCode, scriptedCodes, sentCode } from '../../../tests/fakes/codes.ts';
+import { fakeStorage } from '../../../tests/fakes/storage.ts';
+import type { PasswordResetEvent } from './passwordReset.machine.ts';
+import { selectResetCodeRef, selectResetStep } from './passwordReset.selectors.ts';
+import { passwordResetInput, wirePasswordReset } from './passwordReset.wire.ts';
+
+const PASSWORD = 'mưa rơi trên mái';
+
+const start = async (script: Parameters<typeof scriptedCodes>[0] = {}, kept: Record<string, string> = {}) => {
+  const { port, asked } = scriptedCodes({
+    send: [sentCode(), sentCode()],
+    check: [provenCode({ ticket: 't7' })],
+    ...script,
+  });
+  const storage = fakeStorage(kept);
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const machine = wirePasswordReset({
+    codes: () => Promise.resolve(port),
+    clock: { now: () => clock.now(), id: () => 'id' },
+    storage,
+    log: { warn: () => {}, report: (message) => void log.push(message) },
+  });
+  const actor = createActor(machine, { clock, input: passwordResetInput(storage) }).start();
+  const send = async (...events: readonly PasswordResetEvent[]) => {
+    for (const event of events) actor.send(event);
+    await settle();
+  };
+  return {
+    asked,
+    storage,
+    log,
+    send,
+    context: () => actor.getSnapshot().context,
+    step: () => selectResetStep(actor.getSnapshot()),
+    enter: async (code: string) => {
+      selectResetCodeRef(actor.getSnapshot())!.send({ type: 'code.typed', text: code });
+      await settle();
+    },
+    /** As far as the new password. */
+    prove: async () => {
+      await send({ type: 'reset.account', text: ' lan.anh ' }, { type: 'reset.ask' });
+      selectResetCodeRef(actor.getSnapshot())!.send({ type: 'code.typed', text: '123456' });
+      await settle();
+    },
+  };
+};
+
+describe('AU-11: a forgotten password', () => {
+  it('asks for a code to whatever was typed, and nothing else', async () => {
+    const t = await start();
+    await t.send({ type: 'reset.ask' }, { type: 'reset.account', text: '  ' }, { type: 'reset.ask' });
+    expect([t.step(), t.asked]).toEqual(['asking', []]);
+    await t.send({ type: 'reset.account', text: ' lan.anh ' }, { type: 'reset.ask' });
+    expect([t.step(), t.asked]).toEqual(['proving', ['send lan.anh reset']]);
+  });
+
+  it('sets a new one with what the code has proved', async () => {
+    const t = await start({ resetPassword: [asMember] });
+    await t.prove();
+    expect([t.step(), t.context().ticket]).toEqual(['choosing', 't7']);
+    await t.send({ type: 'reset.set' }, { type: 'reset.password', text: '1234567' }, { type: 'reset.set' });
+    expect(t.step()).toBe('choosing');
+    await t.send({ type: 'reset.password', text: PASSWORD }, { type: 'reset.set' });
+    expect(t.asked.at(-1)).toBe(`resetPassword t7 ${PASSWORD}`);
+    expect([t.step(), t.context().password, t.context().ticket]).toEqual(['set', '', '']);
+    expect(t.storage.kept.size).toBe(0);
+  });
+
+  it('one that is refused can be chosen anew with the same proof', async () => {
+    const common = failed({ kind: 'refused', code: 422, fields: { password: 'common' } });
+    const t = await start({ resetPassword: [common, 'throws', unreachable, asMember] });
+    await t.prove();
+    await t.send({ type: 'reset.password', text: 'password123' }, { type: 'reset.set' });
+    expect([t.step(), t.context().failure]).toEqual(['choosing', common.ok ? null : common.failure]);
+    await t.send({ type: 'reset.password', text: PASSWORD });
+    expect(t.context().failure).toBeNull();
+    await t.send({ type: 'reset.set' });
+    expect([t.context().failure, t.log]).toEqual([{ kind: 'unreachable' }, ['Setting a password threw']]);
+    await t.send({ type: 'reset.set' });
+    await t.send({ type: 'reset.set' });
+    expect(t.step()).toBe('set');
+  });
+
+  it('one that comes too late begins anew, and says so', async () => {
+    const t = await start({ resetPassword: [refusedWith(410)] });
+    await t.prove();
+    await t.send({ type: 'reset.password', text: PASSWORD }, { type: 'reset.set' });
+    expect([t.step(), t.context().failure]).toEqual(['asking', { kind: 'refused', code: 410 }]);
+    expect(t.context()).toMatchObject({ account: ' lan.anh ', password: '', ticket: '' });
+    await t.send({ type: 'reset.ask' });
+    expect([t.step(), t.context().failure]).toEqual(['proving', null]);
+  });
+
+  it('from the code and from the new password one can go back', async () => {
+    const t = await start();
+    await t.send({ type: 'reset.account', text: 'lan' }, { type: 'reset.ask' }, { type: 'reset.back' });
+    expect(t.step()).toBe('asking');
+    await t.send({ type: 'reset.ask' });
+    await t.enter('123456');
+    await t.send({ type: 'reset.password', text: PASSWORD }, { type: 'reset.back' });
+    expect([t.step(), t.context().account, t.context().password, t.context().ticket]).toEqual([
+      'asking',
+      'lan',
+      '',
+      '',
+    ]);
+  });
+
+  it('keeps the account that was typed', async () => {
+    const t = await start();
+    expect(t.context().account).toBe('');
+    await t.send({ type: 'reset.account', text: 'lan@khandai.vn' });
+    expect(Object.fromEntries(t.storage.kept)).toEqual({ 'khandai.reset': 'lan@khandai.vn' });
+    expect((await start({}, Object.fromEntries(t.storage.kept))).context().account).toBe('lan@khandai.vn');
+    await t.send({ type: 'reset.account', text: '' });
+    expect(t.storage.kept.size).toBe(0);
+    expect((await start({}, { 'khandai.reset': 'x'.repeat(999) })).context().account).toHaveLength(254);
+  });
+});

@@ -1,0 +1,38 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { CONTACTS } from '#domain/auth/contacts.ts';
+import type { User } from '#domain/match/match.ts';
+import type { Outcome } from '#ports/failure.ts';
+import type { StoragePort } from '#ports/storage.ts';
+import { wireOneTimeCode, type OneTimeCodePorts } from '../oneTimeCode/oneTimeCode.wire.ts';
+import { passwordResetMachine, type PasswordResetInput, type PasswordResetMachine } from './passwordReset.machine.ts';
+
+export interface PasswordResetPorts extends OneTimeCodePorts {
+  readonly storage: StoragePort;
+}
+
+const DRAFT = 'khandai.reset';
+
+/** What was kept of an earlier visit. */
+export const passwordResetInput = (storage: StoragePort): PasswordResetInput => ({
+  account: (storage.read(DRAFT) ?? '').slice(0, CONTACTS.mailMax),
+});
+
+export const wirePasswordReset = (ports: PasswordResetPorts): PasswordResetMachine =>
+  passwordResetMachine.provide({
+    actors: {
+      oneTimeCode: wireOneTimeCode(ports),
+      setPassword: fromPromise<Outcome<User>, { readonly ticket: string; readonly password: string }>(
+        async ({ input: { ticket, password }, signal }) =>
+          (await ports.codes()).resetPassword(ticket, password, signal),
+      ),
+    },
+    actions: {
+      keepAccount: ({ context }) => ports.storage.write(DRAFT, context.account || null),
+      dropAccount: () => ports.storage.write(DRAFT, null),
+      reportFault: ({ event }) => ports.log.report('Setting a password threw', event),
+    },
+  });
+
+/** A forgotten password under way, from what was kept of it. */
+export const startPasswordReset = (ports: PasswordResetPorts): ActorRefFrom<PasswordResetMachine> =>
+  createActor(wirePasswordReset(ports), { input: passwordResetInput(ports.storage) }).start();

@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate';
+import type { GoogleAttempt, GooglePurpose } from '#domain/auth/google.ts';
+import type { Outcome } from '#ports/failure.ts';
+import type { GoogleAnswer, GooglePort } from '#ports/google.ts';
+import type { LogPort } from '#ports/storage.ts';
+import { googleSignInMachine, type GoogleSignInMachine } from './googleSignIn.machine.ts';
+
+export interface GoogleSignInPorts {
+  readonly google: () => Promise<GooglePort>;
+  /** The session is open, or the link made: back to where the viewer came from, and on with what they were about to do. */
+  readonly finished: (attempt: GoogleAttempt) => void;
+  readonly log: LogPort;
+}
+
+export const wireGoogleSignIn = ({ google, finished, log }: GoogleSignInPorts): GoogleSignInMachine => {
+  let port: GooglePort | null = null;
+  const loaded = async (): Promise<GooglePort> => (port ??= await google());
+  return googleSignInMachine.provide({
+    actors: {
+      recall: fromPromise<GoogleAttempt | null, void>(async () => (await loaded()).recall()),
+      begin: fromPromise<Outcome<string>, GoogleAttempt>(async ({ input, signal }) =>
+        (await loaded()).begin(input, signal),
+      ),
+      finish: fromPromise<Outcome<string>, { readonly purpose: GooglePurpose; readonly answer: GoogleAnswer }>(
+        async ({ input: { purpose, answer }, signal }) => (await loaded()).finish(purpose, answer, signal),
+      ),
+    },
+    actions: {
+      leave: ({ context: { attempt, url } }) => port?.leave(attempt, url),
+      goBack: ({ context }) => finished(context.attempt),
+      reportFault: ({ event }) => log.report('Signing in with Google threw', event),
+    },
+  });
+};

@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import type { PasskeyMachine } from './passkey.machine.ts';
+
+type Snapshot = SnapshotFrom<PasskeyMachine>;
+
+/** Why a passkey could not be used or added. */
+export type PasskeyTrouble = 'cancelled' | 'keptAlready' | 'full' | 'late' | 'unreachable' | 'refused' | 'limited';
+
+export const isPasskeyBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+/** Null while nothing went wrong. */
+export const selectPasskeyTrouble = (snapshot: Snapshot): PasskeyTrouble | null =>
+  typeof snapshot.value === 'object' && 'failed' in snapshot.value ? snapshot.value.failed : null;
+/** Whole seconds that the origin asked to wait. */
+export const selectPasskeyWaitS = (snapshot: Snapshot): number => Math.ceil(snapshot.context.retryAfterMs / 1000);

@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate';
+import type { CeremonyOutcome } from '#ports/passkeys.ts';
+import type { LogPort } from '#ports/storage.ts';
+import { passkeyMachine, type PasskeyMachine } from './passkey.machine.ts';
+
+/** A ceremony: adding a passkey by a name, or signing in with one. */
+export interface PasskeyPorts {
+  readonly ask: (name: string, signal: AbortSignal) => Promise<CeremonyOutcome<unknown>>;
+  /** Waits at the field of the username; null where nothing is offered. */
+  readonly offer: ((signal: AbortSignal) => Promise<CeremonyOutcome<unknown>>) | null;
+  readonly done: () => void;
+  readonly log: LogPort;
+}
+
+const nothing: CeremonyOutcome<never> = { ok: false, failure: { kind: 'cancelled' } };
+
+export const wirePasskey = ({ ask, offer, done, log }: PasskeyPorts): PasskeyMachine =>
+  passkeyMachine.provide({
+    actors: {
+      ask: fromPromise<CeremonyOutcome<unknown>, string>(({ input, signal }) => ask(input, signal)),
+      offer: fromPromise<CeremonyOutcome<unknown>, void>(({ signal }) => offer?.(signal) ?? Promise.resolve(nothing)),
+    },
+    actions: {
+      tellDone: () => done(),
+      reportFault: ({ event }) => log.report('Asking for a passkey threw', event),
+    },
+  });

@@ -1,0 +1,28 @@
+import type { Passkey } from '#domain/auth/passkey.ts';
+import { succeeded } from '#ports/failure.ts';
+import type { Ports } from '../resource/ports.ts';
+import { resource } from '../resource/resources.ts';
+
+/** The ways in beside the password: those of the origin, and what this browser can do of them. */
+export const openWays = resource({
+  name: 'openWays',
+  staleAfterMs: 300_000,
+  load: async ({ area }: Ports, _input: null, signal) => {
+    const [outcome, ability] = await Promise.all([
+      area('ways').then((port) => port.open(signal)),
+      area('passkeys').then((port) => port.ability()),
+    ]);
+    if (!outcome.ok) return outcome;
+    const { google, passkey } = outcome.value;
+    return succeeded({ google, passkey: passkey ? ability : ('none' as const) });
+  },
+});
+
+const none: readonly Passkey[] = [];
+
+/** The passkeys of a member; nothing, without a call, for a guest (null). */
+export const passkeyList = resource({
+  name: 'passkeyList',
+  load: async ({ area }: Ports, { userId }: { readonly userId: string | null }, signal) =>
+    userId === null ? succeeded(none) : (await area('passkeys')).list(signal),
+});

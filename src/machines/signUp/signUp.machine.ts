@@ -1,0 +1,213 @@
+import { assign, setup } from 'xstate';
+import { channelOf } from '#domain/auth/contacts.ts';
+import { usernameProblem } from '#domain/auth/credentials.ts';
+import { isFilledIn } from '#domain/auth/signUp.ts';
+import type { Registration, UsernameAnswer } from '#ports/accounts.ts';
+import type { ContactAnswer, ProvenCode } from '#ports/codes.ts';
+import type { Outcome } from '#ports/failure.ts';
+import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine.ts';
+import { unprovided } from '../unprovided.ts';
+import { registrationOf } from './registration.ts';
+import type { SignUpContext, SignUpEvent, SignUpInput } from './signUp.types.ts';
+
+type Entered = Outcome<null>;
+type Refusal = 'taken' | 'reserved' | 'format' | 'unsupported';
+const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
+const saysNo = (reason: Refusal) => (_: unknown, outcome: Outcome<UsernameAnswer | ContactAnswer>) =>
+  outcome.ok && !outcome.value.ok && outcome.value.reason === reason;
+const saysYes = { type: 'saysYes', params: output } as const;
+const isTaken = { type: 'isTaken', params: output } as const;
+const isReserved = { type: 'isReserved', params: output } as const;
+const isMisshapen = { type: 'isMisshapen', params: output } as const;
+const isUnsupported = { type: 'isUnsupported', params: output } as const;
+const noteFailure = { type: 'noteFailure', params: output } as const;
+
+/** REG-1: takes in a registration, asking about its fields while they are typed; has a contact proved, and registers. */
+export const signUpMachine = setup({
+  types: {
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
+    input: {} as SignUpInput,
+    tags: {} as 'busy',
+    children: {} as { readonly oneTimeCode: 'oneTimeCode' },
+  },
+  actors: {
+    checkUsername: unprovided<Outcome<UsernameAnswer>, string>('checkUsername'),
+    checkContact: unprovided<Outcome<ContactAnswer>, string>('checkContact'),
+    oneTimeCode: oneTimeCodeMachine,
+    register: unprovided<Entered, Registration>('register'),
+  },
+  actions: {
+    takeUsername: assign(({ context, event }) =>
+      event.type === 'signUp.username' ? { username: event.text, failure: null } : context,
+    ),
+    takeContact: assign(({ context, event }) =>
+      event.type === 'signUp.contact' ? { contact: event.text, shown: null, failure: null } : context,
+    ),
+    takeNickname: assign(({ context, event }) =>
+      event.type === 'signUp.nickname' ? { nickname: event.text, failure: null } : context,
+    ),
+    takePassword: assign(({ context, event }) =>
+      event.type === 'signUp.password' ? { password: event.text, failure: null } : context,
+    ),
+    noteShown: assign((_, outcome: Outcome<ContactAnswer>) => ({
+      shown: outcome.ok && outcome.value.ok ? outcome.value.shown : null,
+    })),
+    noteProof: assign(({ context }, { ticket }: ProvenCode) => ({
+      proof: { contact: context.contact.trim(), ticket },
+    })),
+    noteFailure: assign((_, outcome: Entered) => (outcome.ok ? {} : { failure: outcome.failure })),
+    noteCrash: assign({ failure: { kind: 'unreachable' } }),
+    forgetFailure: assign({ failure: null }),
+    forgetProof: assign({ proof: null }),
+    forgetPassword: assign({ password: '' }),
+    keepDraft: () => {},
+    dropDraft: () => {},
+    reportFault: () => {},
+  },
+  guards: {
+    hasNoUsername: ({ context }) => context.username === '',
+    hasBadUsername: ({ context }) => usernameProblem(context.username) === 'format',
+    hasReservedUsername: ({ context }) => usernameProblem(context.username) === 'reserved',
+    hasNoContact: ({ context }) => context.contact.trim() === '',
+    hasBadContact: ({ context }) => channelOf(context.contact) === null,
+    isUnready: ({ context }) => !isFilledIn(context),
+    needsNoCode: ({ context }) => {
+      const contact = context.contact.trim();
+      return contact === '' || context.proof?.contact === contact;
+    },
+    saysYes: (_, outcome: Outcome<UsernameAnswer | ContactAnswer>) => outcome.ok && outcome.value.ok,
+    isTaken: saysNo('taken'),
+    isReserved: saysNo('reserved'),
+    isMisshapen: saysNo('format'),
+    isUnsupported: saysNo('unsupported'),
+    hasAccount: (_, { taken }: ProvenCode) => taken,
+    isEntered: (_, outcome: Entered) => outcome.ok,
+    hasLostProof: (_, outcome: Entered) => {
+      if (outcome.ok || outcome.failure.kind !== 'refused') return false;
+      const { email, phoneNumber } = outcome.failure.fields ?? {};
+      return (email ?? phoneNumber) !== undefined;
+    },
+  },
+  delays: { typingPause: 300 },
+}).createMachine({
+  id: 'signUp',
+  context: ({ input }) => ({ ...input.draft, password: '', shown: null, proof: null, failure: null }),
+  initial: 'form',
+  states: {
+    form: {
+      type: 'parallel',
+      on: {
+        'signUp.nickname': { actions: ['takeNickname', 'keepDraft'] },
+        'signUp.password': { actions: 'takePassword' },
+        'signUp.left': { actions: ['forgetPassword', 'forgetFailure'] },
+        'signUp.submit': [
+          { guard: 'isUnready' },
+          { guard: 'needsNoCode', target: 'registering', actions: 'forgetFailure' },
+          { target: 'proving', actions: 'forgetFailure' },
+        ],
+      },
+      states: {
+        username: {
+          initial: 'judging',
+          on: { 'signUp.username': { target: '.judging', actions: ['takeUsername', 'keepDraft'] } },
+          states: {
+            judging: {
+              always: [
+                { guard: 'hasNoUsername', target: 'blank' },
+                { guard: 'hasBadUsername', target: 'misshapen' },
+                { guard: 'hasReservedUsername', target: 'reserved' },
+                { target: 'pausing' },
+              ],
+            },
+            blank: {},
+            misshapen: {},
+            reserved: {},
+            pausing: { after: { typingPause: 'asking' } },
+            asking: {
+              invoke: {
+                id: 'checkUsername',
+                src: 'checkUsername',
+                input: ({ context }) => context.username,
+                onDone: [
+                  { guard: saysYes, target: 'free' },
+                  { guard: isTaken, target: 'taken' },
+                  { guard: isReserved, target: 'reserved' },
+                  { guard: isMisshapen, target: 'misshapen' },
+                  { target: 'unknown' },
+                ],
+                onError: { target: 'unknown', actions: 'reportFault' },
+              },
+            },
+            free: {},
+            taken: {},
+            unknown: {},
+          },
+        },
+        contact: {
+          initial: 'judging',
+          on: { 'signUp.contact': { target: '.judging', actions: ['takeContact', 'keepDraft'] } },
+          states: {
+            judging: {
+              always: [
+                { guard: 'hasNoContact', target: 'blank' },
+                { guard: 'hasBadContact', target: 'misshapen' },
+                { target: 'pausing' },
+              ],
+            },
+            blank: {},
+            misshapen: {},
+            pausing: { after: { typingPause: 'asking' } },
+            asking: {
+              invoke: {
+                id: 'checkContact',
+                src: 'checkContact',
+                input: ({ context }) => context.contact.trim(),
+                onDone: [
+                  { guard: saysYes, target: 'accepted', actions: { type: 'noteShown', params: output } },
+                  { guard: isMisshapen, target: 'misshapen' },
+                  { guard: isUnsupported, target: 'unsupported' },
+                  { target: 'unknown' },
+                ],
+                onError: { target: 'unknown', actions: 'reportFault' },
+              },
+            },
+            accepted: {},
+            unsupported: {},
+            unknown: {},
+          },
+        },
+      },
+    },
+    proving: {
+      on: { 'signUp.back': 'form' },
+      invoke: {
+        id: 'oneTimeCode',
+        src: 'oneTimeCode',
+        input: ({ context }) => ({ to: context.contact.trim(), purpose: 'register' }),
+        onDone: [
+          { guard: { type: 'hasAccount', params: output }, target: 'taken' },
+          { target: 'registering', actions: { type: 'noteProof', params: output } },
+        ],
+      },
+    },
+    taken: { entry: 'forgetProof', on: { 'signUp.back': 'form' } },
+    registering: {
+      tags: 'busy',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context }) => registrationOf(context),
+        onDone: [
+          { guard: { type: 'isEntered', params: output }, target: 'registered' },
+          { guard: { type: 'hasLostProof', params: output }, target: 'form', actions: [noteFailure, 'forgetProof'] },
+          { target: 'form', actions: noteFailure },
+        ],
+        onError: { target: 'form', actions: ['reportFault', 'noteCrash'] },
+      },
+    },
+    registered: { type: 'final', entry: ['dropDraft', 'forgetPassword'] },
+  },
+});
+
+export type SignUpMachine = typeof signUpMachine;

@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from 'xstate';
+import type { SignUpMachine } from './signUp.machine.ts';
+
+type Snapshot = SnapshotFrom<SignUpMachine>;
+
+/** What is known of the username that is being typed. `unknown`: it could not be asked. */
+export type UsernameStage = 'blank' | 'misshapen' | 'reserved' | 'asking' | 'free' | 'taken' | 'unknown';
+export type ContactStage = 'blank' | 'misshapen' | 'asking' | 'accepted' | 'unsupported' | 'unknown';
+/** Which part of the registration is on the page. */
+export type SignUpStep = 'form' | 'proving' | 'taken' | 'registering' | 'registered';
+
+export const selectUsernameStage = (snapshot: Snapshot): UsernameStage => {
+  const stages = ['blank', 'misshapen', 'reserved', 'free', 'taken', 'unknown'] as const;
+  return stages.find((username) => snapshot.matches({ form: { username } })) ?? 'asking';
+};
+export const selectContactStage = (snapshot: Snapshot): ContactStage => {
+  const stages = ['blank', 'misshapen', 'accepted', 'unsupported', 'unknown'] as const;
+  return stages.find((contact) => snapshot.matches({ form: { contact } })) ?? 'asking';
+};
+export const selectSignUpStep = (snapshot: Snapshot): SignUpStep => {
+  const steps = ['form', 'proving', 'taken', 'registering'] as const;
+  return steps.find((step) => snapshot.matches(step)) ?? 'registered';
+};
+/** The code that is being asked for, while one is. */
+export const selectCodeRef = (snapshot: Snapshot) => snapshot.children.oneTimeCode;

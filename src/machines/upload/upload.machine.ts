@@ -1,0 +1,144 @@
+import { assign, setup } from 'xstate';
+import type { UploadProblem } from '#domain/uploads/upload.ts';
+import type { Failure, Outcome } from '#ports/failure.ts';
+import { unprovided } from '../unprovided.ts';
+
+export type UploadEvent =
+  | { readonly type: 'upload.choose'; readonly file: Blob }
+  /** What share of the file has left, 0 to 1. */
+  | { readonly type: 'upload.sent'; readonly share: number }
+  | { readonly type: 'upload.retry' }
+  | { readonly type: 'upload.cancel' };
+
+/** A file that may be sent, under its true type, or why it stays. */
+export type Checked = { readonly file: Blob } | { readonly problem: UploadProblem };
+
+export interface Sending {
+  readonly file: Blob;
+  readonly sent: (share: number) => void;
+}
+
+export interface UploadContext {
+  readonly file: Blob | null;
+  readonly share: number;
+  /** Why the file was not taken. */
+  readonly problem: UploadProblem | null;
+  /** Why it could not be sent this time. */
+  readonly failure: Failure | null;
+}
+
+const codes: Readonly<Record<number, UploadProblem>> = { 413: 'tooLarge', 415: 'type' };
+const told: readonly string[] = ['empty', 'pixels'] satisfies readonly UploadProblem[];
+
+/** Why the origin did not take a file; null for a failure that may pass. */
+const problemOf = (failure: Failure): UploadProblem | null => {
+  if (failure.kind !== 'refused') return null;
+  const reason = failure.fields?.['body'] ?? '';
+  if (failure.code === 422) return told.includes(reason) ? (reason as UploadProblem) : 'unreadable';
+  return codes[failure.code] ?? 'denied';
+};
+const problemIn = (outcome: Outcome<null>): UploadProblem | null => (outcome.ok ? null : problemOf(outcome.failure));
+const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
+
+/** Judges a file before it leaves, sends it once, and tells a file that is not taken from one that did not arrive. */
+export const uploadMachine = setup({
+  types: { context: {} as UploadContext, events: {} as UploadEvent, tags: {} as 'busy' },
+  actors: {
+    check: unprovided<Checked, Blob>('check'),
+    send: unprovided<Outcome<null>, Sending>('send'),
+  },
+  actions: {
+    take: assign(({ context, event }) =>
+      event.type === 'upload.choose' ? { file: event.file, share: 0, problem: null, failure: null } : context,
+    ),
+    nameTruly: assign((_, checked: Checked) => ('file' in checked ? { file: checked.file } : {})),
+    noteProblem: assign((_, problem: UploadProblem | null) => ({ file: null, problem })),
+    noteFailure: assign((_, failure: Failure | null) => ({ failure })),
+    noteShare: assign(({ context, event }) => (event.type === 'upload.sent' ? { share: event.share } : context)),
+    beginAnew: assign({ share: 0, failure: null }),
+    forget: assign({ file: null, share: 0, failure: null }),
+    tellBusy: () => {},
+    tellIdle: () => {},
+  },
+  guards: {
+    mayLeave: (_, checked: Checked) => 'file' in checked,
+    isTaken: (_, outcome: Outcome<null>) => outcome.ok,
+    isRefused: (_, outcome: Outcome<null>) => problemIn(outcome) !== null,
+  },
+}).createMachine({
+  id: 'upload',
+  context: { file: null, share: 0, problem: null, failure: null },
+  initial: 'choosing',
+  states: {
+    choosing: { on: { 'upload.choose': { target: 'busy', actions: 'take' } } },
+    busy: {
+      tags: 'busy',
+      entry: 'tellBusy',
+      exit: 'tellIdle',
+      initial: 'checking',
+      on: { 'upload.cancel': { target: 'cancelled', actions: 'forget' } },
+      states: {
+        checking: {
+          invoke: {
+            id: 'check',
+            src: 'check',
+            input: ({ context }) => context.file!,
+            onDone: [
+              {
+                guard: { type: 'mayLeave', params: output },
+                target: 'sending',
+                actions: { type: 'nameTruly', params: output },
+              },
+              {
+                target: '#upload.refused',
+                actions: {
+                  type: 'noteProblem',
+                  params: ({ event }) => ('problem' in event.output ? event.output.problem : null),
+                },
+              },
+            ],
+            onError: { target: '#upload.refused', actions: { type: 'noteProblem', params: 'unreadable' } },
+          },
+        },
+        sending: {
+          invoke: {
+            id: 'send',
+            src: 'send',
+            input: ({ context, self }) => ({
+              file: context.file!,
+              sent: (share) => self.send({ type: 'upload.sent', share }),
+            }),
+            onDone: [
+              { guard: { type: 'isTaken', params: output }, target: '#upload.done', actions: 'forget' },
+              {
+                guard: { type: 'isRefused', params: output },
+                target: '#upload.refused',
+                actions: { type: 'noteProblem', params: ({ event }) => problemIn(event.output) },
+              },
+              {
+                target: '#upload.failed',
+                actions: {
+                  type: 'noteFailure',
+                  params: ({ event }) => (event.output.ok ? null : event.output.failure),
+                },
+              },
+            ],
+            onError: { target: '#upload.failed', actions: { type: 'noteFailure', params: { kind: 'unreachable' } } },
+          },
+          on: { 'upload.sent': { actions: 'noteShare' } },
+        },
+      },
+    },
+    done: { on: { 'upload.choose': { target: 'busy', actions: 'take' } } },
+    refused: { on: { 'upload.choose': { target: 'busy', actions: 'take' } } },
+    failed: {
+      on: {
+        'upload.retry': { target: 'busy.sending', actions: 'beginAnew' },
+        'upload.choose': { target: 'busy', actions: 'take' },
+        'upload.cancel': { target: 'cancelled', actions: 'forget' },
+      },
+    },
+    cancelled: { on: { 'upload.choose': { target: 'busy', actions: 'take' } } },
+  },
+});
+export type UploadMachine = typeof uploadMachine;

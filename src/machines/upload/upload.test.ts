@@ -1,0 +1,175 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { pictureUpload } from '#domain/uploads/picture.ts';
+import { failed, succeeded, type Failure, type Outcome } from '#ports/failure.ts';
+import { settle } from '../../../tests/fakes/accounts.ts';
+import { selectShare, selectUploadFailure, selectUploadProblem, selectUploadStep } from './upload.selectors.ts';
+import { wireUpload } from './upload.wire.ts';
+
+const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], { type: 'text/plain' });
+
+/** The wired chart over an origin that answers in turn what it is given. */
+const start = (...answers: readonly (Outcome<string> | 'throws')[]) => {
+  const told: unknown[] = [];
+  const sent: Blob[] = [];
+  const left = [...answers];
+  let progress: (share: number) => void = () => {};
+  let stopped: AbortSignal | null = null;
+  let answer: (outcome: Outcome<string>) => void = () => {};
+  const actor = createActor(
+    wireUpload<string>({
+      kind: pictureUpload,
+      send: (file, tell, signal) => {
+        sent.push(file);
+        progress = tell;
+        stopped = signal;
+        const next = left.shift();
+        if (next === 'throws') return Promise.reject(new Error('no code'));
+        return next ? Promise.resolve(next) : new Promise((resolve) => (answer = resolve));
+      },
+      taken: (value) => told.push(value),
+      busy: (on) => told.push(on ? 'busy' : 'idle'),
+    }),
+  ).start();
+  const send = async (event: Parameters<typeof actor.send>[0]) => {
+    actor.send(event);
+    await settle();
+    await settle();
+  };
+  return {
+    told,
+    sent,
+    send,
+    choose: (file: Blob = png) => send({ type: 'upload.choose', file }),
+    progress: (share: number) => progress(share),
+    answer: async (outcome: Outcome<string>) => {
+      answer(outcome);
+      await settle();
+    },
+    aborted: () => stopped?.aborted,
+    step: () => selectUploadStep(actor.getSnapshot()),
+    share: () => selectShare(actor.getSnapshot()),
+    problem: () => selectUploadProblem(actor.getSnapshot()),
+    failure: () => selectUploadFailure(actor.getSnapshot()),
+  };
+};
+const refused = (code: number, fields?: Record<string, string>): Outcome<never> =>
+  failed({ kind: 'refused', code, ...(fields && { fields }) });
+
+describe('sending a file', () => {
+  it('NAV-3: a new build waits while it is on its way, and no longer', async () => {
+    const t = start();
+    expect(t.step()).toBe('choosing');
+    await t.choose();
+    expect([t.step(), t.told]).toEqual(['sending', ['busy']]);
+    await t.answer(succeeded('/pictures/a.webp'));
+    expect([t.step(), t.told]).toEqual(['done', ['busy', '/pictures/a.webp', 'idle']]);
+  });
+
+  it('says how much has left', async () => {
+    const t = start();
+    await t.choose();
+    expect(t.share()).toBe(0);
+    t.progress(0.4);
+    expect(t.share()).toBe(0.4);
+  });
+
+  it('item 32: goes out under what its bytes say, whatever it calls itself', async () => {
+    const t = start();
+    await t.choose();
+    expect(t.sent.map(({ type, size }) => [type, size])).toEqual([['image/png', 8]]);
+  });
+
+  it.each([
+    ['nothing in it', new Blob([]), 'empty'],
+    ['more than 2 MiB', new Blob([png, new Uint8Array(2_097_152)]), 'tooLarge'],
+    ['another type inside', new Blob(['<svg/>'], { type: 'image/png' }), 'type'],
+  ])('item 32: a file with %s never leaves', async (_, file, problem) => {
+    const t = start();
+    await t.choose(file);
+    expect([t.step(), t.problem(), t.sent, t.told]).toEqual(['refused', problem, [], ['busy', 'idle']]);
+  });
+
+  it('a file that can no longer be read never leaves', async () => {
+    const t = start();
+    const gone = { size: 9, type: '', slice: () => gone, arrayBuffer: () => Promise.reject(new Error('moved')) };
+    await t.choose(gone as unknown as Blob);
+    expect([t.step(), t.problem()]).toEqual(['refused', 'unreadable']);
+  });
+
+  it.each([
+    [413, undefined, 'tooLarge'],
+    [415, undefined, 'type'],
+    [422, { body: 'pixels' }, 'pixels'],
+    [422, { body: 'empty' }, 'empty'],
+    [422, { body: 'unreadable' }, 'unreadable'],
+    [422, { body: 'denied' }, 'unreadable'],
+    [422, undefined, 'unreadable'],
+    [403, undefined, 'denied'],
+    [409, { body: 'pixels' }, 'denied'],
+  ])('what the origin refuses with %i %j is "%s", and another file may follow', async (code, fields, problem) => {
+    const t = start(refused(code, fields), succeeded('taken'));
+    await t.choose();
+    expect([t.step(), t.problem(), t.failure()]).toEqual(['refused', problem, null]);
+    await t.send({ type: 'upload.retry' });
+    expect(t.step()).toBe('refused');
+    await t.choose();
+    expect([t.step(), t.problem()]).toEqual(['done', null]);
+  });
+
+  it.each<[string, Outcome<never> | 'throws', Failure]>([
+    ['no network', failed({ kind: 'unreachable' }), { kind: 'unreachable' }],
+    ['a 500', failed({ kind: 'serverFault', code: 500 }), { kind: 'serverFault', code: 500 }],
+    ['a 429', failed({ kind: 'rateLimited', retryAfterS: 9 }), { kind: 'rateLimited', retryAfterS: 9 }],
+    [
+      'a session that ended',
+      failed({ kind: 'unauthorized', clears: 'allTokens' }),
+      { kind: 'unauthorized', clears: 'allTokens' },
+    ],
+    ['code that cannot be had', 'throws', { kind: 'unreachable' }],
+  ])('after %s the same file can be sent again', async (_, outcome, failure) => {
+    const t = start(outcome, succeeded('taken'));
+    await t.choose();
+    expect([t.step(), t.failure(), t.problem()]).toEqual(['failed', failure, null]);
+    await t.send({ type: 'upload.retry' });
+    expect([t.step(), t.failure(), t.sent.length]).toEqual(['done', null, 2]);
+    expect(t.told).toEqual(['busy', 'idle', 'busy', 'taken', 'idle']);
+  });
+
+  it('a retry begins at nothing again', async () => {
+    const t = start();
+    await t.choose();
+    t.progress(0.9);
+    await t.answer(failed({ kind: 'unreachable' }));
+    expect(t.share()).toBe(0.9);
+    await t.send({ type: 'upload.retry' });
+    expect([t.step(), t.share()]).toEqual(['sending', 0]);
+  });
+
+  it('cancelled, it is stopped, and what comes afterwards counts no more', async () => {
+    const t = start();
+    await t.choose();
+    await t.send({ type: 'upload.cancel' });
+    expect([t.step(), t.aborted(), t.told]).toEqual(['cancelled', true, ['busy', 'idle']]);
+    await t.answer(succeeded('too late'));
+    expect([t.step(), t.told]).toEqual(['cancelled', ['busy', 'idle']]);
+    await t.choose();
+    expect(t.step()).toBe('sending');
+  });
+
+  it('a failure can be left too, and then there is nothing to try again', async () => {
+    const t = start(failed({ kind: 'unreachable' }));
+    await t.choose();
+    await t.send({ type: 'upload.cancel' });
+    expect([t.step(), t.failure()]).toEqual(['cancelled', null]);
+    await t.send({ type: 'upload.retry' });
+    expect([t.step(), t.sent.length]).toEqual(['cancelled', 1]);
+  });
+
+  it('while one is on its way no other is taken', async () => {
+    const t = start();
+    await t.choose();
+    await t.choose(new Blob(['x']));
+    expect([t.step(), t.sent.length]).toEqual(['sending', 1]);
+  });
+});

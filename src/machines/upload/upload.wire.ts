@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate';
+import { judgeUpload, type UploadKind } from '#domain/uploads/upload.ts';
+import { succeeded, type Outcome } from '#ports/failure.ts';
+import type { SendFile } from '#ports/pictures.ts';
+import { uploadMachine, type Checked, type Sending, type UploadMachine } from './upload.machine.ts';
+
+export interface UploadPorts<A> {
+  readonly kind: UploadKind;
+  readonly send: SendFile<A>;
+  /** Given what the origin made of the file, unless the viewer has left it. */
+  readonly taken: (value: A) => void;
+  /** NAV-3: told while a file is on its way. */
+  readonly busy: (on: boolean) => void;
+}
+
+export const wireUpload = <A>({ kind, send, taken, busy }: UploadPorts<A>): UploadMachine =>
+  uploadMachine.provide({
+    actors: {
+      check: fromPromise<Checked, Blob>(({ input }) => check(kind, input)),
+      send: fromPromise<Outcome<null>, Sending>(async ({ input, signal }) => {
+        const outcome = await send(input.file, input.sent, signal);
+        if (!outcome.ok) return outcome;
+        if (!signal.aborted) taken(outcome.value);
+        return succeeded(null);
+      }),
+    },
+    actions: { tellBusy: () => busy(true), tellIdle: () => busy(false) },
+  });
+
+const check = async (kind: UploadKind, file: Blob): Promise<Checked> => {
+  const head = new Uint8Array(await file.slice(0, kind.headBytes).arrayBuffer());
+  const verdict = judgeUpload(kind, file.size, head);
+  return 'problem' in verdict ? verdict : { file: file.slice(0, file.size, verdict.type) };
+};

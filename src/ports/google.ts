@@ -1,0 +1,33 @@
+import type { GoogleAttempt, GooglePurpose } from '#domain/auth/google.ts';
+import type { Outcome } from './failure.ts';
+
+/** What Google answered, as its address says it. */
+export interface GoogleAnswer {
+  readonly code: string;
+  readonly state: string;
+  readonly iss: string | null;
+}
+
+/** Signing in with Google, which leads over a page of theirs and back. */
+export interface GooglePort {
+  /** Where to go. */
+  readonly begin: (attempt: GoogleAttempt, signal: AbortSignal) => Promise<Outcome<string>>;
+  /** Hands Google's answer over: the session is open then (or the link made); answers where the viewer came from. */
+  readonly finish: (purpose: GooglePurpose, answer: GoogleAnswer, signal: AbortSignal) => Promise<Outcome<string>>;
+  /** Takes what this tab remembers of having left; null where it remembers nothing. */
+  readonly recall: () => GoogleAttempt | null;
+  /** Remembers the attempt in this tab, and leaves the application for an address. */
+  readonly leave: (attempt: GoogleAttempt, url: string) => void;
+  /** Since when the member is linked, epoch milliseconds; null where they are not. */
+  readonly linkedAt: (signal: AbortSignal) => Promise<Outcome<number | null>>;
+  readonly unlink: (signal: AbortSignal) => Promise<Outcome<null>>;
+}
+
+/** The ways in beside the password that are open here. */
+export interface Ways {
+  readonly google: boolean;
+  readonly passkey: boolean;
+}
+export interface WaysPort {
+  readonly open: (signal: AbortSignal) => Promise<Outcome<Ways>>;
+}

@@ -1,0 +1,24 @@
+import type { Passkey } from '#domain/auth/passkey.ts';
+import type { Failure, Outcome } from './failure.ts';
+
+/** How asking an authenticator can go wrong: as a call can, or between the viewer and their device. */
+export type CeremonyFailure =
+  | Failure
+  /** The viewer closed it, took too long, or has no passkey for this site. */
+  | { readonly kind: 'cancelled' }
+  /** The device keeps a passkey of this member already. */
+  | { readonly kind: 'keptAlready' };
+export type CeremonyOutcome<A> =
+  { readonly ok: true; readonly value: A } | { readonly ok: false; readonly failure: CeremonyFailure };
+
+/** Passkeys: the browser's part and the origin's in one. */
+export interface PasskeysPort {
+  /** What this browser can do: nothing, ask when told to, or also offer passkeys where a username is typed. */
+  readonly ability: () => Promise<'none' | 'button' | 'autofill'>;
+  /** Opens a session. `offered` waits at the field of the username until the viewer picks one. */
+  readonly signIn: (how: 'asked' | 'offered', signal: AbortSignal) => Promise<CeremonyOutcome<null>>;
+  readonly add: (name: string, signal: AbortSignal) => Promise<CeremonyOutcome<Passkey>>;
+  readonly list: (signal: AbortSignal) => Promise<Outcome<readonly Passkey[]>>;
+  readonly rename: (passkeyId: string, name: string, signal: AbortSignal) => Promise<Outcome<Passkey>>;
+  readonly remove: (passkeyId: string, signal: AbortSignal) => Promise<Outcome<null>>;
+}

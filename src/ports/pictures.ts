@@ -1,0 +1,10 @@
+import type { User } from '#domain/match/match.ts';
+import type { Outcome } from './failure.ts';
+
+/** Sends a file; tells what share of it has left, 0 to 1. */
+export type SendFile<A> = (file: Blob, sent: (share: number) => void, signal: AbortSignal) => Promise<Outcome<A>>;
+
+export interface PicturesPort {
+  /** Makes a picture the member's own; PICTURE says what it may be. */
+  readonly upload: SendFile<User>;
+}

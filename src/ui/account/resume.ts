@@ -1,0 +1,68 @@
+import type { GoogleAttempt } from '#domain/auth/google.ts';
+import type { Intent } from '#domain/auth/intent.ts';
+import type { User } from '#domain/match/match.ts';
+import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
+import { bookingList } from '#machines/bookings/bookings.resources.ts';
+import type { App } from '../app/AppContext.ts';
+import type { Words } from '../hooks/useMessages.ts';
+import { draftKey } from '../shared/draftKey.ts';
+
+/** The member, once it is known who they are; null where that ends as a guest. */
+const whoEntered = async ({ session }: Pick<App, 'session'>): Promise<User | null> => {
+  const { auth } = await session.load();
+  return new Promise((resolve) => {
+    const look = () => {
+      const snapshot = auth.getSnapshot();
+      const viewer = selectViewer(snapshot);
+      if (isLoggedIn(snapshot) && !viewer) return;
+      watching.unsubscribe();
+      resolve(isLoggedIn(snapshot) ? viewer : null);
+    };
+    const watching = auth.subscribe(look);
+    look();
+  });
+};
+
+/** Does what waited for the session, as its own place would have done it. */
+const run = async (app: App, intent: Intent, { userId }: User, t: Words<'signIn'>): Promise<void> => {
+  const { storage } = app;
+  if (intent.kind === 'message') {
+    const { what, groupId, parentId } = intent;
+    (await app.live.load()).chatRoomFor(groupId).send(what, parentId);
+    const key = draftKey(groupId);
+    if (storage.read(key)?.trim() === what) storage.write(key, null);
+  }
+  if (intent.kind === 'reaction')
+    (await app.live.load()).chatRoomFor(intent.groupId).react(intent.messageId, intent.emoji, true);
+  if (intent.kind === 'book') {
+    const { fixtureId, what } = intent;
+    const outcome = await (await app.area('bookings')).set({ fixtureId, on: true }, new AbortController().signal);
+    app.resources.invalidate(bookingList, { userId });
+    if (outcome.ok) app.notify('success', t('resumed.booked', { what }));
+    else app.notify('error', t('resumed.bookFailed', { what }));
+  }
+};
+
+/** Says hello to the member who has just come in by another way than the form, once it is known who they are. */
+export const welcome = async (app: App, t: Words<'signIn'>): Promise<User | null> => {
+  const viewer = await whoEntered(app);
+  if (viewer) app.notify('success', t('return.welcome', { name: viewer.displayName }));
+  return viewer;
+};
+
+/** After the return from Google: welcomes, does what waited, and goes back to where the viewer came from. */
+export const resume = async (
+  app: App,
+  { purpose, returnTo, intent }: GoogleAttempt,
+  t: Words<'signIn'>,
+): Promise<void> => {
+  if (purpose === 'link') app.notify('success', t('return.linked'));
+  else {
+    const viewer = await welcome(app, t);
+    if (viewer && intent)
+      await run(app, intent, viewer, t).catch((error: unknown) =>
+        app.log.report('An intent could not be resumed', error),
+      );
+  }
+  app.navigation.send({ type: 'navigation.go', to: returnTo, replace: true, state: null, pop: false });
+};

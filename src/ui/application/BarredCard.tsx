@@ -1,0 +1,26 @@
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { sign } from '../parts/Notice.css.ts';
+
+/** A guest has written what can be written without an account. */
+export const BarredCard = ({ onLogIn }: { readonly onLogIn: () => void }) => {
+  const t = useMessages('application');
+  return (
+    <Notice
+      sign={
+        <span className={sign}>
+          <Icon name="lock" size={28} />
+        </span>
+      }
+      title={t('barred.title')}
+      fact={t('barred.text')}
+      action={
+        <Button tone="primary" onClick={onLogIn}>
+          {t('barred.logIn')}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,99 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { Application } from '#domain/application/application.ts';
+import { looksLikePhone } from '#domain/auth/contacts.ts';
+import { wireOneTimeCode } from '#machines/oneTimeCode/oneTimeCode.wire.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../parts/Button.tsx';
+import { FieldError } from '../parts/FieldError.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { CodeEntry } from '../shared/CodeEntry.tsx';
+import { card, proven as provenLine } from './ContactCheck.css.ts';
+import { group, note, row } from './FormView.css.ts';
+
+interface ContactCheckProps {
+  readonly phone: string;
+  readonly proven: boolean;
+  readonly error: string | undefined;
+  readonly onProven: (application: Application) => void;
+}
+
+/** Whether the number is the applicant's: a code is sent to it, and entered here (CA-5). Give it the number as its key. */
+export const ContactCheck = ({ phone, proven, error, onProven }: ContactCheckProps) => {
+  const t = useMessages('application');
+  const [asked, setAsked] = useState(false);
+  if (proven)
+    return (
+      <p className={provenLine} role="status">
+        <Icon name="circle-check" size={18} />
+        {t('contact.proven')}
+      </p>
+    );
+  if (asked)
+    return (
+      <div className={card}>
+        <Suspense fallback={<Skeleton height={240} />}>
+          <CodeCheck phone={phone} onProven={onProven} onBack={() => setAsked(false)} />
+        </Suspense>
+      </div>
+    );
+  return (
+    <div className={group} data-invalid={Boolean(error) || undefined} tabIndex={error ? -1 : undefined}>
+      <div className={row}>
+        <Button tone="quiet" disabled={!looksLikePhone(phone)} onClick={() => setAsked(true)}>
+          {t('contact.send')}
+        </Button>
+      </div>
+      <FieldError>{error}</FieldError>
+    </div>
+  );
+};
+
+interface CodeCheckProps extends Pick<ContactCheckProps, 'phone' | 'onProven'> {
+  readonly onBack: () => void;
+}
+
+const CodeCheck = ({ phone, onProven, onBack }: CodeCheckProps) => {
+  const t = useMessages('application');
+  const { area, clock, log } = useApp();
+  const [machine] = useState(() => wireOneTimeCode({ codes: () => area('codes'), clock, log }));
+  const actor = useActorRef(machine, { input: { to: phone.trim(), purpose: 'contact' } });
+  const ticket = useSelector(actor, ({ context }) => context.proof?.ticket ?? null);
+  const [unproven, setUnproven] = useState(false);
+  const told = useRef(onProven);
+  useEffect(() => {
+    told.current = onProven;
+  });
+  useEffect(() => {
+    if (ticket === null) return;
+    const leaving = new AbortController();
+    const prove = async () => {
+      const outcome = await (await area('applications')).proveContact(phone, ticket, leaving.signal);
+      if (leaving.signal.aborted) return;
+      if (outcome.ok) told.current(outcome.value);
+      else setUnproven(true);
+    };
+    void prove().catch(() => setUnproven(true));
+    return () => leaving.abort();
+  }, [area, phone, ticket]);
+
+  if (ticket === null) return <CodeEntry code={actor} onBack={onBack} inside />;
+  if (!unproven)
+    return (
+      <p className={note} role="status">
+        {t('contact.checking')}
+      </p>
+    );
+  return (
+    <>
+      <FieldError>{t('contact.failed')}</FieldError>
+      <div className={row}>
+        <Button tone="quiet" onClick={onBack}>
+          {t('contact.again')}
+        </Button>
+      </div>
+    </>
+  );
+};

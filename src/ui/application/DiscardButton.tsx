@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Sure } from './Sure.tsx';
+
+/** Throws the draft away, after a second word. */
+export const DiscardButton = ({ onDiscard }: { readonly onDiscard: () => void }) => {
+  const t = useMessages('application');
+  const [asking, setAsking] = useState(false);
+  if (!asking)
+    return (
+      <div>
+        <Button tone="plain" size="s" onClick={() => setAsking(true)}>
+          <Icon name="trash-2" size={16} />
+          {t('steps.discard')}
+        </Button>
+      </div>
+    );
+  return (
+    <Sure
+      question={t('steps.discardSure')}
+      yes={t('steps.discardYes')}
+      no={t('steps.discardNo')}
+      onYes={onDiscard}
+      onNo={() => setAsking(false)}
+    />
+  );
+};

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSelector } from '@xstate/react';
+import { steps, type Step } from '#domain/application/form.ts';
+import {
+  selectApplication,
+  selectApplyFailure,
+  selectAsked,
+  selectKeeping,
+  selectPage,
+  selectProblems,
+} from '#machines/application/commentatorApplication.selectors.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button, buttonLook } from '../parts/Button.tsx';
+import { FormTrouble } from './FormTrouble.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { BarredCard } from './BarredCard.tsx';
+import { Contradicted } from './Contradicted.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
+import { KeepingLine } from './KeepingLine.tsx';
+import { PreviewCard } from './PreviewCard.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { ReplyField } from './ReplyField.tsx';
+import { StepList } from './StepList.tsx';
+import { stepContent } from './stepContent.ts';
+import type { ApplicationActor, ApplicationCommands } from './useCommentatorApplication.ts';
+import * as styles from './FormView.css.ts';
+
+interface FormViewProps {
+  readonly actor: ApplicationActor;
+  readonly commands: ApplicationCommands;
+  readonly userId: string | null;
+}
+
+/** Puts the focus on the head of a step that was just opened, and on the first field that is wrong after each try. */
+const useStepFocus = (asked: string | null, tried: number) => {
+  const form = useRef<HTMLFormElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(asked);
+  useEffect(() => {
+    if (shown.current === asked) return;
+    shown.current = asked;
+    window.scrollTo({ top: 0 });
+    head.current?.focus({ preventScroll: true });
+  }, [asked]);
+  useEffect(() => {
+    if (tried > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+  }, [tried]);
+  return { form, head };
+};
+
+/** The application as a form of four steps; it is kept as it is written (CA-2). */
+export const FormView = ({ actor, commands, userId }: FormViewProps) => {
+  const t = useMessages('application');
+  const page = useSelector(actor, selectPage);
+  const last = useRef<Step>('who');
+  const now = useSelector(actor, selectAsked);
+  const asked = now ?? last.current;
+  const step: Step = asked === 'barred' ? 'when' : asked;
+  last.current = step;
+  const keeping = useSelector(actor, selectKeeping);
+  const problems = useSelector(actor, selectProblems);
+  const failure = useSelector(actor, selectApplyFailure);
+  const application = useSelector(actor, selectApplication);
+  const asksAgain = application?.state === 'need_info';
+  const [note, setNote] = useState('');
+  const [noteMissing, setNoteMissing] = useState(false);
+  const [tried, setTried] = useState(0);
+  const { form, head } = useStepFocus(now, tried);
+  const busy = page === 'submitting' || page === 'withdrawing';
+  const Content = stepContent[step];
+
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    if (step !== 'voice') commands.next();
+    else if (asksAgain && note.trim() === '') setNoteMissing(true);
+    else commands.submit(asksAgain ? note.trim() : null);
+    setTried((count) => count + 1);
+  };
+  return (
+    <div className={styles.layout}>
+      <div className={styles.column}>
+        <StepList step={step} actor={actor} onGo={commands.goTo} />
+        {keeping === 'contradicted' && <Contradicted actor={actor} commands={commands} />}
+        <form ref={form} className={styles.form} noValidate onSubmit={go}>
+          <header className={styles.head}>
+            <p className={styles.count}>{t('steps.of', { step: steps.indexOf(step) + 1, all: steps.length })}</p>
+            <h2 ref={head} className={styles.heading} tabIndex={-1}>
+              {t(`steps.${step}`)}
+            </h2>
+          </header>
+          {asked === 'barred' ? (
+            <BarredCard onLogIn={commands.logIn} />
+          ) : (
+            <Content actor={actor} commands={commands} userId={userId} />
+          )}
+          {step === 'voice' && asksAgain && (
+            <ReplyField
+              value={note}
+              missing={noteMissing}
+              onChange={(text) => {
+                setNote(text);
+                setNoteMissing(false);
+              }}
+            />
+          )}
+          {step === 'voice' && <ProblemList problems={problems} onGo={commands.goTo} />}
+          {step === 'voice' && failure && keeping !== 'waiting' && <FormTrouble failure={failure} />}
+          <div className={styles.bar}>
+            <KeepingLine keeping={keeping} onRetry={commands.retry} />
+            <div className={styles.buttons}>
+              {step === 'who' ? (
+                <Button tone="plain" onClick={commands.leave}>
+                  {t('steps.leave')}
+                </Button>
+              ) : (
+                <Button tone="quiet" onClick={commands.back}>
+                  <Icon name="chevron-left" size={18} />
+                  {t('steps.back')}
+                </Button>
+              )}
+              {asked !== 'barred' && (
+                <button
+                  {...buttonLook({ tone: 'primary' })}
+                  type="submit"
+                  aria-disabled={busy || undefined}
+                  disabled={busy}
+                >
+                  {t(step !== 'voice' ? 'steps.next' : asksAgain ? 'steps.reply' : 'steps.submit')}
+                  {step !== 'voice' && <Icon name="chevron-right" size={18} />}
+                </button>
+              )}
+            </div>
+          </div>
+        </form>
+        {application?.state !== 'need_info' && <DiscardButton onDiscard={commands.withdraw} />}
+      </div>
+      <aside className={styles.rail}>
+        <PreviewCard actor={actor} />
+      </aside>
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../hooks/useMessages.ts';
+import { meter, step } from './LevelMeter.css.ts';
+
+const STEPS = 12;
+
+/** How loud it is, in rows that light up one after another. It is read at each frame and never enters a state. */
+export const LevelMeter = ({ level }: { readonly level: () => number }) => {
+  const t = useMessages('application');
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    let shown = -1;
+    const draw = () => {
+      const lit = Math.round(level() * STEPS);
+      if (lit !== shown) {
+        shown = lit;
+        for (const [i, row] of [...(rows.current?.children ?? [])].entries()) row.toggleAttribute('data-lit', i < lit);
+      }
+      frame = requestAnimationFrame(draw);
+    };
+    frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
+  }, [level]);
+  return (
+    <div ref={rows} className={meter} role="img" aria-label={t('voice.level')}>
+      {Array.from({ length: STEPS }, (_, i) => (
+        <i key={i} className={step} style={{ height: `${30 + (i * 70) / STEPS}%` }} />
+      ))}
+    </div>
+  );
+};

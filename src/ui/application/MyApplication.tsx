@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { selectApplyFailure, selectPage } from '#machines/application/commentatorApplication.selectors.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { SkeletonRows } from '../parts/Skeleton.tsx';
+import { FormView } from './FormView.tsx';
+import { LandingView } from './LandingView.tsx';
+import { StatusView } from './StatusView.tsx';
+import { useApplicationCommands, useCommentatorApplication } from './useCommentatorApplication.ts';
+
+/** The viewer's own application, wherever it stands. */
+export const MyApplication = ({ userId }: { readonly userId: string | null }) => {
+  const actor = useCommentatorApplication(userId);
+  const commands = useApplicationCommands(actor);
+  const page = useSelector(actor, selectPage);
+  const failure = useSelector(actor, selectApplyFailure);
+
+  if (page === 'reading') return <SkeletonRows rows={6} height={64} />;
+  if (page === 'unread' && failure) return <Failed failure={failure} onRetry={commands.retry} />;
+  if (page === 'landing') return <LandingView actor={actor} commands={commands} />;
+  if (page === 'sent') return <StatusView actor={actor} commands={commands} userId={userId} />;
+  return <FormView actor={actor} commands={commands} userId={userId} />;
+};

@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import type { Application } from '#domain/application/application.ts';
+import { PICTURE, pictureUpload } from '#domain/uploads/picture.ts';
+import { selectApplication } from '#machines/application/commentatorApplication.selectors.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useUpload } from '../hooks/useUpload.ts';
+import { Button } from '../parts/Button.tsx';
+import { failureWord } from '../shared/failureWord.ts';
+import { UploadLine } from './UploadLine.tsx';
+import { usePhoto } from './useFile.ts';
+import type { ApplicationActor } from './useCommentatorApplication.ts';
+import { group, groupTitle, note, row } from './FormView.css.ts';
+import { photo as photoLook, picker } from './PhotoField.css.ts';
+
+const MEGABYTES = PICTURE.maxBytes / 1024 / 1024;
+
+/** The photo of the application; sending one changes nothing else of it (CA-2). */
+export const PhotoField = ({
+  actor,
+  userId,
+  onUpdated,
+}: {
+  readonly actor: ApplicationActor;
+  readonly userId: string | null;
+  readonly onUpdated: (application: Application) => void;
+}) => {
+  const t = useMessages('application');
+  const { area, log, notify } = useApp();
+  const shell = useMessages('shell');
+  const application = useSelector(actor, selectApplication);
+  const upload = useUpload<Application>(
+    pictureUpload,
+    async (...asked) => (await area('applications')).uploadPhoto(...asked),
+    onUpdated,
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const address = usePhoto(application?.applicationId ?? null, application?.photo ?? null);
+  const busy = upload.step === 'checking' || upload.step === 'sending';
+
+  const remove = async () => {
+    const outcome = await (await area('applications')).removePhoto(new AbortController().signal);
+    if (outcome.ok) return onUpdated(outcome.value);
+    const { key, params } = failureWord(outcome.failure);
+    notify('error', shell(key, params));
+  };
+  return (
+    <div className={group}>
+      <span className={groupTitle} id="apply-photo">
+        {t('fields.photo')}
+      </span>
+      {userId === null ? (
+        <p className={note}>{t('fields.photoGuest')}</p>
+      ) : (
+        <>
+          <div className={row}>
+            {address && <img className={photoLook} src={address} width={72} height={72} alt={t('fields.photoAlt')} />}
+            <input
+              ref={input}
+              className={picker}
+              type="file"
+              accept={PICTURE.types.join(',')}
+              aria-labelledby="apply-photo"
+              tabIndex={-1}
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                if (file) upload.choose(file);
+                event.target.value = '';
+              }}
+            />
+            <Button tone="quiet" disabled={busy} onClick={() => input.current?.click()}>
+              {t(application?.photo ? 'fields.photoOther' : 'fields.photoChoose')}
+            </Button>
+            {application?.photo && (
+              <Button
+                tone="plain"
+                disabled={busy}
+                onClick={() => void remove().catch((error: unknown) => log.report('A photo was not removed', error))}
+              >
+                {t('fields.photoRemove')}
+              </Button>
+            )}
+          </div>
+          <UploadLine {...upload} megabytes={MEGABYTES} onCancel={upload.cancel} onRetry={upload.retry} />
+          <p className={note}>{t('fields.photoHint')}</p>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { selectApplication, selectForm } from '#machines/application/commentatorApplication.selectors.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Rows } from '../parts/Rows.tsx';
+import type { ApplicationActor } from './useCommentatorApplication.ts';
+import { usePhoto } from './useFile.ts';
+import * as styles from './PreviewCard.css.ts';
+
+/** What viewers will see of this commentator, as far as it is known. */
+export const PreviewCard = ({ actor }: { readonly actor: ApplicationActor }) => {
+  const t = useMessages('application');
+  const sports = useMessages('menu');
+  const form = useSelector(actor, selectForm);
+  const application = useSelector(actor, selectApplication);
+  const photo = usePhoto(application?.applicationId ?? null, application?.photo ?? null);
+  const name = form.stageName.trim() || t('steps.previewName');
+  return (
+    <section className={styles.card} aria-labelledby="apply-preview">
+      <h3 className={styles.title} id="apply-preview">
+        {t('steps.preview')}
+      </h3>
+      <div className={styles.face}>
+        <img
+          className={styles.picture}
+          src={photo ?? `/avatars/blv-${slugOf(name)}.svg`}
+          width={72}
+          height={72}
+          alt=""
+        />
+        <div className={styles.words}>
+          <b className={styles.name}>
+            {name} <Rows size={14} />
+          </b>
+          <span>{form.sports.map((sport) => sports(sport)).join(', ')}</span>
+          <span>{form.langs.map((lang) => t(`langs.${lang}`)).join(', ')}</span>
+        </div>
+      </div>
+      <p className={styles.hint}>{t('steps.previewHint')}</p>
+    </section>
+  );
+};
+
+/** A drawn face for a name: any letters and digits make one. */
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, 32) || 'ban';

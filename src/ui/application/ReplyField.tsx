@@ -1,0 +1,26 @@
+import { APPLICATION } from '#domain/application/application.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { TextArea } from '../parts/TextArea.tsx';
+
+/** The answer to what a reviewer asked. */
+export const ReplyField = ({
+  value,
+  missing,
+  onChange,
+}: {
+  readonly value: string;
+  readonly missing: boolean;
+  readonly onChange: (text: string) => void;
+}) => {
+  const t = useMessages('application');
+  return (
+    <TextArea
+      label={t('status.reply')}
+      name="reply"
+      maxLength={APPLICATION.noteMax}
+      value={value}
+      error={missing && t('status.replyMissing')}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+};

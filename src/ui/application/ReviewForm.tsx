@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import {
+  APPLICATION,
+  criteria,
+  rejectReasons,
+  reviewActs,
+  stateAfter,
+  type Application,
+  type Criterion,
+  type RejectReason,
+  type ReviewState,
+  type Score,
+} from '#domain/application/application.ts';
+import { reviewQueue } from '#machines/application/applications.resources.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button, type ButtonTone } from '../parts/Button.tsx';
+import { FieldError } from '../parts/FieldError.tsx';
+import { Options } from '../parts/Options.tsx';
+import { SelectField } from '../parts/SelectField.tsx';
+import { TextArea } from '../parts/TextArea.tsx';
+import * as styles from './ReviewQueue.css.ts';
+
+const POINTS = [1, 2, 3, 4, 5] as const;
+const looks: Readonly<
+  Record<ReviewState, { readonly word: 'take' | 'ask' | 'approve' | 'reject'; readonly tone: ButtonTone }>
+> = {
+  reviewing: { word: 'take', tone: 'quiet' },
+  need_info: { word: 'ask', tone: 'quiet' },
+  approved: { word: 'approve', tone: 'primary' },
+  rejected: { word: 'reject', tone: 'danger' },
+};
+type Lack = 'lacksNote' | 'lacksScore' | 'lacksReason';
+
+const isWhole = (score: Partial<Score>): score is Score =>
+  criteria.every((criterion) => score[criterion] !== undefined);
+
+/** The score, the words to the applicant and the decision (CA-7). */
+export const ReviewForm = ({ application }: { readonly application: Application }) => {
+  const t = useMessages('application');
+  const { area, notify, resources } = useApp();
+  const [score, setScore] = useState<Partial<Score>>({});
+  const [note, setNote] = useState('');
+  const [reason, setReason] = useState<RejectReason | ''>('');
+  const [lack, setLack] = useState<Lack | null>(null);
+  const [busy, setBusy] = useState<ReviewState | null>(null);
+  const states = (Object.keys(reviewActs) as ReviewState[]).filter(
+    (state) => stateAfter(application.state, reviewActs[state]) !== null,
+  );
+
+  const lacking = (state: ReviewState): Lack | null => {
+    if (note.trim() === '' && (state === 'need_info' || state === 'rejected')) return 'lacksNote';
+    if (!isWhole(score) && (state === 'approved' || state === 'rejected')) return 'lacksScore';
+    return state === 'rejected' && reason === '' ? 'lacksReason' : null;
+  };
+  const decide = async (state: ReviewState) => {
+    const lacks = lacking(state);
+    setLack(lacks);
+    if (lacks) return;
+    setBusy(state);
+    const outcome = await (
+      await area('applications')
+    ).review(
+      {
+        applicationId: application.applicationId,
+        from: application.state,
+        state,
+        ...(note.trim() !== '' && { note: note.trim() }),
+        ...(isWhole(score) && { score }),
+        ...(state === 'rejected' && reason !== '' && { reasonKey: reason }),
+      },
+      new AbortController().signal,
+    );
+    setBusy(null);
+    const code = !outcome.ok && outcome.failure.kind === 'refused' ? outcome.failure.code : null;
+    if (outcome.ok) notify('success', t('review.done'));
+    else notify('error', t(code === 409 ? 'review.stale' : code === 403 ? 'review.forbidden' : 'review.failed'));
+    if (outcome.ok || code === 409) resources.invalidate(reviewQueue);
+  };
+  return (
+    <div className={styles.decision}>
+      {criteria.map((criterion: Criterion) => (
+        <Options
+          key={criterion}
+          legend={t(`review.criteria.${criterion}`)}
+          name={`${application.applicationId} ${criterion}`}
+          choices={POINTS.map((points) => ({
+            key: String(points),
+            label: <span aria-label={t('review.points', { points })}>{points}</span>,
+            checked: score[criterion] === points,
+            onSelect: () => setScore({ ...score, [criterion]: points }),
+          }))}
+        />
+      ))}
+      <TextArea
+        label={t('review.note')}
+        hint={t('review.noteHint')}
+        error={lack === 'lacksNote' && t('review.lacksNote')}
+        maxLength={APPLICATION.noteMax}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <SelectField
+        label={t('review.reason')}
+        error={lack === 'lacksReason' && t('review.lacksReason')}
+        value={reason}
+        onChange={(event) => setReason(event.target.value as RejectReason | '')}
+      >
+        <option value="">–</option>
+        {rejectReasons.map((one) => (
+          <option key={one} value={one}>
+            {t(`reasons.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <FieldError>{lack === 'lacksScore' && t('review.lacksScore')}</FieldError>
+      <div className={styles.buttons}>
+        {states.map((state) => (
+          <Button
+            key={state}
+            tone={looks[state].tone}
+            busy={busy === state}
+            onClick={() =>
+              void decide(state).catch(() => {
+                setBusy(null);
+                notify('error', t('review.failed'));
+              })
+            }
+          >
+            {t(`review.${looks[state].word}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Voice } from '#domain/application/application.ts';
+import { duration } from '#domain/shared/duration.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { takeSound } from '../shared/takeSound.ts';
+import { sent } from './SentVoice.css.ts';
+
+type Listening = 'silent' | 'loading' | 'playing' | 'lost';
+
+/** Plays a recording that the origin holds; private, so it comes as bytes and not by its address. */
+const useListening = (applicationId: string) => {
+  const app = useApp();
+  const [state, setState] = useState<Listening>('silent');
+  const stop = useRef(() => {});
+  const silence = useCallback(() => {
+    stop.current();
+    stop.current = () => {};
+    setState('silent');
+  }, []);
+  useEffect(() => () => stop.current(), []);
+  const listen = async () => {
+    const leaving = new AbortController();
+    stop.current = () => leaving.abort();
+    setState('loading');
+    const [applications, recorder] = await Promise.all([app.area('applications'), app.area('recorder')]);
+    const outcome = await applications.file(applicationId, 'voice', leaving.signal);
+    if (leaving.signal.aborted) return;
+    if (!outcome.ok) return setState('lost');
+    const give = takeSound(app, `voice ${applicationId}`, silence);
+    const end = recorder.play(outcome.value, silence);
+    stop.current = () => {
+      end();
+      give();
+    };
+    setState('playing');
+  };
+  return { state, silence, listen: () => void listen().catch(() => setState('lost')) };
+};
+
+/** A recording that was sent: how long it is, and a way to hear it. */
+export const SentVoice = ({
+  applicationId,
+  voice: { durationSec },
+}: {
+  readonly applicationId: string;
+  readonly voice: Voice;
+}) => {
+  const t = useMessages('application');
+  const { state, silence, listen } = useListening(applicationId);
+  const playing = state === 'playing';
+  return (
+    <div className={sent}>
+      <Icon name="circle-check" size={18} />
+      <span>{t('voice.sent', { duration: duration(durationSec) })}</span>
+      <Button tone="quiet" size="s" busy={state === 'loading'} onClick={playing ? silence : listen}>
+        <Icon name={playing ? 'pause' : 'play'} size={16} />
+        {t(playing ? 'voice.pause' : 'voice.listen')}
+      </Button>
+      {state === 'lost' && <span role="alert">{t('voice.lost')}</span>}
+    </div>
+  );
+};

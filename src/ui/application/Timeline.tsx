@@ -1,0 +1,33 @@
+import type { HistoryEntry } from '#domain/application/application.ts';
+import { localeConfig } from '#domain/locale/locale.ts';
+import { useLocale } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useZone } from '../hooks/useZone.ts';
+import { momentIn } from './fieldWords.ts';
+import * as styles from './Timeline.css.ts';
+
+/** What has happened to an application, the latest first (CA-4). */
+export const Timeline = ({ history }: { readonly history: readonly HistoryEntry[] }) => {
+  const t = useMessages('application');
+  const { iso } = localeConfig(useLocale());
+  const zone = useZone();
+  return (
+    <section aria-labelledby="apply-history">
+      <h3 className={styles.heading} id="apply-history">
+        {t('status.history')}
+      </h3>
+      <ol className={styles.list}>
+        {history.toReversed().map(({ ts, state, by, note }) => (
+          <li key={`${ts} ${state}`} className={styles.entry} data-state={state}>
+            <b>{t(`status.${state}`)}</b>
+            <span className={styles.when}>
+              <time dateTime={new Date(ts).toISOString()}>{momentIn(ts, iso, zone)}</time>,{' '}
+              {t(by === 'user' ? 'status.byUser' : 'status.byStaff')}
+            </span>
+            {note !== undefined && <p className={styles.note}>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

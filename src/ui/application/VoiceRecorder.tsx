@@ -1,0 +1,217 @@
+import { use, useEffect, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { Application } from '#domain/application/application.ts';
+import { duration } from '#domain/shared/duration.ts';
+import { VOICE, voiceUpload } from '#domain/uploads/voice.ts';
+import {
+  selectRecorderStep,
+  selectRecorderTrouble,
+  selectRecording,
+} from '#machines/application/voiceRecorder.selectors.ts';
+import { wireVoiceRecorder } from '#machines/application/voiceRecorder.wire.ts';
+import type { RecorderPort, Recording } from '#ports/recorder.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useUpload } from '../hooks/useUpload.ts';
+import { Button } from '../parts/Button.tsx';
+import { FieldError } from '../parts/FieldError.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { holdBuild } from '../shared/holdBuild.ts';
+import { takeSound } from '../shared/takeSound.ts';
+import { clipAddress, clipPoster, type ClipId } from './clips.ts';
+import { LevelMeter } from './LevelMeter.tsx';
+import { UploadLine } from './UploadLine.tsx';
+import { row } from './FormView.css.ts';
+import * as styles from './VoiceRecorder.css.ts';
+
+const OWNER = 'voiceRecorder';
+const MEGABYTES = VOICE.maxBytes / 1024 / 1024;
+const loading = new WeakMap<object, Promise<RecorderPort>>();
+
+/** Suspends until the recorder's code is there. */
+const useRecorderPort = (): RecorderPort => {
+  const { area } = useApp();
+  const promise = loading.get(area) ?? area('recorder');
+  loading.set(area, promise);
+  return use(promise);
+};
+
+const useRecorder = (port: RecorderPort) => {
+  const app = useApp();
+  const [machine] = useState(() => {
+    let give = () => {};
+    return wireVoiceRecorder({
+      recorder: port,
+      focus: { take: (lost) => (give = takeSound(app, OWNER, lost)), give: () => give() },
+    });
+  });
+  return useActorRef(machine);
+};
+
+interface VoiceRecorderProps {
+  readonly clip: ClipId;
+  readonly onSent: (application: Application) => void;
+}
+
+/** Records a minute over a silent film, plays it back, and sends what is liked (CA-3). */
+export const VoiceRecorder = ({ clip, onSent }: VoiceRecorderProps) => {
+  const t = useMessages('application');
+  const port = useRecorderPort();
+  const actor = useRecorder(port);
+  const step = useSelector(actor, selectRecorderStep);
+  const trouble = useSelector(actor, selectRecorderTrouble);
+  const recording = useSelector(actor, selectRecording);
+  const speaking = step === 'recording' || step === 'stopping';
+  return (
+    <div className={styles.recorder}>
+      <Film clip={clip} running={speaking} />
+      {step === 'recording' && <Countdown level={port.level} />}
+      {step === 'asking' && (
+        <p className={styles.line} role="status">
+          {t('voice.asking')}
+        </p>
+      )}
+      {step === 'stopping' && (
+        <p className={styles.line} role="status">
+          {t('voice.stopping')}
+        </p>
+      )}
+      {step === 'refused' && trouble && <FieldError>{t(`voice.trouble.${trouble}`)}</FieldError>}
+      <div className={row}>
+        {(step === 'idle' || step === 'refused') && (
+          <Button tone="live" size="l" onClick={() => actor.send({ type: 'recorder.record' })}>
+            <Icon name="mic" size={20} />
+            {t('voice.record')}
+          </Button>
+        )}
+        {step === 'refused' && recording && (
+          <Button tone="quiet" onClick={() => actor.send({ type: 'recorder.cancel' })}>
+            {t('voice.keepOld')}
+          </Button>
+        )}
+        {step === 'recording' && (
+          <Button tone="live" size="l" onClick={() => actor.send({ type: 'recorder.stop' })}>
+            {t('voice.stop')}
+          </Button>
+        )}
+        {(step === 'asking' || step === 'recording') && (
+          <Button tone="plain" onClick={() => actor.send({ type: 'recorder.cancel' })}>
+            {t('voice.cancel')}
+          </Button>
+        )}
+      </div>
+      {(step === 'recorded' || step === 'playing') && recording && (
+        <Recorded
+          recording={recording}
+          clip={clip}
+          playing={step === 'playing'}
+          onPlay={() => actor.send({ type: step === 'playing' ? 'recorder.stop' : 'recorder.play' })}
+          onAgain={() => actor.send({ type: 'recorder.record' })}
+          onSent={(application) => {
+            actor.send({ type: 'recorder.discard' });
+            onSent(application);
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+const Recorded = ({
+  recording: { sound, durationMs },
+  clip,
+  playing,
+  onPlay,
+  onAgain,
+  onSent,
+}: {
+  readonly recording: Recording;
+  readonly clip: ClipId;
+  readonly playing: boolean;
+  readonly onPlay: () => void;
+  readonly onAgain: () => void;
+  readonly onSent: (application: Application) => void;
+}) => {
+  const t = useMessages('application');
+  const { area, navigation } = useApp();
+  const upload = useUpload<Application>(
+    voiceUpload,
+    async (...asked) => (await area('applications')).uploadVoice({ durationMs, clipId: clip })(...asked),
+    onSent,
+  );
+  const busy = upload.step === 'checking' || upload.step === 'sending';
+  // What was said stands nowhere else yet (NAV-3).
+  useEffect(() => holdBuild(navigation, 'draft'), [navigation]);
+  return (
+    <>
+      <p className={styles.line} role="status">
+        {t('voice.recorded', { duration: duration(durationMs / 1000), size: Math.ceil(sound.size / 1024) })}
+      </p>
+      <div className={row}>
+        <Button tone="quiet" onClick={onPlay}>
+          <Icon name={playing ? 'pause' : 'play'} size={18} />
+          {t(playing ? 'voice.pause' : 'voice.play')}
+        </Button>
+        <Button tone="primary" disabled={busy} onClick={() => upload.choose(sound)}>
+          {t('voice.use')}
+        </Button>
+        <Button tone="plain" disabled={busy} onClick={onAgain}>
+          <Icon name="refresh-cw" size={18} />
+          {t('voice.again')}
+        </Button>
+      </div>
+      <UploadLine {...upload} megabytes={MEGABYTES} onCancel={upload.cancel} onRetry={upload.retry} />
+    </>
+  );
+};
+
+/** The silent film: its poster until somebody speaks. */
+const Film = ({ clip, running }: { readonly clip: ClipId; readonly running: boolean }) => {
+  const t = useMessages('application');
+  return (
+    <div className={styles.film}>
+      {running ? (
+        <video
+          key={clip}
+          className={styles.picture}
+          src={clipAddress(clip)}
+          poster={clipPoster(clip)}
+          aria-label={t('voice.clipAlt')}
+          autoPlay
+          muted
+          loop
+          playsInline
+        />
+      ) : (
+        <img className={styles.picture} src={clipPoster(clip)} alt={t('voice.clipAlt')} width={640} height={360} />
+      )}
+      {running && (
+        <span className={styles.on}>
+          <span className={styles.dot} />
+          {t('voice.recording')}
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** Seconds that are left, and how loud one is. */
+const Countdown = ({ level }: { readonly level: () => number }) => {
+  const t = useMessages('application');
+  const [left, setLeft] = useState(VOICE.maxDurationMs / 1000);
+  useEffect(() => {
+    const began = performance.now();
+    const timer = window.setInterval(() => {
+      setLeft(Math.max(0, Math.ceil((VOICE.maxDurationMs - (performance.now() - began)) / 1000)));
+    }, 250);
+    return () => window.clearInterval(timer);
+  }, []);
+  return (
+    <div className={styles.countdown}>
+      <span className={styles.left} role="timer" aria-live="off">
+        {t('voice.left', { seconds: left })}
+      </span>
+      <LevelMeter level={level} />
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { Step } from '#domain/application/form.ts';
+import type { StepProps } from './stepProps.ts';
+import { StepVoice } from './StepVoice.tsx';
+import { StepWhat } from './StepWhat.tsx';
+import { StepWhen } from './StepWhen.tsx';
+import { StepWho } from './StepWho.tsx';
+
+/** What each step asks. */
+export const stepContent: Readonly<Record<Step, ComponentType<StepProps>>> = {
+  who: StepWho,
+  what: StepWhat,
+  when: StepWhen,
+  voice: StepVoice,
+};

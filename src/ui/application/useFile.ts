@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../hooks/useApp.ts';
+
+/** A photo of an application as an address that an image may show; null until it is there. `version` changes with the file. */
+export const usePhoto = (applicationId: string | null, version: string | null): string | null => {
+  const { area } = useApp();
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (applicationId === null || version === null) return;
+    const leaving = new AbortController();
+    let made: string | null = null;
+    const load = async () => {
+      const outcome = await (await area('applications')).file(applicationId, 'photo', leaving.signal);
+      if (leaving.signal.aborted || !outcome.ok) return;
+      made = URL.createObjectURL(outcome.value);
+      setAddress(made);
+    };
+    void load().catch(() => undefined);
+    return () => {
+      leaving.abort();
+      setAddress(null);
+      if (made !== null) URL.revokeObjectURL(made);
+    };
+  }, [area, applicationId, version]);
+  return address;
+};

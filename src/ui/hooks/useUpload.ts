@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { UploadKind } from '#domain/uploads/upload.ts';
+import {
+  selectShare,
+  selectUploadFailure,
+  selectUploadProblem,
+  selectUploadStep,
+} from '#machines/upload/upload.selectors.ts';
+import { wireUpload } from '#machines/upload/upload.wire.ts';
+import type { SendFile } from '#ports/pictures.ts';
+import { holdBuild } from '../shared/holdBuild.ts';
+import { useApp } from './useApp.ts';
+
+/** One place that takes a file: how far it is, and what can be done. A file still on its way is stopped when its place goes. */
+export const useUpload = <A>(kind: UploadKind, send: SendFile<A>, taken: (value: A) => void) => {
+  const { navigation } = useApp();
+  const latest = useRef({ send, taken });
+  useEffect(() => {
+    latest.current = { send, taken };
+  });
+  const [machine] = useState(() => {
+    let letGo = () => {};
+    return wireUpload<A>({
+      kind,
+      send: (...asked) => latest.current.send(...asked),
+      taken: (value) => latest.current.taken(value),
+      busy: (on) => {
+        letGo();
+        letGo = on ? holdBuild(navigation, 'upload') : () => {};
+      },
+    });
+  });
+  const actor = useActorRef(machine);
+  // Before the actor stops, which would tell nobody.
+  useLayoutEffect(() => () => actor.send({ type: 'upload.cancel' }), [actor]);
+  const commands = useMemo(
+    () => ({
+      choose: (file: Blob) => actor.send({ type: 'upload.choose', file }),
+      retry: () => actor.send({ type: 'upload.retry' }),
+      cancel: () => actor.send({ type: 'upload.cancel' }),
+    }),
+    [actor],
+  );
+  return {
+    ...commands,
+    step: useSelector(actor, selectUploadStep),
+    /** 0 to 1. */
+    share: useSelector(actor, selectShare),
+    problem: useSelector(actor, selectUploadProblem),
+    failure: useSelector(actor, selectUploadFailure),
+  };
+};

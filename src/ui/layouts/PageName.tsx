@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { roomIdOf } from '#domain/live/roomAddress.ts';
+import type { PageError } from '#domain/navigation/navigation.ts';
+import { errorPageTitle, leaguePlaces, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
+import type { RouteMatch } from '#domain/routing/matchRoute.ts';
+import { esport, room } from '#machines/live/live.resources.ts';
+import { selectLocalPath, selectMatch, selectPageError } from '#machines/navigation/navigation.selectors.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+
+interface NameProps {
+  readonly match: RouteMatch;
+  readonly onNamed: (title: string) => void;
+}
+
+/** Tells the title once all that it names is known, which is what `places` wait for with null. */
+const useNamed = ({ match, onNamed }: NameProps, places: Places | null) => {
+  const t = useMessages('titles');
+  const { id } = match.route;
+  const title = places && t(id, places);
+  useEffect(() => {
+    // Words that could not be had are shown as their key: then the origin's title stays.
+    if (title !== null && title !== id) onNamed(title);
+  }, [title, id, onNamed]);
+};
+const nothing: Places = {};
+
+const FixedName = (props: NameProps) => {
+  useNamed(props, nothing);
+  return null;
+};
+const RoomName = (props: NameProps) => {
+  const { value } = useResource(room, { roomId: roomIdOf(props.match.params['slug'] ?? '') ?? '' });
+  useNamed(props, value && roomPlaces(value));
+  return null;
+};
+const LeagueName = (props: NameProps) => {
+  const { value, failure } = useResource(esport, null);
+  useNamed(props, value || failure ? leaguePlaces(value ?? [], props.match.params['slug'] ?? '') : null);
+  return null;
+};
+const ErrorName = ({ error, onNamed }: { readonly error: PageError; readonly onNamed: NameProps['onNamed'] }) => {
+  useEffect(() => onNamed(errorPageTitle(error)), [error, onNamed]);
+  return null;
+};
+const nameOf = ({ route: { id } }: RouteMatch) => {
+  if (id.startsWith('room')) return RoomName;
+  return id === 'scheduleEsportLeague' ? LeagueName : FixedName;
+};
+
+/** Names the document as the origin names it when it is asked for the same address, and says aloud which page was opened. */
+export const PageName = () => {
+  const t = useMessages('shell');
+  const { navigation } = useApp();
+  const path = useSelector(navigation, selectLocalPath);
+  const match = useSelector(navigation, selectMatch);
+  const error = useSelector(navigation, selectPageError);
+  const last = useRef(path);
+  const [said, setSaid] = useState('');
+  const named = useCallback(
+    (title: string) => {
+      document.title = title;
+      if (last.current === path) return;
+      last.current = path;
+      setSaid(t('opened', { title }));
+    },
+    [path, t],
+  );
+  const Name = match && nameOf(match);
+  return (
+    <div aria-live="polite">
+      <VisuallyHidden>{said}</VisuallyHidden>
+      {error ? <ErrorName error={error} onNamed={named} /> : Name && <Name match={match} onNamed={named} />}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { Link } from '../parts/Link.tsx';
+import { code, link, list, paragraph } from './TextPage.css.ts';
+
+/** What a section says, in its order: a paragraph, or a list of points. */
+export type Text = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+/** One text, in which `words` are set as code and [words](/path) lead to a page of ours. */
+const Inline = ({ text }: { readonly text: string }) =>
+  text.split(/(`[^`]+`|\[[^\]]+\]\(\/[^)]*\))/).map((part, i) => {
+    const to = /^\[([^\]]+)\]\((\/[^)]*)\)$/.exec(part);
+    if (to)
+      return (
+        <Link key={i} className={link} to={to[2]!}>
+          {to[1]}
+        </Link>
+      );
+    return part.startsWith('`') ? (
+      <code key={i} className={code} translate="no">
+        {part.slice(1, -1)}
+      </code>
+    ) : (
+      part
+    );
+  });
+
+/** The paragraphs and lists of a section. */
+export const Blocks = ({ text }: { readonly text: Text }) =>
+  Object.entries(text).map(([key, block]) =>
+    typeof block === 'string' ? (
+      <p key={key} className={paragraph}>
+        <Inline text={block} />
+      </p>
+    ) : (
+      <ul key={key} className={list}>
+        {Object.entries(block).map(([point, words]) => (
+          <li key={point}>
+            <Inline text={words} />
+          </li>
+        ))}
+      </ul>
+    ),
+  );

@@ -1,0 +1,40 @@
+import { releases } from '#domain/releases/releases.ts';
+import { useLocale } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Blocks } from './Blocks.tsx';
+import { longDay } from './longDay.ts';
+import { MorePages } from './MorePages.tsx';
+import { TextPage } from './TextPage.tsx';
+import { day, heading, kind, section } from './TextPage.css.ts';
+import { useTexts } from './useTexts.ts';
+
+/** `/nhat-ky-thay-doi`, and `/change-log` for those who look for it by that name: what each release brought. */
+export default function ChangesScreen() {
+  const t = useMessages('changes');
+  const locale = useLocale();
+  const words = useTexts('changes');
+  return (
+    <TextPage words={words}>
+      {words &&
+        releases.map(({ version, day: released }) => {
+          const { about, added, fixed } = words.releases[version];
+          return (
+            <section key={version} id={`v${version}`} className={section} aria-labelledby={`v${version}-title`}>
+              <h2 className={heading} id={`v${version}-title`}>
+                {t('version', { version })}{' '}
+                <time className={day} dateTime={released}>
+                  {longDay(released, locale)}
+                </time>
+              </h2>
+              <Blocks text={{ about }} />
+              <h3 className={kind}>{t('added')}</h3>
+              <Blocks text={{ added }} />
+              <h3 className={kind}>{t('fixed')}</h3>
+              <Blocks text={{ fixed }} />
+            </section>
+          );
+        })}
+      <MorePages besides="changes" />
+    </TextPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { hrefOf } from '#domain/routing/routes.ts';
+import { Link } from '../parts/Link.tsx';
+import { contentsTitle, more, moreLink } from './TextPage.css.ts';
+import { useTexts } from './useTexts.ts';
+
+const pages = ['information', 'about', 'terms', 'changes'] as const;
+type PageId = (typeof pages)[number];
+
+/** The pages of text but one, each with what it tells. */
+export const PageLinks = ({ besides }: { readonly besides: PageId }) => {
+  const texts = useTexts('texts');
+  return (
+    <ul className={more}>
+      {pages
+        .filter((id) => id !== besides)
+        .map((id) => (
+          <li key={id}>
+            <Link className={moreLink} to={hrefOf(id)}>
+              <b>{texts?.pages[id].name}</b>
+              <span>{texts?.pages[id].about}</span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+};
+
+export const MorePages = ({ besides }: { readonly besides: PageId }) => (
+  <nav aria-labelledby="more">
+    <h2 className={contentsTitle} id="more">
+      {useTexts('texts')?.more}
+    </h2>
+    <PageLinks besides={besides} />
+  </nav>
+);

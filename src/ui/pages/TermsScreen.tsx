@@ -1,0 +1,20 @@
+import { useLocale } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { longDay } from './longDay.ts';
+import { MorePages } from './MorePages.tsx';
+import { TextPage } from './TextPage.tsx';
+import { useTexts } from './useTexts.ts';
+
+/** The day of the words in `terms.json`; it changes with them. */
+const SINCE = '2026-11-21';
+
+/** `/dieu-kien-dieu-khoan`: what viewers and operator keep to. */
+export default function TermsScreen() {
+  const t = useMessages('terms');
+  const since = t('since', { day: longDay(SINCE, useLocale()) });
+  return (
+    <TextPage words={useTexts('terms')} contents since={since}>
+      <MorePages besides="terms" />
+    </TextPage>
+  );
+}

@@ -1,0 +1,174 @@
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { releases } from '#domain/releases/releases.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { loadLocaleFile } from '../i18n/localeFiles.ts';
+import type { LoadTable } from '../i18n/messages.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
+import AboutScreen from './AboutScreen.tsx';
+import ChangesScreen from './ChangesScreen.tsx';
+import InformationScreen from './InformationScreen.tsx';
+import TermsScreen from './TermsScreen.tsx';
+
+afterEach(async () => {
+  unmountAll();
+  window.location.hash = '';
+  window.history.replaceState(null, '');
+  window.scrollTo(0, 0);
+  await page.viewport(414, 896);
+});
+
+const groups = ['texts', 'terms', 'changes'];
+const open = (Screen: ComponentType, locale: Locale = 'vi', loadTable: LoadTable = loadLocaleFile) =>
+  mount(fakeApp({ locale, loadTable, path: `/${window.location.hash}` }), <Screen />, groups);
+const texts = (place: HTMLElement, selector: string) =>
+  [...place.querySelectorAll(selector)].map((one) => one.textContent);
+/** How many characters stand in the first line of a text; null where it has one line alone. */
+const firstLine = (text: Text): number | null => {
+  const range = document.createRange();
+  range.setStart(text, 0);
+  for (let end = 1; end <= text.length; end += 1) {
+    range.setEnd(text, end);
+    if (range.getClientRects().length > 1) return end - 1;
+  }
+  return null;
+};
+const shown = (name: string) => expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+describe('ROUTE /ve-chung-toi', () => {
+  it('tells why the portal exists, and leads to the other pages', async () => {
+    const place = await open(AboutScreen);
+    await shown('Về chúng tôi');
+    expect(texts(place, 'h2')).toEqual([
+      ...['Vì sao là khán đài', 'Bạn làm được gì ở đây', 'Chúng tôi làm theo lối nào'],
+      ...['Trận thật và trận minh hoạ', 'Ai đứng sau', 'Đọc tiếp'],
+    ]);
+    expect(texts(place, 'nav b')).toEqual(['Thông tin', 'Điều kiện và điều khoản', 'Nhật ký thay đổi']);
+  });
+
+  it('leads on within the language of the page', async () => {
+    await open(AboutScreen, 'en');
+    await shown('About us');
+    await expect
+      .element(page.getByRole('paragraph').getByRole('link', { name: 'Change log' }))
+      .toHaveAttribute('href', '/en/nhat-ky-thay-doi');
+  });
+});
+
+describe('ROUTE /dieu-kien-dieu-khoan', () => {
+  it.each<readonly [Locale, string, string]>([
+    ['vi', 'Điều kiện và điều khoản', 'Áp dụng từ 21 tháng 11, 2026'],
+    ['en', 'Terms and conditions', 'In force since November 21, 2026'],
+    ['zh', '服務條款', '自 2026年11月21日 起適用'],
+  ])('in %s says since when it applies', async (locale, title, since) => {
+    await open(TermsScreen, locale);
+    await shown(title);
+    await expect.element(page.getByText(since)).toBeVisible();
+  });
+
+  it('each line of the contents leads to the section of that name', async () => {
+    const place = await open(TermsScreen);
+    const contents = page.getByRole('navigation', { name: 'Mục lục' });
+    await expect.element(contents).toBeVisible();
+    const lines = [...contents.element().querySelectorAll('a')];
+    expect(lines.length).toBeGreaterThan(9);
+    expect(lines.map((line) => line.textContent)).toEqual(texts(place, 'section h2'));
+    for (const line of lines)
+      expect(document.getElementById(line.hash.slice(1))?.querySelector('h2')?.textContent).toBe(line.textContent);
+  });
+
+  it('the contents work by keyboard', async () => {
+    await open(TermsScreen);
+    const line = page.getByRole('link', { name: 'Trong phòng chat' });
+    await expect.element(line).toBeVisible();
+    (line.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => window.location.hash).toBe('#chat');
+    await expect.poll(() => document.getElementById('chat')!.getBoundingClientRect().top).toBeLessThan(100);
+  });
+
+  it('an address that names a section opens there', async () => {
+    window.location.hash = 'breach';
+    await open(TermsScreen);
+    await shown('Điều kiện và điều khoản');
+    await expect.poll(() => document.getElementById('breach')!.getBoundingClientRect().top).toBeLessThan(100);
+  });
+
+  it('an entry that was scrolled before is left where it was', async () => {
+    window.location.hash = 'breach';
+    window.history.replaceState({ scroll: 0 }, '');
+    await open(TermsScreen);
+    await shown('Điều kiện và điều khoản');
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    expect(document.getElementById('breach')!.getBoundingClientRect().top).toBeGreaterThan(800);
+  });
+
+  it('a line holds 68 characters at most on a wide screen', async () => {
+    await page.viewport(1440, 900);
+    const place = await open(TermsScreen);
+    await shown('Điều kiện và điều khoản');
+    await document.fonts.ready;
+    const long = [...place.querySelectorAll('article p, article li')]
+      .map((one) => one.firstChild)
+      .filter((node) => node instanceof Text)
+      .map(firstLine)
+      .filter((length) => length !== null);
+    expect(long.length).toBeGreaterThan(9);
+    expect(Math.max(...long)).toBeLessThanOrEqual(68);
+    expect(Math.max(...long)).toBeGreaterThan(50);
+  });
+});
+
+describe('ROUTE /nhat-ky-thay-doi', () => {
+  it('lists every release, the newest first, with its day and what it brought', async () => {
+    const place = await open(ChangesScreen);
+    await shown('Nhật ký thay đổi');
+    expect(texts(place, 'time')).toEqual(['21 tháng 11, 2026']);
+    expect([...place.querySelectorAll('time')].map((one) => one.dateTime)).toEqual(releases.map(({ day }) => day));
+    expect(texts(place, 'section h3')).toEqual(releases.flatMap(() => ['Mới', 'Sửa']));
+    expect(place.querySelectorAll('#v0\\.1\\.0 li').length).toBeGreaterThan(9);
+  });
+});
+
+describe('ROUTE /thong-tin', () => {
+  it('says what it is, leads to the other pages, and names what is stored', async () => {
+    const place = await open(InformationScreen);
+    await shown('Thông tin');
+    expect(texts(place, 'section b')).toEqual(['Về chúng tôi', 'Điều kiện và điều khoản', 'Nhật ký thay đổi']);
+    expect(texts(place, '#cookies code')).toContain('i18n_redirected');
+    expect(place.querySelector('#server')?.textContent).toContain('30 ngày');
+    await expect.element(page.getByRole('link', { name: 'Phòng chat' })).toHaveAttribute('href', '/chatroom');
+  });
+});
+
+describe('words that cannot be had', () => {
+  const none: LoadTable = (locale, group) =>
+    groups.includes(group) ? Promise.reject(new Error('offline')) : loadLocaleFile(locale, group);
+
+  it.each([
+    ['about', AboutScreen],
+    ['terms', TermsScreen],
+    ['changes', ChangesScreen],
+    ['information', InformationScreen],
+  ])('%s says so', async (_name, Screen) => {
+    await open(Screen, 'en', none);
+    await expect.element(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('come with another try', async () => {
+    let there = false;
+    await open(AboutScreen, 'vi', (locale, group) => (there ? loadLocaleFile : none)(locale, group));
+    const again = page.getByRole('button', { name: 'Thử lại' });
+    await expect.element(again).toBeVisible();
+    there = true;
+    await again.click();
+    await shown('Về chúng tôi');
+  });
+
+  it('are shown in Vietnamese where a language alone lacks them', async () => {
+    await open(AboutScreen, 'zh', (locale, group) => (locale === 'zh' ? none : loadLocaleFile)(locale, group));
+    await shown('Về chúng tôi');
+  });
+});

@@ -1,0 +1,22 @@
+import type { BusyReason } from '#machines/navigation/navigation.machine.ts';
+import type { App } from '../app/AppContext.ts';
+
+type Navigation = App['navigation'];
+const held = new WeakMap<Navigation, Map<BusyReason, number>>();
+
+/** NAV-3: a new build waits until everybody who held it for this reason has let go. Answers the way to let go, once. */
+export const holdBuild = (navigation: Navigation, reason: BusyReason): (() => void) => {
+  const counts = held.get(navigation) ?? new Map<BusyReason, number>();
+  held.set(navigation, counts);
+  const add = (one: 1 | -1) => {
+    const count = (counts.get(reason) ?? 0) + one;
+    counts.set(reason, count);
+    navigation.send({ type: 'navigation.busy', reason, on: count > 0 });
+  };
+  add(1);
+  let over = false;
+  return () => {
+    if (!over) add(-1);
+    over = true;
+  };
+};

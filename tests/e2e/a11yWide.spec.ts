@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { roomPath } from '#domain/live/roomAddress.ts';
+import { localePath, locales, type Locale } from '#domain/locale/locale.ts';
+import { createFindings } from './support/axeFindings.ts';
+import { enterAs, newMember } from './support/members.ts';
+import { liveMatch } from './support/rooms.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+// axe's own reading of a page would be traced, frame by frame.
+test.use({ trace: 'off' });
+
+const full = { width: 1440, height: 900 };
+const half = { width: 1100, height: 800 };
+const phone = { width: 360, height: 740 };
+
+interface Layer {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<void>;
+  /** Stands once it is open. */
+  readonly shown: string;
+  /** What is judged; `shown` where absent. */
+  readonly within?: string;
+}
+const dialog = 'dialog[open]';
+const menu = '[role="menu"]';
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name }).click();
+
+/** What a member can open over the schedule, from the bar above it or from a row. */
+const layersOf = (locale: Locale, nickname: string): readonly Layer[] => {
+  const shell = words(locale, 'shell');
+  return [
+    { name: 'language', open: button(new RegExp(shell('language'))), shown: menu },
+    { name: 'zone', open: button(shell('zone')), shown: menu },
+    { name: 'theme', open: button(shell('theme.label')), shown: menu },
+    { name: 'account', open: button(nickname), shown: dialog },
+    { name: 'shortcuts', open: (page) => page.keyboard.press('?'), shown: dialog },
+    {
+      name: 'search',
+      open: (page) => page.getByRole('combobox').fill('a'),
+      shown: '[role="option"]',
+      within: '[role="search"]',
+    },
+    {
+      name: 'match sheet',
+      open: (page) => page.locator('#content li[data-state="coming"] > button').first().click(),
+      shown: dialog,
+    },
+  ];
+};
+/** Opens a layer; what opens it comes after the first paint, so a press before that is pressed again. */
+const show = (page: Page, { open, shown }: Layer) =>
+  expect(async () => {
+    await open(page);
+    await page.locator(shown).first().waitFor({ timeout: 2000 });
+  }).toPass();
+const leave = async (page: Page, { shown }: Layer) => {
+  await page.keyboard.press('Escape');
+  await expect(page.locator(shown)).toHaveCount(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+};
+
+for (const { code: locale } of locales) {
+  test(`axe finds nothing serious on wide screens: ${locale}`, async ({ page, context, baseURL }) => {
+    test.setTimeout(240_000);
+    await page.route('**/media/**/*.m4s', (route) => route.abort());
+    await enterAs(context, baseURL, await newMember(baseURL, 'Người Xem'));
+    const found = createFindings(page);
+    for (const { path, shown } of [
+      { path: '/', shown: '#content a[href*="/truc-tiep/"]' },
+      { path: '/menu', shown: '#content h1' },
+      { path: '/lich-truc-tiep/dat-lich-cua-ban', shown: '#content h1' },
+      { path: '/chatroom', shown: '[role="log"] li[data-id]' },
+      { path: roomPath(await liveMatch(baseURL, '1'))!, shown: '[role="log"] li[data-id]' },
+      { path: '/khong-co', shown: '#content h1' },
+      { path: '/lich-truc-tiep', shown: '#content li[data-state]' },
+    ]) {
+      await page.setViewportSize(full);
+      await page.goto(localePath(locale, path));
+      await page.locator(shown).first().waitFor({ state: 'attached' });
+      await found.look(`${path} at 1440`);
+      await page.setViewportSize(half);
+      await found.look(`${path} at 1100`, { in: ['light'] });
+    }
+    found.expectNone();
+  });
+
+  test(`axe finds nothing serious in what a member opens over a page: ${locale}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    await enterAs(context, baseURL, await newMember(baseURL, 'Người Xem'));
+    await page.setViewportSize(half);
+    await page.goto(localePath(locale, '/lich-truc-tiep'));
+    await page.locator('#content li[data-state="coming"]').first().waitFor();
+    const found = createFindings(page);
+    for (const layer of layersOf(locale, 'Người Xem')) {
+      await show(page, layer);
+      await found.look(layer.name, { within: layer.within ?? layer.shown });
+      await leave(page, layer);
+    }
+    await page.setViewportSize(phone);
+    const search = { open: button(words(locale, 'shell')('search.open')), name: 'search sheet', shown: dialog };
+    await show(page, search);
+    await found.look(search.name, { within: search.shown });
+    found.expectNone();
+  });
+
+  test(`axe finds nothing serious in what a guest opens: ${locale}`, async ({ page, baseURL }) => {
+    test.setTimeout(120_000);
+    await page.route('**/media/**/*.m4s', (route) => route.abort());
+    await page.setViewportSize(full);
+    await page.goto(localePath(locale, roomPath(await liveMatch(baseURL, '1'))!));
+    const found = createFindings(page);
+    const [shell, account, player] = [words(locale, 'shell'), words(locale, 'account'), words(locale, 'player')];
+    await page.getByRole('region', { name: player('player') }).hover();
+    await page.getByRole('button', { name: new RegExp(`^${player('quality')}`) }).click();
+    await page.locator(menu).waitFor();
+    await found.look('quality', { within: menu });
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: shell('logIn') })
+      .click();
+    await page.locator(dialog).waitFor();
+    await found.look('log-in', { within: dialog });
+    await page.getByRole('tab', { name: account('register') }).click();
+    await expect(page.locator(`${dialog} input[name="nickname"]`)).toBeVisible();
+    await found.look('registration', { within: dialog });
+    found.expectNone();
+  });
+}

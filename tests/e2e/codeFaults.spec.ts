@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { NAVIGATION } from '#domain/navigation/navigation.ts';
+import { roomPath } from '#domain/live/roomAddress.ts';
+import { holdScreens } from './support/heldScreens.ts';
+import { expectMoving } from './support/room.ts';
+import { liveMatch } from './support/rooms.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const shell = words('vi', 'shell');
+const nav = (page: Page, key: string) =>
+  page.getByRole('navigation', { name: shell('nav.label') }).getByRole('link', { name: shell(key) });
+
+test('NAV-7: of five pages that the pointer passes over, four load at a time', async ({ page, baseURL }) => {
+  const screens = await holdScreens(page);
+  await screens.begin('/menu');
+  await screens.give('/menu');
+  const content = page.locator('#content');
+  const paths = ['/', '/lich-truc-tiep', '/lich-truc-tiep/dat-lich-cua-ban', '/chatroom'];
+  for (const path of paths) await content.locator(`a[href="${path}"]`).hover();
+  const room = nav(page, 'nav.live').first();
+  await expect(room).toHaveAttribute('href', /^\/truc-tiep\//);
+  await room.hover();
+  for (const path of paths) await screens.asked(path);
+  // Had it been asked for, it would have been before this.
+  await page.evaluate((url) => fetch(url), `${baseURL}/healthz`);
+  expect(screens.waiting()).toBe(NAVIGATION.preloadsInFlight);
+  await screens.give('/chatroom');
+  await screens.asked((await room.getAttribute('href'))!);
+});
+
+test('NAV-5: code that is fetched on a guess and cannot be had leaves the page alone, and is there when it is wanted', async ({
+  page,
+}) => {
+  const screens = await holdScreens(page);
+  await screens.begin('/menu');
+  await screens.give('/menu');
+  await expect(page.locator('#content h1')).toBeVisible();
+  await nav(page, 'nav.chat').hover();
+  const failed = page.waitForEvent('requestfailed');
+  await screens.fail('/chatroom');
+  await failed;
+  await page.mouse.move(700, 500);
+  screens.mend('/chatroom');
+  await nav(page, 'nav.chat').click();
+  await expect(page.getByRole('log')).toBeVisible();
+  expect(screens.documents()).toEqual([]);
+});
+
+test('NAV-5: the picture’s code that cannot be had reloads the room once, and then says so with a way on', async ({
+  page,
+  baseURL,
+}) => {
+  const path = roomPath(await liveMatch(baseURL, '1'))!;
+  const code = /\/assets\/ViewerStage-[^/]+\.js$/;
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(code, (route) => route.abort());
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error');
+  expect(documents).toBe(2);
+  await page.unroute(code);
+  await page.getByRole('button', { name: shell('error.reload') }).click();
+  await expectMoving(page);
+});
+
+test('LOCALE-2: a language whose words cannot be had is logged and said, the page stays, and the next choice is heard', async ({
+  page,
+}) => {
+  const warned: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warned.push(message.text());
+  });
+  await page.goto('/menu');
+  await expect(page.locator('#content h1')).toHaveText(words('vi', 'menu')('title'));
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  const choose = async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: shell('language') })
+      .click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+  };
+  const groups = /\/assets\/(shell|menu)-[^/]+\.js$/;
+  await page.route(groups, (route) => route.abort());
+  await choose();
+  await expect(page.getByText(shell('languageFailed')).first()).toBeVisible();
+  expect(warned.some((text) => text.includes('Failed locale loading'))).toBe(true);
+  await expect(page).toHaveURL(/\/menu$/);
+  await expect(page.locator('#content h1')).toHaveText(words('vi', 'menu')('title'));
+  await page.unroute(groups);
+  await choose();
+  await expect(page).toHaveURL(/\/en\/menu$/);
+  await expect(page.locator('#content h1')).toHaveText(words('en', 'menu')('title'));
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+});

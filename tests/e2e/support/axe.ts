@@ -1,0 +1,42 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+
+export interface Look {
+  /** The part that is judged; the whole page where absent. */
+  readonly within?: string;
+  /** Contrast alone, for a second colour: what else axe judges is the same in both. */
+  readonly contrastOnly?: boolean;
+}
+
+/** What axe holds to be serious or worse, in one line each. */
+export const faults = async (page: Page, { within, contrastOnly }: Look = {}): Promise<readonly string[]> => {
+  // What is halfway through fading has no contrast of its own yet.
+  await page.evaluate(() => {
+    for (const one of document.getAnimations())
+      if (Number.isFinite(Number(one.effect?.getComputedTiming().endTime))) one.finish();
+  });
+  // There are no frames: the page that axe would open to join their results costs more than all its judging.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (within !== undefined) axe.include(within);
+  if (contrastOnly) axe.withRules('color-contrast');
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ html }) => html.slice(0, 160))
+          .join(' | ')}`,
+    );
+};
+const sidewaysNow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** How far a page can be scrolled sideways once it has taken on the width of the window. */
+export const sideways = async (page: Page): Promise<number> => {
+  await expect
+    .poll(() => sidewaysNow(page), { timeout: 3000 })
+    .toBe(0)
+    .catch(() => undefined);
+  return sidewaysNow(page);
+};

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+import { startSignInProvider, type SignInProvider } from '../../../server/testing/signInProvider.ts';
+import { startOrigin, type RunningOrigin } from './origin.ts';
+import { expect, test as base } from './test.ts';
+import { words } from './words.ts';
+
+const t = words('vi', 'signIn');
+
+/** Who can sign in at the provider, by what they log in as there. */
+const people = {
+  lan: { name: 'Lan Anh', email: 'lan.anh@mail.example' },
+  minh: { name: 'Lê Minh', email: 'minh@mail.example' },
+  khac: { name: 'Người Khác', email: 'minh@mail.example' },
+};
+
+/** Tests on an origin whose Google is a provider of ours. */
+export const test = base.extend<object, { readonly provider: SignInProvider; readonly origin: RunningOrigin }>({
+  provider: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this parameter's pattern
+    async ({}, provide) => {
+      const provider = await startSignInProvider(people);
+      await provide(provider);
+      await provider.stop();
+    },
+    { scope: 'worker' },
+  ],
+  origin: [
+    async ({ provider }, provide) => {
+      const origin = await startOrigin(provider.env);
+      await provide(origin);
+      await origin.discard();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The provider's own pages. */
+export const providerPages = (page: Page) => ({
+  logIn: async (name: keyof typeof people) => {
+    await page.locator('input[name="login"]').fill(name);
+    await page.locator('input[name="password"]').fill('any');
+    await page.locator('button[type="submit"]').click();
+  },
+  /** Lets the portal know who one is; the provider asks once a session. */
+  consent: () => page.getByRole('button', { name: 'Continue' }).click(),
+  cancel: () => page.getByRole('link', { name: 'Cancel' }).click(),
+});
+
+/** Presses the button of the log-in layer, and waits for the provider's page. */
+export const leaveForGoogle = async (page: Page, provider: SignInProvider): Promise<void> => {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('google') })
+    .click();
+  await expect.poll(() => new URL(page.url()).origin).toBe(provider.issuer);
+};

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { schedule } from '#contract/http/schedule.ts';
+import { roomPath } from '#domain/live/roomAddress.ts';
+import { errorTitle } from '#domain/navigation/navigation.ts';
+import { addressOf } from '#domain/navigation/place.ts';
+import type { NavigationContext, NavigationEvent, Prepared } from '#machines/navigation/navigation.machine.ts';
+import type { Goal } from '#ports/navigation.ts';
+import { done, type Step } from '../../model/paths.ts';
+import { holdClock } from './heldClock.ts';
+import { holdScreens } from './heldScreens.ts';
+import { liveMatch } from './rooms.ts';
+import { expect } from './test.ts';
+import { words } from './words.ts';
+
+export const MENU = '/menu';
+export const CHAT = '/chatroom';
+export const SCHEDULE = '/lich-truc-tiep';
+
+const shell = words('vi', 'shell');
+
+export const contextOf = ({ context }: AnyMachineSnapshot) => context as NavigationContext;
+export const isGo = (event: EventObject): event is EventObject & Goal => event.type === 'navigation.go';
+/** A link that is followed. */
+export const link = (to: string): NavigationEvent => ({
+  type: 'navigation.go',
+  ...{ to, replace: false, state: null, pop: false },
+});
+/** Back or Forward to an entry. */
+export const entry = (to: string): NavigationEvent => ({
+  type: 'navigation.go',
+  ...{ to, replace: true, state: null, pop: true },
+});
+/** The cases of what comes of a preparation. */
+export const prepared = (...kinds: readonly ('ready' | 'chunkFailed')[]) => ({
+  'xstate.done.actor.prepare': kinds.map((kind) => done('prepare', { kind } satisfies Prepared)),
+});
+
+/** The room that the navbar's "Live" leads to, the same whatever goes on air meanwhile. */
+export const keepRoom = async (page: Page, url: string): Promise<string> => {
+  const match = await liveMatch(url, '1');
+  await page.route(`**${schedule.featureMatch.path}*`, (route) =>
+    route.fulfill({ json: { code: 200, data: [match] } }),
+  );
+  return roomPath(match)!;
+};
+
+/** A page whose clock and code are held, for walks along the chart of navigation. */
+export const holdPage = async (page: Page, room: string) => {
+  const clock = await holdClock(page);
+  const screens = await holdScreens(page);
+  const content = page.locator('#content');
+  const titled = (title: string) => content.getByRole('heading', { level: 1, name: title, exact: true });
+  const shown: Readonly<Record<string, () => Promise<void>>> = {
+    [MENU]: () => clock.comes(titled(words('vi', 'menu')('title'))),
+    [CHAT]: () => clock.comes(content.getByRole('log')),
+    [SCHEDULE]: () => clock.comes(titled(words('vi', 'schedule')('title'))),
+    [room]: () => clock.comes(content.getByText(words('vi', 'room')('loading')).or(content.getByRole('tablist'))),
+  };
+  const stands = async ({ event, state }: Step, from: AnyMachineSnapshot, next: Step | undefined) => {
+    const { path, match, error, goal } = contextOf(state);
+    // Over before anybody could see it: what comes of it is seen.
+    if (state.matches('recovering')) return next ? undefined : screens.left(goal!.to);
+    if (state.matches('leaving')) {
+      const here = event.type === 'navigation.reload';
+      return screens.left(here ? addressOf(contextOf(from)) : isGo(event) ? event.to : goal!.to);
+    }
+    if (state.matches('preparing')) await screens.asked(goal!.to);
+    expect(screens.documents()).toEqual([]);
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    if (error) {
+      await clock.comes(titled(errorTitle(error)));
+      await expect(content.getByText(error.message, { exact: true }).last()).toBeVisible();
+    } else if (match) await shown[path]!();
+  };
+  const follow = async (to: string) => {
+    const one = page.getByRole('navigation', { name: shell('nav.label') }).locator(`a[href="${to}"]`);
+    await clock.comes(one);
+    await one.first().click();
+  };
+  return {
+    clock,
+    screens,
+    /** Expects of the page what a snapshot says of it: the address, the screen or the error, what is asked for, and no new document. */
+    stands,
+    /** Follows the link of the navbar that leads there. */
+    follow,
+  };
+};

@@ -1,0 +1,24 @@
+import { roomPath } from '#domain/live/roomAddress.ts';
+import { liveMatch } from './rooms.ts';
+
+export const wide = { width: 1440, height: 900 };
+export const narrow = { width: 360, height: 740 };
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** Stands once the screen has what it shows. */
+  readonly shown: string;
+}
+/** A page of every kind. */
+export const screensOf = async (url: string): Promise<readonly Screen[]> => [
+  { name: 'home', path: '/', shown: '#content a[href*="/truc-tiep/"]' },
+  { name: 'menu', path: '/menu', shown: '#content h1' },
+  { name: 'schedule', path: '/lich-truc-tiep', shown: '#content li[data-state]' },
+  { name: 'bookings', path: '/lich-truc-tiep/dat-lich-cua-ban', shown: '#content h1' },
+  { name: 'chatroom', path: '/chatroom', shown: '[role="log"] li[data-id]' },
+  { name: 'room', path: roomPath(await liveMatch(url, '1'))!, shown: '[role="log"] li[data-id]' },
+  { name: 'application', path: '/ung-tuyen-binh-luan-vien', shown: '#content section li' },
+  { name: 'return from Google', path: '/sso/ggcallback', shown: '#content [role="alert"]' },
+  { name: '404', path: '/khong-co', shown: '#content h1' },
+];

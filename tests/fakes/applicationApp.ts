@@ -1,0 +1,82 @@
+import type { AreaPorts } from '#ports/areas.ts';
+import type { RecorderNews, Recording } from '#ports/recorder.ts';
+import { succeeded } from '#ports/failure.ts';
+import type { Application } from '#domain/application/application.ts';
+import { fakeApp, fakeArea, silentPorts, type FakeAppOptions } from './app.ts';
+import { anApplication, fakeApplications } from './applicationWorld.ts';
+
+/** A microphone that does what it is told; `opened` counts how often it was asked for. */
+export const fakeRecorder = () => {
+  let tell: (news: RecorderNews) => void = () => {};
+  let opened = 0;
+  let closed = 0;
+  const played: Blob[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    opened: () => opened,
+    closed: () => closed,
+    played,
+    tell: (news: RecorderNews) => tell(news),
+    /** What plays comes to its end. */
+    finish: () => ends.at(-1)?.(),
+    port: {
+      open: (say: (news: RecorderNews) => void) => {
+        opened += 1;
+        tell = say;
+        return { stop: () => {}, close: () => void (closed += 1) };
+      },
+      level: () => 0.5,
+      play: (sound: Blob, ended: () => void) => {
+        played.push(sound);
+        ends.push(ended);
+        return () => {};
+      },
+    },
+  };
+};
+
+/** As much of a sound in WebM as says that it is one. */
+export const aRecording = (durationMs = 12_000): Recording => ({
+  sound: new Blob([new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]), 'webm, A_OPUS']),
+  durationMs,
+});
+
+/** The application of fakes over an origin that holds one application of the member. */
+export const applicationApp = (
+  held: Application | null,
+  given: Partial<AreaPorts['applications']> = {},
+  { areas = {}, ...options }: FakeAppOptions & { readonly areas?: Parameters<typeof fakeArea>[0] } = {},
+) => {
+  const origin = fakeApplications(held);
+  const recorder = fakeRecorder();
+  const app = fakeApp({
+    path: '/ung-tuyen-binh-luan-vien',
+    held: 'member',
+    ...options,
+    ports: silentPorts({
+      area: fakeArea({
+        recorder: recorder.port,
+        ...areas,
+        applications: {
+          positions: () =>
+            Promise.resolve(
+              succeeded([{ positionId: 'p1', liveModeId: '5', lang: 'vi', openings: 3, when: 'evenings' as const }]),
+            ),
+          uploadVoice:
+            ({ durationMs, clipId }) =>
+            () =>
+              Promise.resolve(
+                succeeded(
+                  anApplication('draft', {
+                    voice: { url: '/voice', durationSec: durationMs / 1000, bytes: 64, clipId },
+                  }),
+                ),
+              ),
+          ...origin.port,
+          ...given,
+        },
+      }),
+    }),
+  });
+  return { app, origin, recorder };
+};

@@ -1,0 +1,51 @@
+import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
+import { inProcessBus } from '#server/bus/inProcess.ts';
+import { codeHandlers } from '#server/codes/codes.handlers.ts';
+import { createCodes, type Codes } from '#server/codes/codes.ts';
+import type { Database } from '#server/database/database.ts';
+import { createLog } from '#server/log.ts';
+import type { Parcel, Post } from '#server/shared/post.ts';
+import { keyFor } from '#server/shared/secret.ts';
+
+const SECRET = 'a secret of tests, long enough';
+
+export interface CodesWorld {
+  readonly accounts: Accounts;
+  readonly codes: Codes;
+  readonly handlers: ReturnType<typeof codeHandlers>;
+  /** Every letter that was handed over, oldest first. */
+  readonly sent: Parcel[];
+  /** What may be changed of the ways to people. */
+  readonly ways: { room: boolean; sms: boolean };
+  readonly logged: string[];
+  /** Sessions that ended before their time. */
+  readonly ended: string[];
+}
+
+/** Accounts and codes over a database, with a post that keeps what it is given. */
+export const codesWorld = (database: Database, clock: () => number, limits = true): CodesWorld => {
+  const sent: Parcel[] = [];
+  const logged: string[] = [];
+  const ended: string[] = [];
+  const ways = { room: true, sms: true };
+  const post: Post = {
+    hasRoom: () => ways.room,
+    serves: (channel) => channel === 'mail' || ways.sms,
+    shownAt: () => null,
+    send: (parcel) => void sent.push(parcel),
+  };
+  const log = createLog((line) => logged.push(line));
+  const bus = inProcessBus();
+  bus.subscribe('session.ended', ({ sessionId }) => ended.push(sessionId));
+  const codes = createCodes({ database, post, key: keyFor(SECRET, 'codes'), limits, log });
+  const { tickets } = codes;
+  const accounts = createAccounts({ database, bus, clock, secret: SECRET, limits, tickets, post, log });
+  const handlers = codeHandlers({ codes, members: accounts.people, post });
+  return { accounts, codes, handlers, sent, ways, logged, ended };
+};
+
+/** The code of a letter. */
+export const codeOf = (parcel: Parcel | undefined): string => {
+  if (parcel?.letter.kind !== 'code') throw new Error('no code was sent');
+  return parcel.letter.code;
+};
