@@ -312,6 +312,14 @@ onEveryEngine('codes', (database) => {
       expect(both.map((one) => (isRefused(one) ? one.code : 200)).sort()).toEqual([200, 422]);
     });
 
+    it('item 5: however an account is named, its wrong passwords are counted together', async () => {
+      const mail = freshMail();
+      const { username } = await newMember({ mail });
+      const names = [username, mail, username.toUpperCase(), ` ${mail}`];
+      for (let i = 0; i < 10; i += 1) expect(await login(names[i % 4]!, 'sai rồi sai nữa')).toMatchObject({ code: 403 });
+      for (const name of names) expect(await login(name)).toMatchObject({ code: 429 });
+    });
+
     it('a username that is taken costs no ticket', async () => {
       const { username } = await newMember();
       const mail = freshMail();
