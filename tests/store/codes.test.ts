@@ -316,7 +316,8 @@ onEveryEngine('codes', (database) => {
       const mail = freshMail();
       const { username } = await newMember({ mail });
       const names = [username, mail, username.toUpperCase(), ` ${mail}`];
-      for (let i = 0; i < 10; i += 1) expect(await login(names[i % 4]!, 'sai rồi sai nữa')).toMatchObject({ code: 403 });
+      for (let i = 0; i < 10; i += 1)
+        expect(await login(names[i % 4]!, 'sai rồi sai nữa')).toMatchObject({ code: 403 });
       for (const name of names) expect(await login(name)).toMatchObject({ code: 429 });
     });
 
