@@ -2,6 +2,7 @@ import { narrow, screensOf, wide } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('no screen shifts by 0.05 or more while it loads', async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
   await page.addInitScript(() => {
     const shifts = { total: 0 };
     Object.assign(window, { shifts });
