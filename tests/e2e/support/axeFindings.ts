@@ -14,7 +14,8 @@ export const createFindings = (page: Page) => {
   return {
     look: async (where: string, { in: wanted = colours, ...part }: Asked = {}) => {
       for (const [i, colorScheme] of wanted.entries()) {
-        await page.emulateMedia({ colorScheme });
+        // A colour that fades in a row outside the window stands still until the row is seen.
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         const found = await faults(page, { ...part, contrastOnly: i > 0 });
         if (found.length > 0) all[`${where}, ${colorScheme}`] = found;

@@ -2,6 +2,7 @@ import { roomPath } from '#domain/live/roomAddress.ts';
 import { liveMatch } from './rooms.ts';
 
 export const wide = { width: 1440, height: 900 };
+export const half = { width: 1100, height: 800 };
 export const narrow = { width: 360, height: 740 };
 
 interface Screen {

@@ -1,18 +1,16 @@
 import type { Page } from 'playwright/test';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import { localePath, locales, type Locale } from '#domain/locale/locale.ts';
+import { sideways } from './support/axe.ts';
 import { createFindings } from './support/axeFindings.ts';
 import { enterAs, newMember } from './support/members.ts';
 import { liveMatch } from './support/rooms.ts';
+import { half, narrow, wide } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 // axe's own reading of a page would be traced, frame by frame.
 test.use({ trace: 'off' });
-
-const full = { width: 1440, height: 900 };
-const half = { width: 1100, height: 800 };
-const phone = { width: 360, height: 740 };
 
 interface Layer {
   readonly name: string;
@@ -62,30 +60,6 @@ const leave = async (page: Page, { shown }: Layer) => {
 };
 
 for (const { code: locale } of locales) {
-  test(`axe finds nothing serious on wide screens: ${locale}`, async ({ page, context, baseURL }) => {
-    test.setTimeout(240_000);
-    await page.route('**/media/**/*.m4s', (route) => route.abort());
-    await enterAs(context, baseURL, await newMember(baseURL, 'Người Xem'));
-    const found = createFindings(page);
-    for (const { path, shown } of [
-      { path: '/', shown: '#content a[href*="/truc-tiep/"]' },
-      { path: '/menu', shown: '#content h1' },
-      { path: '/lich-truc-tiep/dat-lich-cua-ban', shown: '#content h1' },
-      { path: '/chatroom', shown: '[role="log"] li[data-id]' },
-      { path: roomPath(await liveMatch(baseURL, '1'))!, shown: '[role="log"] li[data-id]' },
-      { path: '/khong-co', shown: '#content h1' },
-      { path: '/lich-truc-tiep', shown: '#content li[data-state]' },
-    ]) {
-      await page.setViewportSize(full);
-      await page.goto(localePath(locale, path));
-      await page.locator(shown).first().waitFor({ state: 'attached' });
-      await found.look(`${path} at 1440`);
-      await page.setViewportSize(half);
-      await found.look(`${path} at 1100`, { in: ['light'] });
-    }
-    found.expectNone();
-  });
-
   test(`axe finds nothing serious in what a member opens over a page: ${locale}`, async ({
     page,
     context,
@@ -100,9 +74,12 @@ for (const { code: locale } of locales) {
     for (const layer of layersOf(locale, 'Người Xem')) {
       await show(page, layer);
       await found.look(layer.name, { within: layer.within ?? layer.shown });
+      await page.setViewportSize(narrow);
+      expect(await sideways(page), `${layer.name} at 360 px`).toBe(0);
+      await page.setViewportSize(half);
       await leave(page, layer);
     }
-    await page.setViewportSize(phone);
+    await page.setViewportSize(narrow);
     const search = { open: button(words(locale, 'shell')('search.open')), name: 'search sheet', shown: dialog };
     await show(page, search);
     await found.look(search.name, { within: search.shown });
@@ -112,7 +89,7 @@ for (const { code: locale } of locales) {
   test(`axe finds nothing serious in what a guest opens: ${locale}`, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     await page.route('**/media/**/*.m4s', (route) => route.abort());
-    await page.setViewportSize(full);
+    await page.setViewportSize(wide);
     await page.goto(localePath(locale, roomPath(await liveMatch(baseURL, '1'))!));
     const found = createFindings(page);
     const [shell, account, player] = [words(locale, 'shell'), words(locale, 'account'), words(locale, 'player')];
