@@ -65,5 +65,5 @@ it.each([
   [-1, 0],
   [-25, -1],
 ])('CA-7: with %i hours to go it counts %i days', (hours, days) => {
-  expect(daysLeft(1_000_000 + hours * 3_600_000, 1_000_000)).toBeCloseTo(days);
+  expect(daysLeft(1_790_000_000_000 + hours * 3_600_000, 1_790_000_000_000)).toBeCloseTo(days);
 });

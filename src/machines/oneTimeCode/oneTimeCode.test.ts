@@ -206,3 +206,44 @@ describe('sending it again', () => {
     expect([t.stage(), t.context().sent?.requestId]).toEqual(['open', 'r2']);
   });
 });
+
+describe('AU-7: an earlier failure is not shown beside a new attempt', () => {
+  it('while a code is sent again after none could be', async () => {
+    const t = await startCode({ send: [unreachable] });
+    await t.send({ type: 'code.resend' });
+    expect([t.stage(), t.context().failure]).toEqual(['sending', null]);
+  });
+
+  it('while the same digits are checked once more', async () => {
+    const t = await startCode({ send: [sentCode()], check: [unreachable] });
+    await t.type('123456');
+    await t.send({ type: 'code.submit' });
+    expect([t.stage(), t.state().hasTag('busy'), t.context().failure]).toEqual(['checking', true, null]);
+  });
+
+  it('while another code is on its way, nor once the code has run out', async () => {
+    const t = await startCode({ send: [sentCode({ ttlS: 90 })], check: [wrong] });
+    await t.type('111111');
+    await t.pass(60);
+    expect(t.context().failure).not.toBeNull();
+    await t.send({ type: 'code.resend' });
+    expect([isResending(t.state()), t.context().failure]).toEqual([true, null]);
+
+    const late = await startCode({ send: [sentCode({ ttlS: 90 })], check: [wrong] });
+    await late.type('111111');
+    await late.pass(90);
+    expect([late.stage(), late.context().failure]).toEqual(['expired', null]);
+  });
+
+  it('a new request that breaks on its way says so', async () => {
+    const t = await startCode({ send: [sentCode(), 'throws'] });
+    await t.pass(60);
+    await t.send({ type: 'code.resend' });
+    expect([t.context().failure, t.log.length, mayResend(t.state())]).toEqual([{ kind: 'unreachable' }, 1, true]);
+  });
+
+  it('nothing is said of a code before it was sent', async () => {
+    const t = await startCode({});
+    expect(t.context()).toMatchObject({ sent: null, again: false, code: '', failure: null, proof: null });
+  });
+});

@@ -37,6 +37,7 @@ const start = async (script: Parameters<typeof scriptedCodes>[0] = {}, kept: Rec
     send,
     context: () => actor.getSnapshot().context,
     step: () => selectResetStep(actor.getSnapshot()),
+    busy: () => actor.getSnapshot().hasTag('busy'),
     enter: async (code: string) => {
       selectResetCodeRef(actor.getSnapshot())!.send({ type: 'code.typed', text: code });
       await settle();
@@ -84,6 +85,16 @@ describe('AU-11: a forgotten password', () => {
     await t.send({ type: 'reset.set' });
     await t.send({ type: 'reset.set' });
     expect(t.step()).toBe('set');
+  });
+
+  it('while it is being set nothing older is said, and nothing else can be asked', async () => {
+    const t = await start({ resetPassword: [unreachable] });
+    await t.prove();
+    await t.send({ type: 'reset.password', text: PASSWORD }, { type: 'reset.set' });
+    await t.send({ type: 'reset.set' });
+    expect([t.step(), t.busy(), t.context().failure]).toEqual(['setting', true, null]);
+    await t.send({ type: 'reset.set' }, { type: 'reset.back' });
+    expect([t.step(), t.asked.filter((one) => one.startsWith('resetPassword')).length]).toEqual(['setting', 2]);
   });
 
   it('one that comes too late begins anew, and says so', async () => {
