@@ -214,6 +214,21 @@ describe('keeping the draft', () => {
     expect(t.keeping()).toBe('settled');
   });
 
+  it.each(['{', 'null', '7', '{}', '{"form":null}', '{"form":"Lá"}'])(
+    'CA-2: what is kept here and is no draft (%s) is none',
+    async (kept) => {
+      const t = await startApplication(null, { viewer: null }, fakeStorage({ [guestKey]: kept }));
+      expect([t.page(), t.form()]).toEqual(['landing', { ...emptyForm, timezone: t.form().timezone }]);
+    },
+  );
+
+  it('CA-2: a draft that an older release kept is taken as far as it goes', async () => {
+    const kept = { [guestKey]: JSON.stringify({ form: { realName: 'Trần Thị Lá' } }) };
+    const t = await startApplication(null, { viewer: null }, fakeStorage(kept));
+    await t.send(begin);
+    expect([t.page(), t.asked(), t.form().realName, t.form().sports]).toEqual(['filling', 'who', 'Trần Thị Lá', []]);
+  });
+
   it('CA-2: a reload before it was kept loses nothing', async () => {
     const storage = fakeStorage();
     const t = await startApplication(anApplication(), {}, storage);

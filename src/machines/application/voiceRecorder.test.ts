@@ -2,6 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { RecorderNews, RecorderTrouble } from '#ports/recorder.ts';
 import type { VoiceRecorderEvent } from './voiceRecorder.machine.ts';
+import { selectRecorderStep, selectRecorderTrouble, selectRecording } from './voiceRecorder.selectors.ts';
 import { wireVoiceRecorder } from './voiceRecorder.wire.ts';
 
 /** The wired chart over a microphone that the test speaks into. */
@@ -48,9 +49,10 @@ const start = () => {
     failed: (trouble: RecorderTrouble) => tell({ type: 'recorder.failed', trouble }),
     playedOut: () => ended(),
     lose: () => lost(),
+    step: () => selectRecorderStep(actor.getSnapshot()),
     value: () => JSON.stringify(actor.getSnapshot().value).replaceAll(/[{}"]/g, ''),
-    recording: () => actor.getSnapshot().context.recording,
-    trouble: () => actor.getSnapshot().context.trouble,
+    recording: () => selectRecording(actor.getSnapshot()),
+    trouble: () => selectRecorderTrouble(actor.getSnapshot()),
     news: () => did.splice(0),
   };
 };
@@ -75,6 +77,34 @@ describe('CA-3: recording', () => {
     expect([t.value(), t.news()]).toEqual(['live:stopping', ['stop']]);
     t.ended(12_000);
     expect([t.value(), t.recording()?.durationMs, t.news()]).toEqual(['recorded:still', 12_000, ['close', 'give']]);
+  });
+
+  it('tells the screen where it is, step by step', () => {
+    const t = start();
+    const steps = [t.step()];
+    const then = (act: () => void) => {
+      act();
+      steps.push(t.step());
+    };
+    then(() => t.send('recorder.record'));
+    then(t.began);
+    then(() => t.send('recorder.stop'));
+    then(t.ended);
+    then(() => t.send('recorder.play'));
+    then(t.playedOut);
+    then(() => t.send('recorder.record'));
+    then(() => t.failed('denied'));
+    expect(steps).toEqual([
+      ...(['idle', 'asking', 'recording', 'stopping', 'recorded', 'playing', 'recorded', 'asking', 'refused'] as const),
+    ]);
+  });
+
+  it('five seconds are enough', () => {
+    const t = start();
+    t.send('recorder.record');
+    t.began();
+    t.ended(5000);
+    expect([t.step(), t.recording()?.durationMs]).toEqual(['recorded', 5000]);
   });
 
   it('ends by itself after 60 seconds', () => {

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { AreaPorts } from '#ports/areas.ts';
+import { succeeded } from '#ports/failure.ts';
+import { unreachable } from '../../../tests/fakes/accounts.ts';
+import type { Ports } from '../resource/ports.ts';
+import { openWays, passkeyList } from './signIn.resources.ts';
+
+const { signal } = new AbortController();
+const portsOf = (areas: { readonly [Name in keyof AreaPorts]?: Partial<AreaPorts[Name]> }) =>
+  ({ area: (name: keyof AreaPorts) => Promise.resolve(areas[name]) }) as unknown as Ports;
+const able = { passkeys: { ability: () => Promise.resolve('autofill' as const) } };
+
+it('offers what both the origin and this browser can do', async () => {
+  const asking = (passkey: boolean) =>
+    openWays.load(portsOf({ ...able, ways: { open: async () => succeeded({ google: true, passkey }) } }), null, signal);
+  expect(await asking(true)).toEqual(succeeded({ google: true, passkey: 'autofill' }));
+  expect(await asking(false)).toEqual(succeeded({ google: true, passkey: 'none' }));
+});
+
+it('says why the ways are not known', async () => {
+  expect(await openWays.load(portsOf({ ...able, ways: { open: async () => unreachable } }), null, signal)).toEqual(
+    unreachable,
+  );
+});
+
+it('a guest has no passkeys, and is not asked about', async () => {
+  const ports = portsOf({ passkeys: { list: async () => unreachable } });
+  expect(await passkeyList.load(ports, { userId: null }, signal)).toEqual(succeeded([]));
+  expect(await passkeyList.load(ports, { userId: 'm1' }, signal)).toEqual(unreachable);
+});
