@@ -1,10 +1,19 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from './tools/browser.ts';
+
+/** The logs of this run, for its workers and for what looks at them afterwards. */
+process.env['E2E_LOGS'] ??= join(tmpdir(), `khandai-e2e-logs-${process.pid}`);
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'node_modules/.cache/e2e',
+  projects: [
+    { name: 'portal', testIgnore: '**/afterwards/**', teardown: 'afterwards' },
+    { name: 'afterwards', testMatch: '**/afterwards/*.spec.ts' },
+  ],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

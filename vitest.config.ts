@@ -16,6 +16,8 @@ const browserDependencies = [
   'rosetta',
   '@radix-ui/react-tabs',
   '@radix-ui/react-toast',
+  'lean-qr',
+  'react-easy-crop',
   '@vanilla-extract/recipes/createRuntimeFn',
   'effect/Schema',
   'effect/Result',

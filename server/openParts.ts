@@ -4,7 +4,8 @@ import { CHAT } from '#domain/chat/chat.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import type { OriginSurroundings } from './app.ts';
 import { artPlugin } from './art/artPlugin.ts';
-import { bookingHandlers } from './bookings/bookings.handlers.ts';
+import { bookingHandlers, type BookingNeeds } from './bookings/bookings.handlers.ts';
+import { createReminders } from './bookings/reminders.ts';
 import { inProcessBus } from './bus/inProcess.ts';
 import { createChat } from './chat/gateway.ts';
 import { workerWriter } from './chat/workerWriter.ts';
@@ -20,6 +21,9 @@ import { mediaPlugin } from './media/mediaPlugin.ts';
 import { loadMedia, type MediaStore } from './media/mediaStore.ts';
 import { streamsOf } from './media/profiles.ts';
 import { phaseOf } from './media/timeline.ts';
+import { openPeople } from './openPeople.ts';
+import { openPrivacy } from './openPrivacy.ts';
+import { openRewards } from './openRewards.ts';
 import { openUploads } from './openUploads.ts';
 import { readWords } from './page/build.ts';
 import { openSignIn } from './openSignIn.ts';
@@ -31,6 +35,7 @@ import { scheduleHandlers } from './schedule/schedule.handlers.ts';
 import { scheduleStore } from './schedule/schedule.store.ts';
 import { scheduleService } from './schedule/scheduleService.ts';
 import { storedSource } from './schedule/storedSource.ts';
+import { createSettings } from './settings/settings.ts';
 import { keyFor, originSecret } from './shared/secret.ts';
 
 /** Opens the stores and puts the areas together: the one place that knows them all. */
@@ -48,13 +53,27 @@ export const openParts = async (
   const post = createPost({ ...config, clock, log });
   const codes = createCodes({ database, post, key: keyFor(secret, 'codes'), limits, log });
   const { tickets } = codes;
-  const accounts = createAccounts({ database, bus, clock, secret, limits, tickets, post, log });
+  const settings = createSettings({ database });
+  const rewards = openRewards({ database, bus, clock, log, failed, settingsOf: settings.settingsOf });
+  const accounts = createAccounts({ database, bus, clock, secret, limits, tickets, post, log, joined: rewards.joined });
+  const words = readWords(join(root, 'locales'));
+  const people = openPeople({
+    ...{ database, bus, clock, limits, post, words, accounts, failed, every },
+    settingsOf: settings.settingsOf,
+  });
   const matches = scheduleStore(database);
   const uploads = await openUploads({ database, dataDir, bus, log, tickets, demo, accounts, commentators: matches });
+  const privacy = openPrivacy({
+    ...{ database, bus, clock, post, log, accounts, failed },
+    settingsOf: settings.settingsOf,
+    people,
+    kept: [...uploads.kept, ...rewards.kept],
+  });
   const chat = await createChat({
     ...{ database, bus, clock, secret, limits, failed },
     writer: workerWriter(databaseFile(dataDir)),
-    identify: accounts.identify,
+    identify: accounts.identifySocket,
+    tokenFor: accounts.chatToken,
     memberById: accounts.memberById,
   });
 
@@ -63,6 +82,16 @@ export const openParts = async (
   const sources = demo ? [stored, demoSource((roomId, scene) => streamsOf(scenes, roomId, scene))] : [stored];
   const service = scheduleService({ sources, present: chat.online });
   const schedule = scheduleHandlers(service);
+  const bookings: BookingNeeds = {
+    database,
+    matchOf: (fixtureId, locale) => service.match(fixtureId, { locale, now: clock() }),
+  };
+  const remind = createReminders({
+    ...{ ...bookings, clock },
+    tell: ({ userId, fixtureId, match, goTo }) =>
+      people.messages.tell({ userId, kind: 'matchSoon', params: { match }, goTo, onceKey: `soon ${fixtureId}` }),
+  });
+  const stopReminding = every(60_000, () => void remind().catch(failed));
   const silence = demo
     ? startVoices({
         clock,
@@ -76,6 +105,9 @@ export const openParts = async (
       })
     : () => {};
 
+  const stopSettling = rewards.start();
+  const stopErasing = privacy.start();
+
   const resolveRoom = (roomId: string) => {
     const onAir = demo ? demoAirTime(roomId, clock()) : null;
     return onAir && { ...onAir, phase: phaseOf(roomId) };
@@ -83,17 +115,19 @@ export const openParts = async (
   return {
     handlers: {
       accounts: accounts.handlers,
+      security: accounts.securityHandlers,
       codes: codeHandlers({ codes, members: accounts.people, post }),
       schedule,
       match: matchHandlers(sources),
-      bookings: bookingHandlers({
-        database,
-        matchOf: (fixtureId, locale) => service.match(fixtureId, { locale, now: clock() }),
-      }),
-      portal: portalHandlers({ config, schedule, words: readWords(join(root, 'locales')) }),
+      bookings: bookingHandlers(bookings),
+      portal: portalHandlers({ config, schedule, words }),
       chat: chat.handlers,
+      settings: settings.handlers,
       ...openSignIn({ config, database, clock, secret, log, accounts }),
       ...uploads.handlers,
+      ...people.handlers,
+      ...rewards.handlers,
+      ...privacy.handlers,
     },
     identify: accounts.identify,
     plugins: [
@@ -105,10 +139,12 @@ export const openParts = async (
     onUpgrade: chat.onUpgrade,
     drain: () => {
       silence();
+      stopReminding();
+      stopSettling();
       return chat.drain();
     },
     close: async () => {
-      await Promise.all([chat.close(), post.end()]);
+      await Promise.all([chat.close(), post.end(), stopErasing(), people.stop()]);
       await database.close();
     },
   };

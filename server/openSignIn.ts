@@ -34,6 +34,7 @@ export const openSignIn = (needs: SignInNeeds): Pick<Handlers, 'google' | 'passk
       key: keyFor(secret, 'google'),
       members: {
         ...accounts,
+        confirmed: accounts.proofs.holds,
         hasOtherWay: async (userId) => (await hasPassword(userId)) || hasPasskey(userId),
       },
     }),

@@ -1,9 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Accounts } from './accounts/accounts.ts';
+import { keptPicture } from './accounts/kept.store.ts';
 import { createApplications, type Applications, type ApplicationsNeeds } from './applications/applications.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
+import { keptCommentator } from './schedule/kept.store.ts';
 import type { ScheduleStore } from './schedule/schedule.store.ts';
+import type { Kept } from './shared/kept.ts';
 
 export interface UploadsNeeds extends Pick<
   ApplicationsNeeds,
@@ -16,13 +19,16 @@ export interface UploadsNeeds extends Pick<
 export interface Uploads {
   readonly handlers: { readonly pictures: Pictures['handlers']; readonly applications: Applications['handlers'] };
   readonly plugin: FastifyPluginAsync;
-  /** Everything that a member sent, gone; for the end of an account. */
-  readonly forget: (userId: string) => Promise<void>;
+  /** What members sent, for those who want it told or gone. */
+  readonly kept: readonly Kept[];
 }
 
 /** The areas that keep files of members, swept of what a process left that died. */
 export const openUploads = async ({ accounts, commentators, ...needs }: UploadsNeeds): Promise<Uploads> => {
   const pictures = createPictures({ dataDir: needs.dataDir, setPicture: accounts.setPicture });
+  needs.bus.subscribe('picture.left', ({ picture }) => {
+    pictures.remove(picture).catch((error: unknown) => needs.log.error('unexpected', { reason: String(error) }));
+  });
   const applications = createApplications({
     ...needs,
     nameOf: async (userId) => (await accounts.memberById(userId))?.nickname ?? null,
@@ -38,9 +44,10 @@ export const openUploads = async ({ accounts, commentators, ...needs }: UploadsN
   return {
     handlers: { pictures: pictures.handlers, applications: applications.handlers },
     plugin: pictures.plugin,
-    forget: async (userId) => {
-      await applications.forget(userId);
-      await pictures.remove((await accounts.memberById(userId))?.profilePicture ?? null);
-    },
+    kept: [
+      applications.kept,
+      keptCommentator(needs.database, pictures.remove),
+      keptPicture(needs.database, pictures.remove),
+    ],
   };
 };

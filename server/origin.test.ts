@@ -36,7 +36,7 @@ const get = async (from: RunningOrigin, path: string, headers: Record<string, st
 };
 
 describe('a whole origin', () => {
-  it.each(open.filter(({ path }) => !/liveRoom|match\//.test(path)))(
+  it.each(open.filter(({ path }) => !/liveRoom|match\/|link\//.test(path)))(
     'CALL $method $path: answers with and without demo content, in every language',
     async (spec) => {
       for (const from of [origin, empty])
@@ -103,7 +103,7 @@ describe('a whole origin', () => {
     expect(await closed.promise).toBe(1012);
   });
 
-  it('LIMITS=on: 30 wrong log-ins per address in 10 min, then 429 with Retry-After for whatever name', async () => {
+  it('items 5 and 35: LIMITS=on: 30 wrong log-ins per address in 10 min, then 429 with Retry-After for whatever name', async () => {
     let now = noon;
     const settings = { limits: 'on', env: { TRUST_PROXY: '127.0.0.1' } } as const;
     const limited = await startOrigin({ media, demo: 'off', now: () => now, ...settings });
@@ -127,7 +127,7 @@ describe('a whole origin', () => {
     await limited.stop();
   });
 
-  it('a socket with a bad token is opened and closed with 4401, one from a foreign site is not opened', async () => {
+  it('item 18: a socket with a bad token is opened and closed with 4401, one from a foreign site is not opened', async () => {
     const closeOf = (url: string, headers: Record<string, string> = {}) =>
       new Promise<number>((resolve) => {
         // Node's own WebSocket takes headers in this form; browsers set Origin themselves.

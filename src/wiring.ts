@@ -14,6 +14,7 @@ import { runningBuild } from '#adapters/browser/runningBuild.ts';
 import { browserStorage } from '#adapters/browser/storage.ts';
 import { browserVisibility, watchOnline } from '#adapters/browser/visibility.ts';
 import { chooseLocale, localePath, splitLocale } from '#domain/locale/locale.ts';
+import { DATA_SAVER } from '#domain/settings/keeping.ts';
 import type { RouteMatch } from '#domain/routing/matchRoute.ts';
 import { colourInput, wireColourMode } from '#machines/colourMode/colourMode.wire.ts';
 import { wantFirst } from '#machines/live/firstResources.ts';
@@ -23,6 +24,7 @@ import { selectMatch } from '#machines/navigation/navigation.selectors.ts';
 import { navigationInput, wireNavigation } from '#machines/navigation/navigation.wire.ts';
 import { createPreloads } from '#machines/navigation/preloads.ts';
 import { createResources } from '#machines/resource/resources.ts';
+import type { Area } from '#ports/areas.ts';
 import type { App } from '#ui/app/AppContext.ts';
 import { browserLayerHistory } from '#ui/app/browserLayerHistory.ts';
 import { createLate, type Late } from '#ui/app/late.ts';
@@ -32,9 +34,8 @@ import { requireMember } from '#ui/app/requireMember.ts';
 import { createZone } from '#ui/app/zone.ts';
 import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
 import { createMessages } from '#ui/i18n/messages.ts';
-import { createPreload, groupsOf, loadAddress, savesData } from '#ui/routes/preload.ts';
+import { createPreload, groupsOf, loadAddress, savesData as browserSavesData } from '#ui/routes/preload.ts';
 import { whenChanged } from '#ui/app/whenChanged.ts';
-import { wireAreas } from './wiringAreas.ts';
 import type { WiredSession } from './wiringSession.ts';
 
 /** Builds the adapters and machines that the first page needs and wires them to each other: once, before React. The rest loads late. */
@@ -63,7 +64,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
   const session: Late<WiredSession> = createLate(async () => {
     const { wireSession } = await import('./wiringSession.ts');
     return wireSession({
-      ...{ window, search, cookies, send, resources, layers, storage, clock, log, visibility },
+      ...{ window, search, cookies, send, resources, layers, storage, clock, log, visibility, colour, locale, zone },
       locate: portal.locate,
       newBuild: (id) => navigation.send({ type: 'navigation.build', id }),
     });
@@ -109,15 +110,16 @@ export const createApp = (window: Window & typeof globalThis): App => {
     },
     report: log.report,
   });
-  const area = wireAreas(send, session);
+  const area: Area = async (name) => (await session.load()).area(name);
   const portal = httpPortal(send, () => new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
   const answers = new Set<() => void>();
+  const savesData = () => browserSavesData() || storage.read(DATA_SAVER) !== null;
   const live = createLate(async () => {
     const [{ wireLive }, { auth, tokens }] = await Promise.all([import('./wiringLive.ts'), session.load()]);
     return wireLive({
       ...{ window, auth, tokens, send, storage, clock, log, visibility },
-      warn: (text) => notify('warning', text),
+      ...{ savesData, warn: (text: string) => notify('warning', text) },
       watching: (on) => navigation.send({ type: 'navigation.busy', reason: 'media', on }),
       watchAnswers: (answered) => answers.add(answered),
     });
@@ -136,8 +138,10 @@ export const createApp = (window: Window & typeof globalThis): App => {
       return Promise.all([loadAddress(messages)(wish), needsLive(wish.match) ? live.load() : null]);
     },
     arrived: ({ match }: { readonly match: RouteMatch | null }) => {
-      if (match?.route.middleware?.includes('member') && !holdsMember())
-        queueMicrotask(() => void requireMember({ session }, { kind: 'bookings' }).catch(() => undefined));
+      if (match?.route.middleware?.includes('member') && !holdsMember()) {
+        const kind = match.route.id === 'scheduleBooked' ? 'bookings' : 'page';
+        queueMicrotask(() => void requireMember({ session }, { kind }).catch(() => undefined));
+      }
       colour.send({ type: 'colour.navigated' });
       locale.send({ type: 'locale.routed', locale: splitLocale(location.pathname).locale });
     },

@@ -1,30 +1,27 @@
 import type { Send } from '#adapters/http/send.ts';
 import type { Area, AreaPorts } from '#ports/areas.ts';
 import { createLate, type Late } from '#ui/app/late.ts';
-import type { WiredSession } from './wiringSession.ts';
+import type { Entered } from './wiringSession.ts';
 
 /** Each area's adapter, in a file of its own that loads once somebody asks for it. */
-export const wireAreas = (send: Send, session: Late<WiredSession>): Area => {
-  const signIn = () => Promise.all([import('./wiringSignIn.ts'), session.load()]);
+export const wireAreas = (send: Send, entered: Entered): Area => {
   const areas: { readonly [Name in keyof AreaPorts]: Late<AreaPorts[Name]> } = {
     bookings: createLate(async () => (await import('#adapters/http/bookings.ts')).httpBookings(send)),
-    codes: createLate(async () => {
-      const [{ httpCodes }, entered] = await Promise.all([import('#adapters/http/codes.ts'), session.load()]);
-      return httpCodes(send, entered);
-    }),
+    codes: createLate(async () => (await import('#adapters/http/codes.ts')).httpCodes(send, entered)),
     ways: createLate(async () => (await import('#adapters/http/ways.ts')).httpWays(send)),
-    google: createLate(async () => {
-      const [{ wireGoogle }, entered] = await signIn();
-      return wireGoogle(send, entered);
-    }),
-    passkeys: createLate(async () => {
-      const [{ wirePasskeys }, entered] = await signIn();
-      return wirePasskeys(send, entered);
-    }),
+    google: createLate(async () => (await import('./wiringSignIn.ts')).wireGoogle(send, entered)),
+    passkeys: createLate(async () => (await import('./wiringSignIn.ts')).wirePasskeys(send, entered)),
     applications: createLate(async () => (await import('#adapters/http/applications.ts')).httpApplications(send)),
     recorder: createLate(async () =>
       (await import('#adapters/media/microphone.ts')).browserRecorder(globalThis.window),
     ),
+    security: createLate(async () => (await import('#adapters/http/security.ts')).httpSecurity(send)),
+    settings: createLate(async () => (await import('#adapters/http/settings.ts')).httpSettings(send)),
+    messages: createLate(async () => (await import('#adapters/http/messages.ts')).httpMessages(send)),
+    rewards: createLate(async () => (await import('#adapters/http/rewards.ts')).httpRewards(send)),
+    privacy: createLate(async () => (await import('#adapters/http/privacy.ts')).httpPrivacy(send)),
+    links: createLate(async () => (await import('#adapters/http/links.ts')).httpLinks(send)),
+    people: createLate(async () => (await import('#adapters/http/people.ts')).httpPeople(send)),
     pictures: createLate(async () => (await import('#adapters/http/pictures.ts')).httpPictures(send)),
   };
   return (name) => areas[name].load();

@@ -28,6 +28,8 @@ export interface LiveNeeds {
   readonly log: LogPort;
   readonly visibility: VisibilityPort;
   readonly warn: (text: string) => void;
+  /** Whether the viewer, or the browser, wants few bytes. */
+  readonly savesData: () => boolean;
   /** Told whether the picture is being watched. */
   readonly watching: (on: boolean) => void;
   /** Tells after every answer of any call. */
@@ -46,7 +48,7 @@ export const wireLive = (needs: LiveNeeds): Live => {
   const transport = wsChatTransport(send, {
     WebSocket: window.WebSocket,
     address: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
-    token: () => tokens.bearer()?.value ?? '',
+    bearer: tokens.bearer,
     log,
   });
   const chatSocket = createActor(
@@ -67,7 +69,7 @@ export const wireLive = (needs: LiveNeeds): Live => {
   const mediaFocus = createActor(
     wireMediaFocus({ tell: (owner, news) => owner === PLAYER && player.send({ type: news }) }),
   );
-  const playback = browserPlayback(browserPlaybackNeeds(mediaElement));
+  const playback = browserPlayback(browserPlaybackNeeds(mediaElement, needs.savesData));
   const player = createActor(
     wirePlayer({
       ...{ playback, storage, log },

@@ -1,9 +1,10 @@
 import { createActor, type SnapshotFrom } from 'xstate';
-import { fillPlace, keepDomain, keepReferral, referralOf } from '#adapters/browser/arrival.ts';
+import { dropReferral, fillPlace, keepDomain, keepReferral, referralOf } from '#adapters/browser/arrival.ts';
 import { browserBuilds, watchBuilds } from '#adapters/browser/builds.ts';
 import type { Cookies } from '#adapters/browser/cookies.ts';
 import { browserLock } from '#adapters/browser/lock.ts';
 import { geoUrlOf, outsideLocate } from '#adapters/browser/outsidePlace.ts';
+import { watchOnline } from '#adapters/browser/visibility.ts';
 import { browserTabChannel } from '#adapters/browser/tabChannel.ts';
 import { cookieTokens, type Session as Tokens, type TokenStore } from '#adapters/browser/tokens.ts';
 import { httpAccounts } from '#adapters/http/accounts.ts';
@@ -15,14 +16,19 @@ import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { notifyThrough } from '#machines/notices/notices.selectors.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Resources } from '#machines/resource/resources.ts';
+import type { Area } from '#ports/areas.ts';
 import type { PortalPort } from '#ports/portal.ts';
 import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
 import type { VisibilityPort } from '#ports/visibility.ts';
+import type { App } from '#ui/app/AppContext.ts';
+import { createLate } from '#ui/app/late.ts';
 import type { LayerStack } from '#ui/app/layerStack.ts';
 import { createMembership } from '#ui/app/membership.ts';
 import type { Notify } from '#ui/app/notify.ts';
 import type { Session } from '#ui/app/session.ts';
 import { whenChanged } from '#ui/app/whenChanged.ts';
+import type { Zone } from '#ui/app/zone.ts';
+import { wireAreas } from './wiringAreas.ts';
 
 /** What the first page has already wired. */
 export interface SessionNeeds {
@@ -39,18 +45,26 @@ export interface SessionNeeds {
   readonly log: LogPort;
   readonly visibility: VisibilityPort;
   readonly newBuild: (id: string) => void;
+  readonly colour: App['colour'];
+  readonly locale: App['locale'];
+  readonly zone: Zone;
 }
 
-/** The session as the rest of the wiring sees it. */
-export interface WiredSession extends Session {
+/** What the ways in need of the session that they open. */
+export interface Entered {
   readonly tokens: TokenStore;
-  readonly notify: Notify;
-  /** Settles when the refresh that an expired token asks for is over. */
-  readonly refresh: () => Promise<void>;
   /** Makes a session this browser's that was opened in another way than by password. */
   readonly enter: (session: Tokens) => void;
   /** Who sent this viewer here, or null. */
   readonly referral: () => string | null;
+}
+
+/** The session as the rest of the wiring sees it. */
+export interface WiredSession extends Session, Entered {
+  readonly notify: Notify;
+  /** Settles when the refresh that an expired token asks for is over. */
+  readonly refresh: () => Promise<void>;
+  readonly area: Area;
 }
 
 /** Wires who watches, the notices, and what goes on behind a page, once the first page stands. */
@@ -75,7 +89,22 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
   tokens.watch((held) => auth.send({ type: 'auth.tokensChanged', held }));
   const member = (snapshot: SnapshotFrom<typeof auth>) =>
     isLoggedIn(snapshot) ? (selectViewer(snapshot)?.userId ?? null) : null;
-  auth.subscribe(whenChanged(null, member, () => resources.drop(bookingList)));
+  const wasMember = tokens.held() === 'member';
+  const settings = createLate(async () =>
+    (await import('#machines/settings/memberSettings.ts')).startMemberSettings({
+      ...{ auth, colour: needs.colour, locale: needs.locale, zone: needs.zone, storage, log, wasMember },
+      settings: () => area('settings'),
+      pathname: () => window.location.pathname,
+      watchOnline: (online) => watchOnline(window, online),
+    }),
+  );
+  auth.subscribe(
+    whenChanged(null, member, () => {
+      resources.drop(bookingList);
+      if (member(auth.getSnapshot()) !== null) dropReferral(cookies);
+      void settings.load().catch(() => undefined);
+    }),
+  );
   const builds = browserBuilds({
     fetch: (url, init) => window.fetch(url, init),
     now: Date.now,
@@ -86,15 +115,15 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
   const locate = geoUrl === null ? needs.locate : outsideLocate({ fetch: window.fetch.bind(window), url: geoUrl });
   void fillPlace(cookies, locate, clock.now, new AbortController().signal);
 
+  const enter: Entered['enter'] = (session) => {
+    tokens.keepSession(session);
+    tokens.announce();
+    auth.send({ type: 'auth.tokensChanged', held: 'member' });
+  };
+  const area = wireAreas(send, { enter, referral, tokens });
   return {
-    ...{ auth, notices, membership, accounts, tokens },
+    ...{ auth, notices, membership, accounts, tokens, settings, area, enter, referral },
     notify: notifyThrough(notices),
     refresh: refreshThrough(auth),
-    enter: (session) => {
-      tokens.keepSession(session);
-      tokens.announce();
-      auth.send({ type: 'auth.tokensChanged', held: 'member' });
-    },
-    referral,
   };
 };

@@ -5,9 +5,7 @@ import { httpPasskeys } from '#adapters/http/passkeys.ts';
 import type { Send } from '#adapters/http/send.ts';
 import type { GooglePort } from '#ports/google.ts';
 import type { PasskeysPort } from '#ports/passkeys.ts';
-import type { WiredSession } from './wiringSession.ts';
-
-type Entered = Pick<WiredSession, 'enter' | 'referral' | 'tokens'>;
+import type { Entered } from './wiringSession.ts';
 
 /** The ways in beside the password; they load with the log-in layer. */
 export const wireGoogle = (send: Send, { enter, referral, tokens }: Entered): GooglePort =>

@@ -29,6 +29,8 @@ const rooms: Readonly<Record<string, Room>> = {
         'wouter',
         'rosetta',
         '@radix-ui/react-tabs',
+        'react-easy-crop',
+        'lean-qr',
         '@radix-ui/react-toast',
       ],
       ...['@fontsource-variable/plus-jakarta-sans', ...css],

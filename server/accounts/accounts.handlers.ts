@@ -1,10 +1,12 @@
 import type { accounts } from '#contract/http/accounts.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import type { Post } from '../shared/post.ts';
 import { refused } from '../shared/refusal.ts';
 import type { Tickets } from '../shared/tickets.ts';
+import type { ErasureStore } from './erasure.store.ts';
 import type { Member, MembersStore } from './members.store.ts';
 import type { Opening } from './opening.ts';
 import type { PasswordGate } from './passwordGate.ts';
@@ -29,12 +31,14 @@ interface Parts {
   readonly passwords: Passwords;
   readonly gate: PasswordGate;
   readonly post: Post;
+  readonly bus: Pick<Bus, 'publish'>;
   readonly log: Log;
+  readonly erasure: ErasureStore;
 }
 
 /** AUTH-1 to AUTH-5, as the origin keeps them. */
 export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => {
-  const { members, people, sessions, tokens, opening, passwords, gate } = parts;
+  const { members, people, sessions, tokens, opening, passwords, gate, bus } = parts;
   const viewing = async ({ viewer }: CallContext): Promise<Member | null> =>
     viewer ? members.byId(viewer.userId) : null;
 
@@ -82,7 +86,9 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
     checkUsername: async ({ username }) => {
       const problem = await usernameRefusal(username);
       if (problem !== null) return { ok: false, reason: problem };
-      return (await members.byUsername(username)) ? { ok: false, reason: 'taken' as const } : { ok: true };
+      return (await members.byUsername(username)) || (await parts.erasure.isRetired(username))
+        ? { ok: false, reason: 'taken' as const }
+        : { ok: true };
     },
     updateInfo: async ({ nickname, profilePicture }, context) => {
       const member = await viewing(context);
@@ -93,6 +99,8 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
         profilePicture: profilePicture ?? member.profilePicture,
       };
       await members.setProfile(member.userId, changed.nickname, changed.profilePicture);
+      if (member.profilePicture !== null && changed.profilePicture !== member.profilePicture)
+        bus.publish('picture.left', { picture: member.profilePicture });
       return userOf(changed);
     },
   };

@@ -1,4 +1,5 @@
 import type { accounts } from '#contract/http/accounts.ts';
+import type { security } from '#contract/http/security.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { User } from '#domain/match/match.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -8,7 +9,9 @@ import type { Identify } from '../http/identify.ts';
 import { silentLog, type Log } from '../log.ts';
 import type { Clock } from '../shared/clock.ts';
 import { accountHandlers } from './accounts.handlers.ts';
+import { createChatTokens, type TokenOwner } from './chatTokens.ts';
 import { ContactTaken, putContact } from './contacts.store.ts';
+import { erasureStore, type ErasureStore } from './erasure.store.ts';
 import { createIdentify } from './identify.ts';
 import { createLoginLimits, noLoginLimits } from './loginLimits.ts';
 import { addMember, membersStore, promote, type Member, type NewMember } from './members.store.ts';
@@ -16,12 +19,14 @@ import { createOpening, type SessionAnswer } from './opening.ts';
 import { createPasswordGate } from './passwordGate.ts';
 import { createPasswords } from './passwords.ts';
 import { createPeople, type People } from './people.ts';
-import { mergeGuest, registrationStore } from './registration.store.ts';
+import { createProofs, type Proofs } from './proofs.ts';
+import { mergeGuest, registrationStore, type Joined } from './registration.store.ts';
 import { readMail } from '../shared/contacts.ts';
 import { noPost, type Post } from '../shared/post.ts';
 import { noTickets, type Tickets } from '../shared/tickets.ts';
 import { keyFor } from '../shared/secret.ts';
-import { createSessions } from './sessions.ts';
+import { securityHandlers } from './security.handlers.ts';
+import { createSessions, type Ended } from './sessions.ts';
 import { sessionsStore } from './sessions.store.ts';
 import { createTokens } from './tokens.ts';
 import { newUserId, userOf } from './users.ts';
@@ -40,18 +45,27 @@ export interface AccountsNeeds {
   readonly post?: Post;
   /** Hears of sessions that begin, end or are refused (item 38). */
   readonly log?: Log;
+  /** Told of each new member among the statements that store one. */
+  readonly joined?: Joined;
 }
 
 export interface Accounts {
   readonly handlers: AreaHandlers<typeof accounts>;
+  readonly securityHandlers: AreaHandlers<typeof security>;
   readonly identify: Identify;
+  /** The same for the opening of a socket, which a token of `chatToken` opens too, once (item 19). */
+  readonly identifySocket: Identify;
+  /** A token for the address of a member's socket. */
+  readonly chatToken: (owner: TokenOwner, now: number) => string;
+  /** What shows that a member has just confirmed who they are. */
+  readonly proofs: Proofs;
   readonly people: People;
   /** A member as now stored; null for a guest's id or an unknown one. */
   readonly memberById: (userId: string) => Promise<Member | null>;
-  /** Makes a picture the member's own; answers the member and the picture before it, null for an unknown one. */
+  /** Makes a picture the member's own, or takes it away with null; answers the member and the picture before it, null for an unknown one. */
   readonly setPicture: (
     userId: string,
-    picture: string,
+    picture: string | null,
   ) => Promise<{ readonly user: User; readonly before: string | null } | null>;
   /** Gives a plain member a role, among other statements; who has another role already keeps it. */
   readonly promote: (queries: Queries, userId: string, siteRoleId: number) => Promise<void>;
@@ -59,6 +73,11 @@ export interface Accounts {
   readonly uploadedPictures: () => Promise<readonly string[]>;
   /** A session for a member who has proved who they are in another way than by password; null for an unknown one. */
   readonly openSession: (userId: string, context: CallContext) => Promise<SessionAnswer | null>;
+  /** A member as they see themselves; null for an unknown one. */
+  readonly ownUser: (userId: string) => Promise<User | null>;
+  /** Ends every session of a member, among other statements. */
+  readonly endSessions: (queries: Queries, userId: string, now: number) => Promise<Ended>;
+  readonly erasure: ErasureStore;
   readonly usernameTaken: (username: string) => Promise<boolean>;
   /** Whether a member has proved this mail address. */
   readonly emailTaken: (email: string) => Promise<boolean>;
@@ -78,6 +97,7 @@ export interface Accounts {
 
 export const createAccounts = (needs: AccountsNeeds): Accounts => {
   const { database, bus, clock, secret, limits, tickets = noTickets, post = noPost, log = silentLog } = needs;
+  const { joined = nothing } = needs;
   const members = membersStore(database);
   const families = sessionsStore(database);
   const tokens = createTokens(keyFor(secret, 'tokens'));
@@ -85,17 +105,28 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
     log[why === 'reuse' ? 'warn' : 'info']('session.ended', { sessionId, why });
     bus.publish('session.ended', { sessionId });
   });
-  const opening = createOpening(sessions, tokens, log);
+  const opening = createOpening({ sessions, families, tokens, bus, log });
   const passwords = createPasswords(limits ? undefined : Number.POSITIVE_INFINITY);
   const gate = createPasswordGate(passwords, limits ? createLoginLimits(clock) : noLoginLimits, log);
-  const people = createPeople({ database, members, tickets, post, gate, log });
-  const store = registrationStore(database, tickets);
+  const proofs = createProofs(keyFor(secret, 'proofs'));
+  const people = createPeople({ database, members, tickets, proofs, post, bus, gate, log });
+  const chatTokens = createChatTokens();
+  const identify = createIdentify({ tokens, chatTokens, sessions, families, members, clock });
+  const erasure = erasureStore(database, keyFor(secret, 'names'));
+  const store = registrationStore(database, tickets, joined);
   return {
     handlers: accountHandlers({
-      ...{ database, members, people, store, sessions, tickets, tokens, opening, passwords, gate, post, log },
+      ...{ database, members, people, store, sessions, tickets, tokens, opening, passwords, gate, post, bus, log },
+      erasure,
+    }),
+    securityHandlers: securityHandlers({
+      ...{ database, members, people, sessions, families, tickets, proofs, passwords, gate, post, bus, log },
     }),
     people,
-    identify: createIdentify({ tokens, sessions, families, members, clock }),
+    identify: identify.request,
+    identifySocket: identify.socket,
+    chatToken: chatTokens.issue,
+    proofs,
     memberById: members.byId,
     setPicture: async (userId, picture) => {
       const before = await members.setPicture(userId, picture);
@@ -108,7 +139,13 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
       const member = await members.byId(userId);
       return member && opening.open(member, context);
     },
-    usernameTaken: async (username) => (await members.byUsername(username)) !== null,
+    ownUser: async (userId) => {
+      const member = await members.byId(userId);
+      return member && userOf(member);
+    },
+    endSessions: (queries, userId, now) => sessions.endAll(queries, userId, null, now),
+    erasure,
+    usernameTaken: async (username) => (await members.byUsername(username)) !== null || erasure.isRetired(username),
     emailTaken: async (email) => {
       const contact = readMail(email);
       return contact !== null && (await people.ownerOf(contact)) !== null;
@@ -121,10 +158,13 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
       if (contact) await putContact(queries, userId, contact, now).catch(asTaken);
       const guest = guestToken === null ? null : tokens.read(guestToken, now);
       if (guest?.typ === 'guest') await mergeGuest(queries, guest.sub, userId, now);
+      await joined(queries, { userId, pid: member.pid }, now);
       return userId;
     },
   };
 };
+
+const nothing = async (): Promise<void> => {};
 
 const asTaken = (error: unknown): never => {
   throw error instanceof ContactTaken ? new UniqueViolation(error.message, { cause: error }) : error;

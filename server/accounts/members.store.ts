@@ -13,6 +13,8 @@ const MemberRow = Schema.Struct({
   vip: Schema.Int,
   /** Null where the member has no password: they came another way. */
   passwordHash: Schema.NullOr(Schema.String),
+  /** When the account is to be erased, epoch milliseconds; null for not at all. */
+  eraseAt: Schema.NullOr(Schema.Int),
 });
 export type Member = typeof MemberRow.Type;
 const PictureRow = Schema.Struct({ picture: Schema.NullOr(Schema.String) });
@@ -35,7 +37,7 @@ export interface MembersStore {
   readonly byUsername: (username: string) => Promise<Member | null>;
   readonly setProfile: (userId: string, nickname: string, profilePicture: string | null) => Promise<void>;
   /** Answers the picture before it; null where there was none. */
-  readonly setPicture: (userId: string, picture: string) => Promise<string | null>;
+  readonly setPicture: (userId: string, picture: string | null) => Promise<string | null>;
   /** Of all members, those that were not drawn by us. */
   readonly uploadedPictures: () => Promise<readonly string[]>;
   readonly setPasswordHash: (userId: string, passwordHash: string) => Promise<void>;
@@ -44,7 +46,7 @@ export interface MembersStore {
 
 const memberWhere = (condition: Sql): Sql => sql`
   select user_id as "userId", username, nickname, profile_picture as "profilePicture", site_role_id as "siteRoleId",
-         level, vip, nullif(password_hash, '') as "passwordHash"
+         level, vip, nullif(password_hash, '') as "passwordHash", erase_at as "eraseAt"
   from member where ${condition}`;
 
 /** For a transaction that stores more than the member; a `UniqueViolation` where the username is taken. */
@@ -59,6 +61,11 @@ export const addMember = async (queries: Queries, member: NewMember, now: number
 /** On its own or among other statements. */
 export const setPasswordHash = async (queries: Queries, userId: string, passwordHash: string): Promise<void> => {
   await queries.run(sql`update member set password_hash = ${passwordHash} where user_id = ${userId}`);
+};
+
+/** Shows a member's level from now on, among other statements. */
+export const setLevel = async (queries: Queries, userId: string, level: number): Promise<void> => {
+  await queries.run(sql`update member set level = ${level} where user_id = ${userId}`);
 };
 
 /** Gives a plain member a role, among other statements; who has another role already keeps it. */

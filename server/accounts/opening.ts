@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { Device } from '#domain/auth/device.ts';
 import type { User } from '#domain/match/match.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { CallContext } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import type { Member } from './members.store.ts';
 import type { Opened, Sessions } from './sessions.ts';
+import type { SessionsStore } from './sessions.store.ts';
 import type { Tokens } from './tokens.ts';
 import { userOf } from './users.ts';
 
@@ -21,8 +24,21 @@ export interface Opening {
   readonly open: (member: Member, context: CallContext) => Promise<SessionAnswer>;
 }
 
+export interface OpeningNeeds {
+  readonly sessions: Sessions;
+  readonly families: Pick<SessionsStore, 'devicesOf'>;
+  readonly tokens: Tokens;
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly log: Log;
+}
+
 /** Opens sessions in one way, however a member proved who they are. */
-export const createOpening = (sessions: Sessions, tokens: Tokens, log: Log): Opening => {
+export const createOpening = ({ sessions, families, tokens, bus, log }: OpeningNeeds): Opening => {
+  /** Of somebody who has used another one; the first one that is known is no news. */
+  const isNew = async (userId: string, { browser, system }: Device): Promise<boolean> => {
+    const known = await families.devicesOf(userId);
+    return known.length > 0 && !known.some((one) => one.browser === browser && one.system === system);
+  };
   const answer: Opening['answer'] = (member, opened, now) => ({
     token: tokens.access(member.userId, opened.familyId, now),
     refreshToken: opened.refreshToken,
@@ -30,11 +46,14 @@ export const createOpening = (sessions: Sessions, tokens: Tokens, log: Log): Ope
   });
   return {
     answer,
-    open: async (member, { browser, setBinding, now }) => {
+    open: async (member, { browser, device, setBinding, now }) => {
       const binding = browser ? randomBytes(32).toString('base64url') : null;
-      const opened = await sessions.open(member.userId, binding, now);
+      const news = device !== null && (await isNew(member.userId, device)) ? device : null;
+      const opened = await sessions.open(member.userId, { binding, device }, now);
       if (binding !== null) setBinding(binding);
       log.info('session.opened', { userId: member.userId, sessionId: opened.familyId, bound: browser });
+      if (news)
+        bus.publish('device.new', { userId: member.userId, device: `${news.browser}, ${news.system}`, at: now });
       return answer(member, opened, now);
     },
   };

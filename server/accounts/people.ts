@@ -1,5 +1,6 @@
 import type { User } from '#domain/match/match.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { CallContext } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
@@ -10,6 +11,7 @@ import type { Tickets } from '../shared/tickets.ts';
 import { ContactTaken, contactsStore, putContact } from './contacts.store.ts';
 import type { Member, MembersStore } from './members.store.ts';
 import type { PasswordGate } from './passwordGate.ts';
+import { unconfirmed, type Proofs } from './proofs.ts';
 import { userOf } from './users.ts';
 
 /** Members by how they are reached. */
@@ -19,18 +21,26 @@ export interface People {
   readonly ownerOf: (contact: Contact) => Promise<Member | null>;
   /** What a member has proved, the mail address first. */
   readonly contactsOf: (userId: string) => Promise<readonly Contact[]>;
-  /** Makes a proven contact the viewer's own, after their password (item 13). */
-  readonly takeContact: (
-    wish: { readonly contact: Contact; readonly ticket: string; readonly password: string; readonly field: string },
-    context: CallContext,
-  ) => Promise<User | Refusal>;
+  /** Makes a proven contact the viewer's own, after their password or with a proof (item 13). */
+  readonly takeContact: (wish: ContactWish, context: CallContext) => Promise<User | Refusal>;
+}
+
+interface ContactWish {
+  readonly contact: Contact;
+  readonly ticket: string;
+  readonly password?: string;
+  readonly proof?: string;
+  /** What the contact is called in the call. */
+  readonly field: string;
 }
 
 export interface PeopleNeeds {
   readonly database: Database;
   readonly members: MembersStore;
   readonly tickets: Tickets;
+  readonly proofs: Proofs;
   readonly post: Post;
+  readonly bus: Pick<Bus, 'publish'>;
   readonly gate: PasswordGate;
   readonly log: Log;
 }
@@ -38,7 +48,7 @@ export interface PeopleNeeds {
 /** Names are lower case; what was typed may not be. */
 export const typedName = (account: string): string => account.trim().toLowerCase();
 
-export const createPeople = ({ database, members, tickets, post, gate, log }: PeopleNeeds): People => {
+export const createPeople = ({ database, members, tickets, proofs, post, bus, gate, log }: PeopleNeeds): People => {
   const store = contactsStore(database);
   const memberOf = async (userId: string | null): Promise<Member | null> =>
     userId === null ? null : members.byId(userId);
@@ -55,18 +65,21 @@ export const createPeople = ({ database, members, tickets, post, gate, log }: Pe
     },
     ownerOf: async (contact) => memberOf(await store.ownerOf(contact)),
     contactsOf: store.of,
-    takeContact: async ({ contact, ticket, password, field }, context) => {
-      const member = await memberOf(context.viewer?.userId ?? null);
-      if (!member) return refused(401);
-      const refusal = await gate(member.username, member, password, context);
-      if (refusal) return refusal;
+    takeContact: async ({ contact, ticket, password, proof, field }, context) => {
+      const { viewer, now } = context;
+      const member = await memberOf(viewer?.userId ?? null);
+      if (!viewer || !member) return refused(401);
+      if (password !== undefined) {
+        const refusal = await gate(member.username, member, password, context);
+        if (refusal) return refusal;
+      } else if (proof === undefined || !proofs.holds(proof, viewer, now)) return unconfirmed;
       const unproven = refused(422, { fields: { [field]: 'unproven' } });
-      if (!(await tickets.proofOf(ticket, { purpose: 'contact', contact }, context.now))) return unproven;
+      if (!(await tickets.proofOf(ticket, { purpose: 'contact', contact }, now))) return unproven;
       const before = await store.of(member.userId);
       try {
         const done = await database.transaction(async (queries) => {
-          if (!(await tickets.spend(queries, ticket, context.now))) return false;
-          await putContact(queries, member.userId, contact, context.now);
+          if (!(await tickets.spend(queries, ticket, now))) return false;
+          await putContact(queries, member.userId, contact, now);
           return true;
         });
         if (!done) return unproven;
@@ -75,6 +88,7 @@ export const createPeople = ({ database, members, tickets, post, gate, log }: Pe
         throw error;
       }
       log.warn('contact.changed', { userId: member.userId, channel: contact.channel });
+      bus.publish('account.changed', { userId: member.userId, what: 'contact', at: context.now });
       const letter = { kind: 'contactChanged', account: member.username } as const;
       for (const to of before) post.send({ to, locale: context.locale, letter });
       return userOf(member);

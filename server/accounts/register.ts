@@ -7,6 +7,7 @@ import { readMail, readPhone, type Contact } from '../shared/contacts.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import type { Tickets } from '../shared/tickets.ts';
 import { isCommonPassword } from './commonPasswords.ts';
+import type { ErasureStore } from './erasure.store.ts';
 import type { MembersStore } from './members.store.ts';
 import type { Opening } from './opening.ts';
 import { busyHashing } from './passwordGate.ts';
@@ -24,6 +25,7 @@ interface Parts {
   readonly tokens: Tokens;
   readonly passwords: Passwords;
   readonly opening: Opening;
+  readonly erasure: ErasureStore;
 }
 
 /**
@@ -62,7 +64,7 @@ const read = async (
  * is said only then, to its holder.
  */
 export const registerHandler = (parts: Parts): Handler<typeof accounts.register> => {
-  const { members, people, store, tickets, tokens, passwords, opening } = parts;
+  const { members, people, store, tickets, tokens, passwords, opening, erasure } = parts;
 
   const refusalOf = async ({ contact, ticket }: Proven, now: number): Promise<Refusal | null> => {
     const field = fieldOf[contact.channel];
@@ -88,7 +90,7 @@ export const registerHandler = (parts: Parts): Handler<typeof accounts.register>
       const refusal = await refusalOf(one, now);
       if (refusal) return refusal;
     }
-    if (await members.byUsername(username)) return refused(409);
+    if ((await members.byUsername(username)) || (await erasure.isRetired(username))) return refused(409);
     const passwordHash = await passwords.hash(password);
     if (passwordHash === null) return refused(429, busyHashing);
 

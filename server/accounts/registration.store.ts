@@ -31,6 +31,13 @@ class TicketSpent extends Error {
   }
 }
 
+/** Hears of a new member among the statements that store one; `pid` is who sent them. */
+export type Joined = (
+  queries: Queries,
+  member: { readonly userId: string; readonly pid: string | null },
+  now: number,
+) => Promise<void>;
+
 /** Among other statements: a guest becomes one member, once. */
 export const mergeGuest = async (queries: Queries, guestId: string, userId: string, now: number): Promise<void> => {
   await queries.run(sql`
@@ -42,7 +49,7 @@ export const mergeGuest = async (queries: Queries, guestId: string, userId: stri
  * Stores a member with what was proven, and whom they were as a guest: all of it or nothing, whenever the process ends.
  * A guest becomes one member, once; whoever registers in the same browser after that begins anew.
  */
-export const registrationStore = (database: Database, tickets: Tickets) => ({
+export const registrationStore = (database: Database, tickets: Tickets, joined: Joined) => ({
   enter: async ({ member, proven, guestId }: Entry, now: number): Promise<Entered> => {
     try {
       await database.transaction(async (queries) => {
@@ -52,6 +59,7 @@ export const registrationStore = (database: Database, tickets: Tickets) => ({
           await putContact(queries, member.userId, contact, now);
         }
         if (guestId !== null) await mergeGuest(queries, guestId, member.userId, now);
+        await joined(queries, member, now);
       });
       return { kind: 'done' };
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { accounts } from '#contract/http/accounts.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { Handler } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
@@ -22,12 +23,13 @@ interface Parts {
   readonly passwords: Passwords;
   readonly opening: Opening;
   readonly post: Post;
+  readonly bus: Pick<Bus, 'publish'>;
   readonly log: Log;
 }
 
 /** Sets a forgotten password and ends every session, all at once; then opens a new one and tells the member. */
 export const resetPasswordHandler = (parts: Parts): Handler<typeof accounts.resetPassword> => {
-  const { database, members, people, sessions, tickets, passwords, opening, post, log } = parts;
+  const { database, members, people, sessions, tickets, passwords, opening, post, bus, log } = parts;
   return async ({ ticket, password }, context) => {
     const { locale, now } = context;
     const proof = await tickets.proofOf(ticket, { purpose: 'reset', contact: null }, now);
@@ -36,14 +38,15 @@ export const resetPasswordHandler = (parts: Parts): Handler<typeof accounts.rese
     if (await isCommonPassword(password, member.username)) return refused(422, { fields: { password: 'common' } });
     const passwordHash = await passwords.hash(password);
     if (passwordHash === null) return refused(429, busyHashing);
-    const tellEnded = await database.transaction(async (queries) => {
+    const ended = await database.transaction(async (queries) => {
       if (!(await tickets.spend(queries, ticket, now))) return null;
       await setPasswordHash(queries, member.userId, passwordHash);
-      return sessions.endAll(queries, member.userId, now);
+      return sessions.endAll(queries, member.userId, null, now);
     });
-    if (!tellEnded) return refused(410);
-    tellEnded('reset');
+    if (!ended) return refused(410);
+    ended.tell('reset');
     log.warn('password.reset', { userId: member.userId });
+    bus.publish('account.changed', { userId: member.userId, what: 'password', at: now });
     const letter = { kind: 'passwordChanged', account: member.username } as const;
     for (const to of await people.contactsOf(member.userId)) post.send({ to, locale, letter });
     return opening.open({ ...member, passwordHash }, context);

@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema';
+import type { Device } from '#domain/auth/device.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
@@ -8,7 +9,15 @@ const FamilyRow = Schema.Struct({
   bindingHash: Schema.NullOr(Schema.String),
   expiresAt: Schema.Int,
   revokedAt: Schema.NullOr(Schema.Int),
+  createdAt: Schema.Int,
+  lastSeenAt: Schema.Int,
 });
+const DeviceText = Schema.fromJsonString(Schema.Struct({ browser: Schema.String, system: Schema.String }));
+const DeviceRow = Schema.Struct({
+  ...FamilyRow.fields,
+  device: Schema.NullOr(DeviceText),
+});
+const KnownDeviceRow = Schema.Struct({ device: DeviceText });
 const FamilyId = Schema.Struct({ familyId: Schema.String });
 const RefreshRow = Schema.Struct({ ...FamilyRow.fields, usedAt: Schema.NullOr(Schema.Int) });
 
@@ -17,15 +26,35 @@ export type Family = typeof FamilyRow.Type;
 /** The family of a refresh token, and when that token was used. */
 export type Refresh = typeof RefreshRow.Type;
 
+/** The same with what it was opened on. */
+export type DeviceFamily = typeof DeviceRow.Type;
+
 export interface SessionsStore {
-  readonly add: (family: Family, tokenHash: string, now: number) => Promise<void>;
+  readonly add: (
+    family: Pick<Family, 'familyId' | 'userId' | 'bindingHash' | 'expiresAt'> & { readonly device: Device | null },
+    tokenHash: string,
+    now: number,
+  ) => Promise<void>;
   readonly family: (familyId: string) => Promise<Family | null>;
   readonly byToken: (tokenHash: string) => Promise<Refresh | null>;
   /** Uses a refresh token up and stores its successor; false where somebody was faster. */
   readonly rotate: (familyId: string, tokenHash: string, successorHash: string, now: number) => Promise<boolean>;
+  /** A member's that are alive, the one last seen first. */
+  readonly ofMember: (userId: string, now: number) => Promise<readonly DeviceFamily[]>;
+  /** On what a member has opened sessions that are still stored, ended ones too. */
+  readonly devicesOf: (userId: string) => Promise<readonly Device[]>;
+  /** Notes when a family was seen; false where it has ended. */
+  readonly seen: (familyId: string, at: number) => Promise<boolean>;
   readonly revoke: (familyId: string, now: number) => Promise<void>;
-  /** Every family of a member, among other statements; the ids of those that were alive. */
-  readonly revokeAll: (queries: Queries, userId: string, now: number) => Promise<readonly string[]>;
+  /** The same where it is this member's; false where there was nothing to end. */
+  readonly revokeOf: (userId: string, familyId: string, now: number) => Promise<boolean>;
+  /** Every family of a member but `kept`, among other statements; the ids of those that were alive. */
+  readonly revokeAll: (
+    queries: Queries,
+    userId: string,
+    kept: string | null,
+    now: number,
+  ) => Promise<readonly string[]>;
   readonly purge: (now: number) => Promise<void>;
 }
 
@@ -34,26 +63,24 @@ const addToken = (queries: Queries, familyId: string, tokenHash: string, now: nu
     sql`insert into refresh_token (token_hash, family_id, created_at) values (${tokenHash}, ${familyId}, ${now})`,
   );
 
+const familyColumns = sql`
+  f.family_id as "familyId", f.user_id as "userId", f.binding_hash as "bindingHash", f.expires_at as "expiresAt",
+  f.revoked_at as "revokedAt", f.created_at as "createdAt", coalesce(f.last_seen_at, f.created_at) as "lastSeenAt"`;
+
 export const sessionsStore = (database: Database): SessionsStore => ({
-  add: ({ familyId, userId, bindingHash, expiresAt }, tokenHash, now) =>
+  add: ({ familyId, userId, bindingHash, expiresAt, device }, tokenHash, now) =>
     database.transaction(async (queries) => {
       await queries.run(sql`
-        insert into token_family (family_id, user_id, binding_hash, created_at, expires_at)
-        values (${familyId}, ${userId}, ${bindingHash}, ${now}, ${expiresAt})`);
+        insert into token_family (family_id, user_id, binding_hash, created_at, expires_at, device)
+        values (${familyId}, ${userId}, ${bindingHash}, ${now}, ${expiresAt}, ${device && JSON.stringify(device)})`);
       await addToken(queries, familyId, tokenHash, now);
     }),
   family: (familyId) =>
-    database.one(
-      FamilyRow,
-      sql`select family_id as "familyId", user_id as "userId", binding_hash as "bindingHash",
-                 expires_at as "expiresAt", revoked_at as "revokedAt"
-          from token_family where family_id = ${familyId}`,
-    ),
+    database.one(FamilyRow, sql`select ${familyColumns} from token_family f where f.family_id = ${familyId}`),
   byToken: (tokenHash) =>
     database.one(
       RefreshRow,
-      sql`select f.family_id as "familyId", f.user_id as "userId", f.binding_hash as "bindingHash",
-                 f.expires_at as "expiresAt", f.revoked_at as "revokedAt", t.used_at as "usedAt"
+      sql`select ${familyColumns}, t.used_at as "usedAt"
           from refresh_token t join token_family f on f.family_id = t.family_id where t.token_hash = ${tokenHash}`,
     ),
   rotate: (familyId, tokenHash, successorHash, now) =>
@@ -63,15 +90,39 @@ export const sessionsStore = (database: Database): SessionsStore => ({
       await addToken(queries, familyId, successorHash, now);
       return true;
     }),
+  ofMember: (userId, now) =>
+    database.all(
+      DeviceRow,
+      sql`select ${familyColumns}, f.device from token_family f
+          where f.user_id = ${userId} and f.revoked_at is null and f.expires_at > ${now}
+          order by coalesce(f.last_seen_at, f.created_at) desc, f.created_at desc, f.family_id`,
+    ),
+  devicesOf: async (userId) => {
+    const rows = await database.all(
+      KnownDeviceRow,
+      sql`select distinct device from token_family where user_id = ${userId} and device is not null`,
+    );
+    return rows.map(({ device }) => device);
+  },
+  seen: async (familyId, at) =>
+    (await database.run(
+      sql`update token_family set last_seen_at = ${at} where family_id = ${familyId} and revoked_at is null`,
+    )) > 0,
   revoke: async (familyId, now) => {
     await database.run(
       sql`update token_family set revoked_at = ${now} where family_id = ${familyId} and revoked_at is null`,
     );
   },
-  revokeAll: async (queries, userId, now) => {
+  revokeOf: async (userId, familyId, now) =>
+    (await database.run(
+      sql`update token_family set revoked_at = ${now}
+          where family_id = ${familyId} and user_id = ${userId} and revoked_at is null`,
+    )) > 0,
+  revokeAll: async (queries, userId, kept, now) => {
     const rows = await queries.all(
       FamilyId,
-      sql`update token_family set revoked_at = ${now} where user_id = ${userId} and revoked_at is null
+      sql`update token_family set revoked_at = ${now}
+          where user_id = ${userId} and revoked_at is null and expires_at > ${now} and family_id <> ${kept ?? ''}
           returning family_id as "familyId"`,
     );
     return rows.map(({ familyId }) => familyId);

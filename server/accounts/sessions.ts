@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { AUTH } from '#domain/auth/auth.ts';
+import type { Device } from '#domain/auth/device.ts';
 import type { Queries } from '../database/database.ts';
 import { hashOf } from '../shared/secret.ts';
 import type { Family, SessionsStore } from './sessions.store.ts';
@@ -13,18 +14,31 @@ export interface Opened {
   readonly refreshToken: string;
 }
 
-/** Left, a used token was used again, or a forgotten password was set. */
-type Ending = 'logout' | 'reuse' | 'reset';
+/** Left, a used token was used again, a forgotten password was set, the password was changed, the member ended it elsewhere, or ends their account. */
+type Ending = 'logout' | 'reuse' | 'reset' | 'password' | 'revoked' | 'deletion';
+
+/** What ended, and how to tell of it. */
+export interface Ended {
+  readonly count: number;
+  /** To be called once it is stored. */
+  readonly tell: (why: Ending) => void;
+}
 
 export interface Sessions {
   /** `binding` is the value of the browser's new cookie; null for any other client. */
-  readonly open: (userId: string, binding: string | null, now: number) => Promise<Opened>;
+  readonly open: (
+    userId: string,
+    by: { readonly binding: string | null; readonly device: Device | null },
+    now: number,
+  ) => Promise<Opened>;
   /** Null for a token that is not known, has ended, or was used before; the last ends its family. */
   readonly refresh: (token: string, binding: string | null, now: number) => Promise<(Opened & Family) | null>;
   /** Ends the family of a refresh token; answers its member, or null for a token that is not known. */
   readonly end: (token: string, now: number) => Promise<{ readonly userId: string } | null>;
-  /** Ends every session of a member among other statements; what it answers tells of them, once those are stored. */
-  readonly endAll: (queries: Queries, userId: string, now: number) => Promise<(why: Ending) => void>;
+  /** Ends one session of a member; nothing happens where it is not theirs. */
+  readonly endOne: (userId: string, sessionId: string, now: number) => Promise<void>;
+  /** Ends every session of a member but `kept`, among other statements. */
+  readonly endAll: (queries: Queries, userId: string, kept: string | null, now: number) => Promise<Ended>;
   /** Whether a family is alive, and bound to this browser if to any. */
   readonly isAlive: (family: Family, binding: string | null, now: number) => boolean;
 }
@@ -50,7 +64,7 @@ export const createSessions = (
 
   return {
     isAlive,
-    open: async (userId, binding, now) => {
+    open: async (userId, { binding, device }, now) => {
       if (now - purgedAt > PURGE_EVERY_MS) {
         purgedAt = now;
         await store.purge(now);
@@ -59,7 +73,7 @@ export const createSessions = (
       const refreshToken = randomBytes(32).toString('base64url');
       const bindingHash = binding === null ? null : hashOf(binding);
       const expiresAt = now + AUTH.refreshTokenMaxAgeS * 1000;
-      await store.add({ familyId, userId, bindingHash, expiresAt, revokedAt: null }, hashOf(refreshToken), now);
+      await store.add({ familyId, userId, bindingHash, expiresAt, device }, hashOf(refreshToken), now);
       return { familyId, refreshToken };
     },
     refresh: async (token, binding, now) => {
@@ -74,10 +88,16 @@ export const createSessions = (
       await revoke(found.familyId, 'reuse', now);
       return null;
     },
-    endAll: async (queries, userId, now) => {
-      const ended = await store.revokeAll(queries, userId, now);
-      return (why) => {
-        for (const familyId of ended) onEnded(familyId, why);
+    endOne: async (userId, sessionId, now) => {
+      if (await store.revokeOf(userId, sessionId, now)) onEnded(sessionId, 'revoked');
+    },
+    endAll: async (queries, userId, kept, now) => {
+      const ended = await store.revokeAll(queries, userId, kept, now);
+      return {
+        count: ended.length,
+        tell: (why) => {
+          for (const familyId of ended) onEnded(familyId, why);
+        },
       };
     },
     end: async (token, now) => {

@@ -4,13 +4,14 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { User } from '#domain/match/match.ts';
 import type { Member } from './members.store.ts';
 
-/** A member as others see them. */
+/** A member as they see themselves. */
 export const userOf = (member: Member): User => ({
   userId: member.userId,
   displayName: member.nickname,
   nickname: member.nickname,
   profilePicture: member.profilePicture,
   siteRoleId: member.siteRoleId,
+  ...(member.eraseAt !== null && { eraseAt: member.eraseAt }),
 });
 
 export const newUserId = (kind: 'guest' | 'member'): string =>

@@ -3,6 +3,7 @@ import { FormWire } from '#contract/http/applications.ts';
 import { applicationStates, isOpen, rejectReasons, type ApplicationState } from '#domain/application/application.ts';
 import { fromWeekMinutes, toWeekMinutes } from '#domain/application/availability.ts';
 import type { ApplicationForm } from '#domain/application/form.ts';
+import { ERASED_ID } from '#domain/privacy/deletion.ts';
 import { UniqueViolation, type Database, type Queries } from '../database/database.ts';
 import { joined, sql, type Sql } from '../database/sql.ts';
 
@@ -220,15 +221,23 @@ export const applicationsStore = (database: Database) => {
                 )})
                 order by application_id, number`,
           ),
-    /** Everything of a member, gone; answers the files that it had. */
-    forget: (userId: string): Promise<readonly string[]> =>
-      database.transaction(async (queries) => {
-        const rows = await queries.all(
-          FileRow,
-          sql`delete from application where user_id = ${userId} returning voice_file as "voice", photo_file as "photo"`,
-        );
-        return rows.flatMap(({ voice, photo }) => [voice ?? [], photo ?? []].flat());
-      }),
+    /** A member's, the first made first. */
+    ofMember: async (userId: string): Promise<readonly Stored[]> => {
+      const rows = await database.all(
+        Row,
+        sql`select ${columns} from application where user_id = ${userId} order by created_at, application_id`,
+      );
+      return rows.map(storedOf);
+    },
+    /** Everything of a member, gone among other statements; answers the files that it had. */
+    forget: async (queries: Queries, userId: string): Promise<readonly string[]> => {
+      await queries.run(sql`update application_event set by_user_id = ${ERASED_ID} where by_user_id = ${userId}`);
+      const rows = await queries.all(
+        FileRow,
+        sql`delete from application where user_id = ${userId} returning voice_file as "voice", photo_file as "photo"`,
+      );
+      return rows.flatMap(({ voice, photo }) => [voice ?? [], photo ?? []].flat());
+    },
     /** The files of all applications. */
     files: async (): Promise<readonly string[]> => {
       const rows = await database.all(

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import { fileStore } from '../shared/files/fileStore.ts';
+import type { Kept } from '../shared/kept.ts';
 import type { Tickets } from '../shared/tickets.ts';
 import { applicantHandlers } from './applicant.handlers.ts';
 import { applicationsStore, type Stored } from './applications.store.ts';
@@ -28,8 +29,7 @@ export interface Applications {
   readonly handlers: AreaHandlers<typeof applications>;
   /** Removes the files that no application names; for the start. */
   readonly sweep: () => Promise<void>;
-  /** Everything that a member wrote and sent here, gone. */
-  readonly forget: (userId: string) => Promise<void>;
+  readonly kept: Kept;
 }
 
 /** Becoming a commentator: drafts, demos, and their review. */
@@ -49,6 +49,13 @@ export const createApplications = (needs: ApplicationsNeeds): Applications => {
       positions: async () => (demo ? demoPositions : []),
     },
     sweep: async () => files.sweep(await store.files()),
-    forget: async (userId) => files.remove(...(await store.forget(userId))),
+    kept: {
+      name: 'applications',
+      tell: async (userId) => Promise.all((await store.ofMember(userId)).map(shown.one)),
+      erase: async (queries, userId) => {
+        const gone = await store.forget(queries, userId);
+        return () => files.remove(...gone);
+      },
+    },
   };
 };

@@ -1,5 +1,6 @@
 import type { chat } from '#contract/http/chat.ts';
 import { isStaff } from '#domain/auth/auth.ts';
+import { SESSIONS } from '#domain/auth/deviceSession.ts';
 import { chatroomTopic } from '#domain/chat/chat.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { refused } from '../shared/refusal.ts';
@@ -13,14 +14,20 @@ interface Needs {
   readonly store: ChatStore;
   readonly epoch: string;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
+  readonly tokenFor: (owner: { readonly userId: string; readonly sessionId: string }, now: number) => string;
 }
 
-export const chatHandlers = ({ store, epoch, memberById }: Needs): AreaHandlers<typeof chat> => ({
+export const chatHandlers = ({ store, epoch, memberById, tokenFor }: Needs): AreaHandlers<typeof chat> => ({
   history: async ({ groupId, beforeSeq, afterSeq, limit = PAGE }) => {
     const topic = chatroomTopic(groupId);
     const lastSeq = await store.head(topic);
     const messages = await store.entries(topic, { afterSeq, beforeSeq, limit });
     return { epoch, messages, firstSeq: Math.min(1, lastSeq), lastSeq };
+  },
+  token: async (_input, { viewer, now }) => {
+    if (!viewer || viewer.sessionId === null) return refused(401);
+    const { userId, sessionId } = viewer;
+    return { token: tokenFor({ userId, sessionId }, now), ttlSec: SESSIONS.chatTokenMaxAgeS };
   },
   mute: async ({ userId, minutes }, { viewer, now }) => {
     if (!viewer || !isStaff(viewer.siteRoleId)) return refused(403);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Sequenced } from '#domain/chat/chat.ts';
 import type { Span } from './chat.store.ts';
 import { createFeed, FEED } from './feed.ts';
+import { messageBy } from './speaker.ts';
 
 const entry = (seq: number): Sequenced => ({ seq, data: { kind: 'deleted', groupMessageId: `m${seq}` } });
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
@@ -108,5 +109,28 @@ describe('the feed of a topic: the bus is a hint, the store is the truth', () =>
     broken = false;
     await feed.ready();
     expect(feed.head()).toBe(1);
+  });
+
+  it.each([
+    ['anonymised', ['message erased —', 'message mB B']],
+    ['removed', ['deleted', 'message mB B']],
+  ] as const)('forgets who said what, where they are gone and it is %s', async (how, left) => {
+    const said = (seq: number, userId: string, showName: string): Sequenced => {
+      const speaker = { userId, showName, badge: null, vipGroup: false };
+      const about = { groupMessageId: `m${seq}`, groupId: '30', createdAt: seq, clientId: `c${seq}` };
+      const message = messageBy(speaker, { ...about, originalMessage: 'Vào!', parentMessageId: null, toUserId: null });
+      return { seq, data: { kind: 'message', ...message, seq, reaction: {} } };
+    };
+    const feed = createFeed(
+      async () => [said(1, 'mA', 'A'), said(2, 'mB', 'B')],
+      () => {},
+      () => {},
+    );
+    await feed.ready();
+    feed.forget('mA', how);
+    const shown = feed
+      .latest()
+      .map(({ data }) => (data.kind === 'message' ? `message ${data.userId} ${data.showName}` : data.kind));
+    expect(shown).toEqual(left);
   });
 });

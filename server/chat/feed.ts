@@ -1,5 +1,6 @@
 import type { Sequenced } from '#domain/chat/chat.ts';
 import type { Span } from './chat.store.ts';
+import { nobodys } from './nobodys.ts';
 import { settled } from './settled.ts';
 
 /** How much of a topic is kept at hand, how much a newcomer gets, and how much is read at once to fill a gap. */
@@ -16,6 +17,8 @@ export interface Feed {
   readonly latest: () => readonly Sequenced[];
   /** All after a place; null where the ring does not reach back so far, or the place is not there yet. */
   readonly after: (seq: number) => readonly Sequenced[] | null;
+  /** Somebody is gone: what they said is nobody's, or is taken away. */
+  readonly forget: (userId: string, how: 'anonymised' | 'removed') => void;
 }
 
 /** `read` asks the store; `tell` gets each entry once, in order; `failed` hears of a gap that could not be read. */
@@ -63,6 +66,13 @@ export const createFeed = (
       if (seq > (head ?? 0)) return null;
       if (seq < (ring[0]?.seq ?? 1) - 1) return null;
       return ring.filter((entry) => entry.seq > seq);
+    },
+    forget: (userId, how) => {
+      ring = ring.map(({ seq, data }) => {
+        if (data.kind !== 'message' || data.userId !== userId) return { seq, data };
+        const { groupMessageId } = data;
+        return { seq, data: how === 'removed' ? { kind: 'deleted', groupMessageId } : nobodys(data) };
+      });
     },
   };
 };

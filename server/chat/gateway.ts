@@ -35,6 +35,8 @@ export interface ChatNeeds {
   readonly writer: ChatWriter;
   readonly bus: Bus;
   readonly identify: Identify;
+  /** A token that `identify` takes once. */
+  readonly tokenFor: (owner: { readonly userId: string; readonly sessionId: string }, now: number) => string;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
   readonly clock: Clock;
   readonly after?: After;
@@ -106,6 +108,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
   const unsubscribe = [
     bus.subscribe('chat.stored', topics.heard),
     bus.subscribe('chat.joined', topics.joined),
+    bus.subscribe('member.erased', topics.forget),
     bus.subscribe('session.ended', ({ sessionId }) => {
       for (const one of connections)
         if (one.viewer.sessionId === sessionId) one.close(CHAT.closed.token, 'session ended');
@@ -147,7 +150,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
   };
 
   return {
-    handlers: chatHandlers({ store, epoch, memberById }),
+    handlers: chatHandlers({ store, epoch, memberById, tokenFor: needs.tokenFor }),
     onUpgrade,
     drain: () => {
       draining = true;

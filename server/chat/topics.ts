@@ -27,6 +27,7 @@ interface Topic {
   readonly leave: (connection: Connection) => void;
   readonly heard: (entry: Sequenced) => void;
   readonly joined: (who: BusMessages['chat.joined']['who']) => void;
+  readonly forget: (userId: string) => void;
   readonly size: () => number;
   readonly isIdle: () => boolean;
 }
@@ -93,6 +94,7 @@ const createTopic = (key: string, { store, epoch, clock, after, failed }: Needs)
       if (members.size > MOST_TOLD_JOINS) return;
       tellAll((topic) => textFrame(JSON.stringify({ type: 'join', topic, data })), true);
     },
+    forget: (userId) => feed.forget(userId, key.startsWith('private.') ? 'removed' : 'anonymised'),
     size: () => members.size,
     isIdle: () => members.size === 0 && entering === 0,
   };
@@ -105,6 +107,8 @@ export interface Topics {
   readonly leaveAll: (connection: Connection) => void;
   readonly heard: (message: BusMessages['chat.stored']) => void;
   readonly joined: (message: BusMessages['chat.joined']) => void;
+  /** Somebody is gone, and with them their name. */
+  readonly forget: (message: BusMessages['member.erased']) => void;
   readonly online: (key: string) => number;
 }
 
@@ -133,6 +137,9 @@ export const createTopics = (needs: Needs): Topics => {
     },
     heard: ({ topic, entry }) => topics.get(topic)?.heard(entry),
     joined: ({ topic, who }) => topics.get(topic)?.joined(who),
+    forget: ({ userId }) => {
+      for (const topic of topics.values()) topic.forget(userId);
+    },
     online: (key) => topics.get(key)?.size() ?? 0,
   };
 };

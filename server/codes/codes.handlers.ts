@@ -19,7 +19,13 @@ export interface Members {
   readonly ownerOf: (contact: Contact) => Promise<Somebody | null>;
   readonly contactsOf: (userId: string) => Promise<readonly Contact[]>;
   readonly takeContact: (
-    wish: { readonly contact: Contact; readonly ticket: string; readonly password: string; readonly field: string },
+    wish: {
+      readonly contact: Contact;
+      readonly ticket: string;
+      readonly password?: string;
+      readonly proof?: string;
+      readonly field: string;
+    },
     context: CallContext,
   ) => Promise<User | Refusal>;
 }

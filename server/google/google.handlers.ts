@@ -2,6 +2,7 @@ import type { google } from '#contract/http/google.ts';
 import type { User } from '#domain/match/match.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { Viewer } from '../http/identify.ts';
 import type { Log } from '../log.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { createFlows } from './flows.ts';
@@ -17,6 +18,8 @@ export interface GoogleMembers extends Joining {
   ) => Promise<{ readonly token: string; readonly refreshToken: string; readonly user: User } | null>;
   /** Whether the member can log in without Google. */
   readonly hasOtherWay: (userId: string) => Promise<boolean>;
+  /** Whether a proof shows that the viewer has just confirmed who they are. */
+  readonly confirmed: (proof: string, viewer: Viewer, now: number) => boolean;
 }
 export interface GoogleNeeds {
   readonly database: Database;
@@ -36,6 +39,7 @@ const mailTaken = refused(409, {
 const linkTaken = refused(409, {
   message: 'This account at Google is linked with another member, or you with another.',
 });
+const unconfirmed = refused(403, { message: 'Show once more who you are before Google is linked.' });
 const onlyWay = refused(409, { message: 'Google is your only way in: set a password or add a passkey before.' });
 
 /** Sign-in by Google, item 17: who somebody is there is their issuer and subject, never their mail address. */
@@ -65,9 +69,12 @@ export const googleHandlers = ({ database, provider, key, members, log }: Google
       return { ...session, returnTo: flow.returnTo };
     },
 
-    link: async ({ returnTo }, context) => {
-      if (!context.viewer) return refused(401);
-      return flows ? flows.begin({ userId: context.viewer.userId, pid: null }, returnTo, context) : notServed;
+    link: async ({ returnTo, proof }, context) => {
+      const { viewer, now } = context;
+      if (!viewer) return refused(401);
+      if (!flows) return notServed;
+      if (!members.confirmed(proof, viewer, now)) return deny(unconfirmed, 'not confirmed', context);
+      return flows.begin({ userId: viewer.userId, pid: null }, returnTo, context);
     },
     linkCallback: async (answer, context) => {
       if (!context.viewer) return refused(401);

@@ -38,7 +38,7 @@ const everyAnswer = [
 ];
 
 describe('headers', () => {
-  it.each(everyAnswer)('the policy and its kin stand on %s', async (path) => {
+  it.each(everyAnswer)('items 23 and 24: the policy and its kin stand on %s', async (path) => {
     const { url } = await start();
     const { headers } = await fetch(`${url}${path}`);
     expect(headers.get('content-security-policy')).toBe(
@@ -55,7 +55,7 @@ describe('headers', () => {
     expect(headers.get('date')).toBe('Sat, 21 Nov 2026 12:00:00 GMT');
   });
 
-  it('outside origins that rooms play from, the socket and another geolocation stand in the policy', async () => {
+  it('item 23: outside origins that rooms play from, the socket and another geolocation stand in the policy', async () => {
     const { url } = await start({
       env: {
         PUBLIC_URL: 'http://khandai.example',
@@ -70,7 +70,7 @@ describe('headers', () => {
     expect(policy).toContain("media-src 'self' blob: https://cdn.example https://cdn2.example:8443;");
   });
 
-  it('production adds HSTS of a year and keeps the documents of the API to itself', async () => {
+  it('items 24 and 39: production adds HSTS of a year and keeps the documents of the API to itself', async () => {
     const { url } = await start({ env: productionEnv });
     const { headers } = await fetch(`${url}/healthz`);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
@@ -153,7 +153,7 @@ describe('hot answers', () => {
     expect(made).toBe(2);
   });
 
-  it('are kept apart by query, language and currency, and not by who asks', async () => {
+  it('item 36: are kept apart by query, language and currency, and not by who asks', async () => {
     const seen: string[] = [];
     const handlers = fakeHandlers({
       schedule: {
@@ -209,7 +209,7 @@ describe('hot answers', () => {
     ]);
   });
 
-  it('what is personal is never kept: two members see their own', async () => {
+  it('item 36: what is personal is never kept: two members see their own', async () => {
     const { url } = await start();
     const info = async (token: string) => {
       const response = await fetch(`${url}/live/api/user/info`, { headers: { authorization: `Bearer ${token}` } });
@@ -240,7 +240,7 @@ describe('CALL-1', () => {
 });
 
 describe('the log', () => {
-  it('says what failed without query, token or address', async () => {
+  it('items 20 and 37: says what failed without query, token or address', async () => {
     const lines: string[] = [];
     const handlers = fakeHandlers({
       schedule: {

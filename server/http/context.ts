@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceOf } from '#domain/auth/device.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale/locale.ts';
 import type { Clock } from '../shared/clock.ts';
 import { bindingCookie, flowCookie } from '../shared/cookies.ts';
@@ -53,5 +54,6 @@ export const contextOf = (
   setFlow: (value) => void reply.header('set-cookie', flowCookie.line(value, production)),
   site: siteUrl(request.headers.host, publicUrl),
   browser: request.headers['sec-fetch-site'] !== undefined,
+  device: deviceOf(request.headers['user-agent'] ?? ''),
   now: clock(),
 });

@@ -1,5 +1,6 @@
 import type { Api } from '#contract/http/api.ts';
 import type { AnyCall, DataOf, InputOf, RawBody } from '#contract/http/call.ts';
+import type { Device } from '#domain/auth/device.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Refusal } from '../shared/refusal.ts';
 import type { Viewer } from './identify.ts';
@@ -27,6 +28,8 @@ export interface CallContext {
   readonly site: string;
   /** Whether a browser asks (the request carried Sec-Fetch-Site): its sessions are bound. */
   readonly browser: boolean;
+  /** What the asker's browser says it is; null where it says too little. */
+  readonly device: Device | null;
   /** Epoch milliseconds at which the request was taken up. */
   readonly now: number;
 }

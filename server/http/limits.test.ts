@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { everyCall } from '#contract/http/api.ts';
+import type { AnyCall } from '#contract/http/call.ts';
+import { projectRoot } from '../testing/buildFixture.ts';
 import { startFake, type FakeOptions, type Started } from '../testing/startFake.ts';
+import { limitOf } from './limits.ts';
 
 const running: Started[] = [];
 afterEach(async () => {
@@ -17,10 +23,21 @@ const start = async (options: FakeOptions = {}) => {
 };
 
 const registration = { username: 'an.nguyen', password: 'một mật khẩu dài' };
-const limited = [
+interface Limited {
+  readonly path: string;
+  readonly body: object;
+  readonly max: number;
+  readonly windowMs: number;
+}
+const checks: readonly Limited[] = [
+  { path: '/live/api/user/check-username', body: { username: 'an' }, max: 30, windowMs: 60_000 },
+  { path: '/live/api/user/check-email', body: { email: 'an@khandai.vn' }, max: 30, windowMs: 60_000 },
+  { path: '/live/api/user/check-phone', body: { phoneNumber: '0912 345 678' }, max: 30, windowMs: 60_000 },
+];
+const [check] = checks as [Limited];
+const limited: readonly Limited[] = [
   { path: '/live/api/user/register', body: registration, max: 30, windowMs: 600_000 },
   { path: '/live/api/user/guest-login', body: {}, max: 120, windowMs: 60_000 },
-  { path: '/live/api/user/check-username', body: { username: 'an' }, max: 30, windowMs: 60_000 },
   { path: '/other/api/user/login-google', body: {}, max: 30, windowMs: 60_000 },
   {
     path: '/other/api/user/login-google-callback',
@@ -32,24 +49,23 @@ const limited = [
 ];
 
 describe('limits', () => {
-  it.each(limited)(
-    '$path: $max per network in $windowMs ms, then 429 with Retry-After',
-    async ({ path, body, max, windowMs }) => {
-      let now = 1_000_000;
-      const post = await start({ clock: () => now });
-      for (let i = 0; i < max; i += 1) expect((await post(path, body)).status).toBe(200);
-      now += 1500;
-      const refused = await post(path, body);
-      expect(refused.status).toBe(429);
-      expect(refused.headers.get('retry-after')).toBe(String(Math.ceil((windowMs - 1500) / 1000)));
-      expect(await refused.json()).toEqual({ code: 429, data: null, message: 'Too many requests; try again later.' });
-      now += windowMs - 1500;
-      expect((await post(path, body)).status).toBe(200);
-    },
-  );
+  const fills = async ({ path, body, max, windowMs }: Limited) => {
+    let now = 1_000_000;
+    const post = await start({ clock: () => now });
+    for (let i = 0; i < max; i += 1) expect((await post(path, body)).status).toBe(200);
+    now += 1500;
+    const refused = await post(path, body);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe(String(Math.ceil((windowMs - 1500) / 1000)));
+    expect(await refused.json()).toEqual({ code: 429, data: null, message: 'Too many requests; try again later.' });
+    now += windowMs - 1500;
+    expect((await post(path, body)).status).toBe(200);
+  };
+  it.each(checks)('item 8: $path: $max per network in $windowMs ms, then 429 with Retry-After', fills);
+  it.each(limited)('$path: $max per network in $windowMs ms, then 429 with Retry-After', fills);
 
-  it('counts by who stands behind a trusted proxy, and lets nobody else name an address', async () => {
-    const { path, body, max } = limited[2]!;
+  it('item 35: counts by who stands behind a trusted proxy, and lets nobody else name an address', async () => {
+    const { path, body, max } = check;
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const behind = await start({ env: { TRUST_PROXY: '127.0.0.1' } });
     for (let i = 0; i < max; i += 1) await behind(path, body, from('203.0.113.1'));
@@ -61,8 +77,20 @@ describe('limits', () => {
   });
 
   it('LIMITS=off counts nothing', async () => {
-    const { path, body, max } = limited[2]!;
+    const { path, body, max } = check;
     const post = await start({ env: { LIMITS: 'off' } });
     for (let i = 0; i <= max; i += 1) expect((await post(path, body)).status).toBe(200);
   });
+});
+
+it('item 40: docs/security.md says the limits of the origin, and no others', () => {
+  const page = readFileSync(join(projectRoot, 'docs/security.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `(\/[^`]+)` +\| (\d+) in (\d+) min +\|$/gm)].map(([, path, max, minutes]) => [
+    path,
+    { max: Number(max), timeWindow: Number(minutes) * 60_000 },
+  ]);
+  const limited = Object.values(everyCall)
+    .flatMap((area) => Object.values<AnyCall>(area))
+    .flatMap((spec) => (limitOf(spec).rateLimit ? [[spec.path, limitOf(spec).rateLimit]] : []));
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(limited));
 });

@@ -93,11 +93,12 @@ const serve = (spec: AnyCall, handler: Handler<AnyCall>, source: CallsSource) =>
   const decode = Schema.decodeUnknownResult(spec.input as Codec, { errors: 'all' });
   const encodeData = Schema.encodeUnknownResult(spec.data as Codec);
   const ttlMs = hotTtlMs(spec);
+  const named = spec.path.includes('/:');
 
   const read = (request: FastifyRequest): Result.Result<unknown, Refusal> => {
     const raw = spec.method === 'GET' || spec.body ? readQuery(request.url) : (request.body ?? {});
     if (isRefused(raw)) return Result.fail(raw);
-    const input = decode(raw);
+    const input = decode(named ? { ...raw, ...(request.params as object) } : raw);
     return Result.mapError(input, ({ issue }) => refused(422, { fields: invalidFields(issue) }));
   };
   const answer = async (input: unknown, context: CallContext): Promise<string | Refusal> => {

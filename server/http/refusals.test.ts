@@ -113,17 +113,28 @@ describe('refusals in the envelope', () => {
     const { status, headers, body } = await call(path, { method });
     expect([status, headers.get('allow'), body]).toEqual([405, allow, refusal(405)]);
   });
-  it('413 for more than 64 KiB', async () => {
+  it('item 31: 413 for more than 64 KiB', async () => {
     const { status, body } = await post(login, JSON.stringify({ username: 'a'.repeat(65_536), password: 'b' }));
     expect([status, body]).toEqual([413, refusal(413)]);
   });
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    '415 for a body of %s',
+    'item 21: 415 for a body of %s',
     async (type) => {
       const { status, body } = await post(login, 'username=a', { 'content-type': type });
       expect([status, body]).toEqual([415, refusal(415)]);
     },
   );
+  it.each([
+    ['7', 'a'.repeat(7), 422],
+    ['8', 'ghế số 7', 200],
+    ['8 of many bytes', '灣仔碼頭夜晚很美', 200],
+    ['128', '灣'.repeat(128), 200],
+    ['129', 'a'.repeat(129), 422],
+    ['8 blanks', ' '.repeat(8), 200],
+  ])('item 1: a password of %s characters', async (_length, password, expected) => {
+    const { status } = await post('/live/api/user/register', JSON.stringify({ username: 'an.nguyen', password }));
+    expect(status).toBe(expected);
+  });
   it('422 says per field why, in words for people', async () => {
     const { status, body } = await post('/live/api/user/register', '{"username":"A","password":"short","nickname":7}');
     expect(status).toBe(422);
@@ -184,11 +195,11 @@ describe('refusals in the envelope', () => {
     const expectation = await raw('GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n');
     expect(expectation).toMatch(/^HTTP\/1\.1 400 /);
   });
-  it('500 tells nothing of what happened', async () => {
+  it('item 37: 500 tells nothing of what happened', async () => {
     const { status, body } = await call('/live/api/schedule/anchor');
     expect([status, body]).toEqual([500, { code: 500, data: null, message: 'Something went wrong here.' }]);
   });
-  it('a wish to upgrade elsewhere, or from a foreign Origin, ends before the upgrade', async () => {
+  it('item 18: a wish to upgrade elsewhere, or from a foreign Origin, ends before the upgrade', async () => {
     const ask = (path: string, headers: string) =>
       raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n`);
     const elsewhere = await ask('/chat', '');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../testing/buildFixture.ts';
-import { screens } from './chunks.ts';
+import { preloadsFor, screens, type Manifest } from './chunks.ts';
 
 it("names for each route the file that the application's own table of chunks names", () => {
   const source = readFileSync(`${projectRoot}/src/ui/routes/chunks.ts`, 'utf8');
@@ -18,4 +18,15 @@ it("names for each route the file that the application's own table of chunks nam
     .filter(([route]) => route)
     .map(([route, chunk = route]) => [route, `src/ui/${files.get(chunk)}`]);
   expect(Object.fromEntries(named)).toEqual(screens);
+});
+
+it('LOCALE-3: asks early for the list of words where the entry does not know those of a page', () => {
+  const words = (group: string) => `locales/vi/${group}.json`;
+  const manifest: Manifest = {
+    'index.html': { file: 'index.js', isEntry: true, dynamicImports: [words('shell'), words('home')] },
+    'src/ui/i18n/moreLocaleFiles.ts': { file: 'more.js' },
+    ...Object.fromEntries(['shell', 'home', 'settings'].map((group) => [words(group), { file: `${group}.js` }])),
+  };
+  expect(preloadsFor(manifest, null, ['home'], 'vi').modules).toEqual(['shell.js', 'home.js']);
+  expect(preloadsFor(manifest, null, ['settings'], 'vi').modules).toEqual(['more.js', 'shell.js', 'settings.js']);
 });

@@ -5,6 +5,7 @@ interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 /** Vite's manifest: source file to chunk. */
@@ -54,6 +55,9 @@ export const screens: Readonly<Record<RouteId, string>> = {
   changeLog: changesScreen,
   googleReturn: 'src/ui/account/GoogleReturnScreen.tsx',
   application: 'src/ui/application/ApplicationScreen.tsx',
+  accountPage: 'src/ui/settings/AccountScreen.tsx',
+  referral: 'src/ui/referral/ReferralScreen.tsx',
+  people: 'src/ui/people/PeopleScreen.tsx',
 };
 
 /** What a live room loads on its own: its wiring, which needs the session's, its controls and the playback library. */
@@ -69,6 +73,9 @@ const FIGURES = 'src/ui/theme/fonts/figures.woff2';
 /** The group of words of every screen that shows matches. */
 const MATCH_WORDS = 'schedule';
 
+/** What knows where the words lie that the entry does not know itself. */
+const MORE_WORDS = 'src/ui/i18n/moreLocaleFiles.ts';
+
 /** The group of words that every screen needs. */
 const SHELL_WORDS = 'shell';
 
@@ -81,9 +88,12 @@ export const preloadsFor = (
 ): Preloads => {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const named = chunksFrom(manifest, entry);
+  const words = [SHELL_WORDS, ...groups].map((group) => `locales/${locale}/${group}.json`);
+  const listed = new Set(entry.flatMap((key) => manifest[key]?.dynamicImports ?? []));
   const wanted = [
     ...(routeId ? [screens[routeId]] : []),
-    ...[SHELL_WORDS, ...groups].map((group) => `locales/${locale}/${group}.json`),
+    ...(words.some((file) => !listed.has(file)) ? [MORE_WORDS] : []),
+    ...words,
   ];
   const chunks = [...chunksFrom(manifest, wanted)].filter((chunk) => !named.has(chunk));
   const later = routeId?.startsWith('room') ? [...chunksFrom(manifest, ofLiveRooms)] : [];

@@ -102,6 +102,7 @@ const nobody = (locale: Locale, clock: Clock): CallContext => ({
   address: '',
   requestId: '',
   binding: null,
+  device: null,
   setBinding: () => {},
   flow: null,
   setFlow: () => {},

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localeConfig, localePath, locales } from '#domain/locale/locale.ts';
+import { exampleOf } from '#domain/routing/examples.ts';
 import { routes, type RouteSpec } from '#domain/routing/routes.ts';
 import { fakeHandlers, fakeMatch } from '../testing/fakeParts.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
@@ -57,7 +58,7 @@ describe('pages', () => {
   it.each(everyPage)(
     'ROUTE $path: $id in $code has its language, title, description and addresses',
     async ({ route, code }) => {
-      const { status, html, attribute, headers } = await page(localePath(code, route.example));
+      const { status, html, attribute, headers } = await page(localePath(code, exampleOf(route)));
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('no-cache');
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -88,7 +89,7 @@ describe('pages', () => {
     const fixed = everyPage.filter(({ route }) => !route.canonical && !route.path.includes(':'));
     const heads = await Promise.all(
       fixed.map(async ({ route, code }) => {
-        const { attribute } = await page(localePath(code, route.example));
+        const { attribute } = await page(localePath(code, exampleOf(route)));
         return `${attribute('<title>([^<]*)</title>')} ${attribute('<meta name="description" content="([^"]*)"')}`;
       }),
     );
@@ -126,7 +127,7 @@ describe('pages', () => {
     expect(html).toContain('<meta property="og:type" content="video.other">');
   });
 
-  it('names cannot break out of the head', async () => {
+  it('item 25: names cannot break out of the head', async () => {
     const { html } = await page('/truc-tiep/the-thao/bong-da/x-x1');
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x');

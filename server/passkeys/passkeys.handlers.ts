@@ -1,14 +1,16 @@
+import type { InputOf } from '#contract/http/call.ts';
 import type { passkeys } from '#contract/http/passkeys.ts';
 import { SIGN_IN } from '#domain/auth/auth.ts';
 import type { Passkey } from '#domain/auth/passkey.ts';
 import type { User } from '#domain/match/match.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { Viewer } from '../http/identify.ts';
 import type { Log } from '../log.ts';
-import { refused, type Refusal } from '../shared/refusal.ts';
+import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { challengeOf, creationOptions, readAssertion, readRegistration, requestOptions } from './ceremonies.ts';
 import { createChallenges } from './challenges.ts';
-import { passkeysStore } from './passkeys.store.ts';
+import { passkeysStore, type Credential } from './passkeys.store.ts';
 import { relyingParty } from './relyingParty.ts';
 
 /** What this area needs of the accounts. */
@@ -22,6 +24,11 @@ export interface PasskeyMembers {
   ) => Promise<{ readonly token: string; readonly refreshToken: string; readonly user: User } | null>;
   /** Whether the member can log in without any passkey. */
   readonly hasOtherWay: (userId: string) => Promise<boolean>;
+  /** What shows that a member has just confirmed who they are. */
+  readonly proofs: {
+    readonly issue: (viewer: Viewer, now: number) => { readonly proof: string; readonly ttlSec: number };
+    readonly holds: (proof: string, viewer: Viewer, now: number) => boolean;
+  };
 }
 export interface PasskeyNeeds {
   readonly database: Database;
@@ -33,12 +40,14 @@ export interface PasskeyNeeds {
 }
 
 const SIGN_IN_PURPOSE = 'sign-in';
+const confirming = (userId: string): string => `confirm ${userId}`;
 const adding = (userId: string): string => `add ${userId}`;
 
 const notHere = refused(501, { message: 'Browsers keep passkeys for https and for this machine alone.' });
 const late = refused(410, { message: 'The question is too old or was answered before: ask again.' });
 const notProved = refused(403, { message: 'This passkey is not known here, or its answer does not fit.' });
 const notMade = refused(422, { fields: { response: 'is no passkey that can be kept' } });
+const unconfirmed = refused(403, { message: 'Show once more who you are before a passkey is added.' });
 const kept = refused(409, { message: 'This passkey is kept already.' });
 const enough = refused(409, { message: `A member keeps at most ${SIGN_IN.maxPasskeys} passkeys.` });
 const onlyWay = refused(409, { message: 'This passkey is your only way in: set a password or link Google before.' });
@@ -58,33 +67,57 @@ export const passkeyHandlers = ({ database, key, members, log }: PasskeyNeeds): 
     return refusal;
   };
 
+  /** The credential that an answer to a question of this purpose proves, noted as used. */
+  const proven = async (
+    answer: InputOf<typeof passkeys.signIn>,
+    purpose: string,
+    owner: string | null,
+    context: CallContext,
+  ): Promise<Credential | Refusal> => {
+    const { site, now } = context;
+    const party = relyingParty(site);
+    if (!party) return notHere;
+    const challenge = challengeOf(answer.response.clientDataJSON);
+    if (!(await challenges.spend(challenge, purpose, now))) return deny(late, 'late', context);
+    const credential = await store.byId(answer.id);
+    if (!credential || (owner !== null && credential.userId !== owner)) return deny(notProved, 'unknown', context);
+    const handle = answer.response.userHandle;
+    const isTheirs = handle === undefined || Buffer.from(handle, 'base64url').toString() === credential.userId;
+    const counter = isTheirs ? await readAssertion(party, challenge, answer, credential) : null;
+    if (counter === null || !(await store.used(answer.id, counter, now))) return deny(notProved, 'not proved', context);
+    log.info('passkey.used', { userId: credential.userId });
+    return credential;
+  };
+
   return {
     signInOptions: async (_input, { site, now }) => {
       const party = relyingParty(site);
       return party ? requestOptions(party, challenges.issue(SIGN_IN_PURPOSE, now)) : notHere;
     },
     signIn: async (answer, context) => {
-      const { site, now } = context;
-      const party = relyingParty(site);
-      if (!party) return notHere;
-      const challenge = challengeOf(answer.response.clientDataJSON);
-      if (!(await challenges.spend(challenge, SIGN_IN_PURPOSE, now))) return deny(late, 'late', context);
-      const credential = await store.byId(answer.id);
-      if (!credential) return deny(notProved, 'unknown', context);
-      const handle = answer.response.userHandle;
-      const isTheirs = handle === undefined || Buffer.from(handle, 'base64url').toString() === credential.userId;
-      const counter = isTheirs ? await readAssertion(party, challenge, answer, credential) : null;
-      if (counter === null || !(await store.used(answer.id, counter, now)))
-        return deny(notProved, 'not proved', context);
-      log.info('passkey.used', { userId: credential.userId });
+      const credential = await proven(answer, SIGN_IN_PURPOSE, null, context);
+      if (isRefused(credential)) return credential;
       return (await members.openSession(credential.userId, context)) ?? notProved;
     },
+    confirmOptions: async (_input, { viewer, site, now }) => {
+      if (!viewer) return refused(401);
+      const party = relyingParty(site);
+      return party ? requestOptions(party, challenges.issue(confirming(viewer.userId), now)) : notHere;
+    },
+    confirm: async (answer, context) => {
+      const { viewer, now } = context;
+      if (!viewer) return refused(401);
+      const credential = await proven(answer, confirming(viewer.userId), viewer.userId, context);
+      return isRefused(credential) ? credential : members.proofs.issue(viewer, now);
+    },
 
-    addOptions: async (_input, { viewer, site, now }) => {
+    addOptions: async ({ proof }, context) => {
+      const { viewer, site, now } = context;
       const member = viewer && (await members.memberById(viewer.userId));
       if (!member) return refused(401);
       const party = relyingParty(site);
       if (!party) return notHere;
+      if (!members.proofs.holds(proof, viewer, now)) return deny(unconfirmed, 'not confirmed', context);
       const held = await store.ofMember(member.userId);
       if (held.length >= SIGN_IN.maxPasskeys) return enough;
       return creationOptions(party, challenges.issue(adding(member.userId), now), member, held);

@@ -11,10 +11,10 @@ import { picturesPlugin } from './picturesPlugin.ts';
 
 export interface PicturesNeeds {
   readonly dataDir: string;
-  /** Makes a picture a member's own; answers the member and the picture before it, null for an unknown member. */
+  /** Makes a picture a member's own, or takes it away; answers the member and the picture before it, null for an unknown member. */
   readonly setPicture: (
     userId: string,
-    picture: string,
+    picture: string | null,
   ) => Promise<{ readonly user: User; readonly before: string | null } | null>;
 }
 
@@ -53,6 +53,11 @@ export const createPictures = ({ dataDir, setPicture }: PicturesNeeds): Pictures
         if (isRefused(picture)) return picture;
         const changed = await setPicture(viewer.userId, picture);
         await remove(changed ? changed.before : picture);
+        return changed?.user ?? refused(401);
+      },
+      remove: async (_input, { viewer }) => {
+        const changed = viewer && (await setPicture(viewer.userId, null));
+        await remove(changed && changed.before);
         return changed?.user ?? refused(401);
       },
     },

@@ -14,6 +14,7 @@ const context = (locale: Locale, changed: Partial<CallContext> = {}): CallContex
   address: '203.0.113.7',
   requestId: 'r',
   binding: null,
+  device: null,
   setBinding: () => {},
   flow: null,
   setFlow: () => {},

@@ -16,6 +16,13 @@ const letters: readonly Letter[] = [
   code('reset', 'lan.anh'),
   { kind: 'passwordChanged', account: 'lan.anh' },
   { kind: 'contactChanged', account: 'lan.anh' },
+  {
+    kind: 'deletionAsked',
+    account: 'lan.anh',
+    eraseAt: Date.UTC(2026, 10, 28),
+    address: 'https://khandai.example/?link=t',
+  },
+  { kind: 'deletionCalledOff', account: 'lan.anh' },
 ];
 
 describe('letters', () => {

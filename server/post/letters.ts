@@ -71,9 +71,59 @@ const wasIt = words(
   '若非您本人操作，請立即使用「忘記密碼」。',
 );
 
+const whyThis = words(
+  'Bạn nhận thư này vì đã chọn nhận loại tin này qua email. Đổi lại trong Tài khoản, mục Thông báo.',
+  'You get this mail because you chose to hear of this by mail. Change that in your account, under Notifications.',
+  '您收到此信，是因為您選擇以電子郵件接收此類訊息。可在帳號的「通知」中變更。',
+);
+
+const deletionSubject = words(
+  'Tài khoản Khán Đài của bạn sẽ bị xoá',
+  'Your Khán Đài account will be deleted',
+  '您的 Khán Đài 帳號將被刪除',
+);
+const deletionSays = words(
+  'Bạn vừa yêu cầu xoá tài khoản. Mọi phiên đăng nhập đã kết thúc, và dữ liệu của bạn sẽ bị xoá vào ngày ',
+  'You have just asked to delete your account. Every session has ended, and your data will be erased on ',
+  '您剛剛要求刪除帳號。所有登入皆已結束，您的資料將於以下日期刪除：',
+);
+const deletionAddress = words(
+  'Muốn giữ tài khoản, hãy mở địa chỉ này và đăng nhập: ',
+  'To keep your account, open this address and log in: ',
+  '若要保留帳號，請開啟此網址並登入：',
+);
+const deletionLast = words(
+  'Đăng nhập trước lúc đó để giữ tài khoản. Không phải bạn? Hãy đổi mật khẩu ngay.',
+  'Log in before then to keep it. Not you? Change your password at once.',
+  '在此之前登入即可保留帳號。若非本人操作，請立即變更密碼。',
+);
+const keptSubject = words(
+  'Tài khoản Khán Đài của bạn được giữ lại',
+  'Your Khán Đài account is kept',
+  '您的 Khán Đài 帳號已保留',
+);
+const keptSays = words(
+  'Yêu cầu xoá tài khoản đã được huỷ. Không có gì bị xoá.',
+  'The deletion of your account was called off. Nothing was erased.',
+  '刪除帳號的要求已取消，沒有任何資料被刪除。',
+);
+const dayOf = (at: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeConfig(locale).iso, { dateStyle: 'long', timeZone: 'Asia/Bangkok' }).format(at);
+
 /** The words of a letter for a mail. */
 export const written = (letter: Letter, locale: Locale): Written => {
   const named = letter.account === null ? [] : [account[locale] + letter.account];
+  if (letter.kind === 'message') {
+    const { title, body } = letter;
+    return { subject: title, code: null, paragraphs: [body, ...named, whyThis[locale]] };
+  }
+  if (letter.kind === 'deletionAsked') {
+    const says = `${deletionSays[locale]}${dayOf(letter.eraseAt, locale)}.`;
+    const paragraphs = [says, ...named, deletionAddress[locale] + letter.address, deletionLast[locale]];
+    return { subject: deletionSubject[locale], code: null, paragraphs };
+  }
+  if (letter.kind === 'deletionCalledOff')
+    return { subject: keptSubject[locale], code: null, paragraphs: [keptSays[locale], ...named, wasIt[locale]] };
   if (letter.kind !== 'code') {
     const [subject, says] = changed[letter.kind];
     return { subject: subject[locale], code: null, paragraphs: [says[locale], ...named, wasIt[locale]] };

@@ -14,7 +14,8 @@ import { scheduleService } from './scheduleService.ts';
 const now = Date.parse('2026-11-21T20:45:00+07:00');
 const context = (changed: Partial<CallContext> = {}): CallContext => ({
   ...{ locale: 'vi', currency: 'VND', viewer: null, address: '127.0.0.1', requestId: 'r', binding: null },
-  ...{ setBinding: () => {}, flow: null, setFlow: () => {}, site: 'http://localhost', browser: false, now },
+  ...{ setBinding: () => {}, flow: null, setFlow: () => {}, site: 'http://localhost', browser: false, device: null },
+  now,
   ...changed,
 });
 const demo = demoSource(() => []);

@@ -6,7 +6,12 @@ import type { Contact } from './contacts.ts';
 export type Letter =
   | { readonly kind: 'code'; readonly purpose: CodePurpose; readonly code: string; readonly account: string | null }
   | { readonly kind: 'passwordChanged'; readonly account: string }
-  | { readonly kind: 'contactChanged'; readonly account: string };
+  | { readonly kind: 'contactChanged'; readonly account: string }
+  /** `eraseAt`: epoch milliseconds; `address`: by which the account can be kept. */
+  | { readonly kind: 'deletionAsked'; readonly account: string; readonly eraseAt: number; readonly address: string }
+  | { readonly kind: 'deletionCalledOff'; readonly account: string }
+  /** A message of the portal, already in the reader's words. */
+  | { readonly kind: 'message'; readonly account: string; readonly title: string; readonly body: string };
 
 export interface Parcel {
   readonly to: Contact;

@@ -21,7 +21,7 @@ export const originSecret = (given: string | null, dataDir: string): string => {
 /** A key for one purpose alone, so that what one signs means nothing to another. */
 export const keyFor = (
   secret: string,
-  purpose: 'tokens' | 'refresh' | 'addresses' | 'codes' | 'google' | 'passkeys',
+  purpose: 'tokens' | 'refresh' | 'addresses' | 'codes' | 'google' | 'passkeys' | 'proofs' | 'names',
 ): Buffer => createHmac('sha256', secret).update(`khandai ${purpose}`).digest();
 
 /** Of what carries 256 random bits: a fast hash hides it well enough. */

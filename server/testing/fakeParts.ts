@@ -2,7 +2,10 @@ import type { Application } from '#domain/application/application.ts';
 import { emptyForm } from '#domain/application/form.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Passkey } from '#domain/auth/passkey.ts';
+import { levelOf } from '#domain/level/level.ts';
 import type { Match, Room, User } from '#domain/match/match.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
+import type { Referral } from '#domain/referral/referral.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Viewer } from '../http/identify.ts';
 import type { OriginParts } from '../parts.ts';
@@ -44,6 +47,12 @@ const fakeApplication: Application = {
 
 const fakePasskey: Passkey = { passkeyId: 'p1', name: 'Điện thoại', createdAt: 0, lastUsedAt: null };
 
+const fakeReferral: Referral = {
+  ...{ code: 'ABCD2345', link: 'https://khandai.example/?pid=ABCD2345', invited: [] },
+  totals: { registered: 0, qualified: 0, points: 0 },
+  rule: { pointsEach: 100, qualifyDays: 30, limit: 10, limitDays: 30, bindDays: 14 },
+};
+
 const room = (changed: Partial<Match> = {}): Room => ({
   ...fakeMatch(changed),
   groupId: '30',
@@ -57,6 +66,8 @@ const members: Readonly<Record<string, Viewer>> = {
   'guest-token': { kind: 'guest', userId: 'g1', displayName: 'Khách', siteRoleId: 0, sessionId: null },
 };
 
+const nothingUnread = { all: 0, system: 0, booking: 0, social: 0, reward: 0, apply: 0 };
+const friend = async () => ({ user: fakeUser, state: 'none', mutual: 0 }) as const;
 const sentCode = { requestId: 'r', ttlSec: 600, resendAfterSec: 60, channel: 'mail' } as const;
 const session = { token: 'member-token', refreshToken: 'refresh', user: fakeUser };
 
@@ -101,6 +112,16 @@ export const fakeHandlers = (
       updateInfo: async () => fakeUser,
       ...changed.accounts,
     },
+    security: {
+      overview: async () => ({ username: 'an', hasPassword: true, contacts: [] }),
+      sessions: async () => [],
+      revoke: async () => null,
+      revokeOthers: async () => ({ ended: 0 }),
+      confirm: async () => ({ proof: 'proof', ttlSec: 600 }),
+      changePassword: async () => ({ ended: 0 }),
+      firstPassword: async () => ({ ended: 0 }),
+      ...changed.security,
+    },
     codes: {
       checkEmail: async () => ({ ok: true }),
       checkPhone: async () => ({ ok: true }),
@@ -121,10 +142,12 @@ export const fakeHandlers = (
     bookings: { set: async () => null, list: async () => [], ...changed.bookings },
     chat: {
       history: async () => ({ epoch: 'e', messages: [], firstSeq: 0, lastSeq: 0 }),
+      token: async () => ({ token: 'chat-token', ttlSec: 60 }),
       mute: async (_input, { viewer }) => (viewer?.userId === 'm1' ? null : refused(403)),
       ...changed.chat,
     },
-    pictures: { upload: async () => fakeUser, ...changed.pictures },
+    pictures: { upload: async () => fakeUser, remove: async () => fakeUser, ...changed.pictures },
+    settings: { get: async () => defaultSettings, put: async () => defaultSettings, ...changed.settings },
     applications: {
       my: async () => null,
       save: async () => fakeApplication,
@@ -153,6 +176,8 @@ export const fakeHandlers = (
     passkeys: {
       signInOptions: async () => ({ challenge: 'c', rpId: 'localhost', timeout: 1, userVerification: 'required' }),
       signIn: async () => session,
+      confirmOptions: async () => ({ challenge: 'c', rpId: 'localhost', timeout: 1, userVerification: 'required' }),
+      confirm: async () => ({ proof: 'proof', ttlSec: 600 }),
       addOptions: async () => ({
         challenge: 'c',
         rp: { id: 'localhost', name: 'Khán Đài' },
@@ -169,7 +194,33 @@ export const fakeHandlers = (
       remove: async () => null,
       ...changed.passkeys,
     },
+    level: {
+      info: async () => levelOf(50),
+      points: async () => ({ list: [], next: null }),
+      ...changed.level,
+    },
+    referral: { info: async () => fakeReferral, bind: async () => fakeReferral, ...changed.referral },
+    privacy: {
+      export: async () => ({ takenAt: 0, stored: {} }),
+      delete: async () => ({ eraseAt: 0 }),
+      keep: async () => fakeUser,
+      ...changed.privacy,
+    },
+    links: { open: async () => ({ goTo: '/' }), ...changed.links },
     ways: { open: async () => ({ google: false, passkey: false }), ...changed.ways },
+    messages: {
+      list: async () => ({ list: [], pageNum: 1, pageSize: 50, total: 0, unread: nothingUnread }),
+      markRead: async () => nothingUnread,
+      ...changed.messages,
+    },
+    people: {
+      ...{ request: friend, accept: friend, decline: friend, cancel: friend, remove: friend },
+      ...{ block: friend, unblock: friend, one: friend },
+      isFriend: async () => ({ friend: false, state: 'none' }),
+      list: async () => [],
+      find: async () => [],
+      ...changed.people,
+    },
     portal: {
       ...portalHandlers({
         config: { publicUrl: null, host: '127.0.0.1', port: 8080, demo: true },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as Schema from 'effect/Schema';
 import { describe, expect, it } from 'vitest';
+import { exampleOf } from '#domain/routing/examples.ts';
 import { firstCalls } from '#domain/routing/firstCalls.ts';
 import { matchRoute } from '#domain/routing/matchRoute.ts';
 import { routes } from '#domain/routing/routes.ts';
@@ -116,7 +117,7 @@ describe('the AsyncAPI document', () => {
 const place = { zone: 'Asia/Bangkok', today: '2026-11-21', day: '2026-11-23' };
 
 describe('first calls', () => {
-  it.each(routes.map(({ example }) => example))('those of %s are calls that the origin answers', (example) => {
+  it.each(routes.map(exampleOf))('those of %s are calls that the origin answers', (example) => {
     for (const address of firstCalls(matchRoute(example)!, 'en', place)) {
       const url = new URL(address, 'http://origin');
       const spec = calls.find(({ method, path }) => method === 'GET' && path === url.pathname);

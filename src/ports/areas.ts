@@ -2,9 +2,16 @@ import type { CodesPort } from './codes.ts';
 import type { ApplicationsPort } from './applications.ts';
 import type { GooglePort, WaysPort } from './google.ts';
 import type { BookingsPort } from './live.ts';
+import type { LinksPort } from './links.ts';
+import type { MessagesPort } from './messages.ts';
 import type { PasskeysPort } from './passkeys.ts';
+import type { PeoplePort } from './people.ts';
 import type { PicturesPort } from './pictures.ts';
+import type { PrivacyPort } from './privacy.ts';
 import type { RecorderPort } from './recorder.ts';
+import type { RewardsPort } from './rewards.ts';
+import type { SecurityPort } from './security.ts';
+import type { SettingsPort } from './settings.ts';
 
 /** The ports of what no first page needs, by area. */
 export interface AreaPorts {
@@ -13,9 +20,16 @@ export interface AreaPorts {
   readonly pictures: PicturesPort;
   readonly applications: ApplicationsPort;
   readonly recorder: RecorderPort;
+  readonly security: SecurityPort;
+  readonly settings: SettingsPort;
   readonly ways: WaysPort;
   readonly google: GooglePort;
   readonly passkeys: PasskeysPort;
+  readonly messages: MessagesPort;
+  readonly people: PeoplePort;
+  readonly rewards: RewardsPort;
+  readonly privacy: PrivacyPort;
+  readonly links: LinksPort;
 }
 
 /** The port of an area: its code loads with the first who asks. Rejects where that code cannot be had. */

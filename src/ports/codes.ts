@@ -27,11 +27,11 @@ export type ContactAnswer =
   | { readonly ok: true; readonly shown: string | null }
   | { readonly ok: false; readonly reason: 'format' | 'unsupported' };
 
-/** A proven contact for a member, with the password that they confirm it by. */
+/** A proven contact for a member, with what shows who they are (`SecurityPort.confirm`). */
 export interface ContactProof {
   readonly contact: string;
   readonly ticket: string;
-  readonly password: string;
+  readonly proof: string;
 }
 
 /** One-time codes and what they are good for. */
@@ -44,6 +44,6 @@ export interface CodesPort {
   readonly check: (requestId: string, code: string, signal: AbortSignal) => Promise<Outcome<ProvenCode>>;
   /** A success has made the new session this browser's. 410 for a ticket that is spent or has run out. */
   readonly resetPassword: (ticket: string, password: string, signal: AbortSignal) => Promise<Outcome<User>>;
-  /** Makes a proven contact the member's own. 403 for a wrong password, 409 for one that another member has. */
+  /** Makes a proven contact the member's own. 403 for a proof that is late, 409 for one that another member has. */
   readonly takeContact: (proof: ContactProof, signal: AbortSignal) => Promise<Outcome<User>>;
 }

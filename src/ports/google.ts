@@ -10,8 +10,8 @@ export interface GoogleAnswer {
 
 /** Signing in with Google, which leads over a page of theirs and back. */
 export interface GooglePort {
-  /** Where to go. */
-  readonly begin: (attempt: GoogleAttempt, signal: AbortSignal) => Promise<Outcome<string>>;
+  /** Where to go. A link needs a proof of who the member is, and is refused (403) without. */
+  readonly begin: (attempt: GoogleAttempt, proof: string | null, signal: AbortSignal) => Promise<Outcome<string>>;
   /** Hands Google's answer over: the session is open then (or the link made); answers where the viewer came from. */
   readonly finish: (purpose: GooglePurpose, answer: GoogleAnswer, signal: AbortSignal) => Promise<Outcome<string>>;
   /** Takes what this tab remembers of having left; null where it remembers nothing. */

@@ -17,7 +17,10 @@ export interface PasskeysPort {
   readonly ability: () => Promise<'none' | 'button' | 'autofill'>;
   /** Opens a session. `offered` waits at the field of the username until the viewer picks one. */
   readonly signIn: (how: 'asked' | 'offered', signal: AbortSignal) => Promise<CeremonyOutcome<null>>;
-  readonly add: (name: string, signal: AbortSignal) => Promise<CeremonyOutcome<Passkey>>;
+  /** Shows by a passkey who the member is: the proof of it. */
+  readonly confirm: (signal: AbortSignal) => Promise<CeremonyOutcome<string>>;
+  /** 403 for a proof that is late or another session's. */
+  readonly add: (name: string, proof: string, signal: AbortSignal) => Promise<CeremonyOutcome<Passkey>>;
   readonly list: (signal: AbortSignal) => Promise<Outcome<readonly Passkey[]>>;
   readonly rename: (passkeyId: string, name: string, signal: AbortSignal) => Promise<Outcome<Passkey>>;
   readonly remove: (passkeyId: string, signal: AbortSignal) => Promise<Outcome<null>>;

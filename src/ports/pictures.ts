@@ -7,4 +7,6 @@ export type SendFile<A> = (file: Blob, sent: (share: number) => void, signal: Ab
 export interface PicturesPort {
   /** Makes a picture the member's own; PICTURE says what it may be. */
   readonly upload: SendFile<User>;
+  /** Takes the member's picture away; a drawn one is shown in its place. */
+  readonly remove: (signal: AbortSignal) => Promise<Outcome<User>>;
 }

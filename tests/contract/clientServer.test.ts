@@ -6,6 +6,7 @@ import type { AnyCall, DataOf, InputOf } from '#contract/http/call.ts';
 import { later } from '#contract/http/later.ts';
 import type { Match } from '#domain/match/match.ts';
 import { emptyForm } from '#domain/application/form.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
 import { dayOf } from '#domain/shared/zone.ts';
 import { isUploaded } from '#domain/uploads/picture.ts';
 import { startSignInProvider, type SignInProvider } from '../../server/testing/signInProvider.ts';
@@ -22,6 +23,7 @@ let origin: RunningOrigin;
 let provider: SignInProvider;
 let guest: Bearer;
 let member: Session;
+let other: Session;
 let live: Match;
 let coming: Match;
 const told: string[] = [];
@@ -46,6 +48,7 @@ beforeAll(async () => {
   origin = await startOrigin({ env: { ...provider.env, PUBLIC_URL: 'http://localhost' } });
   guest = { kind: 'guest', value: await newGuest(origin.url) };
   member = await newMember(origin.url);
+  other = await newMember(origin.url);
   const matches = async (status: 'live' | 'upcoming') => {
     const answer = await sendAs(null)(api.schedule.featureMatch, { status, liveModeId: '1' });
     return answer.ok ? answer.value : [];
@@ -116,6 +119,18 @@ const asking = (): Asking => ({
     phoneVerify: { input: { phoneNumber: '0912 345 678', ticket: 'of-nothing', password: PASSWORD }, refused: 422 },
     emailVerify: { input: { email: 'lan@khandai.example', ticket: 'of-nothing', password: PASSWORD }, refused: 422 },
   },
+  security: {
+    overview: {
+      input: {},
+      holds: ({ username, hasPassword }) => username === member.username && hasPassword,
+    },
+    sessions: { input: {}, holds: (all) => all.filter(({ current }) => current).length === 1 },
+    revoke: { input: { sessionId: 'khong-cua-ai' }, holds: (nothing) => nothing === null },
+    revokeOthers: { input: {}, holds: ({ ended }) => ended >= 0 },
+    confirm: { input: { password: PASSWORD }, holds: ({ proof, ttlSec }) => proof !== '' && ttlSec === 600 },
+    changePassword: { input: { password: 'sai mat roi', newPassword: PASSWORD }, refused: 403 },
+    firstPassword: { input: { proof: 'of-nothing', newPassword: PASSWORD }, refused: 403 },
+  },
   schedule: {
     featureMatch: { input: { status: 'live', pageSize: 3 }, holds: (all) => all.length > 0 && all.length <= 3 },
     liveRoom: { input: { id: live.roomId! }, holds: ({ fixtureId }) => fixtureId === live.fixtureId },
@@ -151,6 +166,28 @@ const asking = (): Asking => ({
   },
   pictures: {
     upload: { input: {}, body: onePixel, holds: ({ profilePicture }) => isUploaded(profilePicture) },
+    remove: { input: {}, holds: ({ profilePicture }) => profilePicture === null },
+  },
+  level: {
+    info: { input: {}, holds: ({ level, totalXp }) => level >= 1 && totalXp > 0 },
+    points: { input: {}, holds: ({ list }) => list.at(-1)?.reasonKey === 'registered' },
+  },
+  referral: {
+    info: { input: {}, holds: ({ code, link }) => link.endsWith(`/?pid=${code}`) },
+    bind: { input: { code: 'khong-co' }, refused: 422 },
+  },
+  privacy: {
+    export: { input: { proof: 'of-nothing' }, refused: 403 },
+    delete: { input: { proof: 'of-nothing' }, refused: 403 },
+    keep: { input: {}, holds: ({ userId }) => userId === member.user.userId },
+  },
+  links: { open: { input: { token: 'a'.repeat(22) }, refused: 410 } },
+  settings: {
+    get: { input: {}, holds: ({ rev }) => rev === 0 },
+    put: {
+      input: { rev: 0, preferences: { ...defaultSettings, timezone: zone } },
+      holds: ({ rev, timezone }) => rev === 1 && timezone === zone,
+    },
   },
   applications: {
     my: { input: {}, holds: (application) => application === null },
@@ -180,7 +217,7 @@ const asking = (): Asking => ({
   google: {
     login: { input: { returnTo: '/menu' }, holds: ({ url, state }) => url.includes(state) },
     loginCallback: { input: { authorizationCode: 'of-nobody', state: 'of-nothing' }, refused: 410 },
-    link: { input: {}, holds: ({ url, state }) => url.includes(state) },
+    link: { input: { proof: 'of-nothing' }, refused: 403 },
     linkCallback: { input: { authorizationCode: 'of-nobody', state: 'of-nothing' }, refused: 410 },
     unlink: { input: {}, holds: (nothing) => nothing === null },
     status: { input: {}, holds: ({ linkedAt }) => linkedAt === null },
@@ -188,7 +225,9 @@ const asking = (): Asking => ({
   passkeys: {
     signInOptions: { input: {}, holds: ({ rpId }) => rpId === 'localhost' },
     signIn: { input: key.get({ challenge: 'b2xk', rpId: 'localhost' }), refused: 410 },
-    addOptions: { input: {}, holds: ({ excludeCredentials }) => excludeCredentials.length === 0 },
+    confirmOptions: { input: {}, holds: ({ rpId }) => rpId === 'localhost' },
+    confirm: { input: key.get({ challenge: 'b2xk', rpId: 'localhost' }), refused: 410 },
+    addOptions: { input: { proof: 'of-nothing' }, refused: 403 },
     add: {
       input: { ...key.create({ challenge: 'b2xk', rp: { id: 'localhost' }, user: { id: 'bQ' } }), name: 'x' },
       refused: 410,
@@ -198,8 +237,26 @@ const asking = (): Asking => ({
     remove: { input: { passkeyId: key.id }, holds: (nothing) => nothing === null },
   },
   ways: { open: { input: {}, holds: ({ google, passkey }) => google && passkey } },
+  messages: {
+    list: { input: { pageNum: 1, pageSize: 50 }, holds: ({ list, total }) => list.length === total },
+    markRead: { input: { type: 'all' }, holds: ({ all }) => all === 0 },
+  },
+  people: {
+    request: { input: { toUserId: other.user.userId }, holds: ({ state }) => state === 'requested' },
+    isFriend: { input: { userId: other.user.userId }, holds: ({ friend }) => !friend },
+    accept: { input: { userId: other.user.userId }, refused: 404 },
+    decline: { input: { userId: other.user.userId }, holds: ({ state }) => state === 'requested' },
+    cancel: { input: { userId: other.user.userId }, holds: ({ state }) => state === 'none' },
+    remove: { input: { userId: other.user.userId }, holds: ({ state }) => state === 'none' },
+    block: { input: { userId: other.user.userId }, holds: ({ state }) => state === 'blocked' },
+    unblock: { input: { userId: other.user.userId }, holds: ({ state }) => state === 'none' },
+    list: { input: { state: 'friend' }, holds: (all) => all.length === 0 },
+    find: { input: { q: other.user.nickname }, holds: ([first]) => first?.user.userId === other.user.userId },
+    one: { input: { userId: other.user.userId }, holds: ({ user }) => user.userId === other.user.userId },
+  },
   chat: {
     history: { input: { groupId: '30', limit: 5 }, holds: ({ messages }) => messages.length <= 5 },
+    token: { input: {}, holds: ({ token, ttlSec }) => token !== member.token && ttlSec === 60 },
     mute: { input: { userId: 'khong-ai', minutes: 1 }, refused: 403 },
   },
 });

@@ -24,6 +24,7 @@ const calls: readonly (readonly [name: string, call: AnyCall])[] = Object.entrie
 
 /** What the origin is sent, as it goes over the wire. */
 interface Request {
+  readonly path: string;
   readonly query: string;
   readonly body: string | null;
 }
@@ -40,6 +41,7 @@ const byHand: Readonly<Record<string, fc.Arbitrary<string>>> = {
   to: someDay,
   timezone: fc.constantFrom('Asia/Bangkok', 'America/New_York', 'Australia/Lord_Howe', 'UTC', 'Asia/Kathmandu'),
   locale: fc.constantFrom('vi', 'en', 'zh'),
+  token: fc.stringMatching(/^[A-Za-z0-9_-]{22,64}$/),
   groupId: fc.constantFrom('30', 'khong-co'),
   id: fc
     .constantFrom(
@@ -105,9 +107,12 @@ const wellFormed = (value: unknown): string => {
 const requestOf =
   (call: AnyCall) =>
   (fields: Fields): Request => {
-    if (call.method === 'POST') return { query: '', body: JSON.stringify(fields) };
+    const path = call.path.replace(/:(\w+)/g, (name, key: string) => (key in fields ? wellFormed(fields[key]) : name));
+    if (call.method === 'POST') return { path, query: '', body: JSON.stringify(fields) };
     return {
+      path,
       query: Object.entries(fields)
+        .filter(([name]) => !call.path.includes(`:${name}`))
         .map(([name, value]) => `${wellFormed(name)}=${wellFormed(value)}`)
         .join('&'),
       body: null,
@@ -118,8 +123,8 @@ const garbage = (call: AnyCall): fc.Arbitrary<Request> =>
     .oneof(fc.string(), fc.json(), fc.constantFrom('{', '[]', 'null', '"', '{"a":1}}', '%', '&&==', 'a=%ff', '?'))
     .map((text) =>
       call.method === 'POST'
-        ? { query: '', body: text }
-        : { query: text.replaceAll(/[^\x21-\x7e]|#/g, '%'), body: null },
+        ? { path: call.path, query: '', body: text }
+        : { path: call.path, query: text.replaceAll(/[^\x21-\x7e]|#/g, '%'), body: null },
     );
 
 /** How a request is dressed: whose token it carries and what it says of itself. */
@@ -182,8 +187,8 @@ describe('every served call, fuzzed from its schema', () => {
       const decode = Schema.decodeUnknownSync(call.data as Schema.Codec<unknown, unknown>);
       const decodeFields = Schema.decodeUnknownSync(InvalidFields);
       let refusedHere = 0;
-      const ask = async ([{ query, body }, { token, language, type }]: readonly [Request, Dress]) => {
-        const answer = await fetch(`${origin.url}${call.path}${query === '' ? '' : `?${query}`}`, {
+      const ask = async ([{ path, query, body }, { token, language, type }]: readonly [Request, Dress]) => {
+        const answer = await fetch(`${origin.url}${path}${query === '' ? '' : `?${query}`}`, {
           method: call.method,
           headers: {
             ...(type !== '' && { 'Content-Type': type }),

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { google } from '#contract/http/google.ts';
+import { security } from '#contract/http/security.ts';
 import { ways } from '#contract/http/ways.ts';
 import { createLog } from '#server/log.ts';
 import { signInThere, startSignInProvider, type SignInProvider } from '../../server/testing/signInProvider.ts';
 import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
-import { newMember } from './support/sessions.ts';
+import { newMember, PASSWORD } from './support/sessions.ts';
 
 interface Answer {
   readonly code: number;
@@ -59,7 +60,10 @@ const browser = (token?: string) => {
   return {
     begin: (input: object = {}) => begin(google.login.path, input),
     finish: (back: URL, changed: object = {}) => finish(google.loginCallback.path, back, changed),
-    beginLink: () => begin(google.link.path, { returnTo: '/tai-khoan/bao-mat' }),
+    beginLink: async () => {
+      const { data } = await post(security.confirm.path, { password: PASSWORD });
+      return begin(google.link.path, { returnTo: '/tai-khoan/bao-mat', proof: data!['proof'] });
+    },
     finishLink: (back: URL) => finish(google.linkCallback.path, back),
     post,
   };

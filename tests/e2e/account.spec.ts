@@ -214,7 +214,7 @@ const corpus = [
 ];
 const unhit = async (page: Page) => expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 
-test('what looks like markup shows as text: as a nickname, a message and a query', async ({
+test('item 25: what looks like markup shows as text: as a nickname, a message, a query and an address', async ({
   page,
   context,
   baseURL,

@@ -1,6 +1,7 @@
 import type { Page, Route, WebSocketRoute } from 'playwright/test';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { accounts } from '#contract/http/accounts.ts';
+import { chat as chatCalls } from '#contract/http/chat.ts';
 import { CHAT } from '#domain/chat/chat.ts';
 import { chatSocketMachine } from '#machines/chat/chatSocket.machine.ts';
 import { done, shortestPaths, type Step } from '../model/paths.ts';
@@ -86,7 +87,7 @@ test('CHAT-2, CHAT-3: the chat’s connection goes every way of its chart, by th
   await clock.stop();
   await page.route('**/api/**', (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname === accounts.info.path) return route.fallback();
+    if (pathname === accounts.info.path || pathname === chatCalls.token.path) return route.fallback();
     // Whatever is answered would have it try again once it has given up.
     (pathname === accounts.refreshToken.path ? renewals : polls).push(route);
   });

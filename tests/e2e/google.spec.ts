@@ -7,6 +7,8 @@ import { matchTitle, type Match } from '#domain/match/match.ts';
 import { locales, localePath } from '#domain/locale/locale.ts';
 import { faults, sideways } from './support/axe.ts';
 import { leaveForGoogle, providerPages, test } from './support/googleProvider.ts';
+import { enterAs, newMember } from './support/members.ts';
+import { codeFor } from './support/outbox.ts';
 import { chatOf } from './support/room.ts';
 import { expect } from './support/test.ts';
 import { tokensOf } from './support/tokens.ts';
@@ -130,6 +132,76 @@ test('AU-8: stopping at Google is said, nothing of it stays in the address, and 
   await there.consent();
   await isMember(page, 'Lan Anh');
   await expect.poll(() => addressOf(page)).toBe('/en/menu?x=1');
+});
+
+test('AU-8, item 13: Google is linked from one’s own page after the password, opens that account, and is unlinked', async ({
+  page,
+  context,
+  provider,
+  baseURL,
+}) => {
+  const security = words('vi', 'security');
+  const member = await newMember(baseURL, 'Nối Google');
+  const press = (name: string) => page.locator('#content').getByRole('button', { name, exact: true }).click();
+  await enterAs(context, baseURL, member);
+  await page.goto('/tai-khoan/bao-mat');
+  await press(security('google.link'));
+  await page.locator('#content input[name="password"]').fill(member.password);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).origin).toBe(provider.issuer);
+  const there = providerPages(page);
+  await there.logIn('thu');
+  await there.consent();
+  await expect.poll(() => addressOf(page)).toBe('/tai-khoan/bao-mat');
+  await expect(page.getByText(t('return.linked')).first()).toBeVisible();
+  await expect(page.locator('#content').getByRole('button', { name: security('google.unlink') })).toBeVisible();
+
+  const other = await context.browser()!.newContext({ baseURL });
+  const tab = await other.newPage();
+  await tab.goto('/menu');
+  await openLayer(tab);
+  await leaveForGoogle(tab, provider);
+  await providerPages(tab).logIn('thu');
+  await providerPages(tab).consent();
+  await isMember(tab, 'Nối Google');
+  await other.close();
+
+  await press(security('google.unlink'));
+  await press(security('google.unlink'));
+  await expect(page.locator('#content').getByText(security('google.none'))).toBeVisible();
+});
+
+test('AU-9: who came by Google sets a first password, after a code to the address proven there', async ({
+  page,
+  provider,
+  baseURL,
+}) => {
+  const security = words('vi', 'security');
+  const content = page.locator('#content');
+  const press = (name: string) => content.getByRole('button', { name, exact: true }).click();
+  await page.goto('/tai-khoan/bao-mat');
+  await leaveForGoogle(page, provider);
+  const there = providerPages(page);
+  await there.logIn('nga');
+  await there.consent();
+  await expect.poll(() => addressOf(page)).toBe('/tai-khoan/bao-mat');
+  // The only way in is not taken away.
+  await press(security('google.unlink'));
+  await press(security('google.unlink'));
+  await expect(content.getByText(security('google.onlyWay'))).toBeVisible();
+  await press(security('password.set'));
+  await press(security('who.byCode', { to: 'nga@mail.example' }));
+  await content.locator('input[name="code"]').fill(await codeFor(baseURL, 'nga@mail.example'));
+  await content.locator('input[name="newPassword"]').fill('mua tren mai ton');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(security('password.firstSaved')).first()).toBeVisible();
+  const answer = await fetch(baseURL + accounts.login.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'nga@mail.example', password: 'mua tren mai ton' }),
+  });
+  expect(answer.status).toBe(200);
+  await isMember(page, 'Nga');
 });
 
 test('item 17: an address that was made up, or used before, opens nothing', async ({ page, context }) => {

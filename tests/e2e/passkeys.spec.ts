@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { passkeys } from '#contract/http/passkeys.ts';
 import { faults } from './support/axe.ts';
-import { enterAs, newMember } from './support/members.ts';
+import { enterAs, newMember, type Member } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const t = words('vi', 'signIn');
+const security = words('vi', 'security');
 const account = words('vi', 'account');
 const shell = words('vi', 'shell');
 
@@ -44,11 +45,21 @@ const withoutOffers = (page: Page) =>
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
 
-const openSheet = async (page: Page, name: string) => {
-  await accountButton(page, name).click();
-  await expect(sheet(page)).toBeVisible();
+const content = (page: Page) => page.locator('#content');
+const openSecurity = (page: Page, url: string) => page.goto(`${url}/tai-khoan/bao-mat`);
+/** Adds the first passkey, after the password: who the member is is asked before. */
+const addPasskey = async (page: Page, { password }: Member) => {
+  await content(page)
+    .getByRole('button', { name: t('passkeys.add') })
+    .click();
+  await content(page).locator('input[name="password"]').fill(password);
+  await content(page)
+    .getByRole('button', { name: security('who.go') })
+    .click();
+  await expect(content(page).locator('li', { hasText: t('passkeys.neverUsed') })).toHaveCount(1);
 };
-const logOut = async (page: Page) => {
+const logOut = async (page: Page, name: string) => {
+  await accountButton(page, name).click();
   await sheet(page)
     .getByRole('button', { name: account('sheet.logOut') })
     .click();
@@ -63,25 +74,22 @@ test('AU-10: a passkey is added, signs in, is renamed and removed, and opens not
   const url = named(baseURL);
   await withoutOffers(page);
   const device = await addDevice(context, page);
-  await enterAs(context, url, await newMember(baseURL, 'Có Khoá'));
-  await page.goto(`${url}/menu`);
+  const member = await newMember(baseURL, 'Có Khoá');
+  await enterAs(context, url, member);
+  await openSecurity(page, url);
   await isMember(page, 'Có Khoá');
 
-  await openSheet(page, 'Có Khoá');
-  await expect(sheet(page).getByText(t('passkeys.none'))).toBeVisible();
-  await sheet(page)
-    .getByRole('button', { name: t('passkeys.add') })
-    .click();
-  const rows = sheet(page).locator('li', { hasText: t('passkeys.neverUsed') });
-  await expect(rows).toHaveCount(1);
+  await expect(content(page).getByText(t('passkeys.none'))).toBeVisible();
+  await addPasskey(page, member);
+  const rows = content(page).locator('li', { hasText: t('passkeys.neverUsed') });
   expect(await device.kept()).toBe(1);
-  // The device says that it has one.
-  await sheet(page)
+  // The device says that it has one. Who has just shown who they are is not asked again.
+  await content(page)
     .getByRole('button', { name: t('passkeys.another') })
     .click();
-  await expect(sheet(page).getByText(t('passkeyTrouble.keptAlready'))).toBeVisible();
+  await expect(content(page).getByText(t('passkeyTrouble.keptAlready'))).toBeVisible();
   await expect(rows).toHaveCount(1);
-  await logOut(page);
+  await logOut(page, 'Có Khoá');
 
   await accountButton(page, shell('logIn')).click();
   await layer(page)
@@ -93,27 +101,27 @@ test('AU-10: a passkey is added, signs in, is renamed and removed, and opens not
   await page.reload();
   await isMember(page, 'Có Khoá');
 
-  await openSheet(page, 'Có Khoá');
-  const used = sheet(page).locator('li', { hasText: /Dùng lần cuối/ });
+  await openSecurity(page, url);
+  const used = content(page).locator('li', { hasText: /Dùng lần cuối/ });
   await expect(used).toHaveCount(1);
   await used.getByRole('button').first().click();
   expect(await faults(page)).toEqual([]);
-  await sheet(page)
+  await content(page)
     .getByRole('textbox', { name: t('passkeys.name') })
     .fill('Điện thoại của Mai');
-  await sheet(page)
+  await content(page)
     .getByRole('button', { name: t('passkeys.save'), exact: true })
     .click();
-  await expect(sheet(page).getByText('Điện thoại của Mai', { exact: true })).toBeVisible();
-  await sheet(page)
+  await expect(content(page).getByText('Điện thoại của Mai', { exact: true })).toBeVisible();
+  await content(page)
     .getByRole('button', { name: t('passkeys.remove', { name: 'Điện thoại của Mai' }) })
     .click();
   expect(await faults(page)).toEqual([]);
-  await sheet(page)
+  await content(page)
     .getByRole('button', { name: t('passkeys.removeYes'), exact: true })
     .click();
-  await expect(sheet(page).getByText(t('passkeys.none'))).toBeVisible();
-  await logOut(page);
+  await expect(content(page).getByText(t('passkeys.none'))).toBeVisible();
+  await logOut(page, 'Có Khoá');
 
   expect(await device.kept()).toBe(1);
   await accountButton(page, shell('logIn')).click();
@@ -132,14 +140,11 @@ test('AU-10: a viewer whom the device does not know is not let in, and may try a
   const url = named(baseURL);
   await withoutOffers(page);
   const device = await addDevice(context, page);
-  await enterAs(context, url, await newMember(baseURL, 'Chủ Máy'));
-  await page.goto(`${url}/menu`);
-  await openSheet(page, 'Chủ Máy');
-  await sheet(page)
-    .getByRole('button', { name: t('passkeys.add') })
-    .click();
-  await expect(sheet(page).getByText(t('passkeys.neverUsed'))).toBeVisible();
-  await logOut(page);
+  const member = await newMember(baseURL, 'Chủ Máy');
+  await enterAs(context, url, member);
+  await openSecurity(page, url);
+  await addPasskey(page, member);
+  await logOut(page, 'Chủ Máy');
   await device.verify(false);
   await accountButton(page, shell('logIn')).click();
   const button = layer(page).getByRole('button', { name: t('passkey') });
@@ -154,15 +159,12 @@ test('AU-10: a viewer whom the device does not know is not let in, and may try a
 test('AU-10: passkeys are offered at the field of the username', async ({ page, context, baseURL }) => {
   const url = named(baseURL);
   const device = await addDevice(context, page);
-  await enterAs(context, url, await newMember(baseURL, 'Được Mời'));
-  await page.goto(`${url}/menu`);
-  await openSheet(page, 'Được Mời');
-  await sheet(page)
-    .getByRole('button', { name: t('passkeys.add') })
-    .click();
-  await expect(sheet(page).getByText(t('passkeys.neverUsed'))).toBeVisible();
+  const member = await newMember(baseURL, 'Được Mời');
+  await enterAs(context, url, member);
+  await openSecurity(page, url);
+  await addPasskey(page, member);
   expect(await device.kept()).toBe(1);
-  await logOut(page);
+  await logOut(page, 'Được Mời');
   const asked = page.waitForRequest(`**${passkeys.signInOptions.path}`);
   await accountButton(page, shell('logIn')).click();
   await asked;

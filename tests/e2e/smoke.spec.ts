@@ -1,6 +1,7 @@
 import { locales, localePath, type Locale } from '#domain/locale/locale.ts';
 import { modes } from '#domain/live/mode.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
+import { exampleOf } from '#domain/routing/examples.ts';
 import { routes, type RouteSpec } from '#domain/routing/routes.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
@@ -11,7 +12,7 @@ const table: readonly RouteSpec[] = routes;
 /** A path that the route answers on this origin: of a room that is on now where the route is of rooms. */
 const pathOf = async (route: RouteSpec, url: string): Promise<string> => {
   const mode = modes.find(({ room }) => route.path === `/truc-tiep/${room}/:slug`);
-  return mode ? roomPath(await liveMatch(url, mode.liveModeId))! : route.example;
+  return mode ? roomPath(await liveMatch(url, mode.liveModeId))! : exampleOf(route);
 };
 
 for (const route of table)

@@ -4,6 +4,7 @@ import { locales, localePath, type Locale } from '#domain/locale/locale.ts';
 import { modes } from '#domain/live/mode.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import { matchTitle, type Room } from '#domain/match/match.ts';
+import { exampleOf } from '#domain/routing/examples.ts';
 import { routes, type RouteSpec } from '#domain/routing/routes.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
@@ -44,7 +45,7 @@ for (const { code } of locales)
     for (const route of routes) {
       const mode = modeOf(route);
       const match = mode && (await liveMatch(baseURL, mode.liveModeId));
-      const path = localePath(code, (match && roomPath(match)) ?? route.example);
+      const path = localePath(code, (match && roomPath(match)) ?? exampleOf(route));
       const sent = await sentTitle(baseURL + path);
       await walkTo(page, path);
       await expect(page, path).toHaveTitle(sent);

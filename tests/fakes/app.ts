@@ -3,7 +3,7 @@ import { present, type Late } from '#ui/app/late.ts';
 import { createLayerStack, type LayerHistory } from '#ui/app/layerStack.ts';
 import type { App } from '#ui/app/AppContext.ts';
 import { createMembership } from '#ui/app/membership.ts';
-import type { Session } from '#ui/app/session.ts';
+import type { Session, SettingsRef } from '#ui/app/session.ts';
 import { createZone } from '#ui/app/zone.ts';
 import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
 import { createMessages, type LoadTable } from '#ui/i18n/messages.ts';
@@ -16,6 +16,7 @@ import { mediaFocusMachine } from '#machines/mediaFocus/mediaFocus.machine.ts';
 import { navigationInput, wireNavigation } from '#machines/navigation/navigation.wire.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { notifyThrough } from '#machines/notices/notices.selectors.ts';
+import { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { playerMachine } from '#machines/player/player.machine.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import { createResources } from '#machines/resource/resources.ts';
@@ -40,7 +41,8 @@ export const fakeArea = (given: Given<AreaPorts> = {}): Area => {
       ...{ checkContact: never, send: never, check: never, resetPassword: never, takeContact: never },
       ...given.codes,
     },
-    pictures: { upload: never, ...given.pictures },
+    pictures: { upload: never, remove: never, ...given.pictures },
+    settings: { read: never, keep: never, ...given.settings },
     applications: {
       my: never,
       save: never,
@@ -63,13 +65,23 @@ export const fakeArea = (given: Given<AreaPorts> = {}): Area => {
       play: () => () => {},
       ...given.recorder,
     },
+    security: {
+      ...{ overview: never, sessions: never, revoke: never, revokeOthers: never },
+      ...{ confirm: never, changePassword: never, firstPassword: never },
+      ...given.security,
+    },
+    rewards: { level: never, points: never, referral: never, bind: never, ...given.rewards },
+    privacy: { export: never, delete: never, keep: never, ...given.privacy },
+    links: { open: never, ...given.links },
     ways: { open: never, ...given.ways },
+    messages: { page: never, unread: never, markRead: never, ...given.messages },
+    people: { act: never, list: never, find: never, one: never, ...given.people },
     google: {
       ...{ begin: never, finish: never, recall: () => null, leave: () => {}, linkedAt: never, unlink: never },
       ...given.google,
     },
     passkeys: {
-      ...{ ability: never, signIn: never, add: never, list: never, rename: never, remove: never },
+      ...{ ability: never, signIn: never, confirm: never, add: never, list: never, rename: never, remove: never },
       ...given.passkeys,
     },
   };
@@ -146,6 +158,8 @@ export interface FakeAppOptions {
   readonly loadTable?: LoadTable;
   readonly load?: Parameters<typeof wireNavigation>[0]['load'];
   readonly now?: () => number;
+  /** What the member decided; nobody's where absent. */
+  readonly settings?: SettingsRef;
   /** The session, where it is not there from the start. */
   readonly session?: Late<Session>;
 }
@@ -198,6 +212,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     auth,
     notices: createActor(noticesMachine).start(),
     membership: createMembership(auth, layers),
+    settings: present(options.settings ?? createActor(settingsMachine).start()),
     accounts,
   };
   const app: App = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callContext } from '../store/support/context.ts';
+import { callContext, granted } from '../store/support/context.ts';
 import { startChatOrigin, type ChatOrigin } from './support/chatOrigin.ts';
 import { virtualTime, type VirtualTime } from './support/virtualTime.ts';
 
@@ -38,6 +38,49 @@ describe('sockets, with LIMITS=on', { timeout: 30_000 }, () => {
     expect(await Promise.all([one!.closed, two!.closed])).toEqual([4401, 4401]);
     await other!.sub('chatroom.30');
     expect(await (await origin.connect(leaving.token)).closed).toBe(4401);
+  });
+
+  it('item 19: a chat token opens one socket, within 60 s, and nothing else; an access token still does', async () => {
+    const member = await origin.member('vao.phong');
+    const viewer = (await origin.accounts.identify(member.token, null))!;
+    const fresh = async () => {
+      const answer = await origin.chat.handlers.token({}, callContext({ viewer, now: time.clock() }));
+      return granted(answer).token;
+    };
+    const token = await fresh();
+    const client = await origin.connect(token);
+    await client.sub('chatroom.30');
+    expect(await client.say('chatroom.30', 'chào', 'v1')).toMatchObject({ type: 'ack' });
+    expect(await (await origin.connect(token)).closed).toBe(4401);
+    const late = await fresh();
+    time.advance(60_000);
+    expect(await (await origin.connect(late)).closed).toBe(4401);
+    expect(await origin.accounts.identify(await fresh(), null)).toBeNull();
+    await (await origin.connect(member.token)).sub('chatroom.30');
+  });
+
+  it('items 15 and 19: a chat token of a browser’s session opens nothing without the cookie of that browser', async () => {
+    let binding = '';
+    const context = callContext({ now: time.clock(), browser: true, setBinding: (value) => (binding = value ?? '') });
+    const registration = { username: 'co.cookie', password: 'mưa rơi trên mái tôn' };
+    const { token } = granted(await origin.accounts.handlers.register(registration, context));
+    const viewer = await origin.accounts.identify(token, binding);
+    const fresh = async () =>
+      granted(await origin.chat.handlers.token({}, callContext({ viewer, now: time.clock() }))).token;
+    expect(await (await origin.connect(await fresh())).closed).toBe(4401);
+    expect(await (await origin.connect(await fresh(), { cookie: 'sb=cua-mot-trinh-duyet-khac' })).closed).toBe(4401);
+    await (await origin.connect(await fresh(), { cookie: `sb=${binding}` })).sub('chatroom.30');
+  });
+
+  it('items 11 and 19: a session that ends takes its chat tokens and their sockets with it, one that was ended elsewhere too', async () => {
+    const member = await origin.member('bi.dang.xuat');
+    const viewer = (await origin.accounts.identify(member.token, null))!;
+    const context = callContext({ viewer, now: time.clock() });
+    const fresh = async () => granted(await origin.chat.handlers.token({}, context)).token;
+    const [client, unused] = [await origin.connect(await fresh()), await fresh()];
+    await origin.accounts.securityHandlers.revoke({ sessionId: viewer.sessionId! }, context);
+    expect(await client.closed).toBe(4401);
+    expect(await (await origin.connect(unused)).closed).toBe(4401);
   });
 
   it('item 14: a refresh token used twice closes the sockets of its family', async () => {

@@ -444,7 +444,10 @@ onEveryEngine('applications', (database) => {
       });
       expect(readdirSync(folder).sort()).toEqual(named.sort());
 
-      await uploads.forget(viewer.userId);
+      const after = await database().transaction((queries) =>
+        Promise.all(uploads.kept.map(({ erase }) => erase(queries, viewer.userId))),
+      );
+      for (const done of after) await done?.();
       expect(await my(viewer)).toBeNull();
       expect(readdirSync(folder)).toHaveLength(named.length - 1);
       expect(await apply.file({ applicationId, kind: 'voice' }, by(viewer))).toMatchObject({ code: 404 });

@@ -1,7 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
+import { LIVE } from '#domain/live/live.ts';
 import type { Match } from '#domain/match/match.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
 import { createAccounts } from '#server/accounts/accounts.ts';
 import { bookingHandlers } from '#server/bookings/bookings.handlers.ts';
+import { createReminders } from '#server/bookings/reminders.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import type { Viewer } from '#server/http/identify.ts';
 import { callContext, granted } from './support/context.ts';
@@ -92,6 +95,35 @@ onEveryEngine('bookings', (database) => {
   it('CALL POST /live/api/user/booking/booking-schedule: 404 for no fixture, 422 for another’s commentator', async () => {
     expect(await book('nowhere')).toMatchObject({ code: 404 });
     expect(await book('early', true, 'c9')).toMatchObject({ code: 422, fields: { commentatorId: expect.any(String) } });
+  });
+
+  it('those who booked what begins within a quarter of an hour are told, whoever they are', async () => {
+    const told: string[] = [];
+    let now = NOW;
+    const remind = createReminders({
+      database: database(),
+      matchOf: async (fixtureId) => matches.get(fixtureId) ?? null,
+      clock: () => now,
+      tell: async ({ userId, match, goTo }) =>
+        void told.push(`${userId === other.userId ? 'other' : 'viewer'} ${match} ${goTo}`),
+    });
+    matches.set('soon', matchAt('soon', NOW + LIVE.reminderLeadMs + 60_000));
+    matches.set('off', { ...matchAt('off', NOW + LIVE.reminderLeadMs), status: 'postponed' });
+    await book('early', false);
+    for (const fixtureId of ['soon', 'off']) await book(fixtureId);
+    await handlers().set({ fixtureId: 'soon', on: true }, callContext({ viewer: other }));
+    await remind();
+    expect(told).toEqual([]);
+    now += 60_000;
+    await remind();
+    expect(told.sort()).toEqual(
+      ['other', 'viewer'].map((who) => `${who} Bến Gỗ – Nắng Sớm ${hrefOf('scheduleBooked')}`),
+    );
+    now += LIVE.reminderLeadMs;
+    await remind();
+    expect(told).toHaveLength(2);
+    for (const fixtureId of ['soon', 'off']) await book(fixtureId, false);
+    await book('early');
   });
 
   it('a fixture that is gone leaves the list without breaking it', async () => {

@@ -41,7 +41,7 @@ onEveryEngine('google', (database) => {
     });
     handlers = googleHandlers({
       ...{ database: database(), provider, key: Buffer.from('key') },
-      members: { ...accounts, hasOtherWay: async () => otherWay },
+      members: { ...accounts, confirmed: (proof) => proof === 'fresh', hasOtherWay: async () => otherWay },
       log: createLog((line) => logged.push(line)),
     });
   });
@@ -199,7 +199,9 @@ onEveryEngine('google', (database) => {
     const link = async (who: Claims, { viewer }: Pick<CallContext, 'viewer'>) => {
       claims = who;
       let flow = '';
-      const { state } = granted(await handlers.link({}, callContext({ viewer, setFlow: (value) => (flow = value) })));
+      const { state } = granted(
+        await handlers.link({ proof: 'fresh' }, callContext({ viewer, setFlow: (value) => (flow = value) })),
+      );
       return handlers.linkCallback({ authorizationCode: 'c', state }, callContext({ viewer, flow }));
     };
     const statusOf = async (context: Pick<CallContext, 'viewer'>) =>
@@ -212,6 +214,11 @@ onEveryEngine('google', (database) => {
       expect(await statusOf(member)).toEqual({ linkedAt: NOW });
       expect(granted(await enter(person('l1'))).user.userId).toBe(member.viewer?.userId);
       expect(granted(await link(person('l1'), member))).toEqual({ returnTo: '/' });
+    });
+
+    it('is begun by nobody who has not just shown who they are', async () => {
+      const { viewer } = await viewerOf('chua.ro');
+      expect(await handlers.link({ proof: 'old' }, callContext({ viewer }))).toMatchObject({ code: 403 });
     });
 
     it('is one to one: not another member’s identity, not a second of one’s own', async () => {
@@ -237,14 +244,14 @@ onEveryEngine('google', (database) => {
   it('without a provider every call says so, but for what is linked already', async () => {
     const off = googleHandlers({
       ...{ database: database(), provider: null, key: Buffer.from('key') },
-      members: { ...accounts, hasOtherWay: async () => true },
+      members: { ...accounts, confirmed: () => true, hasOtherWay: async () => true },
       log: createLog(() => {}),
     });
     expect(await off.login({}, callContext())).toMatchObject({ code: 501 });
     expect(await off.loginCallback({ authorizationCode: 'c', state: 's' }, callContext())).toMatchObject({ code: 501 });
     const { user } = granted(await enter(person('later.off')));
     const context = callContext({ viewer: { ...user, kind: 'member', sessionId: null } });
-    expect(await off.link({}, context)).toMatchObject({ code: 501 });
+    expect(await off.link({ proof: 'fresh' }, context)).toMatchObject({ code: 501 });
     expect(await off.status({}, context)).toEqual({ linkedAt: NOW });
     expect(await off.unlink({}, context)).toBeNull();
   });

@@ -43,8 +43,9 @@ onEveryEngine('passkeys', (database) => {
     const { token } = granted(await accounts.handlers.register(registration, callContext()));
     return (await accounts.identify(token, null))!;
   };
+  const proofOf = (viewer: Viewer): string => accounts.proofs.issue(viewer, NOW).proof;
   const add = async (viewer: Viewer, key = softAuthenticator(SITE), told?: Told, name = 'Điện thoại') => {
-    const options = granted(await handlers.addOptions({}, at({ viewer })));
+    const options = granted(await handlers.addOptions({ proof: proofOf(viewer) }, at({ viewer })));
     return { key, options, answer: await handlers.add({ ...key.create(options, told), name }, at({ viewer })) };
   };
   const enter = async (key: ReturnType<typeof softAuthenticator>, told?: Told, context = at()) =>
@@ -62,7 +63,7 @@ onEveryEngine('passkeys', (database) => {
     });
     expect(granted(answer)).toEqual({ passkeyId: key.id, name: 'Điện thoại', createdAt: NOW, lastUsedAt: null });
     expect(await list(viewer)).toEqual([granted(answer)]);
-    const again = granted(await handlers.addOptions({}, at({ viewer })));
+    const again = granted(await handlers.addOptions({ proof: proofOf(viewer) }, at({ viewer })));
     expect(again.excludeCredentials).toEqual([{ type: 'public-key', id: key.id, transports: ['internal'] }]);
   });
 
@@ -114,7 +115,7 @@ onEveryEngine('passkeys', (database) => {
     expect(await handlers.signIn(key.get(options), at({ now: NOW + FIVE_MINUTES }))).toMatchObject({ code: 410 });
     granted(await handlers.signIn(key.get(options), at({ now: NOW + FIVE_MINUTES - 1 })));
     expect(await handlers.signIn(key.get(options), at())).toMatchObject({ code: 410 });
-    const toAdd = granted(await handlers.addOptions({}, at({ viewer })));
+    const toAdd = granted(await handlers.addOptions({ proof: proofOf(viewer) }, at({ viewer })));
     const wrong = key.get({ challenge: toAdd.challenge, rpId: toAdd.rp.id });
     expect(await handlers.signIn(wrong, at())).toMatchObject({ code: 410 });
     const other = await newViewer();
@@ -147,6 +148,30 @@ onEveryEngine('passkeys', (database) => {
     expect(await list(viewer)).toEqual([]);
   });
 
+  it('a passkey is asked for by nobody who has not just shown who they are, in this session', async () => {
+    const viewer = await newViewer();
+    const ask = (proof: string, now = NOW) => handlers.addOptions({ proof }, at({ viewer, now }));
+    expect(await ask('made.up')).toMatchObject({ code: 403 });
+    expect(await ask(proofOf(await newViewer()))).toMatchObject({ code: 403 });
+    expect(await ask(proofOf({ ...viewer, sessionId: 'another' }))).toMatchObject({ code: 403 });
+    expect(await ask(proofOf(viewer), NOW + 600_000)).toMatchObject({ code: 403 });
+    granted(await ask(proofOf(viewer), NOW + 599_999));
+  });
+
+  it('CALL POST /live/api/user/passkey/confirm: shows who the member is, by a passkey of theirs alone', async () => {
+    const viewer = await newViewer();
+    const { key } = await add(viewer);
+    const question = async (who: Viewer) => granted(await handlers.confirmOptions({}, at({ viewer: who })));
+    const { proof, ttlSec } = granted(await handlers.confirm(key.get(await question(viewer)), at({ viewer })));
+    expect(ttlSec).toBe(600);
+    expect(accounts.proofs.holds(proof, viewer, NOW)).toBe(true);
+    const other = await newViewer();
+    expect(await handlers.confirm(key.get(await question(other)), at({ viewer: other }))).toMatchObject({ code: 403 });
+    const toSignIn = granted(await handlers.signInOptions({}, at()));
+    expect(await handlers.confirm(key.get(toSignIn), at({ viewer }))).toMatchObject({ code: 410 });
+    expect(await handlers.signIn(key.get(await question(viewer)), at())).toMatchObject({ code: 410 });
+  });
+
   it('one passkey is one member’s', async () => {
     const { key } = await add(await newViewer());
     expect((await add(await newViewer(), key)).answer).toMatchObject({ code: 409 });
@@ -154,9 +179,9 @@ onEveryEngine('passkeys', (database) => {
 
   it('a member keeps at most 20', async () => {
     const viewer = await newViewer();
-    const before = granted(await handlers.addOptions({}, at({ viewer })));
+    const before = granted(await handlers.addOptions({ proof: proofOf(viewer) }, at({ viewer })));
     for (let i = 0; i < SIGN_IN.maxPasskeys; i += 1) granted((await add(viewer)).answer);
-    expect(await handlers.addOptions({}, at({ viewer }))).toMatchObject({ code: 409 });
+    expect(await handlers.addOptions({ proof: proofOf(viewer) }, at({ viewer }))).toMatchObject({ code: 409 });
     const late = { ...softAuthenticator(SITE).create(before), name: 'x' };
     expect(await handlers.add(late, at({ viewer }))).toMatchObject({ code: 409 });
   });
@@ -199,7 +224,7 @@ onEveryEngine('passkeys', (database) => {
     const viewer = await newViewer();
     for (const site of ['http://khandai.example', 'http://192.168.1.7:8080', 'https://127.0.0.1', 'https://[::1]']) {
       expect(await handlers.signInOptions({}, at({ site }))).toMatchObject({ code: 501 });
-      expect(await handlers.addOptions({}, at({ site, viewer }))).toMatchObject({ code: 501 });
+      expect(await handlers.addOptions({ proof: proofOf(viewer) }, at({ site, viewer }))).toMatchObject({ code: 501 });
     }
     const local = granted(await handlers.signInOptions({}, at({ site: 'http://localhost:8080' })));
     expect(local.rpId).toBe('localhost');

@@ -18,6 +18,7 @@ onEveryEngine('pictures', (database) => {
   let pictures: Pictures;
   let app: FastifyInstance;
   let viewer: Viewer;
+  const left: string[] = [];
 
   const drawing = (background: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -30,7 +31,9 @@ onEveryEngine('pictures', (database) => {
 
   beforeAll(async () => {
     const secret = 'a secret of tests, long enough';
-    const needs = { database: database(), bus: inProcessBus(), clock: () => NOW, secret, limits: false };
+    const bus = inProcessBus();
+    bus.subscribe('picture.left', ({ picture }) => left.push(picture));
+    const needs = { database: database(), bus, clock: () => NOW, secret, limits: false };
     accounts = createAccounts(needs);
     pictures = createPictures({ dataDir, setPicture: accounts.setPicture });
     app = fastify();
@@ -42,6 +45,26 @@ onEveryEngine('pictures', (database) => {
   afterAll(async () => {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('item 32: a picture is told to be left when a drawn one is chosen, once', async () => {
+    const { profilePicture } = granted(await send(await drawing('#445566')));
+    const choose = (picture: string) =>
+      accounts.handlers.updateInfo({ profilePicture: picture }, callContext({ viewer }));
+    await choose('/avatars/3.svg');
+    await choose('/avatars/3.svg');
+    expect(left).toEqual([profilePicture]);
+    await pictures.remove(profilePicture);
+    expect(files()).toEqual([]);
+  });
+
+  it('CALL POST /live/api/user/picture-remove: the picture and its files are gone, twice without harm', async () => {
+    await send(await drawing('#112233'));
+    const remove = () => pictures.handlers.remove({}, callContext({ viewer }));
+    expect(granted(await remove()).profilePicture).toBeNull();
+    expect(files()).toEqual([]);
+    expect(granted(await remove()).profilePicture).toBeNull();
+    expect(await pictures.handlers.remove({}, callContext())).toMatchObject({ code: 401 });
   });
 
   it('CALL POST /live/api/user/picture: item 32, the member shows what was drawn anew, in two sizes, under a random name', async () => {

@@ -21,6 +21,7 @@ export const chartIds = [
   'passwordReset',
   'player',
   'resource',
+  'settings',
   'signUp',
   'upload',
   'voiceRecorder',

@@ -6,6 +6,22 @@ import { chat } from './0004-chat.ts';
 import { codes } from './0005-codes.ts';
 import { signIn } from './0006-signIn.ts';
 import { applications } from './0009-applications.ts';
+import { sessions } from './0010-sessions.ts';
+import { settings } from './0011-settings.ts';
+import { people } from './0012-people.ts';
+import { referral } from './0013-referral.ts';
 
 /** In the order in which they run. */
-export const migrations: readonly Migration[] = [accounts, schedule, bookings, chat, codes, signIn, applications];
+export const migrations: readonly Migration[] = [
+  accounts,
+  schedule,
+  bookings,
+  chat,
+  codes,
+  signIn,
+  applications,
+  sessions,
+  settings,
+  people,
+  referral,
+];

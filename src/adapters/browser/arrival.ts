@@ -28,6 +28,8 @@ export const keepReferral = (cookies: Cookies, search: string): void => {
   const pid = new URLSearchParams(search).get('pid');
   if (pid && /^[\w-]{1,64}$/.test(pid)) cookies.write('pid', pid, REFERRAL_S);
 };
+/** MI-9: whoever has become a member has told the origin. */
+export const dropReferral = (cookies: Cookies): void => cookies.write('pid', null);
 export const referralOf = (cookies: Cookies): string | null => cookies.read('pid');
 
 /** COOKIE-1: keeps at which of the portal's addresses the viewer is. */

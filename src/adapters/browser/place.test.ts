@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded } from '#ports/failure.ts';
 import { fakeJar } from '../../../tests/fakes/browser.ts';
-import { fillPlace, keepDomain, keepReferral, referralOf } from './arrival.ts';
+import { dropReferral, fillPlace, keepDomain, keepReferral, referralOf } from './arrival.ts';
 import { browserCookies } from './cookies.ts';
 import { currencyOf, keepZone, zoneOf } from './place.ts';
 
@@ -61,6 +61,12 @@ describe('COOKIE-1: what the address brings', () => {
     expect(referralOf(cookies)).toBe('lan_9');
     for (const search of ['', '?pid=', `?pid=${'a'.repeat(65)}`, '?pid=a%20b']) keepReferral(cookies, search);
     expect(referralOf(cookies)).toBe('lan_9');
+  });
+  it('MI-9: it is dropped once the origin knows of it', () => {
+    const cookies = jarred();
+    keepReferral(cookies, '?pid=lan_9');
+    dropReferral(cookies);
+    expect(referralOf(cookies)).toBe(null);
   });
   it('the domain is kept once', () => {
     const jar = fakeJar();

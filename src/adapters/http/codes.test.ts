@@ -75,9 +75,9 @@ describe('codes over HTTP', () => {
     expect(t.asked.map(said)).toEqual([['reset-password', { ticket: 't', password: 'một mật khẩu' }]]);
   });
 
-  it('makes a proven contact the member’s own, with their password', async () => {
+  it('makes a proven contact the member’s own, with what shows who they are', async () => {
     const t = begin(() => ok(member));
-    const proof = { ticket: 't', password: 'một mật khẩu' };
+    const proof = { ticket: 't', proof: 'the-proof' };
     expect(await t.codes.takeContact({ ...proof, contact: 'lan@khandai.vn' }, signal)).toEqual({
       ok: true,
       value: member,

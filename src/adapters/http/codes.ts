@@ -49,8 +49,8 @@ export const httpCodes = (send: Send, { enter }: CodesNeeds): CodesPort => ({
     enter(outcome.value);
     return succeeded(outcome.value.user);
   },
-  takeContact: ({ contact, ticket, password }, signal) =>
+  takeContact: ({ contact, ticket, proof }, signal) =>
     channelOf(contact) === 'mail'
-      ? send(codes.emailVerify, { email: contact, ticket, password }, signal)
-      : send(codes.phoneVerify, { phoneNumber: contact, ticket, password }, signal),
+      ? send(codes.emailVerify, { email: contact, ticket, proof }, signal)
+      : send(codes.phoneVerify, { phoneNumber: contact, ticket, proof }, signal),
 });

@@ -28,10 +28,18 @@ const start = (data: Parameters<typeof fakeWire>[0], pid: string | null = null, 
 describe('signing in with Google', () => {
   it('asks where to go, with where to come back to and who sent the viewer', async () => {
     const t = start(() => ok({ url: 'https://accounts.example/auth', state: 's' }), 'p9');
-    expect(await t.port.begin(attempt, signal)).toEqual({ ok: true, value: 'https://accounts.example/auth' });
+    expect(await t.port.begin(attempt, null, signal)).toEqual({ ok: true, value: 'https://accounts.example/auth' });
     expect(t.asked).toMatchObject([{ url: '/other/api/user/login-google', body: { returnTo: '/menu', pid: 'p9' } }]);
-    await t.port.begin({ ...attempt, purpose: 'link' }, signal);
-    expect(t.asked[1]).toMatchObject({ url: '/other/api/user/link-google', body: { returnTo: '/menu' } });
+  });
+
+  it('asks where to go for a link with what shows who the member is, and nothing without', async () => {
+    const t = start(() => ok({ url: 'https://accounts.example/auth', state: 's' }));
+    expect(await t.port.begin({ ...attempt, purpose: 'link' }, null, signal)).toMatchObject({ failure: { code: 403 } });
+    expect(t.asked).toEqual([]);
+    await t.port.begin({ ...attempt, purpose: 'link' }, 'the-proof', signal);
+    expect(t.asked).toMatchObject([
+      { url: '/other/api/user/link-google', body: { returnTo: '/menu', proof: 'the-proof' } },
+    ]);
   });
 
   it('hands the answer over, and the session is this browser’s', async () => {
@@ -62,7 +70,7 @@ describe('signing in with Google', () => {
   it('a refusal is the caller’s to judge: nobody is told, and nothing is entered', async () => {
     for (const code of [401, 429]) {
       const t = start(() => refusal(code));
-      expect(await t.port.begin(attempt, signal)).toMatchObject({ ok: false });
+      expect(await t.port.begin(attempt, null, signal)).toMatchObject({ ok: false });
       expect(await t.port.finish('signIn', answer, signal)).toMatchObject({ ok: false });
       expect([t.did, t.told.filter((said) => !said.startsWith('answered'))]).toEqual([[], []]);
     }

@@ -1,6 +1,6 @@
 import { google } from '#contract/http/google.ts';
 import { readAttempt } from '#domain/auth/google.ts';
-import { succeeded } from '#ports/failure.ts';
+import { failed, succeeded } from '#ports/failure.ts';
 import type { GooglePort } from '#ports/google.ts';
 import type { StoragePort } from '#ports/storage.ts';
 import type { Session } from '../browser/tokens.ts';
@@ -25,11 +25,12 @@ const KEY = 'khandai.google';
 const own = { own: true } as const;
 
 export const httpGoogle = (send: Send, { tab, go, enter, referral, guestToken }: GoogleNeeds): GooglePort => ({
-  begin: async ({ purpose, returnTo }, signal) => {
+  begin: async ({ purpose, returnTo }, proof, signal) => {
+    if (purpose === 'link' && proof === null) return failed({ kind: 'refused', code: 403 });
     const pid = referral();
     const outcome =
-      purpose === 'link'
-        ? await send(google.link, { returnTo }, signal)
+      proof !== null
+        ? await send(google.link, { returnTo, proof }, signal)
         : await send(google.login, { returnTo, ...(pid !== null && { pid }) }, signal, own);
     return outcome.ok ? succeeded(outcome.value.url) : outcome;
   },

@@ -20,6 +20,8 @@ const creation = {
 const answers: Readonly<Record<string, unknown>> = {
   'sign-in-options': request,
   'sign-in': { token: 'T', refreshToken: 'R', user: member },
+  'confirm-options': request,
+  confirm: { proof: 'a proof', ttlSec: 600 },
   'add-options': creation,
   add: passkey,
   list: [passkey],
@@ -82,9 +84,20 @@ describe('passkeys', () => {
     expect(t.asked[1]!.body).not.toHaveProperty('response.userHandle');
   });
 
+  it('show who the member is: no session is entered', async () => {
+    const t = start();
+    expect(await t.port.confirm(signal)).toEqual({ ok: true, value: 'a proof' });
+    expect([t.paths(), t.entered]).toEqual([['confirm-options', 'confirm'], []]);
+    expect(t.asked[1]!.body).toMatchObject({ id: 'id', response: { signature: 's' } });
+    const cancelled = { ok: false, failure: { kind: 'cancelled' } } as const;
+    const closed = start({ get: () => Promise.resolve(cancelled) });
+    expect(await closed.port.confirm(signal)).toEqual(cancelled);
+  });
+
   it('are added under a name', async () => {
     const t = start();
-    expect(await t.port.add('Máy', signal)).toEqual({ ok: true, value: passkey });
+    expect(await t.port.add('Máy', 'the-proof', signal)).toEqual({ ok: true, value: passkey });
+    expect(t.asked[0]!.body).toEqual({ proof: 'the-proof' });
     expect(t.asked[1]!.body).toEqual({
       ...{ id: 'id', rawId: 'id', type: 'public-key', name: 'Máy' },
       response: { clientDataJSON: 'd', attestationObject: 'o', transports: ['internal'] },
@@ -95,7 +108,7 @@ describe('passkeys', () => {
     const cancelled = { ok: false, failure: { kind: 'cancelled' } } as const;
     const t = start({ get: () => Promise.resolve(cancelled), create: () => Promise.resolve(cancelled) });
     expect(await t.port.signIn('asked', signal)).toEqual(cancelled);
-    expect(await t.port.add('Máy', signal)).toEqual(cancelled);
+    expect(await t.port.add('Máy', 'the-proof', signal)).toEqual(cancelled);
     expect([t.paths(), t.entered]).toEqual([['sign-in-options', 'add-options'], []]);
   });
 

@@ -1,3 +1,4 @@
+import type { InputOf } from '#contract/http/call.ts';
 import { passkeys } from '#contract/http/passkeys.ts';
 import type { PasskeysPort } from '#ports/passkeys.ts';
 import type { Session } from '../browser/tokens.ts';
@@ -13,6 +14,16 @@ export interface PasskeyNeeds {
 /** A refusal of a way in is no end of the session that stands. */
 const own = { own: true } as const;
 
+type Made<A> = A extends { readonly ok: true; readonly value: infer V } ? V : never;
+type Assertion = Made<Awaited<ReturnType<Webauthn['get']>>>;
+
+/** What the origin is shown of an authenticator's answer. */
+const assertionOf = ({ id, rawId, type, response }: Assertion): InputOf<typeof passkeys.signIn> => {
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  const proof = { clientDataJSON, authenticatorData, signature, ...(userHandle !== undefined && { userHandle }) };
+  return { id, rawId, type, response: proof };
+};
+
 export const httpPasskeys = (send: Send, { webauthn, enter }: PasskeyNeeds): PasskeysPort => ({
   ability: webauthn.ability,
   signIn: async (how, signal) => {
@@ -20,16 +31,21 @@ export const httpPasskeys = (send: Send, { webauthn, enter }: PasskeyNeeds): Pas
     if (!options.ok) return options;
     const made = await webauthn.get(options.value, how, signal);
     if (!made.ok) return made;
-    const { id, rawId, type, response } = made.value;
-    const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-    const proof = { clientDataJSON, authenticatorData, signature, ...(userHandle !== undefined && { userHandle }) };
-    const outcome = await send(passkeys.signIn, { id, rawId, type, response: proof }, signal, own);
+    const outcome = await send(passkeys.signIn, assertionOf(made.value), signal, own);
     if (!outcome.ok) return outcome;
     enter(outcome.value);
     return { ok: true, value: null };
   },
-  add: async (name, signal) => {
-    const options = await send(passkeys.addOptions, {}, signal);
+  confirm: async (signal) => {
+    const options = await send(passkeys.confirmOptions, {}, signal);
+    if (!options.ok) return options;
+    const made = await webauthn.get(options.value, 'asked', signal);
+    if (!made.ok) return made;
+    const outcome = await send(passkeys.confirm, assertionOf(made.value), signal);
+    return outcome.ok ? { ok: true, value: outcome.value.proof } : outcome;
+  },
+  add: async (name, proof, signal) => {
+    const options = await send(passkeys.addOptions, { proof }, signal);
     if (!options.ok) return options;
     const { pubKeyCredParams, excludeCredentials, ...rest } = options.value;
     const made = await webauthn.create(

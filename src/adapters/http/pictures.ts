@@ -6,4 +6,5 @@ import type { Send } from './send.ts';
 export const httpPictures = (send: Send): PicturesPort => ({
   upload: (file, sent, signal) =>
     send(pictures.upload, {}, signal, { body: file, fetch: fetchWithProgress(XMLHttpRequest, sent) }),
+  remove: (signal) => send(pictures.remove, {}, signal),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accounts } from '#contract/http/accounts.ts';
 import { bookings } from '#contract/http/bookings.ts';
-import { later } from '#contract/http/later.ts';
+import { links } from '#contract/http/links.ts';
 import { schedule } from '#contract/http/schedule.ts';
 import { fakeWire, ok, refusal } from '../../../tests/fakes/http.ts';
 
@@ -53,13 +53,13 @@ describe('what goes out', () => {
   it('puts path parameters into the path, and only there', async () => {
     const t = fakeWire(() => ok({ goTo: '/lich-truc-tiep' }));
     const token = 'Ab3_-'.repeat(5);
-    expect(await t.send(later.link, { token })).toEqual({ ok: true, value: { goTo: '/lich-truc-tiep' } });
+    expect(await t.send(links.open, { token })).toEqual({ ok: true, value: { goTo: '/lich-truc-tiep' } });
     expect(t.asked[0]!.url).toBe(`/live/api/link/${token}`);
   });
   it('refuses before any request what the contract refuses', async () => {
     const t = fakeWire(() => ok({}));
     const refused = { ok: false, failure: { kind: 'refused', code: 422 } };
-    expect(await t.send(later.link, { token: '../../etc' })).toEqual(refused);
+    expect(await t.send(links.open, { token: '../../etc' })).toEqual(refused);
     expect(await t.send(accounts.login, { username: '', password: 'x' })).toEqual(refused);
     expect(t.asked).toEqual([]);
     expect(t.told).toEqual([]);

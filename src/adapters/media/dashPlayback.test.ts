@@ -7,10 +7,10 @@ import { dashDriver } from './dashPlayback.ts';
 const timeSource = 'https://khandai.example/media/time';
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-const open = async (load?: () => Promise<never>) => {
+const open = async (load?: () => Promise<never>, savesData = false) => {
   const dash = fakeDash();
   const told: unknown[] = [];
-  const driver = dashDriver(load ?? (async () => dash.library), timeSource)(fakeVideo().element, twoSources[0]!, {
+  const driver = dashDriver(load ?? (async () => dash.library), timeSource, () => savesData)(fakeVideo().element, twoSources[0]!, {
     ready: () => told.push('ready'),
     loaded: (profiles) => told.push(profiles),
     profile: (profile) => told.push(profile),
@@ -59,6 +59,14 @@ it('PLAYER-3: Auto is capped at HD', async () => {
   asked.length = 0;
   fire('streamInitialized');
   expect([abr(), asked]).toEqual([{ maxBitrate: { video: 1491 }, autoSwitchBitrate: { video: true } }, []]);
+});
+
+it('PLAYER-3: Auto is capped lower for who saves data, a choice by hand is not', async () => {
+  const { fire, asked, abr, driver } = await open(undefined, true);
+  fire('streamInitialized');
+  expect(abr()).toEqual({ maxBitrate: { video: 630 }, autoSwitchBitrate: { video: true } });
+  driver.setQuality('1080p');
+  expect([abr()?.maxBitrate, asked.at(-1)]).toEqual([{ video: -1 }, 'video v1080 false']);
 });
 
 it('PLAYER-2: a quality is set in place, before and after the stream is known', async () => {
@@ -165,7 +173,7 @@ it('lets happen what dash.js waits for on the element before it is destroyed', a
   const dash = fakeDash();
   const { element } = fakeVideo();
   const news = { ready: () => {}, loaded: () => {}, profile: () => {}, failed: () => {}, ended: () => {} };
-  const driver = dashDriver(async () => dash.library, timeSource)(element, twoSources[0]!, news);
+  const driver = dashDriver(async () => dash.library, timeSource, () => false)(element, twoSources[0]!, news);
   await turn();
   element.addEventListener('canplay', () => dash.asked.push('rate 1'));
   driver.close();
@@ -179,7 +187,7 @@ it('is destroyed with its session, and never made when closed before the library
   const dash = fakeDash();
   const load = vi.fn(async () => dash.library);
   const news = { ready: () => {}, loaded: () => {}, profile: () => {}, failed: () => {}, ended: () => {} };
-  dashDriver(load, timeSource)(fakeVideo().element, twoSources[0]!, news).close();
+  dashDriver(load, timeSource, () => false)(fakeVideo().element, twoSources[0]!, news).close();
   await turn();
   expect([load.mock.calls.length, dash.asked]).toEqual([1, []]);
 });

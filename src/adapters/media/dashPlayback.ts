@@ -1,11 +1,11 @@
-import type { Quality } from '#domain/player/player.ts';
+import { SAVING_CAP, type Quality } from '#domain/player/player.ts';
 import { dashFailure, dashSettings, type DashLibrary, type DashPlayer } from './dashLibrary.ts';
 import { namedRungs, offeredOf, rungFor, type NamedRung } from './rungs.ts';
 import type { DriverNews, Latency, OpenDriver, SourceDriver } from './sourceDriver.ts';
 
 /** DASH by dash.js, which `load` brings; `timeSource` is the absolute address of this origin's clock. */
 export const dashDriver =
-  (load: () => Promise<DashLibrary>, timeSource: string): OpenDriver =>
+  (load: () => Promise<DashLibrary>, timeSource: string, savesData: () => boolean): OpenDriver =>
   (video, source, news) => {
     let player: DashPlayer | null = null;
     let rungs: readonly NamedRung[] = [];
@@ -14,7 +14,7 @@ export const dashDriver =
     let closed = false;
 
     const applyQuality = () => {
-      if (player) chooseRung(player, rungs, quality);
+      if (player) chooseRung(player, rungs, quality, savesData());
     };
     const applyCatchUp = () => player?.updateSettings({ streaming: { liveCatchup: { enabled: catchUp } } });
     const start = ({ MediaPlayer }: DashLibrary) => {
@@ -99,11 +99,16 @@ const rungsOf = (player: DashPlayer): readonly NamedRung[] =>
       .map(({ id, height, bandwidth }) => ({ id, height, bitsPerSecond: bandwidth })),
   );
 
-/** Auto may go up to HD; a choice by hand stays, and takes hold as the buffer is played out. */
-const chooseRung = (player: DashPlayer, rungs: readonly NamedRung[], quality: Quality): void => {
-  const rung = rungFor(rungs, quality);
-  if (!rung) return;
+/** Auto may go up to HD, or as far as one who saves data wants; a choice by hand stays, and takes hold as the buffer is played out. */
+const chooseRung = (
+  player: DashPlayer,
+  rungs: readonly NamedRung[],
+  quality: Quality,
+  savesData: boolean,
+): void => {
   const isAuto = quality === 'auto';
+  const rung = rungFor(rungs, isAuto && savesData ? SAVING_CAP : quality);
+  if (!rung) return;
   const maxBitrate = isAuto ? Math.ceil(rung.bitsPerSecond / 1000) : -1;
   player.updateSettings({
     streaming: { abr: { maxBitrate: { video: maxBitrate }, autoSwitchBitrate: { video: isAuto } } },

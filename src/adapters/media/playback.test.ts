@@ -17,6 +17,7 @@ const open = async (source: (typeof twoSources)[number], hasMediaSource: boolean
     video: () => video.element,
     pageUrl: 'https://khandai.example/en/truc-tiep',
     hasMediaSource,
+    savesData: () => false,
     load: async () => {
       loads += 1;
       return dash.library;

@@ -11,19 +11,27 @@ export interface PlaybackNeeds {
   /** The page's address, for this origin's clock. */
   readonly pageUrl: string;
   readonly hasMediaSource: boolean;
+  /** Asked as a quality is chosen. */
+  readonly savesData: () => boolean;
   readonly load?: () => Promise<DashLibrary>;
 }
 
 /** What this browser needs of a real page. */
-export const browserPlaybackNeeds = (video: () => HTMLVideoElement): PlaybackNeeds => ({
-  video,
+export const browserPlaybackNeeds = (video: () => HTMLVideoElement, savesData: () => boolean): PlaybackNeeds => ({
+  ...{ video, savesData },
   pageUrl: location.href,
   hasMediaSource: 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis,
 });
 
 /** Plays each source on the one video element by what it and the browser speak; what neither does fails at once. */
-export const browserPlayback = ({ video, pageUrl, hasMediaSource, load = loadDash }: PlaybackNeeds): PlaybackPort => {
-  const dash = dashDriver(load, new URL('/media/time', pageUrl).href);
+export const browserPlayback = ({
+  video,
+  pageUrl,
+  hasMediaSource,
+  savesData,
+  load = loadDash,
+}: PlaybackNeeds): PlaybackPort => {
+  const dash = dashDriver(load, new URL('/media/time', pageUrl).href, savesData);
   const driverFor = (protocol: Protocol): OpenDriver => {
     if (protocol === 'dash' && hasMediaSource) return dash;
     if (protocol === 'hls' && video().canPlayType('application/vnd.apple.mpegurl') !== '') return nativeDriver;

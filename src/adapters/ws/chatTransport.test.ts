@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TransportEvent } from '#ports/chatTransport.ts';
 import { chatMessage, saidFrom } from '../../../tests/fakes/chat.ts';
-import { fakeWire, ok } from '../../../tests/fakes/http.ts';
+import { fakeWire, ok, refusal } from '../../../tests/fakes/http.ts';
+import type { Bearer } from '../browser/bearer.ts';
 import { wsChatTransport } from './chatTransport.ts';
 
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static last: FakeSocket;
+  static opened = 0;
   readyState = 0;
   closes = 0;
   readonly sent: unknown[] = [];
@@ -15,6 +17,7 @@ class FakeSocket extends EventTarget {
     super();
     this.url = String(url);
     FakeSocket.last = this;
+    FakeSocket.opened += 1;
   }
   send(text: string) {
     this.sent.push(JSON.parse(text));
@@ -35,26 +38,56 @@ class FakeSocket extends EventTarget {
   }
 }
 
-const start = (token = 'T 1') => {
+const guest = (value: string): Bearer => ({ kind: 'guest', value });
+const start = (bearer: Bearer | null = guest('T 1'), answer: Parameters<typeof fakeWire>[0] = () => ok(null)) => {
   const told: TransportEvent[] = [];
   const warnings: unknown[][] = [];
-  const wire = fakeWire(() => ok(null));
+  const opened = FakeSocket.opened;
+  const wire = fakeWire(answer);
   const transport = wsChatTransport(wire.send, {
     // A fake has what the adapter uses of a WebSocket.
     WebSocket: FakeSocket as unknown as typeof WebSocket,
     address: 'wss://khandai.example/ws',
-    token: () => token,
+    bearer: () => bearer,
     log: { warn: (...line) => void warnings.push(line) },
   });
   const connection = transport.connect((event) => void told.push(event));
-  return { ...wire, transport, connection, told, warnings, socket: FakeSocket.last };
+  const sockets = () => FakeSocket.opened - opened;
+  return { ...wire, transport, connection, told, warnings, sockets, socket: FakeSocket.last };
 };
 const topic = 'chatroom.30';
 
 describe('a chat socket', () => {
   it('CHAT-1: carries the token in the query', () => {
     expect(start().socket.url).toBe('wss://khandai.example/ws?token=T%201');
-    expect(start('').socket.url).toBe('wss://khandai.example/ws?token=');
+    expect(start(null).socket.url).toBe('wss://khandai.example/ws?token=');
+  });
+  it('CHAT-1, item 19: a member’s own token never stands in an address: one for the socket alone is asked for', async () => {
+    const t = start({ kind: 'member', value: 'the member’s own' }, () => ok({ token: 'once', ttlSec: 60 }));
+    t.connection.subscribe(topic, null);
+    expect(t.sockets()).toBe(0);
+    await vi.waitFor(() => expect(t.sockets()).toBe(1));
+    expect(t.asked).toMatchObject([{ url: '/live/api/user/chat-token' }]);
+    expect(FakeSocket.last.url).toBe('wss://khandai.example/ws?token=once');
+    FakeSocket.last.open();
+    t.connection.subscribe(topic, null);
+    t.connection.unsubscribe(topic);
+    t.connection.send(topic, { kind: 'message', clientId: 'c', text: 'xin chào' });
+    expect(FakeSocket.last.sent).toHaveLength(3);
+    t.connection.close();
+    expect([FakeSocket.last.closes, t.told]).toEqual([1, [{ type: 'socket.opened' }]]);
+  });
+  it.each([429, 500, 503])('CHAT-2: a token that was answered %i is a socket that was lost', async (code) => {
+    const t = start({ kind: 'member', value: 'T' }, () => refusal(code));
+    await vi.waitFor(() => expect(t.told).toEqual([{ type: 'socket.closed', code: 1006 }]));
+    expect(t.sockets()).toBe(0);
+  });
+  it('opens nothing that was left before its token came', async () => {
+    const t = start({ kind: 'member', value: 'T' }, () => ok({ token: 'once', ttlSec: 60 }));
+    t.connection.close();
+    await vi.waitFor(() => expect(t.asked).toHaveLength(1));
+    await new Promise(setImmediate);
+    expect([t.sockets(), t.told]).toEqual([0, []]);
   });
   it('tells its opening, and its end once', () => {
     const t = start();

@@ -1,6 +1,7 @@
 import { chat } from '#contract/http/chat.ts';
 import type { ChatConnection, ChatTransportPort, TransportEvent } from '#ports/chatTransport.ts';
 import type { LogPort } from '#ports/storage.ts';
+import type { Bearer } from '../browser/bearer.ts';
 import type { Send } from '../http/send.ts';
 import { readFrame, sendFrame, subFrame, unsubFrame } from './frames.ts';
 
@@ -11,21 +12,62 @@ export interface ChatTransportNeeds {
   readonly WebSocket: typeof WebSocket;
   /** "wss://host/ws", without query. */
   readonly address: string;
-  /** The token or guest token held now; empty for none, which the origin refuses with 4401. */
-  readonly token: () => string;
+  /** The token held now; without one the origin refuses the socket with 4401. */
+  readonly bearer: () => Bearer | null;
   readonly log: Pick<LogPort, 'warn'>;
 }
 
 export const wsChatTransport = (send: Send, needs: ChatTransportNeeds): ChatTransportPort => ({
-  connect: (tell) => openSocket(needs, tell),
+  connect: (tell) => {
+    const bearer = needs.bearer();
+    if (bearer?.kind !== 'member') return openSocket(needs, bearer?.value ?? '', tell);
+    return openLater(
+      async (signal) => {
+        const outcome = await send(chat.token, {}, signal);
+        return outcome.ok ? outcome.value.token : null;
+      },
+      (token) => openSocket(needs, token, tell),
+      tell,
+    );
+  },
   history: (query, signal) => send(chat.history, query, signal),
   mute: (wish, signal) => send(chat.mute, wish, signal),
 });
 
-const openSocket = (needs: ChatTransportNeeds, tell: (event: TransportEvent) => void): ChatConnection => {
+/** A socket whose token is still being fetched: one for a minute and once, so that no address carries the member's own (item 19). */
+const openLater = (
+  fetchToken: (signal: AbortSignal) => Promise<string | null>,
+  open: (token: string) => ChatConnection,
+  tell: (event: TransportEvent) => void,
+): ChatConnection => {
+  const leaving = new AbortController();
+  let socket: ChatConnection | null = null;
+  const start = async () => {
+    const token = await fetchToken(leaving.signal).catch(() => null);
+    if (leaving.signal.aborted) return;
+    if (token === null) tell({ type: 'socket.closed', code: LOST });
+    else socket = open(token);
+  };
+  void start();
+  return {
+    subscribe: (topic, since) => socket?.subscribe(topic, since),
+    unsubscribe: (topic) => socket?.unsubscribe(topic),
+    send: (topic, what) => socket?.send(topic, what),
+    close: () => {
+      leaving.abort();
+      socket?.close();
+    },
+  };
+};
+
+const openSocket = (
+  needs: ChatTransportNeeds,
+  token: string,
+  tell: (event: TransportEvent) => void,
+): ChatConnection => {
   let isOver = false;
   // CHAT-1: the token goes in the query, because a browser sets no header here.
-  const socket = new needs.WebSocket(`${needs.address}?token=${encodeURIComponent(needs.token())}`);
+  const socket = new needs.WebSocket(`${needs.address}?token=${encodeURIComponent(token)}`);
   const end = (code: number) => {
     if (isOver) return;
     isOver = true;

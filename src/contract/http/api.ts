@@ -5,16 +5,25 @@ import { chat } from './chat.ts';
 import { codes } from './codes.ts';
 import { google } from './google.ts';
 import { later } from './later.ts';
+import { level } from './level.ts';
+import { links } from './links.ts';
 import { match } from './match.ts';
+import { messages } from './messages.ts';
 import { passkeys } from './passkeys.ts';
+import { people } from './people.ts';
 import { pictures } from './pictures.ts';
 import { portal } from './portal.ts';
+import { privacy } from './privacy.ts';
+import { referral } from './referral.ts';
 import { schedule } from './schedule.ts';
+import { security } from './security.ts';
+import { settings } from './settings.ts';
 import { ways } from './ways.ts';
 
 /** Every call, by area. The origin must have a handler for each of these but `later`. */
 export const api = {
   accounts,
+  security,
   codes,
   schedule,
   match,
@@ -22,10 +31,17 @@ export const api = {
   portal,
   chat,
   pictures,
+  settings,
   applications,
   google,
   passkeys,
   ways,
+  level,
+  referral,
+  privacy,
+  links,
+  messages,
+  people,
 };
 export type Api = typeof api;
 

@@ -25,6 +25,16 @@ export const chat = {
     needs: 'nothing',
     on401: 'allTokens',
   }),
+  token: call({
+    method: 'GET',
+    path: '/live/api/user/chat-token',
+    about:
+      'A token for the address of the chat’s socket: good once, for 60 s and for nothing else, while this session lives.',
+    input: Schema.Struct({}),
+    data: Schema.Struct({ token: Schema.String, ttlSec: Schema.Int }),
+    needs: 'member',
+    on401: 'allTokens',
+  }),
   mute: call({
     method: 'POST',
     path: '/live/api/chat/mute',

@@ -21,6 +21,11 @@ const Sent = Schema.Struct({
   shownAt: Schema.optionalKey(Schema.String),
 });
 const Purpose = Schema.Literals(['register', 'contact', 'reset']);
+/** Who the member is, shown once more: by one of these (`security.confirm`). */
+const confirmed = {
+  password: Schema.optionalKey(TypedPassword),
+  proof: Schema.optionalKey(OpaqueToken),
+};
 const RequestId = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{22}$/u));
 
 /** One-time codes, what they prove, and what a proof is good for. */
@@ -76,15 +81,17 @@ export const codes = {
   phoneVerify: call({
     ...member,
     path: '/live/api/user/phone-verify',
-    about: "Makes a proven number the member's own, after their password; one that another member has is 409.",
-    input: Schema.Struct({ phoneNumber: TypedContact, ticket: OpaqueToken, password: TypedPassword }),
+    about:
+      "Makes a proven number the member's own, after their password or with a proof (403); one that another member has is 409.",
+    input: Schema.Struct({ phoneNumber: TypedContact, ticket: OpaqueToken, ...confirmed }),
     data: UserWire,
   }),
   emailVerify: call({
     ...member,
     path: '/live/api/user/email-verify',
-    about: "Makes a proven mail address the member's own, after their password; one that another member has is 409.",
-    input: Schema.Struct({ email: TypedContact, ticket: OpaqueToken, password: TypedPassword }),
+    about:
+      "Makes a proven mail address the member's own, after their password or with a proof (403); one that another member has is 409.",
+    input: Schema.Struct({ email: TypedContact, ticket: OpaqueToken, ...confirmed }),
     data: UserWire,
   }),
 };

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema';
 import { isLocale } from '#domain/locale/locale.ts';
+import { isLinkToken } from '#domain/routing/linkToken.ts';
 import { isRoomId } from '#domain/shared/ids.ts';
 import { isDay, isZone } from '#domain/shared/zone.ts';
 
@@ -19,6 +20,11 @@ export const RoomId = text(isRoomId, '#domain/shared/ids.ts', 'a room id of lett
 export const DayText = text(isDay, '#domain/shared/zone.ts', 'a day as YYYY-MM-DD');
 export const ZoneText = text(isZone, '#domain/shared/zone.ts', 'an IANA time zone');
 export const LocaleText = text(isLocale, '#domain/locale/locale.ts', 'one of vi, en, zh');
+export const LinkToken = text(
+  isLinkToken,
+  '#domain/routing/linkToken.ts',
+  'a token of 22 to 64 letters, digits, - and _',
+);
 /** A whole number in a query. */
 export const numberBetween = (minimum: number, maximum: number) =>
   Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum }));

@@ -40,8 +40,8 @@ export const google = {
   link: call({
     method: 'POST',
     path: '/other/api/user/link-google',
-    about: 'Where to go to link the account at Google with the member.',
-    input: Schema.Struct({ returnTo: ReturnTo }),
+    about: 'Where to go to link the account at Google with the member, who shows a proof of who they are (403).',
+    input: Schema.Struct({ returnTo: ReturnTo, proof: OpaqueToken }),
     data: leaving,
     needs: 'member',
     on401: 'allTokens',

@@ -1,8 +1,10 @@
 import * as Schema from 'effect/Schema';
 import { SIGN_IN } from '#domain/auth/auth.ts';
 import type { Passkey } from '#domain/auth/passkey.ts';
+import { OpaqueToken } from './accountFields.ts';
 import { call } from './call.ts';
 import { Instant, shortText } from './fields.ts';
+import { ProofWire } from './security.ts';
 import { SessionWire } from './shapes.ts';
 
 const base64url = (most: number) =>
@@ -44,8 +46,18 @@ const RequestOptions = Schema.Struct({
   userVerification: Schema.Literal('required'),
 });
 const credential = { id: PasskeyId, rawId: PasskeyId, type: Type };
+/** What an authenticator answered to such a question. */
+const Assertion = Schema.Struct({
+  ...credential,
+  response: Schema.Struct({
+    clientDataJSON: Bytes,
+    authenticatorData: Bytes,
+    signature: Bytes,
+    userHandle: Schema.optionalKey(base64url(128)),
+  }),
+});
 
-/** Passkeys (WebAuthn). Where the portal is asked over what browsers keep none for, each of the first four is 501. */
+/** Passkeys (WebAuthn). Where the portal is asked over what browsers keep none for, each of the first six is 501. */
 export const passkeys = {
   signInOptions: call({
     method: 'POST',
@@ -61,24 +73,36 @@ export const passkeys = {
     path: '/live/api/user/passkey/sign-in',
     about:
       'Opens a session with a passkey; 403 for one that is not known or does not fit, 410 for a late or used answer.',
-    input: Schema.Struct({
-      ...credential,
-      response: Schema.Struct({
-        clientDataJSON: Bytes,
-        authenticatorData: Bytes,
-        signature: Bytes,
-        userHandle: Schema.optionalKey(base64url(128)),
-      }),
-    }),
+    input: Assertion,
     data: SessionWire,
     needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  confirmOptions: call({
+    method: 'POST',
+    path: '/live/api/user/passkey/confirm-options',
+    about: 'What a browser is asked to show by a passkey who the member is; good for 5 minutes and one answer.',
+    input: Schema.Struct({}),
+    data: RequestOptions,
+    needs: 'member',
+    on401: 'allTokens',
+  }),
+  confirm: call({
+    method: 'POST',
+    path: '/live/api/user/passkey/confirm',
+    about:
+      'A proof of who the member is, by a passkey of theirs; 403 for one that is not or does not fit, 410 for a late or used answer.',
+    input: Assertion,
+    data: ProofWire,
+    needs: 'member',
     on401: 'allTokens',
   }),
   addOptions: call({
     method: 'POST',
     path: '/live/api/user/passkey/add-options',
-    about: 'What a browser is asked to make a passkey; good for 5 minutes and one answer. 409 for a member who has 20.',
-    input: Schema.Struct({}),
+    about:
+      'What a browser is asked to make a passkey, after a proof of who the member is (403); good for 5 minutes and one answer. 409 for a member who has 20.',
+    input: Schema.Struct({ proof: OpaqueToken }),
     data: CreationOptions,
     needs: 'member',
     on401: 'allTokens',

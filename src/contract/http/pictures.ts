@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema';
 import { PICTURE } from '#domain/uploads/picture.ts';
-import { uploadCall } from './call.ts';
+import { call, uploadCall } from './call.ts';
 import { UserWire } from './shapes.ts';
 
 export const pictures = {
@@ -10,6 +10,15 @@ export const pictures = {
     about: "Makes a picture the member's own: cut to a square and drawn anew, whatever else it held.",
     input: Schema.Struct({}),
     body: { types: PICTURE.types, maxBytes: PICTURE.maxBytes },
+    data: UserWire,
+    needs: 'member',
+    on401: 'allTokens',
+  }),
+  remove: call({
+    method: 'POST',
+    path: '/live/api/user/picture-remove',
+    about: 'Takes the picture of the member away; a drawn one is shown in its place.',
+    input: Schema.Struct({}),
     data: UserWire,
     needs: 'member',
     on401: 'allTokens',

@@ -9,6 +9,7 @@ export const UserWire = Schema.Struct({
   nickname: Schema.String,
   profilePicture: Schema.NullOr(Schema.String),
   siteRoleId: Schema.Int,
+  eraseAt: Schema.optionalKey(Instant),
 }).annotate({ identifier: 'User' });
 
 /** What every way in answers. */

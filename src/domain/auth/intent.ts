@@ -4,7 +4,9 @@ export type Intent =
   | { readonly kind: 'book'; readonly what: string; readonly fixtureId: string }
   | { readonly kind: 'reaction'; readonly groupId: string; readonly messageId: string; readonly emoji: string }
   | { readonly kind: 'bookings' }
-  | { readonly kind: 'apply' };
+  | { readonly kind: 'apply' }
+  /** Any other page for members alone. */
+  | { readonly kind: 'page' };
 
 const fieldsOf: Readonly<Record<Intent['kind'], readonly string[]>> = {
   message: ['what', 'groupId'],
@@ -12,6 +14,7 @@ const fieldsOf: Readonly<Record<Intent['kind'], readonly string[]>> = {
   reaction: ['groupId', 'messageId', 'emoji'],
   bookings: [],
   apply: [],
+  page: [],
 };
 const isKind = (kind: unknown): kind is Intent['kind'] => typeof kind === 'string' && Object.hasOwn(fieldsOf, kind);
 

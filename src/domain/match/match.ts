@@ -26,6 +26,8 @@ export interface User {
   readonly nickname: string;
   readonly profilePicture: string | null;
   readonly siteRoleId: number;
+  /** Of the viewer alone: when the account will be erased, epoch milliseconds. */
+  readonly eraseAt?: number;
 }
 
 /** Somebody who speaks over a match, with the room and the streams that carry the voice. */

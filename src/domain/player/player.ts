@@ -42,6 +42,8 @@ export const qualityProfiles: readonly QualityProfile[] = [
 /** A chosen quality; `auto` is capped at HD, the default of PLAYER-3. */
 export type Quality = 'auto' | StreamProfile;
 export const AUTO_CAP: StreamProfile = '1080p';
+/** The same for a viewer who saves data. */
+export const SAVING_CAP: StreamProfile = '540p';
 
 /** Gigabytes (10^9 bytes) an hour of so many bits a second. */
 export const gigabytesPerHour = (bitsPerSecond: number): number => (bitsPerSecond * 3600) / 8 / 1e9;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { exampleOf } from './examples.ts';
 import { matchAmong, matchRoute } from './matchRoute.ts';
 import { hrefOf, routeById, routes, type RouteSpec } from './routes.ts';
 
-it.each(routes.map((route) => [route.id, route.example]))('ROUTE %s answers its example %s', (id, example) => {
+it.each(routes.map((route) => [route.id, exampleOf(route)]))('ROUTE %s answers its example %s', (id, example) => {
   expect(matchRoute(example)?.route.id).toBe(id);
 });
 
 const table: readonly RouteSpec[] = ['/a/:x', '/a/b', '/:y/b/:z', '/a/:x/c', '/a/b/:z'].map((path) => ({
   id: path,
   path: path as `/${string}`,
-  example: '/',
   layout: 'default',
   messages: [],
   indexed: true,

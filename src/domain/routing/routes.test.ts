@@ -36,6 +36,9 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'changes /nhat-ky-thay-doi default texts+changes – indexed',
     'changeLog /change-log default texts+changes – indexed',
     'application /ung-tuyen-binh-luan-vien default application+upload+menu – indexed',
+    'accountPage /tai-khoan/:slug default settings member unlisted',
+    'referral /gioi-thieu-ban-be default referral – indexed',
+    'people /thanh-vien default people member unlisted',
   ]);
 });
 
@@ -56,6 +59,12 @@ it('NAV-1: a league of esport is refused where it is no slug', () => {
   const league = (slug: string) => refusal(`/lich-truc-tiep/esport/${slug}`);
   expect(['esport-mua-mua', 'a', 'a1'].map(league)).toEqual([null, null, null]);
   expect(['-a', 'a-', 'a--b', 'A', 'a b', 'ả'].map(league)).toEqual([{}, {}, {}, {}, {}, {}]);
+});
+
+it('NAV-1: an account page is refused where it is none', () => {
+  const page = (slug: string) => refusal(`/tai-khoan/${slug}`);
+  expect(['account', 'thong-bao', 'cai-dat'].map(page)).toEqual([null, null, null]);
+  expect(['khong-co', 'Account'].map(page)).toEqual([{}, {}]);
 });
 
 it('NAV-1: a page without a check refuses nothing', () => {

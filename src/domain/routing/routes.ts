@@ -1,4 +1,5 @@
 import { roomIdOf } from '../live/roomAddress.ts';
+import { isAccountSlug } from './accountPages.ts';
 
 export type Layout = 'default' | 'liveroom';
 export type Params = Readonly<Record<string, string>>;
@@ -9,8 +10,6 @@ export interface RouteSpec<Id extends string = string> {
   readonly id: Id;
   /** Segments; `:name` is a parameter. A static segment beats a parameter. */
   readonly path: `/${string}`;
-  /** A path this route answers; drives tests and the sitemap. */
-  readonly example: `/${string}`;
   readonly layout: Layout;
   /** Groups of words loaded before the first paint of the screen (LOCALE-3). */
   readonly messages: readonly string[];
@@ -25,15 +24,15 @@ export interface RouteSpec<Id extends string = string> {
 
 const refuseRoom = (params: Params) => (roomIdOf(params['slug'] ?? '') === null ? {} : null);
 const refuseSlug = (params: Params) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(params['slug'] ?? '') ? null : {});
+const refuseAccountPage = (params: Params) => (isAccountSlug(params['slug'] ?? '') ? null : {});
 
 /** Every address of the portal once, as data, without language prefixes. */
 export const routes = [
-  { id: 'home', path: '/', example: '/', layout: 'default', messages: ['home', 'schedule'], indexed: true },
-  { id: 'menu', path: '/menu', example: '/menu', layout: 'default', messages: ['menu'], indexed: true },
+  { id: 'home', path: '/', layout: 'default', messages: ['home', 'schedule'], indexed: true },
+  { id: 'menu', path: '/menu', layout: 'default', messages: ['menu'], indexed: true },
   {
     id: 'schedule',
     path: '/lich-truc-tiep',
-    example: '/lich-truc-tiep',
     layout: 'default',
     messages: ['schedule'],
     indexed: true,
@@ -41,7 +40,6 @@ export const routes = [
   {
     id: 'scheduleAll',
     path: '/lich-truc-tiep/tat-ca',
-    example: '/lich-truc-tiep/tat-ca',
     layout: 'default',
     messages: ['schedule'],
     indexed: true,
@@ -49,7 +47,6 @@ export const routes = [
   {
     id: 'scheduleBooked',
     path: '/lich-truc-tiep/dat-lich-cua-ban',
-    example: '/lich-truc-tiep/dat-lich-cua-ban',
     layout: 'default',
     messages: ['schedule'],
     middleware: ['member'],
@@ -58,7 +55,6 @@ export const routes = [
   {
     id: 'scheduleCasino',
     path: '/lich-truc-tiep/casino',
-    example: '/lich-truc-tiep/casino',
     layout: 'default',
     messages: ['schedule'],
     indexed: true,
@@ -66,7 +62,6 @@ export const routes = [
   {
     id: 'scheduleEsport',
     path: '/lich-truc-tiep/esport',
-    example: '/lich-truc-tiep/esport',
     layout: 'default',
     messages: ['schedule'],
     indexed: true,
@@ -74,7 +69,6 @@ export const routes = [
   {
     id: 'scheduleEsportLeague',
     path: '/lich-truc-tiep/esport/:slug',
-    example: '/lich-truc-tiep/esport/esport-mua-mua',
     layout: 'default',
     messages: ['schedule'],
     refuse: refuseSlug,
@@ -83,7 +77,6 @@ export const routes = [
   {
     id: 'scheduleMarble',
     path: '/lich-truc-tiep/tro-choi/dua-bi',
-    example: '/lich-truc-tiep/tro-choi/dua-bi',
     layout: 'default',
     messages: ['schedule'],
     indexed: true,
@@ -91,7 +84,6 @@ export const routes = [
   {
     id: 'scheduleFootball',
     path: '/lich-truc-tiep/the-thao/bong-da',
-    example: '/lich-truc-tiep/the-thao/bong-da',
     layout: 'default',
     messages: ['schedule'],
     indexed: true,
@@ -99,7 +91,6 @@ export const routes = [
   {
     id: 'scheduleBasketball',
     path: '/lich-truc-tiep/the-thao/bong-ro',
-    example: '/lich-truc-tiep/the-thao/bong-ro',
     layout: 'default',
     messages: ['schedule'],
     indexed: true,
@@ -107,7 +98,6 @@ export const routes = [
   {
     id: 'scheduleVolleyball',
     path: '/lich-truc-tiep/the-thao/bong-chuyen',
-    example: '/lich-truc-tiep/the-thao/bong-chuyen',
     layout: 'default',
     messages: ['schedule'],
     indexed: true,
@@ -115,7 +105,6 @@ export const routes = [
   {
     id: 'scheduleSlot',
     path: '/lich-truc-tiep/slot',
-    example: '/lich-truc-tiep/slot',
     layout: 'default',
     messages: ['schedule'],
     indexed: true,
@@ -123,7 +112,6 @@ export const routes = [
   {
     id: 'scheduleCards',
     path: '/lich-truc-tiep/card-game',
-    example: '/lich-truc-tiep/card-game',
     layout: 'default',
     messages: ['schedule'],
     indexed: true,
@@ -131,7 +119,6 @@ export const routes = [
   {
     id: 'scheduleBilliard',
     path: '/lich-truc-tiep/billiard',
-    example: '/lich-truc-tiep/billiard',
     layout: 'default',
     messages: ['schedule'],
     indexed: true,
@@ -139,7 +126,6 @@ export const routes = [
   {
     id: 'scheduleTennis',
     path: '/lich-truc-tiep/tennis',
-    example: '/lich-truc-tiep/tennis',
     layout: 'default',
     messages: ['schedule'],
     indexed: true,
@@ -147,7 +133,6 @@ export const routes = [
   {
     id: 'roomCasino',
     path: '/truc-tiep/casino/:slug',
-    example: '/truc-tiep/casino/ban-thao-nguyen-3-c1',
     layout: 'liveroom',
     messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
@@ -156,7 +141,6 @@ export const routes = [
   {
     id: 'roomEsport',
     path: '/truc-tiep/esport/:slug',
-    example: '/truc-tiep/esport/rong-lua-soi-bac-e1',
     layout: 'liveroom',
     messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
@@ -165,7 +149,6 @@ export const routes = [
   {
     id: 'roomMarble',
     path: '/truc-tiep/tro-choi/dua-bi/:slug',
-    example: '/truc-tiep/tro-choi/dua-bi/vong-xoay-so-8-m1',
     layout: 'liveroom',
     messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
@@ -174,7 +157,6 @@ export const routes = [
   {
     id: 'roomFootball',
     path: '/truc-tiep/the-thao/bong-da/:slug',
-    example: '/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1',
     layout: 'liveroom',
     messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
@@ -183,7 +165,6 @@ export const routes = [
   {
     id: 'roomBasketball',
     path: '/truc-tiep/the-thao/bong-ro/:slug',
-    example: '/truc-tiep/the-thao/bong-ro/ca-map-dai-bang-b1',
     layout: 'liveroom',
     messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
@@ -192,7 +173,6 @@ export const routes = [
   {
     id: 'chatroom',
     path: '/chatroom',
-    example: '/chatroom',
     layout: 'default',
     messages: ['chat', 'schedule'],
     indexed: true,
@@ -200,7 +180,6 @@ export const routes = [
   {
     id: 'googleReturn',
     path: '/sso/ggcallback',
-    example: '/sso/ggcallback',
     layout: 'default',
     messages: ['signIn'],
     indexed: false,
@@ -208,7 +187,6 @@ export const routes = [
   {
     id: 'information',
     path: '/thong-tin',
-    example: '/thong-tin',
     layout: 'default',
     messages: ['texts'],
     indexed: true,
@@ -216,7 +194,6 @@ export const routes = [
   {
     id: 'about',
     path: '/ve-chung-toi',
-    example: '/ve-chung-toi',
     layout: 'default',
     messages: ['texts'],
     indexed: true,
@@ -224,7 +201,6 @@ export const routes = [
   {
     id: 'terms',
     path: '/dieu-kien-dieu-khoan',
-    example: '/dieu-kien-dieu-khoan',
     layout: 'default',
     messages: ['texts', 'terms'],
     indexed: true,
@@ -232,7 +208,6 @@ export const routes = [
   {
     id: 'changes',
     path: '/nhat-ky-thay-doi',
-    example: '/nhat-ky-thay-doi',
     layout: 'default',
     messages: ['texts', 'changes'],
     indexed: true,
@@ -240,7 +215,6 @@ export const routes = [
   {
     id: 'changeLog',
     path: '/change-log',
-    example: '/change-log',
     layout: 'default',
     messages: ['texts', 'changes'],
     canonical: '/nhat-ky-thay-doi',
@@ -249,10 +223,33 @@ export const routes = [
   {
     id: 'application',
     path: '/ung-tuyen-binh-luan-vien',
-    example: '/ung-tuyen-binh-luan-vien',
     layout: 'default',
     messages: ['application', 'upload', 'menu'],
     indexed: true,
+  },
+  {
+    id: 'accountPage',
+    path: '/tai-khoan/:slug',
+    layout: 'default',
+    messages: ['settings'],
+    refuse: refuseAccountPage,
+    middleware: ['member'],
+    indexed: false,
+  },
+  {
+    id: 'referral',
+    path: '/gioi-thieu-ban-be',
+    layout: 'default',
+    messages: ['referral'],
+    indexed: true,
+  },
+  {
+    id: 'people',
+    path: '/thanh-vien',
+    layout: 'default',
+    messages: ['people'],
+    middleware: ['member'],
+    indexed: false,
   },
 ] as const satisfies readonly RouteSpec[];
 

@@ -286,6 +286,19 @@ describe('a draft that was kept elsewhere meanwhile', () => {
     expect(t.origin.held()).toMatchObject({ rev: 10, form: { stageName: 'Ở máy kia', realName: 'Tiếp' } });
   });
 
+  it('CA-2: where another window only went to another step, what was written here is kept without a question', async () => {
+    const t = await startApplication(anApplication('draft', { rev: 3, step: 2 }));
+    await t.edit({ experience: 'Bốn mùa, và thêm một mùa nữa.' });
+    t.origin.hold(anApplication('draft', { rev: 4, step: 1 }));
+    await t.pass(1200);
+    expect([t.keeping(), selectTheirs(t.state())]).toEqual(['unsaved', null]);
+    await t.pass(1200);
+    expect([t.keeping(), t.origin.held()]).toMatchObject([
+      'settled',
+      { rev: 5, step: 2, form: { experience: 'Bốn mùa, và thêm một mùa nữa.' } },
+    ]);
+  });
+
   it('CA-2: where they go together they are one, without a question', async () => {
     const t = await startApplication(anApplication('draft', { form: { ...emptyForm, stageName: 'Lá' }, step: 1 }));
     await t.edit({ realName: 'Trần' });

@@ -40,6 +40,9 @@ const stillThere = (context: ApplicationContext): Problems => {
   );
 };
 
+const hasSameWords = (one: Application, other: Application | null): boolean =>
+  other !== null && sameForm(one.form, other.form);
+
 const failureOf = (outcome: Outcome<unknown>): Failure | null => (outcome.ok ? null : outcome.failure);
 const isPassing = (failure: Failure | null): boolean => failure !== null && failure.kind !== 'refused';
 const isRefusal = (failure: Failure | null, code: number): boolean =>
@@ -78,10 +81,12 @@ export const applicationWords = setup({
     hear: assign(({ context, event }) =>
       event.type === 'apply.heard' ? { ...opened(event.application, context, null), failure: null } : context,
     ),
-    meetTheirs: assign(({ context }, application: Application | null) => ({
-      ...opened(application, context, { form: context.form, step: context.step, rev: null }),
-      failure: null,
-    })),
+    meetTheirs: assign(({ context }, application: Application | null) => {
+      const { form, step } = context;
+      // Who only looked around in another window wrote nothing there that could be lost.
+      const rev = application && hasSameWords(application, context.application) ? application.rev : null;
+      return { ...opened(application, context, { form, step, rev }), failure: null };
+    }),
     update: assign(({ context, event }) => {
       if (event.type !== 'apply.updated') return context;
       const { application } = event;

@@ -46,6 +46,7 @@ it('leads to Google and back as its chart says', async () => {
         let exchanged = 0;
         let back = 0;
         const machine = wireGoogleSignIn({
+          proof: () => null,
           google: () =>
             Promise.resolve({
               begin: hands.promise('begin'),

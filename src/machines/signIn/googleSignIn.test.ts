@@ -44,11 +44,12 @@ const enter = async (world: World = {}) => {
   const clock = new SimulatedClock();
   const actor = createActor(
     wireGoogleSignIn({
+      proof: () => 'the proof',
       google: async () => {
         if (world.google) throw new Error('no code');
         return {
-          begin: (wanted) => {
-            did.push(['begin', wanted]);
+          begin: (wanted, proof) => {
+            did.push(['begin', wanted, proof]);
             return answer(answers.shift());
           },
           finish: (purpose, { code, state, iss }) => {
@@ -96,7 +97,7 @@ describe('leaving for Google', () => {
     expect([t.busy(), t.trouble(), t.did]).toEqual([false, null, []]);
     await t.send(start);
     expect(t.did).toEqual([
-      ['begin', attempt],
+      ['begin', attempt, 'the proof'],
       ['leave', attempt, URL_THERE],
     ]);
     expect(t.busy()).toBe(true);
@@ -189,7 +190,7 @@ describe('coming back from Google', () => {
     const t = await enter({ returned: { kind: 'cancelled' } });
     await t.send(retry);
     expect(t.did.slice(1)).toEqual([
-      ['begin', attempt],
+      ['begin', attempt, 'the proof'],
       ['leave', attempt, URL_THERE],
     ]);
   });

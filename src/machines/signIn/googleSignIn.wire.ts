@@ -9,17 +9,19 @@ export interface GoogleSignInPorts {
   readonly google: () => Promise<GooglePort>;
   /** The session is open, or the link made: back to where the viewer came from, and on with what they were about to do. */
   readonly finished: (attempt: GoogleAttempt) => void;
+  /** What shows who the member is, for a link; null where nothing does. */
+  readonly proof: () => string | null;
   readonly log: LogPort;
 }
 
-export const wireGoogleSignIn = ({ google, finished, log }: GoogleSignInPorts): GoogleSignInMachine => {
+export const wireGoogleSignIn = ({ google, finished, proof, log }: GoogleSignInPorts): GoogleSignInMachine => {
   let port: GooglePort | null = null;
   const loaded = async (): Promise<GooglePort> => (port ??= await google());
   return googleSignInMachine.provide({
     actors: {
       recall: fromPromise<GoogleAttempt | null, void>(async () => (await loaded()).recall()),
       begin: fromPromise<Outcome<string>, GoogleAttempt>(async ({ input, signal }) =>
-        (await loaded()).begin(input, signal),
+        (await loaded()).begin(input, proof(), signal),
       ),
       finish: fromPromise<Outcome<string>, { readonly purpose: GooglePurpose; readonly answer: GoogleAnswer }>(
         async ({ input: { purpose, answer }, signal }) => (await loaded()).finish(purpose, answer, signal),

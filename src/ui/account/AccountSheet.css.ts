@@ -15,34 +15,14 @@ globalStyle(`${card} b`, { '@layer': { [screens]: { display: 'block', fontSize: 
 globalStyle(`${card} small`, {
   '@layer': { [screens]: { fontSize: 12.5, lineHeight: '18px', color: tokens.colour.muted } },
 });
-export const editor = screenStyle({ display: 'grid', gap: tokens.space.x4 });
-export const pictures = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(48px, 1fr))',
-  gap: tokens.space.x2,
-  margin: '0 -4px',
-});
-export const picture = screenStyle({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  height: 52,
-  borderRadius: tokens.radius.control,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: tokens.colour.hover },
-    '&:has(:checked)': { background: tokens.colour.accentSoft, boxShadow: `inset 0 0 0 2px ${tokens.colour.accent}` },
-    '&:has(:focus-visible)': { outline: `2px solid ${tokens.colour.accent}`, outlineOffset: 2 },
-  },
-});
-globalStyle(`${picture} > input`, {
-  '@layer': { [screens]: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' } },
-});
-globalStyle(`${picture} > img`, { '@layer': { [screens]: { borderRadius: '50%' } } });
-export const legend = screenStyle({
-  padding: '0 0 8px',
-  fontSize: 12.5,
-  lineHeight: '18px',
+export const pages = screenStyle({ display: 'grid' });
+export const page = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 48,
   fontWeight: 600,
   color: tokens.colour.ink2,
+  boxShadow: `inset 0 -1px 0 ${tokens.colour.line}`,
+  selectors: { '&:hover': { color: tokens.colour.ink }, '&:focus-visible': { outlineOffset: -2 } },
 });

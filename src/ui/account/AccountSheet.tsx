@@ -1,3 +1,5 @@
+import { accountSlugs } from '#domain/routing/accountPages.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
@@ -10,11 +12,10 @@ import { Options } from '../parts/Options.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useLanguages } from '../shared/useLanguages.ts';
 import { useThemes } from '../shared/useThemes.ts';
-import { actions, body } from './AccountSheet.css.ts';
+import { ZoneOptions } from '../shared/ZoneOptions.tsx';
+import { actions, body, page, pages } from './AccountSheet.css.ts';
 import { GuestCard } from './GuestCard.tsx';
-import { Passkeys } from './Passkeys.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
-import { ZoneOptions } from './ZoneOptions.tsx';
 
 /** Who one is here, how the portal is shown, and the way out. */
 export default function AccountSheet({ onClose }: { readonly onClose: () => void }) {
@@ -36,10 +37,35 @@ export default function AccountSheet({ onClose }: { readonly onClose: () => void
     <Sheet open tall title={t('sheet.title')} onClose={onClose}>
       <div className={body}>
         {member && viewer ? <ProfileCard viewer={viewer} /> : <GuestCard onEnter={() => void membership.require()} />}
-        {member && <Passkeys />}
+        {member && (
+          <nav aria-label={t('sheet.pagesLabel')}>
+            <ul className={pages}>
+              {accountSlugs.map((slug) => (
+                <li key={slug}>
+                  <Link className={page} to={hrefOf('accountPage', { slug })}>
+                    {t(`sheet.pages.${slug}`)}
+                    <Icon name="chevron-right" size={18} />
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link className={page} to={hrefOf('people')}>
+                  {t('sheet.people')}
+                  <Icon name="chevron-right" size={18} />
+                </Link>
+              </li>
+              <li>
+                <Link className={page} to={hrefOf('referral')}>
+                  {t('sheet.referral')}
+                  <Icon name="chevron-right" size={18} />
+                </Link>
+              </li>
+            </ul>
+          </nav>
+        )}
         <Options legend={shell('language')} name="account-language" choices={languages} />
         <Options legend={shell('theme.label')} name="account-theme" choices={themes} />
-        <ZoneOptions />
+        <ZoneOptions name="account-zone" search={t('sheet.zoneSearch')} none={t('sheet.zoneNone')} />
         {member && (
           <p className={actions}>
             <Link {...buttonLook({ tone: 'quiet' })} to="/lich-truc-tiep/dat-lich-cua-ban">

@@ -16,11 +16,11 @@ import { Link } from '../parts/Link.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { trouble as troubleSign } from '../parts/Notice.css.ts';
 import { Rows } from '../parts/Rows.tsx';
-import { GoogleMark } from './GoogleMark.tsx';
+import { GoogleMark } from '../shared/GoogleMark.tsx';
 import { actions, page, title, waiting, words } from './GoogleReturnScreen.css.ts';
 import { google } from './OtherWays.css.ts';
 import { resume } from './resume.ts';
-import { useGoogleSignIn } from './useGoogleSignIn.ts';
+import { useGoogleSignIn } from '../shared/useGoogleSignIn.ts';
 
 /** Failures that another try over Google could mend. */
 const retryable: readonly GoogleTrouble[] = ['cancelled', 'expired', 'refused', 'unreachable', 'limited', 'allowed'];
@@ -73,7 +73,7 @@ export default function GoogleReturnScreen() {
             fact={t(`googleTrouble.${kind}.fact`, { seconds: retryAfterS })}
           />
           <p className={actions}>
-            {trouble !== null && retryable.includes(trouble) && (
+            {trouble !== null && !linking && retryable.includes(trouble) && (
               <button className={google} type="button" aria-disabled={trouble === 'limited'} onClick={way.retry}>
                 <GoogleMark />
                 {t('return.retry')}

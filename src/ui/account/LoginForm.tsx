@@ -3,11 +3,12 @@ import { useAuthCommands } from '../hooks/useAuthCommands.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
-import { FormAlert } from './FormAlert.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
 import { loginError, type FormError } from './formErrors.ts';
 import { form, wayOut } from './LoginLayer.css.ts';
-import { PasswordField } from './PasswordField.tsx';
-import { useEntering, useFocusOnError } from './useEntering.ts';
+import { PasswordField } from '../shared/PasswordField.tsx';
+import { useEntering } from './useEntering.ts';
+import { useFocusOnError } from '../shared/useFocusOnError.ts';
 
 interface LoginFormProps {
   readonly submit: string;

@@ -58,9 +58,10 @@ export const wayOut = screenStyle({
   fontWeight: 700,
   selectors: { '&::after': { content: '', position: 'absolute', inset: '-13px -8px -6px' } },
 });
-/** Lit rows take the accent, the words beside them do not. */
-export const meter = screenStyle({ display: 'inline-flex', color: tokens.colour.accent });
-export const eye = screenStyle({ marginRight: -10 });
+export const agreement = screenStyle({ color: tokens.colour.muted, fontSize: 12.5, lineHeight: '18px' });
+globalStyle(`${agreement} a`, {
+  '@layer': { [screens]: { color: tokens.colour.accent, fontWeight: 700, textDecoration: 'underline' } },
+});
 export const foot = screenStyle({
   paddingTop: tokens.space.x4,
   textAlign: 'center',

@@ -45,6 +45,14 @@ it('lets password managers and pasting work, and shows the password on demand', 
   expect(place.querySelector<HTMLInputElement>('input[name="password"]')!.autocomplete).toBe('new-password');
 });
 
+it('leads to the terms in a tab of their own before an account is made', async () => {
+  const { place } = await show(<LoginLayer onClose={() => {}} />);
+  expect(place.querySelector('a[href="/dieu-kien-dieu-khoan"]')).toBeNull();
+  await register(place);
+  const link = place.querySelector<HTMLAnchorElement>('a[href="/dieu-kien-dieu-khoan"]');
+  expect([link?.target, link?.textContent]).toEqual(['_blank', 'điều kiện và điều khoản']);
+});
+
 it('shows the answer to the name that stands there, never to an earlier one', async () => {
   const answers = new Map<string, (answer: Outcome<UsernameAnswer>) => void>();
   const checkUsername = (name: string) =>

@@ -27,6 +27,7 @@ const signs: Readonly<Record<Intent['kind'], IconName>> = {
   book: 'ticket',
   bookings: 'ticket',
   apply: 'mic',
+  page: 'user-round',
 };
 
 /** The way in, over the page and torn like a ticket: what waits for the log-in stands on the upper part. */

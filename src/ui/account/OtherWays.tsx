@@ -7,13 +7,13 @@ import { useSession } from '../hooks/useSession.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Rows } from '../parts/Rows.tsx';
-import { FormAlert } from './FormAlert.tsx';
-import { GoogleMark } from './GoogleMark.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { GoogleMark } from '../shared/GoogleMark.tsx';
 import { google, or, ways } from './OtherWays.css.ts';
 import { comingFrom } from './comingFrom.ts';
 import { welcome } from './resume.ts';
-import { useGoogleSignIn } from './useGoogleSignIn.ts';
-import { usePasskey } from './usePasskey.ts';
+import { useGoogleSignIn } from '../shared/useGoogleSignIn.ts';
+import { usePasskey } from '../shared/usePasskey.ts';
 
 const nothing = () => {};
 

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useSelector } from '@xstate/react';
 import { CONTACTS } from '#domain/auth/contacts.ts';
 import { CREDENTIALS } from '#domain/auth/credentials.ts';
+import { localePath } from '#domain/locale/locale.ts';
 import {
   selectContactStage,
   selectSignUpStep,
@@ -9,15 +10,17 @@ import {
   type ContactStage,
   type UsernameStage,
 } from '#machines/signUp/signUp.selectors.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { FormAlert } from './FormAlert.tsx';
-import { contactError, passwordError, registerError, usernameError, type FormError } from './formErrors.ts';
-import { form } from './LoginLayer.css.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
-import { useFocusOnError } from './useEntering.ts';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { contactError, registerError, usernameError, type FormError } from './formErrors.ts';
+import { passwordError } from '../shared/passwordError.ts';
+import { agreement, form } from './LoginLayer.css.ts';
+import { NewPasswordField } from '../shared/NewPasswordField.tsx';
+import { useFocusOnError } from '../shared/useFocusOnError.ts';
 import type { useSignUp } from './useSignUp.ts';
 
 /** A new member: what the origin says of the name and of the address is said while one types. */
@@ -113,7 +116,21 @@ export const RegisterForm = ({
       <Button tone="primary" size="l" type="submit" busy={busy}>
         {needsCode && contact.trim() !== '' ? t('getCode') : submit}
       </Button>
+      <Agreement />
     </form>
+  );
+};
+
+/** In a tab of its own: what was typed stays. */
+const Agreement = () => {
+  const t = useMessages('account');
+  return (
+    <p className={agreement}>
+      {t('agree.fact')}{' '}
+      <a href={localePath(useLocale(), '/dieu-kien-dieu-khoan')} target="_blank" rel="noopener">
+        {t('agree.terms')}
+      </a>
+    </p>
   );
 };
 

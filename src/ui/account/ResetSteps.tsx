@@ -7,11 +7,12 @@ import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { about, entry } from '../shared/CodeEntry.css.ts';
 import { CodeEntry } from '../shared/CodeEntry.tsx';
-import { FormAlert } from './FormAlert.tsx';
-import { passwordError, resetError, type FormError } from './formErrors.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { resetError, type FormError } from './formErrors.ts';
+import { passwordError } from '../shared/passwordError.ts';
+import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { Step } from './Step.tsx';
-import { useFocusOnError } from './useEntering.ts';
+import { useFocusOnError } from '../shared/useFocusOnError.ts';
 import type { usePasswordReset } from './usePasswordReset.ts';
 
 interface ResetProps {

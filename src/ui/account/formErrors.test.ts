@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { contactError, loginError, passwordError, registerError, resetError, usernameError } from './formErrors.ts';
+import { contactError, loginError, registerError, resetError, usernameError } from './formErrors.ts';
+import { passwordError } from '../shared/passwordError.ts';
 
 it('says at the password that a log-in was wrong, not which half of it', () => {
   expect(loginError({ kind: 'refused', code: 403 })).toEqual({ field: 'password', key: 'errors.wrong' });

@@ -1,7 +1,7 @@
-import { passwordProblem } from '#domain/auth/credentials.ts';
 import type { ContactStage, UsernameStage } from '#machines/signUp/signUp.selectors.ts';
 import type { Failure } from '#ports/failure.ts';
 import type { Key, Parameters } from '../i18n/groups.ts';
+import { generalFailure } from '../shared/generalFailure.ts';
 
 export type FormField = 'username' | 'contact' | 'password' | 'nickname' | 'form';
 export interface FormError {
@@ -13,7 +13,7 @@ export interface FormError {
 /** What the origin's answer means to somebody who was logging in. */
 export const loginError = (failure: Failure): FormError => {
   if (failure.kind === 'refused') return { field: 'password', key: 'errors.wrong' };
-  return generalError(failure);
+  return { field: 'form', ...generalFailure(failure) };
 };
 
 const contactReasons: Readonly<Record<string, Key<'account'>>> = {
@@ -23,7 +23,7 @@ const contactReasons: Readonly<Record<string, Key<'account'>>> = {
 
 /** The same for a registration: a 409 is the name, a 422 names its fields. */
 export const registerError = (failure: Failure): FormError => {
-  if (failure.kind !== 'refused') return generalError(failure);
+  if (failure.kind !== 'refused') return { field: 'form', ...generalFailure(failure) };
   if (failure.code === 409) return { field: 'username', key: 'errors.usernameTaken' };
   const { username, password, nickname, email, phoneNumber } = failure.fields ?? {};
   const contact = email ?? phoneNumber;
@@ -37,15 +37,9 @@ export const registerError = (failure: Failure): FormError => {
 
 /** The same for a new password in the place of a forgotten one. */
 export const resetError = (failure: Failure): FormError => {
-  if (failure.kind !== 'refused') return generalError(failure);
+  if (failure.kind !== 'refused') return { field: 'form', ...generalFailure(failure) };
   if (failure.code === 410) return { field: 'form', key: 'reset.late' };
   return { field: 'password', key: 'errors.passwordCommon' };
-};
-
-const generalError = (failure: Failure): FormError => {
-  if (failure.kind === 'rateLimited')
-    return { field: 'form', key: 'errors.tooMany', params: { seconds: failure.retryAfterS } };
-  return { field: 'form', key: failure.kind === 'unreachable' ? 'errors.unreachable' : 'errors.server' };
 };
 
 /** What keeps a username from being taken, as far as is known. */
@@ -59,11 +53,4 @@ export const usernameError = (stage: UsernameStage): Key<'account'> | null => {
 export const contactError = (stage: ContactStage): Key<'account'> | null => {
   if (stage === 'misshapen') return 'errors.contactFormat';
   return stage === 'unsupported' ? 'errors.contactUnsupported' : null;
-};
-
-export const passwordError = (password: string): Key<'account'> | null => {
-  const problem = passwordProblem(password);
-  if (password === '') return 'errors.passwordMissing';
-  if (problem === 'tooShort') return 'errors.passwordShort';
-  return problem === 'tooLong' ? 'errors.passwordLong' : null;
 };

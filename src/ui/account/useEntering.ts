@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { isBusy, selectLoginFailure } from '#machines/auth/auth.selectors.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
@@ -15,15 +15,6 @@ export const useEntering = () => {
     return dismiss;
   }, [dismiss]);
   return { busy, failure: busy ? null : failure };
-};
-
-/** Puts the focus into the first field that is wrong each time `wrong` changes. */
-export const useFocusOnError = (wrong: unknown) => {
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
-  useEffect(() => {
-    if (wrong) form?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [wrong, form]);
-  return setForm;
 };
 
 /** Puts the focus into the step that comes next, where it says so; the first one is the layer's own to focus. */

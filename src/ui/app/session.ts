@@ -2,12 +2,18 @@ import type { ActorRefFrom } from 'xstate';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
 import type { noticesMachine } from '#machines/notices/notices.machine.ts';
 import type { AccountsPort } from '#ports/accounts.ts';
+import type { SettingsMachine } from '#machines/settings/settings.machine.ts';
+import type { Late } from './late.ts';
 import type { Membership } from './membership.ts';
+
+export type SettingsRef = ActorRefFrom<SettingsMachine>;
 
 /** Who watches and what can be said to them: nothing of it is needed to show a page, so it loads right after the first one. */
 export interface Session {
   readonly auth: ActorRefFrom<typeof authMachine>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   readonly membership: Membership;
+  /** What a member decides for every device; loads once a member is known. */
+  readonly settings: Late<SettingsRef>;
   readonly accounts: Pick<AccountsPort, 'checkUsername' | 'updateInfo'>;
 }

@@ -1,19 +1,13 @@
 import { media } from '../theme/media.ts';
+import { headline, pageBox } from '../theme/page.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, space } = tokens;
 
-export const page = screenStyle({
-  maxWidth: 1040,
-  padding: `${space.x6} ${space.x6} ${space.x12}`,
-  '@media': { [media.mobile]: { padding: `${space.x3} ${space.x4} ${space.x8}` } },
-});
+export const page = screenStyle(pageBox(1040));
 export const title = screenStyle({
-  fontSize: 28,
-  lineHeight: '36px',
-  fontWeight: 800,
-  letterSpacing: '-0.02em',
+  ...headline,
   '@media': { [media.mobile]: { fontSize: 20, lineHeight: '28px', marginBottom: space.x3 } },
 });
 export const tabs = screenStyle({

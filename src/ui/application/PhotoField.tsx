@@ -8,7 +8,7 @@ import { useMessages } from '../hooks/useMessages.ts';
 import { useUpload } from '../hooks/useUpload.ts';
 import { Button } from '../parts/Button.tsx';
 import { failureWord } from '../shared/failureWord.ts';
-import { UploadLine } from './UploadLine.tsx';
+import { UploadLine } from '../shared/UploadLine.tsx';
 import { usePhoto } from './useFile.ts';
 import type { ApplicationActor } from './useCommentatorApplication.ts';
 import { group, groupTitle, note, row } from './FormView.css.ts';

@@ -19,6 +19,7 @@ import { FieldError } from '../parts/FieldError.tsx';
 import { Options } from '../parts/Options.tsx';
 import { SelectField } from '../parts/SelectField.tsx';
 import { TextArea } from '../parts/TextArea.tsx';
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
 import * as styles from './ReviewQueue.css.ts';
 
 const POINTS = [1, 2, 3, 4, 5] as const;
@@ -86,7 +87,12 @@ export const ReviewForm = ({ application }: { readonly application: Application 
           name={`${application.applicationId} ${criterion}`}
           choices={POINTS.map((points) => ({
             key: String(points),
-            label: <span aria-label={t('review.points', { points })}>{points}</span>,
+            label: (
+              <>
+                <span aria-hidden="true">{points}</span>
+                <VisuallyHidden>{t('review.points', { points })}</VisuallyHidden>
+              </>
+            ),
             checked: score[criterion] === points,
             onSelect: () => setScore({ ...score, [criterion]: points }),
           }))}

@@ -1,4 +1,5 @@
 import { media } from '../theme/media.ts';
+import { headline } from '../theme/page.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
@@ -33,10 +34,7 @@ export const board = screenStyle({
 });
 export const sign = screenStyle({ color: night.lit });
 export const heading = screenStyle({
-  fontSize: 28,
-  lineHeight: '36px',
-  fontWeight: 800,
-  letterSpacing: '-0.02em',
+  ...headline,
   overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { fontSize: 22, lineHeight: '30px' } },
 });

@@ -20,7 +20,7 @@ import { holdBuild } from '../shared/holdBuild.ts';
 import { takeSound } from '../shared/takeSound.ts';
 import { clipAddress, clipPoster, type ClipId } from './clips.ts';
 import { LevelMeter } from './LevelMeter.tsx';
-import { UploadLine } from './UploadLine.tsx';
+import { UploadLine } from '../shared/UploadLine.tsx';
 import { row } from './FormView.css.ts';
 import * as styles from './VoiceRecorder.css.ts';
 

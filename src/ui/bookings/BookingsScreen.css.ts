@@ -1,4 +1,5 @@
 import { media } from '../theme/media.ts';
+import { headline } from '../theme/page.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
@@ -10,10 +11,7 @@ export const page = screenStyle({
   '@media': { [media.mobile]: { padding: `${space.x3} ${space.x4} ${space.x12}` } },
 });
 export const title = screenStyle({
-  fontSize: 28,
-  lineHeight: '36px',
-  fontWeight: 800,
-  letterSpacing: '-0.02em',
+  ...headline,
   marginBottom: space.x4,
   '@media': { [media.mobile]: { fontSize: 20, lineHeight: '28px' } },
 });

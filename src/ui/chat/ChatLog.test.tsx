@@ -164,7 +164,7 @@ describe('a message', () => {
     '<a href="javascript:alert(1)">x</a>',
     "'><iframe srcdoc='<script>alert(1)</script>'>",
     '\u202Eabc\u200B',
-  ])('shows %s as text, in a message and in a name', async (hostile) => {
+  ])('item 25: shows %s as text, in a message and in a name', async (hostile) => {
     const { row } = await showLog([logged(1, { originalMessage: hostile, showName: hostile })]);
     expect(row(1).querySelector('img, script, svg:not([aria-hidden]), iframe, a')).toBeNull();
     expect(row(1).textContent).toContain(hostile);

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { failed } from '#ports/failure.ts';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
 import { said } from '../../../tests/fakes/chat.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
-import type { FakeAppOptions } from '../../../tests/fakes/app.ts';
+import { fakeArea, silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
 const open = async (options: FakeAppOptions = {}, before: (made: ReturnType<typeof roomApp>) => void = () => {}) => {
@@ -69,6 +70,40 @@ describe('the chat of a room', () => {
     await expect
       .poll(() => app.membership.intent())
       .toEqual({ kind: 'reaction', groupId: '30', messageId: expect.any(String), emoji: '🔥' });
+  });
+
+  it('asks the author of a message to be friends, where that is a member', async () => {
+    const asked: string[] = [];
+    const author = 'm0123456789abcdef01234567';
+    const area = fakeArea({
+      people: {
+        act: (act, userId) => {
+          asked.push(`${act} ${userId}`);
+          return Promise.resolve(failed({ kind: 'unreachable' }));
+        },
+      },
+    });
+    const { app, place, settle } = await open({ held: 'member', ports: silentPorts({ area }) }, ({ origin }) => {
+      origin.publish(said(1, { userId: author, showName: 'Lan' }));
+      origin.publish(said(2, { userId: 'demo-an', showName: 'An' }));
+    });
+    await settle();
+    const befriend = async (name: string) => {
+      await expect.poll(() => place.querySelectorAll('li[data-id]').length).toBe(2);
+      await userEvent.hover([...place.querySelectorAll('li[data-id]')].find((row) => row.textContent?.includes(name))!);
+      await expect.poll(() => place.querySelector(`[data-more][aria-label*="${name}"]`)).not.toBeNull();
+      await userEvent.click(place.querySelector(`[data-more][aria-label*="${name}"]`)!);
+      await expect.poll(() => place.querySelector('dialog h2')?.textContent).toBe(name);
+      return [...place.querySelectorAll<HTMLElement>('dialog li button')].find(
+        (line) => line.textContent === 'Kết bạn',
+      );
+    };
+    expect(await befriend('An')).toBeUndefined();
+    app.layers.close('message');
+    await expect.poll(() => place.querySelector('dialog')).toBeNull();
+    (await befriend('Lan'))!.click();
+    await expect.poll(() => app.notices.getSnapshot().context.shown?.text).toBe('Chưa gửi được lời mời kết bạn.');
+    expect(asked).toEqual([`request ${author}`]);
   });
 
   it('CHAT-6: a member’s joining is announced once, a guest’s never', async () => {

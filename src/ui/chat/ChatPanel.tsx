@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isStaff } from '#domain/auth/auth.ts';
+import { isMemberId } from '#domain/people/people.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import { requireMember } from '../app/requireMember.ts';
 import { useApp } from '../hooks/useApp.ts';
@@ -15,6 +16,7 @@ import { ConnectionStrip } from './ConnectionStrip.tsx';
 import { mentionOf } from './mentions.ts';
 import { MessageSheet } from './MessageSheet.tsx';
 import { speakersOf } from './rows.ts';
+import { useBefriend } from './useBefriend.ts';
 import { useChatRoom } from './useChatRoom.ts';
 import { useChatSocket } from './useChatSocket.ts';
 import { useDraft } from './useDraft.ts';
@@ -46,6 +48,7 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
   const [opened, setOpened] = useState<LoggedMessage | null>(null);
   const sheet = useOwnLayer('message');
   const composer = useRef<ComposerHandle>(null);
+  const befriend = useBefriend();
   const slowDownS = useSlowDown(shown.outbox);
   const me = member?.nickname ?? null;
 
@@ -158,6 +161,7 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
         onReact={actions.react}
         onCopy={copy}
         onMention={(message) => composer.current?.insert(`${mentionOf(message.showName)} `)}
+        onBefriend={opened && isMemberId(opened.userId) ? (message) => void befriend(message) : null}
         onRemove={(message) => room.remove(message.groupMessageId)}
         onMute={mute}
       />

@@ -17,6 +17,8 @@ export interface MessageSheetProps {
   readonly onReact: (message: LoggedMessage, emoji: string, on: boolean) => void;
   readonly onCopy: (message: LoggedMessage) => void;
   readonly onMention: (message: LoggedMessage) => void;
+  /** Null where nobody can be asked: the author is no member. */
+  readonly onBefriend: ((message: LoggedMessage) => void) | null;
   readonly onRemove: (message: LoggedMessage) => void;
   readonly onMute: (message: LoggedMessage) => void;
 }
@@ -39,6 +41,7 @@ export const MessageSheet = (props: MessageSheetProps) => {
     { key: 'reply', icon: 'reply', run: props.onReply },
     { key: 'copy', icon: 'copy', run: props.onCopy },
     ...(mine ? [] : [{ key: 'mention' as const, icon: 'at-sign' as const, run: props.onMention }]),
+    ...(!mine && props.onBefriend ? [{ key: 'befriend' as const, icon: 'users' as const, run: props.onBefriend }] : []),
     ...(mine || staff ? [{ key: 'remove' as const, icon: 'trash-2' as const, run: props.onRemove, danger: true }] : []),
     ...(staff && !mine ? [{ key: 'mute' as const, icon: 'ban' as const, run: props.onMute, danger: true }] : []),
   ];

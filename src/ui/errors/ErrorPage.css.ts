@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { screens } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
+import { headline } from '../theme/page.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
@@ -22,7 +23,7 @@ export const code = screenStyle({
   color: tokens.colour.accent,
   fontVariantNumeric: 'tabular-nums',
 });
-export const title = screenStyle({ fontSize: 28, lineHeight: '36px', fontWeight: 800, letterSpacing: '-0.02em' });
+export const title = screenStyle(headline);
 export const help = screenStyle({
   color: tokens.colour.ink2,
   fontSize: 16,

@@ -4,9 +4,15 @@ import type changes from '#locales/vi/changes.json';
 import type chat from '#locales/vi/chat.json';
 import type home from '#locales/vi/home.json';
 import type menu from '#locales/vi/menu.json';
+import type messages from '#locales/vi/messages.json';
+import type people from '#locales/vi/people.json';
 import type player from '#locales/vi/player.json';
+import type privacy from '#locales/vi/privacy.json';
+import type referral from '#locales/vi/referral.json';
 import type room from '#locales/vi/room.json';
 import type schedule from '#locales/vi/schedule.json';
+import type security from '#locales/vi/security.json';
+import type settings from '#locales/vi/settings.json';
 import type shell from '#locales/vi/shell.json';
 import type signIn from '#locales/vi/signIn.json';
 import type terms from '#locales/vi/terms.json';
@@ -29,6 +35,17 @@ export interface Groups {
   readonly player: typeof player;
   readonly application: typeof application;
   readonly upload: typeof upload;
+  /** The pages of one's own account. */
+  readonly settings: typeof settings;
+  /** How one gets in, and showing once more who one is. */
+  readonly security: typeof security;
+  /** The bell; what messages say is the origin's to put together. */
+  readonly messages: typeof messages;
+  readonly people: typeof people;
+  /** What is stored of a member, and its end. */
+  readonly privacy: typeof privacy;
+  /** Inviting others, points and levels. */
+  readonly referral: typeof referral;
   /** The pages to read, and what they share. */
   readonly texts: typeof texts;
   readonly terms: typeof terms;

@@ -1,10 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { Bell } from '../messages/Bell.tsx';
 import { loadErrorRoute } from '../routes/errorRoute.ts';
 import { Layers } from './Layers.tsx';
 import { PageName } from './PageName.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useShellKeys } from './useShellKeys.ts';
+
+export { Bell };
 
 /** What a page has beside what is seen of it at first: layers, keys, toasts, its name in the window, and what is said aloud. */
 export default function Behind() {

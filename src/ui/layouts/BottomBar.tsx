@@ -58,6 +58,7 @@ export const BottomBar = () => {
             type="button"
             aria-haspopup="dialog"
             aria-expanded={account.open}
+            aria-current={id === active || undefined}
             onClick={account.show}
           >
             {inside}

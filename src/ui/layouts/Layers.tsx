@@ -2,7 +2,9 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { ACCOUNT_LAYER } from '../account/accountLayer.ts';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
 import { useLayer } from '../hooks/useLayer.ts';
-import { useLoggedIn } from '../hooks/useViewer.ts';
+import { useQuery } from '../hooks/useQuery.ts';
+import { useLoggedIn, useViewer } from '../hooks/useViewer.ts';
+import { MESSAGES_LAYER } from '../messages/messagesLayer.ts';
 import { SEARCH_LAYER } from '../search/searchLayer.ts';
 import { SHORTCUTS_LAYER } from './useShellKeys.ts';
 
@@ -13,6 +15,9 @@ const AccountSheet = lazy(() => import('../account/AccountSheet.tsx'));
 const LoginLayer = lazy(() => import('../account/LoginLayer.tsx'));
 const SearchSheet = lazy(() => import('../search/SearchSheet.tsx'));
 const ShortcutsSheet = lazy(() => import('./ShortcutsSheet.tsx'));
+const MessagesSheet = lazy(() => import('../messages/MessagesSheet.tsx'));
+const DeletionLayer = lazy(() => import('../privacy/DeletionLayer.tsx'));
+const LinkArrival = lazy(() => import('../privacy/LinkArrival.tsx'));
 const Reminders = lazy(() => import('../bookings/Reminders.tsx'));
 
 const Layer = ({ name, of: Content }: { readonly name: string; readonly of: ComponentType<LayerProps> }) => {
@@ -28,15 +33,28 @@ const Layer = ({ name, of: Content }: { readonly name: string; readonly of: Comp
 /** What can stand over any page, each loaded when it is first opened; later ones stand over earlier ones. */
 export const Layers = () => {
   const member = useLoggedIn();
+  const eraseAt = useViewer()?.eraseAt;
+  const link = useQuery('link');
   return (
     <>
       <Layer name={SEARCH_LAYER} of={SearchSheet} />
       <Layer name={SHORTCUTS_LAYER} of={ShortcutsSheet} />
       <Layer name={ACCOUNT_LAYER} of={AccountSheet} />
+      <Layer name={MESSAGES_LAYER} of={MessagesSheet} />
       <Layer name={LOGIN_LAYER} of={LoginLayer} />
       {member && (
         <Suspense>
           <Reminders />
+        </Suspense>
+      )}
+      {member && eraseAt !== undefined && (
+        <Suspense>
+          <DeletionLayer eraseAt={eraseAt} />
+        </Suspense>
+      )}
+      {link !== null && (
+        <Suspense>
+          <LinkArrival token={link} />
         </Suspense>
       )}
     </>

@@ -22,3 +22,4 @@ export const pageName = screenStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+export const tools = screenStyle({ display: 'flex', flex: 'none' });

@@ -8,7 +8,8 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Mark } from '../parts/Mark.tsx';
 import { SEARCH_LAYER } from '../search/searchLayer.ts';
-import { brand, mobileTop, pageName } from './MobileTop.css.ts';
+import { BellSlot } from './BellSlot.tsx';
+import { brand, mobileTop, pageName, tools } from './MobileTop.css.ts';
 import { titleKey } from './titles.ts';
 
 /** The bar over a page on a phone: the mark at home, the page's name elsewhere, and search. */
@@ -26,9 +27,12 @@ export const MobileTop = () => {
       ) : (
         <span className={pageName}>{t(titleKey(routeId))}</span>
       )}
-      <IconButton label={t('search.open')} aria-expanded={open} aria-haspopup="dialog" onClick={show}>
-        <Icon name="search" size={20} />
-      </IconButton>
+      <span className={tools}>
+        <BellSlot />
+        <IconButton label={t('search.open')} aria-expanded={open} aria-haspopup="dialog" onClick={show}>
+          <Icon name="search" size={20} />
+        </IconButton>
+      </span>
     </header>
   );
 };

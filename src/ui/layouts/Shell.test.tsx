@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { TOAST } from '#domain/layout/layout.ts';
 import { succeeded } from '#ports/failure.ts';
-import { fakeApp, silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeArea, silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
 import { act, clear, show } from '../../../tests/fakes/screen.tsx';
 import { Root } from '../app/Root.tsx';
 
@@ -58,6 +58,21 @@ it('NAVBAR-1: the bar of a phone holds menu, live with its count, home, chat, ac
   ]);
   expect(bar[0]!.ariaCurrent).toBe('page');
   await expect.poll(() => bar[1]!.querySelector('b')?.textContent).toBe('1212 phòng đang trực tiếp');
+});
+
+it('SH-4: a member’s bell stands in the bar through every width, and a guest has none', async () => {
+  const unread = { all: 3, system: 0, booking: 0, social: 3, reward: 0, apply: 0 };
+  const area = fakeArea({ messages: { unread: () => Promise.resolve(succeeded(unread)) } });
+  const { place } = await open({ held: 'member', ports: silentPorts({ area }) });
+  const bell = () => place.querySelector('header [aria-label^="Thông báo"]')?.ariaLabel;
+  for (const width of [1440, 1100, 390, 1300]) {
+    await resize(width);
+    await expect.poll(bell, { timeout: 10_000 }).toBe('Thông báo, 3 tin chưa đọc');
+  }
+  await clear();
+  const guest = await open();
+  await expect.poll(() => guest.place.querySelector('main h1')).not.toBeNull();
+  expect(guest.place.querySelector('header [aria-label^="Thông báo"]')).toBeNull();
 });
 
 it('LIVE-4: the count of the navbar is the total of live rooms', async () => {

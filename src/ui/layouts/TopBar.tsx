@@ -4,6 +4,7 @@ import { ThemeMenu } from '../menu/ThemeMenu.tsx';
 import { ZoneMenu } from '../menu/ZoneMenu.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { SEARCH_INPUT } from '../search/searchLayer.ts';
+import { BellSlot } from './BellSlot.tsx';
 import { right, search, topBar } from './TopBar.css.ts';
 
 /** The bar over every page from 1024 on: search in the middle, what concerns the viewer at the right. */
@@ -16,6 +17,7 @@ export const TopBar = () => (
       <LanguageMenu />
       <ZoneMenu />
       <ThemeMenu />
+      <BellSlot />
       <AccountButton />
     </div>
   </header>

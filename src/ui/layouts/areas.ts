@@ -18,10 +18,11 @@ export const areas: readonly Area[] = [
 ];
 
 /** The area that a page belongs to. */
-export const areaOfRoute = (id: RouteId | null): Area['id'] | 'menu' | null => {
+export const areaOfRoute = (id: RouteId | null): Area['id'] | 'menu' | 'account' | null => {
   if (id === null || id === 'googleReturn') return null;
   if (id === 'home' || id === 'menu') return id;
   if (id === 'chatroom') return 'chat';
+  if (id === 'accountPage' || id === 'people' || id === 'referral') return 'account';
   if (id.startsWith('schedule')) return 'schedule';
   return id.startsWith('room') ? 'live' : 'menu';
 };

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { screens } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
+import { headline } from '../theme/page.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
@@ -14,10 +15,7 @@ export const page = screenStyle({
 export const heading = screenStyle({ fontSize: 20, lineHeight: '28px', fontWeight: 800, letterSpacing: '-0.01em' });
 /** On a phone the bar above says it already. */
 export const title = screenStyle({
-  fontSize: 28,
-  lineHeight: '36px',
-  fontWeight: 800,
-  letterSpacing: '-0.02em',
+  ...headline,
   '@media': { [media.mobile]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 export const grid = screenStyle({

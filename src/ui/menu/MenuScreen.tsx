@@ -38,6 +38,18 @@ export default function MenuScreen() {
             </li>
           ))}
           <li>
+            <Link className={tile} to={hrefOf('people')}>
+              <Icon name="users" size={20} />
+              {t('people')}
+            </Link>
+          </li>
+          <li>
+            <Link className={tile} to={hrefOf('referral')}>
+              <Icon name="share-2" size={20} />
+              {t('referral')}
+            </Link>
+          </li>
+          <li>
             <Link className={tile} to={hrefOf('application')}>
               <Icon name="mic" size={20} />
               {t('apply')}

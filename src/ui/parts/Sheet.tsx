@@ -26,6 +26,7 @@ export const Sheet = ({ open, onClose, title, sign, width = 420, tall, children 
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
+    const before = document.activeElement;
     if (open && dialog && !dialog.open) {
       const { documentElement } = document;
       const scrollbar = window.innerWidth - documentElement.clientWidth;
@@ -33,7 +34,12 @@ export const Sheet = ({ open, onClose, title, sign, width = 420, tall, children 
       dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     }
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // A dialog that is taken away before it closes gives the focus back to nobody.
+      if (open && document.activeElement === document.body && before instanceof HTMLElement)
+        before.focus({ preventScroll: true });
+    };
   }, [open]);
   if (!open) return null;
   return (

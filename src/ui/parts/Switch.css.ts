@@ -9,6 +9,7 @@ export const switchLabel = partStyle({
   fontSize: 12.5,
   lineHeight: '18px',
   fontWeight: 600,
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
 export const knob = partStyle({
   position: 'relative',
@@ -31,6 +32,7 @@ export const knob = partStyle({
       background: tokens.colour.edge,
       transition: `transform ${tokens.motion.quick} ${tokens.motion.ease}`,
     },
+    ':disabled > &': { opacity: 0.5 },
     '&[data-on]': { background: tokens.colour.accent, boxShadow: 'none' },
     '&[data-on]::after': { transform: 'translateX(14px)', background: tokens.colour.onAccent },
   },

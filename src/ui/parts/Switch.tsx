@@ -5,13 +5,23 @@ import { knob, switchLabel } from './Switch.css.ts';
 export const Switch = ({
   on,
   onChange,
+  disabled,
   children,
 }: {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
+  /** Says how it stands, and that it cannot be changed. */
+  readonly disabled?: boolean;
   readonly children: ReactNode;
 }) => (
-  <button className={switchLabel} type="button" role="switch" aria-checked={on} onClick={() => onChange(!on)}>
+  <button
+    className={switchLabel}
+    type="button"
+    role="switch"
+    aria-checked={on}
+    disabled={disabled}
+    onClick={() => onChange(!on)}
+  >
     <span className={knob} data-on={on || undefined} />
     {children}
   </button>

@@ -25,7 +25,11 @@ export const price = screenStyle({
   borderRadius: '4px',
   fontWeight: 600,
 });
-export const decimal = screenStyle({ fontVariantNumeric: 'tabular-nums', fontWeight: 800 });
+export const decimal = screenStyle({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 800,
+  selectors: { '&[data-negative]': { color: tokens.colour.danger } },
+});
 export const movement = screenStyle({
   fontSize: '11px',
   textAlign: 'center',

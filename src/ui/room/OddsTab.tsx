@@ -1,5 +1,8 @@
+import { oddsText } from '#domain/odds/format.ts';
+import type { OddsFormat } from '#domain/settings/settings.ts';
 import type { OddsMarket, OddsPrice } from '#domain/football/overview.ts';
 import type { Key } from '../i18n/groups.ts';
+import { useMemberSettings } from '../hooks/useMemberSettings.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { cut } from '../theme/text.css.ts';
@@ -19,9 +22,10 @@ interface OddsTabProps {
   readonly away: string;
 }
 
-/** Reference prices, decimal, each with an arrow against the price it opened at. */
+/** Reference prices in the format that the member chose, decimal at first, each with an arrow against the price it opened at. */
 export const OddsTab = ({ markets, home, away }: OddsTabProps) => {
   const t = useMessages('room');
+  const format = useMemberSettings()?.oddsFormat ?? 'decimal';
   if (markets.length === 0) return <Empty fact={t('noOddsFact')}>{t('noOdds')}</Empty>;
   const nameOf = ({ selection }: OddsPrice, line = 0): string => {
     if (selection === 'X') return t('draw');
@@ -40,8 +44,8 @@ export const OddsTab = ({ markets, home, away }: OddsTabProps) => {
             {market.prices.map((price) => (
               <li key={price.selection} className={styles.price}>
                 <span className={cut}>{nameOf(price, market.line)}</span>
-                <b className={styles.decimal}>{price.decimal.toFixed(2)}</b>
-                <Movement price={price} />
+                <Price decimal={price.decimal} format={format} />
+                <Movement price={price} format={format} />
               </li>
             ))}
           </ul>
@@ -52,9 +56,18 @@ export const OddsTab = ({ markets, home, away }: OddsTabProps) => {
   );
 };
 
-const Movement = ({ price }: { readonly price: OddsPrice }) => {
+const Price = ({ decimal, format }: { readonly decimal: number; readonly format: OddsFormat }) => {
+  const text = oddsText(decimal, format);
+  return (
+    <b className={styles.decimal} data-negative={text.startsWith('-') || undefined}>
+      {text}
+    </b>
+  );
+};
+
+const Movement = ({ price, format }: { readonly price: OddsPrice; readonly format: OddsFormat }) => {
   const t = useMessages('room');
-  const opening = price.opening.toFixed(2);
+  const opening = oddsText(price.opening, format);
   const way = Math.sign(price.decimal - price.opening);
   const said = way === 0 ? t('steady') : t(way > 0 ? 'rising' : 'falling', { opening });
   return (

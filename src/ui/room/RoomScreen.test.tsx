@@ -7,10 +7,11 @@ import { failed, succeeded } from '#ports/failure.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { StageGate } from '../player/StageGate.tsx';
 import { stage } from '../player/stage.ts';
-import { silentPorts } from '../../../tests/fakes/app.ts';
+import { silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
 import { aCommentator, aRoom } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
+import { fakeSettings } from '../../../tests/fakes/settings.ts';
 import RoomScreen from './RoomScreen.tsx';
 
 const streams = [
@@ -36,7 +37,12 @@ const Page = () => {
   );
 };
 
-const open = async (change: Partial<Room> = {}, query = '', answer?: 'missing' | 'never') => {
+const open = async (
+  change: Partial<Room> = {},
+  query = '',
+  answer?: 'missing' | 'never',
+  options: FakeAppOptions = {},
+) => {
   const room = aRoom({ users, groupId: '30', tabs: allTabs, ...change });
   const live = {
     room: (roomId: string) => {
@@ -58,7 +64,7 @@ const open = async (change: Partial<Room> = {}, query = '', answer?: 'missing' |
         succeeded([{ market: '1x2' as const, prices: [{ selection: '1' as const, decimal: 1.85, opening: 2.1 }] }]),
       ),
   };
-  const made = roomApp({ path: `${PATH}${query}`, ports: silentPorts({ live }) });
+  const made = roomApp({ path: `${PATH}${query}`, ports: silentPorts({ live }), ...options });
   const place = await mount(made.app, <Page />, ['room', 'chat', 'player', 'schedule']);
   const tabs = () => [...place.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent);
   const go = (to: string) =>
@@ -98,6 +104,11 @@ describe('the tabs of a room', () => {
   it('fall back to the first where the address names one that is not there', async () => {
     const { place } = await open({ tabs: ['overview'] }, '?tab=odds');
     await expect.poll(() => place.querySelector('[aria-selected="true"]')?.textContent).toBe('Tổng quan');
+  });
+  it('are without odds for a member who hides them', async () => {
+    const { actor: settings } = fakeSettings({ hideOdds: true });
+    const { tabs } = await open({ tabs: ['overview', 'odds'] }, '?tab=odds', undefined, { settings });
+    await expect.poll(tabs).toEqual(['Tổng quan']);
   });
   it('start with the chat on a phone', async () => {
     await page.viewport(390, 844);

@@ -4,6 +4,7 @@ import { overview } from '#machines/live/live.resources.ts';
 import { matchTitle, type Room } from '#domain/match/match.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
+import { useMemberSettings } from '../hooks/useMemberSettings.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
 import type { StageMode } from '../player/stage.ts';
@@ -24,11 +25,14 @@ interface RoomViewProps {
   readonly staleSince: number | null;
 }
 const CHAT_OVER_PICTURE_PX = 340;
+const withoutOdds = (room: Room): Room => ({ ...room, tabs: room.tabs.filter((tab) => tab !== 'odds') });
 const noEvents: readonly never[] = [];
 
 /** A room that is known: on a phone one column, else the picture beside the chat. */
-export const RoomView = ({ room, roomId, staleSince }: RoomViewProps) => {
+export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => {
   const t = useMessages('room');
+  const hideOdds = useMemberSettings()?.hideOdds ?? false;
+  const room = useMemo(() => (hideOdds ? withoutOdds(given) : given), [given, hideOdds]);
   const phone = useShell() === 'mobile';
   const [display, setDisplay] = useDisplay();
   const fullscreen = useFullscreen();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { aMatch } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
+import { fakeSettings } from '../../../tests/fakes/settings.ts';
 import { AnalysisTab } from './AnalysisTab.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { OddsTab } from './OddsTab.tsx';
@@ -97,6 +98,22 @@ describe('what the tabs show', () => {
     expect(place.textContent).toContain('Nắng Sớm +0.75');
     expect(place.textContent).toContain('Tài 2.5');
     expect(place.textContent).toContain('chỉ để tham khảo');
+  });
+  it('MC-9: odds in the format that the member chose, a price below nothing marked', async () => {
+    const { actor } = fakeSettings({ oddsFormat: 'malay' });
+    const { app } = roomApp({ settings: actor });
+    const prices = [
+      { selection: '1', decimal: 1.85, opening: 2.1 },
+      { selection: '2', decimal: 3.5, opening: 3.5 },
+    ] as const;
+    const place = await mount(app, <OddsTab home="Bến Gỗ" away="Nắng Sớm" markets={[{ market: '1x2', prices }]} />, [
+      'room',
+    ]);
+    await expect
+      .poll(() => [...place.querySelectorAll('b')].map((price) => price.textContent))
+      .toEqual(['0.85', '-0.40']);
+    expect([...place.querySelectorAll('b')].map((price) => price.hasAttribute('data-negative'))).toEqual([false, true]);
+    expect(place.querySelector('[data-way]')?.getAttribute('aria-label')).toBe('giảm từ -0.91');
   });
   it('opinions and tips: who said what, and when', async () => {
     const posts = [{ id: '1', author: 'Hạt Dẻ', text: 'Hoà thôi', createdAt: Date.parse('2026-11-21T11:00:00Z') }];

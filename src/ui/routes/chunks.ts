@@ -21,6 +21,9 @@ const about: Chunk = () => import('../pages/AboutScreen.tsx');
 const terms: Chunk = () => import('../pages/TermsScreen.tsx');
 const changes: Chunk = () => import('../pages/ChangesScreen.tsx');
 const application: Chunk = () => import('../application/ApplicationScreen.tsx');
+const accountPage: Chunk = () => import('../settings/AccountScreen.tsx');
+const referral: Chunk = () => import('../referral/ReferralScreen.tsx');
+const people: Chunk = () => import('../people/PeopleScreen.tsx');
 
 /** The code of every route; a route without a screen does not compile. */
 export const chunks = {
@@ -53,4 +56,7 @@ export const chunks = {
   changes,
   changeLog: changes,
   application,
+  accountPage,
+  referral,
+  people,
 } satisfies Record<RouteId, Chunk>;

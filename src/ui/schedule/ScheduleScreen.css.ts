@@ -1,4 +1,5 @@
 import { media } from '../theme/media.ts';
+import { headline } from '../theme/page.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
@@ -37,7 +38,7 @@ export const head = screenStyle({
     },
   },
 });
-export const title = screenStyle({ fontSize: 28, lineHeight: '36px', fontWeight: 800, letterSpacing: '-0.02em' });
+export const title = screenStyle(headline);
 export const updated = screenStyle({
   marginLeft: 'auto',
   color: colour.muted,

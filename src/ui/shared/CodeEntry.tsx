@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { CODES } from '#domain/auth/codes.ts';
@@ -29,13 +29,15 @@ export const CodeEntry = ({ code, onBack, inside = false }: CodeEntryProps) => {
   const t = useMessages('account');
   const stage = useSelector(code, selectCodeStage);
   const digits = useSelector(code, ({ context }) => context.code);
-  const error = useCodeError(code);
+  const [short, setShort] = useState(false);
+  const error = useCodeError(code) || (short && t('code.short', { digits: CODES.digits }));
   const field = useRef<HTMLInputElement>(null);
   // Whatever was pressed before: a new code and what is wrong with the last are answered in the field.
   const sent = useSelector(code, ({ context }) => context.sent);
   useEffect(() => field.current?.focus(), [sent, error]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    setShort(stage === 'open' && digits.length < CODES.digits);
     code.send({ type: 'code.submit' });
   };
   const open = stage === 'open' || stage === 'checking';
@@ -48,7 +50,10 @@ export const CodeEntry = ({ code, onBack, inside = false }: CodeEntryProps) => {
         name="code"
         digits={CODES.digits}
         value={digits}
-        onText={(text) => code.send({ type: 'code.typed', text })}
+        onText={(text) => {
+          setShort(false);
+          code.send({ type: 'code.typed', text });
+        }}
         error={error}
         closed={!open && stage !== 'sending'}
         readOnly={stage !== 'open'}

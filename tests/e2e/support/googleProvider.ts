@@ -11,6 +11,8 @@ const people = {
   lan: { name: 'Lan Anh', email: 'lan.anh@mail.example' },
   minh: { name: 'Lê Minh', email: 'minh@mail.example' },
   khac: { name: 'Người Khác', email: 'minh@mail.example' },
+  thu: { name: 'Thu Hà', email: 'thu.ha@mail.example' },
+  nga: { name: 'Nga', email: 'nga@mail.example' },
 };
 
 /** Tests on an origin whose Google is a provider of ours. */

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -32,21 +32,28 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+/** Where a run keeps the logs of its origins and what came to them in confidence (item 20); null where nobody asks for them. */
+const logs = process.env['E2E_LOGS'] ?? null;
+const overhear = new URL('./logs/overhear.ts', import.meta.url).href;
+
 export const startOrigin = async (env: Readonly<Record<string, string>> = {}): Promise<RunningOrigin> => {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'khandai-e2e-'));
   let child: ChildProcess | null = null;
   let log = '';
+  if (logs !== null) mkdirSync(logs, { recursive: true });
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      const started = spawn(process.execPath, [join(root, 'dist-server/main.js')], {
+      const program = join(root, 'dist-server/main.js');
+      const started = spawn(process.execPath, logs === null ? [program] : ['--import', overhear, program], {
         env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LIMITS: 'off', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;
       const read = (chunk: Buffer) => {
         log += chunk.toString();
+        if (logs !== null) appendFileSync(join(logs, `${port}.log`), chunk);
         if (log.includes(`:${port}`)) resolve();
       };
       started.stdout.on('data', read);

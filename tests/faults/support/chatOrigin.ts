@@ -63,7 +63,8 @@ export const startChatOrigin = async ({
     limits,
     secret: SECRET,
     writer: workerWriter(databaseFile(folder)),
-    identify: accounts.identify,
+    identify: accounts.identifySocket,
+    tokenFor: accounts.chatToken,
     memberById: accounts.memberById,
     failed: (error) => faults.push(error),
   });

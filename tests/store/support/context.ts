@@ -15,6 +15,7 @@ export const callContext = (changed: Partial<CallContext> = {}): CallContext => 
   setFlow: () => {},
   site: 'http://localhost',
   browser: false,
+  device: null,
   now: NOW,
   ...changed,
 });

@@ -1,4 +1,4 @@
-import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
+import { createAccounts, type Accounts, type AccountsNeeds } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import { codeHandlers } from '#server/codes/codes.handlers.ts';
 import { createCodes, type Codes } from '#server/codes/codes.ts';
@@ -23,7 +23,12 @@ export interface CodesWorld {
 }
 
 /** Accounts and codes over a database, with a post that keeps what it is given. */
-export const codesWorld = (database: Database, clock: () => number, limits = true): CodesWorld => {
+export const codesWorld = (
+  database: Database,
+  clock: () => number,
+  limits = true,
+  others: Pick<AccountsNeeds, 'joined'> = {},
+): CodesWorld => {
   const sent: Parcel[] = [];
   const logged: string[] = [];
   const ended: string[] = [];
@@ -39,7 +44,7 @@ export const codesWorld = (database: Database, clock: () => number, limits = tru
   bus.subscribe('session.ended', ({ sessionId }) => ended.push(sessionId));
   const codes = createCodes({ database, post, key: keyFor(SECRET, 'codes'), limits, log });
   const { tickets } = codes;
-  const accounts = createAccounts({ database, bus, clock, secret: SECRET, limits, tickets, post, log });
+  const accounts = createAccounts({ database, bus, clock, secret: SECRET, limits, tickets, post, log, ...others });
   const handlers = codeHandlers({ codes, members: accounts.people, post });
   return { accounts, codes, handlers, sent, ways, logged, ended };
 };

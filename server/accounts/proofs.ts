@@ -1,0 +1,39 @@
+import * as Option from 'effect/Option';
+import * as Schema from 'effect/Schema';
+import { SESSIONS } from '#domain/auth/deviceSession.ts';
+import type { Viewer } from '../http/identify.ts';
+import { refused } from '../shared/refusal.ts';
+import { createSigner } from './signed.ts';
+
+const Claims = Schema.Struct({
+  aud: Schema.Literal('proof'),
+  sub: Schema.String,
+  /** The session that it was given to. */
+  fid: Schema.NullOr(Schema.String),
+  /** Epoch milliseconds. */
+  exp: Schema.Int,
+});
+const decodeClaims = Schema.decodeUnknownOption(Schema.fromJsonString(Claims));
+
+/** Somebody has just shown who they are: for 10 minutes, in the session in which they did (items 12 and 13). */
+export interface Proofs {
+  readonly issue: (viewer: Viewer, now: number) => { readonly proof: string; readonly ttlSec: number };
+  readonly holds: (proof: string, viewer: Viewer, now: number) => boolean;
+}
+
+export const unconfirmed = refused(403, { message: 'Show once more who you are: by password, passkey or code.' });
+
+export const createProofs = (key: Buffer): Proofs => {
+  const signer = createSigner(key);
+  return {
+    issue: ({ userId, sessionId }, now) => {
+      const exp = now + SESSIONS.proofMaxAgeS * 1000;
+      const claims = { aud: 'proof', sub: userId, fid: sessionId, exp } satisfies typeof Claims.Type;
+      return { proof: signer.sign(claims), ttlSec: SESSIONS.proofMaxAgeS };
+    },
+    holds: (proof, { userId, sessionId }, now) => {
+      const claims = Option.getOrNull(decodeClaims(signer.open(proof)));
+      return claims !== null && claims.exp > now && claims.sub === userId && claims.fid === sessionId;
+    },
+  };
+};

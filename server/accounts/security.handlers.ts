@@ -1,0 +1,154 @@
+import type { security } from '#contract/http/security.ts';
+import { SESSIONS, type DeviceSession } from '#domain/auth/deviceSession.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../database/database.ts';
+import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { Viewer } from '../http/identify.ts';
+import type { Log } from '../log.ts';
+import type { Post } from '../shared/post.ts';
+import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import type { Tickets } from '../shared/tickets.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { setPasswordHash, type Member, type MembersStore } from './members.store.ts';
+import { busyHashing, type PasswordGate } from './passwordGate.ts';
+import type { Passwords } from './passwords.ts';
+import type { People } from './people.ts';
+import { unconfirmed, type Proofs } from './proofs.ts';
+import type { Ended, Sessions } from './sessions.ts';
+import type { DeviceFamily, SessionsStore } from './sessions.store.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly members: MembersStore;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly families: SessionsStore;
+  readonly tickets: Tickets;
+  readonly proofs: Proofs;
+  readonly passwords: Passwords;
+  readonly gate: PasswordGate;
+  readonly post: Post;
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly log: Log;
+}
+
+const proofTtlMs = SESSIONS.proofMaxAgeS * 1000;
+const MINUTE = 60_000;
+const passwordThere = refused(409, { message: 'There is a password already: change it with the present one.' });
+
+const shown = ({ familyId, device, createdAt, lastSeenAt }: DeviceFamily, current: string | null): DeviceSession => ({
+  sessionId: familyId,
+  device,
+  openedAt: createdAt,
+  lastSeenAt: lastSeenAt - (lastSeenAt % MINUTE),
+  current: familyId === current,
+});
+
+/** How a member gets in and where they are in: sessions, the password, and showing once more who they are. */
+export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> => {
+  const { database, members, people, sessions, families, tickets, proofs, passwords, gate, post, bus, log } = parts;
+
+  const viewed = async (
+    viewer: Viewer | null,
+  ): Promise<{ readonly viewer: Viewer; readonly member: Member } | null> => {
+    const member = viewer && (await members.byId(viewer.userId));
+    return viewer && member && { viewer, member };
+  };
+  const reachable = async (userId: string) =>
+    (await people.contactsOf(userId)).map((contact) => ({ ...contact, reachable: post.serves(contact.channel) }));
+
+  /** A code that was sent to what the member has proved shows who they are, once. */
+  const spendTicket = async (ticket: string, userId: string, now: number): Promise<boolean> => {
+    for (const contact of await people.contactsOf(userId))
+      if (await tickets.proofOf(ticket, { purpose: 'contact', contact }, now))
+        return tickets.spend(database, ticket, now);
+    return false;
+  };
+  /** Who has neither password nor contact came in by Google or a passkey: nothing else could show it but that. */
+  const hasJustEntered = async (
+    { viewer, member }: { readonly viewer: Viewer; readonly member: Member },
+    now: number,
+  ) => {
+    if (member.passwordHash !== null || (await reachable(member.userId)).some((one) => one.reachable)) return false;
+    const family = viewer.sessionId === null ? null : await families.family(viewer.sessionId);
+    return family !== null && now - family.createdAt < proofTtlMs;
+  };
+
+  /** Stores a password and ends every session but the viewer's, all at once; then tells the member. */
+  const setPassword = async (
+    { member, viewer }: { readonly viewer: Viewer; readonly member: Member },
+    newPassword: string,
+    { locale, now }: CallContext,
+  ): Promise<Ended | Refusal> => {
+    if (await isCommonPassword(newPassword, member.username))
+      return refused(422, { fields: { newPassword: 'common' } });
+    const passwordHash = await passwords.hash(newPassword);
+    if (passwordHash === null) return refused(429, busyHashing);
+    const ended = await database.transaction(async (queries) => {
+      await setPasswordHash(queries, member.userId, passwordHash);
+      return sessions.endAll(queries, member.userId, viewer.sessionId, now);
+    });
+    ended.tell('password');
+    log.warn('password.changed', { userId: member.userId });
+    bus.publish('account.changed', { userId: member.userId, what: 'password', at: now });
+    const letter = { kind: 'passwordChanged', account: member.username } as const;
+    for (const to of await people.contactsOf(member.userId)) post.send({ to, locale, letter });
+    return ended;
+  };
+
+  return {
+    overview: async (_input, context) => {
+      const who = await viewed(context.viewer);
+      if (!who) return refused(401);
+      const { userId, username, passwordHash } = who.member;
+      return { username, hasPassword: passwordHash !== null, contacts: await reachable(userId) };
+    },
+    sessions: async (_input, { viewer, now }) => {
+      if (!viewer) return refused(401);
+      return (await families.ofMember(viewer.userId, now)).map((family) => shown(family, viewer.sessionId));
+    },
+    revoke: async ({ sessionId }, { viewer, now }) => {
+      if (!viewer) return refused(401);
+      await sessions.endOne(viewer.userId, sessionId, now);
+      return null;
+    },
+    revokeOthers: async (_input, { viewer, now }) => {
+      if (!viewer) return refused(401);
+      const ended = await sessions.endAll(database, viewer.userId, viewer.sessionId, now);
+      ended.tell('revoked');
+      return { ended: ended.count };
+    },
+
+    confirm: async ({ password, ticket }, context) => {
+      const { now } = context;
+      const who = await viewed(context.viewer);
+      if (!who) return refused(401);
+      const { member, viewer } = who;
+      if (password !== undefined) {
+        const refusal = await gate(member.username, member, password, context);
+        if (refusal) return refusal;
+      } else {
+        const shows =
+          ticket === undefined ? await hasJustEntered(who, now) : await spendTicket(ticket, member.userId, now);
+        if (!shows) return unconfirmed;
+      }
+      return proofs.issue(viewer, now);
+    },
+    changePassword: async ({ password, newPassword }, context) => {
+      const who = await viewed(context.viewer);
+      if (!who) return refused(401);
+      const refusal = await gate(who.member.username, who.member, password, context);
+      if (refusal) return refusal;
+      const ended = await setPassword(who, newPassword, context);
+      return isRefused(ended) ? ended : { ended: ended.count };
+    },
+    firstPassword: async ({ proof, newPassword }, context) => {
+      const who = await viewed(context.viewer);
+      if (!who) return refused(401);
+      if (!proofs.holds(proof, who.viewer, context.now)) return unconfirmed;
+      if (who.member.passwordHash !== null) return passwordThere;
+      const ended = await setPassword(who, newPassword, context);
+      return isRefused(ended) ? ended : { ended: ended.count };
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import * as Schema from 'effect/Schema';
+import { ERASED_ID } from '#domain/privacy/deletion.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import type { Kept } from '../shared/kept.ts';
+import { nobodys } from './nobodys.ts';
+
+/** Some milliseconds' work. */
+const AT_ONCE = 200;
+
+const StoredData = Schema.Record(Schema.String, Schema.Unknown);
+const MessageRow = Schema.Struct({
+  groupMessageId: Schema.String,
+  topic: Schema.String,
+  data: Schema.fromJsonString(StoredData),
+  createdAt: Schema.Int,
+});
+const ReactionRow = Schema.Struct({ groupMessageId: Schema.String, reaction: Schema.String });
+const MuteRow = Schema.Struct({ untilAt: Schema.Int });
+
+/**
+ * What a member wrote. What was said in rooms stays, without its author, for those who answered it; what was said to one
+ * other is removed.
+ */
+export const keptChat = (database: Database, bus: Bus): Kept => ({
+  name: 'chat',
+  tell: async (userId) => {
+    const messages = await database.all(
+      MessageRow,
+      sql`select group_message_id as "groupMessageId", topic, data, created_at as "createdAt" from chat_message
+          where user_id = ${userId} and removed = 0 order by created_at, group_message_id`,
+    );
+    const reactions = await database.all(
+      ReactionRow,
+      sql`select group_message_id as "groupMessageId", reaction from chat_reaction where user_id = ${userId}
+          order by group_message_id, reaction`,
+    );
+    const muted = await database.one(
+      MuteRow,
+      sql`select until_at as "untilAt" from chat_mute where user_id = ${userId}`,
+    );
+    return {
+      messages: messages.map(({ data, ...message }) => ({
+        ...message,
+        showName: data['showName'],
+        text: data['originalMessage'],
+        parentMessageId: data['parentMessageId'],
+      })),
+      reactions,
+      mutedUntil: muted?.untilAt ?? null,
+    };
+  },
+  eraseSome: (userId) =>
+    database.transaction(async (queries) => {
+      const rows = await queries.all(
+        MessageRow,
+        sql`select group_message_id as "groupMessageId", topic, data, created_at as "createdAt" from chat_message
+            where user_id = ${userId} limit ${AT_ONCE}`,
+      );
+      for (const { groupMessageId, topic, data } of rows)
+        await queries.run(
+          topic.startsWith('private.')
+            ? sql`update chat_message set user_id = ${ERASED_ID}, ip_hash = null, removed = 1, data = '{}', reactions = '{}'
+                  where group_message_id = ${groupMessageId}`
+            : sql`update chat_message set user_id = ${ERASED_ID}, ip_hash = null, data = ${data['userId'] === undefined ? '{}' : JSON.stringify(nobodys(data))}
+                  where group_message_id = ${groupMessageId}`,
+        );
+      return rows.length === AT_ONCE;
+    }),
+  erase: async (queries, userId) => {
+    // What was said since the last piece.
+    await queries.run(sql`update chat_message set user_id = ${ERASED_ID}, ip_hash = null, removed = 1, data = '{}',
+                                                  reactions = '{}' where user_id = ${userId}`);
+    // Under a name of its own each: two who are gone may have put the same reaction to a message.
+    await queries.run(
+      sql`update chat_reaction set user_id = ${`${ERASED_ID}-${randomUUID()}`} where user_id = ${userId}`,
+    );
+    await queries.run(sql`delete from chat_client where user_id = ${userId}`);
+    await queries.run(sql`delete from chat_mute where user_id = ${userId}`);
+    await queries.run(sql`update chat_mute set by_user_id = ${ERASED_ID} where by_user_id = ${userId}`);
+    return async () => bus.publish('member.erased', { userId });
+  },
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import * as Schema from 'effect/Schema';
+import { levelOf, POINTS, pointReasons, type PointEntry, type PointReason } from '#domain/level/level.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+const PAGE = 20;
+/** More than any ledger has. */
+const MOST_LINES = 2_147_483_647;
+
+const LastRow = Schema.Struct({ number: Schema.Int, balance: Schema.Int });
+const EntryRow = Schema.Struct({
+  entryId: Schema.String,
+  number: Schema.Int,
+  delta: Schema.Int,
+  balance: Schema.Int,
+  reasonKey: Schema.Literals(pointReasons),
+  ts: Schema.Int,
+});
+const FactsRow = Schema.Struct({
+  registered: Schema.Int,
+  mailProven: Schema.NullOr(Schema.Int),
+  phoneProven: Schema.NullOr(Schema.Int),
+  firstBooking: Schema.NullOr(Schema.Int),
+});
+
+/** What points are given for. */
+export interface Award {
+  readonly userId: string;
+  readonly reason: PointReason;
+  /** Which of its kind; each gives points once. */
+  readonly source: string;
+  /** When it happened, epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Makes a level the one that a member shows, among other statements. */
+export type SetLevel = (queries: Queries, userId: string, level: number) => Promise<void>;
+
+/** The ledger of points: lines are added and never changed. */
+export const ledgerStore = (database: Database, setLevel: SetLevel) => {
+  const last = (queries: Queries, userId: string) =>
+    queries.one(
+      LastRow,
+      sql`select number, balance from point_entry where user_id = ${userId} order by number desc limit 1`,
+    );
+  /** Adds a line among other statements, unless it stands there. */
+  const award = async (queries: Queries, { userId, reason, source, at }: Award): Promise<void> => {
+    const before = (await last(queries, userId)) ?? { number: 0, balance: 0 };
+    const delta = POINTS[reason];
+    const balance = before.balance + delta;
+    const added = await queries.run(sql`
+      insert into point_entry (entry_id, user_id, number, delta, balance, reason, source, created_at)
+      values (${randomUUID()}, ${userId}, ${before.number + 1}, ${delta}, ${balance}, ${reason}, ${source}, ${at})
+      on conflict (user_id, reason, source) do nothing`);
+    if (added > 0) await setLevel(queries, userId, levelOf(balance).level);
+  };
+  const entries = async (userId: string, before: number, most: number) =>
+    database.all(
+      EntryRow,
+      sql`select entry_id as "entryId", number, delta, balance, reason as "reasonKey", created_at as ts
+          from point_entry where user_id = ${userId} and number < ${before} order by number desc limit ${most}`,
+    );
+
+  return {
+    award,
+    /** Adds what a member has earned since the ledger was last brought up to date; answers the sum. */
+    settle: (userId: string): Promise<number> =>
+      database.transaction(async (queries) => {
+        const facts = await queries.one(
+          FactsRow,
+          sql`select created_at as registered,
+                     (select min(proven_at) from member_contact c where c.user_id = m.user_id and channel = 'mail') as "mailProven",
+                     (select min(proven_at) from member_contact c where c.user_id = m.user_id and channel = 'sms') as "phoneProven",
+                     (select min(created_at) from booking b where b.user_id = m.user_id) as "firstBooking"
+              from member m where m.user_id = ${userId}`,
+        );
+        const earned = (['registered', 'mailProven', 'phoneProven', 'firstBooking'] as const)
+          .flatMap((reason) => {
+            const at = facts?.[reason] ?? null;
+            return at === null ? [] : [{ userId, reason, source: '', at }];
+          })
+          .sort((a, b) => a.at - b.at);
+        for (const one of earned) await award(queries, one);
+        return (await last(queries, userId))?.balance ?? 0;
+      }),
+    /** A page of the ledger, the latest first, and where the next one begins; null for the end. */
+    page: async (
+      userId: string,
+      cursor: number | null,
+    ): Promise<{ readonly list: readonly PointEntry[]; readonly next: number | null }> => {
+      const rows = await entries(userId, cursor ?? MOST_LINES, PAGE + 1);
+      const shown = rows.slice(0, PAGE);
+      return {
+        list: shown.map(({ number: _, ...entry }) => entry),
+        next: rows.length > PAGE ? (shown.at(-1)?.number ?? null) : null,
+      };
+    },
+    /** All of it, the latest first. */
+    all: (userId: string) => entries(userId, MOST_LINES, MOST_LINES),
+  };
+};
+export type LedgerStore = ReturnType<typeof ledgerStore>;

@@ -1,0 +1,42 @@
+import type { level } from '#contract/http/level.ts';
+import { levelOf } from '#domain/level/level.ts';
+import type { Database } from '../database/database.ts';
+import type { AreaHandlers } from '../http/handlers.ts';
+import type { Kept } from '../shared/kept.ts';
+import { refused } from '../shared/refusal.ts';
+import { ledgerStore, type LedgerStore, type SetLevel } from './ledger.store.ts';
+
+export interface LevelNeeds {
+  readonly database: Database;
+  readonly setLevel: SetLevel;
+  /** Gives the points of other areas that a member has come to; asked before theirs are told. */
+  readonly settleFirst: (userId: string, now: number) => Promise<void>;
+}
+
+export interface LevelArea {
+  readonly handlers: AreaHandlers<typeof level>;
+  /** Gives points among other statements. */
+  readonly award: LedgerStore['award'];
+  readonly kept: Kept;
+}
+
+/** Points of members, and the level that they make (MI-7). */
+export const createLevel = ({ database, setLevel, settleFirst }: LevelNeeds): LevelArea => {
+  const ledger = ledgerStore(database, setLevel);
+  const settle = async (userId: string, now: number): Promise<number> => {
+    await settleFirst(userId, now);
+    return ledger.settle(userId);
+  };
+  return {
+    award: ledger.award,
+    handlers: {
+      info: async (_input, { viewer, now }) => (viewer ? levelOf(await settle(viewer.userId, now)) : refused(401)),
+      points: async ({ cursor }, { viewer, now }) => {
+        if (!viewer) return refused(401);
+        if (cursor === undefined) await settle(viewer.userId, now);
+        return ledger.page(viewer.userId, cursor ?? null);
+      },
+    },
+    kept: { name: 'points', tell: ledger.all, erase: async () => null },
+  };
+};

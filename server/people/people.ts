@@ -1,0 +1,129 @@
+import type { people } from '#contract/http/people.ts';
+import { after, PEOPLE, stateOf, type FriendAct } from '#domain/people/people.ts';
+import { fold, searchRank } from '#domain/shared/fold.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../database/database.ts';
+import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { Clock } from '../shared/clock.ts';
+import { createLimiter } from '../shared/limiter.ts';
+import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import { createSingleFlight } from '../shared/singleFlight.ts';
+import { peopleStore, type PeopleStore } from './people.store.ts';
+
+export interface PeopleNeeds {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  /** LIMITS. */
+  readonly limits: boolean;
+  readonly settingsOf: (userId: string) => Promise<Pick<Settings, 'privacy'>>;
+}
+
+export interface People {
+  readonly handlers: AreaHandlers<typeof people>;
+  /** A member's own lines to others, for their copy of what is stored. */
+  readonly all: PeopleStore['all'];
+  /** Every line from and to a member, and their name in the directory, gone. */
+  readonly forget: PeopleStore['forget'];
+}
+
+const ENLIST_AT_ONCE = 500;
+const ENLISTED_FOR_MS = 1000;
+/** How many that hold the text are ranked. */
+const RANKED_MOST = 200;
+
+/** Members among each other: finding, asking, friends, blocking. */
+export const createPeople = ({ database, bus, clock, limits, settingsOf }: PeopleNeeds): People => {
+  const store = peopleStore(database);
+  const requests = createLimiter({ max: PEOPLE.requestsAnHour, windowMs: 3_600_000 }, clock);
+  const once = createSingleFlight<true>({ ttlMs: ENLISTED_FOR_MS, maxEntries: 1, clock, keeps: () => true });
+
+  /** The directory follows the members' names by itself, before it is read. */
+  const enlist = () =>
+    once('all', async () => {
+      for (;;) {
+        const some = await store.unlisted(ENLIST_AT_ONCE);
+        await store.enlist(some.map(({ userId, name }) => ({ userId, name, folded: fold(name) })));
+        if (some.length < ENLIST_AT_ONCE) return true;
+      }
+    });
+
+  const other = async (userId: string, { viewer }: CallContext) => {
+    if (!viewer) return refused(401);
+    if (viewer.userId === userId) return refused(422, { fields: { userId: 'is oneself' } });
+    return (await store.one(viewer.userId, userId)) ?? refused(404);
+  };
+
+  /** Does it, tells of it, and answers how the two then stand. */
+  const done = async (act: FriendAct, userId: string, context: CallContext) => {
+    const { viewer, now } = context;
+    if (!viewer) return refused(401);
+    const changed = await store.change(viewer.userId, userId, (before) => after(act, before), now);
+    if (!changed) return refused(404);
+    const was = stateOf(changed.before);
+    const is = stateOf(changed.after);
+    const tell = (what: 'asked' | 'accepted' | 'ended') =>
+      bus.publish('friend.moved', { what, byUserId: viewer.userId, toUserId: userId, at: now });
+    if (was !== is) {
+      if (is === 'friend') tell('accepted');
+      else if (is !== 'requested') tell('ended');
+      else if (changed.after.own === 'asked') tell('asked');
+    }
+    return other(userId, context);
+  };
+
+  /** The same refusal whoever asks, so that it tells nothing of a block. */
+  const mayAsk = async (userId: string, { viewer }: CallContext): Promise<Refusal | null> => {
+    if (!viewer) return refused(401);
+    const before = await store.ties(viewer.userId, userId);
+    if (stateOf(before) !== 'none') return null;
+    if ((await settingsOf(userId)).privacy.friendRequests === 'nobody') return refused(403);
+    const retryAfterS = limits ? requests.hit(viewer.userId) : null;
+    return retryAfterS === null ? null : refused(429, { retryAfterS });
+  };
+
+  const plain =
+    (act: Exclude<FriendAct, 'request'>) =>
+    async ({ userId }: { readonly userId: string }, context: CallContext) => {
+      const found = await other(userId, context);
+      return isRefused(found) ? found : done(act, userId, context);
+    };
+
+  return {
+    all: store.all,
+    forget: store.forget,
+    handlers: {
+      request: async ({ toUserId }, context) => {
+        const found = await other(toUserId, context);
+        if (isRefused(found)) return found;
+        return (await mayAsk(toUserId, context)) ?? done('request', toUserId, context);
+      },
+      isFriend: async ({ userId }, context) => {
+        const found = await other(userId, context);
+        return isRefused(found) ? found : { friend: found.state === 'friend', state: found.state };
+      },
+      accept: plain('accept'),
+      decline: plain('decline'),
+      cancel: plain('cancel'),
+      remove: plain('remove'),
+      block: plain('block'),
+      unblock: plain('unblock'),
+      list: async ({ state = 'friend' }, { viewer }) =>
+        viewer ? store.list(viewer.userId, state, PEOPLE.listMost) : refused(401),
+      find: async ({ q }, { viewer }) => {
+        if (!viewer) return refused(401);
+        const folded = fold(q.trim());
+        if ([...folded].length < PEOPLE.queryMin) return refused(422, { fields: { q: 'is too short' } });
+        await enlist();
+        const found = await store.named(viewer.userId, folded, RANKED_MOST);
+        return found
+          .map((one) => ({ one, rank: searchRank(one.user.displayName, q) }))
+          .sort((a, b) => b.rank - a.rank || a.one.user.displayName.localeCompare(b.one.user.displayName, 'vi'))
+          .slice(0, PEOPLE.foundMost)
+          .map(({ one }) => one);
+      },
+      one: ({ userId }, context) => other(userId, context),
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import type { Database, Queries } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Kept } from '../shared/kept.ts';
+
+const EVERY_MS = 3_600_000;
+
+export interface ErasingNeeds {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** What all areas store. */
+  readonly kept: readonly Kept[];
+  readonly erasure: {
+    readonly due: (now: number) => Promise<readonly string[]>;
+    readonly isDue: (queries: Queries, userId: string, now: number) => Promise<boolean>;
+    readonly erase: (queries: Queries, userId: string, now: number) => Promise<void>;
+  };
+}
+
+/**
+ * Erases one member whose time has come: what is much in pieces, then all the rest and the member at once. Cut off at
+ * any step it begins anew, because the member is there, and due, until the last step.
+ */
+const eraseOne = async ({ database, kept, erasure, log }: ErasingNeeds, userId: string, now: number): Promise<void> => {
+  for (const { eraseSome } of kept) while (await eraseSome?.(userId));
+  const after = await database.transaction(async (queries) => {
+    if (!(await erasure.isDue(queries, userId, now))) return null;
+    const done: (() => Promise<void>)[] = [];
+    for (const { erase } of kept) {
+      const then = await erase(queries, userId);
+      if (then) done.push(then);
+    }
+    await erasure.erase(queries, userId, now);
+    return done;
+  });
+  if (!after) return;
+  log.warn('member.erased', { userId });
+  for (const then of after) await then();
+};
+
+/** Erases everybody whose time has come. */
+export const eraseDue = async (needs: ErasingNeeds): Promise<void> => {
+  const now = needs.clock();
+  for (const userId of await needs.erasure.due(now)) await eraseOne(needs, userId, now);
+};
+
+/** Does that now and every hour; answers the way to stop. */
+export const startErasing = (needs: ErasingNeeds, failed: (error: unknown) => void): (() => Promise<void>) => {
+  let running: Promise<void> = Promise.resolve();
+  const run = (): void => {
+    running = running.then(() => eraseDue(needs)).catch(failed);
+  };
+  run();
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+};

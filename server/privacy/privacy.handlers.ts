@@ -1,0 +1,102 @@
+import type { privacy } from '#contract/http/privacy.ts';
+import { DELETION } from '#domain/privacy/deletion.ts';
+import { localePath } from '#domain/locale/locale.ts';
+import type { User } from '#domain/match/match.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
+import type { Database, Queries } from '../database/database.ts';
+import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { Viewer } from '../http/identify.ts';
+import type { Log } from '../log.ts';
+import type { Contact } from '../shared/contacts.ts';
+import type { Kept } from '../shared/kept.ts';
+import type { Letter, Post } from '../shared/post.ts';
+import { refused, type Refusal } from '../shared/refusal.ts';
+
+/** What this area needs of the accounts. */
+export interface PrivacyMembers {
+  readonly memberById: (userId: string) => Promise<{ readonly username: string } | null>;
+  readonly ownUser: (userId: string) => Promise<User | null>;
+  readonly proofs: { readonly holds: (proof: string, viewer: Viewer, now: number) => boolean };
+  readonly contactsOf: (userId: string) => Promise<readonly Contact[]>;
+  readonly endSessions: (
+    queries: Queries,
+    userId: string,
+    now: number,
+  ) => Promise<{ readonly tell: (why: 'deletion') => void }>;
+  readonly erasure: {
+    readonly schedule: (queries: Queries, userId: string, eraseAt: number) => Promise<number | null>;
+    readonly callOff: (userId: string, now: number) => Promise<boolean>;
+  };
+}
+
+export interface PrivacyNeeds {
+  readonly database: Database;
+  readonly members: PrivacyMembers;
+  readonly kept: readonly Kept[];
+  /** Stores a one-time token that leads to a path of this site. */
+  readonly makeLink: (
+    queries: Queries,
+    link: { readonly goTo: string; readonly userId: string; readonly expiresAt: number },
+    now: number,
+  ) => Promise<string>;
+  readonly post: Post;
+  readonly log: Log;
+}
+
+const unconfirmed = refused(403, { message: 'Confirm who you are first.' });
+
+/** What is stored about a member, and its end. */
+export const privacyHandlers = (needs: PrivacyNeeds): AreaHandlers<typeof privacy> => {
+  const { database, members, kept, makeLink, post, log } = needs;
+  const confirmed = ({ viewer, now }: CallContext, proof: string): Viewer | Refusal => {
+    if (!viewer) return refused(401);
+    return members.proofs.holds(proof, viewer, now) ? viewer : unconfirmed;
+  };
+  const tellMember = async (userId: string, { locale }: CallContext, letter: Letter): Promise<void> => {
+    for (const to of await members.contactsOf(userId)) post.send({ to, locale, letter });
+  };
+
+  return {
+    export: async ({ proof }, context) => {
+      const viewer = confirmed(context, proof);
+      if (!('userId' in viewer)) return viewer;
+      const { userId } = viewer;
+      log.warn('data.exported', { userId });
+      const stored: Record<string, unknown> = {};
+      for (const { name, tell } of kept) stored[name] = await tell(userId);
+      return { takenAt: context.now, stored };
+    },
+    delete: async ({ proof }, context) => {
+      const viewer = confirmed(context, proof);
+      if (!('userId' in viewer)) return viewer;
+      const { userId } = viewer;
+      const { locale, site, now } = context;
+      const member = await members.memberById(userId);
+      const asked = await database.transaction(async (queries) => {
+        const eraseAt = await members.erasure.schedule(queries, userId, now + DELETION.undoMs);
+        if (eraseAt === null) return null;
+        const goTo = localePath(locale, hrefOf('accountPage', { slug: 'quyen-rieng-tu' }));
+        const token = await makeLink(queries, { goTo, userId, expiresAt: eraseAt }, now);
+        return { eraseAt, token, ended: await members.endSessions(queries, userId, now) };
+      });
+      if (!member || !asked) return refused(401);
+      const { eraseAt, token, ended } = asked;
+      ended.tell('deletion');
+      log.warn('deletion.asked', { userId, eraseAt });
+      const address = `${site}${localePath(locale, '/')}?link=${token}`;
+      await tellMember(userId, context, { kind: 'deletionAsked', account: member.username, eraseAt, address });
+      return { eraseAt };
+    },
+    keep: async (_input, context) => {
+      const { viewer, now } = context;
+      const before = viewer && (await members.ownUser(viewer.userId));
+      if (!viewer || !before) return refused(401);
+      if (before.eraseAt === undefined) return before;
+      if (!(await members.erasure.callOff(viewer.userId, now))) return refused(410);
+      log.warn('deletion.calledOff', { userId: viewer.userId });
+      const member = await members.memberById(viewer.userId);
+      if (member) await tellMember(viewer.userId, context, { kind: 'deletionCalledOff', account: member.username });
+      return (await members.ownUser(viewer.userId)) ?? refused(401);
+    },
+  };
+};

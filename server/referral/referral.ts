@@ -1,0 +1,143 @@
+import type { referral } from '#contract/http/referral.ts';
+import { POINTS } from '#domain/level/level.ts';
+import type { User } from '#domain/match/match.ts';
+import { bindProblem, maskedName, readCode, REFERRAL, type Invited, type Referral } from '#domain/referral/referral.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../database/database.ts';
+import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { Log } from '../log.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Kept } from '../shared/kept.ts';
+import { refused } from '../shared/refusal.ts';
+import {
+  referralStore,
+  type AwardPoints,
+  type InvitedStored,
+  type Person,
+  type ReferralStore,
+} from './referral.store.ts';
+
+const DAY_MS = 86_400_000;
+const SETTLE_EVERY_MS = 30_000;
+
+export interface ReferralNeeds {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly award: AwardPoints;
+  /** Whether somebody wants to be known to who invited them. */
+  readonly isShown: (userId: string) => Promise<boolean>;
+  readonly failed: (error: unknown) => void;
+}
+
+export interface ReferralArea {
+  readonly handlers: AreaHandlers<typeof referral>;
+  /** Hears of each new member among the statements that store one. */
+  readonly joined: ReferralStore['joined'];
+  /** Brings the referrals of a member up to date, and tells of those that moved. */
+  readonly settle: (userId: string, now: number) => Promise<void>;
+  /** Looks now and then for those who have come further; answers the way to stop. */
+  readonly start: () => () => void;
+  readonly kept: Kept;
+}
+
+const userOf = ({ nickname, ...rest }: Person): User => ({ ...rest, nickname, displayName: nickname });
+
+/** Inviting others, MI-8 to MI-10. */
+export const createReferral = (needs: ReferralNeeds): ReferralArea => {
+  const { database, bus, clock, log, award, isShown, failed } = needs;
+  const store = referralStore(database, award);
+
+  const settle = async (userId: string, now: number): Promise<void> => {
+    for (const { referralId, state } of await store.settle(userId, now)) {
+      log.info('referral.moved', { referralId, userId, state });
+      bus.publish('referral.moved', { referralId, userId, state, at: now });
+    }
+  };
+  const settleDue = async (): Promise<void> => {
+    const now = clock();
+    for (const userId of await store.due(now)) await settle(userId, now);
+  };
+  const reasonOf = ({ state, reason }: InvitedStored) => {
+    if (state === 'registered') return 'notProven' as const;
+    return state === 'qualified' ? ('limit' as const) : reason;
+  };
+  const invitedOf = async (stored: InvitedStored): Promise<Invited> => {
+    const { referralId, userId, nickname, profilePicture, siteRoleId, boundAt: ts, state } = stored;
+    const reasonKey = reasonOf(stored);
+    const shown = userId !== null && (await isShown(userId));
+    return {
+      ...{ referralId, ts, state },
+      user: shown ? userOf({ userId, nickname: nickname ?? '', profilePicture, siteRoleId: siteRoleId ?? 0 }) : null,
+      maskedName: maskedName(nickname ?? ''),
+      ...(reasonKey !== null && { reasonKey }),
+    };
+  };
+  const infoOf = async (userId: string, { site, now }: CallContext): Promise<Referral> => {
+    await settle(userId, now);
+    const code = await store.codeOf(userId, now);
+    const [invited, totals, inviter, bound, me] = await Promise.all([
+      store.invited(userId),
+      store.totals(userId),
+      store.inviterOf(userId),
+      store.boundOf(userId),
+      store.joinedAt(userId),
+    ]);
+    const bindUntil = (me?.createdAt ?? 0) + REFERRAL.bindWithinMs;
+    const rewarded = invited.filter(({ state }) => state === 'rewarded').length;
+    return {
+      code,
+      link: `${site}/?pid=${code}`,
+      invited: await Promise.all(invited.map(invitedOf)),
+      totals: { ...totals, points: rewarded * POINTS.friendInvited },
+      rule: {
+        pointsEach: POINTS.friendInvited,
+        qualifyDays: REFERRAL.qualifyWithinMs / DAY_MS,
+        limit: REFERRAL.limit,
+        limitDays: REFERRAL.limitWithinMs / DAY_MS,
+        bindDays: REFERRAL.bindWithinMs / DAY_MS,
+      },
+      ...(inviter && { referredBy: userOf(inviter) }),
+      ...(bound === null && bindUntil > now && { bindUntil }),
+    };
+  };
+
+  return {
+    joined: store.joined,
+    settle,
+    handlers: {
+      info: async (_input, context) => (context.viewer ? infoOf(context.viewer.userId, context) : refused(401)),
+      bind: async ({ code: typed }, context) => {
+        const { viewer, now } = context;
+        const me = viewer && (await store.joinedAt(viewer.userId));
+        if (!me) return refused(401);
+        if (await store.boundOf(me.userId)) return refused(409);
+        const code = readCode(typed);
+        const inviter = code === null ? null : await store.ownerOf(code);
+        const problem = bindProblem(me, inviter, now);
+        if (problem !== null || !inviter) return refused(422, { fields: { code: problem ?? 'unknown' } });
+        if (!(await store.bind(inviter.userId, me.userId, now))) return refused(409);
+        log.info('referral.bound', { userId: me.userId });
+        await settle(inviter.userId, now);
+        return infoOf(me.userId, context);
+      },
+    },
+    start: () => {
+      const look = () => void settleDue().catch(failed);
+      look();
+      const timer = setInterval(look, SETTLE_EVERY_MS);
+      timer.unref();
+      return () => clearInterval(timer);
+    },
+    kept: {
+      name: 'referral',
+      tell: async (userId) => ({
+        code: await store.codeOf(userId, clock()),
+        invited: (await store.invited(userId)).map(({ boundAt, state, reason }) => ({ boundAt, state, reason })),
+        wasInvited: await store.boundOf(userId),
+      }),
+      erase: async () => null,
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import * as Schema from 'effect/Schema';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import type { Kept } from '../shared/kept.ts';
+
+const CommentatorRow = Schema.Struct({ name: Schema.String, picture: Schema.NullOr(Schema.String) });
+
+/** A member among those who comment. Where rooms name them, they stay there without name and picture. */
+export const keptCommentator = (
+  database: Database,
+  /** Takes the file of a picture away. */
+  unpublish: (picture: string | null) => Promise<void>,
+): Kept => ({
+  name: 'commentator',
+  tell: (userId) => database.one(CommentatorRow, sql`select name, picture from commentator where user_id = ${userId}`),
+  erase: async (queries, userId) => {
+    const was = await queries.one(CommentatorRow, sql`select name, picture from commentator where user_id = ${userId}`);
+    await queries.run(sql`update commentator set name = ${'—'}, picture = null where user_id = ${userId}`);
+    await queries.run(
+      sql`delete from commentator
+          where user_id = ${userId} and not exists (select 1 from room where commentator_id = ${userId})`,
+    );
+    return () => unpublish(was?.picture ?? null);
+  },
+});

@@ -1,0 +1,34 @@
+import * as Schema from 'effect/Schema';
+import { PreferencesWire } from '#contract/http/settings.ts';
+import type { Preferences, Settings } from '#domain/settings/settings.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+const Row = Schema.Struct({ rev: Schema.Int, preferences: Schema.fromJsonString(PreferencesWire) });
+const columns = sql`rev, preferences`;
+const settingsOf = (row: typeof Row.Type | null): Settings | null => row && { ...row.preferences, rev: row.rev };
+
+export interface SettingsStore {
+  /** Null before the first change. */
+  readonly of: (userId: string) => Promise<Settings | null>;
+  /** Null where another change was kept since `rev`; 0 is a member's first. */
+  readonly keep: (userId: string, rev: number, preferences: Preferences, now: number) => Promise<Settings | null>;
+}
+
+export const settingsStore = (database: Database): SettingsStore => ({
+  of: async (userId) =>
+    settingsOf(await database.one(Row, sql`select ${columns} from settings where user_id = ${userId}`)),
+  keep: async (userId, rev, preferences, now) => {
+    const text = JSON.stringify(preferences);
+    return settingsOf(
+      await database.one(
+        Row,
+        rev === 0
+          ? sql`insert into settings (user_id, rev, preferences, changed_at) values (${userId}, 1, ${text}, ${now})
+                on conflict (user_id) do nothing returning ${columns}`
+          : sql`update settings set rev = rev + 1, preferences = ${text}, changed_at = ${now}
+                where user_id = ${userId} and rev = ${rev} returning ${columns}`,
+      ),
+    );
+  },
+});

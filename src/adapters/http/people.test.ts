@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { failed, succeeded } from '#ports/failure.ts';
+import { messages } from '#contract/http/messages.ts';
+import { people } from '#contract/http/people.ts';
+import { friendActs } from '#domain/people/people.ts';
+import { httpMessages } from './messages.ts';
+import { httpPeople } from './people.ts';
+import type { Send } from './send.ts';
+
+const { signal } = new AbortController();
+const recorded = (answer: unknown = succeeded(null)) => {
+  const asked: string[] = [];
+  const send = ((call: { readonly path: string }, input: object) => {
+    asked.push(`${call.path.split('/').slice(-2).join('/')} ${JSON.stringify(input)}`);
+    return Promise.resolve(answer);
+  }) as unknown as Send;
+  return { send, asked };
+};
+
+it('every act about a member is a call of its own', async () => {
+  const { send, asked } = recorded();
+  for (const act of friendActs) await httpPeople(send).act(act, 'u2', signal);
+  expect(asked).toEqual([
+    'friend/send-request {"toUserId":"u2"}',
+    ...friendActs.slice(1).map((act) => `friend/${act} {"userId":"u2"}`),
+  ]);
+  expect(people.request.path).toBe('/live/api/user/friend/send-request');
+});
+
+it('CALL-3: messages are asked for by page, 50 at once', async () => {
+  const { send, asked } = recorded();
+  await httpMessages(send).page(null, 1, signal);
+  await httpMessages(send).page('social', 2, signal);
+  expect(asked).toEqual([
+    'message/list {"pageNum":1,"pageSize":50}',
+    'message/list {"type":"social","pageNum":2,"pageSize":50}',
+  ]);
+  expect(messages.list.path).toBe('/live/api/user/message/list');
+});
+
+it('the bell asks for no more than it counts', async () => {
+  const unread = { all: 1, system: 0, booking: 0, social: 1, reward: 0, apply: 0 };
+  const { send, asked } = recorded(succeeded({ list: [], pageNum: 1, pageSize: 1, total: 9, unread }));
+  expect(await httpMessages(send).unread(signal)).toEqual(succeeded(unread));
+  expect(asked).toEqual(['message/list {"pageSize":1}']);
+  const down = failed({ kind: 'unreachable' });
+  expect(await httpMessages(recorded(down).send).unread(signal)).toEqual(down);
+});

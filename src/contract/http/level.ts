@@ -1,0 +1,40 @@
+import * as Schema from 'effect/Schema';
+import { pointReasons, type Level, type PointEntry } from '#domain/level/level.ts';
+import { call } from './call.ts';
+import { Instant, numberBetween } from './fields.ts';
+
+const member = { method: 'GET', needs: 'member', on401: 'allTokens' } as const;
+
+const LevelWire = Schema.Struct({
+  level: Schema.Int,
+  totalXp: Schema.Int,
+  xpInLevel: Schema.Int,
+  xpToNextLevel: Schema.NullOr(Schema.Int),
+}).annotate({ identifier: 'Level' });
+const PointEntryWire = Schema.Struct({
+  entryId: Schema.String,
+  delta: Schema.Int,
+  balance: Schema.Int,
+  reasonKey: Schema.Literals(pointReasons),
+  ts: Instant,
+}).annotate({ identifier: 'PointEntry' });
+LevelWire satisfies Schema.Codec<Level, unknown>;
+PointEntryWire satisfies Schema.Codec<PointEntry, unknown>;
+
+/** What a member was given points for, and how far that brought them (MI-7). */
+export const level = {
+  info: call({
+    ...member,
+    path: '/live/api/user/level/info',
+    about: 'The level of the member, by the points of their ledger.',
+    input: Schema.Struct({}),
+    data: LevelWire,
+  }),
+  points: call({
+    ...member,
+    path: '/live/api/user/point/list',
+    about: 'The ledger of the member’s points, the latest first; `cursor` is the `next` of the page before.',
+    input: Schema.Struct({ cursor: Schema.optionalKey(numberBetween(1, 2_147_483_647)) }),
+    data: Schema.Struct({ list: Schema.Array(PointEntryWire), next: Schema.NullOr(Schema.Int) }),
+  }),
+};

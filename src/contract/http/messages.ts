@@ -1,0 +1,70 @@
+import * as Schema from 'effect/Schema';
+import { MESSAGES, type Message, type MessagePage, type Unread } from '#domain/messages/messages.ts';
+import { messageTypes } from '#domain/settings/settings.ts';
+import { call } from './call.ts';
+import { Id, Instant, numberBetween } from './fields.ts';
+import { UserWire } from './shapes.ts';
+
+const member = { needs: 'member', on401: 'allTokens' } as const;
+const Type = Schema.Literals(messageTypes);
+
+const MessageWire = Schema.Struct({
+  id: Schema.String,
+  type: Type,
+  kind: Schema.String,
+  title: Schema.String,
+  body: Schema.String,
+  createdAt: Instant,
+  read: Schema.Boolean,
+  goTo: Schema.optionalKey(Schema.String),
+  actor: Schema.optionalKey(UserWire),
+}).annotate({ identifier: 'Message' });
+
+const UnreadWire = Schema.Struct({
+  all: Schema.Int,
+  system: Schema.Int,
+  booking: Schema.Int,
+  social: Schema.Int,
+  reward: Schema.Int,
+  apply: Schema.Int,
+}).annotate({ identifier: 'Unread' });
+
+const MessagePageWire = Schema.Struct({
+  list: Schema.Array(MessageWire),
+  pageNum: Schema.Int,
+  pageSize: Schema.Int,
+  total: Schema.Int,
+  unread: UnreadWire,
+}).annotate({ identifier: 'MessagePage' });
+
+MessageWire satisfies Schema.Codec<Message, unknown>;
+UnreadWire satisfies Schema.Codec<Unread, unknown>;
+MessagePageWire satisfies Schema.Codec<MessagePage, unknown>;
+
+/** What the portal tells a member, SH-4. */
+export const messages = {
+  list: call({
+    ...member,
+    method: 'GET',
+    path: '/live/api/user/message/list',
+    about: 'Messages to the member, newest first (CALL-3: page 1, 50 a page), and how many are not read.',
+    input: Schema.Struct({
+      type: Schema.optionalKey(Type),
+      pageNum: Schema.optionalKey(numberBetween(1, 10_000)),
+      pageSize: Schema.optionalKey(numberBetween(1, MESSAGES.pageSize)),
+    }),
+    data: MessagePageWire,
+  }),
+  markRead: call({
+    ...member,
+    method: 'POST',
+    path: '/live/api/user/message/mark-read',
+    about: 'Marks one message as read, several, those of a type, or all; the same twice is the same.',
+    input: Schema.Struct({
+      id: Schema.optionalKey(Id),
+      ids: Schema.optionalKey(Schema.Array(Id).check(Schema.isMaxLength(MESSAGES.markAtOnce))),
+      type: Schema.optionalKey(Schema.Literals([...messageTypes, 'all'])),
+    }),
+    data: UnreadWire,
+  }),
+};

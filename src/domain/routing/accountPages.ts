@@ -1,0 +1,5 @@
+/** The pages of one's own account, `/tai-khoan/{slug}`, in the order of their menu. */
+export const accountSlugs = ['account', 'bao-mat', 'thong-bao', 'cai-dat', 'quyen-rieng-tu'] as const;
+export type AccountSlug = (typeof accountSlugs)[number];
+
+export const isAccountSlug = (slug: string): slug is AccountSlug => accountSlugs.some((known) => known === slug);

@@ -1,0 +1,23 @@
+import type { Ports } from '../resource/ports.ts';
+import { resource } from '../resource/resources.ts';
+
+/** Whose it is: what is private is kept by member. */
+interface OfMember {
+  readonly userId: string;
+}
+
+export const memberLevel = resource({
+  name: 'memberLevel',
+  load: async ({ area }: Ports, _of: OfMember, signal) => (await area('rewards')).level(signal),
+});
+
+/** The latest of a member's points. */
+export const latestPoints = resource({
+  name: 'latestPoints',
+  load: async ({ area }: Ports, _of: OfMember, signal) => (await area('rewards')).points(null, signal),
+});
+
+export const memberReferral = resource({
+  name: 'memberReferral',
+  load: async ({ area }: Ports, _of: OfMember, signal) => (await area('rewards')).referral(signal),
+});

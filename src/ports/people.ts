@@ -1,0 +1,13 @@
+import type { Friend, FriendAct, FriendState } from '#domain/people/people.ts';
+import type { Outcome } from './failure.ts';
+
+/** Other members, and how the viewer stands to them. */
+export interface PeoplePort {
+  /** Does it, and answers how the two then stand. */
+  readonly act: (act: FriendAct, userId: string, signal: AbortSignal) => Promise<Outcome<Friend>>;
+  /** The latest first. */
+  readonly list: (state: Exclude<FriendState, 'none'>, signal: AbortSignal) => Promise<Outcome<readonly Friend[]>>;
+  /** By name, the best first. */
+  readonly find: (query: string, signal: AbortSignal) => Promise<Outcome<readonly Friend[]>>;
+  readonly one: (userId: string, signal: AbortSignal) => Promise<Outcome<Friend>>;
+}

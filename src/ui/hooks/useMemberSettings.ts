@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import type { Settings } from '#domain/settings/settings.ts';
+import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { useEarlySession } from './useSession.ts';
+
+const nobody = () => () => {};
+
+/** The member's settings as they want them; null for a guest, and until they were read. */
+export const useMemberSettings = (): Settings | null => {
+  const settings = useEarlySession()?.settings;
+  const actor = useSyncExternalStore(settings?.subscribe ?? nobody, () => settings?.now() ?? null) ?? undefined;
+  return useSelector(actor, (snapshot) => (snapshot ? selectSettings(snapshot) : null));
+};

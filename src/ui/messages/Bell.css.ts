@@ -1,0 +1,18 @@
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+export const count = screenStyle({
+  position: 'absolute',
+  top: 3,
+  right: 2,
+  minWidth: 18,
+  height: 18,
+  padding: '0 4px',
+  borderRadius: 9,
+  background: tokens.colour.accent,
+  color: tokens.colour.onAccent,
+  fontSize: 11,
+  lineHeight: '18px',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { PEOPLE } from '#domain/people/people.ts';
+import { foundMembers } from '#machines/people/people.resources.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { Empty } from '../parts/Empty.tsx';
+import { Failed } from '../parts/Failed.tsx';
+import { Field } from '../parts/Field.tsx';
+import { SkeletonRows } from '../parts/Skeleton.tsx';
+import * as styles from './PeopleScreen.css.ts';
+import { PersonList } from './PersonList.tsx';
+
+const PAUSE_MS = 250;
+
+/** The text once it has stood for a moment. */
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+export interface FindPartProps {
+  readonly viewerId: string;
+  /** Kept while a profile is looked at. */
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+/** Members by name, as one types. */
+export const FindPart = ({ viewerId, query, onQuery }: FindPartProps) => {
+  const t = useMessages('people');
+  const wanted = useSettled(query.trim());
+  const enough = [...wanted].length >= PEOPLE.queryMin;
+  return (
+    <div className={styles.part}>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <Field
+          label={t('find.label')}
+          hint={t('find.hint')}
+          name="q"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={PEOPLE.queryMax}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </form>
+      {enough && <Found viewerId={viewerId} query={wanted} />}
+    </div>
+  );
+};
+
+const Found = ({ viewerId, query }: { readonly viewerId: string; readonly query: string }) => {
+  const t = useMessages('people');
+  const { value, failure, busy, retry } = useResource(foundMembers, { viewerId, query });
+  if (failure && !value) return <Failed failure={failure} onRetry={retry} busy={busy} />;
+  if (!value) return <SkeletonRows rows={4} height={72} />;
+  const said = t.tn('find.found', value.length);
+  return (
+    <>
+      <p className={styles.note} role="status">
+        {said}
+      </p>
+      {value.length === 0 ? (
+        <Empty fact={t('find.noneFact')}>{t('find.none', { query })}</Empty>
+      ) : (
+        <PersonList label={said} people={value} viewerId={viewerId} />
+      )}
+    </>
+  );
+};

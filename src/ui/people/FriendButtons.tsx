@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { Friend, FriendAct, FriendState } from '#domain/people/people.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button, type ButtonTone } from '../parts/Button.tsx';
+import * as styles from './PeopleScreen.css.ts';
+import { useFriendAct } from './useFriendAct.ts';
+
+const actsIn: Readonly<Record<FriendState, readonly (readonly [FriendAct, ButtonTone])[]>> = {
+  none: [['request', 'quiet']],
+  requested: [['cancel', 'plain']],
+  incoming: [
+    ['accept', 'primary'],
+    ['decline', 'quiet'],
+  ],
+  friend: [['remove', 'plain']],
+  blocked: [['unblock', 'quiet']],
+};
+
+/** In a list nothing is the one main thing, and no friendship ends by a slip of the finger. */
+const inList = (acts: (typeof actsIn)[FriendState]): (typeof actsIn)[FriendState] =>
+  acts.flatMap(([act, tone]) => (act === 'remove' ? [] : [[act, tone === 'primary' ? 'quiet' : 'plain'] as const]));
+
+export interface FriendButtonsProps {
+  readonly friend: Friend;
+  readonly viewerId: string;
+  /** One of many. */
+  readonly listed?: boolean;
+}
+
+/** What can be done about a member, as the two stand now. */
+export const FriendButtons = ({ friend, viewerId, listed }: FriendButtonsProps) => {
+  const t = useMessages('people');
+  const { busy, run } = useFriendAct(friend, viewerId);
+  const { state, user } = friend;
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  // The button that was pressed goes; the keyboard goes on from the one that took its place.
+  useEffect(() => {
+    if (pressed.current) box.current?.querySelector('button')?.focus();
+    pressed.current = false;
+  }, [state]);
+  return (
+    <div className={styles.buttons} ref={box}>
+      {(listed ? inList(actsIn[state]) : actsIn[state]).map(([act, tone]) => (
+        <Button
+          key={act}
+          size="s"
+          tone={tone}
+          busy={busy === act}
+          aria-label={t(`actOn.${act}`, { name: user.displayName })}
+          onClick={() => {
+            pressed.current = true;
+            void run(act);
+          }}
+        >
+          {t(`act.${act}`)}
+        </Button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+import { useRef } from 'react';
+import { hrefOf } from '#domain/routing/routes.ts';
+import type { Friend } from '#domain/people/people.ts';
+import { oneMember } from '#machines/people/people.resources.ts';
+import { useOwnLayer } from '../hooks/useLayer.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { Button } from '../parts/Button.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Face } from '../parts/Face.tsx';
+import { Failed } from '../parts/Failed.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Link } from '../parts/Link.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { FriendButtons } from './FriendButtons.tsx';
+import * as styles from './PeopleScreen.css.ts';
+import { roleWord } from './roleWord.ts';
+import { useFriendAct } from './useFriendAct.ts';
+import { useKeepFocus } from './useKeepFocus.ts';
+
+export interface PersonCardProps {
+  readonly userId: string;
+  readonly viewerId: string;
+  /** The section that the card stands over; null for the first. */
+  readonly tab: string | null;
+}
+
+/** One member, with all that can be done about them. */
+export const PersonCard = ({ userId, viewerId, tab }: PersonCardProps) => {
+  const t = useMessages('people');
+  const here = hrefOf('people');
+  return (
+    <div className={styles.part}>
+      <Link className={styles.back} to={tab === null ? here : `${here}?muc=${encodeURIComponent(tab)}`}>
+        <Icon name="chevron-left" size={18} />
+        {t('profile.back')}
+      </Link>
+      {userId === viewerId ? <Empty>{t('profile.self')}</Empty> : <Loaded userId={userId} viewerId={viewerId} />}
+    </div>
+  );
+};
+
+const Loaded = ({ userId, viewerId }: { readonly userId: string; readonly viewerId: string }) => {
+  const t = useMessages('people');
+  const { value, failure, busy, retry } = useResource(oneMember, { viewerId, userId });
+  if (failure && !value)
+    return failure.kind === 'refused' ? (
+      <Empty fact={t('profile.noneFact')}>{t('profile.none')}</Empty>
+    ) : (
+      <Failed failure={failure} onRetry={retry} busy={busy} />
+    );
+  if (!value) return <Skeleton height={176} />;
+  return <Card friend={value} viewerId={viewerId} />;
+};
+
+const Card = ({ friend, viewerId }: { readonly friend: Friend; readonly viewerId: string }) => {
+  const t = useMessages('people');
+  const { user, state, mutual } = friend;
+  const role = roleWord(user.siteRoleId);
+  const card = useRef<HTMLElement>(null);
+  useKeepFocus(card);
+  return (
+    <article className={styles.card} ref={card} tabIndex={-1} aria-label={user.displayName}>
+      <Face user={user} size={96} />
+      <div className={styles.cardText}>
+        <h2 className={styles.cardName}>{user.displayName}</h2>
+        {role && <span className={styles.meta}>{t(role)}</span>}
+        <span className={styles.meta}>{t(`state.${state}`)}</span>
+        {mutual > 0 && <span className={styles.meta}>{t.tn('mutual', mutual)}</span>}
+      </div>
+      <div className={styles.cardButtons}>
+        <div className={styles.buttons}>
+          <FriendButtons friend={friend} viewerId={viewerId} />
+          {state !== 'blocked' && <BlockButton friend={friend} viewerId={viewerId} />}
+        </div>
+      </div>
+    </article>
+  );
+};
+
+const BlockButton = ({ friend, viewerId }: { readonly friend: Friend; readonly viewerId: string }) => {
+  const t = useMessages('people');
+  const { open, show, hide } = useOwnLayer('block');
+  const { busy, run } = useFriendAct(friend, viewerId);
+  const name = friend.user.displayName;
+  return (
+    <>
+      <Button size="s" tone="plain" aria-label={t('actOn.block', { name })} aria-haspopup="dialog" onClick={show}>
+        <Icon name="ban" size={16} />
+        {t('act.block')}
+      </Button>
+      <Sheet open={open} title={t('sure.title', { name })} onClose={hide}>
+        <div className={styles.sure}>
+          <p>{t('sure.fact', { name })}</p>
+          <div className={styles.buttons}>
+            <Button
+              tone="danger"
+              busy={busy === 'block'}
+              onClick={() => {
+                hide();
+                void run('block');
+              }}
+            >
+              {t('sure.yes')}
+            </Button>
+            <Button onClick={hide} data-autofocus>
+              {t('sure.no')}
+            </Button>
+          </div>
+        </div>
+      </Sheet>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import type { Friend } from '#domain/people/people.ts';
+import * as styles from './PeopleScreen.css.ts';
+import { PersonRow } from './PersonRow.tsx';
+import { useKeepFocus } from './useKeepFocus.ts';
+
+export interface PersonListProps {
+  readonly label: string;
+  readonly people: readonly Friend[];
+  readonly viewerId: string;
+}
+
+/** Members one under another. */
+export const PersonList = ({ label, people, viewerId }: PersonListProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  useKeepFocus(list);
+  return (
+    <ul className={styles.list} ref={list} tabIndex={-1} aria-label={label}>
+      {people.map((friend) => (
+        <PersonRow key={friend.user.userId} friend={friend} viewerId={viewerId} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Friend } from '#domain/people/people.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useQuery } from '../hooks/useQuery.ts';
+import { Face } from '../parts/Face.tsx';
+import { Link } from '../parts/Link.tsx';
+import { FriendButtons } from './FriendButtons.tsx';
+import * as styles from './PeopleScreen.css.ts';
+import { roleWord } from './roleWord.ts';
+
+/** A member in a list: who, what they have in common with the viewer, and what can be done. */
+export const PersonRow = ({ friend, viewerId }: { readonly friend: Friend; readonly viewerId: string }) => {
+  const t = useMessages('people');
+  const tab = useQuery('muc');
+  const { user, state, mutual } = friend;
+  const role = roleWord(user.siteRoleId);
+  const facts = [
+    ...(role ? [t(role)] : []),
+    ...(state === 'friend' && tab === null ? [t('state.friend')] : []),
+    ...(mutual > 0 ? [t.tn('mutual', mutual)] : []),
+  ];
+  const query = new URLSearchParams({ ...(tab !== null && { muc: tab }), id: user.userId });
+  return (
+    <li className={styles.row} data-user={user.userId}>
+      <Face user={user} size={44} />
+      <span className={styles.who}>
+        <Link className={styles.name} to={`${hrefOf('people')}?${query}`}>
+          {user.displayName}
+        </Link>
+        {facts.length > 0 && <span className={styles.meta}>{facts.join(', ')}</span>}
+      </span>
+      <FriendButtons friend={friend} viewerId={viewerId} listed />
+    </li>
+  );
+};

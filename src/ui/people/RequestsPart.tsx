@@ -1,0 +1,30 @@
+import { useMessages } from '../hooks/useMessages.ts';
+import { ListPart } from './ListPart.tsx';
+import * as styles from './PeopleScreen.css.ts';
+
+/** Who waits for the viewer, and for whom the viewer waits. */
+export const RequestsPart = ({ viewerId }: { readonly viewerId: string }) => {
+  const t = useMessages('people');
+  return (
+    <>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t('requests.incoming')}</h2>
+        <ListPart
+          label={t('requests.incoming')}
+          state="incoming"
+          viewerId={viewerId}
+          none={<p className={styles.note}>{t('requests.noneIncoming')}</p>}
+        />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t('requests.outgoing')}</h2>
+        <ListPart
+          label={t('requests.outgoing')}
+          state="requested"
+          viewerId={viewerId}
+          none={<p className={styles.note}>{t('requests.noneOutgoing')}</p>}
+        />
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { LOGIN_LAYER } from '../app/loginLayer.ts';
+import { useLayer, useOwnLayer } from '../hooks/useLayer.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../parts/Button.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { KeepAccount } from '../shared/KeepAccount.tsx';
+import { useDates } from '../shared/useDates.ts';
+import { actions, body } from './DeletionLayer.css.ts';
+
+/** Tells a member who comes back that their account is to be erased, once, and offers to keep it. */
+export default function DeletionLayer({ eraseAt }: { readonly eraseAt: number }) {
+  const t = useMessages('privacy');
+  const { day } = useDates();
+  const { open, show, hide } = useOwnLayer('deletion');
+  const login = useLayer(LOGIN_LAYER);
+  const [answered, setAnswered] = useState(false);
+  useEffect(() => {
+    if (!login.open && !answered) show();
+  }, [login.open, answered, show]);
+  const later = () => {
+    setAnswered(true);
+    hide();
+  };
+  if (!open) return null;
+  return (
+    <Sheet open title={t('keep.title')} onClose={later}>
+      <div className={body}>
+        <p>{t('keep.fact', { day: day(eraseAt) })}</p>
+        <div className={actions}>
+          <KeepAccount />
+          <Button tone="plain" onClick={later}>
+            {t('keep.later')}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

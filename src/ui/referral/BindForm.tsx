@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react';
+import { REFERRAL, type Referral } from '#domain/referral/referral.ts';
+import { latestPoints, memberReferral } from '#machines/rewards/rewards.resources.ts';
+import type { Bound } from '#ports/rewards.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { generalFailure } from '../shared/generalFailure.ts';
+import { useDates } from '../shared/useDates.ts';
+import { useFocusOnError } from '../shared/useFocusOnError.ts';
+import { useTask } from '../shared/useTask.ts';
+import { fact, form, heading } from './ReferralScreen.css.ts';
+
+type Problem = 'empty' | 'known' | Extract<Bound, { kind: 'problem' }>['problem'];
+
+/** Who invited the member: said, or asked while it can still be said (MI-9, MI-10). */
+export const BindForm = ({ userId, referral }: { readonly userId: string; readonly referral: Referral }) => {
+  const t = useMessages('referral');
+  const account = useMessages('account');
+  const { area, resources } = useApp();
+  const notify = useNotify();
+  const { day } = useDates();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { busy, failure, start } = useTask(
+    async () => (await area('rewards')).bind(typed.trim(), new AbortController().signal),
+    (bound) => {
+      if (bound.kind === 'problem') return setProblem(bound.problem);
+      if (bound.kind === 'known') return setProblem('known');
+      notify('success', t('bind.done'));
+      resources.update(memberReferral, { userId }, () => bound.referral);
+      resources.invalidate(latestPoints, { userId });
+    },
+  );
+  const ref = useFocusOnError(problem ?? failure);
+  const general = failure && generalFailure(failure);
+  const { referredBy, bindUntil } = referral;
+  if (!referredBy && bindUntil === undefined) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === '') setProblem('empty');
+    else if (!busy) start();
+  };
+  return (
+    <section aria-labelledby="referral-bind">
+      <h2 className={heading} id="referral-bind">
+        {t('bind.title')}
+      </h2>
+      {referredBy && <p>{t('bind.by', { name: referredBy.displayName })}</p>}
+      {!referredBy && bindUntil !== undefined && (
+        <form className={form} ref={ref} noValidate onSubmit={submit}>
+          <p className={fact}>{t('bind.about', { day: day(bindUntil) })}</p>
+          <Field
+            label={t('bind.code')}
+            name="referral-code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={REFERRAL.codeLength * 3}
+            required
+            value={typed}
+            error={problem && t(`bind.problems.${problem}`)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setProblem(null);
+            }}
+          />
+          <FormAlert>{general && account(general.key, general.params)}</FormAlert>
+          <div>
+            <Button type="submit" busy={busy}>
+              {t('bind.go')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,58 @@
+import { levelShare, type Level } from '#domain/level/level.ts';
+import { memberLevel } from '#machines/rewards/rewards.resources.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { bar, fact, filled, heading, levelLine } from './ReferralScreen.css.ts';
+
+/** DESIGN "Rows": one from the first level, two from the tenth, three from the twentieth. */
+const litOf = (level: number): 1 | 2 | 3 => {
+  if (level >= 20) return 3;
+  return level >= 10 ? 2 : 1;
+};
+
+const Shown = ({ level }: { readonly level: Level }) => {
+  const t = useMessages('referral');
+  const share = Math.round(levelShare(level) * 100);
+  const { xpToNextLevel } = level;
+  return (
+    <>
+      <p className={levelLine}>
+        <Rows lit={litOf(level.level)} size={22} />
+        <b>{t('level.number', { level: level.level })}</b>
+        <span className={fact}>{t('level.total', { points: level.totalXp })}</span>
+      </p>
+      <div
+        className={bar}
+        role="progressbar"
+        aria-label={t('level.bar')}
+        aria-valuenow={share}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <div className={filled} style={{ inlineSize: `${share}%` }} />
+      </div>
+      <p className={fact}>
+        {xpToNextLevel === null ? t('level.last') : t('level.left', { points: xpToNextLevel, next: level.level + 1 })}
+      </p>
+    </>
+  );
+};
+
+/** How far the member has come (MI-7). */
+export const LevelCard = ({ userId }: { readonly userId: string }) => {
+  const t = useMessages('referral');
+  const { value: level, failure, busy, retry } = useResource(memberLevel, { userId });
+  return (
+    <section aria-labelledby="referral-level">
+      <h2 className={heading} id="referral-level">
+        {t('level.title')}
+      </h2>
+      {failure && !level && <Failed failure={failure} onRetry={retry} busy={busy} />}
+      {!failure && !level && <Skeleton height={72} />}
+      {level && <Shown level={level} />}
+    </section>
+  );
+};

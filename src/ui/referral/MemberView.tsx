@@ -1,0 +1,50 @@
+import { memberReferral } from '#machines/rewards/rewards.resources.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { SkeletonRows } from '../parts/Skeleton.tsx';
+import { BindForm } from './BindForm.tsx';
+import { InvitedList } from './InvitedList.tsx';
+import { LevelCard } from './LevelCard.tsx';
+import { PointHistory } from './PointHistory.tsx';
+import { ShareCard } from './ShareCard.tsx';
+import { columns, heading, rules, section } from './ReferralScreen.css.ts';
+
+/** The member's code and friends, level and points. */
+export const MemberView = ({ userId }: { readonly userId: string }) => {
+  const t = useMessages('referral');
+  const { value: referral, failure, busy, retry } = useResource(memberReferral, { userId });
+  const rule = referral?.rule;
+  return (
+    <div className={columns}>
+      <div className={section}>
+        {failure && !referral && <Failed failure={failure} onRetry={retry} busy={busy} />}
+        {!failure && !referral && <SkeletonRows rows={5} height={64} />}
+        {referral && (
+          <>
+            <ShareCard code={referral.code} link={referral.link} />
+            <InvitedList referral={referral} />
+            <BindForm userId={userId} referral={referral} />
+          </>
+        )}
+      </div>
+      <div className={section}>
+        <LevelCard userId={userId} />
+        <PointHistory userId={userId} />
+        {rule && (
+          <section aria-labelledby="referral-rules">
+            <h2 className={heading} id="referral-rules">
+              {t('rules.title')}
+            </h2>
+            <ul className={rules}>
+              <li>{t('rules.each', { points: rule.pointsEach, days: rule.qualifyDays })}</li>
+              <li>{t('rules.limit', { limit: rule.limit, days: rule.limitDays })}</li>
+              <li>{t('rules.once')}</li>
+              <li>{t('rules.privacy')}</li>
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { QrCode } from './QrCode.tsx';
+import { actions, codeText, fact, heading, share, shareFields } from './ReferralScreen.css.ts';
+
+/** The code, its address and its picture, each in a way that it can be handed on. */
+export const ShareCard = ({ code, link }: { readonly code: string; readonly link: string }) => {
+  const t = useMessages('referral');
+  const notify = useNotify();
+  const copy = async (text: string) => {
+    // Absent on plain HTTP: there the text is selected by hand.
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    notify(done ? 'success' : 'warning', t(done ? 'share.copied' : 'share.notCopied'));
+  };
+  const hand = () => {
+    // Closing the system's sheet is no failure.
+    if (typeof navigator.share === 'function')
+      void navigator.share({ title: t('title'), text: t('share.text'), url: link }).catch(() => undefined);
+    else void copy(link);
+  };
+  return (
+    <section aria-labelledby="referral-share">
+      <h2 className={heading} id="referral-share">
+        {t('share.title')}
+      </h2>
+      <div className={share}>
+        <div className={shareFields}>
+          <p>
+            <span className={fact}>{t('share.code')}</span>
+            <b className={codeText} translate="no">
+              {code}
+            </b>
+          </p>
+          <Field
+            label={t('share.link')}
+            name="referral-link"
+            value={link}
+            readOnly
+            translate="no"
+            onFocus={(event) => event.target.select()}
+          />
+          <p className={actions}>
+            <Button tone="primary" onClick={hand}>
+              <Icon name="share-2" size={18} />
+              {t('share.share')}
+            </Button>
+            <Button onClick={() => void copy(link)}>{t('share.copyLink')}</Button>
+            <Button onClick={() => void copy(code)}>{t('share.copyCode')}</Button>
+          </p>
+        </div>
+        <figure>
+          <QrCode text={link} label={t('share.qr', { link })} />
+          <figcaption className={fact}>{t('share.qrHint')}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+import { about as aboutLine, box, heading } from './rows.css.ts';
+
+interface BlockProps {
+  readonly title: string;
+  readonly about?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One matter of a section: what it is called, what it is about, and what can be done. */
+export const Block = ({ title, about, children }: BlockProps) => {
+  const id = useId();
+  return (
+    <section className={box} aria-labelledby={id}>
+      <h2 className={heading} id={id}>
+        {title}
+      </h2>
+      {about && <p className={aboutLine}>{about}</p>}
+      {children}
+    </section>
+  );
+};

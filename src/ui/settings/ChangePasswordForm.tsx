@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from 'react';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../parts/Button.tsx';
+import { focusNow } from '../shared/focusNow.ts';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { NewPasswordField } from '../shared/NewPasswordField.tsx';
+import { passwordError } from '../shared/passwordError.ts';
+import { PasswordField } from '../shared/PasswordField.tsx';
+import { useFocusOnError } from '../shared/useFocusOnError.ts';
+import { useTask } from '../shared/useTask.ts';
+import { useSaid, type PasswordFormProps, type Said } from './passwordForm.ts';
+import { about, actions, form } from './rows.css.ts';
+
+/** Another password, with the present one. */
+export const ChangePasswordForm = ({ username, onSaved, onCancel }: PasswordFormProps) => {
+  const t = useMessages('security');
+  const account = useMessages('account');
+  const { area } = useApp();
+  const [password, setPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const [wrong, setWrong] = useState<Said>({});
+  const { busy, failure, start } = useTask(
+    async () => (await area('security')).changePassword({ password, newPassword }, new AbortController().signal),
+    ({ ended }) => onSaved(ended),
+  );
+  const answered = useSaid()(failure);
+  const said: Said = wrong.present || wrong.next ? wrong : answered;
+  const ref = useFocusOnError(said.present ?? said.next ?? failure);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const next = passwordError(newPassword);
+    const found: Said = {
+      ...(password === '' && { present: account('errors.passwordMissing') }),
+      ...(next && { next: account(next) }),
+    };
+    setWrong(found);
+    if (!busy && Object.keys(found).length === 0) start();
+  };
+  return (
+    <form className={form} ref={ref} noValidate onSubmit={submit}>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        label={t('password.present')}
+        name="password"
+        autoComplete="current-password"
+        required
+        ref={focusNow}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setWrong({});
+        }}
+        error={said.present}
+      />
+      <NewPasswordField
+        label={t('password.next')}
+        name="newPassword"
+        value={newPassword}
+        onChange={(event) => {
+          setNewPassword(event.target.value);
+          setWrong({});
+        }}
+        error={said.next}
+      />
+      <p className={about}>{t('password.ends')}</p>
+      <FormAlert>{said.form}</FormAlert>
+      <p className={actions}>
+        <Button tone="primary" type="submit" busy={busy}>
+          {t('password.change')}
+        </Button>
+        <Button tone="plain" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { User } from '#domain/match/match.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useAuthCommands } from '../hooks/useAuthCommands.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { generalFailure } from '../shared/generalFailure.ts';
+import { KeepAccount } from '../shared/KeepAccount.tsx';
+import { useDates } from '../shared/useDates.ts';
+import { Block } from './Block.tsx';
+import { actions, form, points } from './rows.css.ts';
+import type { ProofProps } from './useKeptProof.ts';
+import { useProven } from './useProven.tsx';
+
+interface DeleteBlockProps extends ProofProps {
+  readonly viewer: User;
+}
+
+/** The end of the account: what it means, asked twice; or the way back from it. */
+export const DeleteBlock = ({ viewer, proof }: DeleteBlockProps) => {
+  const t = useMessages('privacy');
+  const { day } = useDates();
+  const [asked, setAsked] = useState(false);
+  if (viewer.eraseAt !== undefined)
+    return (
+      <Block title={t('delete.title')} about={t('delete.pending', { day: day(viewer.eraseAt) })}>
+        <KeepAccount />
+      </Block>
+    );
+  return (
+    <Block title={t('delete.title')} about={t('delete.about')}>
+      <div>
+        <b>{t('delete.what')}</b>
+        <ul className={points}>
+          <li>{t('delete.points.own')}</li>
+          <li>{t('delete.points.rooms')}</li>
+          <li>{t('delete.points.name')}</li>
+        </ul>
+      </div>
+      {asked ? (
+        <Sure viewer={viewer} proof={proof} onNo={() => setAsked(false)} />
+      ) : (
+        <Button onClick={() => setAsked(true)}>
+          <Icon name="trash-2" size={18} />
+          {t('delete.go')}
+        </Button>
+      )}
+    </Block>
+  );
+};
+
+const Sure = ({ viewer, proof, onNo }: DeleteBlockProps & { readonly onNo: () => void }) => {
+  const t = useMessages('privacy');
+  const account = useMessages('account');
+  const { area } = useApp();
+  const { logout } = useAuthCommands();
+  const notify = useNotify();
+  const { day } = useDates();
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus(), []);
+  const { start, busy, late, failure, asking } = useProven(
+    proof,
+    async (shown) => (await area('privacy')).delete(shown, new AbortController().signal),
+    (eraseAt) => {
+      logout();
+      notify('warning', t('delete.asked', { day: day(eraseAt) }));
+    },
+  );
+  const general = failure && generalFailure(failure);
+  const question = t('delete.ask', { name: viewer.displayName });
+  return (
+    asking ?? (
+      <div className={form} role="group" aria-label={question}>
+        <p>
+          <b>{question}</b> {t('delete.askFact')}
+        </p>
+        <FormAlert>{(late && t('delete.late')) || (general && account(general.key, general.params))}</FormAlert>
+        <p className={actions}>
+          <Button tone="danger" busy={busy} onClick={start}>
+            {t('delete.yes')}
+          </Button>
+          <Button ref={no} tone="plain" onClick={onNo}>
+            {t('delete.no')}
+          </Button>
+        </p>
+      </div>
+    )
+  );
+};

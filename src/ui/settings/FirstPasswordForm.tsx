@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from 'react';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../parts/Button.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { NewPasswordField } from '../shared/NewPasswordField.tsx';
+import { passwordError } from '../shared/passwordError.ts';
+import { useFocusOnError } from '../shared/useFocusOnError.ts';
+import { useTask } from '../shared/useTask.ts';
+import { useSaid, type PasswordFormProps } from './passwordForm.ts';
+import { about, actions, form } from './rows.css.ts';
+
+interface FirstPasswordFormProps extends PasswordFormProps {
+  readonly proof: string;
+  /** What showed who the member is counts no more. */
+  readonly onLate: () => void;
+}
+
+/** The password of a member who has none, after they have shown who they are. */
+export const FirstPasswordForm = ({ username, proof, onLate, onSaved, onCancel }: FirstPasswordFormProps) => {
+  const t = useMessages('security');
+  const account = useMessages('account');
+  const { area } = useApp();
+  const [newPassword, setNewPassword] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { busy, failure, start } = useTask(
+    async () => {
+      const outcome = await (
+        await area('security')
+      ).firstPassword({ proof, newPassword }, new AbortController().signal);
+      if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 403) onLate();
+      return outcome;
+    },
+    ({ ended }) => onSaved(ended),
+  );
+  const answered = useSaid()(failure);
+  const said = wrong ?? answered.next;
+  const ref = useFocusOnError(said ?? failure);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = passwordError(newPassword);
+    setWrong(problem && account(problem));
+    if (!busy && !problem) start();
+  };
+  return (
+    <form className={form} ref={ref} noValidate onSubmit={submit}>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <NewPasswordField
+        label={t('password.next')}
+        name="newPassword"
+        value={newPassword}
+        onChange={(event) => {
+          setNewPassword(event.target.value);
+          setWrong(null);
+        }}
+        error={said}
+      />
+      <p className={about}>{t('password.ends')}</p>
+      <FormAlert>{answered.form}</FormAlert>
+      <p className={actions}>
+        <Button tone="primary" type="submit" busy={busy}>
+          {t('password.set')}
+        </Button>
+        <Button tone="plain" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </p>
+    </form>
+  );
+};

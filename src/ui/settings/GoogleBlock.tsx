@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { openWays } from '#machines/signIn/signIn.resources.ts';
+import { googleLink } from '#machines/security/security.resources.ts';
+import { localePath } from '#domain/locale/locale.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useLocale } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { Button } from '../parts/Button.tsx';
+import { Failed } from '../parts/Failed.tsx';
+import { SkeletonRows } from '../parts/Skeleton.tsx';
+import { ConfirmWho } from '../shared/ConfirmWho.tsx';
+import { focusNow } from '../shared/focusNow.ts';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { GoogleMark } from '../shared/GoogleMark.tsx';
+import { useBackTo } from '../shared/useBackTo.ts';
+import { useDates } from '../shared/useDates.ts';
+import { useGoogleSignIn } from '../shared/useGoogleSignIn.ts';
+import { useTask } from '../shared/useTask.ts';
+import { Block } from './Block.tsx';
+import { actions, form } from './rows.css.ts';
+import type { ProofProps } from './useKeptProof.ts';
+
+interface GoogleBlockProps extends ProofProps {
+  readonly userId: string;
+}
+
+const nothing = () => {};
+
+/** The link with an account at Google; nothing where Google is off and was never linked. */
+export const GoogleBlock = ({ userId, proof }: GoogleBlockProps) => {
+  const t = useMessages('security');
+  const { day } = useDates();
+  const { value: ways } = useResource(openWays, null);
+  const { value: linkedAt, failure, busy, retry, receivedAt } = useResource(googleLink, { userId });
+  const known = receivedAt !== null;
+  if (ways?.google === false && linkedAt === null) return null;
+  return (
+    <Block
+      title={t('google.title')}
+      about={known && (linkedAt === null ? t('google.none') : t('google.linked', { day: day(linkedAt) }))}
+    >
+      {failure && !known && <Failed failure={failure} onRetry={retry} busy={busy} />}
+      {!failure && !known && <SkeletonRows rows={1} height={56} />}
+      {known && linkedAt === null && ways?.google && <Link proof={proof} />}
+      {known && linkedAt !== null && <Unlink userId={userId} />}
+    </Block>
+  );
+};
+
+/** Leads to Google's page and back to this one, after the member has shown who they are. */
+const Link = ({ proof }: ProofProps) => {
+  const t = useMessages('security');
+  const signIn = useMessages('signIn');
+  const locale = useLocale();
+  const [asking, setAsking] = useState(false);
+  const { start, busy, trouble, retryAfterS } = useGoogleSignIn(null, nothing, proof.current);
+  const leave = () => {
+    const returnTo = localePath(locale, hrefOf('accountPage', { slug: 'bao-mat' }));
+    start({ purpose: 'link', returnTo, intent: null });
+  };
+  if (asking)
+    return (
+      <ConfirmWho
+        onProof={(shown) => {
+          proof.keep(shown);
+          setAsking(false);
+          leave();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    );
+  // A proof that was refused is late: who it is is asked anew.
+  const begin = () => {
+    if (trouble === 'refused') proof.drop();
+    if (proof.current() === null) setAsking(true);
+    else leave();
+  };
+  return (
+    <>
+      <Button busy={busy} onClick={begin}>
+        <GoogleMark />
+        {t('google.link')}
+      </Button>
+      <FormAlert>
+        {trouble && (
+          <>
+            <b>{signIn(`googleTrouble.${trouble}.title`)}</b>{' '}
+            {signIn(`googleTrouble.${trouble}.fact`, { seconds: retryAfterS })}
+          </>
+        )}
+      </FormAlert>
+    </>
+  );
+};
+
+const Unlink = ({ userId }: { readonly userId: string }) => {
+  const t = useMessages('security');
+  const { area, resources } = useApp();
+  const notify = useNotify();
+  const [asked, setAsked] = useState(false);
+  const opener = useBackTo(asked);
+  const { busy, failure, start } = useTask(
+    async () => (await area('google')).unlink(new AbortController().signal),
+    () => {
+      notify('info', t('google.unlinked'));
+      resources.update(googleLink, { userId }, () => null);
+    },
+  );
+  const isOnlyWay = failure?.kind === 'refused' && failure.code === 409;
+  if (!asked)
+    return (
+      <Button ref={opener} onClick={() => setAsked(true)}>
+        {t('google.unlink')}
+      </Button>
+    );
+  return (
+    <div className={form} role="group" aria-label={t('google.unlink')}>
+      <p>{t('google.unlinkAsk')}</p>
+      <FormAlert>{failure && t(isOnlyWay ? 'google.onlyWay' : 'google.failed')}</FormAlert>
+      <p className={actions}>
+        <Button tone="danger" busy={busy} onClick={start}>
+          {t('google.unlink')}
+        </Button>
+        <Button tone="plain" ref={focusNow} onClick={() => setAsked(false)}>
+          {t('cancel')}
+        </Button>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { useMessages } from '../hooks/useMessages.ts';
+import { useSettings } from '../hooks/useSettings.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { keepingLine } from './Section.css.ts';
+
+const signs = { saving: 'refresh-cw', kept: 'check', waiting: 'wifi-off', refused: 'circle-alert' } as const;
+
+/** Whether what was changed is kept, said aloud as it changes. */
+export const KeepingLine = () => {
+  const t = useMessages('settings');
+  const { keeping, retry } = useSettings();
+  const shown = keeping === 'reading' || keeping === 'unread' ? 'saving' : keeping;
+  return (
+    <div className={keepingLine} data-keeping={shown}>
+      <p role="status">
+        <Icon name={signs[shown]} size={16} />
+        {t(`keeping.${shown}`)}
+      </p>
+      {shown === 'waiting' && (
+        <Button size="s" onClick={retry}>
+          {t('keeping.retry')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { CREDENTIALS } from '#domain/auth/credentials.ts';
+import type { User } from '#domain/match/match.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useAuthCommands } from '../hooks/useAuthCommands.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useSession } from '../hooks/useSession.ts';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
+import { failureWord } from '../shared/failureWord.ts';
+import { holdBuild } from '../shared/holdBuild.ts';
+import { group, row } from './Section.css.ts';
+
+const draftOf = (userId: string) => `khandai.nickname.${userId}`;
+
+/** The name that everybody sees; what is being written outlives a reload. */
+export const NameForm = ({ viewer }: { readonly viewer: User }) => {
+  const t = useMessages('settings');
+  const shell = useMessages('shell');
+  const { log, navigation, notify, storage } = useApp();
+  const { accounts } = useSession();
+  const { profileChanged } = useAuthCommands();
+  const current = viewer.nickname || viewer.displayName;
+  const [draft, setDraft] = useState(() => storage.read(draftOf(viewer.userId)));
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState(false);
+  const unsaved = draft !== null && draft !== current;
+  useEffect(() => (unsaved ? holdBuild(navigation, 'draft') : undefined), [navigation, unsaved]);
+
+  const write = (text: string | null) => {
+    setDraft(text);
+    setWrong(false);
+    storage.write(draftOf(viewer.userId), text);
+  };
+  const save = async () => {
+    const wanted = (draft ?? current).trim();
+    if (wanted === '') return setWrong(true);
+    setBusy(true);
+    try {
+      const outcome = await accounts.updateInfo({ nickname: wanted }, new AbortController().signal);
+      if (outcome.ok) {
+        profileChanged(outcome.value);
+        write(null);
+        return notify('success', t('profile.saved'));
+      }
+      if (outcome.failure.kind === 'refused' && outcome.failure.code === 422) return setWrong(true);
+      const { key, params } = failureWord(outcome.failure);
+      notify('error', `${t('profile.saveFailed')} ${shell(key, params)}`);
+    } catch (error) {
+      log.report('A name was not saved', error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className={group}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field
+        label={t('profile.name')}
+        name="nickname"
+        autoComplete="nickname"
+        required
+        maxLength={CREDENTIALS.nicknameMax}
+        value={draft ?? current}
+        hint={t('profile.nameHint')}
+        error={wrong && t('profile.nameWrong')}
+        onChange={(event) => write(event.target.value)}
+      />
+      <div className={row}>
+        <Button tone="primary" type="submit" busy={busy} disabled={!unsaved}>
+          {t('profile.save')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { SIGN_IN } from '#domain/auth/auth.ts';
+import type { Passkey } from '#domain/auth/passkey.ts';
+import type { Outcome } from '#ports/failure.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { useDates } from '../shared/useDates.ts';
+import { useTask } from '../shared/useTask.ts';
+import { actions, editor, item, sign } from './rows.css.ts';
+
+export interface PasskeyRowProps {
+  readonly passkey: Passkey;
+  readonly onRename: (passkey: Passkey, name: string) => Promise<Outcome<unknown>>;
+  readonly onRemove: (passkey: Passkey) => Promise<Outcome<unknown>>;
+}
+
+/** One passkey: what it is called, when it was used, and how to rename or remove it, which is asked twice. */
+export const PasskeyRow = ({ passkey, onRename, onRemove }: PasskeyRowProps) => {
+  const t = useMessages('signIn');
+  const { day } = useDates();
+  const [mode, setMode] = useState<'shown' | 'naming' | 'removing'>('shown');
+  const { name, createdAt, lastUsedAt } = passkey;
+  const since = t('passkeys.since', { day: day(createdAt) });
+  const used = lastUsedAt === null ? t('passkeys.neverUsed') : t('passkeys.used', { day: day(lastUsedAt) });
+  const done = () => setMode('shown');
+  return (
+    <li>
+      <div className={item}>
+        <span className={sign}>
+          <Icon name="key-round" size={20} />
+        </span>
+        <div>
+          <b>{name}</b>
+          <small>
+            {since} · {used}
+          </small>
+        </div>
+        <IconButton
+          label={t('passkeys.rename', { name })}
+          aria-expanded={mode === 'naming'}
+          onClick={() => setMode(mode === 'naming' ? 'shown' : 'naming')}
+        >
+          <Icon name="pencil" size={18} />
+        </IconButton>
+        <IconButton
+          label={t('passkeys.remove', { name })}
+          aria-expanded={mode === 'removing'}
+          onClick={() => setMode(mode === 'removing' ? 'shown' : 'removing')}
+        >
+          <Icon name="trash-2" size={18} />
+        </IconButton>
+      </div>
+      {mode === 'naming' && <NameEditor name={name} onSave={(wanted) => onRename(passkey, wanted)} onDone={done} />}
+      {mode === 'removing' && <RemoveAsk name={name} onYes={() => onRemove(passkey)} onDone={done} />}
+    </li>
+  );
+};
+
+const NameEditor = ({
+  name,
+  onSave,
+  onDone,
+}: {
+  readonly name: string;
+  readonly onSave: (wanted: string) => Promise<Outcome<unknown>>;
+  readonly onDone: () => void;
+}) => {
+  const t = useMessages('signIn');
+  const [typed, setTyped] = useState(name);
+  const [missing, setMissing] = useState(false);
+  const { busy, failure, start } = useTask(() => onSave(typed.trim()), onDone);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === '') setMissing(true);
+    else start();
+  };
+  return (
+    <form className={editor} noValidate onSubmit={save}>
+      <Field
+        ref={field}
+        label={t('passkeys.name')}
+        name="passkeyName"
+        autoComplete="off"
+        maxLength={SIGN_IN.passkeyNameMax}
+        required
+        value={typed}
+        error={missing && t('passkeys.nameMissing')}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setMissing(false);
+        }}
+      />
+      <FormAlert>{failure && t('passkeys.failed')}</FormAlert>
+      <p className={actions}>
+        <Button tone="primary" type="submit" busy={busy}>
+          {t('passkeys.save')}
+        </Button>
+        <Button tone="plain" onClick={onDone}>
+          {t('passkeys.cancel')}
+        </Button>
+      </p>
+    </form>
+  );
+};
+
+const RemoveAsk = ({
+  name,
+  onYes,
+  onDone,
+}: {
+  readonly name: string;
+  readonly onYes: () => Promise<Outcome<unknown>>;
+  readonly onDone: () => void;
+}) => {
+  const t = useMessages('signIn');
+  const { busy, failure, start } = useTask(onYes, onDone);
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus(), []);
+  const isOnlyWay = failure?.kind === 'refused' && failure.code === 409;
+  return (
+    <div className={editor} role="group" aria-label={t('passkeys.remove', { name })}>
+      <p>{t('passkeys.removeAsk', { name })}</p>
+      <FormAlert>{failure && t(isOnlyWay ? 'passkeys.onlyWay' : 'passkeys.failed')}</FormAlert>
+      <p className={actions}>
+        <Button tone="danger" busy={busy} onClick={start}>
+          {t('passkeys.removeYes')}
+        </Button>
+        <Button ref={no} tone="plain" onClick={onDone}>
+          {t('passkeys.cancel')}
+        </Button>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { User } from '#domain/match/match.ts';
+import { PICTURE, pictureUpload } from '#domain/uploads/picture.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useAuthCommands } from '../hooks/useAuthCommands.ts';
+import { useOwnLayer } from '../hooks/useLayer.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useSession } from '../hooks/useSession.ts';
+import { useUpload } from '../hooks/useUpload.ts';
+import { Button } from '../parts/Button.tsx';
+import { AVATARS, avatarPath, Face } from '../parts/Face.tsx';
+import { failureWord } from '../shared/failureWord.ts';
+import { UploadLine } from '../shared/UploadLine.tsx';
+import type { Outcome } from '#ports/failure.ts';
+import { group, heading, note, row } from './Section.css.ts';
+import * as styles from './PictureField.css.ts';
+
+const CropSheet = lazy(() => import('./CropSheet.tsx'));
+const drawn = Array.from({ length: AVATARS }, (_, i) => avatarPath(i + 1));
+const MEGABYTES = PICTURE.maxBytes / 1024 / 1024;
+
+/** The member's picture: one of their own, cut to a square, or a drawn one. */
+export const PictureField = ({ viewer }: { readonly viewer: User }) => {
+  const t = useMessages('settings');
+  const shell = useMessages('shell');
+  const { area, log, notify } = useApp();
+  const { accounts } = useSession();
+  const { profileChanged } = useAuthCommands();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<{ readonly picture: Blob; readonly address: string } | null>(null);
+  useEffect(() => () => URL.revokeObjectURL(chosen?.address ?? ''), [chosen]);
+  const crop = useOwnLayer('crop');
+  const upload = useUpload<User>(
+    pictureUpload,
+    async (...asked) => (await area('pictures')).upload(...asked),
+    (user) => {
+      profileChanged(user);
+      notify('success', t('profile.pictureSaved'));
+    },
+  );
+  const [asking, setAsking] = useState(false);
+  const busy = asking || upload.step === 'checking' || upload.step === 'sending';
+
+  const ask = async (question: () => Promise<Outcome<User>>, done: string) => {
+    setAsking(true);
+    try {
+      const outcome = await question();
+      if (outcome.ok) {
+        profileChanged(outcome.value);
+        return notify('success', done);
+      }
+      const { key, params } = failureWord(outcome.failure);
+      notify('error', shell(key, params));
+    } catch (error) {
+      log.report('A picture was not changed', error);
+    } finally {
+      setAsking(false);
+    }
+  };
+  const { signal } = new AbortController();
+  const remove = () => ask(async () => (await area('pictures')).remove(signal), t('profile.removed'));
+  const take = (path: string) =>
+    ask(() => accounts.updateInfo({ profilePicture: path }, signal), t('profile.pictureSaved'));
+
+  return (
+    <section className={group} aria-labelledby="profile-picture">
+      <h2 className={heading} id="profile-picture">
+        {t('profile.picture')}
+      </h2>
+      <div className={row}>
+        <Face user={viewer} size={96} />
+        <input
+          ref={input}
+          className={styles.picker}
+          type="file"
+          accept="image/*"
+          aria-labelledby="profile-picture"
+          tabIndex={-1}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (!file) return;
+            setChosen({ picture: file, address: URL.createObjectURL(file) });
+            crop.show();
+          }}
+        />
+        <Button tone="quiet" disabled={busy} onClick={() => input.current?.click()}>
+          {t(viewer.profilePicture ? 'profile.another' : 'profile.choose')}
+        </Button>
+        {viewer.profilePicture && (
+          <Button tone="plain" disabled={busy} onClick={() => void remove()}>
+            {t('profile.remove')}
+          </Button>
+        )}
+      </div>
+      <UploadLine {...upload} megabytes={MEGABYTES} onCancel={upload.cancel} onRetry={upload.retry} />
+      <p className={note}>{t('profile.pictureHint')}</p>
+      <fieldset className={styles.drawings}>
+        <legend>{t('profile.drawn')}</legend>
+        <div>
+          {drawn.map((path, i) => (
+            <label key={path} className={styles.drawing}>
+              <input
+                type="radio"
+                name="profile-drawing"
+                aria-label={t('profile.drawnNumber', { number: i + 1 })}
+                checked={path === viewer.profilePicture}
+                onChange={() => void take(path)}
+              />
+              <img src={path} width={40} height={40} alt="" loading="lazy" />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {crop.open && chosen && (
+        <Suspense>
+          <CropSheet
+            {...chosen}
+            onUse={(cut) => {
+              crop.hide();
+              upload.choose(cut);
+            }}
+            onClose={crop.hide}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+};

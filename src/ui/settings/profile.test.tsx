@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { failed, succeeded } from '#ports/failure.ts';
+import type { AccountsPort } from '#ports/accounts.ts';
+import type { PicturesPort } from '#ports/pictures.ts';
+import type { User } from '#domain/match/match.ts';
+import { member, unreachable } from '../../../tests/fakes/accounts.ts';
+import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
+import ProfileSection from './ProfileSection.tsx';
+
+afterEach(unmountAll);
+
+const own = `/pictures/${'a'.repeat(32)}.webp`;
+
+const show = async ({
+  user = member,
+  pictures = {},
+  updateInfo = async (change) => succeeded({ ...user, ...change, displayName: change.nickname ?? user.displayName }),
+}: {
+  readonly user?: User;
+  readonly pictures?: Partial<PicturesPort>;
+  readonly updateInfo?: AccountsPort['updateInfo'];
+} = {}) => {
+  const area = fakeArea({ pictures });
+  const app = fakeApp({
+    held: 'member',
+    ports: silentPorts({ area }),
+    accounts: { updateInfo, info: async () => succeeded(user) },
+  });
+  const place = await mount(app, <ProfileSection />, ['settings', 'upload']);
+  await expect.poll(() => place.querySelector('[name="nickname"]')).not.toBeNull();
+  const name = () => place.querySelector<HTMLInputElement>('[name="nickname"]')!;
+  const button = (text: string) => [...place.querySelectorAll('button')].find((one) => one.textContent === text);
+  const press = async (text: string) => {
+    await expect.poll(() => button(text)).toBeDefined();
+    await userEvent.click(button(text)!);
+  };
+  const said = (text: string) => expect.poll(() => place.textContent).toContain(text);
+  const notices = () => {
+    const { shown, waiting } = app.notices.getSnapshot().context;
+    return [...(shown ? [shown] : []), ...waiting].map(({ text }) => text);
+  };
+  return { app, place, name, button, press, said, notices };
+};
+
+/** A picture of so many pixels, its left half red. */
+const drawing = async (width: number, height: number): Promise<File> => {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = '#00ff00';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#ff0000';
+  context.fillRect(0, 0, width / 2, height);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'anh.png', { type: 'image/png' });
+};
+const choose = async (place: HTMLElement, file: File) => {
+  const input = place.querySelector<HTMLInputElement>('input[type="file"]')!;
+  const files = new DataTransfer();
+  files.items.add(file);
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+describe('the name of a member', () => {
+  it('is saved, and shown at once', async () => {
+    const t = await show();
+    expect([t.name().value, t.button('Lưu tên')?.disabled]).toEqual(['Lan', true]);
+    await userEvent.fill(t.name(), '  Lan Gió ');
+    await t.press('Lưu tên');
+    await expect.poll(t.notices).toEqual(['Đã lưu tên mới']);
+    expect(t.app.auth.getSnapshot().context.viewer?.nickname).toBe('Lan Gió');
+    expect(t.button('Lưu tên')?.disabled).toBe(true);
+  });
+  it('is said to be wrong at its field where nobody could see it', async () => {
+    const t = await show();
+    await userEvent.fill(t.name(), '   ');
+    await t.press('Lưu tên');
+    await t.said('Tên từ 1 đến 32 ký tự');
+    expect(t.name().getAttribute('aria-invalid')).toBe('true');
+    expect(t.app.storage.read('khandai.nickname.u1')).toBe('   ');
+  });
+  it('is said to be wrong where the origin says so', async () => {
+    const t = await show({ updateInfo: async () => failed({ kind: 'refused', code: 422 }) });
+    await userEvent.fill(t.name(), 'x');
+    await t.press('Lưu tên');
+    await t.said('Tên từ 1 đến 32 ký tự');
+  });
+  it('stays as it was typed where it could not be saved, and after a reload', async () => {
+    const t = await show({ updateInfo: async () => unreachable });
+    await userEvent.fill(t.name(), 'Lan Gió');
+    await t.press('Lưu tên');
+    await expect.poll(t.notices).toEqual([expect.stringMatching(/^Chưa lưu được tên\./)]);
+    expect([t.name().value, t.app.storage.read('khandai.nickname.u1')]).toEqual(['Lan Gió', 'Lan Gió']);
+  });
+});
+
+describe('the picture of a member', () => {
+  const uploaded: Blob[] = [];
+  const takes: Partial<PicturesPort> = {
+    upload: async (file) => {
+      uploaded.push(file);
+      return succeeded({ ...member, profilePicture: own });
+    },
+  };
+  const frame = () => document.querySelector<HTMLElement>('[role="group"][tabindex="0"]');
+
+  it('is chosen, cut to a square and sent', async () => {
+    uploaded.length = 0;
+    const t = await show({ pictures: takes });
+    await choose(t.place, await drawing(400, 200));
+    await expect.poll(frame).not.toBeNull();
+    await expect.poll(() => t.button('Dùng ảnh này')?.disabled).toBe(false);
+    await t.press('Dùng ảnh này');
+    await expect.poll(t.notices).toEqual(['Đã đổi ảnh đại diện']);
+    const bitmap = await createImageBitmap(uploaded[0]!);
+    expect([uploaded[0]!.type, bitmap.width, bitmap.height]).toEqual(['image/webp', 512, 512]);
+    expect(t.app.auth.getSnapshot().context.viewer?.profilePicture).toBe(own);
+    expect(frame()).toBeNull();
+  });
+  it('is moved and made larger by keys alone', async () => {
+    uploaded.length = 0;
+    const t = await show({ pictures: takes });
+    await choose(t.place, await drawing(400, 200));
+    await expect.poll(frame).not.toBeNull();
+    frame()!.focus();
+    for (let i = 0; i < 200; i += 1) await userEvent.keyboard('{ArrowRight}');
+    const zoom = document.querySelector<HTMLInputElement>('input[type="range"]')!;
+    zoom.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(zoom.getAttribute('aria-valuetext')).toBe('110%');
+    await t.press('Dùng ảnh này');
+    await expect.poll(() => uploaded.length).toBe(1);
+    const bitmap = await createImageBitmap(uploaded[0]!);
+    const context = new OffscreenCanvas(512, 512).getContext('2d')!;
+    context.drawImage(bitmap, 0, 0);
+    const [red, green] = context.getImageData(500, 256, 1, 1).data;
+    expect(red! > 200 && green! < 60).toBe(true);
+  });
+  it('a file that is no picture is said to be none, and nothing is sent', async () => {
+    uploaded.length = 0;
+    const t = await show({ pictures: takes });
+    await choose(t.place, new File(['xin chào'], 'thu.png', { type: 'image/png' }));
+    await t.said('Không mở được tệp này');
+    await t.press('Thôi');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    expect(uploaded).toEqual([]);
+  });
+  it('what could not be sent is sent again when asked to', async () => {
+    const answers = [unreachable, succeeded({ ...member, profilePicture: own })];
+    const t = await show({ pictures: { upload: async () => answers.shift()! } });
+    await choose(t.place, await drawing(300, 300));
+    await expect.poll(() => t.button('Dùng ảnh này')?.disabled).toBe(false);
+    await t.press('Dùng ảnh này');
+    await expect.poll(() => t.place.querySelector('[role="alert"] button')).not.toBeNull();
+    await userEvent.click(t.place.querySelector('[role="alert"] button')!);
+    await expect.poll(t.notices).toEqual(['Đã đổi ảnh đại diện']);
+  });
+  it('can be removed', async () => {
+    const t = await show({
+      user: { ...member, profilePicture: own },
+      pictures: { remove: async () => succeeded(member) },
+    });
+    await t.press('Gỡ ảnh');
+    await expect.poll(t.notices).toEqual(['Đã gỡ ảnh']);
+    await expect.poll(() => t.button('Gỡ ảnh')).toBeUndefined();
+    expect(t.button('Chọn ảnh')).toBeDefined();
+  });
+  it('can be a drawn one', async () => {
+    const t = await show();
+    await userEvent.click(t.place.querySelector('[aria-label="Hình 7"]')!);
+    await expect.poll(() => t.place.querySelector<HTMLInputElement>('[aria-label="Hình 7"]')?.checked).toBe(true);
+    expect(t.app.auth.getSnapshot().context.viewer?.profilePicture).toBe('/avatars/7.svg');
+  });
+  it('a picture that could not be changed says why', async () => {
+    const t = await show({
+      user: { ...member, profilePicture: own },
+      pictures: { remove: async () => unreachable },
+    });
+    await t.press('Gỡ ảnh');
+    await expect.poll(t.notices).toHaveLength(1);
+    expect(t.button('Gỡ ảnh')?.disabled).toBe(false);
+  });
+});

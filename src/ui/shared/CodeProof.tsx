@@ -1,0 +1,36 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { wireOneTimeCode } from '#machines/oneTimeCode/oneTimeCode.wire.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { CodeEntry } from './CodeEntry.tsx';
+
+interface CodeProofProps {
+  /** A mail address or a number. */
+  readonly to: string;
+  /** The right code was entered: once. */
+  readonly onTicket: (ticket: string) => void;
+  readonly onBack: () => void;
+}
+
+const Content = ({ to, onTicket, onBack }: CodeProofProps) => {
+  const { area, clock, log } = useApp();
+  const [machine] = useState(() => wireOneTimeCode({ codes: () => area('codes'), clock, log }));
+  const actor = useActorRef(machine, { input: { to, purpose: 'contact' } });
+  const ticket = useSelector(actor, ({ context }) => context.proof?.ticket ?? null);
+  const told = useRef(onTicket);
+  useEffect(() => {
+    told.current = onTicket;
+  });
+  useEffect(() => {
+    if (ticket !== null) told.current(ticket);
+  }, [ticket]);
+  return <CodeEntry code={actor} onBack={onBack} />;
+};
+
+/** Sends a code to a member's address and takes it in: that whoever reads there is at this screen. Give it the address as its key. */
+export const CodeProof = (props: CodeProofProps) => (
+  <Suspense fallback={<Skeleton height={240} />}>
+    <Content {...props} />
+  </Suspense>
+);

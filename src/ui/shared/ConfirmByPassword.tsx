@@ -1,0 +1,53 @@
+import { useState, type FormEvent } from 'react';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../parts/Button.tsx';
+import { form } from './ConfirmWho.css.ts';
+import { focusNow } from './focusNow.ts';
+import { FormAlert } from './FormAlert.tsx';
+import { generalFailure } from './generalFailure.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { useFocusOnError } from './useFocusOnError.ts';
+import { isUnconvinced, useShowing } from './useShowing.ts';
+
+interface ByPasswordProps {
+  readonly username: string;
+  readonly onProof: (proof: string) => void;
+}
+
+/** The member's password once more. */
+export const ConfirmByPassword = ({ username, onProof }: ByPasswordProps) => {
+  const t = useMessages('security');
+  const account = useMessages('account');
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { busy, failure, show } = useShowing(onProof);
+  const wrong = failure !== null && isUnconvinced(failure);
+  const general = failure && !wrong ? generalFailure(failure) : null;
+  const ref = useFocusOnError(missing || failure);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password === '') setMissing(true);
+    else if (!busy) show({ password });
+  };
+  return (
+    <form className={form} ref={ref} noValidate onSubmit={submit}>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        ref={focusNow}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setMissing(false);
+        }}
+        error={(missing && account('errors.passwordMissing')) || (wrong && t('who.wrong'))}
+      />
+      <FormAlert>{general && account(general.key, general.params)}</FormAlert>
+      <Button tone="primary" type="submit" busy={busy}>
+        {t('who.go')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,77 @@
+import { Suspense, useState } from 'react';
+import { openWays, passkeyList } from '#machines/signIn/signIn.resources.ts';
+import { safety } from '#machines/security/security.resources.ts';
+import type { Safety } from '#domain/auth/safety.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useViewer } from '../hooks/useViewer.ts';
+import { Button } from '../parts/Button.tsx';
+import { Failed } from '../parts/Failed.tsx';
+import { Skeleton } from '../parts/Skeleton.tsx';
+import { ConfirmByPassword } from './ConfirmByPassword.tsx';
+import { ConfirmByCode, ConfirmByEntering, ConfirmByPasskey } from './ConfirmWays.tsx';
+import { ask, fact, title, ways } from './ConfirmWho.css.ts';
+
+interface ConfirmWhoProps {
+  /** What the origin takes for 10 minutes as showing who the member is. */
+  readonly onProof: (proof: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks a member who they are once more, before something that would let somebody else in: by password, passkey or code. */
+export const ConfirmWho = (props: ConfirmWhoProps) => {
+  const viewer = useViewer();
+  return (
+    <Suspense fallback={<Skeleton height={200} />}>
+      {viewer && <Content key={viewer.userId} userId={viewer.userId} {...props} />}
+    </Suspense>
+  );
+};
+
+const Content = ({ userId, onProof, onCancel }: ConfirmWhoProps & { readonly userId: string }) => {
+  const t = useMessages('security');
+  const { value: held, failure, busy, retry } = useResource(safety, { userId });
+  const [codeTo, setCodeTo] = useState<string | null>(null);
+  if (failure && !held) return <Failed failure={failure} onRetry={retry} busy={busy} />;
+  if (!held) return <Skeleton height={200} />;
+  return (
+    <section className={ask} aria-label={t('who.title')}>
+      <div>
+        <h3 className={title}>{t('who.title')}</h3>
+        <p className={fact}>{t('who.fact')}</p>
+      </div>
+      {codeTo === null ? (
+        <Ways held={held} userId={userId} onProof={onProof} onCode={setCodeTo} onCancel={onCancel} />
+      ) : (
+        <ConfirmByCode key={codeTo} to={codeTo} onProof={onProof} onBack={() => setCodeTo(null)} />
+      )}
+    </section>
+  );
+};
+
+interface WaysProps extends ConfirmWhoProps {
+  readonly held: Safety;
+  readonly userId: string;
+  readonly onCode: (to: string) => void;
+}
+
+const Ways = ({ held, userId, onProof, onCode, onCancel }: WaysProps) => {
+  const t = useMessages('security');
+  const { value: open } = useResource(openWays, null);
+  const { value: passkeys } = useResource(passkeyList, { userId });
+  const reached = held.contacts.find(({ reachable }) => reachable);
+  const byPasskey = open !== null && open.passkey !== 'none' && (passkeys?.length ?? 0) > 0;
+  return (
+    <>
+      {held.hasPassword && <ConfirmByPassword username={held.username} onProof={onProof} />}
+      {!held.hasPassword && !reached && !byPasskey && <ConfirmByEntering onProof={onProof} />}
+      <div className={ways}>
+        {byPasskey && <ConfirmByPasskey onProof={onProof} />}
+        {reached && <Button onClick={() => onCode(reached.value)}>{t('who.byCode', { to: reached.value })}</Button>}
+        <Button tone="plain" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { useApp } from '../hooks/useApp.ts';
+import { useAuthCommands } from '../hooks/useAuthCommands.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { Button } from '../parts/Button.tsx';
+import { FormAlert } from './FormAlert.tsx';
+import { generalFailure } from './generalFailure.ts';
+import { useTask } from './useTask.ts';
+
+/** Takes the deletion of the account back. */
+export const KeepAccount = () => {
+  const t = useMessages('privacy');
+  const account = useMessages('account');
+  const { area } = useApp();
+  const { profileChanged } = useAuthCommands();
+  const notify = useNotify();
+  const { busy, failure, start } = useTask(
+    async () => (await area('privacy')).keep(new AbortController().signal),
+    (user) => {
+      profileChanged(user);
+      notify('success', t('keep.done'));
+    },
+  );
+  const late = failure?.kind === 'refused';
+  const general = failure && generalFailure(failure);
+  return (
+    <>
+      <Button tone="primary" data-autofocus busy={busy} onClick={start}>
+        {t('keep.go')}
+      </Button>
+      <FormAlert>{late ? t('keep.late') : general && account(general.key, general.params)}</FormAlert>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { passwordRows } from '#domain/auth/credentials.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import type { FieldProps } from '../parts/Field.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { meter } from './PasswordField.css.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+type NewPasswordProps = Pick<FieldProps, 'onChange' | 'error'> &
+  Partial<Pick<FieldProps, 'label' | 'name'>> & {
+    readonly value: string;
+    readonly 'data-autofocus'?: boolean;
+  };
+
+/** A password that is being chosen: how strong it looks is said in lit rows and in words. */
+export const NewPasswordField = (props: NewPasswordProps) => {
+  const t = useMessages('account');
+  const strength = passwordRows(props.value);
+  return (
+    <PasswordField
+      name="password"
+      autoComplete="new-password"
+      required
+      hint={
+        <>
+          <span className={meter}>
+            <Rows lit={strength} size={16} />
+          </span>
+          {t(`strength${strength}`)}
+        </>
+      }
+      {...props}
+    />
+  );
+};

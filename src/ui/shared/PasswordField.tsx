@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Field, type FieldProps } from '../parts/Field.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { eye } from './PasswordField.css.ts';
+
+/** A password that can be shown; pasting and password managers work as anywhere. */
+export const PasswordField = (
+  props: Omit<FieldProps, 'label' | 'trailing' | 'type'> & Partial<Pick<FieldProps, 'label'>>,
+) => {
+  const t = useMessages('account');
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      label={t('password')}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      trailing={
+        <span className={eye}>
+          <IconButton
+            label={t(shown ? 'hidePassword' : 'showPassword')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} size={20} />
+          </IconButton>
+        </span>
+      }
+      {...props}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import type { Failure } from '#ports/failure.ts';
+import type { UploadProblem } from '#domain/uploads/upload.ts';
+import type { UploadStep } from '#machines/upload/upload.selectors.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../parts/Button.tsx';
+import { FieldError } from '../parts/FieldError.tsx';
+import { failureWord } from './failureWord.ts';
+import { uploadLine } from './UploadLine.css.ts';
+
+/** How far a file is on its way, or why it is not; said aloud. */
+export const UploadLine = ({
+  step,
+  share,
+  problem,
+  failure,
+  megabytes,
+  onCancel,
+  onRetry,
+}: {
+  readonly step: UploadStep;
+  readonly share: number;
+  readonly problem: UploadProblem | null;
+  readonly failure: Failure | null;
+  readonly megabytes: number;
+  readonly onCancel: () => void;
+  readonly onRetry: () => void;
+}) => {
+  const t = useMessages('upload');
+  const shell = useMessages('shell');
+  const percent = Math.round(share * 100);
+  if (step === 'checking' || step === 'sending')
+    return (
+      <div className={uploadLine}>
+        <progress max={100} value={percent} aria-label={t(step, { percent })} />
+        <span>{t(step, { percent })}</span>
+        <Button tone="plain" size="s" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    );
+  if (step === 'refused' && problem) return <FieldError>{t(`problems.${problem}`, { megabytes })}</FieldError>;
+  if (step !== 'failed' || !failure) return null;
+  const { key, params } = failureWord(failure);
+  return (
+    <div className={uploadLine} role="alert">
+      <span>
+        {t('failed')} {shell(key, params)}
+      </span>
+      <Button tone="quiet" size="s" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+};

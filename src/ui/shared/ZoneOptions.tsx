@@ -1,0 +1,35 @@
+import { useDeferredValue, useState } from 'react';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Field } from '../parts/Field.tsx';
+import { Options } from '../parts/Options.tsx';
+import { useZones } from './useZones.ts';
+import { commonZones, findZones } from './zones.ts';
+import { zones } from './ZoneOptions.css.ts';
+
+export interface ZoneOptionsProps {
+  /** Of the group of choices, unique on the page. */
+  readonly name: string;
+  /** The label of the search, and what it says where it finds none. */
+  readonly search: string;
+  readonly none: string;
+}
+
+/** The usual time zones, and any other by its name. */
+export const ZoneOptions = ({ name, search, none }: ZoneOptionsProps) => {
+  const shell = useMessages('shell');
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query.trim());
+  const choices = useZones(wanted === '' ? commonZones : findZones(wanted, 9));
+  return (
+    <div className={zones}>
+      <Options legend={shell('zone')} name={name} choices={choices} />
+      <Field
+        label={search}
+        autoComplete="off"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        hint={choices.length === 0 && none}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,10 @@
+import { passwordProblem } from '#domain/auth/credentials.ts';
+import type { Key } from '../i18n/groups.ts';
+
+/** What is wrong with a password that is being chosen; null for nothing. */
+export const passwordError = (password: string): Key<'account'> | null => {
+  const problem = passwordProblem(password);
+  if (password === '') return 'errors.passwordMissing';
+  if (problem === 'tooShort') return 'errors.passwordShort';
+  return problem === 'tooLong' ? 'errors.passwordLong' : null;
+};

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { GoogleAttempt, GoogleReturn } from '#domain/auth/google.ts';
+import {
+  isGoogleBusy,
+  selectGooglePurpose,
+  selectGoogleTrouble,
+  selectRetryAfterS,
+  selectReturnTo,
+} from '#machines/signIn/googleSignIn.selectors.ts';
+import { wireGoogleSignIn } from '#machines/signIn/googleSignIn.wire.ts';
+import { useApp } from '../hooks/useApp.ts';
+
+/** One way to Google, or back: `returned` is what the address said, null where nobody comes back to; `proof` shows who a member is who links. */
+export const useGoogleSignIn = (
+  returned: GoogleReturn | null,
+  finished: (attempt: GoogleAttempt) => void,
+  proof: () => string | null = () => null,
+) => {
+  const { area, log } = useApp();
+  const [machine] = useState(() => wireGoogleSignIn({ google: () => area('google'), finished, proof, log }));
+  const actor = useActorRef(machine, { input: { returned } });
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && actor.send({ type: 'google.shown' });
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [actor]);
+  const commands = useMemo(
+    () => ({
+      start: (attempt: GoogleAttempt) => actor.send({ type: 'google.start', attempt }),
+      retry: () => actor.send({ type: 'google.retry' }),
+    }),
+    [actor],
+  );
+  return {
+    ...commands,
+    busy: useSelector(actor, isGoogleBusy),
+    trouble: useSelector(actor, selectGoogleTrouble),
+    purpose: useSelector(actor, selectGooglePurpose),
+    /** Where the viewer came from, with its language; null where that is not known. */
+    returnTo: useSelector(actor, selectReturnTo),
+    /** Whole seconds. */
+    retryAfterS: useSelector(actor, selectRetryAfterS),
+  };
+};

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import type { Failure } from '#ports/failure.ts';
+import type { Showing } from '#ports/security.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useTask } from './useTask.ts';
+
+/** What was shown does not show who the member is. */
+export const isUnconvinced = (failure: Failure): boolean => failure.kind === 'refused';
+
+/** Shows something to the origin, for a proof. */
+export const useShowing = (onProof: (proof: string) => void) => {
+  const { area } = useApp();
+  const showing = useRef<Showing>({ entered: true });
+  const task = useTask(
+    async () => (await area('security')).confirm(showing.current, new AbortController().signal),
+    onProof,
+  );
+  return {
+    ...task,
+    show: (what: Showing) => {
+      showing.current = what;
+      task.start();
+    },
+  };
+};

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { api } from '#contract/http/api.ts';
+import type { AnyCall } from '#contract/http/call.ts';
+import { emptyForm } from '#domain/application/form.ts';
+import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
+import { softAuthenticator } from '../fakes/authenticator.ts';
+import { newMember, PASSWORD, type Session } from './support/sessions.ts';
+
+/** What another's id means to a call. */
+type Treatment =
+  /** There is no such thing for this member: the same as for an id that nobody has. */
+  | 'as if there were none'
+  /** The same for everybody, also for nobody in particular. */
+  | 'public'
+  /** For staff alone, whether there is such a thing or not. */
+  | 'forbidden'
+  /** Names another member, for whom nothing is decided with it. */
+  | 'names a member'
+  /** Good only with a signature by a key that its owner holds. */
+  | 'signed';
+
+type Input = Readonly<Record<string, unknown>>;
+interface Case {
+  readonly treatment: Treatment;
+  /** With the id of something that is the owner's, or with one that nobody has. */
+  readonly input: (ids: Ids) => Input;
+}
+interface Ids {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly applicationId: string;
+  readonly messageId: string;
+  readonly passkeyId: string;
+}
+const nobodys: Ids = {
+  userId: `m${'0'.repeat(24)}`,
+  sessionId: 'khong-cua-ai',
+  applicationId: 'khong-cua-ai',
+  messageId: 'khong-cua-ai',
+  passkeyId: 'khong-cua-ai',
+};
+
+const member = (treatment: Treatment): Case => ({ treatment, input: ({ userId }) => ({ userId }) });
+const fixture: Case = { treatment: 'public', input: () => ({ id: 'khong-co' }) };
+const assertion = { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30', attestationObject: 'e30' };
+const signed: Case = {
+  treatment: 'signed',
+  input: ({ passkeyId: id }) => ({ id, rawId: id, type: 'public-key', name: 'x', response: assertion }),
+};
+
+const matrix: Readonly<Record<string, Case>> = {
+  '/live/api/schedule/liveRoom': fixture,
+  '/live/api/match/overview': fixture,
+  '/live/api/match/analysis': fixture,
+  '/live/api/match/odds': fixture,
+  '/other/api/schedule/total-live-schedule': { treatment: 'public', input: () => ({ id: '1' }) },
+  '/al/api/schedule/anchorSchedule': member('public'),
+  '/live/api/chat/history': { treatment: 'public', input: ({ userId }) => ({ groupId: userId }) },
+  '/live/api/chat/mute': { treatment: 'forbidden', input: ({ userId }) => ({ userId, minutes: 5 }) },
+  '/live/api/user/anchor-apply/review': {
+    treatment: 'forbidden',
+    input: ({ applicationId }) => ({ applicationId, from: 'submitted', state: 'reviewing' }),
+  },
+  '/live/api/user/anchor-apply/file': {
+    treatment: 'as if there were none',
+    input: ({ applicationId }) => ({ applicationId, kind: 'photo' }),
+  },
+  '/live/api/user/session/revoke': { treatment: 'as if there were none', input: ({ sessionId }) => ({ sessionId }) },
+  '/live/api/user/message/mark-read': {
+    treatment: 'as if there were none',
+    input: ({ messageId }) => ({ id: messageId, ids: [messageId] }),
+  },
+  '/live/api/user/passkey/rename': {
+    treatment: 'as if there were none',
+    input: ({ passkeyId }) => ({ passkeyId, name: 'Của tôi' }),
+  },
+  '/live/api/user/passkey/remove': { treatment: 'as if there were none', input: ({ passkeyId }) => ({ passkeyId }) },
+  '/live/api/user/passkey/add': signed,
+  '/live/api/user/passkey/sign-in': signed,
+  '/live/api/user/passkey/confirm': signed,
+  '/live/api/user/friend/send-request': { treatment: 'names a member', input: ({ userId }) => ({ toUserId: userId }) },
+  '/live/api/user/friend/is-friend': member('names a member'),
+  '/live/api/user/friend/accept': member('names a member'),
+  '/live/api/user/friend/decline': member('names a member'),
+  '/live/api/user/friend/cancel': member('names a member'),
+  '/live/api/user/friend/remove': member('names a member'),
+  '/live/api/user/friend/block': member('names a member'),
+  '/live/api/user/friend/unblock': member('names a member'),
+  '/live/api/user/member/info': member('names a member'),
+};
+
+/** Ids of what is nobody's own, and what only looks like an id: a partner, a mode, a league, a picture over which one speaks. */
+const notOwned = ['pid', 'liveModeId', 'leagueId', 'fixtureId', 'commentatorId', 'clipId'];
+/** A request for a code is named by 128 random bits that only its asker was told, and is good for nothing without the code. */
+const secrets = ['requestId'];
+const isId = (name: string): boolean =>
+  /(^id|Id|^ids|Ids)$/.test(name) && !notOwned.includes(name) && !secrets.includes(name);
+const calls = Object.values(api).flatMap((area) => Object.values<AnyCall>(area));
+const withIds = calls.filter(({ input }) => 'fields' in input && Object.keys(input.fields as object).some(isId));
+
+let origin: RunningOrigin;
+let owner: Session;
+let stranger: Session;
+let owned: Ids;
+
+const ask = async (who: Session | null, { method, path, body }: AnyCall, input: Input) => {
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  const answer = await fetch(method === 'GET' || body ? `${origin.url}${path}?${query}` : origin.url + path, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(who && { Authorization: `Bearer ${who.token}` }) },
+    ...(method === 'POST' && { body: JSON.stringify(input) }),
+  });
+  return { status: answer.status, text: await answer.text() };
+};
+/** The data of a call that has to be granted. */
+const granted = async <A>(who: Session, call: AnyCall, input: Input = {}): Promise<A> => {
+  const { status, text } = await ask(who, call, input);
+  if (status !== 200) throw new Error(`${call.path} was refused with ${status}`);
+  return (JSON.parse(text) as { readonly data: A }).data;
+};
+/** All that the owner sees of what is theirs. */
+const ownersView = () =>
+  Promise.all(
+    [
+      ...[api.accounts.info, api.security.sessions, api.security.overview, api.applications.my, api.passkeys.list],
+      ...[api.messages.list, api.settings.get, api.bookings.list, api.people.list, api.level.points, api.referral.info],
+    ].map(async (call) => [call.path, await granted(owner, call)]),
+  );
+
+beforeAll(async () => {
+  origin = await startOrigin({ env: { PUBLIC_URL: 'http://localhost' } });
+  owner = await newMember(origin.url);
+  stranger = await newMember(origin.url);
+  await granted(owner, api.accounts.updateInfo, { nickname: 'Chủ Nhà' });
+  const [session] = await granted<readonly { readonly sessionId: string }[]>(owner, api.security.sessions);
+  const { applicationId } = await granted<{ readonly applicationId: string }>(owner, api.applications.save, {
+    ...{ rev: 0, step: 1, form: { ...emptyForm, realName: 'Lá Non' } },
+  });
+  const key = softAuthenticator('http://localhost');
+  const { proof } = await granted<{ readonly proof: string }>(owner, api.security.confirm, { password: PASSWORD });
+  const options = await granted<Parameters<typeof key.create>[0]>(owner, api.passkeys.addOptions, { proof });
+  await granted(owner, api.passkeys.add, { ...key.create(options), name: 'Điện thoại', proof });
+  await granted(stranger, api.people.request, { toUserId: owner.user.userId });
+  const messageId = await vi.waitFor(async () => {
+    const { list } = await granted<{ readonly list: readonly { readonly id: string }[] }>(owner, api.messages.list);
+    return list[0]!.id;
+  }, 5000);
+  const { sessionId } = session!;
+  owned = { userId: owner.user.userId, sessionId, applicationId, messageId, passkeyId: key.id };
+}, 30_000);
+afterAll(() => origin.stop());
+
+describe('item 29: what is another’s', () => {
+  it('every call with an id of something that somebody owns is in the matrix, and no other', () => {
+    expect(withIds.map(({ path }) => path).sort()).toEqual(Object.keys(matrix).sort());
+  });
+
+  const of = (treatment: Treatment) => withIds.filter(({ path }) => matrix[path]?.treatment === treatment);
+  const put = (call: AnyCall, ids: Ids, who: Session | null = stranger) =>
+    ask(who, call, matrix[call.path]!.input(ids));
+  const sameButIds = ({ status, text }: { readonly status: number; readonly text: string }) => ({
+    status,
+    text: text.replaceAll(/"[^"]*"/g, '""'),
+  });
+
+  it.each(of('as if there were none'))(
+    '$path: is answered as if there were none, and nothing happens to it',
+    async (call) => {
+      const before = await ownersView();
+      const answer = await put(call, owned);
+      expect(sameButIds(answer)).toEqual(sameButIds(await put(call, nobodys)));
+      expect(answer.text).not.toContain('Lá Non');
+      expect(await ownersView()).toEqual(before);
+    },
+  );
+
+  it.each(of('forbidden'))('$path: is forbidden, whether there is such a thing or not', async (call) => {
+    const before = await ownersView();
+    expect(await put(call, owned)).toMatchObject({ status: 403 });
+    expect(await put(call, nobodys)).toMatchObject({ status: 403 });
+    expect(await ownersView()).toEqual(before);
+  });
+
+  it.each(of('public'))('$path: says the same to everybody', async (call) => {
+    const answer = await put(call, owned, null);
+    expect(sameButIds(await put(call, owned))).toEqual(sameButIds(answer));
+    for (const own of [owner.username, owned.sessionId, owned.applicationId]) expect(answer.text).not.toContain(own);
+  });
+
+  it.each(of('signed'))('$path: is good for nothing without its signature', async (call) => {
+    const before = await ownersView();
+    const { status } = await put(call, owned);
+    expect([403, 410, 422]).toContain(status);
+    expect(await ownersView()).toEqual(before);
+  });
+
+  it.each(of('names a member'))('$path: decides nothing for the other, and tells nothing of theirs', async (call) => {
+    const ownOf = async () => (await ownersView()).filter(([path]) => path !== api.messages.list.path);
+    const before = await ownOf();
+    const { text } = await put(call, owned);
+    for (const own of [owner.username, owned.sessionId, owned.applicationId, owned.passkeyId])
+      expect(text).not.toContain(own);
+    expect(await ownOf()).toEqual(before);
+    expect(await granted(owner, api.people.list, { state: 'friend' })).toEqual([]);
+    expect(await granted(owner, api.people.list, { state: 'blocked' })).toEqual([]);
+  });
+
+  it('calls that name nobody answer only with what is one’s own', async () => {
+    const own = calls.filter(
+      ({ needs, method, file, input }) =>
+        needs === 'member' &&
+        method === 'GET' &&
+        !file &&
+        'fields' in input &&
+        Object.keys(input.fields as object).length === 0,
+    );
+    expect(own.length).toBeGreaterThan(8);
+    for (const call of own) {
+      const { text } = await ask(stranger, call, {});
+      for (const other of [owned.userId, owned.applicationId, owned.sessionId, owned.passkeyId, owned.messageId])
+        expect(text, call.path).not.toContain(other);
+    }
+  });
+});

@@ -1,0 +1,213 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { people } from '#contract/http/people.ts';
+import { settings } from '#contract/http/settings.ts';
+import type { AnyCall } from '#contract/http/call.ts';
+import { localePath, locales, type Locale } from '#domain/locale/locale.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
+import { loginLayer } from './support/account.ts';
+import { faults, sideways } from './support/axe.ts';
+import { enterAs, newMember, type Member } from './support/members.ts';
+import { narrow, wide } from './support/screens.ts';
+import { expect, test, watch } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const PATH = '/thanh-vien';
+
+/** A call of a member, as a program would make it. */
+const ask = async (url: string, { token }: Member, call: AnyCall, input: object): Promise<unknown> => {
+  const answer = await fetch(url + call.path, {
+    method: call.method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(input),
+  });
+  const { code, data } = (await answer.json()) as { readonly code: number; readonly data: unknown };
+  if (code !== 200) throw new Error(`${call.path} was refused with ${code}`);
+  return data;
+};
+const request = (url: string, from: Member, to: Member) => ask(url, from, people.request, { toUserId: to.user.userId });
+
+const browserOf = async (context: BrowserContext, url: string, member: Member) => {
+  await enterAs(context, url, member);
+  const page = await context.newPage();
+  return { page, complaints: watch(page) };
+};
+
+/** The page of members and the bell, as a viewer works with them. */
+const membersPage = (page: Page, locale: Locale = 'vi') => {
+  const t = words(locale, 'people');
+  const m = words(locale, 'messages');
+  const content = page.locator('#content');
+  const button = (act: string, name: string) =>
+    content.getByRole('button', { name: t(`actOn.${act}`, { name }), exact: true });
+  return {
+    t,
+    m,
+    content,
+    button,
+    open: (query = '') => page.goto(localePath(locale, PATH) + query),
+    find: async (name: string) => content.getByLabel(t('find.label')).fill(name),
+    row: (name: string) => content.getByRole('listitem').filter({ hasText: name }),
+    bell: page.getByRole('banner').getByRole('button', { name: new RegExp(`^${m('title')}`) }),
+    sheet: page.getByRole('dialog', { name: m('title') }),
+  };
+};
+
+let made = 0;
+const freshNick = (name: string): string => `${name} ${process.pid} ${(made += 1)}`;
+
+test('SH-4: from a name to a friend: a request, the bell, a group of messages, an answer, and the news of it', async ({
+  browser,
+  origin: { url },
+}) => {
+  const lan = await newMember(url, freshNick('Lan Đồng'));
+  const binh = await newMember(url, freshNick('Bình Sông'));
+  const contexts = [await browser.newContext({ viewport: wide }), await browser.newContext({ viewport: wide })];
+  const [one, two] = [await browserOf(contexts[0]!, url, lan), await browserOf(contexts[1]!, url, binh)];
+  const [asking, asked] = [membersPage(one.page), membersPage(two.page)];
+
+  await asking.open();
+  await expect(asking.bell).toHaveAccessibleName(asking.m('bellNone'));
+  await asking.find(binh.user.nickname.replace('Bình Sông', 'binh song'));
+  await asking.button('request', binh.user.nickname).click();
+  await expect(asking.button('cancel', binh.user.nickname)).toBeFocused();
+
+  const cuc = await newMember(url, freshNick('Cúc Núi'));
+  await request(url, cuc, binh);
+  await two.page.goto('/menu');
+  await expect(asked.bell).toHaveAccessibleName(asked.m('bell.other', { count: 2 }));
+  await asked.bell.click();
+  const group = asked.sheet.getByRole('listitem');
+  await expect(group).toHaveCount(1);
+  await expect(group).toContainText(asked.m('texts.friendRequested.title', { name: cuc.user.nickname }));
+  await expect(group).toContainText(asked.m('more.other', { count: 1 }));
+  await group.getByRole('link').click();
+
+  await expect(two.page).toHaveURL(/\?muc=loi-moi$/);
+  await expect(asked.sheet).toBeHidden();
+  await expect(asked.bell).toHaveAccessibleName(asked.m('bellNone'));
+  await asked.button('accept', lan.user.nickname).click();
+  await expect(asked.row(lan.user.nickname)).toHaveCount(0);
+  await asked.button('decline', cuc.user.nickname).click();
+  await expect(asked.content.getByText(asked.t('requests.noneIncoming'))).toBeVisible();
+
+  await one.page.reload();
+  await expect(asking.bell).toHaveAccessibleName(asking.m('bell.other', { count: 1 }));
+  await asking.bell.click();
+  await asking.sheet.getByRole('link', { name: binh.user.nickname }).click();
+  await expect(asking.content.getByRole('article')).toContainText(asking.t('state.friend'));
+  await asking.open('?muc=ban-be');
+  await expect(asking.row(binh.user.nickname)).toBeVisible();
+
+  expect([one.complaints, two.complaints]).toEqual([[], []]);
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test('SH-4: messages are filtered by type and marked, one and all, by the keyboard alone', async ({
+  page,
+  context,
+  origin: { url },
+}) => {
+  const binh = await newMember(url, freshNick('Bình'));
+  const lan = await newMember(url, freshNick('Lan'));
+  await request(url, lan, binh);
+  await enterAs(context, url, binh);
+  await page.setViewportSize(wide);
+  await page.goto('/menu');
+  const { bell, sheet, m } = membersPage(page);
+  await expect(bell).toHaveAccessibleName(m('bell.other', { count: 1 }));
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('listitem')).toHaveCount(1);
+  await sheet.getByRole('button', { name: m('types.reward') }).press('Enter');
+  await expect(sheet.getByText(m('noneOfType'))).toBeVisible();
+  await sheet.getByRole('button', { name: m('types.social') }).press('Enter');
+  await sheet.getByRole('button', { name: m('markAll') }).press('Enter');
+  await expect(sheet.getByRole('button', { name: m('markAll') })).toHaveCount(0);
+  await expect(sheet.locator('li[data-unread]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(bell).toBeFocused();
+  await expect(bell).toHaveAccessibleName(m('bellNone'));
+});
+
+test('who is blocked asks as anybody would, and nobody hears of it', async ({ page, context, origin: { url } }) => {
+  const [lan, noisy] = [await newMember(url, freshNick('Lan')), await newMember(url, freshNick('Ồn'))];
+  await enterAs(context, url, lan);
+  const { open, button, t, m, bell, content } = membersPage(page);
+  await page.setViewportSize(wide);
+  await open(`?id=${noisy.user.userId}`);
+  await button('block', noisy.user.nickname).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('sure.yes'), exact: true })
+    .click();
+  await expect(button('unblock', noisy.user.nickname)).toBeVisible();
+  await expect(content.getByRole('article')).toBeFocused();
+  expect(await request(url, noisy, lan)).toMatchObject({ state: 'requested' });
+  await page.reload();
+  await expect(content.getByRole('article')).toContainText(t('state.blocked'));
+  await expect(bell).toHaveAccessibleName(m('bellNone'));
+  await open('?muc=loi-moi');
+  await expect(content.getByText(t('requests.noneIncoming'))).toBeVisible();
+});
+
+test('who takes no requests is not asked, and the asker is told no more than that', async ({
+  page,
+  context,
+  origin: { url },
+}) => {
+  const [lan, quiet] = [await newMember(url, freshNick('Lan')), await newMember(url, freshNick('Yên'))];
+  const { rev, ...rest } = defaultSettings;
+  await ask(url, quiet, settings.put, {
+    rev,
+    preferences: { ...rest, privacy: { ...rest.privacy, friendRequests: 'nobody' } },
+  });
+  await enterAs(context, url, lan);
+  const { open, button, t } = membersPage(page);
+  await open(`?id=${quiet.user.userId}`);
+  await button('request', quiet.user.nickname).click();
+  await expect(page.getByText(t('refused', { name: quiet.user.nickname }), { exact: true })).toBeVisible();
+  await expect(button('request', quiet.user.nickname)).toBeVisible();
+});
+
+test('AU-2: a guest on the page of members logs in over it and goes on there', async ({ page, origin: { url } }) => {
+  const lan = await newMember(url, freshNick('Lan'));
+  await page.goto(PATH);
+  const { content, t } = membersPage(page);
+  await loginLayer(page).logIn(lan.username, lan.password);
+  await expect(content.getByLabel(t('find.label'))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+});
+
+for (const { code } of locales)
+  test(`the bell and the members stand in ${code} without a fault, on a phone too`, async ({
+    page,
+    context,
+    origin: { url },
+  }) => {
+    const [binh, lan] = [await newMember(url, freshNick('Bình')), await newMember(url, freshNick('Lan'))];
+    await request(url, lan, binh);
+    await enterAs(context, url, binh);
+    const { open, bell, sheet, m, row, find, button } = membersPage(page, code);
+    for (const viewport of [narrow, wide]) {
+      await page.setViewportSize(viewport);
+      await open('?muc=loi-moi');
+      await expect(row(lan.user.nickname)).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+      await open();
+      await find(lan.user.nickname);
+      await expect(button('accept', lan.user.nickname)).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await bell.click();
+      await expect(sheet.getByRole('listitem')).toContainText(
+        m('texts.friendRequested.title', { name: lan.user.nickname }),
+      );
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await open(`?id=${lan.user.userId}`);
+      await expect(page.getByRole('article')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    }
+  });

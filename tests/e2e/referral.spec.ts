@@ -1,0 +1,158 @@
+import type { Page } from 'playwright/test';
+import { codes } from '#contract/http/codes.ts';
+import { referral } from '#contract/http/referral.ts';
+import { POINTS } from '#domain/level/level.ts';
+import type { Referral } from '#domain/referral/referral.ts';
+import { loginLayer } from './support/account.ts';
+import { faults, sideways } from './support/axe.ts';
+import { enterAs, freshName, newMember, type Member } from './support/members.ts';
+import { codeFor } from './support/outbox.ts';
+import { narrow, wide } from './support/screens.ts';
+import { expect, test, watch } from './support/test.ts';
+import { tokensOf } from './support/tokens.ts';
+import { words } from './support/words.ts';
+
+const t = words('vi', 'referral');
+const shell = words('vi', 'shell');
+const PAGE = '/gioi-thieu-ban-be';
+
+test.use({ viewport: wide });
+
+const post = async <A>(url: string, path: string, body: object, token?: string): Promise<A> => {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return ((await answer.json()) as { readonly data: A }).data;
+};
+const infoOf = async (url: string, { token }: Pick<Member, 'token'>): Promise<Referral> => {
+  const answer = await fetch(url + referral.info.path, { headers: { Authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { readonly data: Referral }).data;
+};
+const invitedRows = (page: Page) => page.locator('section[aria-labelledby="referral-invited"] li');
+const opened = (page: Page) => expect(page.locator('#content h1')).toHaveText(t('title'));
+
+test('MI-8, MI-9: who comes by the link and registers belongs to its owner, and counts once they are proven', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const inviter = await newMember(baseURL, 'Người Mời');
+  await enterAs(context, baseURL, inviter);
+  await page.goto(PAGE);
+  await opened(page);
+  await expect(page.getByText(t('invited.none'))).toBeVisible();
+  const link = await page.locator('input[name="referral-link"]').inputValue();
+  await expect(page.getByRole('img', { name: t('share.qr', { link }) })).toBeVisible();
+
+  const friends = await browser.newContext({ baseURL, viewport: wide });
+  const friend = await friends.newPage();
+  const complaints = watch(friend);
+  await friend.goto(new URL(link).pathname + new URL(link).search);
+  // Another page before they make up their mind: the code is kept.
+  await expect.poll(async () => (await friends.cookies()).some(({ name }) => name === 'pid')).toBe(true);
+  await friend.goto('/menu');
+  await friend
+    .getByRole('banner')
+    .getByRole('button', { name: shell('logIn') })
+    .click();
+  const layer = loginLayer(friend);
+  const username = freshName();
+  const password = 'hai hang ghe dau tien';
+  await layer.register(username, password, 'Bạn Mới');
+  await expect(friend.getByRole('banner').getByRole('button', { name: 'Bạn Mới' })).toBeVisible();
+  await expect.poll(async () => (await friends.cookies()).some(({ name }) => name === 'pid')).toBe(false);
+
+  await page.reload();
+  await expect(invitedRows(page)).toHaveCount(1);
+  await expect(invitedRows(page)).toContainText('B•••');
+  await expect(invitedRows(page)).toContainText(t('invited.states.registered'));
+  await expect(invitedRows(page)).toContainText(t('invited.reasons.notProven'));
+
+  const { token } = await tokensOf(friends);
+  const email = `${username}@khandai.example`;
+  const { requestId } = await post<{ requestId: string }>(baseURL, codes.sendEmail.path, { email, purpose: 'contact' });
+  const code = await codeFor(baseURL, email);
+  const { ticket } = await post<{ ticket: string }>(baseURL, codes.checkSms.path, { requestId, code });
+  const answer = await friends.request.post(codes.emailVerify.path, {
+    data: { email, ticket, password },
+    headers: { Authorization: `Bearer ${decodeURIComponent(token ?? '')}` },
+  });
+  expect(answer.status()).toBe(200);
+
+  await page.reload();
+  await expect(invitedRows(page)).toContainText(t('invited.states.rewarded'));
+  await expect(page.getByText(t('points.reasons.friendInvited'))).toBeVisible();
+  await expect(page.getByText(`+${POINTS.friendInvited}`)).toBeVisible();
+  expect(complaints).toEqual([]);
+  await friends.close();
+});
+
+test('MI-10: a typed code is taken once, and what is wrong with one is said', async ({ page, context, baseURL }) => {
+  const inviter = await newMember(baseURL, 'Đến Trước');
+  const { code } = await infoOf(baseURL, inviter);
+  const member = await newMember(baseURL, 'Đến Sau');
+  const own = await infoOf(baseURL, member);
+  await enterAs(context, baseURL, member);
+  await page.goto(PAGE);
+  await opened(page);
+  const field = page.getByLabel(t('bind.code'));
+  const save = page.getByRole('button', { name: t('bind.go') });
+  await field.fill(own.code);
+  await save.click();
+  await expect(page.getByText(t('bind.problems.self'))).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill('khong co');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('bind.problems.unknown'))).toBeVisible();
+  await field.fill(`${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`);
+  await save.click();
+  await expect(page.getByText(t('bind.by', { name: 'Đến Trước' }))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t('bind.by', { name: 'Đến Trước' }))).toBeVisible();
+  await expect(field).toHaveCount(0);
+});
+
+test('MI-8: the link is copied by a button', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterAs(context, baseURL, await newMember(baseURL, 'Chép Mã'));
+  await page.goto(PAGE);
+  await opened(page);
+  const link = await page.locator('input[name="referral-link"]').inputValue();
+  await page.getByRole('button', { name: t('share.copyLink') }).click();
+  await expect(page.getByText(t('share.copied')).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+});
+
+test('a guest is told what it is, and asked to log in', async ({ page, baseURL }) => {
+  const member = await newMember(baseURL, 'Khách Vào');
+  await page.goto(PAGE);
+  await opened(page);
+  await page.getByRole('button', { name: t('guest.action') }).click();
+  await loginLayer(page).logIn(member.username, member.password);
+  await expect(page.locator('input[name="referral-link"]')).toBeVisible();
+  await expect(page).toHaveURL(PAGE);
+});
+
+for (const [name, viewport] of [
+  ['a wide screen', wide],
+  ['a phone', narrow],
+] as const)
+  test(`the page has no faults that axe finds, and fits ${name}`, async ({ page, context, baseURL }) => {
+    await page.setViewportSize(viewport);
+    const inviter = await newMember(baseURL, 'Nhìn Kỹ');
+    const { code } = await infoOf(baseURL, inviter);
+    await newInvited(baseURL, code);
+    await enterAs(context, baseURL, inviter);
+    await page.goto(PAGE);
+    await expect(invitedRows(page)).toHaveCount(1);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByText(t('points.reasons.registered'))).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    expect(await sideways(page)).toBe(0);
+  });
+
+const newInvited = (url: string, pid: string): Promise<unknown> =>
+  post(url, '/live/api/user/register', { username: freshName(), password: 'hai hang ghe dau tien', pid });

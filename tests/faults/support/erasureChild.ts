@@ -1,0 +1,13 @@
+import { openDatabase } from '#server/database/open.ts';
+import { eraseDue } from '#server/privacy/erasing.ts';
+import { privacyWorld } from '../../store/support/privacyWorld.ts';
+import { killingDatabase } from './killingDatabase.ts';
+
+// Erases who is due. The process is killed at the n-th step.
+const [folder = '', steps = '', now = ''] = process.argv.slice(2);
+const { database, arm } = killingDatabase(await openDatabase(folder, 0));
+const { privacy } = await privacyWorld(database, () => Number(now), folder);
+arm(Number(steps));
+await eraseDue(privacy.erasing);
+process.stdout.write('done\n');
+process.exit(0);

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesIn } from '../../tools/files.ts';
+
+const repository = resolve(import.meta.dirname, '../..');
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file);
+
+interface Source {
+  /** From the project's root. */
+  readonly file: string;
+  /** Without comments, which may name what the code may not do. */
+  readonly text: string;
+}
+const sourcesIn = (...folders: readonly string[]): readonly Source[] =>
+  filesIn(...folders.map((folder) => join(repository, folder)))
+    .map((file) => ({ file: file.slice(repository.length + 1), text: readFileSync(file, 'utf8') }))
+    .filter(({ file }) => /\.(tsx?|js|html)$/.test(file) && !isTest(file))
+    .map(({ file, text }) => ({ file, text: text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '') }));
+
+/** Files whose code says what only `allowed` may say. */
+const others = (sources: readonly Source[], pattern: RegExp, allowed: RegExp): readonly string[] =>
+  sources.filter(({ file, text }) => pattern.test(text) && !allowed.test(file)).map(({ file }) => file);
+const nobody = /$^/;
+
+const browser = sourcesIn('src', 'public');
+const origin = sourcesIn('server');
+
+/** Ways to make markup or code of text. */
+const markup =
+  /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\bDOMParser\b|\bsrcDoc\b|createContextualFragment|\bsetHTML(?:Unsafe)?\b|createPolicy|\beval\(|new Function\(/;
+/** A link that leaves this tab to another page, with everything up to the end of its tag. */
+const leaving = /<a\b[^>]*target="_blank"[^>]*>/g;
+/** Ways to ask another machine; names that only describe one are none. */
+const outward =
+  /(?<![.\w])fetch\(|import\('(?:nodemailer|openid-client)'\)|\bnew WebSocket\(|^import (?!type\b)(?!\{ (?:(?:type \w+|isIP|BlockList|STATUS_CODES),? )+\} from).*from '(?:node:(?:https?|net|tls|dgram|http2)|undici)'/m;
+
+describe('item 25: no text becomes markup', () => {
+  it('the application knows no way to', () => {
+    expect(others(browser, markup, nobody)).toEqual([]);
+  });
+
+  it.each([
+    '<p dangerouslySetInnerHTML={{ __html: said }} />',
+    'row.innerHTML = said',
+    "box.insertAdjacentHTML('beforeend', said)",
+    'new DOMParser().parseFromString(said)',
+    '<iframe srcDoc={said} />',
+    "trustedTypes.createPolicy('default', rules)",
+  ])('%s would be found', (text) => {
+    expect(others([{ file: 'src/ui/chat/planted.tsx', text }], markup, nobody)).toHaveLength(1);
+  });
+});
+
+describe('item 26: links that leave', () => {
+  const opened = browser.flatMap(({ file, text }) => [...text.matchAll(leaving)].map(([tag]) => ({ file, tag })));
+
+  it('give no hold on the page they were on', () => {
+    expect(opened.length).toBeGreaterThan(0);
+    expect(opened.filter(({ tag }) => !/rel="[^"]*\bnoopener\b/.test(tag))).toEqual([]);
+  });
+
+  it('are opened by nothing else', () => {
+    expect(others(browser, /window\.open\(/, nobody)).toEqual([]);
+  });
+});
+
+describe('item 33: whom the origin asks', () => {
+  /** Each asks an address of the settings alone. */
+  const known = ['server/google/provider.ts', 'server/post/smsGateway.ts', 'server/post/smtp.ts'];
+
+  it('is the mail server, the gateway of messages and the provider of sign-ins, and nobody else', () => {
+    expect(others(origin, outward, nobody)).toEqual(known);
+  });
+
+  it.each([
+    'await fetch(input.url)',
+    "import { get } from 'node:https';",
+    "import * as https from 'node:https';",
+    "import { connect, isIP } from 'node:net';",
+    'new WebSocket(address)',
+  ])('%s would be found', (text) => {
+    expect(others([{ file: 'server/portal/planted.ts', text }], outward, nobody)).toHaveLength(1);
+  });
+});
+
+describe('item 34: SQL', () => {
+  it('is written in stores and migrations, and by the tag alone', () => {
+    const home = /\.store\.ts$|^server\/database\//;
+    expect(others(origin, /\bsql`/, home)).toEqual([]);
+    // A statement put together from text would need parts of its own making.
+    expect(others(origin, /\bparts:\s*\[/, /^server\/database\/sql\.ts$/)).toEqual([]);
+    expect(others(origin, /\bsql\(/, nobody)).toEqual([]);
+    expect(others(origin, /\.(?:prepare|exec)\((?!['"`\w]*\))[^)]*\$\{/, nobody)).toEqual([]);
+    expect(others(origin, /from 'node:sqlite'|from '@electric-sql\/pglite'/, /^server\/database\//)).toEqual([]);
+  });
+});

@@ -1,0 +1,293 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PEOPLE, type FriendAct } from '#domain/people/people.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
+import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
+import { inProcessBus } from '#server/bus/inProcess.ts';
+import { sql } from '#server/database/sql.ts';
+import type { Viewer } from '#server/http/identify.ts';
+import { createPeople, type People } from '#server/people/people.ts';
+import { callContext, granted } from './support/context.ts';
+import { NOW, onEveryEngine } from './support/engines.ts';
+
+onEveryEngine('people', (database) => {
+  const bus = inProcessBus();
+  const heard: string[] = [];
+  const closed = new Set<string>();
+  let now = NOW;
+  let accounts: Accounts;
+  let area: People;
+  let made = 0;
+
+  const register = async (nickname: string): Promise<Viewer> => {
+    const input = { username: `nguoi.${(made += 1)}`, password: 'mưa rơi trên mái tôn', nickname };
+    const { token } = granted(await accounts.handlers.register(input, callContext({ now })));
+    return (await accounts.identify(token, null))!;
+  };
+  const by = (viewer: Viewer) => callContext({ viewer, now });
+  const act = (viewer: Viewer, what: FriendAct, other: Viewer) =>
+    what === 'request'
+      ? area.handlers.request({ toUserId: other.userId }, by(viewer))
+      : area.handlers[what]({ userId: other.userId }, by(viewer));
+  const state = async (viewer: Viewer, other: Viewer) =>
+    granted(await area.handlers.one({ userId: other.userId }, by(viewer))).state;
+  const both = async (one: Viewer, two: Viewer) => [await state(one, two), await state(two, one)];
+  const names = async (viewer: Viewer, of: 'friend' | 'requested' | 'incoming' | 'blocked') =>
+    granted(await area.handlers.list({ state: of }, by(viewer))).map(({ user }) => user.displayName);
+  const find = async (viewer: Viewer, q: string) =>
+    granted(await area.handlers.find({ q }, by(viewer))).map(({ user }) => user.displayName);
+  const said = () => heard.splice(0);
+
+  beforeAll(() => {
+    accounts = createAccounts({
+      ...{ database: database(), bus, clock: () => now, limits: false },
+      secret: 'a secret of tests, long enough',
+    });
+    area = createPeople({
+      ...{ database: database(), bus, clock: () => now, limits: true },
+      settingsOf: async (userId) => ({
+        privacy: { ...defaultSettings.privacy, friendRequests: closed.has(userId) ? 'nobody' : 'everyone' },
+      }),
+    });
+    bus.subscribe('friend.moved', ({ what, byUserId, toUserId }) =>
+      heard.push(`${what} ${byUserId === toUserId ? 'self' : 'other'}`),
+    );
+  });
+
+  describe('asking', () => {
+    let lan: Viewer;
+    let binh: Viewer;
+    beforeAll(async () => {
+      lan = await register('Lan Đồng');
+      binh = await register('Bình Sông');
+    });
+
+    it('CALL POST /live/api/user/friend/send-request: asks once, however often it is sent', async () => {
+      expect(granted(await act(lan, 'request', binh))).toMatchObject({ state: 'requested', since: NOW, mutual: 0 });
+      now += 1000;
+      expect(granted(await act(lan, 'request', binh))).toMatchObject({ state: 'requested', since: NOW });
+      expect(await both(lan, binh)).toEqual(['requested', 'incoming']);
+      expect([await names(lan, 'requested'), await names(binh, 'incoming')]).toEqual([['Bình Sông'], ['Lan Đồng']]);
+      expect([await names(lan, 'incoming'), await names(binh, 'requested')]).toEqual([[], []]);
+      expect(said()).toEqual(['asked other']);
+    });
+
+    it('is taken back, and can be asked anew', async () => {
+      expect(granted(await act(lan, 'cancel', binh)).state).toBe('none');
+      expect(granted(await act(lan, 'cancel', binh))).toEqual({ user: expect.anything(), state: 'none', mutual: 0 });
+      expect(await both(lan, binh)).toEqual(['none', 'none']);
+      expect(said()).toEqual(['ended other']);
+      await act(lan, 'request', binh);
+      expect(said()).toEqual(['asked other']);
+    });
+
+    it('is turned down', async () => {
+      expect(granted(await act(binh, 'decline', lan)).state).toBe('none');
+      expect(granted(await act(binh, 'decline', lan)).state).toBe('none');
+      expect(await both(lan, binh)).toEqual(['none', 'none']);
+      expect(said()).toEqual(['ended other']);
+      expect(await act(binh, 'accept', lan)).toMatchObject({ code: 404 });
+    });
+
+    it('is accepted, once, and stands for both', async () => {
+      await act(lan, 'request', binh);
+      said();
+      expect(granted(await act(binh, 'accept', lan)).state).toBe('friend');
+      expect(granted(await act(binh, 'accept', lan)).state).toBe('friend');
+      expect(await both(lan, binh)).toEqual(['friend', 'friend']);
+      expect([await names(lan, 'friend'), await names(binh, 'friend')]).toEqual([['Bình Sông'], ['Lan Đồng']]);
+      expect(said()).toEqual(['accepted other']);
+      expect(await area.handlers.isFriend({ userId: binh.userId }, by(lan))).toEqual({ friend: true, state: 'friend' });
+    });
+
+    it('CALL GET /live/api/user/friend/list: lists friends where no state is named', async () => {
+      expect(granted(await area.handlers.list({}, by(lan))).map(({ user }) => user.userId)).toEqual([binh.userId]);
+    });
+
+    it('ends for both', async () => {
+      expect(granted(await act(lan, 'remove', binh)).state).toBe('none');
+      expect(granted(await act(lan, 'remove', binh)).state).toBe('none');
+      expect(await both(lan, binh)).toEqual(['none', 'none']);
+      expect(said()).toEqual(['ended other']);
+      expect(await area.handlers.isFriend({ userId: binh.userId }, by(lan))).toEqual({ friend: false, state: 'none' });
+    });
+
+    it('who asks somebody that has asked, accepts', async () => {
+      await act(lan, 'request', binh);
+      expect(granted(await act(binh, 'request', lan)).state).toBe('friend');
+      expect(await both(lan, binh)).toEqual(['friend', 'friend']);
+      expect(said()).toEqual(['asked other', 'accepted other']);
+      await act(lan, 'remove', binh);
+      said();
+    });
+
+    it('two who ask each other at once are friends', async () => {
+      const [a, b] = [await register('Đôi Một'), await register('Đôi Hai')];
+      await Promise.all([act(a, 'request', b), act(b, 'request', a)]);
+      expect(await both(a, b)).toEqual(['friend', 'friend']);
+      said();
+    });
+
+    it('tells how many friends two have in common', async () => {
+      const [a, b, c] = [await register('Ba Một'), await register('Ba Hai'), await register('Ba Ba')];
+      for (const friend of [a, b]) {
+        await act(friend, 'request', c);
+        await act(c, 'accept', friend);
+      }
+      expect(granted(await area.handlers.one({ userId: b.userId }, by(a)))).toMatchObject({ state: 'none', mutual: 1 });
+      said();
+    });
+  });
+
+  describe('blocking', () => {
+    let lan: Viewer;
+    let nam: Viewer;
+    beforeAll(async () => {
+      lan = await register('Lan Chặn');
+      nam = await register('Nam Ồn');
+      said();
+    });
+
+    it('ends a friendship, and the blocked one sees that alone', async () => {
+      await act(nam, 'request', lan);
+      await act(lan, 'accept', nam);
+      expect(granted(await act(lan, 'block', nam)).state).toBe('blocked');
+      expect(granted(await act(lan, 'block', nam)).state).toBe('blocked');
+      expect(await both(lan, nam)).toEqual(['blocked', 'none']);
+      expect([await names(lan, 'blocked'), await names(lan, 'friend'), await names(nam, 'friend')]).toEqual([
+        ['Nam Ồn'],
+        [],
+        [],
+      ]);
+      said();
+    });
+
+    it('a blocked member asks as anybody would, and nobody hears of it', async () => {
+      expect(granted(await act(nam, 'request', lan)).state).toBe('requested');
+      expect(await both(lan, nam)).toEqual(['blocked', 'requested']);
+      expect([await names(lan, 'incoming'), await names(nam, 'requested')]).toEqual([[], ['Lan Chặn']]);
+      expect(said()).toEqual([]);
+      expect(await act(lan, 'accept', nam)).toMatchObject({ code: 404 });
+      expect(await find(nam, 'lan chặn')).toContain('Lan Chặn');
+    });
+
+    it('the request stays unheard after the block, and a new one is heard', async () => {
+      await act(lan, 'unblock', nam);
+      expect(await both(lan, nam)).toEqual(['none', 'requested']);
+      await act(nam, 'cancel', lan);
+      said();
+      await act(nam, 'request', lan);
+      expect(await both(lan, nam)).toEqual(['incoming', 'requested']);
+      expect(said()).toEqual(['asked other']);
+    });
+
+    it('somebody who asked before goes on seeing that they have asked', async () => {
+      await act(lan, 'block', nam);
+      expect(await both(lan, nam)).toEqual(['blocked', 'requested']);
+      expect(granted(await act(lan, 'request', nam)).state).toBe('blocked');
+      await act(nam, 'cancel', lan);
+      await act(lan, 'unblock', nam);
+      expect(await both(lan, nam)).toEqual(['none', 'none']);
+      said();
+    });
+
+    it('two can block each other', async () => {
+      await act(lan, 'block', nam);
+      await act(nam, 'block', lan);
+      expect(await both(lan, nam)).toEqual(['blocked', 'blocked']);
+      await act(lan, 'unblock', nam);
+      expect(await both(lan, nam)).toEqual(['none', 'blocked']);
+    });
+  });
+
+  describe('who takes no requests', () => {
+    it('refuses everybody in one way, blocked or not, and can still ask', async () => {
+      const [quiet, one, two] = [await register('Yên Tĩnh'), await register('Một Ai'), await register('Hai Ai')];
+      closed.add(quiet.userId);
+      await act(quiet, 'block', two);
+      said();
+      const refusals = [await act(one, 'request', quiet), await act(two, 'request', quiet)];
+      expect(refusals[0]).toMatchObject({ code: 403 });
+      expect(refusals[1]).toEqual(refusals[0]);
+      expect([await both(quiet, one), said()]).toEqual([['none', 'none'], []]);
+      await act(quiet, 'request', one);
+      expect(granted(await act(one, 'request', quiet)).state).toBe('friend');
+    });
+  });
+
+  it('item 29: nobody acts for another, on themselves, or on somebody who is not there', async () => {
+    const [a, b, c] = [await register('Của Tôi'), await register('Của Bạn'), await register('Người Dưng')];
+    await act(a, 'request', b);
+    expect(await act(c, 'accept', a)).toMatchObject({ code: 404 });
+    await act(c, 'cancel', b);
+    await act(c, 'decline', a);
+    await act(c, 'remove', a);
+    await act(c, 'block', a);
+    expect(await both(a, b)).toEqual(['requested', 'incoming']);
+    expect(await act(a, 'request', a)).toMatchObject({ code: 422 });
+    const nobody: Viewer = { ...a, userId: 'mffffffffffffffffffffffff' };
+    for (const what of ['request', 'accept', 'decline', 'cancel', 'remove', 'block', 'unblock'] as const)
+      expect(await act(a, what, nobody)).toMatchObject({ code: 404 });
+    expect(await area.handlers.isFriend({ userId: nobody.userId }, by(a))).toMatchObject({ code: 404 });
+    expect(await area.handlers.one({ userId: a.userId }, by(a))).toMatchObject({ code: 422 });
+  });
+
+  it('limits how many are asked within an hour; asking the same one again is free', async () => {
+    const asker = await register('Hỏi Nhiều');
+    const asked: Viewer[] = [];
+    for (let i = 0; i <= PEOPLE.requestsAnHour; i += 1) asked.push(await register(`Được Hỏi ${i}`));
+    for (const one of asked.slice(0, -1)) granted(await act(asker, 'request', one));
+    granted(await act(asker, 'request', asked[0]!));
+    expect(await act(asker, 'request', asked.at(-1)!)).toMatchObject({ code: 429, retryAfterS: 3600 });
+    now += 3_600_000;
+    granted(await act(asker, 'request', asked.at(-1)!));
+  });
+
+  describe('the directory', () => {
+    it('finds by name, with or without marks, the exact ones first, and never oneself', async () => {
+      const viewer = await register('Đường Nhỏ');
+      await register('Dương Quá');
+      await register('Xóm Đường');
+      expect(await find(viewer, 'duong')).toEqual(['Dương Quá', 'Xóm Đường']);
+      expect(await find(viewer, 'Đường')).toEqual(['Xóm Đường', 'Dương Quá']);
+      expect(await find(viewer, '  đường n ')).toEqual([]);
+    });
+
+    it('takes signs of the language of the database for themselves', async () => {
+      const viewer = await register('Người Tìm');
+      await register('100% Thật');
+      await register('100 Thật');
+      await register('a_b\\c');
+      now += 2000;
+      expect(await find(viewer, '100%')).toEqual(['100% Thật']);
+      expect(await find(viewer, '_b\\')).toEqual(['a_b\\c']);
+      expect(await find(viewer, '%%')).toEqual([]);
+      expect(await find(viewer, "' or 1=1")).toEqual([]);
+    });
+
+    it('follows a name that changes', async () => {
+      const viewer = await register('Ai Đó');
+      const other = await register('Tên Cũ Kỹ');
+      now += 2000;
+      expect(await find(viewer, 'ten cu ky')).toEqual(['Tên Cũ Kỹ']);
+      await accounts.handlers.updateInfo({ nickname: 'Tên Mới Tinh' }, by(other));
+      now += 2000;
+      expect([await find(viewer, 'ten cu ky'), await find(viewer, 'ten moi')]).toEqual([[], ['Tên Mới Tinh']]);
+    });
+
+    it('refuses what is too short once blanks are gone', async () => {
+      expect(await area.handlers.find({ q: ' a ' }, by(await register('Ngắn')))).toMatchObject({ code: 422 });
+    });
+  });
+
+  it('nothing is left of a member who is forgotten', async () => {
+    const [gone, friend] = [await register('Sắp Đi'), await register('Ở Lại')];
+    await act(gone, 'request', friend);
+    await act(friend, 'accept', gone);
+    await find(friend, 'sắp đi');
+    expect(await area.all(gone.userId)).toEqual([{ otherId: friend.userId, tie: 'friend', since: now }]);
+    await area.forget(gone.userId);
+    expect([await area.all(gone.userId), await names(friend, 'friend')]).toEqual([[], []]);
+    const rows = await database().run(sql`delete from directory where user_id = ${gone.userId}`);
+    expect(rows).toBe(0);
+  });
+});

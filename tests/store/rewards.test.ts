@@ -1,0 +1,247 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { levelOf, POINTS } from '#domain/level/level.ts';
+import { CODE_SIGNS, REFERRAL } from '#domain/referral/referral.ts';
+import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
+import { putContact } from '#server/accounts/contacts.store.ts';
+import { bookingsStore } from '#server/bookings/bookings.store.ts';
+import { inProcessBus } from '#server/bus/inProcess.ts';
+import type { BusMessages } from '#server/bus/bus.ts';
+import { sql } from '#server/database/sql.ts';
+import type { Viewer } from '#server/http/identify.ts';
+import { silentLog } from '#server/log.ts';
+import { openRewards, type Rewards } from '#server/openRewards.ts';
+import { createSettings } from '#server/settings/settings.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
+import { callContext, granted } from './support/context.ts';
+import { NOW, onEveryEngine } from './support/engines.ts';
+
+const DAY = 86_400_000;
+
+onEveryEngine('points and referrals', (database) => {
+  let rewards: Rewards;
+  let accounts: Accounts;
+  let made = 0;
+  const moved: BusMessages['referral.moved'][] = [];
+  const bus = inProcessBus();
+  bus.subscribe('referral.moved', (message) => moved.push(message));
+
+  beforeAll(() => {
+    const { settingsOf } = createSettings({ database: database() });
+    const needs = { database: database(), bus, clock: () => NOW, log: silentLog };
+    rewards = openRewards({
+      ...needs,
+      settingsOf,
+      failed: (error) => {
+        throw error;
+      },
+    });
+    const secret = 'a secret of tests, long enough';
+    accounts = createAccounts({ ...needs, secret, limits: false, joined: rewards.joined });
+  });
+
+  const register = async (pid?: string, now = NOW): Promise<Viewer> => {
+    const username = `ban.be.${(made += 1)}`;
+    const input = { username, password: 'mưa rơi trên mái tôn', nickname: `Bạn ${made}`, ...(pid && { pid }) };
+    const { token } = granted(await accounts.handlers.register(input, callContext({ now })));
+    return (await accounts.identify(token, null))!;
+  };
+  const prove = (viewer: Viewer, now = NOW) =>
+    putContact(database(), viewer.userId, { channel: 'mail', value: `${viewer.userId}@khandai.example` }, now);
+  const by = (viewer: Viewer, now = NOW) => callContext({ viewer, now, site: 'https://khandai.example' });
+  const info = async (viewer: Viewer, now = NOW) => granted(await rewards.handlers.referral.info({}, by(viewer, now)));
+  const level = async (viewer: Viewer) => granted(await rewards.handlers.level.info({}, by(viewer)));
+  const points = async (viewer: Viewer, cursor?: number) =>
+    granted(await rewards.handlers.level.points(cursor === undefined ? {} : { cursor }, by(viewer)));
+  const bind = (viewer: Viewer, code: string, now = NOW) => rewards.handlers.referral.bind({ code }, by(viewer, now));
+
+  describe('the ledger', () => {
+    it('MI-7, CALL GET /live/api/user/level/info: gives points for what is stored, once', async () => {
+      const viewer = await register();
+      expect(await level(viewer)).toEqual(levelOf(POINTS.registered));
+      await prove(viewer, NOW + 5);
+      await bookingsStore(database()).set(
+        viewer.userId,
+        { bookingId: `b-${viewer.userId}`, fixtureId: 'fx1', commentatorId: null },
+        NOW + 9,
+      );
+      const sum = POINTS.registered + POINTS.mailProven + POINTS.firstBooking;
+      expect(await level(viewer)).toEqual(levelOf(sum));
+      expect(await level(viewer)).toEqual(levelOf(sum));
+      expect((await points(viewer)).list).toMatchObject([
+        { reasonKey: 'firstBooking', delta: POINTS.firstBooking, balance: sum, ts: NOW + 9 },
+        { reasonKey: 'mailProven', ts: NOW + 5 },
+        { reasonKey: 'registered', balance: POINTS.registered, ts: NOW },
+      ]);
+    });
+
+    it('MI-7: shows the level with the member, and keeps what was earned when its reason is gone', async () => {
+      const viewer = await register();
+      await prove(viewer);
+      await level(viewer);
+      expect(await accounts.memberById(viewer.userId)).toMatchObject({ level: 2 });
+      await database().run(sql`delete from member_contact where user_id = ${viewer.userId}`);
+      expect(await level(viewer)).toMatchObject({ totalXp: POINTS.registered + POINTS.mailProven });
+    });
+
+    it('MI-7, CALL GET /live/api/user/point/list: comes in pages, and only to its owner', async () => {
+      const viewer = await register();
+      await level(viewer);
+      for (let number = 2; number <= 25; number += 1)
+        await database().run(sql`
+          insert into point_entry (entry_id, user_id, number, delta, balance, reason, source, created_at)
+          values (${`e-${number}`}, ${viewer.userId}, ${number}, 1, ${49 + number}, 'friendInvited', ${`s${number}`}, ${NOW})`);
+      const first = await points(viewer);
+      expect(first.list).toHaveLength(20);
+      const second = await points(viewer, first.next!);
+      expect(second.list).toHaveLength(5);
+      expect(second.next).toBeNull();
+      expect(new Set([...first.list, ...second.list].map(({ entryId }) => entryId)).size).toBe(25);
+      const other = await register();
+      expect((await points(other)).list).toHaveLength(1);
+    });
+
+    it('two who ask at once add no line twice', async () => {
+      const viewer = await register();
+      await Promise.all([level(viewer), level(viewer), points(viewer)]);
+      expect((await points(viewer)).list).toHaveLength(1);
+    });
+  });
+
+  describe('inviting', () => {
+    it('MI-8, CALL GET /live/api/user/referral/info: a code that stays, and its link', async () => {
+      const viewer = await register();
+      const { code, link, invited, totals } = await info(viewer);
+      expect([...code].every((sign) => CODE_SIGNS.includes(sign))).toBe(true);
+      expect(code).toHaveLength(REFERRAL.codeLength);
+      expect(link).toBe(`https://khandai.example/?pid=${code}`);
+      expect(invited).toEqual([]);
+      expect(totals).toEqual({ registered: 0, qualified: 0, points: 0 });
+      expect((await info(viewer)).code).toBe(code);
+      expect((await info(await register())).code).not.toBe(code);
+    });
+
+    it('MI-9: who comes by the link belongs to its owner, without a name', async () => {
+      const inviter = await register();
+      const { code } = await info(inviter);
+      await register(code);
+      await register('partner-7');
+      await register('ABCD2345');
+      expect((await info(inviter)).invited).toEqual([
+        {
+          ...{ referralId: expect.any(String), user: null, maskedName: 'B•••', ts: NOW },
+          ...{ state: 'registered', reasonKey: 'notProven' },
+        },
+      ]);
+    });
+
+    it('MI-9: so does who comes by Google, and a member that was not stored leaves nothing', async () => {
+      const inviter = await register();
+      const { code } = await info(inviter);
+      const member = { username: 'tu.google', nickname: 'Từ Google', email: null, pid: code, guestToken: null };
+      const enter = (fails: boolean) =>
+        database().transaction(async (queries) => {
+          const userId = await accounts.addMember(queries, member, NOW);
+          if (fails) throw new Error('cut off');
+          return userId;
+        });
+      await expect(enter(true)).rejects.toThrow('cut off');
+      expect((await info(inviter)).invited).toEqual([]);
+      await enter(false);
+      expect((await info(inviter)).invited).toMatchObject([{ maskedName: 'T•••', state: 'registered' }]);
+    });
+
+    it('shows a name where its owner wants that', async () => {
+      const inviter = await register();
+      const invited = await register((await info(inviter)).code);
+      const { rev, ...defaults } = defaultSettings;
+      const preferences = { ...defaults, privacy: { ...defaults.privacy, shownToInviter: true } };
+      granted(await createSettings({ database: database() }).handlers.put({ rev, preferences }, by(invited)));
+      expect((await info(inviter)).invited).toMatchObject([{ user: { userId: invited.userId } }]);
+    });
+
+    it('MI-8: counts and rewards both once the friend has proved who they are, once', async () => {
+      moved.length = 0;
+      const inviter = await register();
+      const friend = await register((await info(inviter)).code);
+      await prove(friend);
+      // The points stand in the ledger whichever of the two is asked for first.
+      expect((await points(inviter)).list.map(({ reasonKey }) => reasonKey)).toContain('friendInvited');
+      const seen = await info(inviter);
+      expect(seen.invited).toMatchObject([{ state: 'rewarded' }]);
+      expect(seen.invited[0]).not.toHaveProperty('reasonKey');
+      expect(seen.totals).toEqual({ registered: 1, qualified: 1, points: POINTS.friendInvited });
+      await info(inviter);
+      expect(moved).toEqual([
+        { referralId: seen.invited[0]!.referralId, userId: inviter.userId, state: 'rewarded', at: NOW },
+      ]);
+      expect((await level(inviter)).totalXp).toBe(POINTS.registered + POINTS.friendInvited);
+      expect((await level(friend)).totalXp).toBe(POINTS.registered + POINTS.mailProven + POINTS.wasInvited);
+    });
+
+    it('MI-8: says why a friend does not count: too late, or one more than is rewarded', async () => {
+      const inviter = await register();
+      const { code } = await info(inviter);
+      const late = await register(code);
+      const after = NOW + REFERRAL.qualifyWithinMs + 1;
+      expect((await info(inviter, after)).invited).toMatchObject([{ state: 'rejected', reasonKey: 'expired' }]);
+      await prove(late);
+      expect((await info(inviter, after)).invited).toMatchObject([{ state: 'rejected', reasonKey: 'expired' }]);
+
+      for (let i = 0; i <= REFERRAL.limit; i += 1) await prove(await register(code));
+      const states = async (now: number) =>
+        (await info(inviter, now)).invited.map(({ state, reasonKey }) => reasonKey ?? state);
+      expect((await states(NOW)).filter((one) => one === 'rewarded')).toHaveLength(REFERRAL.limit);
+      expect((await states(NOW)).filter((one) => one === 'limit')).toHaveLength(1);
+      expect((await states(NOW + REFERRAL.limitWithinMs)).filter((one) => one === 'limit')).toHaveLength(0);
+    });
+
+    it('finds those who have come further without being asked', async () => {
+      moved.length = 0;
+      const inviter = await register();
+      await prove(await register((await info(inviter)).code));
+      const stop = rewards.start();
+      try {
+        await expect.poll(() => moved.some(({ userId }) => userId === inviter.userId), { timeout: 5000 }).toBe(true);
+      } finally {
+        stop();
+      }
+    });
+  });
+
+  describe('CALL POST /live/api/user/referral/bind', () => {
+    it('MI-9: takes a code that was typed, however it was written', async () => {
+      const inviter = await register();
+      const { code } = await info(inviter);
+      const viewer = await register(undefined, NOW + 1);
+      expect((await info(viewer)).bindUntil).toBe(NOW + 1 + REFERRAL.bindWithinMs);
+      const answer = granted(await bind(viewer, ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `));
+      expect(answer.referredBy).toMatchObject({ userId: inviter.userId });
+      expect(answer).not.toHaveProperty('bindUntil');
+      expect((await info(inviter)).invited).toHaveLength(1);
+    });
+
+    it('MI-10: refuses in words of its own: oneself, nobody, somebody later, too late, and twice', async () => {
+      const early = await register();
+      const viewer = await register(undefined, NOW + 1);
+      const later = await register(undefined, NOW + 2);
+      const codeOf = async (whose: Viewer) => (await info(whose)).code;
+      expect(await bind(viewer, await codeOf(viewer))).toMatchObject({ code: 422, fields: { code: 'self' } });
+      expect(await bind(viewer, 'nobody')).toMatchObject({ code: 422, fields: { code: 'unknown' } });
+      expect(await bind(viewer, '22222222')).toMatchObject({ code: 422, fields: { code: 'unknown' } });
+      expect(await bind(viewer, await codeOf(later))).toMatchObject({ code: 422, fields: { code: 'older' } });
+      const after = NOW + 15 * DAY;
+      expect(await bind(viewer, await codeOf(early), after)).toMatchObject({ code: 422, fields: { code: 'late' } });
+      granted(await bind(viewer, await codeOf(early)));
+      expect(await bind(viewer, await codeOf(early))).toMatchObject({ code: 409 });
+    });
+
+    it('binds once, whoever is faster', async () => {
+      const [one, two] = [await register(), await register()];
+      const codes = [(await info(one)).code, (await info(two)).code];
+      const viewer = await register(undefined, NOW + 1);
+      const answers = await Promise.all(codes.map((code) => bind(viewer, code)));
+      expect(answers.filter((answer) => 'referredBy' in answer)).toHaveLength(1);
+      expect(answers.filter((answer) => 'code' in answer && answer.code === 409)).toHaveLength(1);
+    });
+  });
+});

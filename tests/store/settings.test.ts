@@ -1,0 +1,70 @@
+import { beforeAll, expect, it } from 'vitest';
+import { defaultSettings, type Preferences } from '#domain/settings/settings.ts';
+import { createAccounts } from '#server/accounts/accounts.ts';
+import { inProcessBus } from '#server/bus/inProcess.ts';
+import type { Viewer } from '#server/http/identify.ts';
+import { createSettings } from '#server/settings/settings.ts';
+import { callContext, granted } from './support/context.ts';
+import { NOW, onEveryEngine } from './support/engines.ts';
+
+const { rev: _, ...defaults } = defaultSettings;
+
+onEveryEngine('settings', (database) => {
+  let viewer: Viewer;
+  let other: Viewer;
+  const area = () => createSettings({ database: database() });
+  const put = (rev: number, change: Partial<Preferences> = {}, who = viewer) =>
+    area().handlers.put({ rev, preferences: { ...defaults, ...change } }, callContext({ viewer: who }));
+  const read = async (who = viewer) => granted(await area().handlers.get({}, callContext({ viewer: who })));
+
+  beforeAll(async () => {
+    const secret = 'a secret of tests, long enough';
+    const clock = () => NOW;
+    const accounts = createAccounts({ database: database(), bus: inProcessBus(), clock, secret, limits: true });
+    const register = async (username: string): Promise<Viewer> => {
+      const input = { username, password: 'mưa rơi trên mái tôn' };
+      const { token } = granted(await accounts.handlers.register(input, callContext()));
+      return (await accounts.identify(token, null))!;
+    };
+    viewer = await register('cai.dat');
+    other = await register('nguoi.khac');
+  });
+
+  it('CALL GET /live/api/user/setting/get: the defaults before the first change, also for one who is unknown', async () => {
+    expect(await read()).toEqual(defaultSettings);
+    expect(await area().settingsOf('nobody')).toEqual(defaultSettings);
+  });
+
+  it('CALL POST /live/api/user/setting/put: keeps everything, counts the changes, and only for oneself', async () => {
+    const change: Partial<Preferences> = {
+      ...{ timezone: 'Asia/Taipei', language: 'zh', theme: 'light', oddsFormat: 'malay', hideOdds: true },
+      ...{ dataSaver: true, quiet: { from: 1320, to: 420 } },
+      notify: { ...defaults.notify, social: { app: false, mail: true } },
+      privacy: { friendRequests: 'nobody', shownToInviter: true },
+    };
+    const kept = granted(await put(0, change));
+    expect(kept).toEqual({ ...defaults, ...change, rev: 1 });
+    expect(await read()).toEqual(kept);
+    expect(await area().settingsOf(viewer.userId)).toEqual(kept);
+    expect(await read(other)).toEqual(defaultSettings);
+    expect(granted(await put(1)).rev).toBe(2);
+    expect(await read()).toEqual({ ...defaults, rev: 2 });
+  });
+
+  it.each([0, 1, 3])('CALL POST /live/api/user/setting/put: 409 where rev %i is not the one kept', async (rev) => {
+    expect(await put(rev, { hideOdds: true })).toMatchObject({ code: 409 });
+    expect(await read()).toMatchObject({ rev: 2, hideOdds: false });
+  });
+
+  it('CALL POST /live/api/user/setting/put: of two first changes at once one is kept', async () => {
+    const both = await Promise.all([put(0, { hideOdds: true }, other), put(0, { dataSaver: true }, other)]);
+    expect(both.filter((one) => 'rev' in one)).toHaveLength(1);
+    expect((await read(other)).rev).toBe(1);
+  });
+
+  it('CALL POST /live/api/user/setting/put: 422 where security messages would be off, or quiet hours are empty', async () => {
+    const off = { ...defaults.notify, system: { app: false, mail: true } };
+    expect(await put(2, { notify: off })).toMatchObject({ code: 422, fields: { 'notify.system.app': 'systemOff' } });
+    expect(await put(2, { quiet: { from: 5, to: 5 } })).toMatchObject({ code: 422, fields: { quiet: 'quietEmpty' } });
+  });
+});
