@@ -98,3 +98,11 @@ it('tells members who registered from guests and from voices of the demo', () =>
     ['m0123456789abcdef01234567', 'g0123456789abcdef01234567', 'demo-lan', 'm1', 'erased'].map(isMemberId),
   ).toEqual([...[true, false, false, false, false]]);
 });
+
+it.each([
+  [`m${'0a'.repeat(12)}`, true],
+  [`m${'0a'.repeat(12)}0`, false],
+  [`gm${'0a'.repeat(12)}`, false],
+])('%s is the id of a member: %s', (userId, is) => {
+  expect(isMemberId(userId)).toBe(is);
+});

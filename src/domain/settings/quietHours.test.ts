@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesOfTime, quietUntil, timeOfMinutes } from './quietHours.ts';
+import { DAY_MINUTES, minutesOfTime, quietUntil, timeOfMinutes } from './quietHours.ts';
 
 const zone = 'Asia/Bangkok';
 const at = (time: string, day = '2026-11-20') => Date.parse(`${day}T${time}:00+07:00`);
@@ -37,6 +37,10 @@ describe('SH-4: quiet hours', () => {
   it('are none where the member has none', () => {
     expect(quietUntil(null, zone, at('23:30'))).toBeNull();
   });
+});
+
+it('a day has 1 440 minutes', () => {
+  expect(DAY_MINUTES).toBe(1440);
 });
 
 it.each([

@@ -13,6 +13,12 @@ it('SH-4: every kind of message reaches the portal at first, and only what canno
   expect(settingsProblem(defaultSettings)).toBeNull();
 });
 
+it('AU-9: nothing is hidden, saved or shown to others before a member wants it', () => {
+  const { oddsFormat, hideOdds, dataSaver, quiet, privacy, rev } = defaultSettings;
+  expect([oddsFormat, hideOdds, dataSaver, quiet, rev]).toEqual(['decimal', false, false, null, 0]);
+  expect(privacy).toEqual({ friendRequests: 'everyone', shownToInviter: false });
+});
+
 it('SH-4: security messages cannot be switched off in the portal, by mail they can', () => {
   const withSystem = (app: boolean, mail: boolean) => ({
     ...defaultSettings,
