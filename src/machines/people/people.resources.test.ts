@@ -1,30 +1,10 @@
 import { expect, it } from 'vitest';
-import { succeeded } from '#ports/failure.ts';
 import { MESSAGES } from '#domain/messages/messages.ts';
+import { echoPorts } from '../../../tests/fakes/echoPorts.ts';
 import { messageList, unreadMessages } from '../messages/messages.resources.ts';
-import type { Ports } from '../resource/ports.ts';
 import { foundMembers, friendList, oneMember } from './people.resources.ts';
 
-/** Areas whose every function answers what it was asked. */
-const calls: string[] = [];
-const echo = {
-  area: (area: string) =>
-    Promise.resolve(
-      new Proxy(
-        {},
-        {
-          get: (_, name) =>
-            // Whatever has a `then` is taken for a promise.
-            name === 'then'
-              ? undefined
-              : (...args: readonly unknown[]) => {
-                  calls.push(`${area}.${String(name)} ${JSON.stringify(args.slice(0, -1))}`);
-                  return Promise.resolve(succeeded(null));
-                },
-        },
-      ),
-    ),
-} as unknown as Ports;
+const { ports: echo, calls } = echoPorts();
 const { signal } = new AbortController();
 
 it('members are asked for by what is looked at', async () => {
