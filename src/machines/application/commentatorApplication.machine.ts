@@ -1,9 +1,20 @@
+import type { Kept } from '#ports/applications.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 import { applicationWords, emptyApplication } from './commentatorApplication.words.ts';
 
 const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
 const failureIn = ({ event }: { readonly event: { readonly output: Outcome<unknown> } }): Failure | null =>
   event.output.ok ? null : event.output.failure;
+/** A draft that was kept elsewhere meanwhile is met before anything is decided. */
+const stale = {
+  guard: { type: 'isStale', params: output },
+  target: '#commentatorApplication.deciding',
+  actions: {
+    type: 'meetTheirs',
+    params: ({ event }: { readonly event: { readonly output: Outcome<Kept> } }) =>
+      event.output.ok ? event.output.value.application : null,
+  },
+} as const;
 const unreachable = { type: 'noteFailure', params: { kind: 'unreachable' } } as const;
 
 const edited = { actions: ['edit', 'keepLocally'] } as const;
@@ -95,14 +106,7 @@ export const commentatorApplicationMachine = applicationWords.createMachine({
                     target: 'settled',
                     actions: [{ type: 'noteKept', params: output }, 'forgetLocal'],
                   },
-                  {
-                    guard: { type: 'isStale', params: output },
-                    target: '#commentatorApplication.deciding',
-                    actions: {
-                      type: 'meetTheirs',
-                      params: ({ event }) => (event.output.ok ? event.output.value.application : null),
-                    },
-                  },
+                  stale,
                   {
                     guard: { type: 'mayPass', params: output },
                     target: 'waiting',
@@ -211,14 +215,7 @@ export const commentatorApplicationMachine = applicationWords.createMachine({
                 target: 'sending',
                 actions: [{ type: 'noteKept', params: output }, 'forgetLocal'],
               },
-              {
-                guard: { type: 'isStale', params: output },
-                target: '#commentatorApplication.deciding',
-                actions: {
-                  type: 'meetTheirs',
-                  params: ({ event }) => (event.output.ok ? event.output.value.application : null),
-                },
-              },
+              stale,
               {
                 target: '#commentatorApplication.deciding',
                 actions: { type: 'showRefused', params: failureIn },

@@ -26,7 +26,7 @@ export const BindForm = ({ userId, referral }: { readonly userId: string; readon
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const { busy, failure, start } = useTask(
-    async () => (await area('rewards')).bind(typed.trim(), new AbortController().signal),
+    async (signal) => (await area('rewards')).bind(typed.trim(), signal),
     (bound) => {
       if (bound.kind === 'problem') return setProblem(bound.problem);
       if (bound.kind === 'known') return setProblem('known');

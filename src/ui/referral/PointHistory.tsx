@@ -44,7 +44,7 @@ const Ledger = ({ first }: { readonly first: PointPage }) => {
   const [kind, setKind] = useState<Kind>('all');
   const [more, setMore] = useState<PointPage>({ list: [], next: first.next });
   const { busy, failure, start } = useTask(
-    async () => (await area('rewards')).points(more.next, new AbortController().signal),
+    async (signal) => (await area('rewards')).points(more.next, signal),
     ({ list: added, next }) => setMore({ list: [...more.list, ...added], next }),
   );
   const all = [...first.list, ...more.list];

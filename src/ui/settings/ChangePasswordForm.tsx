@@ -21,10 +21,10 @@ export const ChangePasswordForm = ({ username, onSaved, onCancel }: PasswordForm
   const [newPassword, setNewPassword] = useState('');
   const [wrong, setWrong] = useState<Said>({});
   const { busy, failure, start } = useTask(
-    async () => (await area('security')).changePassword({ password, newPassword }, new AbortController().signal),
+    async (signal) => (await area('security')).changePassword({ password, newPassword }, signal),
     ({ ended }) => onSaved(ended),
   );
-  const answered = useSaid()(failure);
+  const answered = useSaid(failure);
   const said: Said = wrong.present || wrong.next ? wrong : answered;
   const ref = useFocusOnError(said.present ?? said.next ?? failure);
   const submit = (event: FormEvent) => {

@@ -87,8 +87,8 @@ const SaveContact = ({ contact, onSaved, onLate, onAgain }: SaveContactProps) =>
   const t = useMessages('security');
   const account = useMessages('account');
   const { area } = useApp();
-  const { failure, start } = useTask(async () => {
-    const outcome = await (await area('codes')).takeContact(contact, new AbortController().signal);
+  const { failure, start } = useTask(async (signal) => {
+    const outcome = await (await area('codes')).takeContact(contact, signal);
     if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 403) onLate();
     return outcome;
   }, onSaved);

@@ -63,7 +63,7 @@ const Sure = ({ viewer, proof, onNo }: DeleteBlockProps & { readonly onNo: () =>
   useEffect(() => no.current?.focus(), []);
   const { start, busy, late, failure, asking } = useProven(
     proof,
-    async (shown) => (await area('privacy')).delete(shown, new AbortController().signal),
+    async (shown, signal) => (await area('privacy')).delete(shown, signal),
     (eraseAt) => {
       logout();
       notify('warning', t('delete.asked', { day: day(eraseAt) }));

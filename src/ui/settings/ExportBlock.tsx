@@ -27,7 +27,7 @@ export const ExportBlock = ({ proof }: ProofProps) => {
   };
   const { start, busy, late, failure, asking } = useProven(
     proof,
-    async (shown) => (await area('privacy')).export(shown, new AbortController().signal),
+    async (shown, signal) => (await area('privacy')).export(shown, signal),
     save,
   );
   const general = failure && generalFailure(failure);

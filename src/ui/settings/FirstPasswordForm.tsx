@@ -24,16 +24,14 @@ export const FirstPasswordForm = ({ username, proof, onLate, onSaved, onCancel }
   const [newPassword, setNewPassword] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const { busy, failure, start } = useTask(
-    async () => {
-      const outcome = await (
-        await area('security')
-      ).firstPassword({ proof, newPassword }, new AbortController().signal);
+    async (signal) => {
+      const outcome = await (await area('security')).firstPassword({ proof, newPassword }, signal);
       if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 403) onLate();
       return outcome;
     },
     ({ ended }) => onSaved(ended),
   );
-  const answered = useSaid()(failure);
+  const answered = useSaid(failure);
   const said = wrong ?? answered.next;
   const ref = useFocusOnError(said ?? failure);
   const submit = (event: FormEvent) => {

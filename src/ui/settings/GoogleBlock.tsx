@@ -12,15 +12,12 @@ import { Button } from '../parts/Button.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { SkeletonRows } from '../parts/Skeleton.tsx';
 import { ConfirmWho } from '../shared/ConfirmWho.tsx';
-import { focusNow } from '../shared/focusNow.ts';
 import { FormAlert } from '../shared/FormAlert.tsx';
 import { GoogleMark } from '../shared/GoogleMark.tsx';
-import { useBackTo } from '../shared/useBackTo.ts';
 import { useDates } from '../shared/useDates.ts';
 import { useGoogleSignIn } from '../shared/useGoogleSignIn.ts';
-import { useTask } from '../shared/useTask.ts';
+import { AskedTwice } from './AskedTwice.tsx';
 import { Block } from './Block.tsx';
-import { actions, form } from './rows.css.ts';
 import type { ProofProps } from './useKeptProof.ts';
 
 interface GoogleBlockProps extends ProofProps {
@@ -100,34 +97,19 @@ const Unlink = ({ userId }: { readonly userId: string }) => {
   const t = useMessages('security');
   const { area, resources } = useApp();
   const notify = useNotify();
-  const [asked, setAsked] = useState(false);
-  const opener = useBackTo(asked);
-  const { busy, failure, start } = useTask(
-    async () => (await area('google')).unlink(new AbortController().signal),
-    () => {
-      notify('info', t('google.unlinked'));
-      resources.update(googleLink, { userId }, () => null);
-    },
-  );
-  const isOnlyWay = failure?.kind === 'refused' && failure.code === 409;
-  if (!asked)
-    return (
-      <Button ref={opener} onClick={() => setAsked(true)}>
-        {t('google.unlink')}
-      </Button>
-    );
   return (
-    <div className={form} role="group" aria-label={t('google.unlink')}>
-      <p>{t('google.unlinkAsk')}</p>
-      <FormAlert>{failure && t(isOnlyWay ? 'google.onlyWay' : 'google.failed')}</FormAlert>
-      <p className={actions}>
-        <Button tone="danger" busy={busy} onClick={start}>
-          {t('google.unlink')}
-        </Button>
-        <Button tone="plain" ref={focusNow} onClick={() => setAsked(false)}>
-          {t('cancel')}
-        </Button>
-      </p>
-    </div>
+    <AskedTwice
+      label={t('google.unlink')}
+      question={t('google.unlinkAsk')}
+      run={async (signal) => (await area('google')).unlink(signal)}
+      onDone={() => {
+        notify('info', t('google.unlinked'));
+        resources.update(googleLink, { userId }, () => null);
+      }}
+      trouble={(failure) => {
+        const isOnlyWay = failure.kind === 'refused' && failure.code === 409;
+        return t(isOnlyWay ? 'google.onlyWay' : 'google.failed');
+      }}
+    />
   );
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DeviceSession } from '#domain/auth/deviceSession.ts';
 import { deviceSessions } from '#machines/security/security.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
@@ -9,15 +8,12 @@ import { Button } from '../parts/Button.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SkeletonRows } from '../parts/Skeleton.tsx';
-import { focusNow } from '../shared/focusNow.ts';
 import { FormAlert } from '../shared/FormAlert.tsx';
-import { useBackTo } from '../shared/useBackTo.ts';
 import { useDates } from '../shared/useDates.ts';
 import { useTask } from '../shared/useTask.ts';
+import { AskedTwice } from './AskedTwice.tsx';
 import { Block } from './Block.tsx';
-import { about, actions, form, here, list, row, sign } from './rows.css.ts';
-
-const soon = () => new AbortController().signal;
+import { about, here, list, row, sign } from './rows.css.ts';
 
 /** Where the member is logged in, this place first, and logging the others out. */
 export const SessionsBlock = ({ userId }: { readonly userId: string }) => {
@@ -62,7 +58,7 @@ const SessionRow = ({ session, onEnded }: SessionRowProps) => {
   const { sessionId, device, openedAt, lastSeenAt, current } = session;
   const name = device ? t('sessions.device', { ...device }) : t('sessions.someDevice');
   const { busy, failure, start } = useTask(
-    async () => (await area('security')).revoke(sessionId, soon()),
+    async (signal) => (await area('security')).revoke(sessionId, signal),
     () => {
       notify('info', t('sessions.ended', { device: name }));
       onEnded();
@@ -104,33 +100,16 @@ const EndOthers = ({ onEnded }: Pick<SessionRowProps, 'onEnded'>) => {
   const t = useMessages('security');
   const { area } = useApp();
   const notify = useNotify();
-  const [asked, setAsked] = useState(false);
-  const opener = useBackTo(asked);
-  const { busy, failure, start } = useTask(
-    async () => (await area('security')).revokeOthers(soon()),
-    ({ ended }) => {
-      notify('info', t.tn('sessions.endedOthers', ended));
-      onEnded();
-    },
-  );
-  if (!asked)
-    return (
-      <Button ref={opener} onClick={() => setAsked(true)}>
-        {t('sessions.endOthers')}
-      </Button>
-    );
   return (
-    <div className={form} role="group" aria-label={t('sessions.endOthers')}>
-      <p>{t('sessions.endOthersAsk')}</p>
-      <FormAlert>{failure && t('sessions.failed')}</FormAlert>
-      <p className={actions}>
-        <Button tone="danger" busy={busy} onClick={start}>
-          {t('sessions.endOthers')}
-        </Button>
-        <Button tone="plain" ref={focusNow} onClick={() => setAsked(false)}>
-          {t('cancel')}
-        </Button>
-      </p>
-    </div>
+    <AskedTwice
+      label={t('sessions.endOthers')}
+      question={t('sessions.endOthersAsk')}
+      run={async (signal) => (await area('security')).revokeOthers(signal)}
+      onDone={({ ended }) => {
+        notify('info', t.tn('sessions.endedOthers', ended));
+        onEnded();
+      }}
+      trouble={() => t('sessions.failed')}
+    />
   );
 };

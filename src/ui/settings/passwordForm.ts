@@ -13,14 +13,12 @@ export interface PasswordFormProps {
 export type Said = { readonly present?: string; readonly next?: string; readonly form?: string };
 
 /** What the origin's answer means, by field. */
-export const useSaid = () => {
+export const useSaid = (failure: Failure | null): Said => {
   const t = useMessages('security');
   const account = useMessages('account');
-  return (failure: Failure | null): Said => {
-    if (!failure) return {};
-    if (failure.kind === 'refused' && failure.code === 403) return { present: t('password.wrong') };
-    if (failure.kind === 'refused' && failure.code === 422) return { next: account('errors.passwordCommon') };
-    const { key, params } = generalFailure(failure);
-    return { form: account(key, params) };
-  };
+  if (!failure) return {};
+  if (failure.kind === 'refused' && failure.code === 403) return { present: t('password.wrong') };
+  if (failure.kind === 'refused' && failure.code === 422) return { next: account('errors.passwordCommon') };
+  const { key, params } = generalFailure(failure);
+  return { form: account(key, params) };
 };

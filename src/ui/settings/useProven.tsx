@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { failed, type Failure, type Outcome } from '#ports/failure.ts';
+import type { Failure, Outcome } from '#ports/failure.ts';
 import { ConfirmWho } from '../shared/ConfirmWho.tsx';
 import { useTask } from '../shared/useTask.ts';
 import type { KeptProof } from './useKeptProof.ts';
@@ -19,12 +19,12 @@ interface Proven {
 /** Something of the origin's that needs a proof of who the member is. */
 export const useProven = <A,>(
   proof: KeptProof,
-  run: (proof: string) => Promise<Outcome<A>>,
+  run: (proof: string, signal: AbortSignal) => Promise<Outcome<A>>,
   done: (value: A) => void,
 ): Proven => {
   const [asked, setAsked] = useState(false);
-  const { busy, failure, start } = useTask(async () => {
-    const outcome = await run(proof.current() ?? '').catch(() => failed({ kind: 'unreachable' }));
+  const { busy, failure, start } = useTask(async (signal) => {
+    const outcome = await run(proof.current() ?? '', signal);
     if (!outcome.ok && outcome.failure.kind === 'refused') proof.drop();
     return outcome;
   }, done);

@@ -15,7 +15,7 @@ export const KeepAccount = () => {
   const { profileChanged } = useAuthCommands();
   const notify = useNotify();
   const { busy, failure, start } = useTask(
-    async () => (await area('privacy')).keep(new AbortController().signal),
+    async (signal) => (await area('privacy')).keep(signal),
     (user) => {
       profileChanged(user);
       notify('success', t('keep.done'));

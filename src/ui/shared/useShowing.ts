@@ -11,10 +11,7 @@ export const isUnconvinced = (failure: Failure): boolean => failure.kind === 're
 export const useShowing = (onProof: (proof: string) => void) => {
   const { area } = useApp();
   const showing = useRef<Showing>({ entered: true });
-  const task = useTask(
-    async () => (await area('security')).confirm(showing.current, new AbortController().signal),
-    onProof,
-  );
+  const task = useTask(async (signal) => (await area('security')).confirm(showing.current, signal), onProof);
   return {
     ...task,
     show: (what: Showing) => {
