@@ -23,11 +23,12 @@ const isGuest = (page: Page) => expect(accountButton(page, shell('logIn'))).toBe
 const press = (page: Page, name: string) => content(page).getByRole('button', { name, exact: true }).click();
 const places = (page: Page) => content(page).locator('li', { hasText: 'Đăng nhập ' });
 
-/** Logs in as people do, so that the session is bound to this browser. */
+/** Logs in as people do, so that the session is bound to this browser; a page for members asks a guest by itself. */
 const logIn = async (page: Page, { username, password }: Member, path: string) => {
   await page.goto(path);
-  await accountButton(page, shell('logIn')).click();
   const layer = loginLayer(page);
+  if (path !== SECURITY) await accountButton(page, shell('logIn')).click();
+  await expect(layer.dialog).toBeVisible();
   await layer.logIn(username, password);
   await expect(layer.dialog).toHaveCount(0);
 };

@@ -81,9 +81,10 @@ const watchVideo = ([seconds, ribbon]: readonly [number, typeof RIBBON]) =>
     const canvas = document.createElement('canvas');
     const c = canvas.getContext('2d', { willReadFrequently: true });
     if (!video || !c) throw new Error('there is no video to watch');
-    let [stalls, read, loops, misplaced, jumps, shown] = [0, 0, 0, 0, 0, 0];
+    let [stalls, read, loops, jumps, shown] = [0, 0, 0, 0, 0];
+    /** How far the loop had gone when each frame was read, beyond what the frame's own time says; and how late it was read, in frames. */
+    const places: { readonly place: number; readonly late: number }[] = [];
     let last: { readonly time: number; readonly frame: number | null } | null = null;
-    let phase: number | null = null;
     const readFrame = (): number | null => {
       canvas.width = video.videoWidth;
       canvas.height = 1;
@@ -98,23 +99,28 @@ const watchVideo = ([seconds, ribbon]: readonly [number, typeof RIBBON]) =>
       if (!on || off || (bits.filter(Boolean).length % 2 === 1) !== parity) return null;
       return bits.reduce((number, bit) => number * 2 + (bit ? 1 : 0), 0);
     };
-    const seen: VideoFrameRequestCallback = (_now, { mediaTime }) => {
+    const misplaced = (): number => {
+      const counts = new Map<number, number>();
+      for (const { place } of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+      const phase = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+      // The video may have moved on to the next frames before this one could be read.
+      return places.filter(({ place, late }) => (place - phase + 480) % 480 > 2 + late).length;
+    };
+    const seen: VideoFrameRequestCallback = (_now, { mediaTime, expectedDisplayTime }) => {
       const frame = readFrame();
+      const late = Math.max(0, Math.ceil(((performance.now() - expectedDisplayTime) / 1000) * 30));
       if (last && (mediaTime < last.time || mediaTime > last.time + 0.5)) jumps++;
       else if (last) shown += mediaTime - last.time;
       if (frame !== null) {
         read++;
-        const place = (((frame - Math.round(mediaTime * 30)) % 480) + 480) % 480;
-        phase ??= place;
-        // The video may have moved on to the next frames before this one could be read.
-        if ((place - phase + 480) % 480 > 2) misplaced++;
+        places.push({ place: (((frame - Math.round(mediaTime * 30)) % 480) + 480) % 480, late });
         if (last?.frame !== null && last && frame < last.frame) loops++;
       }
       last = { time: mediaTime, frame: frame ?? last?.frame ?? null };
       if (shown < seconds) return void video.requestVideoFrameCallback(seen);
       const audio = 'webkitAudioDecodedByteCount' in video ? Number(video.webkitAudioDecodedByteCount) : 0;
       resolve({
-        ...{ stalls, read, loops, misplaced, jumps, errors: window.playerErrors ?? [] },
+        ...{ stalls, read, loops, misplaced: misplaced(), jumps, errors: window.playerErrors ?? [] },
         height: video.videoHeight,
         decodedAudioBytes: audio,
         dropped: video.getVideoPlaybackQuality().droppedVideoFrames,
