@@ -6,7 +6,7 @@ import { makeSend } from '#adapters/http/send.ts';
 import { browserClock } from '#adapters/browser/clock.ts';
 import { browserColour } from '#adapters/browser/colour.ts';
 import { browserCookies } from '#adapters/browser/cookies.ts';
-import { browserHistory, tabReloads } from '#adapters/browser/history.ts';
+import { browserHistory, originAnswers, tabReloads } from '#adapters/browser/history.ts';
 import { browserLocale } from '#adapters/browser/locale.ts';
 import { browserLog } from '#adapters/browser/log.ts';
 import { currencyOf, keepZone } from '#adapters/browser/place.ts';
@@ -32,6 +32,7 @@ import { createLayerStack } from '#ui/app/layerStack.ts';
 import type { Notify } from '#ui/app/notify.ts';
 import { requireMember } from '#ui/app/requireMember.ts';
 import { createZone } from '#ui/app/zone.ts';
+import { markFailedStyles } from '#ui/errors/styleSheets.ts';
 import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
 import { createMessages } from '#ui/i18n/messages.ts';
 import { createPreload, groupsOf, loadAddress, savesData as browserSavesData } from '#ui/routes/preload.ts';
@@ -71,7 +72,9 @@ export const createApp = (window: Window & typeof globalThis): App => {
   });
   /** Without its code nobody can be told; that it could not be had is the page's own trouble (NAV-5). */
   const withSession = (run: (there: WiredSession) => void) =>
-    void session.load().then(run, () => navigation.send({ type: 'navigation.chunkFailed', path: location.pathname }));
+    void session
+      .load()
+      .then(run, () => navigation.send({ type: 'navigation.chunkFailed', path: location.pathname, part: true }));
   const notify: Notify = (...notice) => withSession((there) => there.notify(...notice));
   const word = (key: string) => messages.word(selectLocale(locale.getSnapshot()), 'shell', key);
 
@@ -128,7 +131,10 @@ export const createApp = (window: Window & typeof globalThis): App => {
   const navigationPorts = {
     // An entry of a layer that is left while a document is on its way calls that document off.
     history: { ...history, hardLoad: (url: string) => layers.leave(() => history.hardLoad(url)) },
-    reloads: tabReloads(window.sessionStorage, Date.now),
+    reloads: tabReloads({
+      ...{ storage: window.sessionStorage, now: Date.now },
+      answers: originAnswers((input, init) => window.fetch(input, init)),
+    }),
     middlewares: {
       /** Opens the page to everybody; the log-in stands over it for who is no member yet, once it is there. */
       member: () => ({ kind: 'pass' }) as const,
@@ -145,6 +151,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
       colour.send({ type: 'colour.navigated' });
       locale.send({ type: 'locale.routed', locale: splitLocale(location.pathname).locale });
     },
+    partMissing: () => session.now()?.notify('warning', word('partMissing')),
     offerReload: () =>
       notify('info', word('newBuild'), {
         label: word('reload'),
@@ -159,6 +166,8 @@ export const createApp = (window: Window & typeof globalThis): App => {
 
   for (const actor of [colour, locale]) actor.start();
   navigation.start();
+
+  markFailedStyles(window);
 
   // Who tells whom.
   history.watch((goal) => navigation.send({ type: 'navigation.go', ...goal }));

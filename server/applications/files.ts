@@ -1,4 +1,4 @@
-import { PICTURE } from '#domain/uploads/picture.ts';
+import { PICTURE_SIDES } from '#domain/uploads/keptPicture.ts';
 import { voiceTypeOf, type VoiceType } from '#domain/uploads/voice.ts';
 import type { ServedFile } from '../http/handlers.ts';
 import type { FileStore } from '../shared/files/fileStore.ts';
@@ -7,7 +7,7 @@ import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 
 const ends: Readonly<Record<VoiceType, string>> = { 'audio/webm': '.webm', 'audio/mp4': '.m4a', 'audio/ogg': '.ogg' };
 /** The side of a photo, in pixels: a card shows it large. */
-const PHOTO_SIDE = PICTURE.sides[0] * 2;
+const PHOTO_SIDE = PICTURE_SIDES[0] * 2;
 
 /** What stands before the end of a file's name, by which a file store knows it. */
 const nameOf = (file: string): string => file.slice(0, file.indexOf('.'));

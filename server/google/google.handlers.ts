@@ -39,7 +39,7 @@ const mailTaken = refused(409, {
 const linkTaken = refused(409, {
   message: 'This account at Google is linked with another member, or you with another.',
 });
-const unconfirmed = refused(403, { message: 'Show once more who you are before Google is linked.' });
+const unconfirmed = refused(403, { message: 'Show once more who you are before Google is linked or unlinked.' });
 const onlyWay = refused(409, { message: 'Google is your only way in: set a password or add a passkey before.' });
 
 /** Sign-in by Google, item 17: who somebody is there is their issuer and subject, never their mail address. */
@@ -87,8 +87,10 @@ export const googleHandlers = ({ database, provider, key, members, log }: Google
       else if ((await store.memberOf(claims)) !== userId) return deny(linkTaken, 'link taken', context);
       return { returnTo: flow.returnTo };
     },
-    unlink: async (_input, { viewer }) => {
+    unlink: async ({ proof }, context) => {
+      const { viewer, now } = context;
       if (!viewer) return refused(401);
+      if (!members.confirmed(proof, viewer, now)) return deny(unconfirmed, 'not confirmed', context);
       const { userId } = viewer;
       if ((await store.linkedAt(userId)) === null) return null;
       if (!(await members.hasOtherWay(userId))) return onlyWay;

@@ -47,7 +47,7 @@ const notHere = refused(501, { message: 'Browsers keep passkeys for https and fo
 const late = refused(410, { message: 'The question is too old or was answered before: ask again.' });
 const notProved = refused(403, { message: 'This passkey is not known here, or its answer does not fit.' });
 const notMade = refused(422, { fields: { response: 'is no passkey that can be kept' } });
-const unconfirmed = refused(403, { message: 'Show once more who you are before a passkey is added.' });
+const unconfirmed = refused(403, { message: 'Show once more who you are before a passkey is added or removed.' });
 const kept = refused(409, { message: 'This passkey is kept already.' });
 const enough = refused(409, { message: `A member keeps at most ${SIGN_IN.maxPasskeys} passkeys.` });
 const onlyWay = refused(409, { message: 'This passkey is your only way in: set a password or link Google before.' });
@@ -147,8 +147,10 @@ export const passkeyHandlers = ({ database, key, members, log }: PasskeyNeeds): 
       const renamed = await store.rename(viewer.userId, passkeyId, name.trim());
       return renamed ? shown(renamed) : refused(404);
     },
-    remove: async ({ passkeyId }, { viewer }) => {
+    remove: async ({ passkeyId, proof }, context) => {
+      const { viewer, now } = context;
       if (!viewer) return refused(401);
+      if (!members.proofs.holds(proof, viewer, now)) return deny(unconfirmed, 'not confirmed', context);
       const { userId } = viewer;
       const held = await store.ofMember(userId);
       if (!held.some((one) => one.passkeyId === passkeyId)) return null;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import type { pictures } from '#contract/http/pictures.ts';
 import type { User } from '#domain/match/match.ts';
-import { isUploaded, PICTURE } from '#domain/uploads/picture.ts';
+import { isUploaded, PICTURE_SIDES } from '#domain/uploads/keptPicture.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { fileStore } from '../shared/files/fileStore.ts';
 import { squaresOf } from '../shared/files/squares.ts';
@@ -35,10 +35,10 @@ const nameIn = (picture: string): string => picture.slice('/pictures/'.length, -
 export const createPictures = ({ dataDir, setPicture }: PicturesNeeds): Pictures => {
   const files = fileStore(join(dataDir, 'pictures'));
   const add = async (bytes: Uint8Array): Promise<string | Refusal> => {
-    const squares = await squaresOf(bytes, PICTURE.sides);
+    const squares = await squaresOf(bytes, PICTURE_SIDES);
     if (isRefused(squares)) return squares;
     const name = await files.add(
-      PICTURE.sides.map((side, i) => ({ end: i === 0 ? '.webp' : `-${side}.webp`, bytes: squares[i]! })),
+      PICTURE_SIDES.map((side, i) => ({ end: i === 0 ? '.webp' : `-${side}.webp`, bytes: squares[i]! })),
     );
     return `/pictures/${name}.webp`;
   };

@@ -20,7 +20,8 @@ export interface GooglePort {
   readonly leave: (attempt: GoogleAttempt, url: string) => void;
   /** Since when the member is linked, epoch milliseconds; null where they are not. */
   readonly linkedAt: (signal: AbortSignal) => Promise<Outcome<number | null>>;
-  readonly unlink: (signal: AbortSignal) => Promise<Outcome<null>>;
+  /** 403 for a proof that is late or another session's, 409 for the only way in. */
+  readonly unlink: (proof: string, signal: AbortSignal) => Promise<Outcome<null>>;
 }
 
 /** The ways in beside the password that are open here. */

@@ -22,8 +22,16 @@ export interface HistoryPort {
   readonly watch: (popped: (goal: Goal) => void) => () => void;
 }
 
+/** What a reload of a page whose code failed would come to. */
+export type ReloadPermit =
+  | 'granted'
+  /** It was reloaded for that a moment ago. */
+  | 'tooSoon'
+  /** The origin does not answer: there would be no page at all. */
+  | 'unreachable';
+
 /** NAV-5: when each path was last reloaded because its chunk failed; kept while the tab lives. */
 export interface ReloadsPort {
-  /** Whether the path may be reloaded now; a yes is remembered. */
-  readonly permit: (path: string) => boolean;
+  /** Whether the path may be reloaded now; what was granted is remembered. */
+  readonly permit: (path: string) => Promise<ReloadPermit>;
 }

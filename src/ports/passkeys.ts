@@ -23,5 +23,6 @@ export interface PasskeysPort {
   readonly add: (name: string, proof: string, signal: AbortSignal) => Promise<CeremonyOutcome<Passkey>>;
   readonly list: (signal: AbortSignal) => Promise<Outcome<readonly Passkey[]>>;
   readonly rename: (passkeyId: string, name: string, signal: AbortSignal) => Promise<Outcome<Passkey>>;
-  readonly remove: (passkeyId: string, signal: AbortSignal) => Promise<Outcome<null>>;
+  /** 403 for a proof that is late or another session's, 409 for the only way in. */
+  readonly remove: (passkeyId: string, proof: string, signal: AbortSignal) => Promise<Outcome<null>>;
 }

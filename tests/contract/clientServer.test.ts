@@ -8,7 +8,7 @@ import type { Match } from '#domain/match/match.ts';
 import { emptyForm } from '#domain/application/form.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import { dayOf } from '#domain/shared/zone.ts';
-import { isUploaded } from '#domain/uploads/picture.ts';
+import { isUploaded } from '#domain/uploads/keptPicture.ts';
 import { startSignInProvider, type SignInProvider } from '../../server/testing/signInProvider.ts';
 import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
 import { softAuthenticator } from '../fakes/authenticator.ts';
@@ -219,7 +219,7 @@ const asking = (): Asking => ({
     loginCallback: { input: { authorizationCode: 'of-nobody', state: 'of-nothing' }, refused: 410 },
     link: { input: { proof: 'of-nothing' }, refused: 403 },
     linkCallback: { input: { authorizationCode: 'of-nobody', state: 'of-nothing' }, refused: 410 },
-    unlink: { input: {}, holds: (nothing) => nothing === null },
+    unlink: { input: { proof: 'of-nothing' }, refused: 403 },
     status: { input: {}, holds: ({ linkedAt }) => linkedAt === null },
   },
   passkeys: {
@@ -234,7 +234,7 @@ const asking = (): Asking => ({
     },
     list: { input: {}, holds: (all) => all.length === 0 },
     rename: { input: { passkeyId: key.id, name: 'x' }, refused: 404 },
-    remove: { input: { passkeyId: key.id }, holds: (nothing) => nothing === null },
+    remove: { input: { passkeyId: key.id, proof: 'of-nothing' }, refused: 403 },
   },
   ways: { open: { input: {}, holds: ({ google, passkey }) => google && passkey } },
   messages: {

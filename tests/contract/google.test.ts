@@ -57,13 +57,12 @@ const browser = (token?: string) => {
     const { code = '', state = '', iss } = Object.fromEntries(back.searchParams);
     return post(path, { authorizationCode: code, state, ...(iss !== undefined && { iss }), ...changed });
   };
+  const proof = async () => (await post(security.confirm.path, { password: PASSWORD })).data!['proof'];
   return {
     begin: (input: object = {}) => begin(google.login.path, input),
     finish: (back: URL, changed: object = {}) => finish(google.loginCallback.path, back, changed),
-    beginLink: async () => {
-      const { data } = await post(security.confirm.path, { password: PASSWORD });
-      return begin(google.link.path, { returnTo: '/tai-khoan/bao-mat', proof: data!['proof'] });
-    },
+    proof,
+    beginLink: async () => begin(google.link.path, { returnTo: '/tai-khoan/bao-mat', proof: await proof() }),
     finishLink: (back: URL) => finish(google.linkCallback.path, back),
     post,
   };
@@ -161,7 +160,8 @@ describe('signing in with Google, at a real provider', () => {
     const back = await signInThere((await b.beginLink()).url, 'thu');
     expect(await b.finishLink(back)).toMatchObject({ code: 200, data: { returnTo: '/tai-khoan/bao-mat' } });
     expect(await signIn('thu')).toMatchObject({ code: 200, data: { user: { userId: member.user.userId } } });
-    expect(await b.post(google.unlink.path, {})).toMatchObject({ code: 200, data: null });
+    expect(await b.post(google.unlink.path, { proof: 'made-up' })).toMatchObject({ code: 403 });
+    expect(await b.post(google.unlink.path, { proof: await b.proof() })).toMatchObject({ code: 200, data: null });
     const anew = await signIn('thu');
     expect(anew).toMatchObject({ code: 200 });
     expect(anew.data!['user']).not.toMatchObject({ userId: member.user.userId });

@@ -23,7 +23,7 @@ type Input = Readonly<Record<string, unknown>>;
 interface Case {
   readonly treatment: Treatment;
   /** With the id of something that is the owner's, or with one that nobody has. */
-  readonly input: (ids: Ids) => Input;
+  readonly input: (ids: Ids & StrangersOwn) => Input;
 }
 interface Ids {
   readonly userId: string;
@@ -31,6 +31,10 @@ interface Ids {
   readonly applicationId: string;
   readonly messageId: string;
   readonly passkeyId: string;
+}
+interface StrangersOwn {
+  /** Shows who the stranger is. */
+  readonly proof: string;
 }
 const nobodys: Ids = {
   userId: `m${'0'.repeat(24)}`,
@@ -74,7 +78,10 @@ const matrix: Readonly<Record<string, Case>> = {
     treatment: 'as if there were none',
     input: ({ passkeyId }) => ({ passkeyId, name: 'Của tôi' }),
   },
-  '/live/api/user/passkey/remove': { treatment: 'as if there were none', input: ({ passkeyId }) => ({ passkeyId }) },
+  '/live/api/user/passkey/remove': {
+    treatment: 'as if there were none',
+    input: ({ passkeyId, proof }) => ({ passkeyId, proof }),
+  },
   '/live/api/user/passkey/add': signed,
   '/live/api/user/passkey/sign-in': signed,
   '/live/api/user/passkey/confirm': signed,
@@ -102,6 +109,7 @@ let origin: RunningOrigin;
 let owner: Session;
 let stranger: Session;
 let owned: Ids;
+let strangersOwn: StrangersOwn;
 
 const ask = async (who: Session | null, { method, path, body }: AnyCall, input: Input) => {
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
@@ -137,7 +145,9 @@ beforeAll(async () => {
     ...{ rev: 0, step: 1, form: { ...emptyForm, realName: 'Lá Non' } },
   });
   const key = softAuthenticator('http://localhost');
-  const { proof } = await granted<{ readonly proof: string }>(owner, api.security.confirm, { password: PASSWORD });
+  const proofOf = (who: Session) => granted<StrangersOwn>(who, api.security.confirm, { password: PASSWORD });
+  const { proof } = await proofOf(owner);
+  strangersOwn = await proofOf(stranger);
   const options = await granted<Parameters<typeof key.create>[0]>(owner, api.passkeys.addOptions, { proof });
   await granted(owner, api.passkeys.add, { ...key.create(options), name: 'Điện thoại', proof });
   await granted(stranger, api.people.request, { toUserId: owner.user.userId });
@@ -157,7 +167,7 @@ describe('item 29: what is another’s', () => {
 
   const of = (treatment: Treatment) => withIds.filter(({ path }) => matrix[path]?.treatment === treatment);
   const put = (call: AnyCall, ids: Ids, who: Session | null = stranger) =>
-    ask(who, call, matrix[call.path]!.input(ids));
+    ask(who, call, matrix[call.path]!.input({ ...ids, ...strangersOwn }));
   const sameButIds = ({ status, text }: { readonly status: number; readonly text: string }) => ({
     status,
     text: text.replaceAll(/"[^"]*"/g, '""'),

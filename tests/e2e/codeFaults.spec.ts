@@ -70,6 +70,36 @@ test('NAV-5: the picture’s code that cannot be had reloads the room once, and 
   await expect(page.getByRole('region', { name: words('vi', 'player')('player') })).toBeVisible();
 });
 
+test('NAV-5: what is opened while the origin cannot be reached is said to be missing, the page stays, and it opens once the origin is back', async ({
+  page,
+  context,
+}) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  // What says it is there before it is needed.
+  const words = page.waitForResponse(/\/assets\/ToastView-[^/]+\.js$/);
+  await page.goto('/menu');
+  const content = page.locator('#content');
+  await expect(content.getByRole('heading', { level: 1 })).toBeVisible();
+  await words;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.keyboard.press('?');
+  await expect(page.getByText(shell('partMissing')).first()).toBeVisible();
+  await expect(content.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  const sheet = page.getByRole('dialog', { name: shell('shortcuts') });
+  await expect(sheet).toBeVisible();
+  // With its style sheet, which could not be had at first.
+  const key = sheet.locator('kbd').first();
+  await expect(key).toHaveCSS('min-width', '28px');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  expect(documents).toBe(1);
+});
+
 test('LOCALE-2: a language whose words cannot be had is logged and said, the page stays, and the next choice is heard', async ({
   page,
 }) => {

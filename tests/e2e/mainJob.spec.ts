@@ -44,6 +44,8 @@ for (const viewport of sizes)
       browser,
       baseURL,
     }) => {
+      // Three browsers, two of them registering.
+      test.setTimeout(150_000);
       const path = roomPath(await liveMatch(baseURL, FOOTBALL))!;
       const open = async (): Promise<Page> => {
         const context = await browser.newContext({ baseURL, viewport, locale: 'vi-VN' });

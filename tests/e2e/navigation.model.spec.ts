@@ -8,6 +8,7 @@ import {
   type NavigationEvent,
   type Prepared,
 } from '#machines/navigation/navigation.machine.ts';
+import type { ReloadPermit } from '#ports/navigation.ts';
 import { done, shortestPaths, type Path, type Step } from '../model/paths.ts';
 import { CHAT, contextOf, entry, holdPage, isGo, keepRoom, link, MENU, prepared } from './support/navigationPage.ts';
 import { playPaths } from './support/playPaths.ts';
@@ -18,7 +19,9 @@ test.use({ viewport: { width: 1440, height: 900 }, trace: 'off' });
 
 /** Its route's check refuses it (NAV-1). */
 const GONE = '/truc-tiep/casino/Khong_Co';
-const chunkFailed: NavigationEvent = { type: 'navigation.chunkFailed', path: MENU };
+const partFailed: NavigationEvent = { type: 'navigation.chunkFailed', path: MENU, part: true };
+const permits: readonly ReloadPermit[] = ['granted', 'tooSoon', 'unreachable'];
+const isMending = (state: AnyMachineSnapshot): boolean => state.matches({ open: 'mending' });
 const shell = words('vi', 'shell');
 const outputOf = (event: EventObject): unknown => (event as { readonly output?: unknown }).output;
 
@@ -33,16 +36,17 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
     input: { to: MENU, middlewares: ['member'], rules: routeRules, running: null },
     cases: {
       'navigation.go': [link(CHAT), link(room), entry(GONE)],
-      'navigation.chunkFailed': [chunkFailed],
+      // The code of a whole page fails as it is prepared.
+      'navigation.chunkFailed': [partFailed],
       'navigation.loadFailed': [404, 500].map((status) => ({ type: 'navigation.loadFailed', status })),
       // Not from out here: no middleware redirects or refuses, none is missing (NAV-6), and no rule leads outside (NAV-4).
       ...prepared('ready', 'chunkFailed'),
-      'xstate.done.actor.permitReload': [done('permitReload', true), done('permitReload', false)],
+      'xstate.done.actor.permitReload': permits.map((permit) => done('permitReload', permit)),
     },
     allow: (state, event) => {
       const { path, goal, error } = contextOf(state);
       // What a reload is allowed by is known at once, and the document that is being left is the browser's.
-      if (state.matches('recovering')) return event.type === 'xstate.done.actor.permitReload';
+      if (state.matches('recovering') || isMending(state)) return event.type === 'xstate.done.actor.permitReload';
       if (state.matches('leaving')) return false;
       if (isGo(event)) {
         if (event.pop) return path !== event.to;
@@ -68,7 +72,10 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
 
   let rooms: Route[] = [];
   await page.route(`**${schedule.liveRoom.path}*`, (route) => void rooms.push(route));
-  await page.route(/\/assets\/ThemeList-[^/]+\.js$/, (route) => route.abort());
+  let partIsHere = true;
+  let serves = true;
+  await page.route(/\/assets\/ThemeList-[^/]+\.js$/, (route) => (partIsHere ? route.fallback() : route.abort()));
+  await page.route('**/healthz', (route) => (serves ? route.fallback() : route.abort()));
   const comeBack = (to: string) =>
     page.evaluate((path) => {
       const { state } = history;
@@ -79,12 +86,17 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
     }, to);
   const act = async ({ event }: Step, from: AnyMachineSnapshot, next: Step | undefined) => {
     const { goal } = contextOf(from);
+    // Asked for as soon as the code has failed: the answer stands until then.
+    if (event.type === 'xstate.done.actor.permitReload') return;
+    serves = !(next && outputOf(next.event) === 'unreachable');
     if (isGo(event)) return event.pop ? comeBack(event.to) : follow(event.to);
-    if (event.type === 'navigation.chunkFailed')
+    if (event.type === 'navigation.chunkFailed') {
+      partIsHere = false;
       return page
         .getByRole('banner')
         .getByRole('button', { name: shell('theme.label') })
         .click();
+    }
     if (event.type === 'navigation.loadFailed') {
       // A screen that throws has done so as soon as it came.
       if (!contextOf(from).match?.route.id.startsWith('room')) return;
@@ -102,13 +114,16 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
   /** Where a path needs a page that was reloaded a moment ago: it is, because its code fails. */
   const refusedIn = ({ start, steps }: Path): string | null => {
     const at = steps.findIndex(
-      (step) => step.event.type === 'xstate.done.actor.permitReload' && outputOf(step.event) === false,
+      (step) => step.event.type === 'xstate.done.actor.permitReload' && outputOf(step.event) === 'tooSoon',
     );
-    return at < 0 ? null : contextOf(steps[at - 1]?.state ?? start).goal!.to;
+    if (at < 0) return null;
+    const { goal, path } = contextOf(steps[at - 1]?.state ?? start);
+    return goal?.to ?? path;
   };
   await clock.stop();
   await playPaths(paths, {
     begin: async (path) => {
+      partIsHere = true;
       // By now the reloads of the path before are long ago.
       await page.clock.runFor(2 * NAVIGATION.chunkReloadGuardMs);
       const again = refusedIn(path);

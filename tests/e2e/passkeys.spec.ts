@@ -36,7 +36,8 @@ const addDevice = async (context: BrowserContext, page: Page) => {
   });
   return {
     /** Whether somebody is there to say yes. */
-    attended: (enabled: boolean) => session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    attended: (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     verify: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     kept: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   };
@@ -49,15 +50,19 @@ const withoutOffers = (page: Page) =>
 
 const content = (page: Page) => page.locator('#content');
 const openSecurity = (page: Page, url: string) => page.goto(`${url}/tai-khoan/bao-mat`);
-/** Adds the first passkey, after the password: who the member is is asked before. */
-const addPasskey = async (page: Page, { password }: Member) => {
-  await content(page)
-    .getByRole('button', { name: t('passkeys.add') })
-    .click();
+/** Shows by the password who the member is. */
+const confirm = async (page: Page, { password }: Member) => {
   await content(page).locator('input[name="password"]').fill(password);
   await content(page)
     .getByRole('button', { name: security('who.go') })
     .click();
+};
+/** Adds the first passkey, after the password: who the member is is asked before. */
+const addPasskey = async (page: Page, member: Member) => {
+  await content(page)
+    .getByRole('button', { name: t('passkeys.add') })
+    .click();
+  await confirm(page, member);
   await expect(content(page).locator('li', { hasText: t('passkeys.neverUsed') })).toHaveCount(1);
 };
 const logOut = async (page: Page, name: string) => {
@@ -122,6 +127,8 @@ test('AU-10: a passkey is added, signs in, is renamed and removed, and opens not
   await content(page)
     .getByRole('button', { name: t('passkeys.removeYes'), exact: true })
     .click();
+  expect(await faults(page)).toEqual([]);
+  await confirm(page, member);
   await expect(content(page).getByText(t('passkeys.none'))).toBeVisible();
   await logOut(page, 'Có Khoá');
 

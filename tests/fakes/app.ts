@@ -23,7 +23,7 @@ import { createResources } from '#machines/resource/resources.ts';
 import type { Area, AreaPorts } from '#ports/areas.ts';
 import type { AccountsPort } from '#ports/accounts.ts';
 import { succeeded } from '#ports/failure.ts';
-import type { HistoryPort } from '#ports/navigation.ts';
+import type { HistoryPort, ReloadsPort } from '#ports/navigation.ts';
 import { fakeHistory } from './history.ts';
 import { asGuest, asMember } from './accounts.ts';
 import { fakeStorage } from './storage.ts';
@@ -162,6 +162,8 @@ export interface FakeAppOptions {
   readonly settings?: SettingsRef;
   /** The session, where it is not there from the start. */
   readonly session?: Late<Session>;
+  /** What a reload because of missing code would come to; too soon where none is given. */
+  readonly reloads?: ReloadsPort;
 }
 
 /** The application over fakes, its session laid open: every chart is the real one, nothing is asked of a network. */
@@ -183,11 +185,12 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
   const navigation = createActor(
     wireNavigation({
       history,
-      reloads: { permit: () => false },
+      reloads: options.reloads ?? { permit: () => Promise.resolve('tooSoon') },
       middlewares,
       load: options.load ?? (() => Promise.resolve()),
       arrived: () => {},
       offerReload: () => {},
+      partMissing: () => {},
     }),
     { input: navigationInput({ history, middlewares }, { running: () => null }) },
   ).start();

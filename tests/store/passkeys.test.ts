@@ -200,8 +200,10 @@ onEveryEngine('passkeys', (database) => {
     const viewer = await newViewer();
     const { key } = await add(viewer);
     const other = await newViewer();
-    const remove = (who: Viewer) => handlers.remove({ passkeyId: key.id }, at({ viewer: who }));
+    const remove = (who: Viewer) => handlers.remove({ passkeyId: key.id, proof: proofOf(who) }, at({ viewer: who }));
     expect(await remove(other)).toBeNull();
+    const late = { passkeyId: key.id, proof: proofOf(other) };
+    expect(await handlers.remove(late, at({ viewer }))).toMatchObject({ code: 403 });
     granted(await enter(key));
     expect(await remove(viewer)).toBeNull();
     expect(await remove(viewer)).toBeNull();
@@ -212,7 +214,7 @@ onEveryEngine('passkeys', (database) => {
   it('the last one stays while it is the only way in', async () => {
     const viewer = await newViewer();
     const [one, two] = [await add(viewer), await add(viewer)];
-    const remove = (passkeyId: string) => handlers.remove({ passkeyId }, at({ viewer }));
+    const remove = (passkeyId: string) => handlers.remove({ passkeyId, proof: proofOf(viewer) }, at({ viewer }));
     otherWay = false;
     expect(await remove(one.key.id)).toBeNull();
     expect(await remove(two.key.id)).toMatchObject({ code: 409 });
@@ -236,7 +238,7 @@ onEveryEngine('passkeys', (database) => {
     const { key } = await add(viewer, undefined, {}, 'Máy của Mai');
     granted(await enter(key));
     await enter(key, { counter: 1 });
-    await handlers.remove({ passkeyId: key.id }, at({ viewer }));
+    await handlers.remove({ passkeyId: key.id, proof: proofOf(viewer) }, at({ viewer }));
     const events = logged.map((line) => (JSON.parse(line) as { readonly event: string }).event);
     expect(events).toEqual(['passkey.added', 'passkey.used', 'passkey.refused', 'passkey.removed']);
     for (const secret of [key.id, 'Mai', '192.0.2.1']) expect(logged.join()).not.toContain(secret);

@@ -1,14 +1,14 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PICTURE } from '#domain/uploads/picture.ts';
+import { PICTURE_SIDES } from '#domain/uploads/keptPicture.ts';
 import { isRefused } from '../refusal.ts';
 import { squaresOf } from './squares.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#35568a' } });
 
-const drawn = async (bytes: Uint8Array, sides: readonly number[] = PICTURE.sides) => {
+const drawn = async (bytes: Uint8Array, sides: readonly number[] = PICTURE_SIDES) => {
   const squares = await squaresOf(bytes, sides);
   if (isRefused(squares)) throw new Error(`refused: ${JSON.stringify(squares)}`);
   return squares;

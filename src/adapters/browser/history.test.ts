@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Goal } from '#ports/navigation.ts';
-import { browserHistory, tabReloads } from './history.ts';
+import { browserHistory, originAnswers, tabReloads } from './history.ts';
 
 /** A window with a history that works as a browser's does, but for the loading. */
 const fakeWindow = (at: string, state: unknown = null) => {
@@ -100,38 +100,63 @@ describe('NAV-5', () => {
   const tab = (broken = false) => {
     const kept = new Map<string, string>();
     let now = 1_000_000;
-    const reloads = tabReloads(
-      {
+    let serves = true;
+    const reloads = tabReloads({
+      storage: {
         getItem: (key) => kept.get(key) ?? null,
         setItem: (key, value) => {
           if (broken) throw new Error('full');
           kept.set(key, value);
         },
       },
-      () => now,
-    );
-    return { kept, reloads, pass: (ms: number) => (now += ms) };
+      now: () => now,
+      answers: () => Promise.resolve(serves),
+    });
+    return { kept, reloads, pass: (ms: number) => (now += ms), serve: (on: boolean) => (serves = on) };
   };
 
-  it('NAV-5: permits a reload once per 10 s per path', () => {
+  it('NAV-5: grants a reload once per 10 s per path', async () => {
     const { reloads, pass } = tab();
-    expect([reloads.permit('/a'), reloads.permit('/a'), reloads.permit('/b')]).toEqual([true, false, true]);
+    expect(await reloads.permit('/a')).toBe('granted');
+    expect(await reloads.permit('/a')).toBe('tooSoon');
+    expect(await reloads.permit('/b')).toBe('granted');
     pass(9999);
-    expect(reloads.permit('/a')).toBe(false);
+    expect(await reloads.permit('/a')).toBe('tooSoon');
     pass(1);
-    expect(reloads.permit('/a')).toBe(true);
+    expect(await reloads.permit('/a')).toBe('granted');
   });
 
-  it('NAV-5: forgets what is old, survives what is not its own, and permits nothing that it cannot remember', () => {
+  it('NAV-5: forgets what is old, survives what is not its own, and grants nothing that it cannot remember', async () => {
     const { kept, reloads, pass } = tab();
-    reloads.permit('/a');
+    await reloads.permit('/a');
     pass(10_000);
-    reloads.permit('/b');
+    await reloads.permit('/b');
     expect(kept.get('khandai.reloads')).toBe('{"/b":1010000}');
     kept.set('khandai.reloads', 'nonsense');
-    expect(reloads.permit('/b')).toBe(true);
+    expect(await reloads.permit('/b')).toBe('granted');
     kept.set('khandai.reloads', 'null');
-    expect(reloads.permit('/b')).toBe(true);
-    expect(tab(true).reloads.permit('/a')).toBe(false);
+    expect(await reloads.permit('/b')).toBe('granted');
+    expect(await tab(true).reloads.permit('/a')).toBe('tooSoon');
+  });
+
+  it('NAV-5: no reload where the origin does not answer, and none is remembered', async () => {
+    const { kept, reloads, serve } = tab();
+    serve(false);
+    expect([await reloads.permit('/a'), kept.size]).toEqual(['unreachable', 0]);
+    serve(true);
+    expect(await reloads.permit('/a')).toBe('granted');
+  });
+
+  it.each<readonly [string, () => Promise<Response>, boolean]>([
+    ['that it serves', () => Promise.resolve(new Response()), true],
+    ['that it does not', () => Promise.resolve(new Response(null, { status: 503 })), false],
+    ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ])('NAV-5: the origin says %s', async (_, answer, serves) => {
+    const asked: unknown[] = [];
+    const answers = originAnswers((url, init) => {
+      asked.push([url, init?.cache, init?.signal?.aborted]);
+      return answer();
+    });
+    expect([await answers(), asked]).toEqual([serves, [['/healthz', 'no-store', false]]]);
   });
 });

@@ -1,5 +1,5 @@
 import { mayReload } from '#domain/navigation/navigation.ts';
-import type { HistoryPort, ReloadsPort } from '#ports/navigation.ts';
+import type { HistoryPort, ReloadPermit, ReloadsPort } from '#ports/navigation.ts';
 
 /** What an entry of the history carries: a key of its own, for the scroll, and what the application keeps. */
 interface Entry {
@@ -47,22 +47,41 @@ export const browserHistory = ({ window, id }: HistoryNeeds): BrowserHistory => 
 
 const KEY = 'khandai.reloads';
 
-/** NAV-5: remembers reloads in `storage`, which is the tab's own. */
-export const tabReloads = (storage: Pick<Storage, 'getItem' | 'setItem'>, now: () => number): ReloadsPort => ({
-  permit: (path) => {
+interface ReloadsNeeds {
+  /** The tab's own. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly now: () => number;
+  /** Whether the origin would serve a page. */
+  readonly answers: () => Promise<boolean>;
+}
+
+/** NAV-5: remembers reloads in the tab's storage. */
+export const tabReloads = ({ storage, now, answers }: ReloadsNeeds): ReloadsPort => ({
+  permit: async (path): Promise<ReloadPermit> => {
+    if (!mayReload(readReloads(storage)[path] ?? null, now())) return 'tooSoon';
+    if (!(await answers())) return 'unreachable';
     const reloads = readReloads(storage);
     const at = now();
-    if (!mayReload(reloads[path] ?? null, at)) return false;
     const recent = Object.entries(reloads).filter(([, time]) => !mayReload(time, at));
     try {
       storage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(recent), [path]: at }));
-      return true;
+      return 'granted';
     } catch {
       // What cannot be remembered could reload for ever.
-      return false;
+      return 'tooSoon';
     }
   },
 });
+
+/** No longer than a viewer would wait for a page to begin, in milliseconds. */
+const ANSWER_WITHIN_MS = 5000;
+
+/** Whether this origin says that it serves. */
+export const originAnswers = (ask: typeof fetch) => (): Promise<boolean> =>
+  ask('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 const readReloads = (storage: Pick<Storage, 'getItem'>): Readonly<Record<string, number>> => {
   try {

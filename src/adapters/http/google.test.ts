@@ -87,8 +87,9 @@ describe('signing in with Google', () => {
   it('reads the link, and takes it back', async () => {
     const t = start(({ url }) => ok(url.endsWith('google-link') ? { linkedAt: 7 } : null));
     expect(await t.port.linkedAt(signal)).toEqual({ ok: true, value: 7 });
-    expect(await t.port.unlink(signal)).toEqual({ ok: true, value: null });
+    expect(await t.port.unlink('the-proof', signal)).toEqual({ ok: true, value: null });
     expect(t.asked.map(({ url }) => url)).toEqual(['/other/api/user/google-link', '/other/api/user/unlink-google']);
+    expect(t.asked[1]).toMatchObject({ body: { proof: 'the-proof' } });
     expect(await start(() => refusal(500)).port.linkedAt(signal)).toMatchObject({ ok: false });
   });
 });

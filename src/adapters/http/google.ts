@@ -61,5 +61,5 @@ export const httpGoogle = (send: Send, { tab, go, enter, referral, guestToken }:
     const outcome = await send(google.status, {}, signal);
     return outcome.ok ? succeeded(outcome.value.linkedAt) : outcome;
   },
-  unlink: (signal) => send(google.unlink, {}, signal),
+  unlink: (proof, signal) => send(google.unlink, { proof }, signal),
 });

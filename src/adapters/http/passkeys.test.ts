@@ -122,11 +122,11 @@ describe('passkeys', () => {
     const t = start();
     expect(await t.port.list(signal)).toEqual({ ok: true, value: [passkey] });
     expect(await t.port.rename('id', 'Khác', signal)).toMatchObject({ value: { name: 'Khác' } });
-    expect(await t.port.remove('id', signal)).toEqual({ ok: true, value: null });
+    expect(await t.port.remove('id', 'the-proof', signal)).toEqual({ ok: true, value: null });
     expect(t.asked.map(({ body }) => body)).toEqual([
       undefined,
       { passkeyId: 'id', name: 'Khác' },
-      { passkeyId: 'id' },
+      { passkeyId: 'id', proof: 'the-proof' },
     ]);
     expect(await t.port.ability()).toBe('button');
   });

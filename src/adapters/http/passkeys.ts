@@ -64,5 +64,5 @@ export const httpPasskeys = (send: Send, { webauthn, enter }: PasskeyNeeds): Pas
   },
   list: (signal) => send(passkeys.list, {}, signal),
   rename: (passkeyId, name, signal) => send(passkeys.rename, { passkeyId, name }, signal),
-  remove: (passkeyId, signal) => send(passkeys.remove, { passkeyId }, signal),
+  remove: (passkeyId, proof, signal) => send(passkeys.remove, { passkeyId, proof }, signal),
 });

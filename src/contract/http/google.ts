@@ -58,8 +58,8 @@ export const google = {
   unlink: call({
     method: 'POST',
     path: '/other/api/user/unlink-google',
-    about: 'Takes the link back; 409 where it is the only way in.',
-    input: Schema.Struct({}),
+    about: 'Takes the link back, after a proof of who the member is (403); 409 where it is the only way in.',
+    input: Schema.Struct({ proof: OpaqueToken }),
     data: Schema.Null,
     needs: 'member',
     on401: 'allTokens',

@@ -145,8 +145,9 @@ export const passkeys = {
   remove: call({
     method: 'POST',
     path: '/live/api/user/passkey/remove',
-    about: 'Forgets a passkey, the same twice is the same; 409 where it is the only way in.',
-    input: Schema.Struct({ passkeyId: PasskeyId }),
+    about:
+      'Forgets a passkey, after a proof of who the member is (403); the same twice is the same; 409 where it is the only way in.',
+    input: Schema.Struct({ passkeyId: PasskeyId, proof: OpaqueToken }),
     data: Schema.Null,
     needs: 'member',
     on401: 'allTokens',

@@ -5,8 +5,6 @@ export const PICTURE = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 2 * 1024 * 1024,
   maxPixels: 16_000_000,
-  /** Sides of the squares that are kept, in pixels; the first is the one that the path names. */
-  sides: [256, 96],
 } as const;
 
 export type PictureType = (typeof PICTURE.types)[number];
@@ -21,14 +19,5 @@ export const pictureTypeOf = (head: Uint8Array): PictureType | null => {
   const isRiff = startsWith(head, 0, 0x52, 0x49, 0x46, 0x46);
   return isRiff && startsWith(head, 8, 0x57, 0x45, 0x42, 0x50) ? 'image/webp' : null;
 };
-
-const UPLOADED = /^\/pictures\/[0-9a-f]{32}\.webp$/;
-
-/** Whether a profile's picture is one that its member sent, and not a drawn one. */
-export const isUploaded = (picture: string | null): picture is string => picture !== null && UPLOADED.test(picture);
-
-/** Where a picture lies in the size that so many CSS pixels need on a dense screen. */
-export const pictureFor = (picture: string, size: number): string =>
-  isUploaded(picture) && size * 2 <= PICTURE.sides[1] ? picture.replace('.webp', `-${PICTURE.sides[1]}.webp`) : picture;
 
 export const pictureUpload: UploadKind = { maxBytes: PICTURE.maxBytes, headBytes: 16, typeOf: pictureTypeOf };

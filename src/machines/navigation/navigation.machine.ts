@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { judge, NAVIGATION, pageNotFound, type PageError, type RouteRule } from '#domain/navigation/navigation.ts';
 import { addressOf, localAddress, placeOf, routeOf, type Place } from '#domain/navigation/place.ts';
 import type { RouteMatch } from '#domain/routing/matchRoute.ts';
-import type { Goal } from '#ports/navigation.ts';
+import type { Goal, ReloadPermit } from '#ports/navigation.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** What keeps a new build waiting (NAV-3). */
@@ -15,8 +15,8 @@ export type NavigationEvent =
   | { readonly type: 'navigation.busy'; readonly reason: BusyReason; readonly on: boolean }
   /** The viewer takes the new build now. */
   | { readonly type: 'navigation.reload' }
-  /** Code of the page shown at this path could not be loaded. */
-  | { readonly type: 'navigation.chunkFailed'; readonly path: string }
+  /** Code of the page shown at this path could not be loaded; `part`: of something that the page stands without. */
+  | { readonly type: 'navigation.chunkFailed'; readonly path: string; readonly part: boolean }
   /** What the page shows could not be loaded at all (NAV-2). */
   | { readonly type: 'navigation.loadFailed'; readonly status: number };
 
@@ -54,6 +54,8 @@ export interface NavigationContext extends Place, Omit<NavigationInput, 'to'> {
 const verdictOn = ({ goal, middlewares, rules }: NavigationContext) =>
   judge(localAddress(goal!.to), routeOf(goal!.to), new Set(middlewares), rules);
 const prepared = ({ event }: { readonly event: { readonly output: Prepared } }) => event.output;
+const permit = ({ event }: { readonly event: { readonly output: ReloadPermit } }) => event.output;
+const broken = [{ type: 'arriveAtError', params: 500 } as const, 'tellArrived' as const];
 const is = (kind: Prepared['kind']) => (_: unknown, outcome: Prepared) => outcome.kind === kind;
 const isNews = ({ running, newBuild }: NavigationContext, event: NavigationEvent) =>
   event.type === 'navigation.build' && event.id !== running && event.id !== newBuild;
@@ -76,7 +78,7 @@ export const navigationMachine = setup({
   },
   actors: {
     prepare: unprovided<Prepared, { readonly to: string; readonly match: RouteMatch }>('prepare'),
-    permitReload: unprovided<boolean, string>('permitReload'),
+    permitReload: unprovided<ReloadPermit, string>('permitReload'),
   },
   actions: {
     aim: assign(({ context, event }) => {
@@ -130,6 +132,7 @@ export const navigationMachine = setup({
     writeHistory: () => {},
     tellArrived: () => {},
     offerReload: () => {},
+    tellPartMissing: () => {},
     hardLoad: (_, _url: string) => {},
   },
   guards: {
@@ -148,7 +151,9 @@ export const navigationMachine = setup({
     isRedirected: ({ context }, outcome: Prepared) =>
       outcome.kind === 'redirected' && context.redirects < NAVIGATION.maxRedirects,
     lacksChunk: is('chunkFailed'),
-    mayReload: (_, permitted: boolean) => permitted,
+    mayReload: (_, permit: ReloadPermit) => permit === 'granted',
+    isUnreachable: (_, permit: ReloadPermit) => permit === 'unreachable',
+    isPart: ({ event }) => event.type === 'navigation.chunkFailed' && event.part,
   },
 }).createMachine({
   id: 'navigation',
@@ -234,7 +239,7 @@ export const navigationMachine = setup({
         src: 'permitReload',
         input: ({ context }) => placeOf(context.goal!.to).path,
         onDone: [
-          { guard: { type: 'mayReload', params: ({ event }) => event.output }, target: 'leaving', actions: toGoal },
+          { guard: { type: 'mayReload', params: permit }, target: 'leaving', actions: toGoal },
           {
             target: 'failed',
             actions: ['writeHistory', { type: 'arriveAtError', params: 500 }, 'tellArrived'],
@@ -247,10 +252,33 @@ export const navigationMachine = setup({
       },
     },
     open: {
+      initial: 'whole',
+      states: {
+        whole: {},
+        // A part could not be loaded: a new document may have its code, but where there would be none the page stays.
+        mending: {
+          // Several parts may come from one file.
+          on: { 'navigation.chunkFailed': { guard: 'isPart' } },
+          invoke: {
+            id: 'permitReload',
+            src: 'permitReload',
+            input: ({ context }) => context.path,
+            onDone: [
+              { guard: { type: 'mayReload', params: permit }, target: '#navigation.leaving', actions: toHere },
+              { guard: { type: 'isUnreachable', params: permit }, target: 'whole', actions: 'tellPartMissing' },
+              { target: '#navigation.failed', actions: broken },
+            ],
+            onError: { target: '#navigation.failed', actions: broken },
+          },
+        },
+      },
       on: {
         // A layer or an anchor of the same page is an entry of the history and nothing else.
         'navigation.go': { guard: 'staysHere', actions: ['aim', 'writeHistory', 'moveWithin'] },
-        'navigation.chunkFailed': { target: 'recovering', actions: 'aimAtFailedChunk' },
+        'navigation.chunkFailed': [
+          { guard: 'isPart', target: '.mending' },
+          { target: 'recovering', actions: 'aimAtFailedChunk' },
+        ],
         'navigation.loadFailed': {
           target: 'failed',
           actions: { type: 'arriveAtError', params: ({ event }) => event.status },

@@ -4,6 +4,7 @@ import { coverage } from '../../../tests/model/coverage.ts';
 import { fakeHistory } from '../../../tests/fakes/history.ts';
 import { done } from '../../../tests/model/paths.ts';
 import { walk } from '../../../tests/model/walk.ts';
+import type { ReloadPermit } from '#ports/navigation.ts';
 import {
   navigationMachine,
   type NavigationContext,
@@ -21,14 +22,15 @@ const answers: readonly Prepared[] = [
   { kind: 'refused', status: 403 },
   { kind: 'chunkFailed' },
 ];
-const chunkFailed: NavigationEvent = { type: 'navigation.chunkFailed', path: '/menu' };
+const chunkFailed = [true, false].map((part) => ({ type: 'navigation.chunkFailed', path: '/menu', part }));
+const permits: readonly ReloadPermit[] = ['granted', 'tooSoon', 'unreachable'];
 const cases: Record<string, readonly EventObject[]> = {
   'navigation.build': ['running', 'next'].map((id) => ({ type: 'navigation.build', id })),
   'navigation.busy': [true, false].map((on) => ({ type: 'navigation.busy', reason: 'media', on })),
-  'navigation.chunkFailed': [chunkFailed],
+  'navigation.chunkFailed': chunkFailed,
   'navigation.loadFailed': [404, 503].map((status) => ({ type: 'navigation.loadFailed', status })),
   'xstate.done.actor.prepare': answers.map((answer) => done('prepare', answer)),
-  'xstate.done.actor.permitReload': [done('permitReload', true), done('permitReload', false)],
+  'xstate.done.actor.permitReload': permits.map((permit) => done('permitReload', permit)),
 };
 const input: NavigationInput = {
   to: '/',
@@ -45,11 +47,12 @@ const walkWith = (types: RegExp, goals: readonly string[], decides: (context: Na
     wire: (hands) => ({
       machine: wireNavigation({
         history: fakeHistory('/').port,
-        reloads: { permit: () => true },
+        reloads: { permit: () => Promise.resolve('granted') },
         middlewares: { member: () => ({ kind: 'pass' }) },
         load: () => Promise.resolve(),
         arrived: () => {},
         offerReload: () => {},
+        partMissing: () => {},
       }).provide({ actors: { prepare: hands.logic('prepare'), permitReload: hands.logic('permitReload') } }),
     }),
     allow: (_: AnyMachineSnapshot, { type }) => types.test(type),

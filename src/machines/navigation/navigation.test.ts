@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { settle } from '../../../tests/fakes/accounts.ts';
 import { fakeHistory } from '../../../tests/fakes/history.ts';
 import { wellFormed } from '../../../tests/model/wellFormed.ts';
+import type { ReloadsPort } from '#ports/navigation.ts';
 import { navigationMachine, type NavigationEvent, type NavigationInput } from './navigation.machine.ts';
 import {
   isNavigating,
@@ -29,11 +30,12 @@ const start = async (
   const loads: string[] = [];
   const ports: NavigationPorts = {
     history,
-    reloads: { permit: (path) => permits.push(path) === 1 },
+    reloads: { permit: async (path) => (permits.push(path) === 1 ? 'granted' : 'tooSoon') },
     middlewares: { member: () => ({ kind: 'pass' }) },
     load: async ({ to, match }) => loads.push(`${match.route.id} ${to}`),
     arrived: ({ path, error }) => written.push(error ? `error ${path}` : `arrived ${path}`),
     offerReload: () => written.push('offer'),
+    partMissing: () => written.push('part missing'),
     ...over,
   };
   const actor = createActor(wireNavigation(ports), {
@@ -247,15 +249,13 @@ describe('NAV-5', () => {
     expect([value, written, permits]).toEqual(['leaving', ['load /menu?a=1'], ['/menu']]);
   });
 
-  const refusals: readonly (readonly [string, () => boolean])[] = [
-    ['is not permitted again', () => false],
-    [
-      'cannot be asked for',
-      () => {
-        throw new Error('no session storage');
-      },
-    ],
+  const tooSoon: readonly [string, ReloadsPort['permit']] = ['is not permitted again', async () => 'tooSoon'];
+  const unreachable: readonly [string, ReloadsPort['permit']] = ['would lead nowhere', async () => 'unreachable'];
+  const unasked: readonly [string, ReloadsPort['permit']] = [
+    'cannot be asked for',
+    () => Promise.reject(new Error('no session storage')),
   ];
+  const refusals = [tooSoon, unreachable, unasked];
   it.each(refusals)('NAV-5: where a reload %s, the error page stands', async (_, permit) => {
     const { go, written } = await start({
       load: (wish) => (wish.to === '/' ? Promise.resolve() : load()),
@@ -266,19 +266,40 @@ describe('NAV-5', () => {
     expect([selectPath(snapshot), written]).toEqual(['/menu', ['push /menu', 'error /menu']]);
   });
 
-  it('NAV-5: code of the page shown that fails later reloads it too', async () => {
+  it.each([true, false])('NAV-5: code of the page shown that fails later reloads it too (a part: %s)', async (part) => {
     const { actor, settled, written, permits } = await start();
-    actor.send({ type: 'navigation.chunkFailed', path: '/' });
-    expect(isNavigating(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'navigation.chunkFailed', path: '/', part });
+    expect(isNavigating(actor.getSnapshot())).toBe(!part);
     await settled();
     expect([written, permits]).toEqual([['load /'], ['/']]);
+  });
+
+  it('NAV-5: a page stays without a part whose code cannot be had, and says so, while there would be no page at all', async () => {
+    const permit = unreachable[1];
+    const { actor, settled, written, go } = await start({ reloads: { permit } });
+    actor.send({ type: 'navigation.chunkFailed', path: '/', part: true });
+    actor.send({ type: 'navigation.chunkFailed', path: '/', part: true });
+    const snapshot = await settled();
+    expect([selectMatch(snapshot)?.route.id, selectPageError(snapshot), written]).toEqual([
+      ...['home', null],
+      ['part missing'],
+    ]);
+    await go('/menu');
+    expect(written).toEqual(['part missing', 'push /menu', 'arrived /menu']);
+  });
+
+  it.each([tooSoon, unasked])('NAV-5: where a reload for a part %s, the page shown fails', async (_, permit) => {
+    const { actor, settled, written } = await start({ reloads: { permit } });
+    actor.send({ type: 'navigation.chunkFailed', path: '/', part: true });
+    const snapshot = await settled();
+    expect([snapshot.value, selectPageError(snapshot)?.status, written]).toEqual(['failed', 500, ['error /']]);
   });
 
   it.each(refusals)(
     'NAV-5: where a reload %s, the page shown fails without an entry in the history',
     async (_, permit) => {
       const { actor, settled, written } = await start({ reloads: { permit } });
-      actor.send({ type: 'navigation.chunkFailed', path: '/' });
+      actor.send({ type: 'navigation.chunkFailed', path: '/', part: false });
       const snapshot = await settled();
       expect([snapshot.value, selectPageError(snapshot)?.status, written]).toEqual(['failed', 500, ['error /']]);
     },

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { routeRules } from '#domain/navigation/navigation.ts';
 import type { RouteMatch } from '#domain/routing/matchRoute.ts';
 import type { Middleware } from '#domain/routing/routes.ts';
-import type { Goal, HistoryPort, ReloadsPort } from '#ports/navigation.ts';
+import type { Goal, HistoryPort, ReloadPermit, ReloadsPort } from '#ports/navigation.ts';
 import type { BuildsPort } from '#ports/portal.ts';
 import {
   navigationMachine,
@@ -28,6 +28,8 @@ export interface NavigationPorts {
   readonly arrived: (context: NavigationContext) => void;
   /** A new build waits until the viewer is no longer busy. */
   readonly offerReload: () => void;
+  /** Something over or beside the page could not be loaded, and will be asked for again. */
+  readonly partMissing: () => void;
 }
 
 /** What the chart starts from: `createActor(wireNavigation(ports), { input: navigationInput(ports, builds) })`. */
@@ -48,12 +50,13 @@ export const wireNavigation = (ports: NavigationPorts) =>
       prepare: fromPromise<Prepared, { readonly to: string; readonly match: RouteMatch }>(({ input, signal }) =>
         prepare(ports, input, signal),
       ),
-      permitReload: fromPromise<boolean, string>(async ({ input }) => ports.reloads.permit(input)),
+      permitReload: fromPromise<ReloadPermit, string>(async ({ input }) => ports.reloads.permit(input)),
     },
     actions: {
       writeHistory: ({ context }) => write(ports.history, context.goal),
       tellArrived: ({ context }) => ports.arrived(context),
       offerReload: () => ports.offerReload(),
+      tellPartMissing: () => ports.partMissing(),
       hardLoad: (_, url) => ports.history.hardLoad(url),
     },
   });

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { useOwnLayer } from '../hooks/useLayer.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import * as styles from './EmojiPicker.css.ts';
 
-const EmojiPicker = lazy(() => import('./EmojiPicker.tsx'));
+const EmojiPicker = lazyPart(() => import('./EmojiPicker.tsx'));
 
 /** Opens the emoji; their list loads when it is first opened. */
 export const EmojiButton = ({ onPick }: { readonly onPick: (emoji: string) => void }) => {

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { AppContext, type App } from '../app/AppContext.ts';
 
 interface ErrorBoundaryProps {
-  /** What it shows is not the page itself: when it breaks it is left out and the page stays. */
+  /** What it shows is not the page itself: when it breaks it is left out and the page stays; code that was missing is tried anew. */
   readonly quiet?: boolean;
   /** A change lets a broken page try anew. */
   readonly resetKey?: string;
@@ -21,10 +21,14 @@ const isChunkFailure = (error: unknown): boolean =>
     error.message,
   );
 
+/** A part whose code was missing is drawn anew after this, in milliseconds. */
+const DRAW_AGAIN_MS = 5000;
+
 /** Keeps what breaks below from taking the page along; the navigation chart decides what is shown instead (NAV-2). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Standing> {
   static override contextType = AppContext;
   override state: Standing = { broken: false, resetKey: this.props.resetKey };
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError(): Partial<Standing> {
     return { broken: true };
@@ -39,8 +43,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Standing> {
     app?.log.report(error instanceof Error ? error.message : String(error), info.componentStack);
     if (!app) return;
     const { path } = app.navigation.getSnapshot().context;
-    if (isChunkFailure(error)) app.navigation.send({ type: 'navigation.chunkFailed', path });
-    else if (!this.props.quiet) app.navigation.send({ type: 'navigation.loadFailed', status: 500 });
+    const { quiet: part = false } = this.props;
+    if (isChunkFailure(error)) app.navigation.send({ type: 'navigation.chunkFailed', path, part });
+    else if (!part) app.navigation.send({ type: 'navigation.loadFailed', status: 500 });
+    if (part && isChunkFailure(error)) this.again = setTimeout(() => this.setState({ broken: false }), DRAW_AGAIN_MS);
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.again);
   }
 
   override render() {

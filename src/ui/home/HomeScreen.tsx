@@ -1,5 +1,6 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { featured } from '#machines/live/live.resources.ts';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { MatchSheetProvider } from '../matches/MatchSheetProvider.tsx';
@@ -11,7 +12,7 @@ import { LIVE_NOW } from '#domain/routing/firstCalls.ts';
 import { Stage } from './Stage.tsx';
 import * as styles from './HomeScreen.css.ts';
 
-const Banners = lazy(() => import('./Banners.tsx'));
+const Banners = lazyPart(() => import('./Banners.tsx'));
 
 /** The stand from the gate: what is on, what comes next, and the tickets; each block fails and loads on its own. */
 export default function HomeScreen() {

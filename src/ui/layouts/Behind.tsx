@@ -4,7 +4,7 @@ import { Bell } from '../messages/Bell.tsx';
 import { loadErrorRoute } from '../routes/errorRoute.ts';
 import { Layers } from './Layers.tsx';
 import { PageName } from './PageName.tsx';
-import { Toasts } from './Toasts.tsx';
+import { loadToast, Toasts } from './Toasts.tsx';
 import { useShellKeys } from './useShellKeys.ts';
 
 export { Bell };
@@ -13,7 +13,7 @@ export { Bell };
 export default function Behind() {
   useShellKeys();
   // Once there is no network it is too late to fetch what says so.
-  useEffect(() => void loadErrorRoute().catch(() => undefined), []);
+  useEffect(() => void Promise.all([loadErrorRoute(), loadToast()]).catch(() => undefined), []);
   return (
     <>
       <ErrorBoundary quiet>

@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { useLoggedIn } from '../hooks/useViewer.ts';
 import { iconButton } from '../parts/IconButton.css.ts';
 
 /** Comes with all that stands behind a page. */
-const Bell = lazy(async () => ({ default: (await import('./Behind.tsx')).Bell }));
+const Bell = lazyPart(async () => ({ default: (await import('./Behind.tsx')).Bell }));
 
 /** A member's bell, which keeps its place until it is there. */
 export const BellSlot = () =>
   useLoggedIn() && (
-    <ErrorBoundary quiet>
-      <Suspense fallback={<span className={iconButton} />}>
-        <Bell />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={<span className={iconButton} />}>
+      <Bell />
+    </Suspense>
   );

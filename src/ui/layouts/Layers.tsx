@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { ACCOUNT_LAYER } from '../account/accountLayer.ts';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
 import { useLayer } from '../hooks/useLayer.ts';
@@ -11,14 +12,14 @@ import { SHORTCUTS_LAYER } from './useShellKeys.ts';
 interface LayerProps {
   readonly onClose: () => void;
 }
-const AccountSheet = lazy(() => import('../account/AccountSheet.tsx'));
-const LoginLayer = lazy(() => import('../account/LoginLayer.tsx'));
-const SearchSheet = lazy(() => import('../search/SearchSheet.tsx'));
-const ShortcutsSheet = lazy(() => import('./ShortcutsSheet.tsx'));
-const MessagesSheet = lazy(() => import('../messages/MessagesSheet.tsx'));
-const DeletionLayer = lazy(() => import('../privacy/DeletionLayer.tsx'));
-const LinkArrival = lazy(() => import('../privacy/LinkArrival.tsx'));
-const Reminders = lazy(() => import('../bookings/Reminders.tsx'));
+const AccountSheet = lazyPart(() => import('../account/AccountSheet.tsx'));
+const LoginLayer = lazyPart(() => import('../account/LoginLayer.tsx'));
+const SearchSheet = lazyPart(() => import('../search/SearchSheet.tsx'));
+const ShortcutsSheet = lazyPart(() => import('./ShortcutsSheet.tsx'));
+const MessagesSheet = lazyPart(() => import('../messages/MessagesSheet.tsx'));
+const DeletionLayer = lazyPart(() => import('../privacy/DeletionLayer.tsx'));
+const LinkArrival = lazyPart(() => import('../privacy/LinkArrival.tsx'));
+const Reminders = lazyPart(() => import('../bookings/Reminders.tsx'));
 
 const Layer = ({ name, of: Content }: { readonly name: string; readonly of: ComponentType<LayerProps> }) => {
   const { open, hide } = useLayer(name);

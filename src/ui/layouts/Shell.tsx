@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectLayout } from '#machines/navigation/navigation.selectors.ts';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useEarlySession } from '../hooks/useSession.ts';
@@ -19,7 +20,7 @@ import { usePageLanguage } from './usePageLanguage.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /** Comes with the session. */
-const Behind = lazy(() => import('./Behind.tsx'));
+const Behind = lazyPart(() => import('./Behind.tsx'));
 
 const Frame = () => {
   const { navigation } = useApp();
@@ -49,16 +50,12 @@ const Frame = () => {
           <AppRoutes />
         </main>
       </div>
-      <ErrorBoundary quiet>
-        <StageGate />
-      </ErrorBoundary>
+      <StageGate />
       {mobile && !liveroom && <BottomBar />}
       {session && (
-        <ErrorBoundary quiet>
-          <Suspense>
-            <Behind />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense>
+          <Behind />
+        </Suspense>
       )}
     </div>
   );

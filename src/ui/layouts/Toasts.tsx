@@ -1,22 +1,21 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectShown } from '#machines/notices/notices.selectors.ts';
-import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { useSession } from '../hooks/useSession.ts';
 
-const ToastView = lazy(() => import('./ToastView.tsx'));
+export const loadToast = () => import('./ToastView.tsx');
+const ToastView = lazyPart(loadToast);
 
-/** TOAST-1: the notice that is on the screen; its code loads with the first one. */
+/** TOAST-1: the notice that is on the screen; its code loads with the first one, or before. */
 export const Toasts = () => {
   const shown = useSelector(useSession().notices, selectShown);
   const wanted = useRef(false);
   wanted.current ||= shown !== null;
   if (!wanted.current) return null;
   return (
-    <ErrorBoundary quiet>
-      <Suspense>
-        <ToastView notice={shown} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense>
+      <ToastView notice={shown} />
+    </Suspense>
   );
 };

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Match } from '#domain/match/match.ts';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { useOwnLayer } from '../hooks/useLayer.ts';
 import { MatchSheetContext } from './matchSheet.ts';
 
-const MatchSheet = lazy(() => import('./MatchSheet.tsx'));
+const MatchSheet = lazyPart(() => import('./MatchSheet.tsx'));
 
 /** Lets the rows below open the details of their match; the sheet itself loads on the first press. */
 export const MatchSheetProvider = ({ children }: { readonly children: ReactNode }) => {

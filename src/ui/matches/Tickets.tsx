@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Booking } from '#domain/match/match.ts';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 
-const BookingTicket = lazy(async () => ({ default: (await import('./BookingTicket.tsx')).BookingTicket }));
+const BookingTicket = lazyPart(async () => ({ default: (await import('./BookingTicket.tsx')).BookingTicket }));
 
 /** The height of a ticket, in CSS pixels. */
 export const TICKET_HEIGHT = 118;

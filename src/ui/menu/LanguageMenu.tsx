@@ -1,4 +1,5 @@
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
@@ -6,7 +7,7 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { Menu } from '../parts/Menu.tsx';
 import { useLanguageFailure } from '../shared/useLanguageFailure.ts';
 
-const LanguageList = lazy(() => import('./LanguageList.tsx'));
+const LanguageList = lazyPart(() => import('./LanguageList.tsx'));
 
 /** What stands on the button: the language in its own script. */
 const short = { vi: 'VI', en: 'EN', zh: '繁' } as const;

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectColour } from '#machines/colourMode/colourMode.selectors.ts';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Menu } from '../parts/Menu.tsx';
 
-const ThemeList = lazy(() => import('./ThemeList.tsx'));
+const ThemeList = lazyPart(() => import('./ThemeList.tsx'));
 
 export const ThemeMenu = () => {
   const t = useMessages('shell');

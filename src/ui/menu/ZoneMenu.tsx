@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Menu } from '../parts/Menu.tsx';
 
-const ZoneList = lazy(() => import('./ZoneList.tsx'));
+const ZoneList = lazyPart(() => import('./ZoneList.tsx'));
 
 export const ZoneMenu = () => {
   const t = useMessages('shell');

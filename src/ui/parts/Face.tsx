@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { hashOf } from '#domain/match/crest.ts';
 import type { User } from '#domain/match/match.ts';
-import { pictureFor } from '#domain/uploads/picture.ts';
+import { pictureFor } from '#domain/uploads/keptPicture.ts';
 import { face, faces } from './Face.css.ts';
 
 /** How many drawn faces lie under /avatars, from 1. */

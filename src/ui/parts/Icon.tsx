@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { coreIcons } from './icons/core.ts';
 import type { moreIcons } from './icons/more.ts';
 import { Drawing } from './icons/Drawing.tsx';
@@ -6,7 +7,7 @@ import { Drawing } from './icons/Drawing.tsx';
 type CoreIcon = keyof typeof coreIcons;
 export type IconName = CoreIcon | keyof typeof moreIcons;
 
-const MoreIcon = lazy(() => import('./icons/MoreIcon.tsx'));
+const MoreIcon = lazyPart(() => import('./icons/MoreIcon.tsx'));
 const isCore = (name: IconName): name is CoreIcon => Object.hasOwn(coreIcons, name);
 
 export interface IconProps {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { useStage } from './useStage.ts';
 
-const ViewerStage = lazy(() => import('./ViewerStage.tsx'));
+const ViewerStage = lazyPart(() => import('./ViewerStage.tsx'));
 
 /** Stands once beside the routes, above no screen: loads the picture's code when the first room has something to show. */
 export const StageGate = () =>

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { loadWithStyles } from '../errors/styleSheets.ts';
 import type { Chunk, ScreenProps } from './chunks.ts';
 
 type Screen = ComponentType<ScreenProps>;
@@ -13,7 +14,7 @@ const keep = (chunk: Chunk, screen: Screen): Screen => {
 
 /** Loads a screen before it is shown: React then draws it at once, and no skeleton that it would hold for 300 ms. */
 export const loadScreen = async (chunk: Chunk): Promise<void> => {
-  const { default: screen } = await chunk();
+  const { default: screen } = await loadWithStyles(chunk);
   keep(chunk, screen);
 };
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { useOwnLayer } from '../hooks/useLayer.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -6,7 +7,7 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { box, input, keys, search } from './SearchBox.css.ts';
 import { SEARCH_INPUT } from './searchLayer.ts';
 
-const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
+const SearchPanel = lazyPart(() => import('./SearchPanel.tsx'));
 
 export interface SearchBoxProps {
   /** So that the shortcut finds the one in the top bar. */

@@ -1,30 +1,27 @@
-import { useState } from 'react';
-import type { Failure, Outcome } from '#ports/failure.ts';
+import { useState, type ReactNode } from 'react';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Button } from '../parts/Button.tsx';
-import { focusNow } from '../shared/focusNow.ts';
-import { FormAlert } from '../shared/FormAlert.tsx';
 import { useBackTo } from '../shared/useBackTo.ts';
-import { useTask } from '../shared/useTask.ts';
-import { actions, form } from './rows.css.ts';
+import { Question } from './Question.tsx';
 
-interface AskedTwiceProps<A> {
+interface AskedTwiceProps {
   /** What is done, on the button. */
   readonly label: string;
   /** What it means, asked before it is done. */
   readonly question: string;
-  readonly run: (signal: AbortSignal) => Promise<Outcome<A>>;
-  readonly onDone: (value: A) => void;
-  /** What a failure is called. */
-  readonly trouble: (failure: Failure) => string;
+  readonly busy: boolean;
+  /** Why it was not done. */
+  readonly trouble: string | null;
+  readonly onYes: () => void;
+  /** Stands in the question's place while who the member is is asked. */
+  readonly asking?: ReactNode;
 }
 
 /** A button whose act is asked about in its place before it is done. */
-export const AskedTwice = <A,>({ label, question, run, onDone, trouble }: AskedTwiceProps<A>) => {
+export const AskedTwice = ({ label, question, busy, trouble, onYes, asking = null }: AskedTwiceProps) => {
   const t = useMessages('security');
   const [asked, setAsked] = useState(false);
   const opener = useBackTo(asked);
-  const { busy, failure, start } = useTask(run, onDone);
   if (!asked)
     return (
       <Button ref={opener} onClick={() => setAsked(true)}>
@@ -32,17 +29,10 @@ export const AskedTwice = <A,>({ label, question, run, onDone, trouble }: AskedT
       </Button>
     );
   return (
-    <div className={form} role="group" aria-label={label}>
-      <p>{question}</p>
-      <FormAlert>{failure && trouble(failure)}</FormAlert>
-      <p className={actions}>
-        <Button tone="danger" busy={busy} onClick={start}>
-          {label}
-        </Button>
-        <Button tone="plain" ref={focusNow} onClick={() => setAsked(false)}>
-          {t('cancel')}
-        </Button>
-      </p>
-    </div>
+    asking ?? (
+      <Question {...{ label, busy, trouble, onYes }} yes={label} no={t('cancel')} onNo={() => setAsked(false)}>
+        {question}
+      </Question>
+    )
   );
 };

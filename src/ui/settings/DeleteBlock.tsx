@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '#domain/match/match.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
@@ -6,12 +6,11 @@ import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { FormAlert } from '../shared/FormAlert.tsx';
-import { generalFailure } from '../shared/generalFailure.ts';
 import { KeepAccount } from '../shared/KeepAccount.tsx';
 import { useDates } from '../shared/useDates.ts';
 import { Block } from './Block.tsx';
-import { actions, form, points } from './rows.css.ts';
+import { Question } from './Question.tsx';
+import { points } from './rows.css.ts';
 import type { ProofProps } from './useKeptProof.ts';
 import { useProven } from './useProven.tsx';
 
@@ -54,39 +53,23 @@ export const DeleteBlock = ({ viewer, proof }: DeleteBlockProps) => {
 
 const Sure = ({ viewer, proof, onNo }: DeleteBlockProps & { readonly onNo: () => void }) => {
   const t = useMessages('privacy');
-  const account = useMessages('account');
   const { area } = useApp();
   const { logout } = useAuthCommands();
   const notify = useNotify();
   const { day } = useDates();
-  const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => no.current?.focus(), []);
-  const { start, busy, late, failure, asking } = useProven(
-    proof,
-    async (shown, signal) => (await area('privacy')).delete(shown, signal),
-    (eraseAt) => {
+  const { start, busy, trouble, asking } = useProven(proof, {
+    run: async (shown, signal) => (await area('privacy')).delete(shown, signal),
+    done: (eraseAt) => {
       logout();
       notify('warning', t('delete.asked', { day: day(eraseAt) }));
     },
-  );
-  const general = failure && generalFailure(failure);
+  });
   const question = t('delete.ask', { name: viewer.displayName });
   return (
     asking ?? (
-      <div className={form} role="group" aria-label={question}>
-        <p>
-          <b>{question}</b> {t('delete.askFact')}
-        </p>
-        <FormAlert>{(late && t('delete.late')) || (general && account(general.key, general.params))}</FormAlert>
-        <p className={actions}>
-          <Button tone="danger" busy={busy} onClick={start}>
-            {t('delete.yes')}
-          </Button>
-          <Button ref={no} tone="plain" onClick={onNo}>
-            {t('delete.no')}
-          </Button>
-        </p>
-      </div>
+      <Question {...{ busy, trouble, onNo }} label={question} yes={t('delete.yes')} no={t('delete.no')} onYes={start}>
+        <b>{question}</b> {t('delete.askFact')}
+      </Question>
     )
   );
 };

@@ -7,7 +7,6 @@ import { useZone } from '../hooks/useZone.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
-import { generalFailure } from '../shared/generalFailure.ts';
 import { saveFile } from '../shared/saveFile.ts';
 import { Block } from './Block.tsx';
 import type { ProofProps } from './useKeptProof.ts';
@@ -16,7 +15,6 @@ import { useProven } from './useProven.tsx';
 /** Everything that is stored of the member, as a file. */
 export const ExportBlock = ({ proof }: ProofProps) => {
   const t = useMessages('privacy');
-  const account = useMessages('account');
   const { area } = useApp();
   const notify = useNotify();
   const zone = useZone();
@@ -25,12 +23,10 @@ export const ExportBlock = ({ proof }: ProofProps) => {
     saveFile(bytes, t('export.file', { day: dayOf(data.takenAt, zone) }));
     notify('success', t('export.done'));
   };
-  const { start, busy, late, failure, asking } = useProven(
-    proof,
-    async (shown, signal) => (await area('privacy')).export(shown, signal),
-    save,
-  );
-  const general = failure && generalFailure(failure);
+  const { start, busy, trouble, asking } = useProven(proof, {
+    run: async (shown, signal) => (await area('privacy')).export(shown, signal),
+    done: save,
+  });
   return (
     <Block title={t('export.title')} about={t('export.about')}>
       {asking ?? (
@@ -39,7 +35,7 @@ export const ExportBlock = ({ proof }: ProofProps) => {
           {t('export.go')}
         </Button>
       )}
-      <FormAlert>{(late && t('export.late')) || (general && account(general.key, general.params))}</FormAlert>
+      <FormAlert>{trouble}</FormAlert>
     </Block>
   );
 };

@@ -19,6 +19,7 @@ import { useGoogleSignIn } from '../shared/useGoogleSignIn.ts';
 import { AskedTwice } from './AskedTwice.tsx';
 import { Block } from './Block.tsx';
 import type { ProofProps } from './useKeptProof.ts';
+import { useProven } from './useProven.tsx';
 
 interface GoogleBlockProps extends ProofProps {
   readonly userId: string;
@@ -42,7 +43,7 @@ export const GoogleBlock = ({ userId, proof }: GoogleBlockProps) => {
       {failure && !known && <Failed failure={failure} onRetry={retry} busy={busy} />}
       {!failure && !known && <SkeletonRows rows={1} height={56} />}
       {known && linkedAt === null && ways?.google && <Link proof={proof} />}
-      {known && linkedAt !== null && <Unlink userId={userId} />}
+      {known && linkedAt !== null && <Unlink userId={userId} proof={proof} />}
     </Block>
   );
 };
@@ -93,23 +94,17 @@ const Link = ({ proof }: ProofProps) => {
   );
 };
 
-const Unlink = ({ userId }: { readonly userId: string }) => {
+const Unlink = ({ userId, proof }: GoogleBlockProps) => {
   const t = useMessages('security');
   const { area, resources } = useApp();
   const notify = useNotify();
-  return (
-    <AskedTwice
-      label={t('google.unlink')}
-      question={t('google.unlinkAsk')}
-      run={async (signal) => (await area('google')).unlink(signal)}
-      onDone={() => {
-        notify('info', t('google.unlinked'));
-        resources.update(googleLink, { userId }, () => null);
-      }}
-      trouble={(failure) => {
-        const isOnlyWay = failure.kind === 'refused' && failure.code === 409;
-        return t(isOnlyWay ? 'google.onlyWay' : 'google.failed');
-      }}
-    />
-  );
+  const { start, ...task } = useProven(proof, {
+    run: async (shown, signal) => (await area('google')).unlink(shown, signal),
+    done: () => {
+      notify('info', t('google.unlinked'));
+      resources.update(googleLink, { userId }, () => null);
+    },
+    conflict: t('google.onlyWay'),
+  });
+  return <AskedTwice {...task} label={t('google.unlink')} question={t('google.unlinkAsk')} onYes={start} />;
 };

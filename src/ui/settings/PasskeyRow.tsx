@@ -10,16 +10,22 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
 import { useDates } from '../shared/useDates.ts';
 import { useTask } from '../shared/useTask.ts';
+import { Question } from './Question.tsx';
 import { actions, editor, item, sign } from './rows.css.ts';
+import type { ProofProps } from './useKeptProof.ts';
+import { useProven } from './useProven.tsx';
 
-export interface PasskeyRowProps {
+export interface PasskeyRowProps extends ProofProps {
   readonly passkey: Passkey;
   readonly onRename: (passkey: Passkey, name: string) => Promise<Outcome<unknown>>;
-  readonly onRemove: (passkey: Passkey) => Promise<Outcome<unknown>>;
+  readonly onRemove: (passkey: Passkey, proof: string, signal: AbortSignal) => Promise<Outcome<unknown>>;
+}
+interface RemoveAskProps extends Pick<PasskeyRowProps, 'passkey' | 'proof' | 'onRemove'> {
+  readonly onDone: () => void;
 }
 
 /** One passkey: what it is called, when it was used, and how to rename or remove it, which is asked twice. */
-export const PasskeyRow = ({ passkey, onRename, onRemove }: PasskeyRowProps) => {
+export const PasskeyRow = ({ passkey, proof, onRename, onRemove }: PasskeyRowProps) => {
   const t = useMessages('signIn');
   const { day } = useDates();
   const [mode, setMode] = useState<'shown' | 'naming' | 'removing'>('shown');
@@ -55,7 +61,7 @@ export const PasskeyRow = ({ passkey, onRename, onRemove }: PasskeyRowProps) => 
         </IconButton>
       </div>
       {mode === 'naming' && <NameEditor name={name} onSave={(wanted) => onRename(passkey, wanted)} onDone={done} />}
-      {mode === 'removing' && <RemoveAsk name={name} onYes={() => onRemove(passkey)} onDone={done} />}
+      {mode === 'removing' && <RemoveAsk {...{ passkey, proof, onRemove }} onDone={done} />}
     </li>
   );
 };
@@ -109,32 +115,26 @@ const NameEditor = ({
   );
 };
 
-const RemoveAsk = ({
-  name,
-  onYes,
-  onDone,
-}: {
-  readonly name: string;
-  readonly onYes: () => Promise<Outcome<unknown>>;
-  readonly onDone: () => void;
-}) => {
+const RemoveAsk = ({ passkey, proof, onRemove, onDone }: RemoveAskProps) => {
   const t = useMessages('signIn');
-  const { busy, failure, start } = useTask(onYes, onDone);
-  const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => no.current?.focus(), []);
-  const isOnlyWay = failure?.kind === 'refused' && failure.code === 409;
+  const { name } = passkey;
+  const { start, busy, trouble, asking } = useProven(proof, {
+    run: (shown, signal) => onRemove(passkey, shown, signal),
+    done: onDone,
+    conflict: t('passkeys.onlyWay'),
+  });
   return (
-    <div className={editor} role="group" aria-label={t('passkeys.remove', { name })}>
-      <p>{t('passkeys.removeAsk', { name })}</p>
-      <FormAlert>{failure && t(isOnlyWay ? 'passkeys.onlyWay' : 'passkeys.failed')}</FormAlert>
-      <p className={actions}>
-        <Button tone="danger" busy={busy} onClick={start}>
-          {t('passkeys.removeYes')}
-        </Button>
-        <Button ref={no} tone="plain" onClick={onDone}>
-          {t('passkeys.cancel')}
-        </Button>
-      </p>
-    </div>
+    asking ?? (
+      <Question
+        {...{ busy, trouble }}
+        label={t('passkeys.remove', { name })}
+        yes={t('passkeys.removeYes')}
+        no={t('passkeys.cancel')}
+        onYes={start}
+        onNo={onDone}
+      >
+        {t('passkeys.removeAsk', { name })}
+      </Question>
+    )
   );
 };

@@ -43,8 +43,8 @@ const open = async (given: Partial<PasskeysPort> = {}, passkey = true, kept: str
         did.push(['rename', passkeyId, name]);
         return succeeded({ ...phone, name });
       },
-      remove: async (passkeyId) => {
-        did.push(['remove', passkeyId]);
+      remove: async (passkeyId, shown) => {
+        did.push(['remove', passkeyId, shown]);
         return succeeded(null);
       },
       ...given,
@@ -162,7 +162,22 @@ describe('the passkeys of a member', () => {
     await press('Xoá khoá “Điện thoại”');
     await press('Xoá khoá');
     await expect.poll(names).toEqual(['Máy tính']);
-    expect([did, notices()]).toEqual([[['remove', 'a']], ['Đã xoá khoá “Điện thoại”']]);
+    expect([did, notices()]).toEqual([[['remove', 'a', 'the proof']], ['Đã xoá khoá “Điện thoại”']]);
+  });
+
+  it('item 13: who the member is is asked before one is removed', async () => {
+    const { press, names, place, did } = await open({}, true, null);
+    await expect.poll(names).toHaveLength(2);
+    await press('Xoá khoá “Điện thoại”');
+    await press('Xoá khoá');
+    await expect.poll(() => place.querySelector('input[name="password"]')).not.toBeNull();
+    await act(() => userEvent.fill(place.querySelector('input[name="password"]')!, 'mật khẩu của tôi'));
+    await press('Tiếp tục');
+    await expect.poll(names).toEqual(['Máy tính']);
+    expect(did).toEqual([
+      ['confirm', { password: 'mật khẩu của tôi' }],
+      ['remove', 'a', 'by password'],
+    ]);
   });
 
   it('the only way in stays, and it is said why', async () => {

@@ -88,8 +88,8 @@ const Content = ({ proof }: ProofProps) => {
     if (outcome.ok) change((now) => now.map((one) => (one.passkeyId === passkeyId ? outcome.value : one)));
     return outcome;
   };
-  const remove = async ({ passkeyId, name }: Passkey): Promise<Outcome<unknown>> => {
-    const outcome = await (await app.area('passkeys')).remove(passkeyId, soon());
+  const remove = async ({ passkeyId, name }: Passkey, shown: string, signal: AbortSignal) => {
+    const outcome = await (await app.area('passkeys')).remove(passkeyId, shown, signal);
     if (outcome.ok) {
       change((now) => now.filter((one) => one.passkeyId !== passkeyId));
       notify('info', t('passkeys.removed', { name }));
@@ -110,7 +110,7 @@ const Content = ({ proof }: ProofProps) => {
       {held && held.length > 0 && (
         <ul className={list}>
           {held.map((passkey) => (
-            <PasskeyRow key={passkey.passkeyId} passkey={passkey} onRename={rename} onRemove={remove} />
+            <PasskeyRow key={passkey.passkeyId} {...{ passkey, proof }} onRename={rename} onRemove={remove} />
           ))}
         </ul>
       )}

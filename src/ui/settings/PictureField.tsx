@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '#domain/match/match.ts';
 import { PICTURE, pictureUpload } from '#domain/uploads/picture.ts';
+import { lazyPart } from '../errors/lazyPart.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
 import { useOwnLayer } from '../hooks/useLayer.ts';
@@ -15,7 +16,7 @@ import type { Outcome } from '#ports/failure.ts';
 import { group, heading, note, row } from './Section.css.ts';
 import * as styles from './PictureField.css.ts';
 
-const CropSheet = lazy(() => import('./CropSheet.tsx'));
+const CropSheet = lazyPart(() => import('./CropSheet.tsx'));
 const drawn = Array.from({ length: AVATARS }, (_, i) => avatarPath(i + 1));
 const MEGABYTES = PICTURE.maxBytes / 1024 / 1024;
 

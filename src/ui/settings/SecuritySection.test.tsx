@@ -323,13 +323,27 @@ describe('the link with Google', () => {
     await t.press('Bỏ liên kết');
     expect([document.activeElement?.textContent, t.did]).toEqual(['Thôi', []]);
     await t.press('Bỏ liên kết');
+    await t.fill('password', 'mật khẩu của tôi');
+    await t.press('Tiếp tục');
     await expect.poll(t.notices).toEqual(['Đã bỏ liên kết Google']);
+    expect(t.did.at(-1)).toEqual(['unlink', 'the proof']);
     await t.says('Chưa liên kết');
     await clear();
     const only = await open({ google: { ...linked, unlink: () => refusedWith(409) } });
     await only.press('Bỏ liên kết');
     await only.press('Bỏ liên kết');
+    await only.fill('password', 'mật khẩu của tôi');
+    await only.press('Tiếp tục');
     await expect.poll(only.alerts).toEqual([expect.stringContaining('cách đăng nhập duy nhất')]);
+    await clear();
+    const late = await open({ google: { ...linked, unlink: () => refusedWith(403) } });
+    await late.press('Bỏ liên kết');
+    await late.press('Bỏ liên kết');
+    await late.fill('password', 'mật khẩu của tôi');
+    await late.press('Tiếp tục');
+    await expect.poll(late.alerts).toEqual([expect.stringContaining('đã hết hạn')]);
+    await late.press('Bỏ liên kết');
+    await expect.poll(() => late.field('password')).not.toBeNull();
   });
 
   it('is nothing to see where there is no Google', async () => {

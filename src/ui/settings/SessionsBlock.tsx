@@ -100,16 +100,20 @@ const EndOthers = ({ onEnded }: Pick<SessionRowProps, 'onEnded'>) => {
   const t = useMessages('security');
   const { area } = useApp();
   const notify = useNotify();
+  const { busy, failure, start } = useTask(
+    async (signal) => (await area('security')).revokeOthers(signal),
+    ({ ended }) => {
+      notify('info', t.tn('sessions.endedOthers', ended));
+      onEnded();
+    },
+  );
   return (
     <AskedTwice
       label={t('sessions.endOthers')}
       question={t('sessions.endOthersAsk')}
-      run={async (signal) => (await area('security')).revokeOthers(signal)}
-      onDone={({ ended }) => {
-        notify('info', t.tn('sessions.endedOthers', ended));
-        onEnded();
-      }}
-      trouble={() => t('sessions.failed')}
+      busy={busy}
+      trouble={failure && t('sessions.failed')}
+      onYes={start}
     />
   );
 };

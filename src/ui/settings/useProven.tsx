@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Failure, Outcome } from '#ports/failure.ts';
+import { useMessages } from '../hooks/useMessages.ts';
 import { ConfirmWho } from '../shared/ConfirmWho.tsx';
+import { generalFailure } from '../shared/generalFailure.ts';
 import { useTask } from '../shared/useTask.ts';
 import type { KeptProof } from './useKeptProof.ts';
 
@@ -8,30 +10,40 @@ interface Proven {
   /** Does it, after the member has shown who they are where that is not kept. */
   readonly start: () => void;
   readonly busy: boolean;
-  /** The proof was refused: it was late, and is asked for anew. */
-  readonly late: boolean;
-  /** What else went wrong. */
-  readonly failure: Failure | null;
+  /** What went wrong, in words; a late proof is asked for anew with the next start. */
+  readonly trouble: string | null;
   /** Asks who the member is; null while nobody is asked. */
   readonly asking: ReactNode;
 }
+interface ProvenTask<A> {
+  readonly run: (proof: string, signal: AbortSignal) => Promise<Outcome<A>>;
+  readonly done: (value: A) => void;
+  /** What a conflict (409) means here. */
+  readonly conflict?: string;
+}
+
+const refusedBy = (failure: Failure | null, code: number): boolean =>
+  failure?.kind === 'refused' && failure.code === code;
 
 /** Something of the origin's that needs a proof of who the member is. */
-export const useProven = <A,>(
-  proof: KeptProof,
-  run: (proof: string, signal: AbortSignal) => Promise<Outcome<A>>,
-  done: (value: A) => void,
-): Proven => {
+export const useProven = <A,>(proof: KeptProof, { run, done, conflict }: ProvenTask<A>): Proven => {
+  const t = useMessages('security');
+  const account = useMessages('account');
   const [asked, setAsked] = useState(false);
   const { busy, failure, start } = useTask(async (signal) => {
     const outcome = await run(proof.current() ?? '', signal);
-    if (!outcome.ok && outcome.failure.kind === 'refused') proof.drop();
+    if (!outcome.ok && refusedBy(outcome.failure, 403)) proof.drop();
     return outcome;
   }, done);
-  const late = failure?.kind === 'refused';
+  const words = (of: Failure): string => {
+    if (refusedBy(of, 403)) return t('who.expired');
+    if (conflict !== undefined && refusedBy(of, 409)) return conflict;
+    const general = generalFailure(of);
+    return account(general.key, general.params);
+  };
   return {
-    ...{ busy, late },
-    failure: late ? null : failure,
+    busy,
+    trouble: failure && words(failure),
     start: () => {
       if (proof.current() === null) setAsked(true);
       else start();

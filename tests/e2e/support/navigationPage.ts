@@ -60,10 +60,11 @@ export const holdPage = async (page: Page, room: string) => {
   const stands = async ({ event, state }: Step, from: AnyMachineSnapshot, next: Step | undefined) => {
     const { path, match, error, goal } = contextOf(state);
     // Over before anybody could see it: what comes of it is seen.
-    if (state.matches('recovering')) return next ? undefined : screens.left(goal!.to);
+    if (state.matches('recovering') || state.matches({ open: 'mending' }))
+      return next ? undefined : screens.left(goal?.to ?? path);
     if (state.matches('leaving')) {
-      const here = event.type === 'navigation.reload';
-      return screens.left(here ? addressOf(contextOf(from)) : isGo(event) ? event.to : goal!.to);
+      const wanted = event.type === 'navigation.reload' ? undefined : isGo(event) ? event.to : goal?.to;
+      return screens.left(wanted ?? addressOf(contextOf(from)));
     }
     if (state.matches('preparing')) await screens.asked(goal!.to);
     expect(screens.documents()).toEqual([]);

@@ -13,7 +13,7 @@ export interface Viewing {
   readonly loops: number;
   /** Frames that were not the one that belongs to their time on the room's clock. */
   readonly misplaced: number;
-  /** Times that the time of the picture moved by more than half a second at once. */
+  /** Times that the picture went back, or ran ahead of the time that passed by more than half a second. */
   readonly jumps: number;
   readonly height: number;
   readonly decodedAudioBytes: number;
@@ -84,7 +84,7 @@ const watchVideo = ([seconds, ribbon]: readonly [number, typeof RIBBON]) =>
     let [stalls, read, loops, jumps, shown] = [0, 0, 0, 0, 0];
     /** How far the loop had gone when each frame was read, beyond what the frame's own time says; and how late it was read, in frames. */
     const places: { readonly place: number; readonly late: number }[] = [];
-    let last: { readonly time: number; readonly frame: number | null } | null = null;
+    let last: { readonly at: number; readonly time: number; readonly frame: number | null } | null = null;
     const readFrame = (): number | null => {
       canvas.width = video.videoWidth;
       canvas.height = 1;
@@ -106,17 +106,18 @@ const watchVideo = ([seconds, ribbon]: readonly [number, typeof RIBBON]) =>
       // The video may have moved on to the next frames before this one could be read.
       return places.filter(({ place, late }) => (place - phase + 480) % 480 > 2 + late).length;
     };
-    const seen: VideoFrameRequestCallback = (_now, { mediaTime, expectedDisplayTime }) => {
+    const seen: VideoFrameRequestCallback = (at, { mediaTime, expectedDisplayTime }) => {
       const frame = readFrame();
       const late = Math.max(0, Math.ceil(((performance.now() - expectedDisplayTime) / 1000) * 30));
-      if (last && (mediaTime < last.time || mediaTime > last.time + 0.5)) jumps++;
+      const ahead = last ? mediaTime - last.time - (at - last.at) / 1000 : 0;
+      if (last && (mediaTime < last.time || ahead > 0.5)) jumps++;
       else if (last) shown += mediaTime - last.time;
       if (frame !== null) {
         read++;
         places.push({ place: (((frame - Math.round(mediaTime * 30)) % 480) + 480) % 480, late });
         if (last?.frame !== null && last && frame < last.frame) loops++;
       }
-      last = { time: mediaTime, frame: frame ?? last?.frame ?? null };
+      last = { at, time: mediaTime, frame: frame ?? last?.frame ?? null };
       if (shown < seconds) return void video.requestVideoFrameCallback(seen);
       const audio = 'webkitAudioDecodedByteCount' in video ? Number(video.webkitAudioDecodedByteCount) : 0;
       resolve({
