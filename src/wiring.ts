@@ -32,7 +32,7 @@ import { createLayerStack } from '#ui/app/layerStack.ts';
 import type { Notify } from '#ui/app/notify.ts';
 import { requireMember } from '#ui/app/requireMember.ts';
 import { createZone } from '#ui/app/zone.ts';
-import { markFailedStyles } from '#ui/errors/styleSheets.ts';
+import { markFailedStyles } from '#ui/parts/styleSheets.ts';
 import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
 import { createMessages } from '#ui/i18n/messages.ts';
 import { createPreload, groupsOf, loadAddress, savesData as browserSavesData } from '#ui/routes/preload.ts';

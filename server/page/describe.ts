@@ -3,8 +3,8 @@ import { localePath, type Locale } from '#domain/locale/locale.ts';
 import type { Match, Room } from '#domain/match/match.ts';
 import { pageNotFound } from '#domain/navigation/navigation.ts';
 import { matchRoute, type RouteMatch } from '#domain/routing/matchRoute.ts';
-import { errorPageTitle, leaguePlaces, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
-import type { RouteId } from '#domain/routing/routes.ts';
+import { errorPageTitle, leaguePlaces, pageKey, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
+import { filledPath, type RouteId } from '#domain/routing/routes.ts';
 import type { PageWordsOf } from './pageWords.ts';
 
 /** What a page says about itself in its head. */
@@ -54,10 +54,11 @@ export const describePage = async (
   const refusal = match.route.refuse?.(match.params);
   if (refusal) return missing(refusal.status);
   const { id, indexed } = match.route;
+  const key = pageKey(match);
   const found = { status: 200, locale, match, indexed };
   const named = (places?: Places) => ({
-    title: words.title(id, locale, places),
-    description: words.description(id, locale, places),
+    title: words.title(key, locale, places),
+    description: words.description(key, locale, places),
   });
 
   if (id.startsWith('room')) {
@@ -72,15 +73,13 @@ export const describePage = async (
       picture: room.poster ?? null,
     };
   }
+  const canonicalPath = match.route.canonical ?? filledPath(match.route, match.params);
   if (id === 'scheduleEsportLeague') {
-    const slug = match.params['slug'] ?? '';
-    const places = leaguePlaces(await esport(locale), slug);
-    const canonicalPath = match.route.path.replace(':slug', slug);
+    const places = leaguePlaces(await esport(locale), match.params['slug'] ?? '');
     return { ...found, ...named(places), canonicalPath, room: null, picture: null };
   }
   const picture = id === 'home' ? await leadingPicture(locale) : null;
-  const { path: own, canonical = own } = match.route;
-  return { ...found, ...named(), canonicalPath: canonical, room: null, picture };
+  return { ...found, ...named(), canonicalPath, room: null, picture };
 };
 
 /** The address of a path in a language. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localeConfig, localePath, locales } from '#domain/locale/locale.ts';
+import { accountSlugs } from '#domain/routing/accountPages.ts';
 import { exampleOf } from '#domain/routing/examples.ts';
-import { routes, type RouteSpec } from '#domain/routing/routes.ts';
+import { hrefOf, routes, type RouteSpec } from '#domain/routing/routes.ts';
 import { fakeHandlers, fakeMatch } from '../testing/fakeParts.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
 import { startFake, type Started } from '../testing/startFake.ts';
@@ -50,6 +51,7 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 const table: readonly RouteSpec[] = routes;
+const accountPaths = accountSlugs.map((slug) => hrefOf('accountPage', { slug }));
 const everyPage = table.flatMap((route) =>
   locales.map(({ code }) => ({ id: route.id, route, code, path: route.path })),
 );
@@ -85,16 +87,31 @@ describe('pages', () => {
     },
   );
 
-  it('titles and descriptions of fixed pages differ from page to page and from language to language', async () => {
-    const fixed = everyPage.filter(({ route }) => !route.canonical && !route.path.includes(':'));
+  it('titles of fixed pages differ from page to page, and descriptions from language to language too', async () => {
+    const fixed = table.filter(({ canonical, path }) => !canonical && !path.includes(':')).map(({ path }) => path);
+    const addresses = [...fixed, ...accountPaths].flatMap((path) => locales.map(({ code }) => ({ code, path })));
     const heads = await Promise.all(
-      fixed.map(async ({ route, code }) => {
-        const { attribute } = await page(localePath(code, exampleOf(route)));
-        return `${attribute('<title>([^<]*)</title>')} ${attribute('<meta name="description" content="([^"]*)"')}`;
+      addresses.map(async ({ code, path }) => {
+        const { attribute } = await page(localePath(code, path));
+        return {
+          title: `${code} ${attribute('<title>([^<]*)</title>')}`,
+          description: attribute('<meta name="description" content="([^"]*)"'),
+        };
       }),
     );
-    expect(new Set(heads).size).toBe(heads.length);
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
   });
+
+  it.each([...accountPaths, '/lich-truc-tiep/esport/esport-mua-mua'])(
+    '%s names its own address in each language',
+    async (path) => {
+      for (const { code } of locales) {
+        const { attribute } = await page(localePath(code, path));
+        expect(attribute('<link rel="canonical" href="([^"]*)"')).toBe(site + localePath(code, path));
+      }
+    },
+  );
 
   it('CA-3: a page may ask for the microphone, no frame of it, and for nothing else', async () => {
     const { headers } = await page('/');

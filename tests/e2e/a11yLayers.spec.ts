@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import { localePath, locales, type Locale } from '#domain/locale/locale.ts';
 import { sideways } from './support/axe.ts';
-import { createFindings } from './support/axeFindings.ts';
+import { createFindings } from './support/findings.ts';
 import { enterAs, newMember } from './support/members.ts';
 import { liveMatch } from './support/rooms.ts';
 import { half, narrow, wide } from './support/screens.ts';

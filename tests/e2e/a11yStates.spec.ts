@@ -1,6 +1,6 @@
 import { schedule } from '#contract/http/schedule.ts';
 import { faults } from './support/axe.ts';
-import { Findings } from './support/findings.ts';
+import { createFindings } from './support/findings.ts';
 import { startOrigin } from './support/origin.ts';
 import { wide } from './support/screens.ts';
 import { expect, test, watch } from './support/test.ts';
@@ -12,7 +12,7 @@ test.use({ trace: 'off' });
 test('every state of a screen: loading, empty, failed and offline have nothing serious', async ({ page, context }) => {
   test.setTimeout(120_000);
   const shell = words('vi', 'shell');
-  const found = new Findings();
+  const found = createFindings(page);
   await page.setViewportSize(wide);
   const held: (() => void)[] = [];
   let answer: 'held' | 'given' | 'fault' = 'held';
@@ -45,11 +45,11 @@ test('every state of a screen: loading, empty, failed and offline have nothing s
 test('an empty portal says so on every screen and has nothing serious', async ({ browser }) => {
   test.setTimeout(120_000);
   const origin = await startOrigin({ DEMO: 'off' });
-  const found = new Findings();
   try {
     const context = await browser.newContext({ baseURL: origin.url, viewport: wide, locale: 'vi-VN' });
     const page = await context.newPage();
     const complaints = watch(page);
+    const found = createFindings(page);
     const said = {
       '/': words('vi', 'home')('quiet'),
       '/lich-truc-tiep': words('vi', 'schedule')('empty'),
@@ -61,9 +61,9 @@ test('an empty portal says so on every screen and has nothing serious', async ({
       found.note(path, await faults(page));
     }
     found.note('complaints', complaints);
+    found.expectNone();
     await context.close();
   } finally {
     await origin.discard();
   }
-  found.expectNone();
 });

@@ -4,8 +4,10 @@ import { locales, localePath, type Locale } from '#domain/locale/locale.ts';
 import { modes } from '#domain/live/mode.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import { matchTitle, type Room } from '#domain/match/match.ts';
+import { accountSlugs } from '#domain/routing/accountPages.ts';
 import { exampleOf } from '#domain/routing/examples.ts';
-import { routes, type RouteSpec } from '#domain/routing/routes.ts';
+import { hrefOf, routes, type RouteSpec } from '#domain/routing/routes.ts';
+import { enterAs, newMember } from './support/members.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,6 +31,7 @@ const walkTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 const modeOf = ({ path }: RouteSpec) => modes.find(({ room }) => path === `/truc-tiep/${room}/:slug`);
+const accountPaths = accountSlugs.map((slug) => hrefOf('accountPage', { slug }));
 
 for (const { code } of locales)
   test(`each page has the title that the origin writes for its address when one walks to it, ${code}`, async ({
@@ -54,6 +57,28 @@ for (const { code } of locales)
     }
     await walkTo(page, missing);
     await expect(page).toHaveTitle(await sentTitle(baseURL + missing));
+  });
+
+for (const { code } of locales)
+  test(`each page of an account has a title of its own, as the origin writes it, on the walk to the next, ${code}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await enterAs(context, baseURL, await newMember(baseURL));
+    const sent = await Promise.all(accountPaths.map((path) => sentTitle(baseURL + localePath(code, path))));
+    expect(new Set(sent).size).toBe(accountPaths.length);
+    await page.goto(localePath(code, accountPaths[0]!));
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    const links = page.locator('#content nav a');
+    await expect(links).toHaveCount(accountPaths.length);
+    // The first page last: its title must come back.
+    for (const [i, path] of [...accountPaths.entries()].reverse()) {
+      await links.nth(i).click();
+      await expect(page).toHaveTitle(sent[i]!);
+      expect(new URL(page.url()).pathname).toBe(localePath(code, path));
+    }
+    expect(await page.evaluate(() => 'marked' in window), 'every page was walked to').toBe(true);
   });
 
 test('the title of the first page stays as the origin wrote it, and its name is said after a walk', async ({

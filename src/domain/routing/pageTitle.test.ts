@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest';
 import { pageNotFound } from '../navigation/navigation.ts';
-import { errorPageTitle, leaguePlaces, roomPlaces } from './pageTitle.ts';
+import { accountSlugs } from './accountPages.ts';
+import { matchRoute } from './matchRoute.ts';
+import { errorPageTitle, leaguePlaces, pageKey, roomPlaces } from './pageTitle.ts';
+
+it('finds the words of a page by its route, and those of an account by the slug too', () => {
+  const keyOf = (path: string) => pageKey(matchRoute(path)!);
+  expect(keyOf('/menu')).toBe('menu');
+  expect(keyOf('/lich-truc-tiep/esport/esport-mua-mua')).toBe('scheduleEsportLeague');
+  const account = accountSlugs.map((slug) => keyOf(`/tai-khoan/${slug}`));
+  expect(account).toEqual(accountSlugs.map((slug) => `accountPage.${slug}`));
+  expect(keyOf('/tai-khoan/khong-co')).toBe('accountPage.account');
+});
 
 it('names a room by its sides and its league, or by its title', () => {
   const league = { leagueName: 'Esport Mùa Mưa' };

@@ -264,11 +264,12 @@ export type ParamsOf<Id extends RouteId> = Record<Names<RouteOf<Id>['path']>, st
 
 export const routeById = (id: RouteId): RouteSpec<RouteId> => routes.find((route) => route.id === id)!;
 
+/** The path of a route with its parameters in their places. */
+export const filledPath = ({ path }: Pick<RouteSpec, 'path'>, params: Params): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
 /** The path of a route without a language prefix; wrong or missing parameters do not compile. */
 export const hrefOf = <Id extends RouteId>(
   id: Id,
   ...[params]: keyof ParamsOf<Id> extends never ? [] : [ParamsOf<Id>]
-): string => {
-  const given: Params = params ?? {};
-  return routeById(id).path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));
-};
+): string => filledPath(routeById(id), params ?? {});

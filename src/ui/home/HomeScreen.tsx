@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { featured } from '#machines/live/live.resources.ts';
-import { lazyPart } from '../errors/lazyPart.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { MatchSheetProvider } from '../matches/MatchSheetProvider.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { Bell } from '../messages/Bell.tsx';
 import { loadErrorRoute } from '../routes/errorRoute.ts';
 import { Layers } from './Layers.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../errors/lazyPart.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { useLoggedIn } from '../hooks/useViewer.ts';
 import { iconButton } from '../parts/IconButton.css.ts';
 

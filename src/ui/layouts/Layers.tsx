@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { lazyPart } from '../errors/lazyPart.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { ACCOUNT_LAYER } from '../account/accountLayer.ts';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
 import { useLayer } from '../hooks/useLayer.ts';

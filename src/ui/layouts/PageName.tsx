@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import { roomIdOf } from '#domain/live/roomAddress.ts';
 import type { PageError } from '#domain/navigation/navigation.ts';
-import { errorPageTitle, leaguePlaces, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
+import { errorPageTitle, leaguePlaces, pageKey, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
 import type { RouteMatch } from '#domain/routing/matchRoute.ts';
 import { esport, room } from '#machines/live/live.resources.ts';
 import { selectLocalPath, selectMatch, selectPageError } from '#machines/navigation/navigation.selectors.ts';
@@ -19,12 +19,12 @@ interface NameProps {
 /** Tells the title once all that it names is known, which is what `places` wait for with null. */
 const useNamed = ({ match, onNamed }: NameProps, places: Places | null) => {
   const t = useMessages('titles');
-  const { id } = match.route;
-  const title = places && t(id, places);
+  const key = pageKey(match);
+  const title = places && t(key, places);
   useEffect(() => {
     // Words that could not be had are shown as their key: then the origin's title stays.
-    if (title !== null && title !== id) onNamed(title);
-  }, [title, id, onNamed]);
+    if (title !== null && title !== key) onNamed(title);
+  }, [title, key, onNamed]);
 };
 const nothing: Places = {};
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectLayout } from '#machines/navigation/navigation.selectors.ts';
-import { lazyPart } from '../errors/lazyPart.tsx';
-import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useEarlySession } from '../hooks/useSession.ts';
 import { useShell } from '../hooks/useShell.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectShown } from '#machines/notices/notices.selectors.ts';
-import { lazyPart } from '../errors/lazyPart.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { useSession } from '../hooks/useSession.ts';
 
 export const loadToast = () => import('./ToastView.tsx');

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Match } from '#domain/match/match.ts';
-import { lazyPart } from '../errors/lazyPart.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { useOwnLayer } from '../hooks/useLayer.ts';
 import { MatchSheetContext } from './matchSheet.ts';
 

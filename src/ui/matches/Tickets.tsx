@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Booking } from '#domain/match/match.ts';
-import { lazyPart } from '../errors/lazyPart.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
 
 const BookingTicket = lazyPart(async () => ({ default: (await import('./BookingTicket.tsx')).BookingTicket }));

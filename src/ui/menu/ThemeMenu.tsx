@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectColour } from '#machines/colourMode/colourMode.selectors.ts';
-import { lazyPart } from '../errors/lazyPart.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Icon } from '../parts/Icon.tsx';

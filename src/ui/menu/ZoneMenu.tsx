@@ -1,4 +1,4 @@
-import { lazyPart } from '../errors/lazyPart.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';

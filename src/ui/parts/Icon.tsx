@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../errors/lazyPart.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import { coreIcons } from './icons/core.ts';
 import type { moreIcons } from './icons/more.ts';
 import { Drawing } from './icons/Drawing.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../errors/lazyPart.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { useStage } from './useStage.ts';
 
 const ViewerStage = lazyPart(() => import('./ViewerStage.tsx'));

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '#domain/match/match.ts';
 import { PICTURE, pictureUpload } from '#domain/uploads/picture.ts';
-import { lazyPart } from '../errors/lazyPart.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
 import { useOwnLayer } from '../hooks/useLayer.ts';

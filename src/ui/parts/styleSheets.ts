@@ -12,8 +12,8 @@ const askAgain = (failed: HTMLLinkElement) =>
   new Promise((loaded, missing) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.onload = loaded;
-    link.onerror = () => missing(new Error(`Unable to preload ${link.href}`));
+    link.addEventListener('load', loaded);
+    link.addEventListener('error', () => missing(new Error(`Unable to preload ${link.href}`)));
     link.href = failed.href;
     failed.replaceWith(link);
   });
@@ -23,7 +23,9 @@ const failed = new WeakSet<object>();
 /** Runs what loads code; after it has failed with the style sheets that could not be had, which the build's loader asks for only once. */
 export const loadWithStyles = async <A>(load: () => Promise<A>): Promise<A> => {
   if (failed.has(load))
-    await Promise.all(Array.from(document.querySelectorAll<HTMLLinkElement>('[data-failed][rel=stylesheet]'), askAgain));
+    await Promise.all(
+      Array.from(document.querySelectorAll<HTMLLinkElement>('[data-failed][rel=stylesheet]'), askAgain),
+    );
   return load().catch((error: unknown) => {
     failed.add(load);
     throw error;
