@@ -18,11 +18,12 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: [['list']],
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Twice what a busy machine was seen to need.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: launchOptions(),
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     navigationTimeout: 30_000,
     // Pictures of every step cost a quarter of the run; the one at the end is kept.
     trace: { mode: 'retain-on-failure', screenshots: false },

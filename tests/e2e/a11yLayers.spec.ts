@@ -65,7 +65,6 @@ for (const { code: locale } of locales) {
     context,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     await enterAs(context, baseURL, await newMember(baseURL, 'Người Xem'));
     await page.setViewportSize(half);
     await page.goto(localePath(locale, '/lich-truc-tiep'));
@@ -87,7 +86,6 @@ for (const { code: locale } of locales) {
   });
 
   test(`axe finds nothing serious in what a guest opens: ${locale}`, async ({ page, baseURL }) => {
-    test.setTimeout(120_000);
     await page.route('**/media/**/*.m4s', (route) => route.abort());
     await page.setViewportSize(wide);
     await page.goto(localePath(locale, roomPath(await liveMatch(baseURL, '1'))!));

@@ -10,7 +10,6 @@ import { words } from './support/words.ts';
 test.use({ trace: 'off' });
 
 test('every state of a screen: loading, empty, failed and offline have nothing serious', async ({ page, context }) => {
-  test.setTimeout(120_000);
   const shell = words('vi', 'shell');
   const found = createFindings(page);
   await page.setViewportSize(wide);
@@ -43,7 +42,6 @@ test('every state of a screen: loading, empty, failed and offline have nothing s
 });
 
 test('an empty portal says so on every screen and has nothing serious', async ({ browser }) => {
-  test.setTimeout(120_000);
   const origin = await startOrigin({ DEMO: 'off' });
   try {
     const context = await browser.newContext({ baseURL: origin.url, viewport: wide, locale: 'vi-VN' });

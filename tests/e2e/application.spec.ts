@@ -193,7 +193,6 @@ const tabTo = async (page: Page, target: Locator) => {
 };
 
 test('the whole form is filled in and sent by the keyboard alone', async ({ page, context, baseURL }) => {
-  test.setTimeout(120_000);
   await enterAs(context, baseURL, await newMember(baseURL));
   const apply = applyPage(page);
   const { t } = apply;

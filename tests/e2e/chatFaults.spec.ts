@@ -83,6 +83,7 @@ test(`CHAT-2: ${MESSAGES} numbered messages over ${CUTS} cuts: each reader sees 
 test('kill -9 of the origin during writes: what was acked is there after the restart, in the page too', async ({
   browser,
 }) => {
+  test.setTimeout(150_000);
   const origin = await startOrigin();
   try {
     const context = await browser.newContext({ baseURL: origin.url, viewport: { width: 1024, height: 700 } });
@@ -108,7 +109,8 @@ test('kill -9 of the origin during writes: what was acked is there after the res
     await expect(room.outbox).toHaveAttribute('data-outbox', 'waiting');
 
     await origin.start();
-    await expect(room.strip).toHaveCount(0);
+    // Where the origin took longer than five tries, the chat comes back with what the room reads (CHAT-3).
+    await expect(room.strip).toHaveCount(0, { timeout: 60_000 });
     await expect(room.rows.getByText('viết lúc mất máy chủ')).toHaveCount(1);
     await expect(room.outbox).toHaveCount(0);
     const kept: string[] = [];

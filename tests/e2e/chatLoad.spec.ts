@@ -55,7 +55,6 @@ test(`${PER_SECOND} messages a second for ${SECONDS} s: at most ${CHAT.shownMess
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const mark = `tai${Date.now()}-`;
   await recordRows(page, mark);
   await page.goto('/chatroom');

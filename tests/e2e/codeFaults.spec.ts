@@ -52,7 +52,6 @@ test('NAV-5: the picture’s code that cannot be had reloads the room once, and 
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const path = roomPath(await liveMatch(baseURL, '1'))!;
   const code = /\/assets\/ViewerStage-[^/]+\.js$/;
   let documents = 0;

@@ -7,7 +7,6 @@ test('the keyboard reaches everything: the skip link first, then each control in
   context,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await enterAs(context, baseURL, await newMember(baseURL));
   await page.setViewportSize(wide);
   for (const { path, shown } of await screensOf(baseURL)) {

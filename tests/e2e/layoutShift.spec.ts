@@ -33,7 +33,6 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 
 for (const viewport of [narrow, wide]) {
   test(`no screen shifts by 0.05 or more while it loads, at ${viewport.width} px`, async ({ page, baseURL }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     const found: Record<string, number> = {};
     for (const { name, path, shown } of await screensOf(baseURL)) {

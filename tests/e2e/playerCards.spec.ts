@@ -32,7 +32,6 @@ test('a room before its start counts down and books, and shows its picture by it
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   let given: Given = { status: 'pending', score: '0-0', startTime: Date.now() + 90_000 };
   await tell(page, () => given);
   await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
@@ -49,7 +48,6 @@ test('a room before its start counts down and books, and shows its picture by it
 });
 
 test('a stream that ends says so, and the room shows the result once the match is over', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   let given: Given = {};
   let end = 0;
   await tell(page, () => given);

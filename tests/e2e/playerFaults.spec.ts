@@ -104,7 +104,6 @@ test('a room of which nothing can be read has failed at once; when the browser i
 });
 
 test('segments that come late make it wait, not fail', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   const said = await recordCards(page, sentences);
   const held: (() => void)[] = [];
   let holding = false;

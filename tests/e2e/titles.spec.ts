@@ -38,7 +38,6 @@ for (const { code } of locales)
     page,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     // What a title needs is there before the picture.
     await page.route('**/media/**/*.m4s', (route) => route.abort());
     const missing = localePath(code, '/khong-co/trang-nay');

@@ -240,15 +240,9 @@ export const navigationMachine = setup({
         input: ({ context }) => placeOf(context.goal!.to).path,
         onDone: [
           { guard: { type: 'mayReload', params: permit }, target: 'leaving', actions: toGoal },
-          {
-            target: 'failed',
-            actions: ['writeHistory', { type: 'arriveAtError', params: 500 }, 'tellArrived'],
-          },
+          { target: 'failed', actions: ['writeHistory', ...broken] },
         ],
-        onError: {
-          target: 'failed',
-          actions: ['writeHistory', { type: 'arriveAtError', params: 500 }, 'tellArrived'],
-        },
+        onError: { target: 'failed', actions: ['writeHistory', ...broken] },
       },
     },
     open: {

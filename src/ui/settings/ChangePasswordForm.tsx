@@ -1,16 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
 import { focusNow } from '../shared/focusNow.ts';
-import { FormAlert } from '../shared/FormAlert.tsx';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { passwordError } from '../shared/passwordError.ts';
 import { PasswordField } from '../shared/PasswordField.tsx';
 import { useFocusOnError } from '../shared/useFocusOnError.ts';
 import { useTask } from '../shared/useTask.ts';
 import { useSaid, type PasswordFormProps, type Said } from './passwordForm.ts';
-import { about, actions, form } from './rows.css.ts';
+import { PasswordFrame } from './PasswordFrame.tsx';
 
 /** Another password, with the present one. */
 export const ChangePasswordForm = ({ username, onSaved, onCancel }: PasswordFormProps) => {
@@ -38,8 +36,12 @@ export const ChangePasswordForm = ({ username, onSaved, onCancel }: PasswordForm
     if (!busy && Object.keys(found).length === 0) start();
   };
   return (
-    <form className={form} ref={ref} noValidate onSubmit={submit}>
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+    <PasswordFrame
+      {...{ ref, username, busy, onCancel }}
+      trouble={said.form}
+      save={t('password.change')}
+      onSubmit={submit}
+    >
       <PasswordField
         label={t('password.present')}
         name="password"
@@ -63,16 +65,6 @@ export const ChangePasswordForm = ({ username, onSaved, onCancel }: PasswordForm
         }}
         error={said.next}
       />
-      <p className={about}>{t('password.ends')}</p>
-      <FormAlert>{said.form}</FormAlert>
-      <p className={actions}>
-        <Button tone="primary" type="submit" busy={busy}>
-          {t('password.change')}
-        </Button>
-        <Button tone="plain" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </p>
-    </form>
+    </PasswordFrame>
   );
 };

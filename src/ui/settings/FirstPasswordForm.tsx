@@ -1,14 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
-import { FormAlert } from '../shared/FormAlert.tsx';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { passwordError } from '../shared/passwordError.ts';
 import { useFocusOnError } from '../shared/useFocusOnError.ts';
 import { useTask } from '../shared/useTask.ts';
 import { useSaid, type PasswordFormProps } from './passwordForm.ts';
-import { about, actions, form } from './rows.css.ts';
+import { PasswordFrame } from './PasswordFrame.tsx';
 
 interface FirstPasswordFormProps extends PasswordFormProps {
   readonly proof: string;
@@ -41,8 +39,12 @@ export const FirstPasswordForm = ({ username, proof, onLate, onSaved, onCancel }
     if (!busy && !problem) start();
   };
   return (
-    <form className={form} ref={ref} noValidate onSubmit={submit}>
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+    <PasswordFrame
+      {...{ ref, username, busy, onCancel }}
+      trouble={answered.form}
+      save={t('password.set')}
+      onSubmit={submit}
+    >
       <NewPasswordField
         label={t('password.next')}
         name="newPassword"
@@ -53,16 +55,6 @@ export const FirstPasswordForm = ({ username, proof, onLate, onSaved, onCancel }
         }}
         error={said}
       />
-      <p className={about}>{t('password.ends')}</p>
-      <FormAlert>{answered.form}</FormAlert>
-      <p className={actions}>
-        <Button tone="primary" type="submit" busy={busy}>
-          {t('password.set')}
-        </Button>
-        <Button tone="plain" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </p>
-    </form>
+    </PasswordFrame>
   );
 };

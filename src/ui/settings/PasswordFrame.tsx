@@ -1,0 +1,40 @@
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../parts/Button.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { about, actions, form } from './rows.css.ts';
+
+interface PasswordFrameProps {
+  readonly ref: Ref<HTMLFormElement>;
+  /** For password managers, who keep a password under it. */
+  readonly username: string;
+  readonly children: ReactNode;
+  /** What no field is to blame for. */
+  readonly trouble: string | undefined;
+  readonly save: string;
+  readonly busy: boolean;
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly onCancel: () => void;
+}
+
+/** What stands around the fields of a form for a password. */
+export const PasswordFrame = (props: PasswordFrameProps) => {
+  const t = useMessages('security');
+  const { ref, username, children, trouble, save, busy, onSubmit, onCancel } = props;
+  return (
+    <form className={form} ref={ref} noValidate onSubmit={onSubmit}>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      {children}
+      <p className={about}>{t('password.ends')}</p>
+      <FormAlert>{trouble}</FormAlert>
+      <p className={actions}>
+        <Button tone="primary" type="submit" busy={busy}>
+          {save}
+        </Button>
+        <Button tone="plain" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </p>
+    </form>
+  );
+};
