@@ -9,6 +9,7 @@ import {
   type Prepared,
 } from '#machines/navigation/navigation.machine.ts';
 import type { ReloadPermit } from '#ports/navigation.ts';
+import { routeOf } from '#domain/navigation/place.ts';
 import { done, shortestPaths, type Path, type Step } from '../model/paths.ts';
 import { CHAT, contextOf, entry, holdPage, isGo, keepRoom, link, MENU, prepared } from './support/navigationPage.ts';
 import { playPaths } from './support/playPaths.ts';
@@ -75,7 +76,11 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
   let partIsHere = true;
   let serves = true;
   await page.route(/\/assets\/ThemeList-[^/]+\.js$/, (route) => (partIsHere ? route.fallback() : route.abort()));
-  await page.route('**/healthz', (route) => (serves ? route.fallback() : route.abort()));
+  // Whether a reload would find the page is asked by its head alone.
+  await page.route(
+    ({ pathname }) => routeOf(pathname) !== null,
+    (route) => (serves || route.request().method() !== 'HEAD' ? route.fallback() : route.abort()),
+  );
   const comeBack = (to: string) =>
     page.evaluate((path) => {
       const { state } = history;

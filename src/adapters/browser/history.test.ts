@@ -149,14 +149,15 @@ describe('NAV-5', () => {
 
   it.each<readonly [string, () => Promise<Response>, boolean]>([
     ['that it serves', () => Promise.resolve(new Response()), true],
+    ['that there is no such page', () => Promise.resolve(new Response(null, { status: 404 })), true],
     ['that it does not', () => Promise.resolve(new Response(null, { status: 503 })), false],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), false],
   ])('NAV-5: the origin says %s', async (_, answer, serves) => {
     const asked: unknown[] = [];
     const answers = originAnswers((url, init) => {
-      asked.push([url, init?.cache, init?.signal?.aborted]);
+      asked.push([init?.method, url, init?.cache, init?.signal?.aborted]);
       return answer();
     });
-    expect([await answers(), asked]).toEqual([serves, [['/healthz', 'no-store', false]]]);
+    expect([await answers('/en/menu'), asked]).toEqual([serves, [['HEAD', '/en/menu', 'no-store', false]]]);
   });
 });

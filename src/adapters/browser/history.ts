@@ -51,15 +51,15 @@ interface ReloadsNeeds {
   /** The tab's own. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: () => number;
-  /** Whether the origin would serve a page. */
-  readonly answers: () => Promise<boolean>;
+  /** Whether the origin would serve a page at this path. */
+  readonly answers: (path: string) => Promise<boolean>;
 }
 
 /** NAV-5: remembers reloads in the tab's storage. */
 export const tabReloads = ({ storage, now, answers }: ReloadsNeeds): ReloadsPort => ({
   permit: async (path): Promise<ReloadPermit> => {
     if (!mayReload(readReloads(storage)[path] ?? null, now())) return 'tooSoon';
-    if (!(await answers())) return 'unreachable';
+    if (!(await answers(path))) return 'unreachable';
     const reloads = readReloads(storage);
     const at = now();
     const recent = Object.entries(reloads).filter(([, time]) => !mayReload(time, at));
@@ -76,12 +76,14 @@ export const tabReloads = ({ storage, now, answers }: ReloadsNeeds): ReloadsPort
 /** No longer than a viewer would wait for a page to begin, in milliseconds. */
 const ANSWER_WITHIN_MS = 5000;
 
-/** Whether this origin says that it serves. */
-export const originAnswers = (ask: typeof fetch) => (): Promise<boolean> =>
-  ask('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** Whether the origin answers for a page, be it that there is none. */
+export const originAnswers =
+  (ask: typeof fetch) =>
+  (path: string): Promise<boolean> =>
+    ask(path, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
 
 const readReloads = (storage: Pick<Storage, 'getItem'>): Readonly<Record<string, number>> => {
   try {
