@@ -58,9 +58,9 @@ interface ReloadsNeeds {
 /** NAV-5: remembers reloads in the tab's storage. */
 export const tabReloads = ({ storage, now, answers }: ReloadsNeeds): ReloadsPort => ({
   permit: async (path): Promise<ReloadPermit> => {
-    if (!mayReload(readReloads(storage)[path] ?? null, now())) return 'tooSoon';
-    if (!(await answers(path))) return 'unreachable';
     const reloads = readReloads(storage);
+    if (!mayReload(reloads[path] ?? null, now())) return 'tooSoon';
+    if (!(await answers(path))) return 'unreachable';
     const at = now();
     const recent = Object.entries(reloads).filter(([, time]) => !mayReload(time, at));
     try {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { lazyPart } from '../parts/lazyPart.tsx';
 import { useOwnLayer } from '../hooks/useLayer.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import * as styles from './EmojiPicker.css.ts';
 
 const EmojiPicker = lazyPart(() => import('./EmojiPicker.tsx'));

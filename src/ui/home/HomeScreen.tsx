@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { featured } from '#machines/live/live.resources.ts';
-import { lazyPart } from '../parts/lazyPart.tsx';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { MatchSheetProvider } from '../matches/MatchSheetProvider.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
 import { HomeSchedule } from './HomeSchedule.tsx';
 import { HomeTickets } from './HomeTickets.tsx';

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
-import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { Bell } from '../messages/Bell.tsx';
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { loadWithStyles } from '../parts/styleSheets.ts';
 import { loadErrorRoute } from '../routes/errorRoute.ts';
 import { Layers } from './Layers.tsx';
 import { PageName } from './PageName.tsx';
@@ -13,7 +14,7 @@ export { Bell };
 export default function Behind() {
   useShellKeys();
   // Once there is no network it is too late to fetch what says so.
-  useEffect(() => void Promise.all([loadErrorRoute(), loadToast()]).catch(() => undefined), []);
+  useEffect(() => void Promise.all([loadErrorRoute(), loadWithStyles(loadToast)]).catch(() => undefined), []);
   return (
     <>
       <ErrorBoundary quiet>

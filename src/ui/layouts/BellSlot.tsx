@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../parts/lazyPart.tsx';
 import { useLoggedIn } from '../hooks/useViewer.ts';
 import { iconButton } from '../parts/IconButton.css.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
 /** Comes with all that stands behind a page. */
 const Bell = lazyPart(async () => ({ default: (await import('./Behind.tsx')).Bell }));

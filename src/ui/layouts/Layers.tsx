@@ -1,11 +1,11 @@
 import { Suspense, type ComponentType } from 'react';
-import { lazyPart } from '../parts/lazyPart.tsx';
 import { ACCOUNT_LAYER } from '../account/accountLayer.ts';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
 import { useLayer } from '../hooks/useLayer.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useLoggedIn, useViewer } from '../hooks/useViewer.ts';
 import { MESSAGES_LAYER } from '../messages/messagesLayer.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { SEARCH_LAYER } from '../search/searchLayer.ts';
 import { SHORTCUTS_LAYER } from './useShellKeys.ts';
 

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectLayout } from '#machines/navigation/navigation.selectors.ts';
-import { lazyPart } from '../parts/lazyPart.tsx';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useEarlySession } from '../hooks/useSession.ts';
@@ -16,6 +15,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { frame, main, page, skip } from './Shell.css.ts';
 import { TopBar } from './TopBar.tsx';
 import { useMessages } from '../hooks/useMessages.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { usePageLanguage } from './usePageLanguage.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 

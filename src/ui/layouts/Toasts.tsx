@@ -1,8 +1,8 @@
 import { Suspense, useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectShown } from '#machines/notices/notices.selectors.ts';
-import { lazyPart } from '../parts/lazyPart.tsx';
 import { useSession } from '../hooks/useSession.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 
 export const loadToast = () => import('./ToastView.tsx');
 const ToastView = lazyPart(loadToast);

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Match } from '#domain/match/match.ts';
-import { lazyPart } from '../parts/lazyPart.tsx';
 import { useOwnLayer } from '../hooks/useLayer.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { MatchSheetContext } from './matchSheet.ts';
 
 const MatchSheet = lazyPart(() => import('./MatchSheet.tsx'));

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { lazyPart } from '../parts/lazyPart.tsx';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { IconButton } from '../parts/IconButton.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { Menu } from '../parts/Menu.tsx';
 import { useLanguageFailure } from '../shared/useLanguageFailure.ts';
 

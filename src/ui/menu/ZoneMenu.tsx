@@ -1,7 +1,7 @@
-import { lazyPart } from '../parts/lazyPart.tsx';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { Menu } from '../parts/Menu.tsx';
 
 const ZoneList = lazyPart(() => import('./ZoneList.tsx'));

@@ -44,9 +44,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Standing> {
     if (!app) return;
     const { path } = app.navigation.getSnapshot().context;
     const { quiet: part = false } = this.props;
-    if (isChunkFailure(error)) app.navigation.send({ type: 'navigation.chunkFailed', path, part });
-    else if (!part) app.navigation.send({ type: 'navigation.loadFailed', status: 500 });
-    if (part && isChunkFailure(error)) this.again = setTimeout(() => this.setState({ broken: false }), DRAW_AGAIN_MS);
+    if (isChunkFailure(error)) {
+      app.navigation.send({ type: 'navigation.chunkFailed', path, part });
+      if (part) this.again = setTimeout(() => this.setState({ broken: false }), DRAW_AGAIN_MS);
+    } else if (!part) app.navigation.send({ type: 'navigation.loadFailed', status: 500 });
   }
 
   override componentWillUnmount() {

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { CONTACTS, looksLikeMail, looksLikePhone, type Channel } from '#domain/auth/contacts.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { focusNow } from '../shared/focusNow.ts';
 import { useFocusOnError } from '../shared/useFocusOnError.ts';
-import { actions, form } from './rows.css.ts';
+import { FormActions } from './FormActions.tsx';
+import { form } from './rows.css.ts';
 
 interface ContactFormProps {
   readonly channel: Channel;
@@ -44,14 +44,7 @@ export const ContactForm = ({ channel, to, onTyped, onSend, onCancel }: ContactF
         }}
         error={wrong && t(mail ? 'contacts.mailFormat' : 'contacts.smsFormat')}
       />
-      <p className={actions}>
-        <Button tone="primary" type="submit">
-          {t('contacts.send')}
-        </Button>
-        <Button tone="plain" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </p>
+      <FormActions save={t('contacts.send')} onCancel={onCancel} />
     </form>
   );
 };

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
-import { about, actions, form } from './rows.css.ts';
+import { FormActions } from './FormActions.tsx';
+import { about, form } from './rows.css.ts';
 
 interface PasswordFrameProps {
   readonly ref: Ref<HTMLFormElement>;
@@ -27,14 +27,7 @@ export const PasswordFrame = (props: PasswordFrameProps) => {
       {children}
       <p className={about}>{t('password.ends')}</p>
       <FormAlert>{trouble}</FormAlert>
-      <p className={actions}>
-        <Button tone="primary" type="submit" busy={busy}>
-          {save}
-        </Button>
-        <Button tone="plain" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </p>
+      <FormActions {...{ save, busy, onCancel }} />
     </form>
   );
 };

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '#domain/match/match.ts';
 import { PICTURE, pictureUpload } from '#domain/uploads/picture.ts';
-import { lazyPart } from '../parts/lazyPart.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
 import { useOwnLayer } from '../hooks/useLayer.ts';
@@ -10,6 +9,7 @@ import { useSession } from '../hooks/useSession.ts';
 import { useUpload } from '../hooks/useUpload.ts';
 import { Button } from '../parts/Button.tsx';
 import { AVATARS, avatarPath, Face } from '../parts/Face.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { failureWord } from '../shared/failureWord.ts';
 import { UploadLine } from '../shared/UploadLine.tsx';
 import type { Outcome } from '#ports/failure.ts';

@@ -316,6 +316,13 @@ describe('the link with Google', () => {
     await expect.poll(() => t.field('password')).not.toBeNull();
   });
 
+  const unlink = async (t: Awaited<ReturnType<typeof open>>) => {
+    await t.press('Bỏ liên kết');
+    await t.press('Bỏ liên kết');
+    await t.fill('password', 'mật khẩu của tôi');
+    await t.press('Tiếp tục');
+  };
+
   it('is taken back after it was asked, and stays while it is the only way in', async () => {
     const linked = { linkedAt: () => Promise.resolve(succeeded(NOW)) };
     const t = await open({ google: linked });
@@ -330,17 +337,11 @@ describe('the link with Google', () => {
     await t.says('Chưa liên kết');
     await clear();
     const only = await open({ google: { ...linked, unlink: () => refusedWith(409) } });
-    await only.press('Bỏ liên kết');
-    await only.press('Bỏ liên kết');
-    await only.fill('password', 'mật khẩu của tôi');
-    await only.press('Tiếp tục');
+    await unlink(only);
     await expect.poll(only.alerts).toEqual([expect.stringContaining('cách đăng nhập duy nhất')]);
     await clear();
     const late = await open({ google: { ...linked, unlink: () => refusedWith(403) } });
-    await late.press('Bỏ liên kết');
-    await late.press('Bỏ liên kết');
-    await late.fill('password', 'mật khẩu của tôi');
-    await late.press('Tiếp tục');
+    await unlink(late);
     await expect.poll(late.alerts).toEqual([expect.stringContaining('đã hết hạn')]);
     await late.press('Bỏ liên kết');
     await expect.poll(() => late.field('password')).not.toBeNull();

@@ -22,8 +22,7 @@ interface ProvenTask<A> {
   readonly conflict?: string;
 }
 
-const refusedBy = (failure: Failure | null, code: number): boolean =>
-  failure?.kind === 'refused' && failure.code === code;
+const refusedBy = (failure: Failure, code: number): boolean => failure.kind === 'refused' && failure.code === code;
 
 /** Something of the origin's that needs a proof of who the member is. */
 export const useProven = <A,>(proof: KeptProof, { run, done, conflict }: ProvenTask<A>): Proven => {
