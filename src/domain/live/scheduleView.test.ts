@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMatch } from '../../../tests/fakes/matches.ts';
-import { filterCounts, filterMatches, groupByLeague } from './scheduleView.ts';
+import { filterCounts, filterMatches, groupByLeague, standingsOf } from './scheduleView.ts';
 
 const at = (hour: number) => Date.parse('2026-11-21T00:00:00Z') + hour * 3_600_000;
 const football = aMatch({ fixtureId: 'a', startTime: at(10) });
@@ -78,6 +78,19 @@ describe('a day by leagues', () => {
     ];
     const [group] = groupByLeague(rows, new Set());
     expect(group?.matches.map((match) => match.fixtureId)).toEqual(['on', 'on-too', 'soon', 'next', 'off', 'over']);
+  });
+  it('SC-4: holds each match and each league in the place it had, and places by themselves those that were not there', () => {
+    const fixture = (fixtureId: string, status: string, leagueId = 'l') =>
+      aMatch({ fixtureId, leagueId, status, startTime: at(10) });
+    const before = [fixture('a', '80'), fixture('b', 'pending'), fixture('c', 'pending', 'm')];
+    const held = standingsOf(before);
+    const after = [fixture('a', 'FT'), fixture('b', '1'), fixture('c', '1', 'm'), fixture('d', '1')];
+    const order = (groups: ReturnType<typeof groupByLeague>) =>
+      groups.map(({ matches }) => matches.map(({ fixtureId }) => fixtureId));
+    expect(order(groupByLeague(after, new Set(), standingsOf(after, held)))).toEqual([['a', 'd', 'b'], ['c']]);
+    expect(order(groupByLeague(after, new Set()))).toEqual([['b', 'd', 'a'], ['c']]);
+    expect(order(groupByLeague([after[2]!, after[0]!], new Set()))).toEqual([['c'], ['a']]);
+    expect(order(groupByLeague([after[2]!, after[0]!], new Set(), held))).toEqual([['a'], ['c']]);
   });
   it('names the round only where all its matches share it', () => {
     const one = aMatch({ fixtureId: '1', round: 'Vòng 13' });

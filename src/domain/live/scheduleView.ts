@@ -39,7 +39,9 @@ export interface LeagueGroup {
   readonly matches: readonly Match[];
 }
 
-/** What is on comes first, then what is coming, then what was called off, then what has ended. */
+/** Where each match stands in its league, by fixture id: 0 on, 1 to come, 2 called off, 3 over. */
+export type Standings = ReadonlyMap<string, number>;
+
 const standing = (match: Match): number => {
   const status = matchStatus(match.status);
   if (isCalledOff(status)) return 2;
@@ -48,13 +50,24 @@ const standing = (match: Match): number => {
   return phase === 'ended' || phase === 'cancel' ? 3 : 1;
 };
 
-const byStanding = (a: Match, b: Match): number =>
-  standing(a) - standing(b) || a.startTime - b.startTime || (a.fixtureId < b.fixtureId ? -1 : 1);
+/** SC-4: the standings of a day; a match of `held` keeps the place it has there, whatever became of it since. */
+export const standingsOf = (matches: readonly Match[], held?: Standings): Standings =>
+  new Map(matches.map((match) => [match.fixtureId, held?.get(match.fixtureId) ?? standing(match)]));
 
 const modeOrder = (match: Match): number => modes.findIndex((mode) => mode.liveModeId === match.liveModeId);
 
-/** A day by leagues: pinned leagues first, then those with a match on, those with one to come, those that are over; then by mode and first match. */
-export const groupByLeague = (matches: readonly Match[], pinned: ReadonlySet<string>): readonly LeagueGroup[] => {
+/**
+ * A day by leagues: pinned leagues first, then those with a match on, those with one to come, those that are over; then by
+ * mode and first match. In a league, by standing, then by start.
+ */
+export const groupByLeague = (
+  matches: readonly Match[],
+  pinned: ReadonlySet<string>,
+  standings = standingsOf(matches),
+): readonly LeagueGroup[] => {
+  const place = (match: Match) => standings.get(match.fixtureId)!;
+  const byPlace = (a: Match, b: Match) =>
+    place(a) - place(b) || a.startTime - b.startTime || (a.fixtureId < b.fixtureId ? -1 : 1);
   const leagues = new Map<string, Match[]>();
   for (const match of matches) {
     const league = leagues.get(match.leagueId);
@@ -63,10 +76,10 @@ export const groupByLeague = (matches: readonly Match[], pinned: ReadonlySet<str
   }
   return [...leagues]
     .map(([leagueId, all]) => {
-      const sorted = [...all].sort(byStanding);
+      const sorted = [...all].sort(byPlace);
       const [first] = sorted;
       const start = Math.min(...all.map((match) => match.startTime));
-      const rank = [pinned.has(leagueId) ? 0 : 1, standing(first!), modeOrder(first!), start] as const;
+      const rank = [pinned.has(leagueId) ? 0 : 1, place(first!), modeOrder(first!), start] as const;
       return { leagueId, sorted, rank };
     })
     .sort((a, b) => compareRanks(a.rank, b.rank) || (a.leagueId < b.leagueId ? -1 : 1))

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { fakeApp } from '../../../tests/fakes/app.ts';
 import { aMatch } from '../../../tests/fakes/matches.ts';
@@ -48,4 +48,34 @@ it('draws no league before it is wanted', async () => {
   expect(league('Giải esport')).toBeNull();
   filter();
   await expect.poll(() => league('Giải esport')?.checkVisibility()).toBe(true);
+});
+
+it('SC-4: what ends goes to its place at the beginning of the list, and stays where it is read further down', async () => {
+  const late = aMatch({ fixtureId: 'f3', home: 'Sau', startTime: football.startTime + 1 });
+  const update: { current: (status: string) => void } = { current: () => undefined };
+  const Live = () => {
+    const [status, setStatus] = useState('80');
+    update.current = setStatus;
+    const matches = useMemo(() => [aMatch({ home: 'Trước', status }), late], [status]);
+    return (
+      <>
+        <LeagueList matches={matches} booked={none} />
+        <div style={{ height: '300vh' }} />
+      </>
+    );
+  };
+  const place = await mount(fakeApp(), <Live />, ['schedule']);
+  const order = () => [...place.querySelectorAll('li')].map((row) => /Trước|Sau/.exec(row.textContent)?.[0]).join(' ');
+  const statusShown = (status: string) => expect.poll(() => place.querySelector('ul')?.textContent).toContain(status);
+  await expect.poll(order).toBe('Trước Sau');
+  update.current('FT');
+  await expect.poll(order).toBe('Sau Trước');
+  window.scrollTo(0, place.querySelector('ul')!.getBoundingClientRect().top + 60);
+  update.current('81');
+  await statusShown('81');
+  expect(order()).toBe('Sau Trước');
+  window.scrollTo(0, 0);
+  update.current('82');
+  await statusShown('82');
+  expect(order()).toBe('Trước Sau');
 });

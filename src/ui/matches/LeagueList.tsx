@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { groupByLeague } from '#domain/live/scheduleView.ts';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { groupByLeague, standingsOf, type Standings } from '#domain/live/scheduleView.ts';
 import type { Match } from '#domain/match/match.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { LeagueSection } from './LeagueSection.tsx';
@@ -33,6 +33,23 @@ interface LeagueListProps {
 }
 
 /**
+ * SC-4: where the matches stand among each other. Once the reader has gone past the beginning of the list, each stays where
+ * it was drawn: a match that ends or begins changes its row, and moves none.
+ */
+const useStandings = (matches: readonly Match[]): readonly [Standings, RefObject<HTMLDivElement | null>] => {
+  const list = useRef<HTMLDivElement>(null);
+  const drawn = useRef<Standings>(undefined);
+  const standings = useMemo(() => {
+    const isRead = (list.current?.getBoundingClientRect().top ?? 0) < 0;
+    return standingsOf(matches, isRead ? drawn.current : undefined);
+  }, [matches]);
+  useEffect(() => {
+    drawn.current = standings;
+  }, [standings]);
+  return [standings, list];
+};
+
+/**
  * A day by leagues; what is pinned and what is folded is remembered here. A league that was shown and is not wanted now
  * stays, hidden: the way back makes no row anew.
  */
@@ -40,26 +57,31 @@ export const LeagueList = ({ matches, shown = matches, booked }: LeagueListProps
   const [pinned, pin] = useKeptSet('leagues.pinned');
   const [folded, fold] = useKeptSet('leagues.folded');
   const drawn = useRef(new Set<string>());
-  const all = useMemo(() => groupByLeague(matches, pinned), [matches, pinned]);
+  const [standings, list] = useStandings(matches);
+  const all = useMemo(() => groupByLeague(matches, pinned, standings), [matches, pinned, standings]);
   const listed = useMemo(
-    () => listedLeagues(all, shown === matches ? all : groupByLeague(shown, pinned)),
-    [all, matches, shown, pinned],
+    () => listedLeagues(all, shown === matches ? all : groupByLeague(shown, pinned, standings)),
+    [all, matches, shown, pinned, standings],
   );
   useEffect(() => {
     for (const { group, hidden } of listed) if (!hidden) drawn.current.add(group.leagueId);
   }, [listed]);
-  return listed
-    .filter(({ group, hidden }) => !hidden || drawn.current.has(group.leagueId))
-    .map(({ group, hidden }) => (
-      <LeagueSection
-        key={group.leagueId}
-        group={group}
-        hidden={hidden}
-        booked={booked}
-        pinned={pinned.has(group.leagueId)}
-        folded={folded.has(group.leagueId)}
-        onPin={pin}
-        onFold={fold}
-      />
-    ));
+  return (
+    <div ref={list}>
+      {listed
+        .filter(({ group, hidden }) => !hidden || drawn.current.has(group.leagueId))
+        .map(({ group, hidden }) => (
+          <LeagueSection
+            key={group.leagueId}
+            group={group}
+            hidden={hidden}
+            booked={booked}
+            pinned={pinned.has(group.leagueId)}
+            folded={folded.has(group.leagueId)}
+            onPin={pin}
+            onFold={fold}
+          />
+        ))}
+    </div>
+  );
 };
