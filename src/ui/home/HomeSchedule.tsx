@@ -75,7 +75,7 @@ export const HomeSchedule = () => {
       )}
       {rows.length > 0 && (
         <>
-          <LeagueList matches={rows} booked={booked} />
+          <LeagueList matches={rows} booked={booked} heading="h3" />
           <div className={styles.more}>
             <Link to={whole} {...buttonLook({ tone: 'quiet' })}>
               {t('wholeDay', { count: value?.length ?? 0 })}

@@ -17,7 +17,7 @@ const Day = ({ first }: { readonly first: string | null }) => {
   const shown = mode === null ? day : day.filter(({ liveModeId }) => liveModeId === mode);
   return (
     <>
-      <LeagueList matches={day} shown={shown} booked={none} />
+      <LeagueList matches={day} shown={shown} booked={none} heading="h2" />
       <button data-mode type="button" onClick={() => setMode(mode === null ? '1' : null)}>
         lọc
       </button>
@@ -59,7 +59,7 @@ it('SC-4: what ends goes to its place at the beginning of the list, and stays wh
     const matches = useMemo(() => [aMatch({ home: 'Trước', status }), late], [status]);
     return (
       <>
-        <LeagueList matches={matches} booked={none} />
+        <LeagueList matches={matches} booked={none} heading="h2" />
         <div style={{ height: '300vh' }} />
       </>
     );

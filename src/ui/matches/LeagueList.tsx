@@ -30,6 +30,8 @@ interface LeagueListProps {
   /** Those of them that are wanted; all, where it is not given. */
   readonly shown?: readonly Match[];
   readonly booked: ReadonlySet<string>;
+  /** What the name of a league is on the page. */
+  readonly heading: 'h2' | 'h3';
 }
 
 /**
@@ -53,7 +55,7 @@ const useStandings = (matches: readonly Match[]): readonly [Standings, RefObject
  * A day by leagues; what is pinned and what is folded is remembered here. A league that was shown and is not wanted now
  * stays, hidden: the way back makes no row anew.
  */
-export const LeagueList = ({ matches, shown = matches, booked }: LeagueListProps) => {
+export const LeagueList = ({ matches, shown = matches, booked, heading }: LeagueListProps) => {
   const [pinned, pin] = useKeptSet('leagues.pinned');
   const [folded, fold] = useKeptSet('leagues.folded');
   const drawn = useRef(new Set<string>());
@@ -76,6 +78,7 @@ export const LeagueList = ({ matches, shown = matches, booked }: LeagueListProps
             group={group}
             hidden={hidden}
             booked={booked}
+            heading={heading}
             pinned={pinned.has(group.leagueId)}
             folded={folded.has(group.leagueId)}
             onPin={pin}

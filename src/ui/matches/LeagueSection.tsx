@@ -7,6 +7,7 @@ import * as styles from './LeagueSection.css.ts';
 
 interface LeagueProps {
   readonly group: LeagueGroup;
+  readonly heading: 'h2' | 'h3';
   readonly booked: ReadonlySet<string>;
   readonly pinned: boolean;
   readonly folded: boolean;
@@ -22,7 +23,7 @@ export const LeagueSection = ({ hidden, ...league }: LeagueProps & { readonly hi
 );
 
 /** Apart from its section, which hides and shows it as it is. */
-const League = memo(({ group, booked, pinned, folded, onPin, onFold }: LeagueProps) => {
+const League = memo(({ group, heading: Heading, booked, pinned, folded, onPin, onFold }: LeagueProps) => {
   const t = useMessages('schedule');
   const league = group.leagueName;
   return (
@@ -37,7 +38,7 @@ const League = memo(({ group, booked, pinned, folded, onPin, onFold }: LeaguePro
         >
           <Icon name="star" size={14} filled={pinned} />
         </button>
-        <h3 className={styles.league}>{league}</h3>
+        <Heading className={styles.league}>{league}</Heading>
         {group.round && <span className={styles.round}>{group.round}</span>}
         <span className={styles.count}>{group.matches.length}</span>
         <button

@@ -101,7 +101,7 @@ export default function ScheduleScreen({ routeId, params }: ScheduleScreenProps)
           {failure && !shown && <Failed failure={failure} onRetry={retry} />}
           {!failure && !shown && <ScheduleSkeleton />}
           {shown?.length === 0 && !busy && <EmptyDay filter={filter} day={day} today={today} counts={countByDay} />}
-          {value && shown && <LeagueList matches={value} shown={shown} booked={booked} />}
+          {value && shown && <LeagueList matches={value} shown={shown} booked={booked} heading="h2" />}
           {shown?.some((match) => match.demo) && <DemoNote />}
         </div>
         <ScheduleAside />
