@@ -1,4 +1,4 @@
-import type { portal } from '#contract/http/portal.ts';
+import type { Api } from '#contract/http/api.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import type { Config } from '../config.ts';
@@ -37,7 +37,7 @@ const banners = (locale: Locale) =>
   }));
 
 /** What stands around the content: menus, lines, banners, words and where the portal and its reader are. */
-export const portalHandlers = ({ config, schedule, words }: PortalSource): AreaHandlers<typeof portal> => ({
+export const portalHandlers = ({ config, schedule, words }: PortalSource): AreaHandlers<Api['portal']> => ({
   menu: async (_input, context) => {
     const modes = await schedule.modes({}, context);
     return menusIn(context.locale, isRefused(modes) ? [] : modes);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import { localePath, locales, type Locale } from '#domain/locale/locale.ts';
+import { addDays, dayOf } from '#domain/shared/zone.ts';
 import { createFindings } from './support/findings.ts';
 import { enterAs, newMember } from './support/members.ts';
 import { liveMatch } from './support/rooms.ts';
@@ -79,7 +80,9 @@ for (const { code: locale } of locales) {
     await page.goto(localePath(locale, '/menu'));
     await page.locator('#content h1').waitFor();
     for (const layer of layersOf(locale, 'Người Xem')) await judge(layer);
-    await page.goto(localePath(locale, '/lich-truc-tiep'));
+    // Tomorrow's page has matches to come at any hour.
+    const tomorrow = addDays(dayOf(Date.now(), 'Asia/Bangkok'), 1);
+    await page.goto(localePath(locale, `/lich-truc-tiep?date=${tomorrow}`));
     await page.locator('#content li[data-state="coming"]').first().waitFor();
     await judge(matchSheet);
     await page.setViewportSize(narrow);

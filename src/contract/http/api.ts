@@ -18,6 +18,7 @@ import { referral } from './referral.ts';
 import { schedule } from './schedule.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
+import { site } from './site.ts';
 import { ways } from './ways.ts';
 
 /** Every call, by area. The origin must have a handler for each of these but `later`. */
@@ -28,7 +29,7 @@ export const api = {
   schedule,
   match,
   bookings,
-  portal,
+  portal: { ...portal, ...site },
   chat,
   pictures,
   settings,

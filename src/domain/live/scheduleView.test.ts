@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMatch } from '../../../tests/fakes/matches.ts';
-import { filterCounts, filterMatches, groupByLeague, standingsOf } from './scheduleView.ts';
+import type { Match } from '../match/match.ts';
+import { filterCounts, filterMatches, groupByLeague, inPlacesOf } from './scheduleView.ts';
 
 const at = (hour: number) => Date.parse('2026-11-21T00:00:00Z') + hour * 3_600_000;
 const football = aMatch({ fixtureId: 'a', startTime: at(10) });
@@ -79,18 +80,51 @@ describe('a day by leagues', () => {
     const [group] = groupByLeague(rows, new Set());
     expect(group?.matches.map((match) => match.fixtureId)).toEqual(['on', 'on-too', 'soon', 'next', 'off', 'over']);
   });
-  it('SC-4: holds each match and each league in the place it had, and places by themselves those that were not there', () => {
+  describe('SC-4: in the places that it had', () => {
     const fixture = (fixtureId: string, status: string, leagueId = 'l') =>
       aMatch({ fixtureId, leagueId, status, startTime: at(10) });
-    const before = [fixture('a', '80'), fixture('b', 'pending'), fixture('c', 'pending', 'm')];
-    const held = standingsOf(before);
-    const after = [fixture('a', 'FT'), fixture('b', '1'), fixture('c', '1', 'm'), fixture('d', '1')];
-    const order = (groups: ReturnType<typeof groupByLeague>) =>
-      groups.map(({ matches }) => matches.map(({ fixtureId }) => fixtureId));
-    expect(order(groupByLeague(after, new Set(), standingsOf(after, held)))).toEqual([['a', 'd', 'b'], ['c']]);
-    expect(order(groupByLeague(after, new Set()))).toEqual([['b', 'd', 'a'], ['c']]);
-    expect(order(groupByLeague([after[2]!, after[0]!], new Set()))).toEqual([['c'], ['a']]);
-    expect(order(groupByLeague([after[2]!, after[0]!], new Set(), held))).toEqual([['a'], ['c']]);
+    const before = groupByLeague(
+      [fixture('a', '80'), fixture('b', 'pending'), fixture('c', 'pending', 'm')],
+      new Set(),
+    );
+    const held = (after: readonly Match[], pinned: ReadonlySet<string> = new Set()) =>
+      inPlacesOf(before, groupByLeague(after, pinned), pinned).map(({ leagueId, matches }) => [
+        leagueId,
+        ...matches.map(({ fixtureId }) => fixtureId),
+      ]);
+    const after = [fixture('a', 'FT'), fixture('b', '1'), fixture('c', '1', 'm')];
+
+    it('each match and each league stays, with what it has become', () => {
+      expect(held(after)).toEqual([
+        ['l', 'a', 'b'],
+        ['m', 'c'],
+      ]);
+      expect(inPlacesOf(before, groupByLeague(after, new Set()), new Set())[0]?.matches[0]?.status).toBe('FT');
+    });
+    it('a league stays when what put it there is gone', () => {
+      expect(held([fixture('b', 'pending'), fixture('c', '1', 'm')])).toEqual([
+        ['l', 'b'],
+        ['m', 'c'],
+      ]);
+    });
+    it('what is new stands last, in its own order', () => {
+      const later = [fixture('d', '1'), fixture('e', 'pending'), fixture('f', '1', 'k'), fixture('g', 'FT', 'j')];
+      expect(held([...later, ...after])).toEqual([
+        ['l', 'a', 'b', 'd', 'e'],
+        ['m', 'c'],
+        ['k', 'f'],
+        ['j', 'g'],
+      ]);
+    });
+    it('a league that is pinned goes first', () => {
+      expect(held(after, new Set(['m']))).toEqual([
+        ['m', 'c'],
+        ['l', 'a', 'b'],
+      ]);
+    });
+    it('where nothing was, all stands in its own order', () => {
+      expect(inPlacesOf([], before, new Set())).toEqual(before);
+    });
   });
   it('names the round only where all its matches share it', () => {
     const one = aMatch({ fixtureId: '1', round: 'Vòng 13' });

@@ -39,9 +39,7 @@ export interface LeagueGroup {
   readonly matches: readonly Match[];
 }
 
-/** Where each match stands in its league, by fixture id: 0 on, 1 to come, 2 called off, 3 over. */
-export type Standings = ReadonlyMap<string, number>;
-
+/** What is on comes first, then what is coming, then what was called off, then what has ended. */
 const standing = (match: Match): number => {
   const status = matchStatus(match.status);
   if (isCalledOff(status)) return 2;
@@ -50,24 +48,13 @@ const standing = (match: Match): number => {
   return phase === 'ended' || phase === 'cancel' ? 3 : 1;
 };
 
-/** SC-4: the standings of a day; a match of `held` keeps the place it has there, whatever became of it since. */
-export const standingsOf = (matches: readonly Match[], held?: Standings): Standings =>
-  new Map(matches.map((match) => [match.fixtureId, held?.get(match.fixtureId) ?? standing(match)]));
+const byStanding = (a: Match, b: Match): number =>
+  standing(a) - standing(b) || a.startTime - b.startTime || (a.fixtureId < b.fixtureId ? -1 : 1);
 
 const modeOrder = (match: Match): number => modes.findIndex((mode) => mode.liveModeId === match.liveModeId);
 
-/**
- * A day by leagues: pinned leagues first, then those with a match on, those with one to come, those that are over; then by
- * mode and first match. In a league, by standing, then by start.
- */
-export const groupByLeague = (
-  matches: readonly Match[],
-  pinned: ReadonlySet<string>,
-  standings = standingsOf(matches),
-): readonly LeagueGroup[] => {
-  const place = (match: Match) => standings.get(match.fixtureId)!;
-  const byPlace = (a: Match, b: Match) =>
-    place(a) - place(b) || a.startTime - b.startTime || (a.fixtureId < b.fixtureId ? -1 : 1);
+/** A day by leagues: pinned leagues first, then those with a match on, those with one to come, those that are over; then by mode and first match. */
+export const groupByLeague = (matches: readonly Match[], pinned: ReadonlySet<string>): readonly LeagueGroup[] => {
   const leagues = new Map<string, Match[]>();
   for (const match of matches) {
     const league = leagues.get(match.leagueId);
@@ -76,10 +63,10 @@ export const groupByLeague = (
   }
   return [...leagues]
     .map(([leagueId, all]) => {
-      const sorted = [...all].sort(byPlace);
+      const sorted = [...all].sort(byStanding);
       const [first] = sorted;
       const start = Math.min(...all.map((match) => match.startTime));
-      const rank = [pinned.has(leagueId) ? 0 : 1, place(first!), modeOrder(first!), start] as const;
+      const rank = [pinned.has(leagueId) ? 0 : 1, standing(first!), modeOrder(first!), start] as const;
       return { leagueId, sorted, rank };
     })
     .sort((a, b) => compareRanks(a.rank, b.rank) || (a.leagueId < b.leagueId ? -1 : 1))
@@ -94,4 +81,30 @@ export const groupByLeague = (
 const compareRanks = (a: readonly number[], b: readonly number[]): number => {
   const at = a.findIndex((value, i) => value !== b[i]);
   return at < 0 ? 0 : a[at]! - b[at]!;
+};
+
+/** Where an id stands in a list; after its end, where it does not. */
+const placesOf = (ids: readonly string[]): ((id: string) => number) => {
+  const places = new Map(ids.map((id, i) => [id, i]));
+  return (id) => places.get(id) ?? ids.length;
+};
+
+/**
+ * SC-4: leagues and their matches in the places that they had `before`, whatever became of them; what is new stands last.
+ * A league that is pinned goes first all the same.
+ */
+export const inPlacesOf = (
+  before: readonly LeagueGroup[],
+  groups: readonly LeagueGroup[],
+  pinned: ReadonlySet<string>,
+): readonly LeagueGroup[] => {
+  const league = placesOf(before.map(({ leagueId }) => leagueId));
+  const fixture = placesOf(before.flatMap(({ matches }) => matches.map(({ fixtureId }) => fixtureId)));
+  const isPinned = ({ leagueId }: LeagueGroup) => Number(pinned.has(leagueId));
+  return groups
+    .map((group) => ({
+      ...group,
+      matches: [...group.matches].sort((a, b) => fixture(a.fixtureId) - fixture(b.fixtureId)),
+    }))
+    .sort((a, b) => isPinned(b) - isPinned(a) || league(a.leagueId) - league(b.leagueId));
 };

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { groupByLeague, standingsOf, type Standings } from '#domain/live/scheduleView.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { groupByLeague, inPlacesOf, type LeagueGroup } from '#domain/live/scheduleView.ts';
 import type { Match } from '#domain/match/match.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { LeagueSection } from './LeagueSection.tsx';
@@ -35,20 +35,22 @@ interface LeagueListProps {
 }
 
 /**
- * SC-4: where the matches stand among each other. Once the reader has gone past the beginning of the list, each stays where
- * it was drawn: a match that ends or begins changes its row, and moves none.
+ * SC-4: the places that are kept. Once the reader has gone past the beginning of the list, each league and each match stays
+ * where it was drawn: a match that ends or begins changes its row, and moves none.
  */
-const useStandings = (matches: readonly Match[]): readonly [Standings, RefObject<HTMLDivElement | null>] => {
+const useKeptPlaces = (matches: readonly Match[], pinned: ReadonlySet<string>) => {
   const list = useRef<HTMLDivElement>(null);
-  const drawn = useRef<Standings>(undefined);
-  const standings = useMemo(() => {
+  const drawn = useRef<readonly LeagueGroup[]>([]);
+  const [all, placed] = useMemo(() => {
     const isRead = (list.current?.getBoundingClientRect().top ?? 0) < 0;
-    return standingsOf(matches, isRead ? drawn.current : undefined);
-  }, [matches]);
+    const before = isRead ? drawn.current : [];
+    const inPlaces = (some: readonly Match[]) => inPlacesOf(before, groupByLeague(some, pinned), pinned);
+    return [inPlaces(matches), inPlaces] as const;
+  }, [matches, pinned]);
   useEffect(() => {
-    drawn.current = standings;
-  }, [standings]);
-  return [standings, list];
+    drawn.current = all;
+  }, [all]);
+  return { list, all, placed };
 };
 
 /**
@@ -59,11 +61,10 @@ export const LeagueList = ({ matches, shown = matches, booked, heading }: League
   const [pinned, pin] = useKeptSet('leagues.pinned');
   const [folded, fold] = useKeptSet('leagues.folded');
   const drawn = useRef(new Set<string>());
-  const [standings, list] = useStandings(matches);
-  const all = useMemo(() => groupByLeague(matches, pinned, standings), [matches, pinned, standings]);
+  const { list, all, placed } = useKeptPlaces(matches, pinned);
   const listed = useMemo(
-    () => listedLeagues(all, shown === matches ? all : groupByLeague(shown, pinned, standings)),
-    [all, matches, shown, pinned, standings],
+    () => listedLeagues(all, shown === matches ? all : placed(shown)),
+    [all, placed, matches, shown],
   );
   useEffect(() => {
     for (const { group, hidden } of listed) if (!hidden) drawn.current.add(group.leagueId);

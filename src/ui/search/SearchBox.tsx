@@ -42,7 +42,8 @@ export const SearchBox = ({ id, embedded, focused }: SearchBoxProps) => {
     ref.current?.blur();
   };
   return (
-    <div className={search} role="search">
+    // The landmark of the top bar is there on every page: another one has a name of its own.
+    <div className={search} role="search" aria-label={id === undefined ? t('search.placeholder') : undefined}>
       <div className={box} data-open={open || undefined}>
         <Icon name="search" size={17} />
         <input

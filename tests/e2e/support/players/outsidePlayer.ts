@@ -4,7 +4,7 @@ import type { Library, PlayerHost } from './playerHost.ts';
 
 /** What was seen while a player played. */
 export interface Viewing {
-  /** Times that playback waited for data after its first frame. */
+  /** Times that playback waited for data after its first frame; not for a busy machine to decode what is there. */
   readonly stalls: number;
   readonly errors: readonly string[];
   /** Frames shown whose number in the picture could be read. */
@@ -127,8 +127,12 @@ const watchVideo = ([seconds, ribbon]: readonly [number, typeof RIBBON]) =>
         dropped: video.getVideoPlaybackQuality().droppedVideoFrames,
       });
     };
+    const hasData = () =>
+      Array.from({ length: video.buffered.length }, (_, i) => i).some(
+        (i) => video.buffered.start(i) <= video.currentTime && video.buffered.end(i) > video.currentTime + 0.5,
+      );
     video.addEventListener('waiting', () => {
-      if (last) stalls++;
+      if (last && !hasData()) stalls++;
     });
     video.requestVideoFrameCallback(seen);
   });
