@@ -6,6 +6,16 @@ import { launchOptions } from './tools/browser.ts';
 /** The logs of this run, for its workers and for what looks at them afterwards. */
 process.env['E2E_LOGS'] ??= join(tmpdir(), `khandai-e2e-logs-${process.pid}`);
 
+// E2E_AT, an instant in ISO 8601, is when the workers and their origins begin; a page follows the clock of its origin.
+const at = process.env['E2E_AT'];
+if (at !== undefined && process.env['E2E_MOVED_MS'] === undefined) {
+  const moved = Date.parse(at) - Date.now();
+  if (Number.isNaN(moved)) throw new Error('E2E_AT must be an instant in ISO 8601, as 2026-11-22T16:55Z.');
+  process.env['E2E_MOVED_MS'] = String(moved);
+  const program = new URL('./tests/e2e/support/movedClock.ts', import.meta.url).href;
+  process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import ${program}`;
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',

@@ -1,0 +1,13 @@
+/** Loaded before a program, it moves the hour that the program reads by E2E_MOVED_MS, in ms; timers run as ever. */
+const moved = Number(process.env['E2E_MOVED_MS']);
+const Real = Date;
+
+globalThis.Date = class extends Real {
+  constructor(...parts: readonly unknown[]) {
+    if (parts.length === 0) super(Real.now() + moved);
+    else super(...(parts as [number]));
+  }
+  static override now(): number {
+    return Real.now() + moved;
+  }
+} as DateConstructor;
