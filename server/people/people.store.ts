@@ -1,5 +1,14 @@
 import * as Schema from 'effect/Schema';
-import { stateOf, ties, type Friend, type FriendState, type Ties } from '#domain/people/people.ts';
+import {
+  friendCursor,
+  stateOf,
+  ties,
+  type Friend,
+  type FriendCursor,
+  type FriendPage,
+  type FriendState,
+  type Ties,
+} from '#domain/people/people.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { sql, type Sql } from '../database/sql.ts';
 
@@ -17,6 +26,7 @@ const Row = Schema.Struct({
 });
 const TieRow = Schema.Struct({ userId: Schema.String, tie: Schema.Literals(ties) });
 const NameRow = Schema.Struct({ userId: Schema.String, name: Schema.String });
+const CountRow = Schema.Struct({ count: Schema.Int });
 const ExportRow = Schema.Struct({ otherId: Schema.String, tie: Schema.Literals(ties), since: Schema.Int });
 
 const friendOf = (row: typeof Row.Type): Friend => {
@@ -36,17 +46,22 @@ const friendOf = (row: typeof Row.Type): Friend => {
   };
 };
 
+/** A member `m`, one's own line to them and theirs to oneself. */
+const linesBetween = (viewerId: string): Sql => sql`
+  left join tie own on own.user_id = ${viewerId} and own.other_id = m.user_id
+  left join tie other on other.user_id = m.user_id and other.other_id = ${viewerId}`;
+
 /** Other members as one sees them, with the lines between the two. */
 const seenBy = (viewerId: string, where: Sql): Sql => sql`
   select m.user_id as "userId", m.nickname as name, m.profile_picture as "profilePicture",
          m.site_role_id as "siteRoleId", own.tie as own, own.since as "ownSince", other.tie as others,
          other.since as "othersSince",
-         (select cast(count(*) as integer) from tie mine join tie theirs on theirs.other_id = mine.other_id
-          where mine.user_id = ${viewerId} and mine.tie = 'friend'
-            and theirs.user_id = m.user_id and theirs.tie = 'friend') as mutual
+         (select cast(count(*) as integer) from tie theirs
+          where theirs.user_id = m.user_id and theirs.tie = 'friend'
+            and exists (select 1 from tie mine where mine.user_id = ${viewerId}
+                        and mine.other_id = theirs.other_id and mine.tie = 'friend')) as mutual
   from member m
-  left join tie own on own.user_id = ${viewerId} and own.other_id = m.user_id
-  left join tie other on other.user_id = m.user_id and other.other_id = ${viewerId}
+  ${linesBetween(viewerId)}
   where m.user_id <> ${viewerId} and ${where}`;
 
 const inState: Readonly<Record<Exclude<FriendState, 'none'>, Sql>> = {
@@ -94,16 +109,38 @@ export const peopleStore = (database: Database) => {
       const row = await database.one(Row, seenBy(viewerId, sql`m.user_id = ${userId}`));
       return row && friendOf(row);
     },
-    /** The latest first. */
-    list: async (viewerId: string, state: Exclude<FriendState, 'none'>, most: number): Promise<readonly Friend[]> => {
-      const tied = sql`m.user_id in (select other_id from tie where user_id = ${viewerId}
-                                     union select user_id from tie where other_id = ${viewerId})`;
+    /** The latest first, from behind the cursor, or from the first. */
+    list: async (
+      viewerId: string,
+      state: Exclude<FriendState, 'none'>,
+      most: number,
+      cursor: FriendCursor | null,
+    ): Promise<FriendPage> => {
+      const listed = sql`m.user_id in (select other_id from tie where user_id = ${viewerId}
+                                       union select user_id from tie where other_id = ${viewerId})
+                         and ${inState[state]}`;
       const since = state === 'incoming' ? sql`other.since` : sql`own.since`;
-      const rows = await database.all(
-        Row,
-        sql`${seenBy(viewerId, sql`${tied} and ${inState[state]}`)} order by ${since} desc, m.user_id limit ${most}`,
-      );
-      return rows.map(friendOf);
+      const behind = cursor
+        ? sql` and (${since} < ${cursor.since} or (${since} = ${cursor.since} and m.user_id > ${cursor.userId}))`
+        : sql``;
+      const inOrder = sql`order by ${since} desc, m.user_id`;
+      // Only of those that are shown is counted what they have in common.
+      const shown = sql`m.user_id in (select m.user_id from member m ${linesBetween(viewerId)}
+                                      where ${listed}${behind} ${inOrder} limit ${most + 1})`;
+      const [rows, counted] = await Promise.all([
+        database.all(Row, sql`${seenBy(viewerId, shown)} ${inOrder}`),
+        database.one(
+          CountRow,
+          sql`select cast(count(*) as integer) as count from member m ${linesBetween(viewerId)} where ${listed}`,
+        ),
+      ]);
+      const list = rows.slice(0, most).map(friendOf);
+      const last = rows.length > most ? list.at(-1) : undefined;
+      return {
+        list,
+        total: counted?.count ?? 0,
+        next: last?.since === undefined ? null : friendCursor({ since: last.since, userId: last.user.userId }),
+      };
     },
     /** Members whose folded name holds the folded text, in no order of use. */
     named: async (viewerId: string, folded: string, most: number): Promise<readonly Friend[]> => {

@@ -1,5 +1,5 @@
 import type { people } from '#contract/http/people.ts';
-import { after, PEOPLE, stateOf, type FriendAct } from '#domain/people/people.ts';
+import { after, PEOPLE, readFriendCursor, stateOf, type FriendAct } from '#domain/people/people.ts';
 import { fold, searchRank } from '#domain/shared/fold.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -109,8 +109,10 @@ export const createPeople = ({ database, bus, clock, limits, settingsOf }: Peopl
       remove: plain('remove'),
       block: plain('block'),
       unblock: plain('unblock'),
-      list: async ({ state = 'friend' }, { viewer }) =>
-        viewer ? store.list(viewer.userId, state, PEOPLE.listMost) : refused(401),
+      list: async ({ state = 'friend', cursor }, { viewer }) =>
+        viewer
+          ? store.list(viewer.userId, state, PEOPLE.pageSize, cursor === undefined ? null : readFriendCursor(cursor))
+          : refused(401),
       find: async ({ q }, { viewer }) => {
         if (!viewer) return refused(401);
         const folded = fold(q.trim());

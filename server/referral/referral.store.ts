@@ -42,7 +42,7 @@ const InvitedRow = Schema.Struct({
   profilePicture: Schema.NullOr(Schema.String),
   siteRoleId: Schema.NullOr(Schema.Int),
 });
-const TotalsRow = Schema.Struct({ registered: Schema.Int, qualified: Schema.Int });
+const TotalsRow = Schema.Struct({ registered: Schema.Int, qualified: Schema.Int, rewarded: Schema.Int });
 const BoundRow = Schema.Struct({ boundAt: Schema.Int, state: Schema.Literals(referralStates) });
 
 export type Person = typeof PersonRow.Type;
@@ -152,9 +152,14 @@ export const referralStore = (database: Database, award: AwardPoints) => {
       const rows = await database.all(
         IdRow,
         sql`select distinct inviter_id as "userId" from referral r
-            where state = 'registered'
-              and (invited_id is null or bound_at < ${now - REFERRAL.qualifyWithinMs}
-                   or exists (select 1 from member_contact c where c.user_id = r.invited_id))
+            where (state = 'registered'
+                   and (invited_id is null or bound_at < ${now - REFERRAL.qualifyWithinMs}
+                        or exists (select 1 from member_contact c where c.user_id = r.invited_id)))
+               or (state = 'qualified'
+                   and (invited_id is null
+                        or (select count(*) from referral lately
+                            where lately.inviter_id = r.inviter_id
+                              and lately.rewarded_at > ${now - REFERRAL.limitWithinMs}) < ${REFERRAL.limit}))
             limit ${LIST}`,
       );
       return rows.map(({ userId }) => userId);
@@ -171,9 +176,10 @@ export const referralStore = (database: Database, award: AwardPoints) => {
       (await database.one(
         TotalsRow,
         sql`select count(*) as registered,
-                   count(case when state in ('qualified', 'rewarded') then 1 end) as qualified
+                   count(case when state in ('qualified', 'rewarded') then 1 end) as qualified,
+                   count(case when state = 'rewarded' then 1 end) as rewarded
             from referral where inviter_id = ${inviterId}`,
-      )) ?? { registered: 0, qualified: 0 },
+      )) ?? { registered: 0, qualified: 0, rewarded: 0 },
     inviterOf: (userId: string) =>
       database.one(
         PersonRow,

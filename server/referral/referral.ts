@@ -77,7 +77,7 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
   const infoOf = async (userId: string, { site, now }: CallContext): Promise<Referral> => {
     await settle(userId, now);
     const code = await store.codeOf(userId, now);
-    const [invited, totals, inviter, bound, me] = await Promise.all([
+    const [invited, { rewarded, ...totals }, inviter, bound, me] = await Promise.all([
       store.invited(userId),
       store.totals(userId),
       store.inviterOf(userId),
@@ -85,7 +85,6 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
       store.joinedAt(userId),
     ]);
     const bindUntil = (me?.createdAt ?? 0) + REFERRAL.bindWithinMs;
-    const rewarded = invited.filter(({ state }) => state === 'rewarded').length;
     return {
       code,
       link: `${site}/?pid=${code}`,

@@ -104,10 +104,7 @@ export const fakeHandlers = (
       register: async () => session,
       resetPassword: async () => session,
       refreshToken: async () => session,
-      logout: async (_input, { setBinding }) => {
-        setBinding(null);
-        return null;
-      },
+      logout: async () => null,
       checkUsername: async () => ({ ok: true }),
       updateInfo: async () => fakeUser,
       ...changed.accounts,
@@ -217,7 +214,7 @@ export const fakeHandlers = (
       ...{ request: friend, accept: friend, decline: friend, cancel: friend, remove: friend },
       ...{ block: friend, unblock: friend, one: friend },
       isFriend: async () => ({ friend: false, state: 'none' }),
-      list: async () => [],
+      list: async () => ({ list: [], total: 0, next: null }),
       find: async () => [],
       ...changed.people,
     },

@@ -1,12 +1,16 @@
-import type { Friend, FriendAct, FriendState } from '#domain/people/people.ts';
+import type { Friend, FriendAct, FriendPage, FriendState } from '#domain/people/people.ts';
 import type { Outcome } from './failure.ts';
 
 /** Other members, and how the viewer stands to them. */
 export interface PeoplePort {
   /** Does it, and answers how the two then stand. */
   readonly act: (act: FriendAct, userId: string, signal: AbortSignal) => Promise<Outcome<Friend>>;
-  /** The latest first. */
-  readonly list: (state: Exclude<FriendState, 'none'>, signal: AbortSignal) => Promise<Outcome<readonly Friend[]>>;
+  /** The latest first, a page from where `next` of the one before says; null for the first. */
+  readonly list: (
+    state: Exclude<FriendState, 'none'>,
+    cursor: string | null,
+    signal: AbortSignal,
+  ) => Promise<Outcome<FriendPage>>;
   /** By name, the best first. */
   readonly find: (query: string, signal: AbortSignal) => Promise<Outcome<readonly Friend[]>>;
   readonly one: (userId: string, signal: AbortSignal) => Promise<Outcome<Friend>>;

@@ -250,7 +250,7 @@ const asking = (): Asking => ({
     remove: { input: { userId: other.user.userId }, holds: ({ state }) => state === 'none' },
     block: { input: { userId: other.user.userId }, holds: ({ state }) => state === 'blocked' },
     unblock: { input: { userId: other.user.userId }, holds: ({ state }) => state === 'none' },
-    list: { input: { state: 'friend' }, holds: (all) => all.length === 0 },
+    list: { input: { state: 'friend' }, holds: ({ list, total, next }) => list.length + total === 0 && next === null },
     find: { input: { q: other.user.nickname }, holds: ([first]) => first?.user.userId === other.user.userId },
     one: { input: { userId: other.user.userId }, holds: ({ user }) => user.userId === other.user.userId },
   },

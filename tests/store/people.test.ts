@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PEOPLE, type FriendAct } from '#domain/people/people.ts';
+import { PEOPLE, type FriendAct, type Ties } from '#domain/people/people.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import { sql } from '#server/database/sql.ts';
 import type { Viewer } from '#server/http/identify.ts';
+import { peopleStore } from '#server/people/people.store.ts';
 import { createPeople, type People } from '#server/people/people.ts';
 import { callContext, granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
@@ -32,7 +33,7 @@ onEveryEngine('people', (database) => {
     granted(await area.handlers.one({ userId: other.userId }, by(viewer))).state;
   const both = async (one: Viewer, two: Viewer) => [await state(one, two), await state(two, one)];
   const names = async (viewer: Viewer, of: 'friend' | 'requested' | 'incoming' | 'blocked') =>
-    granted(await area.handlers.list({ state: of }, by(viewer))).map(({ user }) => user.displayName);
+    granted(await area.handlers.list({ state: of }, by(viewer))).list.map(({ user }) => user.displayName);
   const find = async (viewer: Viewer, q: string) =>
     granted(await area.handlers.find({ q }, by(viewer))).map(({ user }) => user.displayName);
   const said = () => heard.splice(0);
@@ -100,7 +101,9 @@ onEveryEngine('people', (database) => {
     });
 
     it('CALL GET /live/api/user/friend/list: lists friends where no state is named', async () => {
-      expect(granted(await area.handlers.list({}, by(lan))).map(({ user }) => user.userId)).toEqual([binh.userId]);
+      expect(granted(await area.handlers.list({}, by(lan)))).toMatchObject({
+        ...{ list: [{ user: { userId: binh.userId } }], total: 1, next: null },
+      });
     });
 
     it('ends for both', async () => {
@@ -135,6 +138,40 @@ onEveryEngine('people', (database) => {
       }
       expect(granted(await area.handlers.one({ userId: b.userId }, by(a)))).toMatchObject({ state: 'none', mutual: 1 });
       said();
+    });
+  });
+
+  describe('lists', () => {
+    const listed = ['friend', 'requested', 'incoming', 'blocked'] as const;
+    const count = PEOPLE.pageSize + 3;
+
+    it.each(listed)('go on from where the page before ended, each member once: %s', async (of) => {
+      const viewer = await register('Đông Bạn');
+      const store = peopleStore(database());
+      const ids = Array.from({ length: count }, (_, i) => `m${of}-${String(i).padStart(3, '0')}`);
+      const lines: Readonly<Record<(typeof listed)[number], Ties>> = {
+        friend: { own: 'friend', others: 'friend' },
+        requested: { own: 'unheard', others: 'blocked' },
+        incoming: { own: null, others: 'asked' },
+        blocked: { own: 'blocked', others: null },
+      };
+      for (const [i, userId] of ids.entries()) {
+        await database().run(sql`
+          insert into member (user_id, username, password_hash, nickname, site_role_id, level, vip, created_at)
+          select ${userId}, ${userId}, password_hash, nickname, site_role_id, level, vip, created_at
+          from member where user_id = ${viewer.userId}`);
+        // Two of each moment: where a page ends between them, none may be lost.
+        await store.change(viewer.userId, userId, () => lines[of], NOW + Math.floor(i / 2));
+      }
+      const first = granted(await area.handlers.list({ state: of }, by(viewer)));
+      expect([first.list.length, first.total]).toEqual([PEOPLE.pageSize, count]);
+      const second = granted(await area.handlers.list({ state: of, cursor: first.next! }, by(viewer)));
+      expect([second.list.length, second.total, second.next]).toEqual([3, count, null]);
+      const all = [...first.list, ...second.list];
+      expect(all.map(({ user }) => user.userId).sort()).toEqual(ids);
+      expect(all.map(({ since }) => since)).toEqual(all.map(({ since }) => since).sort((a, b) => b! - a!));
+      const end = await area.handlers.list({ state: of, cursor: '0.a' }, by(viewer));
+      expect(granted(end)).toEqual({ list: [], total: count, next: null });
     });
   });
 

@@ -195,6 +195,39 @@ onEveryEngine('points and referrals', (database) => {
       expect((await states(NOW + REFERRAL.limitWithinMs)).filter((one) => one === 'limit')).toHaveLength(0);
     });
 
+    it('MI-8: who had to wait for the limit is rewarded in turn, though nobody looks', async () => {
+      const inviter = await register();
+      const { code } = await info(inviter);
+      for (let i = 0; i <= REFERRAL.limit; i += 1) await prove(await register(code));
+      expect((await info(inviter)).totals).toMatchObject({
+        qualified: 11,
+        points: REFERRAL.limit * POINTS.friendInvited,
+      });
+      // As it is once the others were rewarded long ago.
+      await database().run(sql`
+        update referral set rewarded_at = ${NOW - REFERRAL.limitWithinMs}
+        where inviter_id = ${inviter.userId} and state = 'rewarded'`);
+      moved.length = 0;
+      const stop = rewards.start();
+      try {
+        await expect
+          .poll(() => moved.filter(({ userId }) => userId === inviter.userId), { timeout: 5000 })
+          .toMatchObject([{ state: 'rewarded' }]);
+      } finally {
+        stop();
+      }
+    });
+
+    it('MI-8: every friend that was rewarded counts, also one that is too long ago for the list', async () => {
+      const inviter = await register();
+      await database().run(sql`insert into referral (referral_id, inviter_id, invited_id, state, bound_at, rewarded_at)
+        values (${`old-${inviter.userId}`}, ${inviter.userId}, ${null}, 'rewarded', 1, 1)`);
+      for (let i = 0; i < 100; i += 1)
+        await database().run(sql`insert into referral (referral_id, inviter_id, invited_id, state, reason, bound_at)
+          values (${`r${i}-${inviter.userId}`}, ${inviter.userId}, ${null}, 'rejected', 'left', ${NOW})`);
+      expect((await info(inviter)).totals).toEqual({ registered: 101, qualified: 1, points: POINTS.friendInvited });
+    });
+
     it('finds those who have come further without being asked', async () => {
       moved.length = 0;
       const inviter = await register();

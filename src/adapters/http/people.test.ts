@@ -27,6 +27,13 @@ it('every act about a member is a call of its own', async () => {
   expect(people.request.path).toBe('/live/api/user/friend/send-request');
 });
 
+it('the first page of a list is asked for without a cursor, the others by what the one before said', async () => {
+  const { send, asked } = recorded();
+  await httpPeople(send).list('blocked', null, signal);
+  await httpPeople(send).list('friend', '17.u2', signal);
+  expect(asked).toEqual(['friend/list {"state":"blocked"}', 'friend/list {"state":"friend","cursor":"17.u2"}']);
+});
+
 it('CALL-3: messages are asked for by page, 50 at once', async () => {
   const { send, asked } = recorded();
   await httpMessages(send).page(null, 1, signal);

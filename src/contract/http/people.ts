@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema';
-import { friendStates, PEOPLE, type Friend } from '#domain/people/people.ts';
+import { friendStates, PEOPLE, type Friend, type FriendPage } from '#domain/people/people.ts';
 import { call } from './call.ts';
 import { Id, Instant } from './fields.ts';
 import { UserWire } from './shapes.ts';
@@ -14,7 +14,14 @@ const FriendWire = Schema.Struct({
   mutual: Schema.Int,
 }).annotate({ identifier: 'Friend' });
 
+const FriendPageWire = Schema.Struct({
+  list: Schema.Array(FriendWire),
+  total: Schema.Int,
+  next: Schema.NullOr(Schema.String),
+});
+
 FriendWire satisfies Schema.Codec<Friend, unknown>;
+FriendPageWire satisfies Schema.Codec<FriendPage, unknown>;
 
 /** An act about another member; it answers how the two then stand. An unknown member is 404, oneself 422. */
 const act = <const Name extends string>(name: Name, about: string) =>
@@ -55,11 +62,13 @@ export const people = {
     ...member,
     method: 'GET',
     path: '/live/api/user/friend/list',
-    about: 'The members to whom one stands in this way, friends where absent; the latest first.',
+    about:
+      'The members to whom one stands in this way, friends where absent; the latest first. `cursor` is the `next` of the page before.',
     input: Schema.Struct({
       state: Schema.optionalKey(Schema.Literals(['friend', 'requested', 'incoming', 'blocked'])),
+      cursor: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^[0-9]{1,15}\.[A-Za-z0-9_-]{1,64}$/u))),
     }),
-    data: Schema.Array(FriendWire),
+    data: FriendPageWire,
   }),
   find: call({
     ...member,

@@ -1,7 +1,7 @@
 import type { User } from '../match/match.ts';
 
-/** How many of a kind are listed at most, characters of a search, and how many requests a member may send in an hour. */
-export const PEOPLE = { listMost: 500, foundMost: 20, queryMin: 2, queryMax: 32, requestsAnHour: 30 } as const;
+/** How many of a kind are listed at once, characters of a search, and how many requests a member may send in an hour. */
+export const PEOPLE = { pageSize: 100, foundMost: 20, queryMin: 2, queryMax: 32, requestsAnHour: 30 } as const;
 
 /** Whether an id is that of a member who registered, and not a guest's or a made one. */
 export const isMemberId = (userId: string): boolean => /^m[0-9a-f]{24}$/.test(userId);
@@ -19,6 +19,26 @@ export interface Friend {
   /** How many friends both have. */
   readonly mutual: number;
 }
+
+/** Some of the members to whom the viewer stands in one way, the latest first. */
+export interface FriendPage {
+  readonly list: readonly Friend[];
+  /** How many there are in all. */
+  readonly total: number;
+  /** Where the list goes on; null for the end. */
+  readonly next: string | null;
+}
+
+/** A place in such a list: behind whom, and since when they stand there. */
+export interface FriendCursor {
+  readonly since: number;
+  readonly userId: string;
+}
+export const friendCursor = ({ since, userId }: FriendCursor): string => `${since}.${userId}`;
+export const readFriendCursor = (cursor: string): FriendCursor => {
+  const dot = cursor.indexOf('.');
+  return { since: Number(cursor.slice(0, dot)), userId: cursor.slice(dot + 1) };
+};
 
 /** What can be done about another member. */
 export const friendActs = ['request', 'accept', 'decline', 'cancel', 'remove', 'block', 'unblock'] as const;

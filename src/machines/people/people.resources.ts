@@ -1,4 +1,5 @@
-import type { FriendState } from '#domain/people/people.ts';
+import type { FriendPage, FriendState } from '#domain/people/people.ts';
+import { succeeded } from '#ports/failure.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
@@ -7,11 +8,26 @@ interface Viewed {
   readonly viewerId: string;
 }
 
+interface Listed extends Viewed {
+  readonly state: Exclude<FriendState, 'none'>;
+  /** How many pages are looked at: all are asked for together, so that none shows what another has lost. */
+  readonly pages: number;
+}
+
 /** The members to whom the viewer stands in this way. */
 export const friendList = resource({
   name: 'friendList',
-  load: async ({ area }: Ports, { state }: Viewed & { readonly state: Exclude<FriendState, 'none'> }, signal) =>
-    (await area('people')).list(state, signal),
+  load: async ({ area }: Ports, { state, pages }: Listed, signal) => {
+    const port = await area('people');
+    let all: FriendPage = { list: [], total: 0, next: null };
+    for (let page = 0; page < pages; page += 1) {
+      const outcome = await port.list(state, all.next, signal);
+      if (!outcome.ok) return outcome;
+      all = { ...outcome.value, list: [...all.list, ...outcome.value.list] };
+      if (all.next === null) break;
+    }
+    return succeeded(all);
+  },
 });
 
 export const foundMembers = resource({

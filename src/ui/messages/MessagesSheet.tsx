@@ -38,15 +38,19 @@ const Center = ({ userId }: { readonly userId: string }) => {
   const [type, setType] = useState<MessageType | null>(null);
   const [pageNum, setPageNum] = useState(1);
   const input = { userId, type, pageNum };
-  const { value, failure, busy, retry } = useResource(messageList, input);
+  const { value, failure, busy, receivedAt, retry } = useResource(messageList, input);
   const counts = useResource(unreadMessages, { userId }).value;
   const read = useReading(input);
   const top = useRef<HTMLDivElement>(null);
 
   const fresh = value?.unread;
+  const newest = useRef(0);
   useEffect(() => {
-    if (fresh) resources.update(unreadMessages, { userId }, () => fresh);
-  }, [fresh, resources, userId]);
+    // A page that was kept from before knows nothing of what was read since.
+    if (!fresh || receivedAt === null || receivedAt < newest.current) return;
+    newest.current = receivedAt;
+    resources.update(unreadMessages, { userId }, () => fresh);
+  }, [fresh, receivedAt, resources, userId]);
 
   const choose = (wanted: MessageType | null) => {
     setType(wanted);
@@ -54,7 +58,9 @@ const Center = ({ userId }: { readonly userId: string }) => {
   };
   const turn = (to: number) => {
     setPageNum(to);
-    top.current?.focus();
+    // What is taller than the sheet is not scrolled to by being focused.
+    top.current?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
   };
   const content = () => {
     if (failure && !value)
@@ -64,7 +70,8 @@ const Center = ({ userId }: { readonly userId: string }) => {
         </Failed>
       );
     if (!value) return <SkeletonRows rows={6} height={72} />;
-    if (value.list.length === 0)
+    // A last page may have emptied behind the reader: the way back stays.
+    if (value.list.length === 0 && pageNum === 1)
       return type === null ? <Empty fact={t('noneFact')}>{t('none')}</Empty> : <Empty>{t('noneOfType')}</Empty>;
     return (
       <>
@@ -81,7 +88,7 @@ const Center = ({ userId }: { readonly userId: string }) => {
             />
           ))}
         </ul>
-        {value.total > value.pageSize && (
+        {(pageNum > 1 || value.total > value.pageSize) && (
           <nav className={styles.pages} aria-label={t('pages')}>
             <Button size="s" disabled={pageNum === 1} onClick={() => turn(pageNum - 1)}>
               {t('newer')}

@@ -50,9 +50,9 @@ const origin = (first: MessagePage, given: Partial<MessagesPort> = {}) => {
   return { port, asked, marked };
 };
 
-const open = async (first: MessagePage, given: Partial<MessagesPort> = {}) => {
+const open = async (first: MessagePage, given: Partial<MessagesPort> = {}, now = () => NOW) => {
   const { port, asked, marked } = origin(first, given);
-  const app = fakeApp({ held: 'member', ports: silentPorts({ area: fakeArea({ messages: port }) }) });
+  const app = fakeApp({ held: 'member', now, ports: silentPorts({ area: fakeArea({ messages: port }) }) });
   const place = await mount(
     app,
     <>
@@ -128,6 +128,35 @@ describe('SH-4: messages', () => {
     await expect.poll(() => button('Đánh dấu đã đọc hết')).toBeUndefined();
   });
 
+  it('are counted by the latest answer, whatever a page that was kept remembers', async () => {
+    let at = NOW;
+    let marked = false;
+    const all = pageOf([message('An')]);
+    const read = withRead(all, { type: 'all' });
+    const { press, rows, bell, button } = await open(
+      all,
+      {
+        page: (type) => {
+          at += 1000;
+          if (!marked) return Promise.resolve(succeeded(all));
+          return type === null ? new Promise(() => {}) : Promise.resolve(succeeded(read));
+        },
+        markRead: () => {
+          marked = true;
+          return Promise.resolve(succeeded(read.unread));
+        },
+      },
+      () => at,
+    );
+    await press('Bạn bè');
+    await expect.poll(() => rows().length).toBe(1);
+    await press('Đánh dấu đã đọc hết');
+    await expect.poll(() => [bell(), marked]).toEqual(['Thông báo, không có tin mới', true]);
+    await press('Tất cả');
+    await expect.poll(() => button('Tất cả')?.getAttribute('aria-pressed')).toBe('true');
+    expect(bell()).toBe('Thông báo, không có tin mới');
+  });
+
   it('say when they could not be marked, and stand as the origin has them', async () => {
     const { press, rows, app } = await open(pageOf([message('An')]), {
       markRead: () => Promise.resolve(failed({ kind: 'unreachable' })),
@@ -143,6 +172,35 @@ describe('SH-4: messages', () => {
     await expect.poll(() => asked).toContain('all 2');
     await press('Mới hơn');
     await expect.poll(() => asked.at(-1)).toMatch(/^all [12]$/);
+  });
+
+  it('begin at the top of a page that was turned to at the end of the one before', async () => {
+    const page = (pageNum: number) =>
+      Array.from({ length: 50 }, (_, i) => message(`Bạn ${pageNum}-${i}`, { goTo: `/thanh-vien?id=m${pageNum}-${i}` }));
+    const { place, rows, press } = await open(pageOf([]), {
+      page: (_type, pageNum) => Promise.resolve(succeeded(pageOf(page(pageNum), { pageNum, total: 100 }))),
+    });
+    await expect.poll(() => rows().length).toBe(50);
+    const dialog = place.querySelector('dialog')!;
+    dialog.scrollTo(0, dialog.scrollHeight);
+    expect(dialog.scrollTop).toBeGreaterThan(1000);
+    await press('Cũ hơn');
+    await expect.poll(() => rows()[0]?.textContent).toContain('Bạn 2-0');
+    expect(rows()[0]!.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    expect(dialog.querySelector('[tabindex="-1"]')).toBe(document.activeElement);
+  });
+
+  it('have a way back from a page that is empty by now', async () => {
+    const all = [message('An')];
+    const { press, rows, button } = await open(pageOf(all), {
+      page: (_type, pageNum) =>
+        Promise.resolve(succeeded(pageOf(pageNum === 1 ? all : [], { pageNum, total: pageNum === 1 ? 51 : 50 }))),
+    });
+    await press('Cũ hơn');
+    await expect.poll(() => rows().length).toBe(0);
+    await press('Mới hơn');
+    await expect.poll(() => rows().length).toBe(1);
+    expect(button('Mới hơn')).toHaveProperty('disabled', true);
   });
 
   it('say that there are none, and none of a type', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PEOPLE } from '#domain/people/people.ts';
+import { fold } from '#domain/shared/fold.ts';
 import { foundMembers } from '#machines/people/people.resources.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -33,7 +34,8 @@ export interface FindPartProps {
 export const FindPart = ({ viewerId, query, onQuery }: FindPartProps) => {
   const t = useMessages('people');
   const wanted = useSettled(query.trim());
-  const enough = [...wanted].length >= PEOPLE.queryMin;
+  // Counted as the origin counts: a mark typed apart from its letter is none.
+  const enough = [...fold(wanted)].length >= PEOPLE.queryMin;
   return (
     <div className={styles.part}>
       <form role="search" onSubmit={(event) => event.preventDefault()}>

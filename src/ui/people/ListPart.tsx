@@ -1,24 +1,66 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FriendState } from '#domain/people/people.ts';
 import { friendList } from '#machines/people/people.resources.ts';
+import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
+import { Button } from '../parts/Button.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { SkeletonRows } from '../parts/Skeleton.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import * as styles from './PeopleScreen.css.ts';
 import { PersonList } from './PersonList.tsx';
 
 export interface ListPartProps {
   readonly label: string;
   readonly state: Exclude<FriendState, 'none'>;
   readonly viewerId: string;
+  /** How many pages are looked at; kept while a profile is. */
+  readonly pages: number;
+  readonly onPages: (pages: number) => void;
   /** What stands there where there is nobody. */
   readonly none: ReactNode;
 }
 
 /** The members to whom the viewer stands in one way. */
-export const ListPart = ({ label, state, viewerId, none }: ListPartProps) => {
-  const { value, failure, busy, retry } = useResource(friendList, { viewerId, state });
-  if (failure && !value) return <Failed failure={failure} onRetry={retry} busy={busy} />;
-  if (!value) return <SkeletonRows rows={4} height={72} />;
-  if (value.length === 0) return none;
-  return <PersonList label={label} people={value} viewerId={viewerId} />;
+export const ListPart = ({ label, state, viewerId, pages, onPages, none }: ListPartProps) => {
+  const t = useMessages('people');
+  const { value, failure, busy, retry } = useResource(friendList, { viewerId, state, pages });
+  const [before, setBefore] = useState(value);
+  if (value && value !== before) setBefore(value);
+  // While more is asked for, what was there stays.
+  const shown = value ?? before;
+
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef<number | null>(null);
+  useEffect(() => {
+    if (!value || first.current === null) return;
+    // The keyboard goes on from the first one that came.
+    const row = box.current?.querySelectorAll('li')[first.current];
+    row?.querySelector('a')?.focus({ preventScroll: true });
+    first.current = null;
+  }, [value]);
+
+  if (failure && !shown) return <Failed failure={failure} onRetry={retry} busy={busy} />;
+  if (!shown) return <SkeletonRows rows={4} height={72} />;
+  const { list, total, next } = shown;
+  if (list.length === 0) return none;
+  const more = () => {
+    first.current = list.length;
+    if (failure) retry();
+    else onPages(pages + 1);
+  };
+  return (
+    <div className={styles.part} ref={box}>
+      <PersonList label={label} people={list} viewerId={viewerId} />
+      <FormAlert>{failure && !value && t('more.failed')}</FormAlert>
+      {next !== null && (
+        <div className={styles.more}>
+          <Button busy={busy && !value} onClick={more}>
+            {t('more.show')}
+          </Button>
+          <span className={styles.note}>{t('more.shown', { shown: list.length, total })}</span>
+        </div>
+      )}
+    </div>
+  );
 };

@@ -16,6 +16,7 @@ import { ListPart } from './ListPart.tsx';
 import * as styles from './PeopleScreen.css.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { RequestsPart } from './RequestsPart.tsx';
+import { usePages } from './usePages.ts';
 
 /** The sections by their name in the address; the first has none. */
 const tabs = [
@@ -62,7 +63,8 @@ const Sections = ({ viewerId }: { readonly viewerId: string }) => {
   const asked = useQuery('muc');
   const userId = useQuery('id');
   const [query, setQuery] = useState('');
-  const waiting = useResource(friendList, { viewerId, state: 'incoming' }).value?.length ?? 0;
+  const pagesOf = usePages();
+  const waiting = useResource(friendList, { viewerId, state: 'incoming', pages: 1 }).value?.total ?? 0;
   const tab = tabs.find(({ muc }) => muc === asked) ?? tabs[0];
   const here = hrefOf('people');
 
@@ -74,19 +76,21 @@ const Sections = ({ viewerId }: { readonly viewerId: string }) => {
       case 'ban-be':
         return (
           <ListPart
+            key="friend"
             label={t('tab.friends')}
-            state="friend"
+            {...pagesOf('friend')}
             viewerId={viewerId}
             none={<Empty fact={t('friends.noneFact')}>{t('friends.none')}</Empty>}
           />
         );
       case 'loi-moi':
-        return <RequestsPart viewerId={viewerId} />;
+        return <RequestsPart viewerId={viewerId} pagesOf={pagesOf} />;
       case 'da-chan':
         return (
           <ListPart
+            key="blocked"
             label={t('tab.blocked')}
-            state="blocked"
+            {...pagesOf('blocked')}
             viewerId={viewerId}
             none={<Empty fact={t('blocked.noneFact')}>{t('blocked.none')}</Empty>}
           />

@@ -17,7 +17,7 @@ import { FriendButtons } from './FriendButtons.tsx';
 import * as styles from './PeopleScreen.css.ts';
 import { roleWord } from './roleWord.ts';
 import { useFriendAct } from './useFriendAct.ts';
-import { useKeepFocus } from './useKeepFocus.ts';
+import { useKeepFocus } from '../shared/useKeepFocus.ts';
 
 export interface PersonCardProps {
   readonly userId: string;

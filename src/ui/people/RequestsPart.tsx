@@ -1,9 +1,10 @@
 import { useMessages } from '../hooks/useMessages.ts';
 import { ListPart } from './ListPart.tsx';
 import * as styles from './PeopleScreen.css.ts';
+import type { PagesOf } from './usePages.ts';
 
 /** Who waits for the viewer, and for whom the viewer waits. */
-export const RequestsPart = ({ viewerId }: { readonly viewerId: string }) => {
+export const RequestsPart = ({ viewerId, pagesOf }: { readonly viewerId: string; readonly pagesOf: PagesOf }) => {
   const t = useMessages('people');
   return (
     <>
@@ -11,7 +12,7 @@ export const RequestsPart = ({ viewerId }: { readonly viewerId: string }) => {
         <h2 className={styles.heading}>{t('requests.incoming')}</h2>
         <ListPart
           label={t('requests.incoming')}
-          state="incoming"
+          {...pagesOf('incoming')}
           viewerId={viewerId}
           none={<p className={styles.note}>{t('requests.noneIncoming')}</p>}
         />
@@ -20,7 +21,7 @@ export const RequestsPart = ({ viewerId }: { readonly viewerId: string }) => {
         <h2 className={styles.heading}>{t('requests.outgoing')}</h2>
         <ListPart
           label={t('requests.outgoing')}
-          state="requested"
+          {...pagesOf('requested')}
           viewerId={viewerId}
           none={<p className={styles.note}>{t('requests.noneOutgoing')}</p>}
         />

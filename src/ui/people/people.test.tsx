@@ -11,6 +11,8 @@ import PeopleScreen from './PeopleScreen.tsx';
 
 afterEach(unmountAll);
 
+const AT_ONCE = 3;
+
 /** An origin of other members and the lines to them. */
 const origin = (ties: Readonly<Record<string, Ties>>, given: Partial<PeoplePort> = {}) => {
   const now = new Map(Object.entries(ties));
@@ -27,7 +29,12 @@ const origin = (ties: Readonly<Record<string, Ties>>, given: Partial<PeoplePort>
       now.set(name, after(act, now.get(name)!)!);
       return Promise.resolve(succeeded(friendOf(name)));
     },
-    list: (state) => Promise.resolve(succeeded(all().filter((one) => one.state === state))),
+    list: (state, cursor) => {
+      const found = all().filter((one) => one.state === state);
+      const from = Number(cursor ?? 0);
+      const next = from + AT_ONCE < found.length ? String(from + AT_ONCE) : null;
+      return Promise.resolve(succeeded({ list: found.slice(from, from + AT_ONCE), total: found.length, next }));
+    },
     find: (query) => Promise.resolve(succeeded(all().filter(({ user }) => user.displayName.includes(query)))),
     one: (name) => Promise.resolve(now.has(name) ? succeeded(friendOf(name)) : failed({ kind: 'refused', code: 404 })),
     ...given,
@@ -82,6 +89,9 @@ describe('finding a member', () => {
     await expect.poll(rows).toEqual(['Lan Đồng']);
     expect(asked).toEqual(['Lan']);
     expect(place.querySelector('[role="status"]')?.textContent).toBe('1 thành viên');
+    await userEvent.fill(field, 'e\u0302');
+    await expect.poll(rows).toEqual([]);
+    expect(asked).toEqual(['Lan']);
     await userEvent.fill(field, 'Không ai');
     await said('Không thấy ai tên “Không ai”');
   });
@@ -159,13 +169,111 @@ describe('lists', () => {
       '?muc=ban-be',
       {},
       {
-        list: (state, signal) => (down ? Promise.resolve(failed({ kind: 'unreachable' })) : port.list(state, signal)),
+        list: (...input) => (down ? Promise.resolve(failed({ kind: 'unreachable' })) : port.list(...input)),
       },
     );
     await said('Không tới được máy chủ');
     down = false;
     await press('Thử lại');
     await expect.poll(rows).toEqual(['An']);
+  });
+});
+
+describe('a long list', () => {
+  const names = ['An', 'Bình', 'Cúc', 'Dũng', 'Em', 'Giang', 'Hà'];
+  const many = (ties: Ties) => Object.fromEntries(names.map((name) => [name, ties]));
+
+  it('goes on where one asks, from the first that came, and says how many there are', async () => {
+    const { rows, press, said, button, place } = await open('?muc=ban-be', many(friends));
+    await expect.poll(rows).toEqual(names.slice(0, 3));
+    await said('3 trong 7 người');
+    await press('Xem thêm');
+    await expect.poll(rows).toEqual(names.slice(0, 6));
+    await expect.poll(() => document.activeElement).toBe(place.querySelector<HTMLElement>('[data-user="Dũng"] a')!);
+    await press('Xem thêm');
+    await expect.poll(rows).toEqual(names);
+    expect(button('Xem thêm')).toBeUndefined();
+    await expect.poll(() => document.activeElement?.textContent).toBe('Hà');
+  });
+
+  it('is as long after a profile as before, and starts anew in another section', async () => {
+    const { rows, press, app } = await open('?muc=ban-be', many(friends));
+    const go = (to: string) =>
+      app.navigation.send({ type: 'navigation.go', to, replace: false, state: null, pop: false });
+    await press('Xem thêm');
+    await expect.poll(() => rows().length).toBe(6);
+    go('/thanh-vien?muc=ban-be&id=An');
+    await expect.poll(rows).toEqual([]);
+    go('/thanh-vien?muc=ban-be');
+    await expect.poll(() => rows().length).toBe(6);
+  });
+
+  it('keeps what is there where more does not come, and asks again', async () => {
+    let down = false;
+    const { port } = origin(many(friends));
+    const { rows, press, said } = await open(
+      '?muc=ban-be',
+      {},
+      { list: (...input) => (down ? Promise.resolve(failed({ kind: 'unreachable' })) : port.list(...input)) },
+    );
+    await expect.poll(() => rows().length).toBe(3);
+    down = true;
+    await press('Xem thêm');
+    await said('Chưa tải thêm được.');
+    expect(rows()).toHaveLength(3);
+    down = false;
+    await press('Xem thêm');
+    await expect.poll(() => rows().length).toBe(6);
+  });
+
+  it('of requests is counted whole, and shrinks by what was answered on any page of it', async () => {
+    const { rows, press, place } = await open('?muc=loi-moi', many(incoming));
+    const count = () => place.querySelector('nav small')?.textContent;
+    await expect.poll(count).toBe('7');
+    await press('Xem thêm');
+    await press('Đồng ý kết bạn với Em');
+    await expect.poll(count).toBe('6');
+    await expect.poll(rows).toEqual(['An', 'Bình', 'Cúc', 'Dũng', 'Giang', 'Hà']);
+  });
+});
+
+describe('an act', () => {
+  it('is the only one until it is answered', async () => {
+    let answer = () => {};
+    const { port } = origin({ An: incoming });
+    const acts: FriendAct[] = [];
+    const { press, notice } = await open(
+      '?id=An',
+      { An: incoming },
+      {
+        act: async (act, userId, signal) => {
+          acts.push(act);
+          await new Promise<void>((resolve) => {
+            answer = resolve;
+          });
+          return port.act(act, userId, signal);
+        },
+      },
+    );
+    await press('Đồng ý kết bạn với An');
+    await press('Từ chối An');
+    answer();
+    await expect.poll(notice).toBe('Bạn và An đã là bạn bè');
+    expect(acts).toEqual(['accept']);
+  });
+
+  it.each<[string, FriendAct, Ties, string]>([
+    ['Huỷ lời mời gửi An', 'accept', { own: 'asked', others: null }, 'Bạn và An đã là bạn bè'],
+    ['Kết bạn với An', 'block', strangers, 'Đã chặn An'],
+  ])('says what is so where something else was first: %s', async (name, first, before, words) => {
+    const is: Friend['state'] = first === 'accept' ? 'friend' : 'blocked';
+    const { press, notice } = await open(
+      '?id=An',
+      { An: before },
+      { act: () => Promise.resolve(succeeded({ user: { ...member, displayName: 'An' }, state: is, mutual: 0 })) },
+    );
+    await press(name);
+    await expect.poll(notice).toBe(words);
   });
 });
 

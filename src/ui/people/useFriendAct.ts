@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Friend, FriendAct } from '#domain/people/people.ts';
+import type { Friend, FriendAct, FriendState } from '#domain/people/people.ts';
 import { foundMembers, friendList, oneMember } from '#machines/people/people.resources.ts';
 import { failed, type Failure } from '#ports/failure.ts';
 import { useApp } from '../hooks/useApp.ts';
@@ -12,6 +12,12 @@ const failureWords = (t: Words<'people'>, act: FriendAct, failure: Failure, name
   return t(code === 404 && act === 'accept' ? 'gone' : 'failed');
 };
 
+/** What is so once it was done: the other, or another tab, may have been first with something else. */
+const cameOf = (act: FriendAct, state: FriendState): FriendAct => {
+  if (state === 'friend') return 'accept';
+  return state === 'blocked' ? 'block' : act;
+};
+
 /** Does something about another member, says what came of it, and lets every list know. */
 export const useFriendAct = ({ user }: Friend, viewerId: string) => {
   const t = useMessages('people');
@@ -19,6 +25,8 @@ export const useFriendAct = ({ user }: Friend, viewerId: string) => {
   const [busy, setBusy] = useState<FriendAct | null>(null);
   const { userId, displayName: name } = user;
   const run = async (act: FriendAct): Promise<void> => {
+    // Who has pressed "accept" does not turn down as well while the answer is on its way.
+    if (busy !== null) return;
     setBusy(act);
     const outcome = await area('people')
       .then((port) => port.act(act, userId, new AbortController().signal))
@@ -27,7 +35,7 @@ export const useFriendAct = ({ user }: Friend, viewerId: string) => {
     if (outcome.ok) {
       const { state } = outcome.value;
       resources.update(oneMember, { viewerId, userId }, () => outcome.value);
-      notify('success', t(`done.${act === 'request' && state === 'friend' ? 'accept' : act}`, { name }));
+      notify('success', t(`done.${cameOf(act, state)}`, { name }));
     } else notify('error', failureWords(t, act, outcome.failure, name));
     resources.invalidate(friendList);
     resources.invalidate(foundMembers);

@@ -19,10 +19,11 @@ export const ShareCard = ({ code, link }: { readonly code: string; readonly link
     notify(done ? 'success' : 'warning', t(done ? 'share.copied' : 'share.notCopied'));
   };
   const hand = () => {
-    // Closing the system's sheet is no failure.
-    if (typeof navigator.share === 'function')
-      void navigator.share({ title: t('title'), text: t('share.text'), url: link }).catch(() => undefined);
-    else void copy(link);
+    if (typeof navigator.share !== 'function') return void copy(link);
+    void navigator.share({ title: t('title'), text: t('share.text'), url: link }).catch((error: unknown) => {
+      // Closing the system's sheet is no failure; one that does not open is.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(link);
+    });
   };
   return (
     <section aria-labelledby="referral-share">

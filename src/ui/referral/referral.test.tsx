@@ -100,6 +100,33 @@ describe('MI-8: inviting', () => {
     await t.said('ABCD2345');
   });
 
+  it.each([
+    ['is closed', 'AbortError', []],
+    ['does not open', 'NotAllowedError', [aReferral.link]],
+  ])(
+    'the link is handed on by the system’s sheet, and copied where that does not open: it %s',
+    async (_, why, text) => {
+      const copied: string[] = [];
+      const shared: (string | undefined)[] = [];
+      const share = (data?: ShareData) => {
+        shared.push(data?.url);
+        return Promise.reject(new DOMException('on purpose', why));
+      };
+      const clipboard = { writeText: async (one: string) => void copied.push(one) };
+      Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+      try {
+        const t = await open();
+        await t.press('Chia sẻ');
+        await expect.poll(t.notices).toEqual(text.map(() => 'Đã chép'));
+        expect([shared, copied]).toEqual([[aReferral.link], text]);
+      } finally {
+        Reflect.deleteProperty(navigator, 'share');
+        Reflect.deleteProperty(navigator, 'clipboard');
+      }
+    },
+  );
+
   it('explains itself to a guest, and asks nothing of the origin', async () => {
     const t = await open(aReferral, {}, 'guest');
     await t.said('Đăng nhập để lấy mã');
