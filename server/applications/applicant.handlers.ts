@@ -53,10 +53,13 @@ export const applicantHandlers = ({
     to: ApplicationState,
     { now }: CallContext,
     changes: Parameters<ApplicationsStore['move']>[1]['changes'] = {},
-    note: string | null = null,
+    { note = null, judged = false }: { readonly note?: string | null; readonly judged?: boolean } = {},
   ): Promise<Stored | null> => {
-    const step = { from: stored.state, to, at: now, by: 'user', byUserId: stored.userId, note, changes } as const;
-    const after = await store.move(stored.applicationId, step);
+    const { state: from, userId: byUserId } = stored;
+    const after = await store.move(stored.applicationId, {
+      ...{ from, to, at: now, by: 'user', byUserId, note, changes },
+      ...(judged && { judged: stored }),
+    });
     if (after) moved(after, 'user', now);
     return after;
   };
@@ -65,7 +68,13 @@ export const applicantHandlers = ({
     if (missing) return missing;
     const submittedAt = context.now;
     return asShown(
-      await move(stored, to, context, { submittedAt, expectedBy: expectedBy(submittedAt), step: 4 }, note),
+      await move(
+        stored,
+        to,
+        context,
+        { submittedAt, expectedBy: expectedBy(submittedAt), step: 4 },
+        { note, judged: true },
+      ),
     );
   };
 
@@ -102,9 +111,10 @@ export const applicantHandlers = ({
       if (isRefused(draft)) return draft;
       const voice = await files.addVoice(body);
       if (isRefused(voice)) return voice;
-      const stored = await store.setVoice(draft.applicationId, { ...voice, durationMs, clipId, bytes: body.length });
-      await files.remove(stored ? draft.voiceFile : voice.file);
-      return asShown(stored);
+      const about = { ...voice, durationMs, clipId, bytes: body.length };
+      const replaced = await store.setVoice(draft.applicationId, about);
+      await files.remove(replaced ? replaced.before.voiceFile : voice.file);
+      return asShown(replaced && replaced.stored);
     },
     photo: async (_input, { viewer, body, now }) => {
       if (!viewer) return refused(401);
@@ -112,16 +122,16 @@ export const applicantHandlers = ({
       if (isRefused(draft)) return draft;
       const photo = await files.addPhoto(body);
       if (isRefused(photo)) return photo;
-      const stored = await store.setPhoto(draft.applicationId, photo);
-      await files.remove(stored ? draft.photoFile : photo);
-      return asShown(stored);
+      const replaced = await store.setPhoto(draft.applicationId, photo);
+      await files.remove(replaced ? replaced.before.photoFile : photo);
+      return asShown(replaced && replaced.stored);
     },
     removePhoto: async (_input, { viewer }) => {
       const current = viewer && (await store.current(viewer.userId));
       if (!current) return refused(409);
-      const stored = await store.setPhoto(current.applicationId, null);
-      if (stored) await files.remove(current.photoFile);
-      return asShown(stored);
+      const replaced = await store.setPhoto(current.applicationId, null);
+      await files.remove(replaced && replaced.before.photoFile);
+      return asShown(replaced && replaced.stored);
     },
     submit: async ({ rev }, context) => {
       const current = context.viewer && (await store.current(context.viewer.userId));
@@ -132,13 +142,14 @@ export const applicantHandlers = ({
       const current = context.viewer && (await store.current(context.viewer.userId));
       if (!current) return null;
       if (current.state === 'draft') {
-        if (await store.remove(current.applicationId)) await files.remove(current.voiceFile, current.photoFile);
+        await files.remove(...(await store.remove(current.applicationId)));
         return null;
       }
       const to = stateAfter(current.state, 'withdraw');
       return to ? asShown(await move(current, to, context, { submittedAt: null, expectedBy: null })) : refused(409);
     },
     reply: async ({ note }, context) => {
+      if (note.trim() === '') return refused(422, { fields: { note: 'missing' } });
       const current = context.viewer && (await store.current(context.viewer.userId));
       const to = current && stateAfter(current.state, 'reply');
       return current && to ? send(current, to, context, note.trim()) : refused(409);

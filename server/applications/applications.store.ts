@@ -59,6 +59,12 @@ export interface StoredVoice {
   readonly clipId: string;
 }
 
+/** An application whose file was changed, and as it was before. */
+interface Replaced {
+  readonly stored: Stored;
+  readonly before: Stored;
+}
+
 /** A step of an application's life: who took it and what they said. */
 export interface Move {
   readonly from: ApplicationState;
@@ -67,6 +73,8 @@ export interface Move {
   readonly by: 'user' | 'staff';
   readonly byUserId: string;
   readonly note: string | null;
+  /** What was judged: nothing moves where another form or number took its place meanwhile. */
+  readonly judged?: Pick<Stored, 'rev' | 'provenTyped'>;
   /** What is known from here on; what is left out stays. */
   readonly changes?: Partial<
     Pick<Stored, 'score' | 'rejectReason' | 'submittedAt' | 'expectedBy' | 'reapplyAfter' | 'step'>
@@ -89,6 +97,8 @@ const first = async (queries: Queries, query: Sql): Promise<Stored | null> => {
 };
 const formText = ({ availability: _, ...rest }: ApplicationForm): string => JSON.stringify(rest);
 const minutesText = ({ availability }: ApplicationForm): string => JSON.stringify(toWeekMinutes(availability));
+const filesIn = ({ voice, photo }: typeof FileRow.Type): readonly string[] =>
+  [voice, photo].filter((file) => file !== null);
 const among = (states: readonly ApplicationState[]): Sql =>
   sql`(${joined(
     states.map((state) => sql`${state}`),
@@ -99,6 +109,17 @@ const editable = among(['draft', 'need_info']);
 export const applicationsStore = (database: Database) => {
   const byId = (applicationId: string, queries: Queries = database) =>
     first(queries, sql`select ${columns} from application where application_id = ${applicationId}`);
+  /** Answers what was there at the very moment of the change: of files that come at once, each but the last is replaced. */
+  const replace = (applicationId: string, change: Sql): Promise<Replaced | null> =>
+    database.transaction(async (queries) => {
+      const before = await byId(applicationId, queries);
+      const stored = await first(
+        queries,
+        sql`update application set ${change}
+            where application_id = ${applicationId} and state in ${editable} returning ${columns}`,
+      );
+      return before && stored && { stored, before };
+    });
 
   return {
     byId: (applicationId: string) => byId(applicationId),
@@ -154,27 +175,22 @@ export const applicationsStore = (database: Database) => {
       ),
     /** Null where nothing can be changed any more. */
     setVoice: (applicationId: string, { file, type, durationMs, bytes, clipId }: StoredVoice) =>
-      first(
-        database,
-        sql`update application set voice_file = ${file}, voice_type = ${type}, voice_ms = ${durationMs},
-                                   voice_bytes = ${bytes}, clip_id = ${clipId}
-            where application_id = ${applicationId} and state in ${editable} returning ${columns}`,
+      replace(
+        applicationId,
+        sql`voice_file = ${file}, voice_type = ${type}, voice_ms = ${durationMs}, voice_bytes = ${bytes},
+            clip_id = ${clipId}`,
       ),
-    setPhoto: (applicationId: string, file: string | null) =>
-      first(
-        database,
-        sql`update application set photo_file = ${file}
-            where application_id = ${applicationId} and state in ${editable} returning ${columns}`,
-      ),
+    setPhoto: (applicationId: string, file: string | null) => replace(applicationId, sql`photo_file = ${file}`),
     /**
      * Moves an application from a state to another and writes its history; null where somebody was faster. `together`
      * does in the same transaction what else must be true with it.
      */
     move: (applicationId: string, move: Move, together: (queries: Queries) => Promise<void> = async () => {}) =>
       database.transaction(async (queries) => {
-        const { changes = {} } = move;
+        const { changes = {}, judged } = move;
         const before = await byId(applicationId, queries);
         if (before?.state !== move.from) return null;
+        if (judged && (judged.rev !== before.rev || judged.provenTyped !== before.provenTyped)) return null;
         const { score, rejectReason, submittedAt, expectedBy, reapplyAfter, step } = { ...before, ...changes };
         const moved = await first(
           queries,
@@ -193,15 +209,21 @@ export const applicationsStore = (database: Database) => {
         await together(queries);
         return moved;
       }),
-    /** Throws a draft away; false where it is none any more. */
-    remove: async (applicationId: string): Promise<boolean> =>
-      (await database.run(
-        sql`delete from application where application_id = ${applicationId} and state = ${'draft'}`,
-      )) === 1,
-    /** The longest waiting first; of those that are decided, the latest. */
+    /** Throws a draft away; answers the files that it had, none where it is no draft any more. */
+    remove: async (applicationId: string): Promise<readonly string[]> => {
+      const gone = await database.one(
+        FileRow,
+        sql`delete from application where application_id = ${applicationId} and state = ${'draft'}
+            returning voice_file as "voice", photo_file as "photo"`,
+      );
+      return gone ? filesIn(gone) : [];
+    },
+    /** The longest waiting first, those that wait for their applicant last; of those that are decided, the latest. */
     queue: async (open: boolean): Promise<readonly Stored[]> => {
       const states = open ? among(['submitted', 'reviewing', 'need_info']) : among(['approved', 'rejected']);
-      const order = open ? sql`submitted_at, application_id` : sql`submitted_at desc, application_id`;
+      const order = open
+        ? sql`case when state = ${'need_info'} then 1 else 0 end, submitted_at, application_id`
+        : sql`submitted_at desc, application_id`;
       const rows = await database.all(
         Row,
         sql`select ${columns} from application where state in ${states} order by ${order} limit 200`,
@@ -236,7 +258,7 @@ export const applicationsStore = (database: Database) => {
         FileRow,
         sql`delete from application where user_id = ${userId} returning voice_file as "voice", photo_file as "photo"`,
       );
-      return rows.flatMap(({ voice, photo }) => [voice ?? [], photo ?? []].flat());
+      return rows.flatMap(filesIn);
     },
     /** The files of all applications. */
     files: async (): Promise<readonly string[]> => {
@@ -245,7 +267,7 @@ export const applicationsStore = (database: Database) => {
         sql`select voice_file as "voice", photo_file as "photo" from application
             where voice_file is not null or photo_file is not null`,
       );
-      return rows.flatMap(({ voice, photo }) => [voice ?? [], photo ?? []].flat());
+      return rows.flatMap(filesIn);
     },
   };
 };

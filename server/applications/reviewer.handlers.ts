@@ -100,7 +100,8 @@ export const reviewerHandlers = ({
           changes: {
             ...(input.score && { score: scoreOf(input.score) }),
             ...(to === 'rejected' && { rejectReason: input.reasonKey ?? null, reapplyAfter: reapplyAfter(now) }),
-            ...(decides.includes(input.state) && { expectedBy: null }),
+            // The next word is not ours: an answer is promised anew once the applicant has replied.
+            ...(to !== 'reviewing' && { expectedBy: null }),
           },
         },
         async (queries) => {

@@ -24,6 +24,6 @@ export interface RecorderPort {
   readonly open: (tell: (news: RecorderNews) => void) => RecorderSession;
   /** How loud it is now, 0 to 1; 0 while nothing is recorded. */
   readonly level: () => number;
-  /** Plays a sound to its end; answers the way to stop it. `ended` is told where it could not be played, too. */
-  readonly play: (sound: Blob, ended: () => void) => () => void;
+  /** Plays a sound to its end; answers the way to stop it. `ended` is told once, with false where it could not be played. */
+  readonly play: (sound: Blob, ended: (whole: boolean) => void) => () => void;
 }

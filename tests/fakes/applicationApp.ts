@@ -11,14 +11,14 @@ export const fakeRecorder = () => {
   let opened = 0;
   let closed = 0;
   const played: Blob[] = [];
-  const ends: (() => void)[] = [];
+  const ends: ((whole: boolean) => void)[] = [];
   return {
     opened: () => opened,
     closed: () => closed,
     played,
     tell: (news: RecorderNews) => tell(news),
-    /** What plays comes to its end. */
-    finish: () => ends.at(-1)?.(),
+    /** What plays comes to its end, or cannot be played. */
+    finish: (whole = true) => ends.at(-1)?.(whole),
     port: {
       open: (say: (news: RecorderNews) => void) => {
         opened += 1;
@@ -26,7 +26,7 @@ export const fakeRecorder = () => {
         return { stop: () => {}, close: () => void (closed += 1) };
       },
       level: () => 0.5,
-      play: (sound: Blob, ended: () => void) => {
+      play: (sound: Blob, ended: (whole: boolean) => void) => {
         played.push(sound);
         ends.push(ended);
         return () => {};

@@ -191,6 +191,22 @@ onEveryEngine('applications', (database) => {
       expect(readdirSync(folder)).toHaveLength(before + 1);
     });
 
+    it('item 32: of files that come at once the last one stays, and nothing is left of the others', async () => {
+      const viewer = await register();
+      const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c9f66b' } })
+        .png()
+        .toBuffer();
+      await sendVoice(viewer);
+      const before = readdirSync(folder).length;
+      await Promise.all(Array.from({ length: 6 }, () => sendVoice(viewer)));
+      expect(readdirSync(folder)).toHaveLength(before);
+      await Promise.all(Array.from({ length: 6 }, () => apply.photo({}, { ...by(viewer), body: png })));
+      expect(readdirSync(folder)).toHaveLength(before + 1);
+      await Promise.all([sendVoice(viewer), apply.withdraw({}, by(viewer)), sendVoice(viewer)]);
+      await apply.withdraw({}, by(viewer));
+      expect(readdirSync(folder)).toHaveLength(before - 1);
+    });
+
     it('CALL POST /live/api/user/anchor-apply/contact: CA-5, the number is proven by its own ticket, once', async () => {
       const viewer = await register();
       const typed = '+84 (912) 345.678';
@@ -232,6 +248,16 @@ onEveryEngine('applications', (database) => {
       const { rev } = await whole(viewer);
       await save(viewer, rev, { experience: 'Viết lại từ đầu cho thật dài.' });
       expect(await apply.submit({ rev }, by(viewer))).toMatchObject({ code: 409 });
+    });
+
+    it('CA-2: what is changed while it is judged is not sent unseen', async () => {
+      const viewer = await register();
+      const { rev } = await whole(viewer);
+      const [saved, sent] = await Promise.all([save(viewer, rev, { realName: '' }), apply.submit({ rev }, by(viewer))]);
+      const answers = [saved, sent].map((answer) => ('code' in answer ? answer.code : answer.state));
+      expect(answers.filter((answer) => answer === 409)).toHaveLength(1);
+      const { state, form: kept } = (await my(viewer))!;
+      expect(state === 'submitted').toBe(kept.realName !== '');
     });
 
     it('CA-10: can be changed no more, nor can another be begun', async () => {
@@ -324,6 +350,12 @@ onEveryEngine('applications', (database) => {
       const sent = await submit(viewer);
       const asked = granted(await review(staff!, sent, 'need_info', { note: 'Ghi lại ở nơi yên tĩnh hơn.' }));
       expect(asked.application.state).toBe('need_info');
+      // Nobody but the applicant is awaited now: no answer of ours can be late.
+      expect(asked.application).not.toHaveProperty('expectedBy');
+      const later = await submit(await register(), NOW + 1);
+      const ids = granted(await apply.reviewList({}, by(staff!))).map(({ application }) => application.applicationId);
+      expect(ids.indexOf(later.applicationId)).toBeLessThan(ids.indexOf(sent.applicationId));
+      expect(await apply.reply({ note: ' \n ' }, by(viewer))).toMatchObject({ code: 422, fields: { note: 'missing' } });
       const changed = granted(
         await save(viewer, sent.rev, { experience: 'Tôi đã ghi lại trong phòng kín, mời nghe.' }),
       );

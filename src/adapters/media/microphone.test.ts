@@ -181,37 +181,40 @@ describe('CA-3: a sound', () => {
     const made: FakeAudio[] = [];
     const URL = { createObjectURL: () => 'blob:1', revokeObjectURL: (address: string) => void did.push(`gone ${address}`) };
     const port = browserRecorder({ Audio: FakeAudio, URL } as unknown as MicrophoneWindow);
-    let ended = 0;
-    const stop = port.play(new Blob(['x']), () => void (ended += 1));
-    return { did, made, stop, ended: () => ended };
+    const ended: boolean[] = [];
+    const stop = port.play(new Blob(['x']), (whole) => void ended.push(whole));
+    return { did, made, stop, ended };
   };
 
   it('plays to its end, which is told once', () => {
     const t = player();
     t.made[0]!.dispatchEvent(new Event('ended'));
     t.made[0]!.dispatchEvent(new Event('error'));
-    expect(t.ended()).toBe(1);
+    expect(t.ended).toEqual([true]);
     t.stop();
     expect(t.did).toEqual(['audio blob:1', 'pause', 'gone blob:1']);
   });
 
-  it('that cannot be played has ended', async () => {
+  it('that cannot be played has ended, and is told so', async () => {
     const t = player(() => Promise.reject(new Error('no')));
     await settle();
-    expect(t.ended()).toBe(1);
+    expect(t.ended).toEqual([false]);
+    const broken = player();
+    broken.made[0]!.dispatchEvent(new Event('error'));
+    expect(broken.ended).toEqual([false]);
   });
 
   it('that was stopped tells nothing more', () => {
     const t = player();
     t.stop();
     t.made[0]!.dispatchEvent(new Event('ended'));
-    expect(t.ended()).toBe(0);
+    expect(t.ended).toEqual([]);
   });
 
   it('has ended at once where there is nothing to play it with', async () => {
-    let ended = 0;
-    browserRecorder({} as MicrophoneWindow).play(new Blob([]), () => void (ended += 1))();
+    const ended: boolean[] = [];
+    browserRecorder({} as MicrophoneWindow).play(new Blob([]), (whole) => void ended.push(whole))();
     await settle();
-    expect(ended).toBe(1);
+    expect(ended).toEqual([false]);
   });
 });

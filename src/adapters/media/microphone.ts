@@ -98,19 +98,19 @@ export const browserRecorder = (window: MicrophoneWindow): RecorderPort => {
     level: () => (samples ? loudness(samples()) : 0),
     play: (sound, ended) => {
       if (!window.Audio || !window.URL) {
-        queueMicrotask(ended);
+        queueMicrotask(() => ended(false));
         return () => {};
       }
       const address = window.URL.createObjectURL(sound);
       const audio = new window.Audio(address);
       let over = false;
-      const end = () => {
-        if (!over) ended();
+      const end = (whole: boolean) => {
+        if (!over) ended(whole);
         over = true;
       };
-      audio.addEventListener('ended', end);
-      audio.addEventListener('error', end);
-      void audio.play().catch(end);
+      audio.addEventListener('ended', () => end(true));
+      audio.addEventListener('error', () => end(false));
+      void audio.play().catch(() => end(false));
       return () => {
         over = true;
         audio.pause();

@@ -199,7 +199,8 @@ export const applications = {
     ...member,
     method: 'GET',
     path: `${own}/review-list`,
-    about: 'For staff: the applications that wait for an answer, the longest waiting first, or those that have one.',
+    about:
+      'For staff: the applications that wait for an answer, the longest waiting first and those that wait for their applicant last, or those that have one.',
     input: Schema.Struct({ state: Schema.optionalKey(Schema.Literals(['open', 'closed'])) }),
     data: Schema.Array(ReviewItemWire),
   }),

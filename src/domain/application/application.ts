@@ -84,7 +84,7 @@ export interface Application {
   readonly photo?: string;
   /** Oldest first. */
   readonly history: readonly HistoryEntry[];
-  /** When an answer was promised. */
+  /** When an answer was promised; none while the applicant is asked for more. */
   readonly expectedBy?: number;
   readonly rejectReasonKey?: RejectReason;
   readonly reapplyAfter?: number;

@@ -50,8 +50,15 @@ describe('CA-2: a draft in two places', () => {
       });
   });
 
+  it('begun here after a refusal: its words, beside those of the refused one, and nothing to keep yet', () => {
+    const refused = stored({ realName: 'Trần' }, 'rejected');
+    expect(openDraft(refused, local({ stageName: 'Gió' }, 0))).toEqual({
+      ...{ form: form({ stageName: 'Gió', realName: 'Trần' }), step: 2, rev: 4, dirty: false, theirs: null },
+    });
+  });
+
   it('CA-10: one that was sent is shown, whatever this browser kept', () => {
-    for (const state of ['submitted', 'reviewing', 'approved', 'rejected'] as const)
+    for (const state of ['submitted', 'reviewing', 'approved'] as const)
       expect(openDraft(stored({}, state), local({ stageName: 'Gió' }))).toMatchObject({
         ...{ form: { stageName: 'Lá Non' }, dirty: false, theirs: null },
       });

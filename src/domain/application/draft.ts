@@ -27,8 +27,11 @@ export const openDraft = (application: Application | null, local: LocalDraft | n
   const kept = local && !isBlank(local.form) ? local : null;
   if (!application || !isEditable(application.state)) {
     const shown = application ?? kept;
+    const form = shown?.form ?? emptyForm;
     return {
-      ...{ form: shown?.form ?? emptyForm, step: shown?.step ?? 1, rev: application?.rev ?? 0 },
+      // After a refusal another may have been begun here: one goes on with its words.
+      form: kept && application?.state === 'rejected' ? joinedForm(kept.form, form) : form,
+      ...{ step: shown?.step ?? 1, rev: application?.rev ?? 0 },
       ...{ dirty: application === null && kept !== null, theirs: null },
     };
   }

@@ -62,6 +62,7 @@ const wrong: readonly (readonly [
   ['realName', 'long', { realName: text(81) }],
   ['stageName', 'long', { stageName: text(33) }],
   ['stageName', undefined, { stageName: '🔥🔥' }],
+  ['stageName', 'missing', { stageName: '\u200b\u200b' }],
   ['birthYear', undefined, { birthYear: 2008 }],
   ['birthYear', 'underAge', { birthYear: 2009 }],
   ['birthYear', 'year', { birthYear: 2027 }],
@@ -87,6 +88,7 @@ const wrong: readonly (readonly [
   ['contact', undefined, { phone: '12' }],
   ['contact', 'unproven', {}, { provenPhone: null }],
   ['contact', 'unproven', { phone: '0912 345 679' }],
+  ['contact', undefined, { phone: ' 0912 345 678 ' }],
   ['voice', 'missing', {}, { hasVoice: false }],
   ['age18', 'missing', { consent: { age18: false, terms: true } }],
   ['terms', 'missing', { consent: { age18: true, terms: false } }],
@@ -169,4 +171,8 @@ it('keeps what was meant, not how it was typed', () => {
     ...whole,
     ...{ links: ['https://a.vn'], leagues: ['Cúp'], availability: [[6, 1080, 1440]] },
   });
+});
+
+it('a name on the air is kept without what would turn the words around it', () => {
+  expect(tidyForm({ ...whole, stageName: ' \u202eLá Non\u2066 ' }).stageName).toBe('Lá Non');
 });

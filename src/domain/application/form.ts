@@ -1,4 +1,5 @@
 import { looksLikePhone } from '../auth/contacts.ts';
+import { SEEN, tidyName } from '../auth/displayName.ts';
 import type { ModeSlug } from '../live/mode.ts';
 import { isZone } from '../shared/zone.ts';
 import { mergedRanges, type WeekRange } from './availability.ts';
@@ -113,7 +114,7 @@ type Judge = (form: ApplicationForm, around: Surroundings) => FieldProblem | nul
 const judges: Readonly<Record<Step, readonly (readonly [FieldName, Judge])[]>> = {
   who: [
     ['realName', ({ realName }) => ofText(realName, FORM.realName)],
-    ['stageName', ({ stageName }) => ofText(stageName, FORM.stageName)],
+    ['stageName', ({ stageName }) => (SEEN.test(stageName) ? ofText(stageName, FORM.stageName) : 'missing')],
     ['birthYear', ({ birthYear }, { year }) => ofYear(birthYear, year)],
   ],
   what: [
@@ -127,7 +128,10 @@ const judges: Readonly<Record<Step, readonly (readonly [FieldName, Judge])[]>> =
     ['availability', ({ availability }) => (availability.length === 0 ? 'missing' : null)],
     ['timezone', ({ timezone }) => (isZone(timezone) ? null : 'zone')],
     ['phone', ({ phone }) => ofPhone(phone)],
-    ['contact', ({ phone }, { provenPhone }) => (ofPhone(phone) !== null || phone === provenPhone ? null : 'unproven')],
+    [
+      'contact',
+      ({ phone }, { provenPhone }) => (ofPhone(phone) !== null || phone.trim() === provenPhone ? null : 'unproven'),
+    ],
   ],
   voice: [
     ['voice', (_, { hasVoice }) => (hasVoice ? null : 'missing')],
@@ -188,7 +192,7 @@ export const sameForm = (one: ApplicationForm, other: ApplicationForm): boolean 
 export const tidyForm = (form: ApplicationForm): ApplicationForm => ({
   ...form,
   realName: form.realName.trim(),
-  stageName: form.stageName.trim(),
+  stageName: tidyName(form.stageName),
   phone: form.phone.trim(),
   experience: form.experience.trim(),
   leagues: linesOf(form.leagues),

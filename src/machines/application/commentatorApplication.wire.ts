@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { emptyForm } from '#domain/application/form.ts';
+import { steps } from '#domain/application/form.ts';
+import { keptForm } from '#domain/application/keptForm.ts';
 import type { LocalDraft } from '#domain/application/draft.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { ApplicationsPort, DraftToKeep, Kept } from '#ports/applications.ts';
@@ -7,6 +8,7 @@ import { succeeded, type Outcome } from '#ports/failure.ts';
 import type { StoragePort } from '#ports/storage.ts';
 import { commentatorApplicationMachine, type CommentatorApplicationMachine } from './commentatorApplication.machine.ts';
 import type { ApplicationContext, Read } from './commentatorApplication.types.ts';
+import { ownSaves } from './ownSaves.ts';
 
 export interface ApplicationPorts {
   /** Its code may still have to be loaded; rejects where that cannot be had. */
@@ -25,8 +27,9 @@ const readDraft = (text: string | null): LocalDraft | null => {
   try {
     const kept = JSON.parse(text) as Partial<LocalDraft> | null;
     if (typeof kept?.form !== 'object' || kept.form === null) return null;
-    const { step = 1, rev = null } = kept;
-    return { form: { ...emptyForm, ...kept.form }, step, rev };
+    const { step, rev } = kept;
+    const at = steps.findIndex((_, i) => i + 1 === step);
+    return { form: keptForm(kept.form), step: Math.max(at, 0) + 1, rev: Number.isInteger(rev) ? rev! : null };
   } catch {
     return null;
   }
@@ -43,6 +46,8 @@ export const wireCommentatorApplication = ({
   const keep = ({ viewer, form, step, rev }: ApplicationContext): void =>
     storage.write(keyOf(viewer), JSON.stringify({ form, step, rev: viewer === null ? null : rev }));
 
+  const save = ownSaves();
+
   return commentatorApplicationMachine.provide({
     actors: {
       read: fromPromise<Read, string | null>(async ({ input: viewer, signal }) => ({
@@ -50,7 +55,7 @@ export const wireCommentatorApplication = ({
         local: localFor(viewer),
       })),
       save: fromPromise<Outcome<Kept>, DraftToKeep>(async ({ input, signal }) =>
-        (await applications()).save(input, signal),
+        save(await applications(), input, signal),
       ),
       submit: fromPromise<Outcome<Application>, { readonly rev: number; readonly note: string | null }>(
         async ({ input: { rev, note }, signal }) => {

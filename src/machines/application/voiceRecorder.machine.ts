@@ -31,7 +31,12 @@ const unprovidedPlayback = fromCallback<VoiceRecorderEvent, Blob | null>(() => {
 
 /** Records a voice demo of at most a minute and plays it back, never while another part of the page sounds. */
 export const voiceRecorderMachine = setup({
-  types: { context: {} as VoiceRecorderContext, events: {} as VoiceRecorderEvent, tags: {} as 'busy' },
+  types: {
+    context: {} as VoiceRecorderContext,
+    input: {} as Pick<VoiceRecorderContext, 'recording'>,
+    events: {} as VoiceRecorderEvent,
+    tags: {} as 'busy',
+  },
   actors: {
     session: unprovidedCallback<VoiceRecorderEvent>('session'),
     playback: unprovidedPlayback,
@@ -53,8 +58,8 @@ export const voiceRecorderMachine = setup({
   delays: { longest: VOICE.maxDurationMs, stopPatience: STOP_PATIENCE_MS },
 }).createMachine({
   id: 'voiceRecorder',
-  context: { recording: null, trouble: null },
-  initial: 'idle',
+  context: ({ input }) => ({ recording: input.recording, trouble: null }),
+  initial: 'deciding',
   states: {
     idle: { on: { 'recorder.record': 'live' } },
     live: {

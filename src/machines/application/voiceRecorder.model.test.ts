@@ -17,6 +17,7 @@ it('records, plays and gives back what it took as its chart says', { timeout: 60
     chart: voiceRecorderMachine,
     cover,
     cases,
+    input: { recording: null },
     wire: (hands) => {
       let held = 0;
       let open = 0;
@@ -37,7 +38,7 @@ it('records, plays and gives back what it took as its chart says', { timeout: 60
             level: () => 0,
             play: (_, ended) => {
               open += 1;
-              const stop = hands.listener('recorder.playedOut')(ended);
+              const stop = hands.listener('recorder.playedOut')(() => ended(true));
               return () => {
                 open -= 1;
                 stop();

@@ -1,16 +1,16 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { RecorderNews, RecorderTrouble } from '#ports/recorder.ts';
+import type { Recording, RecorderNews, RecorderTrouble } from '#ports/recorder.ts';
 import type { VoiceRecorderEvent } from './voiceRecorder.machine.ts';
 import { selectRecorderStep, selectRecorderTrouble, selectRecording } from './voiceRecorder.selectors.ts';
 import { wireVoiceRecorder } from './voiceRecorder.wire.ts';
 
 /** The wired chart over a microphone that the test speaks into. */
-const start = () => {
+const start = (input: { readonly recording: Recording | null } = { recording: null }) => {
   const did: string[] = [];
   const clock = new SimulatedClock();
   let tell: (news: RecorderNews) => void = () => {};
-  let ended: () => void = () => {};
+  let ended: (whole: boolean) => void = () => {};
   let lost: () => void = () => {};
   const actor = createActor(
     wireVoiceRecorder({
@@ -35,7 +35,7 @@ const start = () => {
         give: () => void did.push('give'),
       },
     }),
-    { clock },
+    { clock, input },
   ).start();
   const send = (
     type: Exclude<VoiceRecorderEvent, { readonly recording: unknown } | { readonly trouble: unknown }>['type'],
@@ -47,7 +47,7 @@ const start = () => {
     ended: (durationMs = 42_000, size = 9) =>
       tell({ type: 'recorder.ended', recording: { sound: new Blob(['x'.repeat(size)]), durationMs } }),
     failed: (trouble: RecorderTrouble) => tell({ type: 'recorder.failed', trouble }),
-    playedOut: () => ended(),
+    playedOut: () => ended(true),
     lose: () => lost(),
     step: () => selectRecorderStep(actor.getSnapshot()),
     value: () => JSON.stringify(actor.getSnapshot().value).replaceAll(/[{}"]/g, ''),
@@ -77,6 +77,11 @@ describe('CA-3: recording', () => {
     expect([t.value(), t.news()]).toEqual(['live:stopping', ['stop']]);
     t.ended(12_000);
     expect([t.value(), t.recording()?.durationMs, t.news()]).toEqual(['recorded:still', 12_000, ['close', 'give']]);
+  });
+
+  it('goes on with what was recorded before', () => {
+    const t = start({ recording: { sound: new Blob(['x']), durationMs: 12_000 } });
+    expect([t.value(), t.recording()?.durationMs, t.news()]).toEqual(['recorded:still', 12_000, []]);
   });
 
   it('tells the screen where it is, step by step', () => {

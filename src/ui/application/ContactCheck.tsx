@@ -59,7 +59,7 @@ const CodeCheck = ({ phone, onProven, onBack }: CodeCheckProps) => {
   const t = useMessages('application');
   const { area, clock, log } = useApp();
   const [machine] = useState(() => wireOneTimeCode({ codes: () => area('codes'), clock, log }));
-  const actor = useActorRef(machine, { input: { to: phone.trim(), purpose: 'contact' } });
+  const actor = useActorRef(machine, { input: { to: phone, purpose: 'contact' } });
   const ticket = useSelector(actor, ({ context }) => context.proof?.ticket ?? null);
   const [unproven, setUnproven] = useState(false);
   const told = useRef(onProven);

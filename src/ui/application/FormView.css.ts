@@ -49,6 +49,16 @@ export const bar = screenStyle({
     },
   },
 });
+/** What has the focus stands above that bar, not under it. */
+globalStyle(`html:has(${bar})`, {
+  '@layer': {
+    [screens]: {
+      '@media': {
+        [media.mobile]: { scrollPaddingBottom: `calc(${bars.bottom + 128}px + env(safe-area-inset-bottom))` },
+      },
+    },
+  },
+});
 export const keeping = screenStyle({
   display: 'flex',
   alignItems: 'center',

@@ -11,23 +11,28 @@ import {
 } from '#machines/application/commentatorApplication.selectors.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Button, buttonLook } from '../parts/Button.tsx';
+import { FieldError } from '../parts/FieldError.tsx';
 import { FormTrouble } from './FormTrouble.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { BarredCard } from './BarredCard.tsx';
 import { Contradicted } from './Contradicted.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import { KeepingLine } from './KeepingLine.tsx';
+import { PhotoOnItsWay } from './PhotoOnItsWay.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { ReplyField } from './ReplyField.tsx';
 import { StepList } from './StepList.tsx';
 import { stepContent } from './stepContent.ts';
 import type { ApplicationActor, ApplicationCommands } from './useCommentatorApplication.ts';
+import { useFormFiles, type UnsentVoice } from './useFormFiles.ts';
+import type { Reply } from './useReply.ts';
 import * as styles from './FormView.css.ts';
 
 interface FormViewProps {
   readonly actor: ApplicationActor;
   readonly commands: ApplicationCommands;
+  readonly reply: Reply;
   readonly userId: string | null;
 }
 
@@ -49,7 +54,7 @@ const useStepFocus = (asked: string | null, tried: number) => {
 };
 
 /** The application as a form of four steps; it is kept as it is written (CA-2). */
-export const FormView = ({ actor, commands, userId }: FormViewProps) => {
+export const FormView = ({ actor, commands, reply, userId }: FormViewProps) => {
   const t = useMessages('application');
   const page = useSelector(actor, selectPage);
   const last = useRef<Step>('who');
@@ -62,18 +67,23 @@ export const FormView = ({ actor, commands, userId }: FormViewProps) => {
   const failure = useSelector(actor, selectApplyFailure);
   const application = useSelector(actor, selectApplication);
   const asksAgain = application?.state === 'need_info';
-  const [note, setNote] = useState('');
+  const files = useFormFiles(commands.updated);
   const [noteMissing, setNoteMissing] = useState(false);
+  const [leftBehind, setLeftBehind] = useState<UnsentVoice | null>(null);
   const [tried, setTried] = useState(0);
   const { form, head } = useStepFocus(now, tried);
   const busy = page === 'submitting' || page === 'withdrawing';
+  // What is sent now would go without the photo.
+  const waits = busy || (step === 'voice' && files.photo.step === 'sending');
   const Content = stepContent[step];
 
   const go = (event: FormEvent) => {
     event.preventDefault();
     if (step !== 'voice') commands.next();
-    else if (asksAgain && note.trim() === '') setNoteMissing(true);
-    else commands.submit(asksAgain ? note.trim() : null);
+    else if (waits) return;
+    else if (files.unsentVoice) setLeftBehind(files.unsentVoice);
+    else if (asksAgain && reply.text.trim() === '') setNoteMissing(true);
+    else commands.submit(asksAgain ? reply.text.trim() : null);
     setTried((count) => count + 1);
   };
   return (
@@ -91,20 +101,26 @@ export const FormView = ({ actor, commands, userId }: FormViewProps) => {
           {asked === 'barred' ? (
             <BarredCard onLogIn={commands.logIn} />
           ) : (
-            <Content actor={actor} commands={commands} userId={userId} />
+            <Content actor={actor} commands={commands} files={files} userId={userId} />
           )}
           {step === 'voice' && asksAgain && (
             <ReplyField
-              value={note}
+              value={reply.text}
               missing={noteMissing}
               onChange={(text) => {
-                setNote(text);
+                reply.write(text);
                 setNoteMissing(false);
               }}
             />
           )}
           {step === 'voice' && <ProblemList problems={problems} onGo={commands.goTo} />}
-          {step === 'voice' && failure && keeping !== 'waiting' && <FormTrouble failure={failure} />}
+          {step !== 'who' && <PhotoOnItsWay photo={files.photo} />}
+          {step === 'voice' && leftBehind && leftBehind === files.unsentVoice && (
+            <div data-invalid tabIndex={-1}>
+              <FieldError>{t('voice.unsent')}</FieldError>
+            </div>
+          )}
+          {failure && keeping !== 'waiting' && <FormTrouble failure={failure} />}
           <div className={styles.bar}>
             <KeepingLine keeping={keeping} onRetry={commands.retry} />
             <div className={styles.buttons}>
@@ -122,8 +138,8 @@ export const FormView = ({ actor, commands, userId }: FormViewProps) => {
                 <button
                   {...buttonLook({ tone: 'primary' })}
                   type="submit"
-                  aria-disabled={busy || undefined}
-                  disabled={busy}
+                  aria-disabled={waits || undefined}
+                  disabled={waits}
                 >
                   {t(step !== 'voice' ? 'steps.next' : asksAgain ? 'steps.reply' : 'steps.submit')}
                   {step !== 'voice' && <Icon name="chevron-right" size={18} />}

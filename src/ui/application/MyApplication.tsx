@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectApplyFailure, selectPage } from '#machines/application/commentatorApplication.selectors.ts';
 import { Failed } from '../parts/Failed.tsx';
@@ -6,6 +7,7 @@ import { FormView } from './FormView.tsx';
 import { LandingView } from './LandingView.tsx';
 import { StatusView } from './StatusView.tsx';
 import { useApplicationCommands, useCommentatorApplication } from './useCommentatorApplication.ts';
+import { useReply } from './useReply.ts';
 
 /** The viewer's own application, wherever it stands. */
 export const MyApplication = ({ userId }: { readonly userId: string | null }) => {
@@ -13,10 +15,14 @@ export const MyApplication = ({ userId }: { readonly userId: string | null }) =>
   const commands = useApplicationCommands(actor);
   const page = useSelector(actor, selectPage);
   const failure = useSelector(actor, selectApplyFailure);
+  const reply = useReply(actor);
+  // What is sent or taken back goes from where it was asked for.
+  const asked = useRef(page);
+  if (page !== 'submitting' && page !== 'withdrawing') asked.current = page;
 
   if (page === 'reading') return <SkeletonRows rows={6} height={64} />;
   if (page === 'unread' && failure) return <Failed failure={failure} onRetry={commands.retry} />;
   if (page === 'landing') return <LandingView actor={actor} commands={commands} />;
-  if (page === 'sent') return <StatusView actor={actor} commands={commands} userId={userId} />;
-  return <FormView actor={actor} commands={commands} userId={userId} />;
+  if (asked.current === 'sent') return <StatusView actor={actor} commands={commands} reply={reply} userId={userId} />;
+  return <FormView actor={actor} commands={commands} reply={reply} userId={userId} />;
 };

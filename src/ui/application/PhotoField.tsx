@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import type { Application } from '#domain/application/application.ts';
-import { PICTURE, pictureUpload } from '#domain/uploads/picture.ts';
+import { PICTURE } from '#domain/uploads/picture.ts';
 import { selectApplication } from '#machines/application/commentatorApplication.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { useUpload } from '../hooks/useUpload.ts';
 import { Button } from '../parts/Button.tsx';
 import { failureWord } from '../shared/failureWord.ts';
 import { UploadLine } from '../shared/UploadLine.tsx';
 import { usePhoto } from './useFile.ts';
 import type { ApplicationActor } from './useCommentatorApplication.ts';
+import type { FormFiles } from './useFormFiles.ts';
 import { group, groupTitle, note, row } from './FormView.css.ts';
 import { photo as photoLook, picker } from './PhotoField.css.ts';
 
@@ -19,10 +19,12 @@ const MEGABYTES = PICTURE.maxBytes / 1024 / 1024;
 /** The photo of the application; sending one changes nothing else of it (CA-2). */
 export const PhotoField = ({
   actor,
+  upload,
   userId,
   onUpdated,
 }: {
   readonly actor: ApplicationActor;
+  readonly upload: FormFiles['photo'];
   readonly userId: string | null;
   readonly onUpdated: (application: Application) => void;
 }) => {
@@ -30,11 +32,6 @@ export const PhotoField = ({
   const { area, log, notify } = useApp();
   const shell = useMessages('shell');
   const application = useSelector(actor, selectApplication);
-  const upload = useUpload<Application>(
-    pictureUpload,
-    async (...asked) => (await area('applications')).uploadPhoto(...asked),
-    onUpdated,
-  );
   const input = useRef<HTMLInputElement>(null);
   const address = usePhoto(application?.applicationId ?? null, application?.photo ?? null);
   const busy = upload.step === 'checking' || upload.step === 'sending';

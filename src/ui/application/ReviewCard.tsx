@@ -17,6 +17,8 @@ import { usePhoto } from './useFile.ts';
 import { photo as photoLook } from './PhotoField.css.ts';
 import * as styles from './ReviewQueue.css.ts';
 
+const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
 /** One application for a reviewer: who, how long it has waited, and opened, everything about it. */
 export const ReviewCard = ({ item }: { readonly item: ReviewItem }) => {
   const t = useMessages('application');
@@ -25,7 +27,7 @@ export const ReviewCard = ({ item }: { readonly item: ReviewItem }) => {
   const zone = useZone();
   const [open, setOpen] = useState(false);
   return (
-    <details className={styles.card} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.card} open={open} tabIndex={-1} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <span className={styles.who}>
           <b>{application.form.stageName}</b>
@@ -69,16 +71,21 @@ const Opened = ({ item }: { readonly item: ReviewItem }) => {
   const { application, displayName, score } = item;
   const { form, voice, applicationId } = application;
   const photo = usePhoto(applicationId, application.photo ?? null);
+  const hours = DAYS.flatMap((day) =>
+    form.availability
+      .filter(([on]) => on === day)
+      .map(([, from, to]) => t('fields.slot', { day: t(`days.${day}.long`), from: from / 60, to: to / 60 })),
+  );
   const facts: readonly (readonly [string, string])[] = [
     [t('fields.realName'), form.realName],
     [t('fields.birthYear'), String(form.birthYear ?? '')],
-    [t('fields.sports'), form.sports.map((sport) => sports(sport)).join(', ')],
-    [t('fields.langs'), form.langs.map((lang) => t(`langs.${lang}`)).join(', ')],
-    [t('fields.leagues'), form.leagues.join(', ')],
-    [t('fields.experience'), form.experience],
+    [t('review.facts.sports'), form.sports.map((sport) => sports(sport)).join(', ')],
+    [t('review.facts.langs'), form.langs.map((lang) => t(`langs.${lang}`)).join(', ')],
+    [t('review.facts.leagues'), form.leagues.join(', ')],
+    [t('review.facts.experience'), form.experience],
     [
-      t('fields.availability'),
-      `${t('fields.hours', { hours: hoursOf(form.availability) })}, ${zoneCity(form.timezone)}`,
+      t('review.facts.availability'),
+      [`${t('fields.hours', { hours: hoursOf(form.availability) })}, ${zoneCity(form.timezone)}`, ...hours].join('\n'),
     ],
     [t('fields.phone'), form.phone],
   ];
@@ -93,7 +100,7 @@ const Opened = ({ item }: { readonly item: ReviewItem }) => {
           alt={t('review.photoAlt', { name: displayName })}
         />
       )}
-      {voice && <SentVoice applicationId={applicationId} voice={voice} />}
+      {voice && <SentVoice applicationId={applicationId} voice={voice} forReview />}
       <dl className={styles.facts}>
         {facts
           .filter(([, fact]) => fact !== '')
@@ -104,7 +111,7 @@ const Opened = ({ item }: { readonly item: ReviewItem }) => {
             </div>
           ))}
         <div>
-          <dt>{t('fields.links')}</dt>
+          <dt>{t('review.facts.links')}</dt>
           <dd>
             {form.links.filter(isLink).map((link) => (
               <a key={link} href={link} target="_blank" rel="noopener noreferrer nofollow">
@@ -115,7 +122,7 @@ const Opened = ({ item }: { readonly item: ReviewItem }) => {
           </dd>
         </div>
       </dl>
-      <Timeline history={application.history} />
+      <Timeline history={application.history} forReview />
       {score && (
         <p>
           {t('review.decided', {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   APPLICATION,
   criteria,
+  isOpen,
   rejectReasons,
   reviewActs,
   stateAfter,
@@ -45,6 +46,7 @@ export const ReviewForm = ({ application }: { readonly application: Application 
   const [reason, setReason] = useState<RejectReason | ''>('');
   const [lack, setLack] = useState<Lack | null>(null);
   const [busy, setBusy] = useState<ReviewState | null>(null);
+  const form = useRef<HTMLDivElement>(null);
   const states = (Object.keys(reviewActs) as ReviewState[]).filter(
     (state) => stateAfter(application.state, reviewActs[state]) !== null,
   );
@@ -74,12 +76,16 @@ export const ReviewForm = ({ application }: { readonly application: Application 
     );
     setBusy(null);
     const code = !outcome.ok && outcome.failure.kind === 'refused' ? outcome.failure.code : null;
-    if (outcome.ok) notify('success', t('review.done'));
-    else notify('error', t(code === 409 ? 'review.stale' : code === 403 ? 'review.forbidden' : 'review.failed'));
+    if (outcome.ok) {
+      setNote('');
+      // The button goes, and with a decision the whole card does: the focus has to have a place that stays.
+      form.current?.closest<HTMLElement>(isOpen(state) ? 'details' : 'section')?.focus({ preventScroll: true });
+      notify('success', t('review.done'));
+    } else notify('error', t(code === 409 ? 'review.stale' : code === 403 ? 'review.forbidden' : 'review.failed'));
     if (outcome.ok || code === 409) resources.invalidate(reviewQueue);
   };
   return (
-    <div className={styles.decision}>
+    <div ref={form} className={styles.decision}>
       {criteria.map((criterion: Criterion) => (
         <Options
           key={criterion}
@@ -126,6 +132,7 @@ export const ReviewForm = ({ application }: { readonly application: Application 
             key={state}
             tone={looks[state].tone}
             busy={busy === state}
+            disabled={busy !== null && busy !== state}
             onClick={() =>
               void decide(state).catch(() => {
                 setBusy(null);

@@ -23,7 +23,7 @@ const anItem = (change: Partial<Application> = {}): ReviewItem => ({
 
 const show = async (given: Partial<ApplicationsPort>, path = '?hang-doi', siteRoleId: number = SITE_ROLES.qc) => {
   const staff = succeeded({ ...member, siteRoleId });
-  const { app } = applicationApp(null, given, {
+  const { app, recorder } = applicationApp(null, given, {
     path: `/ung-tuyen-binh-luan-vien${path}`,
     accounts: { info: () => Promise.resolve(siteRoleId === 1 ? asMember : staff) },
   });
@@ -40,7 +40,7 @@ const show = async (given: Partial<ApplicationsPort>, path = '?hang-doi', siteRo
     for (const group of place.querySelectorAll('details fieldset'))
       await userEvent.click(group.querySelectorAll('label')[3]!);
   };
-  return { app, place, said, named, press, score };
+  return { app, recorder, place, said, named, press, score };
 };
 const queueOf = (...items: readonly ReviewItem[]) => {
   const asked: Review[] = [];
@@ -104,6 +104,17 @@ describe('the queue (CA-7)', () => {
   });
 });
 
+it('two that are open stand side by side with headings of their own', async () => {
+  const { place, said } = await show(
+    queueOf(anItem({ history: [] }), anItem({ applicationId: 'a2', history: [] })).port,
+  );
+  await said('Lá Non');
+  for (const summary of place.querySelectorAll('summary')) await userEvent.click(summary);
+  await expect.poll(() => place.querySelectorAll('details ol').length).toBe(2);
+  const ids = [...place.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
 describe('a decision', () => {
   const opened = async (given?: Partial<ApplicationsPort>, change?: Partial<Application>) => {
     const { asked, port } = queueOf(anItem(change));
@@ -115,9 +126,57 @@ describe('a decision', () => {
 
   it('shows everything that was written, and the recording', async () => {
     const { place, named } = await opened();
-    for (const words of ['1999', '0912 345 678', 'Tiếng Việt', 'Bóng đá', '6 giờ', 'Không có địa chỉ nào'])
+    for (const words of [
+      '1999',
+      '0912 345 678',
+      'Tiếng Việt',
+      'Bóng đá',
+      '6 giờ',
+      'Thứ Bảy, 18–24 giờ',
+      'Không có địa chỉ nào',
+    ])
       expect(place.textContent).toContain(words);
-    expect(named('Nghe bản đã gửi')).toBeDefined();
+    expect(named('Nghe bản ghi')).toBeDefined();
+  });
+
+  it('speaks to the reviewer, and of the applicant', async () => {
+    const history = [{ state: 'submitted' as const, ts: NOW, by: 'user' as const }];
+    const { place } = await opened({}, { history });
+    const entry = place.querySelector('details ol li')?.textContent ?? '';
+    expect(entry).toMatch(/người nộp$/);
+    expect(place.querySelector('details')?.textContent).not.toMatch(/ bạn |không bắt buộc/);
+  });
+
+  it('says that a recording cannot be played', async () => {
+    const { press, said, recorder } = await opened({ file: () => Promise.resolve(succeeded(new Blob(['noise']))) });
+    await press('Nghe bản ghi');
+    await expect.poll(() => recorder.played.length).toBe(1);
+    recorder.finish(false);
+    await said('Không phát được bản ghi này.');
+  });
+
+  it('is taken once, and leaves the focus in its place and no words behind', async () => {
+    let taken: (value: Awaited<ReturnType<ApplicationsPort['review']>>) => void = () => {};
+    let asked = 0;
+    const item = anItem();
+    const { press, place, named, said } = await opened({
+      review: () => {
+        asked += 1;
+        return new Promise((resolve) => (taken = resolve));
+      },
+      queue: () =>
+        Promise.resolve(
+          succeeded([asked === 0 ? item : { ...item, application: { ...item.application, state: 'need_info' } }]),
+        ),
+    });
+    await userEvent.fill(place.querySelector('textarea')!, 'Ghi lại giúp nhé.');
+    await press('Hỏi thêm');
+    await expect.poll(() => (named('Từ chối') as HTMLButtonElement).disabled).toBe(true);
+    taken(succeeded(item));
+    await said('Cần bổ sung');
+    expect(asked).toBe(1);
+    expect(place.querySelector('textarea')!.value).toBe('');
+    expect(document.activeElement).toBe(place.querySelector('details'));
   });
 
   it('takes an application up', async () => {
@@ -189,6 +248,6 @@ describe('a decision', () => {
   ] as const)('offers only what can follow: %s', async (state, acts) => {
     const { place } = await opened({}, { state });
     const offered = [...place.querySelectorAll('details button')].map((one) => one.textContent);
-    expect(offered.filter((one) => one !== 'Nghe bản đã gửi')).toEqual(acts);
+    expect(offered.filter((one) => one !== 'Nghe bản ghi')).toEqual(acts);
   });
 });

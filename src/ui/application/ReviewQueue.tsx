@@ -34,7 +34,7 @@ export const ReviewQueue = () => {
     );
   };
   return (
-    <section className={styles.queue} aria-label={t('review.title')}>
+    <section className={styles.queue} aria-label={t('review.title')} tabIndex={-1}>
       <div className={styles.filters}>
         {(['open', 'closed'] as const).map((one) => (
           <Chip key={one} on={one === state} onClick={() => setState(one)}>

@@ -8,7 +8,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { takeSound } from '../shared/takeSound.ts';
 import { sent } from './SentVoice.css.ts';
 
-type Listening = 'silent' | 'loading' | 'playing' | 'lost';
+type Listening = 'silent' | 'loading' | 'playing' | 'lost' | 'broken';
 
 /** Plays a recording that the origin holds; private, so it comes as bytes and not by its address. */
 const useListening = (applicationId: string) => {
@@ -30,7 +30,10 @@ const useListening = (applicationId: string) => {
     if (leaving.signal.aborted) return;
     if (!outcome.ok) return setState('lost');
     const give = takeSound(app, `voice ${applicationId}`, silence);
-    const end = recorder.play(outcome.value, silence);
+    const end = recorder.play(outcome.value, (whole) => {
+      silence();
+      if (!whole) setState('broken');
+    });
     stop.current = () => {
       end();
       give();
@@ -40,13 +43,15 @@ const useListening = (applicationId: string) => {
   return { state, silence, listen: () => void listen().catch(() => setState('lost')) };
 };
 
-/** A recording that was sent: how long it is, and a way to hear it. */
+/** A recording that was sent, as its applicant or a reviewer finds it: how long it is, and a way to hear it. */
 export const SentVoice = ({
   applicationId,
   voice: { durationSec },
+  forReview = false,
 }: {
   readonly applicationId: string;
   readonly voice: Voice;
+  readonly forReview?: boolean;
 }) => {
   const t = useMessages('application');
   const { state, silence, listen } = useListening(applicationId);
@@ -54,12 +59,12 @@ export const SentVoice = ({
   return (
     <div className={sent}>
       <Icon name="circle-check" size={18} />
-      <span>{t('voice.sent', { duration: duration(durationSec) })}</span>
+      <span>{t(forReview ? 'review.voice' : 'voice.sent', { duration: duration(durationSec) })}</span>
       <Button tone="quiet" size="s" busy={state === 'loading'} onClick={playing ? silence : listen}>
         <Icon name={playing ? 'pause' : 'play'} size={16} />
-        {t(playing ? 'voice.pause' : 'voice.listen')}
+        {t(playing ? 'voice.pause' : forReview ? 'review.listen' : 'voice.listen')}
       </Button>
-      {state === 'lost' && <span role="alert">{t('voice.lost')}</span>}
+      {(state === 'lost' || state === 'broken') && <span role="alert">{t(`voice.${state}`)}</span>}
     </div>
   );
 };

@@ -3,7 +3,11 @@ import { useSelector } from '@xstate/react';
 import type { Application } from '#domain/application/application.ts';
 import { localeConfig } from '#domain/locale/locale.ts';
 import { followedApplication } from '#machines/application/applications.resources.ts';
-import { selectApplication, selectApplyFailure } from '#machines/application/commentatorApplication.selectors.ts';
+import {
+  selectApplication,
+  selectApplyFailure,
+  selectPage,
+} from '#machines/application/commentatorApplication.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
@@ -20,11 +24,13 @@ import { SentVoice } from './SentVoice.tsx';
 import { Sure } from './Sure.tsx';
 import { Timeline } from './Timeline.tsx';
 import type { ApplicationActor, ApplicationCommands } from './useCommentatorApplication.ts';
+import type { Reply } from './useReply.ts';
 import * as styles from './StatusView.css.ts';
 
 interface StatusViewProps {
   readonly actor: ApplicationActor;
   readonly commands: ApplicationCommands;
+  readonly reply: Reply;
   readonly userId: string | null;
 }
 
@@ -55,11 +61,12 @@ const useFollowing = (userId: string | null, { heard }: ApplicationCommands) => 
 };
 
 /** Where a sent application is, what has happened, and what can be done (CA-4, CA-6). */
-export const StatusView = ({ actor, commands, userId }: StatusViewProps) => {
+export const StatusView = ({ actor, commands, reply, userId }: StatusViewProps) => {
   const t = useMessages('application');
   useFollowing(userId, commands);
   const application = useSelector(actor, selectApplication);
   const failure = useSelector(actor, selectApplyFailure);
+  const page = useSelector(actor, selectPage);
   if (!application) return null;
   const { state, form, voice } = application;
   const heading = headings[state];
@@ -87,7 +94,7 @@ export const StatusView = ({ actor, commands, userId }: StatusViewProps) => {
         </p>
       )}
       {asked && state !== 'submitted' && <blockquote className={styles.quote}>{asked.note}</blockquote>}
-      {state === 'need_info' && <Reply commands={commands} />}
+      {state === 'need_info' && <ReplyForm commands={commands} reply={reply} busy={page === 'submitting'} />}
       {failure && <FormTrouble failure={failure} />}
       <Timeline history={application.history} />
       {voice && <SentVoice applicationId={application.applicationId} voice={voice} />}
@@ -109,30 +116,37 @@ const Promised = ({ application: { expectedBy, reapplyAfter, state } }: { readon
   return <p>{t(expectedBy < now ? 'status.late' : 'status.expected', { date })}</p>;
 };
 
-const Reply = ({ commands: { submit, open } }: { readonly commands: ApplicationCommands }) => {
+const ReplyForm = ({
+  commands: { submit, open },
+  reply: { text, write },
+  busy,
+}: {
+  readonly commands: ApplicationCommands;
+  readonly reply: Reply;
+  readonly busy: boolean;
+}) => {
   const t = useMessages('application');
-  const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (note.trim() === '') setMissing(true);
-    else submit(note.trim());
+    if (text.trim() === '') setMissing(true);
+    else submit(text.trim());
   };
   return (
     <form className={styles.reply} noValidate onSubmit={send}>
       <ReplyField
-        value={note}
+        value={text}
         missing={missing}
-        onChange={(text) => {
-          setNote(text);
+        onChange={(next) => {
+          write(next);
           setMissing(false);
         }}
       />
       <div className={styles.actions}>
-        <Button tone="primary" type="submit">
+        <Button tone="primary" type="submit" busy={busy}>
           {t('status.replySend')}
         </Button>
-        <Button tone="quiet" onClick={open}>
+        <Button tone="quiet" disabled={busy} onClick={open}>
           {t('status.open')}
         </Button>
       </div>

@@ -26,12 +26,14 @@ const clipOf: { readonly [Sport in ModeSlug]?: ClipId } = {
 };
 
 /** The voice demo, and what has to be agreed to (CA-3, CA-5). */
-export const StepVoice = ({ actor, commands: { edit, updated } }: StepProps) => {
+export const StepVoice = ({ actor, commands: { edit, updated }, files }: StepProps) => {
   const t = useMessages('application');
   const form = useSelector(actor, selectForm);
   const problems = useSelector(actor, selectProblems);
   const application = useSelector(actor, selectApplication);
-  const [clip, setClip] = useState<ClipId>(() => form.sports.map((sport) => clipOf[sport]).find(Boolean) ?? 'football');
+  const [clip, setClip] = useState<ClipId>(
+    () => files.unsentVoice?.clip ?? form.sports.map((sport) => clipOf[sport]).find(Boolean) ?? 'football',
+  );
   const missing = problemWord(t, problems, 'voice');
   const { consent } = form;
   return (
@@ -50,7 +52,7 @@ export const StepVoice = ({ actor, commands: { edit, updated } }: StepProps) => 
           }))}
         />
         <Suspense fallback={<Skeleton height={420} />}>
-          <VoiceRecorder clip={clip} onSent={updated} />
+          <VoiceRecorder clip={clip} unsent={files.unsentVoice} onUnsent={files.keepVoice} onSent={updated} />
         </Suspense>
         {application?.voice && <SentVoice applicationId={application.applicationId} voice={application.voice} />}
         <FieldError>{missing}</FieldError>

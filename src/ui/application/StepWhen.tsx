@@ -32,6 +32,8 @@ export const StepWhen = ({ actor, commands: { edit, updated } }: StepProps) => {
   const problems = useSelector(actor, selectProblems);
   const provenPhone = useSelector(actor, (snapshot) => selectApplication(snapshot)?.provenPhone ?? null);
   const { availability, timezone, phone } = form;
+  // A keyboard that completes words leaves a blank behind them.
+  const number = phone.trim();
   const zones = commonZones.some((zone) => zone === timezone) ? commonZones : [timezone, ...commonZones];
   const missing = problemWord(t, problems, 'availability');
   return (
@@ -90,9 +92,9 @@ export const StepWhen = ({ actor, commands: { edit, updated } }: StepProps) => {
         onChange={(event) => edit({ phone: event.target.value })}
       />
       <ContactCheck
-        key={phone}
-        phone={phone}
-        proven={phone !== '' && phone === provenPhone}
+        key={number}
+        phone={number}
+        proven={number !== '' && number === provenPhone}
         error={problemWord(t, problems, 'contact')}
         onProven={updated}
       />

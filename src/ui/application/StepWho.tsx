@@ -11,7 +11,7 @@ import { fields } from './FormView.css.ts';
 const YEAR_DIGITS = 4;
 
 /** Who applies. */
-export const StepWho = ({ actor, commands: { edit, updated }, userId }: StepProps) => {
+export const StepWho = ({ actor, commands: { edit, updated }, files, userId }: StepProps) => {
   const t = useMessages('application');
   const form = useSelector(actor, selectForm);
   const problems = useSelector(actor, selectProblems);
@@ -50,7 +50,7 @@ export const StepWho = ({ actor, commands: { edit, updated }, userId }: StepProp
         value={form.birthYear === null ? '' : String(form.birthYear)}
         onChange={(event) => edit({ birthYear: yearIn(event.target.value) })}
       />
-      <PhotoField actor={actor} userId={userId} onUpdated={updated} />
+      <PhotoField actor={actor} upload={files.photo} userId={userId} onUpdated={updated} />
     </div>
   );
 };

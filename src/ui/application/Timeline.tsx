@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { HistoryEntry } from '#domain/application/application.ts';
 import { localeConfig } from '#domain/locale/locale.ts';
 import { useLocale } from '../hooks/useLocale.ts';
@@ -6,14 +7,22 @@ import { useZone } from '../hooks/useZone.ts';
 import { momentIn } from './fieldWords.ts';
 import * as styles from './Timeline.css.ts';
 
-/** What has happened to an application, the latest first (CA-4). */
-export const Timeline = ({ history }: { readonly history: readonly HistoryEntry[] }) => {
+/** What has happened to an application, the latest first (CA-4); to a reviewer, the applicant is not "you". */
+export const Timeline = ({
+  history,
+  forReview = false,
+}: {
+  readonly history: readonly HistoryEntry[];
+  readonly forReview?: boolean;
+}) => {
   const t = useMessages('application');
   const { iso } = localeConfig(useLocale());
   const zone = useZone();
+  const heading = useId();
+  const applicant = forReview ? 'review.byApplicant' : 'status.byUser';
   return (
-    <section aria-labelledby="apply-history">
-      <h3 className={styles.heading} id="apply-history">
+    <section aria-labelledby={heading}>
+      <h3 className={styles.heading} id={heading}>
         {t('status.history')}
       </h3>
       <ol className={styles.list}>
@@ -22,7 +31,7 @@ export const Timeline = ({ history }: { readonly history: readonly HistoryEntry[
             <b>{t(`status.${state}`)}</b>
             <span className={styles.when}>
               <time dateTime={new Date(ts).toISOString()}>{momentIn(ts, iso, zone)}</time>,{' '}
-              {t(by === 'user' ? 'status.byUser' : 'status.byStaff')}
+              {t(by === 'user' ? applicant : 'status.byStaff')}
             </span>
             {note !== undefined && <p className={styles.note}>{note}</p>}
           </li>

@@ -9,18 +9,18 @@ import {
   selectRecording,
 } from '#machines/application/voiceRecorder.selectors.ts';
 import { wireVoiceRecorder } from '#machines/application/voiceRecorder.wire.ts';
-import type { RecorderPort, Recording } from '#ports/recorder.ts';
+import type { RecorderPort } from '#ports/recorder.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useUpload } from '../hooks/useUpload.ts';
 import { Button } from '../parts/Button.tsx';
 import { FieldError } from '../parts/FieldError.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { holdBuild } from '../shared/holdBuild.ts';
 import { takeSound } from '../shared/takeSound.ts';
 import { clipAddress, clipPoster, type ClipId } from './clips.ts';
 import { LevelMeter } from './LevelMeter.tsx';
 import { UploadLine } from '../shared/UploadLine.tsx';
+import type { UnsentVoice } from './useFormFiles.ts';
 import { row } from './FormView.css.ts';
 import * as styles from './VoiceRecorder.css.ts';
 
@@ -36,7 +36,7 @@ const useRecorderPort = (): RecorderPort => {
   return use(promise);
 };
 
-const useRecorder = (port: RecorderPort) => {
+const useRecorder = (port: RecorderPort, unsent: UnsentVoice | null) => {
   const app = useApp();
   const [machine] = useState(() => {
     let give = () => {};
@@ -45,26 +45,38 @@ const useRecorder = (port: RecorderPort) => {
       focus: { take: (lost) => (give = takeSound(app, OWNER, lost)), give: () => give() },
     });
   });
-  return useActorRef(machine);
+  return useActorRef(machine, { input: { recording: unsent?.recording ?? null } });
 };
 
 interface VoiceRecorderProps {
   readonly clip: ClipId;
+  /** What was recorded and not sent; told to its keeper, who has it longer than this place stands. */
+  readonly unsent: UnsentVoice | null;
+  readonly onUnsent: (unsent: UnsentVoice | null) => void;
   readonly onSent: (application: Application) => void;
 }
 
 /** Records a minute over a silent film, plays it back, and sends what is liked (CA-3). */
-export const VoiceRecorder = ({ clip, onSent }: VoiceRecorderProps) => {
+export const VoiceRecorder = ({ clip, unsent, onUnsent, onSent }: VoiceRecorderProps) => {
   const t = useMessages('application');
   const port = useRecorderPort();
-  const actor = useRecorder(port);
+  const actor = useRecorder(port, unsent);
   const step = useSelector(actor, selectRecorderStep);
   const trouble = useSelector(actor, selectRecorderTrouble);
   const recording = useSelector(actor, selectRecording);
   const speaking = step === 'recording' || step === 'stopping';
+  // Another film can be chosen while one speaks, or afterwards: the words belong to the one that ran.
+  const [film, setFilm] = useState(clip);
+  const record = () => {
+    setFilm(clip);
+    actor.send({ type: 'recorder.record' });
+  };
+  useEffect(() => {
+    if (recording !== (unsent?.recording ?? null)) onUnsent(recording && { recording, clip: film });
+  }, [film, onUnsent, recording, unsent]);
   return (
     <div className={styles.recorder}>
-      <Film clip={clip} running={speaking} />
+      <Film clip={speaking ? film : clip} running={speaking} />
       {step === 'recording' && <Countdown level={port.level} />}
       {step === 'asking' && (
         <p className={styles.line} role="status">
@@ -79,7 +91,7 @@ export const VoiceRecorder = ({ clip, onSent }: VoiceRecorderProps) => {
       {step === 'refused' && trouble && <FieldError>{t(`voice.trouble.${trouble}`)}</FieldError>}
       <div className={row}>
         {(step === 'idle' || step === 'refused') && (
-          <Button tone="live" size="l" onClick={() => actor.send({ type: 'recorder.record' })}>
+          <Button tone="live" size="l" onClick={record}>
             <Icon name="mic" size={20} />
             {t('voice.record')}
           </Button>
@@ -100,13 +112,13 @@ export const VoiceRecorder = ({ clip, onSent }: VoiceRecorderProps) => {
           </Button>
         )}
       </div>
-      {(step === 'recorded' || step === 'playing') && recording && (
+      {(step === 'recorded' || step === 'playing') && unsent && (
         <Recorded
-          recording={recording}
-          clip={clip}
+          unsent={unsent}
           playing={step === 'playing'}
           onPlay={() => actor.send({ type: step === 'playing' ? 'recorder.stop' : 'recorder.play' })}
-          onAgain={() => actor.send({ type: 'recorder.record' })}
+          onAgain={record}
+          onDrop={() => actor.send({ type: 'recorder.discard' })}
           onSent={(application) => {
             actor.send({ type: 'recorder.discard' });
             onSent(application);
@@ -118,30 +130,31 @@ export const VoiceRecorder = ({ clip, onSent }: VoiceRecorderProps) => {
 };
 
 const Recorded = ({
-  recording: { sound, durationMs },
-  clip,
+  unsent: {
+    recording: { sound, durationMs },
+    clip,
+  },
   playing,
   onPlay,
   onAgain,
+  onDrop,
   onSent,
 }: {
-  readonly recording: Recording;
-  readonly clip: ClipId;
+  readonly unsent: UnsentVoice;
   readonly playing: boolean;
   readonly onPlay: () => void;
   readonly onAgain: () => void;
+  readonly onDrop: () => void;
   readonly onSent: (application: Application) => void;
 }) => {
   const t = useMessages('application');
-  const { area, navigation } = useApp();
+  const { area } = useApp();
   const upload = useUpload<Application>(
     voiceUpload,
     async (...asked) => (await area('applications')).uploadVoice({ durationMs, clipId: clip })(...asked),
     onSent,
   );
   const busy = upload.step === 'checking' || upload.step === 'sending';
-  // What was said stands nowhere else yet (NAV-3).
-  useEffect(() => holdBuild(navigation, 'draft'), [navigation]);
   return (
     <>
       <p className={styles.line} role="status">
@@ -158,6 +171,10 @@ const Recorded = ({
         <Button tone="plain" disabled={busy} onClick={onAgain}>
           <Icon name="refresh-cw" size={18} />
           {t('voice.again')}
+        </Button>
+        <Button tone="plain" disabled={busy} onClick={onDrop}>
+          <Icon name="trash-2" size={18} />
+          {t('voice.drop')}
         </Button>
       </div>
       <UploadLine {...upload} megabytes={MEGABYTES} onCancel={upload.cancel} onRetry={upload.retry} />

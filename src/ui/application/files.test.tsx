@@ -167,6 +167,51 @@ describe('the voice demo (CA-3)', () => {
     expect(busy()).toEqual([]);
   });
 
+  it('stays while the applicant looks at another step', async () => {
+    const { press, said, busy } = await recorded();
+    await press('Quay lại');
+    await said('Khi nào, gọi ở đâu');
+    await said('Đã lưu');
+    expect(busy()).toContain('draft');
+    await press('Tiếp tục');
+    await said('Bản ghi 0:12');
+    await press('Dùng bản này');
+    await said('Bản ghi đã gửi, 0:12');
+    await expect.poll(busy, { timeout: 8000 }).toEqual([]);
+  });
+
+  it('is not left behind unseen: who sends the application is told, and uses or drops it', async () => {
+    const { said, press, recorder, origin, button, place } = await show(anApplication('draft'));
+    await press('Bắt đầu ghi');
+    await said('Cho phép');
+    recorder.tell({ type: 'recorder.began' });
+    recorder.tell({ type: 'recorder.ended', recording: aRecording() });
+    await said('Bản ghi 0:12');
+    await press('Gửi đơn');
+    await said('Bản vừa ghi chưa được gửi.');
+    expect(document.activeElement?.textContent).toContain('Bản vừa ghi chưa được gửi.');
+    expect(origin.held()?.state).toBe('draft');
+    await press('Bỏ bản này');
+    await expect.poll(() => button('Bắt đầu ghi')).toBeDefined();
+    expect(place.textContent).not.toContain('Bản vừa ghi chưa được gửi.');
+    await press('Gửi đơn');
+    await said('Đơn của bạn đã tới nơi');
+  });
+
+  it('is sent with the film that was spoken over, whichever is chosen afterwards', async () => {
+    const clips: string[] = [];
+    const { press, said, place } = await recorded({
+      uploadVoice: ({ clipId }) => {
+        clips.push(clipId);
+        return () => Promise.resolve(succeeded(anApplication('draft')));
+      },
+    });
+    await userEvent.click([...place.querySelectorAll('label')].find((one) => one.textContent === 'Casino')!);
+    await press('Dùng bản này');
+    await said('Bản ghi đã gửi');
+    expect(clips).toEqual(['football']);
+  });
+
   it('keeps the old one while a new one is tried', async () => {
     const { press, said, recorder } = await recorded();
     await press('Ghi lại');
@@ -229,6 +274,26 @@ describe('the photo', () => {
     const { place, said } = await show(without(1, 'photo'), { uploadPhoto: () => Promise.resolve(failed(failure)) });
     await pick(place, png());
     await said(words);
+  });
+
+  it('goes on its way while the applicant goes on, and the application waits for it', async () => {
+    const upload = heldUpload();
+    const { place, press, said, button, origin } = await show(anApplication('draft', { step: 1 }), {
+      uploadPhoto: upload.send,
+    });
+    await pick(place, png());
+    await expect.poll(upload.begun).toBe(true);
+    for (const heading of ['Bạn nói về gì', 'Khi nào, gọi ở đâu', 'Giọng của bạn']) {
+      await press('Tiếp tục');
+      await expect.poll(() => place.querySelector('h2')?.textContent).toBe(heading);
+    }
+    expect(upload.stopped()).toBe(false);
+    upload.sent(0.4);
+    await said('Đang gửi, 40 %');
+    expect(button('Gửi đơn')?.disabled).toBe(true);
+    upload.settle(succeeded(origin.held()!));
+    await expect.poll(() => button('Gửi đơn')?.disabled).toBe(false);
+    expect(place.querySelector('progress')).toBeNull();
   });
 
   it('is taken away, or says that it was not', async () => {

@@ -1,0 +1,17 @@
+import { PICTURE } from '#domain/uploads/picture.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { UploadLine } from '../shared/UploadLine.tsx';
+import type { FormFiles } from './useFormFiles.ts';
+import { group, groupTitle } from './FormView.css.ts';
+
+/** On the other steps: a photo that is still being sent, or did not arrive. */
+export const PhotoOnItsWay = ({ photo }: Pick<FormFiles, 'photo'>) => {
+  const t = useMessages('application');
+  if (photo.step !== 'sending' && photo.step !== 'failed') return null;
+  return (
+    <div className={group}>
+      <span className={groupTitle}>{t('fields.photo')}</span>
+      <UploadLine {...photo} megabytes={PICTURE.maxBytes / 1024 / 1024} onCancel={photo.cancel} onRetry={photo.retry} />
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { selectApplication } from '#machines/application/commentatorApplication.selectors.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { holdBuild } from '../shared/holdBuild.ts';
+import type { ApplicationActor } from './useCommentatorApplication.ts';
+
+export interface Reply {
+  readonly text: string;
+  readonly write: (text: string) => void;
+}
+
+/**
+ * The answer to what a reviewer asked, as far as it is written: one text for the status page and the form, whatever
+ * became of sending it. A new build waits for it (NAV-3).
+ */
+export const useReply = (actor: ApplicationActor): Reply => {
+  const { navigation } = useApp();
+  const asked = useSelector(actor, (snapshot) => selectApplication(snapshot)?.state === 'need_info');
+  const [text, write] = useState('');
+  if (!asked && text !== '') write('');
+  const unsent = text.trim() !== '';
+  useEffect(() => (unsent ? holdBuild(navigation, 'draft') : undefined), [navigation, unsent]);
+  return { text, write };
+};
