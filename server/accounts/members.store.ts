@@ -35,7 +35,11 @@ export interface NewMember {
 export interface MembersStore {
   readonly byId: (userId: string) => Promise<Member | null>;
   readonly byUsername: (username: string) => Promise<Member | null>;
-  readonly setProfile: (userId: string, nickname: string, profilePicture: string | null) => Promise<void>;
+  /** Changes what is given and nothing else; null for nobody. */
+  readonly setProfile: (
+    userId: string,
+    change: { readonly nickname?: string; readonly profilePicture?: string },
+  ) => Promise<{ readonly before: Member; readonly after: Member } | null>;
   /** Answers the picture before it; null where there was none. */
   readonly setPicture: (userId: string, picture: string | null) => Promise<string | null>;
   /** Of all members, those that were not drawn by us. */
@@ -78,11 +82,17 @@ export const promote = async (queries: Queries, userId: string, siteRoleId: numb
 export const membersStore = (database: Database): MembersStore => ({
   byId: (userId) => database.one(MemberRow, memberWhere(sql`user_id = ${userId}`)),
   byUsername: (username) => database.one(MemberRow, memberWhere(sql`username = ${username}`)),
-  setProfile: async (userId, nickname, profilePicture) => {
-    await database.run(
-      sql`update member set nickname = ${nickname}, profile_picture = ${profilePicture} where user_id = ${userId}`,
-    );
-  },
+  setProfile: (userId, change) =>
+    database.transaction(async (queries) => {
+      const before = await queries.one(MemberRow, memberWhere(sql`user_id = ${userId}`));
+      if (!before) return null;
+      const after = { ...before, ...change };
+      await queries.run(
+        sql`update member set nickname = ${after.nickname}, profile_picture = ${after.profilePicture}
+            where user_id = ${userId}`,
+      );
+      return { before, after };
+    }),
   setPicture: (userId, picture) =>
     database.transaction(async (queries) => {
       const had = await queries.one(

@@ -39,10 +39,13 @@ const eraseOne = async ({ database, kept, erasure, log }: ErasingNeeds, userId: 
   for (const then of after) await then();
 };
 
-/** Erases everybody whose time has come. */
+/** Erases everybody whose time has come; one who cannot be erased now keeps nobody after them waiting. */
 export const eraseDue = async (needs: ErasingNeeds): Promise<void> => {
   const now = needs.clock();
-  for (const userId of await needs.erasure.due(now)) await eraseOne(needs, userId, now);
+  const faults: unknown[] = [];
+  for (const userId of await needs.erasure.due(now))
+    await eraseOne(needs, userId, now).catch((error: unknown) => faults.push(error));
+  if (faults.length > 0) throw new AggregateError(faults, `not erased: ${faults.map(String).join('; ')}`);
 };
 
 /** Does that now and every hour; answers the way to stop. */

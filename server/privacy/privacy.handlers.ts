@@ -89,14 +89,16 @@ export const privacyHandlers = (needs: PrivacyNeeds): AreaHandlers<typeof privac
     },
     keep: async (_input, context) => {
       const { viewer, now } = context;
-      const before = viewer && (await members.ownUser(viewer.userId));
-      if (!viewer || !before) return refused(401);
-      if (before.eraseAt === undefined) return before;
-      if (!(await members.erasure.callOff(viewer.userId, now))) return refused(410);
-      log.warn('deletion.calledOff', { userId: viewer.userId });
-      const member = await members.memberById(viewer.userId);
-      if (member) await tellMember(viewer.userId, context, { kind: 'deletionCalledOff', account: member.username });
-      return (await members.ownUser(viewer.userId)) ?? refused(401);
+      if (!viewer) return refused(401);
+      const { userId } = viewer;
+      const calledOff = await members.erasure.callOff(userId, now);
+      const [member, user] = await Promise.all([members.memberById(userId), members.ownUser(userId)]);
+      if (!member || !user) return refused(401);
+      if (calledOff) {
+        log.warn('deletion.calledOff', { userId });
+        await tellMember(userId, context, { kind: 'deletionCalledOff', account: member.username });
+      }
+      return user.eraseAt === undefined ? user : refused(410);
     },
   };
 };

@@ -61,6 +61,29 @@ test('a member downloads everything that is stored about them, once they have sh
     expect(text).not.toContain(secret);
 });
 
+test('on a phone what has the keyboard stands above the bar at the lower edge, not under it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize(narrow);
+  await enterAs(context, baseURL, await newMember(baseURL, 'Không Che'));
+  await page.goto(PAGE);
+  await opened(page);
+  await button(page, t('delete.go')).click();
+  const harmless = button(page, t('delete.no'));
+  await expect(harmless).toBeFocused();
+  await harmless.blur();
+  await page.evaluate(() => scrollTo(0, 0));
+  await harmless.focus();
+  const isSeen = () =>
+    harmless.evaluate((element) => {
+      const { left, width, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+    });
+  await expect.poll(isSeen).toBe(true);
+});
+
 test('a deletion ends every session at once; whoever comes back within 7 days can keep the account', async ({
   page,
   context,

@@ -15,6 +15,7 @@ import { sql } from '#server/database/sql.ts';
 import type { Viewer } from '#server/http/identify.ts';
 import { passkeysStore } from '#server/passkeys/passkeys.store.ts';
 import { eraseDue } from '#server/privacy/erasing.ts';
+import type { Kept } from '#server/shared/kept.ts';
 import { messageWrite, reactionWrite } from './support/chatWrites.ts';
 import { callContext, granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
@@ -223,6 +224,17 @@ onEveryEngine('privacy', (database) => {
       expect(await world.accounts.memberById(person.userId)).not.toBeNull();
     });
 
+    it('taken back in several places at once it is told once', async () => {
+      const person = await register();
+      await ask(person);
+      const { token } = granted(await login(person.username));
+      const viewer = (await world.accounts.identify(token, null))!;
+      const letters = world.sent.length;
+      for (const user of await Promise.all([keep(viewer), keep(viewer), keep(viewer)]))
+        expect(granted(user)).not.toHaveProperty('eraseAt');
+      expect(world.sent.slice(letters).map(({ letter }) => letter.kind)).toEqual(['deletionCalledOff']);
+    });
+
     it('once the time has come it cannot be taken back any more', async () => {
       const person = await register();
       const { eraseAt } = await ask(person);
@@ -281,6 +293,29 @@ onEveryEngine('privacy', (database) => {
       expect(entries[0]!.data).not.toHaveProperty('level');
       const secret = await chatStore(database()).entries(`private.${friend.userId}.${person.userId}`, { limit: 10 });
       expect(secret.map(({ data }) => data.kind)).toEqual(['deleted']);
+    });
+
+    it('one who cannot be erased keeps nobody after them waiting, and is tried again', async () => {
+      const first = await register();
+      const second = await register();
+      await ask(first);
+      now += 1000;
+      const { eraseAt } = await ask(second);
+      now = eraseAt;
+      const stuck: Kept = {
+        name: 'stuck',
+        tell: async () => null,
+        erase: async (_queries, userId) => {
+          if (userId === first.userId) throw new Error('the disk is full');
+          return null;
+        },
+      };
+      const { erasing } = world.privacy;
+      await expect(eraseDue({ ...erasing, kept: [...erasing.kept, stuck] })).rejects.toThrow('the disk is full');
+      expect(await world.accounts.memberById(second.userId)).toBeNull();
+      expect(await world.accounts.memberById(first.userId)).not.toBeNull();
+      await erase();
+      expect(await world.accounts.memberById(first.userId)).toBeNull();
     });
 
     it('a name is nobody’s after that', async () => {

@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { CONTACTS } from '#domain/auth/contacts.ts';
 import { CREDENTIALS } from '#domain/auth/credentials.ts';
+import { SEEN } from '#domain/auth/displayName.ts';
 import { shortText } from './fields.ts';
 
 /** A mail address or a phone number as people write it; whether it is one is the handler's to say, so that it can say why not. */
@@ -14,6 +15,6 @@ export const Password = Schema.String.check(
   Schema.isBetweenCodePoints(CREDENTIALS.passwordMin, CREDENTIALS.passwordMax),
 );
 export const Nickname = shortText(CREDENTIALS.nicknameMax).check(
-  Schema.isPattern(/\S/u, { expected: 'a name that can be seen' }),
+  Schema.isPattern(SEEN, { expected: 'a name that can be seen' }),
 );
 export const OpaqueToken = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9._~-]{1,512}$/u));

@@ -1,18 +1,15 @@
 import { assign, setup } from 'xstate';
+import { joinChanges, withChange, withoutSent, type Change } from '#domain/settings/change.ts';
 import { defaultSettings, type Settings } from '#domain/settings/settings.ts';
 import { KEEPING, keepDelay } from '#domain/settings/keeping.ts';
 import type { Failure } from '#ports/failure.ts';
 import { unprovided } from '../unprovided.ts';
-import type { Change, KeepAnswer, ReadAnswer, SettingsContext, SettingsEvent } from './settings.types.ts';
+import type { KeepAnswer, ReadAnswer, SettingsContext, SettingsEvent } from './settings.types.ts';
 
 const answer = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
 const unexpected: Failure = { kind: 'unreachable' };
 const nothing: Change = {};
 const oneMore = ({ tries }: SettingsContext): number => Math.min(tries + 1, KEEPING.countedTries);
-
-/** What has been changed again since it left stays a change. */
-const withoutSent = ({ change, sent }: SettingsContext): Change =>
-  Object.fromEntries(Object.entries(change).filter(([name, value]) => sent[name as keyof Change] !== value));
 
 const forgotten = { kept: null, change: nothing, sent: nothing, failure: null, tries: 0 } as const;
 
@@ -32,13 +29,19 @@ export const settingsMachine = setup({
       event.type === 'settings.member' ? { ...forgotten, userId: event.userId } : context,
     ),
     collect: assign(({ event, context }) =>
-      event.type === 'settings.change' ? { change: { ...context.change, ...event.change } } : context,
+      event.type === 'settings.change' ? { change: joinChanges(context.change, event.change) } : context,
     ),
     noteRead: assign((_, outcome: ReadAnswer) => (outcome.ok ? { kept: outcome.value, failure: null, tries: 0 } : {})),
     takeOut: assign(({ context }) => ({ sent: context.change })),
     noteKept: assign(({ context }, outcome: KeepAnswer) =>
       outcome.ok
-        ? { kept: outcome.value.settings, change: withoutSent(context), sent: nothing, failure: null, tries: 0 }
+        ? {
+            kept: outcome.value.settings,
+            change: withoutSent(context.change, context.sent),
+            sent: nothing,
+            failure: null,
+            tries: 0,
+          }
         : {},
     ),
     noteNewer: assign(({ context }, outcome: KeepAnswer) =>
@@ -48,7 +51,7 @@ export const settingsMachine = setup({
       outcome.ok ? {} : { failure: outcome.failure, tries: oneMore(context) },
     ),
     noteFault: assign(({ context }) => ({ failure: unexpected, tries: oneMore(context) })),
-    drop: assign(({ context }) => ({ change: withoutSent(context), sent: nothing, tries: 0 })),
+    drop: assign(({ context }) => ({ change: withoutSent(context.change, context.sent), sent: nothing, tries: 0 })),
     /** Shows the portal as the settings say. */
     apply: () => {},
     reportFault: () => {},
@@ -110,7 +113,7 @@ export const settingsMachine = setup({
           invoke: {
             id: 'keep',
             src: 'keep',
-            input: ({ context }) => ({ ...(context.kept ?? defaultSettings), ...context.change }),
+            input: ({ context }) => withChange(context.kept ?? defaultSettings, context.change),
             onDone: [
               {
                 guard: { type: 'wasKept', params: answer<KeepAnswer> },

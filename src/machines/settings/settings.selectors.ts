@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { withChange } from '#domain/settings/change.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Failure } from '#ports/failure.ts';
 import type { SettingsMachine } from './settings.machine.ts';
@@ -10,7 +11,7 @@ export const selectSettings = ({ context: { kept, change } }: Snapshot): Setting
   if (kept === null) return null;
   const parts = shown.get(kept) ?? new WeakMap<object, Settings>();
   shown.set(kept, parts);
-  const known = parts.get(change) ?? { ...kept, ...change };
+  const known = parts.get(change) ?? withChange(kept, change);
   parts.set(change, known);
   return known;
 };

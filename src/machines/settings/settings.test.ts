@@ -1,10 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import type { Change } from '#domain/settings/change.ts';
 import { defaultSettings, type Settings } from '#domain/settings/settings.ts';
 import { succeeded } from '#ports/failure.ts';
 import { rateLimited, refusedWith, serverFault, settle, unreachable } from '../../../tests/fakes/accounts.ts';
 import { selectKeeping, selectSettings, selectSettingsFailure } from './settings.selectors.ts';
-import type { Change, KeepAnswer, ReadAnswer } from './settings.types.ts';
+import type { KeepAnswer, ReadAnswer } from './settings.types.ts';
 import { wireSettings } from './settings.wire.ts';
 
 const read: Settings = { ...defaultSettings, rev: 4, theme: 'light' };
@@ -183,6 +184,21 @@ describe('keeping', () => {
     ]);
     expect(t.applied.at(-1)).toEqual({ ...newer, hideOdds: true });
     expect([t.keeping(), t.shown()?.rev]).toEqual(['kept', 8]);
+  });
+  it('AU-9: a switch beside the one that another device has changed leaves that one as it is', async () => {
+    const { notify, privacy } = read;
+    const newer = {
+      ...read,
+      ...{ rev: 7, notify: { ...notify, booking: { app: true, mail: true } } },
+      privacy: { ...privacy, friendRequests: 'nobody' },
+    } as const;
+    const t = await enter({ keeps: [staleWith(newer), takes] });
+    await t.change({ notify: { 'social.mail': true }, privacy: { shownToInviter: true } });
+    expect(t.sent.at(-1)).toEqual({
+      ...newer,
+      notify: { ...newer.notify, social: { app: true, mail: true } },
+      privacy: { friendRequests: 'nobody', shownToInviter: true },
+    });
   });
   it('over and over too late, it waits a while with the newest at hand', async () => {
     const newer = (rev: number) => staleWith({ ...read, rev });

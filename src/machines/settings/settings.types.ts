@@ -1,8 +1,7 @@
-import type { Preferences, Settings } from '#domain/settings/settings.ts';
+import type { Change } from '#domain/settings/change.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 import type { KeptSettings } from '#ports/settings.ts';
-
-export type Change = Partial<Preferences>;
 
 export type SettingsEvent =
   /** Who watches: a member, or null. */

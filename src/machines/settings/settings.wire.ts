@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { withChange } from '#domain/settings/change.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { SettingsPort } from '#ports/settings.ts';
 import type { LogPort } from '#ports/storage.ts';
@@ -20,7 +21,7 @@ export const wireSettings = ({ settings, apply, log }: SettingsPorts): SettingsM
     },
     actions: {
       apply: ({ context }) => {
-        if (context.kept) apply({ ...context.kept, ...context.change });
+        if (context.kept) apply(withChange(context.kept, context.change));
       },
       reportFault: ({ event }) => log.report('Settings threw', event),
     },

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useKeepFocus } from '../shared/useKeepFocus.ts';
 import { about as aboutLine, box, heading } from './rows.css.ts';
 
 interface BlockProps {
@@ -10,8 +11,10 @@ interface BlockProps {
 /** One matter of a section: what it is called, what it is about, and what can be done. */
 export const Block = ({ title, about, children }: BlockProps) => {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useKeepFocus(section);
   return (
-    <section className={box} aria-labelledby={id}>
+    <section className={box} ref={section} tabIndex={-1} aria-labelledby={id}>
       <h2 className={heading} id={id}>
         {title}
       </h2>

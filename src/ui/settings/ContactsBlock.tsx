@@ -9,6 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SkeletonRows } from '../parts/Skeleton.tsx';
+import { useBackTo } from '../shared/useBackTo.ts';
 import { Block } from './Block.tsx';
 import { ContactEditor } from './ContactEditor.tsx';
 import { list, row, sign } from './rows.css.ts';
@@ -31,9 +32,8 @@ export const ContactsBlock = ({ userId, proof }: ContactsBlockProps) => {
   const notify = useNotify();
   const { value: held, failure, busy, retry } = useResource(safety, { userId });
   const [editing, setEditing] = useState<Channel | null>(null);
-  const close = () => setEditing(null);
   const saved = (channel: Channel, to: string) => {
-    close();
+    setEditing(null);
     notify('success', t(channel === 'mail' ? 'contacts.savedMail' : 'contacts.savedSms', { to }));
     resources.refresh(safety, { userId });
   };
@@ -43,39 +43,49 @@ export const ContactsBlock = ({ userId, proof }: ContactsBlockProps) => {
       {!failure && !held && <SkeletonRows rows={2} height={56} />}
       {held && (
         <ul className={list}>
-          {channels.map((channel) => {
-            const value = held.contacts.find((one) => one.channel === channel)?.value;
-            return (
-              <li key={channel}>
-                <div className={row}>
-                  <span className={sign}>
-                    <Icon name={channel === 'mail' ? 'at-sign' : 'message-circle'} size={20} />
-                  </span>
-                  <div>
-                    <b>{value ?? t('contacts.none')}</b>
-                    <small>{t(words[channel].label)}</small>
-                  </div>
-                  <Button
-                    aria-expanded={editing === channel}
-                    onClick={() => setEditing(editing === channel ? null : channel)}
-                  >
-                    {t(value === undefined ? words[channel].add : words[channel].change)}
-                  </Button>
-                </div>
-                {editing === channel && (
-                  <ContactEditor
-                    userId={userId}
-                    channel={channel}
-                    proof={proof}
-                    onSaved={(to) => saved(channel, to)}
-                    onCancel={close}
-                  />
-                )}
-              </li>
-            );
-          })}
+          {channels.map((channel) => (
+            <ContactRow
+              key={channel}
+              {...{ userId, channel, proof }}
+              value={held.contacts.find((one) => one.channel === channel)?.value}
+              editing={editing === channel}
+              onEdit={(on) => setEditing(on ? channel : null)}
+              onSaved={(to) => saved(channel, to)}
+            />
+          ))}
         </ul>
       )}
     </Block>
+  );
+};
+
+interface ContactRowProps extends ContactsBlockProps {
+  readonly channel: Channel;
+  /** Undefined where there is none. */
+  readonly value: string | undefined;
+  readonly editing: boolean;
+  readonly onEdit: (on: boolean) => void;
+  readonly onSaved: (to: string) => void;
+}
+
+const ContactRow = ({ userId, channel, value, proof, editing, onEdit, onSaved }: ContactRowProps) => {
+  const t = useMessages('security');
+  const opener = useBackTo(editing);
+  return (
+    <li>
+      <div className={row}>
+        <span className={sign}>
+          <Icon name={channel === 'mail' ? 'at-sign' : 'message-circle'} size={20} />
+        </span>
+        <div>
+          <b>{value ?? t('contacts.none')}</b>
+          <small>{t(words[channel].label)}</small>
+        </div>
+        <Button ref={opener} aria-expanded={editing} onClick={() => onEdit(!editing)}>
+          {t(value === undefined ? words[channel].add : words[channel].change)}
+        </Button>
+      </div>
+      {editing && <ContactEditor {...{ userId, channel, proof, onSaved }} onCancel={() => onEdit(false)} />}
+    </li>
   );
 };

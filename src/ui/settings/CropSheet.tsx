@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useApp } from '../hooks/useApp.ts';
@@ -32,12 +32,21 @@ export default function CropSheet({
   const [part, setPart] = useState<Part | null>(null);
   const [unreadable, setUnreadable] = useState(false);
   const [busy, setBusy] = useState(false);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
 
   const use = async () => {
     if (!part) return;
     setBusy(true);
     try {
-      onUse(await cropPicture(picture, part));
+      const cut = await cropPicture(picture, part);
+      // Who closed it meanwhile wants none.
+      if (here.current) onUse(cut);
     } catch (error) {
       log.warn('A picture could not be cut', error);
       setUnreadable(true);

@@ -7,6 +7,7 @@ import { useNotify } from '../hooks/useNotify.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { KeepAccount } from '../shared/KeepAccount.tsx';
+import { useBackTo } from '../shared/useBackTo.ts';
 import { useDates } from '../shared/useDates.ts';
 import { Block } from './Block.tsx';
 import { Question } from './Question.tsx';
@@ -23,6 +24,7 @@ export const DeleteBlock = ({ viewer, proof }: DeleteBlockProps) => {
   const t = useMessages('privacy');
   const { day } = useDates();
   const [asked, setAsked] = useState(false);
+  const opener = useBackTo(asked);
   if (viewer.eraseAt !== undefined)
     return (
       <Block title={t('delete.title')} about={t('delete.pending', { day: day(viewer.eraseAt) })}>
@@ -42,7 +44,7 @@ export const DeleteBlock = ({ viewer, proof }: DeleteBlockProps) => {
       {asked ? (
         <Sure viewer={viewer} proof={proof} onNo={() => setAsked(false)} />
       ) : (
-        <Button onClick={() => setAsked(true)}>
+        <Button ref={opener} onClick={() => setAsked(true)}>
           <Icon name="trash-2" size={18} />
           {t('delete.go')}
         </Button>

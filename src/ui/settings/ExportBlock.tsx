@@ -7,6 +7,7 @@ import { useZone } from '../hooks/useZone.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
+import { useBackTo } from '../shared/useBackTo.ts';
 import { saveFile } from '../shared/saveFile.ts';
 import { Block } from './Block.tsx';
 import type { ProofProps } from './useKeptProof.ts';
@@ -27,10 +28,11 @@ export const ExportBlock = ({ proof }: ProofProps) => {
     run: async (shown, signal) => (await area('privacy')).export(shown, signal),
     done: save,
   });
+  const opener = useBackTo(asking !== null);
   return (
     <Block title={t('export.title')} about={t('export.about')}>
       {asking ?? (
-        <Button busy={busy} onClick={start}>
+        <Button ref={opener} busy={busy} onClick={start}>
           <Icon name="arrow-down" size={18} />
           {t('export.go')}
         </Button>

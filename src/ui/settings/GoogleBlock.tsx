@@ -14,6 +14,7 @@ import { SkeletonRows } from '../parts/Skeleton.tsx';
 import { ConfirmWho } from '../shared/ConfirmWho.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
 import { GoogleMark } from '../shared/GoogleMark.tsx';
+import { useBackTo } from '../shared/useBackTo.ts';
 import { useDates } from '../shared/useDates.ts';
 import { useGoogleSignIn } from '../shared/useGoogleSignIn.ts';
 import { AskedTwice } from './AskedTwice.tsx';
@@ -54,6 +55,7 @@ const Link = ({ proof }: ProofProps) => {
   const signIn = useMessages('signIn');
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
+  const opener = useBackTo(asking);
   const { start, busy, trouble, retryAfterS } = useGoogleSignIn(null, nothing, proof.current);
   const leave = () => {
     const returnTo = localePath(locale, hrefOf('accountPage', { slug: 'bao-mat' }));
@@ -78,7 +80,7 @@ const Link = ({ proof }: ProofProps) => {
   };
   return (
     <>
-      <Button busy={busy} onClick={begin}>
+      <Button ref={opener} busy={busy} onClick={begin}>
         <GoogleMark />
         {t('google.link')}
       </Button>

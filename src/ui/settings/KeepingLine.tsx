@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useSettings } from '../hooks/useSettings.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { useKeepFocus } from '../shared/useKeepFocus.ts';
 import { keepingLine } from './Section.css.ts';
 
 const signs = { saving: 'refresh-cw', kept: 'check', waiting: 'wifi-off', refused: 'circle-alert' } as const;
@@ -10,9 +12,11 @@ const signs = { saving: 'refresh-cw', kept: 'check', waiting: 'wifi-off', refuse
 export const KeepingLine = () => {
   const t = useMessages('settings');
   const { keeping, retry } = useSettings();
+  const line = useRef<HTMLDivElement>(null);
+  useKeepFocus(line);
   const shown = keeping === 'reading' || keeping === 'unread' ? 'saving' : keeping;
   return (
-    <div className={keepingLine} data-keeping={shown}>
+    <div className={keepingLine} ref={line} tabIndex={-1} data-keeping={shown}>
       <p role="status">
         <Icon name={signs[shown]} size={16} />
         {t(`keeping.${shown}`)}

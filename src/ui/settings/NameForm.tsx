@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { CREDENTIALS } from '#domain/auth/credentials.ts';
 import type { User } from '#domain/match/match.ts';
 import { useApp } from '../hooks/useApp.ts';
@@ -22,6 +22,7 @@ export const NameForm = ({ viewer }: { readonly viewer: User }) => {
   const { profileChanged } = useAuthCommands();
   const current = viewer.nickname || viewer.displayName;
   const [draft, setDraft] = useState(() => storage.read(draftOf(viewer.userId)));
+  const latest = useRef(draft);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState(false);
   const unsaved = draft !== null && draft !== current;
@@ -29,21 +30,24 @@ export const NameForm = ({ viewer }: { readonly viewer: User }) => {
 
   const write = (text: string | null) => {
     setDraft(text);
+    latest.current = text;
     setWrong(false);
     storage.write(draftOf(viewer.userId), text);
   };
   const save = async () => {
     const wanted = (draft ?? current).trim();
     if (wanted === '') return setWrong(true);
+    // What is typed while this one is on its way stays, and is not what the answer is about.
+    const isLatest = () => latest.current === draft;
     setBusy(true);
     try {
       const outcome = await accounts.updateInfo({ nickname: wanted }, new AbortController().signal);
       if (outcome.ok) {
         profileChanged(outcome.value);
-        write(null);
+        if (isLatest()) write(null);
         return notify('success', t('profile.saved'));
       }
-      if (outcome.failure.kind === 'refused' && outcome.failure.code === 422) return setWrong(true);
+      if (outcome.failure.kind === 'refused' && outcome.failure.code === 422) return setWrong(isLatest());
       const { key, params } = failureWord(outcome.failure);
       notify('error', `${t('profile.saveFailed')} ${shell(key, params)}`);
     } catch (error) {

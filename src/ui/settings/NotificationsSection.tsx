@@ -64,9 +64,7 @@ export default function NotificationsSection() {
                           type={type}
                           channel={channel}
                           on={notify[type][channel]}
-                          onChange={(on) =>
-                            change({ notify: { ...notify, [type]: { ...notify[type], [channel]: on } } })
-                          }
+                          onChange={(on) => change({ notify: { [`${type}.${channel}`]: on } })}
                         />
                       </td>
                     ))}

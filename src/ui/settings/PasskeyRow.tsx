@@ -8,6 +8,7 @@ import { Field } from '../parts/Field.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
+import { useBackTo } from '../shared/useBackTo.ts';
 import { useDates } from '../shared/useDates.ts';
 import { useTask } from '../shared/useTask.ts';
 import { Question } from './Question.tsx';
@@ -33,6 +34,8 @@ export const PasskeyRow = ({ passkey, proof, onRename, onRemove }: PasskeyRowPro
   const since = t('passkeys.since', { day: day(createdAt) });
   const used = lastUsedAt === null ? t('passkeys.neverUsed') : t('passkeys.used', { day: day(lastUsedAt) });
   const done = () => setMode('shown');
+  const namer = useBackTo(mode === 'naming');
+  const remover = useBackTo(mode === 'removing');
   return (
     <li>
       <div className={item}>
@@ -46,6 +49,7 @@ export const PasskeyRow = ({ passkey, proof, onRename, onRemove }: PasskeyRowPro
           </small>
         </div>
         <IconButton
+          ref={namer}
           label={t('passkeys.rename', { name })}
           aria-expanded={mode === 'naming'}
           onClick={() => setMode(mode === 'naming' ? 'shown' : 'naming')}
@@ -53,6 +57,7 @@ export const PasskeyRow = ({ passkey, proof, onRename, onRemove }: PasskeyRowPro
           <Icon name="pencil" size={18} />
         </IconButton>
         <IconButton
+          ref={remover}
           label={t('passkeys.remove', { name })}
           aria-expanded={mode === 'removing'}
           onClick={() => setMode(mode === 'removing' ? 'shown' : 'removing')}

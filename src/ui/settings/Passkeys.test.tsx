@@ -120,6 +120,7 @@ describe('the passkeys of a member', () => {
     await press('Dùng khoá truy cập');
     await expect.poll(names).toHaveLength(3);
     expect(did.at(-1)).toEqual(['add', 'by passkey']);
+    expect(document.activeElement?.textContent).toBe('Thêm khoá khác');
   });
 
   it.each<readonly [PasskeysPort['add'], string]>([
@@ -148,6 +149,7 @@ describe('the passkeys of a member', () => {
     await act(() => userEvent.fill(field, ' Điện thoại cũ '));
     await press('Lưu');
     await expect.poll(names).toEqual(['Điện thoại cũ', 'Máy tính']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Đổi tên khoá “Điện thoại cũ”');
     expect(did).toEqual([['rename', 'a', 'Điện thoại cũ']]);
   });
 
@@ -159,9 +161,11 @@ describe('the passkeys of a member', () => {
     expect(document.activeElement?.textContent).toBe('Thôi');
     await press('Thôi');
     expect(place.querySelector('[role="group"]')).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Xoá khoá “Điện thoại”');
     await press('Xoá khoá “Điện thoại”');
     await press('Xoá khoá');
     await expect.poll(names).toEqual(['Máy tính']);
+    expect(document.activeElement).toBe(place.querySelector('section'));
     expect([did, notices()]).toEqual([[['remove', 'a', 'the proof']], ['Đã xoá khoá “Điện thoại”']]);
   });
 

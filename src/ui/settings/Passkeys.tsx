@@ -14,9 +14,11 @@ import { SkeletonRows } from '../parts/Skeleton.tsx';
 import { deviceOf } from '#domain/auth/device.ts';
 import { ConfirmWho } from '../shared/ConfirmWho.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
+import { Block } from './Block.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
-import { about, box, heading, list } from './rows.css.ts';
+import { list } from './rows.css.ts';
 import type { KeptProof, ProofProps } from './useKeptProof.ts';
+import { useBackTo } from '../shared/useBackTo.ts';
 import { usePasskey } from '../shared/usePasskey.ts';
 
 const soon = () => new AbortController().signal;
@@ -32,6 +34,7 @@ const AddPasskey = ({ held, proof, onAdded }: AddPasskeyProps) => {
   const t = useMessages('signIn');
   const { area } = useApp();
   const [asking, setAsking] = useState(false);
+  const opener = useBackTo(asking);
   const device = deviceOf(navigator.userAgent);
   const { ask, busy, trouble, waitS } = usePasskey({
     ask: async (name, signal) => {
@@ -60,7 +63,7 @@ const AddPasskey = ({ held, proof, onAdded }: AddPasskeyProps) => {
     );
   return (
     <>
-      <Button busy={busy} onClick={() => (proof.current() === null ? setAsking(true) : ask(name))}>
+      <Button ref={opener} busy={busy} onClick={() => (proof.current() === null ? setAsking(true) : ask(name))}>
         <Icon name="key-round" />
         {t(held === 0 ? 'passkeys.add' : 'passkeys.another')}
       </Button>
@@ -99,11 +102,7 @@ const Content = ({ proof }: ProofProps) => {
 
   const able = ways !== null && ways.passkey !== 'none';
   return (
-    <section className={box} aria-labelledby="passkeys-title">
-      <h2 className={heading} id="passkeys-title">
-        {t('passkeys.title')}
-      </h2>
-      <p className={about}>{t(ways === null || able ? 'passkeys.about' : 'passkeys.unable')}</p>
+    <Block title={t('passkeys.title')} about={t(ways === null || able ? 'passkeys.about' : 'passkeys.unable')}>
       {failure && !held && <Failed failure={failure} onRetry={retry} busy={busy} />}
       {!failure && !held && <SkeletonRows rows={1} height={56} />}
       {held && held.length === 0 && able && <p>{t('passkeys.none')}</p>}
@@ -115,7 +114,7 @@ const Content = ({ proof }: ProofProps) => {
         </ul>
       )}
       {held && able && <AddPasskey held={held.length} proof={proof} onAdded={added} />}
-    </section>
+    </Block>
   );
 };
 

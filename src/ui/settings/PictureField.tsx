@@ -11,6 +11,7 @@ import { Button } from '../parts/Button.tsx';
 import { AVATARS, avatarPath, Face } from '../parts/Face.tsx';
 import { lazyPart } from '../parts/lazyPart.tsx';
 import { failureWord } from '../shared/failureWord.ts';
+import { useKeepFocus } from '../shared/useKeepFocus.ts';
 import { UploadLine } from '../shared/UploadLine.tsx';
 import type { Outcome } from '#ports/failure.ts';
 import { group, heading, note, row } from './Section.css.ts';
@@ -39,11 +40,16 @@ export const PictureField = ({ viewer }: { readonly viewer: User }) => {
       notify('success', t('profile.pictureSaved'));
     },
   );
-  const [asking, setAsking] = useState(false);
-  const busy = asking || upload.step === 'checking' || upload.step === 'sending';
+  const sending = upload.step === 'checking' || upload.step === 'sending';
+  const [asking, setAsking] = useState<'remove' | 'take' | null>(null);
+  /** The drawing that was pressed last; shown as chosen before the origin has said so. */
+  const [wanted, setWanted] = useState<string | null>(null);
+  const latest = useRef('');
+  const section = useRef<HTMLElement>(null);
+  useKeepFocus(section);
 
-  const ask = async (question: () => Promise<Outcome<User>>, done: string) => {
-    setAsking(true);
+  const ask = async (what: 'remove' | 'take', question: () => Promise<Outcome<User>>, done: string) => {
+    setAsking(what);
     try {
       const outcome = await question();
       if (outcome.ok) {
@@ -55,16 +61,26 @@ export const PictureField = ({ viewer }: { readonly viewer: User }) => {
     } catch (error) {
       log.report('A picture was not changed', error);
     } finally {
-      setAsking(false);
+      setAsking(null);
+      setWanted(null);
     }
   };
   const { signal } = new AbortController();
-  const remove = () => ask(async () => (await area('pictures')).remove(signal), t('profile.removed'));
-  const take = (path: string) =>
-    ask(() => accounts.updateInfo({ profilePicture: path }, signal), t('profile.pictureSaved'));
+  const remove = () => ask('remove', async () => (await area('pictures')).remove(signal), t('profile.removed'));
+  /** Those pressed while one is on its way wait, and the last of them is sent: arrow keys press every one in between. */
+  const takeLatest = async (): Promise<Outcome<User>> => {
+    const path = latest.current;
+    const outcome = await accounts.updateInfo({ profilePicture: path }, signal);
+    return outcome.ok && latest.current !== path ? takeLatest() : outcome;
+  };
+  const take = (path: string) => {
+    setWanted(path);
+    latest.current = path;
+    if (asking === null) void ask('take', takeLatest, t('profile.pictureSaved'));
+  };
 
   return (
-    <section className={group} aria-labelledby="profile-picture">
+    <section className={group} ref={section} tabIndex={-1} aria-labelledby="profile-picture">
       <h2 className={heading} id="profile-picture">
         {t('profile.picture')}
       </h2>
@@ -85,18 +101,23 @@ export const PictureField = ({ viewer }: { readonly viewer: User }) => {
             crop.show();
           }}
         />
-        <Button tone="quiet" disabled={busy} onClick={() => input.current?.click()}>
+        <Button tone="quiet" busy={sending} disabled={asking !== null} onClick={() => input.current?.click()}>
           {t(viewer.profilePicture ? 'profile.another' : 'profile.choose')}
         </Button>
         {viewer.profilePicture && (
-          <Button tone="plain" disabled={busy} onClick={() => void remove()}>
+          <Button
+            tone="plain"
+            busy={asking === 'remove'}
+            disabled={sending || asking === 'take'}
+            onClick={() => void remove()}
+          >
             {t('profile.remove')}
           </Button>
         )}
       </div>
       <UploadLine {...upload} megabytes={MEGABYTES} onCancel={upload.cancel} onRetry={upload.retry} />
       <p className={note}>{t('profile.pictureHint')}</p>
-      <fieldset className={styles.drawings}>
+      <fieldset className={styles.drawings} disabled={sending || asking === 'remove'}>
         <legend>{t('profile.drawn')}</legend>
         <div>
           {drawn.map((path, i) => (
@@ -105,8 +126,8 @@ export const PictureField = ({ viewer }: { readonly viewer: User }) => {
                 type="radio"
                 name="profile-drawing"
                 aria-label={t('profile.drawnNumber', { number: i + 1 })}
-                checked={path === viewer.profilePicture}
-                onChange={() => void take(path)}
+                checked={path === (wanted ?? viewer.profilePicture)}
+                onChange={() => take(path)}
               />
               <img src={path} width={40} height={40} alt="" loading="lazy" />
             </label>

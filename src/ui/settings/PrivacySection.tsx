@@ -31,13 +31,10 @@ export default function PrivacySection() {
                 key: who,
                 label: t(`shown.${who}`),
                 checked: privacy.friendRequests === who,
-                onSelect: () => change({ privacy: { ...privacy, friendRequests: who } }),
+                onSelect: () => change({ privacy: { friendRequests: who } }),
               }))}
             />
-            <Switch
-              on={privacy.shownToInviter}
-              onChange={(on) => change({ privacy: { ...privacy, shownToInviter: on } })}
-            >
+            <Switch on={privacy.shownToInviter} onChange={(on) => change({ privacy: { shownToInviter: on } })}>
               {t('shown.shownToInviter')}
             </Switch>
             <p className={note}>{t('shown.shownHint')}</p>

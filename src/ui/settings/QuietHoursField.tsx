@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { minutesOfTime, timeOfMinutes } from '#domain/settings/quietHours.ts';
 import type { QuietHours } from '#domain/settings/settings.ts';
-import type { Change } from '#machines/settings/settings.types.ts';
+import type { Change } from '#domain/settings/change.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { Field } from '../parts/Field.tsx';
@@ -25,7 +25,7 @@ export const QuietHoursField = ({
   const [typed, setTyped] = useState<{ readonly from?: string; readonly to?: string }>({});
   const from = typed.from ?? timeOfMinutes((quiet ?? USUAL).from);
   const to = typed.to ?? timeOfMinutes((quiet ?? USUAL).to);
-  const same = from === to;
+  const wrong = (time: string) => (time === '' ? t('notify.quietMissing') : false);
 
   const set = (next: QuietHours | null) => {
     setTyped({});
@@ -58,8 +58,8 @@ export const QuietHoursField = ({
       </Switch>
       {quiet !== null && (
         <div className={times}>
-          {field('from', from, false)}
-          {field('to', to, same && t('notify.quietSame'))}
+          {field('from', from, wrong(from))}
+          {field('to', to, wrong(to) || (from === to && t('notify.quietSame')))}
         </div>
       )}
       <p className={note}>{t('notify.quietHint', { zone: zoneCity(timezone) })}</p>

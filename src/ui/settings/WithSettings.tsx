@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '#domain/settings/settings.ts';
-import type { Change } from '#machines/settings/settings.types.ts';
+import type { Change } from '#domain/settings/change.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useSettings } from '../hooks/useSettings.ts';
 import { Failed } from '../parts/Failed.tsx';

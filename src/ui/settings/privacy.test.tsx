@@ -97,7 +97,8 @@ describe('the export', () => {
     expect(name).toBe('khan-dai-du-lieu-2026-11-28.json');
     expect(JSON.parse(text)).toEqual({ takenAt: DAY, stored: { account: { username: 'an' } } });
     expect(t.proofs).toEqual(['proof-1']);
-    expect(t.notices()).toEqual(['Đã tải tệp dữ liệu của bạn']);
+    await expect.poll(t.notices).toEqual(['Đã tải tệp dữ liệu của bạn']);
+    expect(document.activeElement).toBe(t.button('Tải dữ liệu của tôi'));
   });
 
   it('a proof that is late is said to be, and asked for anew', async () => {
@@ -136,6 +137,7 @@ describe('the end of the account', () => {
     await t.press('Xoá tài khoản của tôi');
     await t.press('Giữ tài khoản');
     await expect.poll(() => t.button('Xoá tài khoản của tôi')).toBeDefined();
+    expect(document.activeElement).toBe(t.button('Xoá tài khoản của tôi'));
     expect(t.proofs).toEqual([]);
   });
 
@@ -145,6 +147,8 @@ describe('the end of the account', () => {
     await t.press('Giữ tài khoản');
     await expect.poll(t.notices).toEqual(['Tài khoản được giữ lại, không có gì bị xoá']);
     await expect.poll(() => t.button('Xoá tài khoản của tôi')).toBeDefined();
+    await expect.poll(() => document.activeElement?.textContent).toContain('Xoá tài khoản của tôi');
+    expect(document.activeElement?.tagName).toBe('SECTION');
   });
 
   it('it is said when it is too late for that', async () => {

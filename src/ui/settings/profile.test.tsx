@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { AccountsPort } from '#ports/accounts.ts';
@@ -10,6 +10,7 @@ import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import ProfileSection from './ProfileSection.tsx';
 
 afterEach(unmountAll);
+afterEach(() => vi.restoreAllMocks());
 
 const own = `/pictures/${'a'.repeat(32)}.webp`;
 
@@ -62,6 +63,18 @@ const choose = async (place: HTMLElement, file: File) => {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
+/** An origin that answers when it is told to. */
+const heldUpdate = () => {
+  const asked: unknown[] = [];
+  const waiting: (() => void)[] = [];
+  const updateInfo: AccountsPort['updateInfo'] = async (change) => {
+    asked.push(change);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return succeeded({ ...member, ...change, displayName: change.nickname ?? member.displayName });
+  };
+  return { updateInfo, asked, answer: () => waiting.shift()!() };
+};
+
 describe('the name of a member', () => {
   it('is saved, and shown at once', async () => {
     const t = await show();
@@ -92,6 +105,18 @@ describe('the name of a member', () => {
     await t.press('Lưu tên');
     await expect.poll(t.notices).toEqual([expect.stringMatching(/^Chưa lưu được tên\./)]);
     expect([t.name().value, t.app.storage.read('khandai.nickname.u1')]).toEqual(['Lan Gió', 'Lan Gió']);
+  });
+  it('what is typed while one is on its way stays typed', async () => {
+    const { updateInfo, asked, answer } = heldUpdate();
+    const t = await show({ updateInfo });
+    await userEvent.fill(t.name(), 'Lan Gió');
+    await t.press('Lưu tên');
+    await expect.poll(() => asked).toEqual([{ nickname: 'Lan Gió' }]);
+    await userEvent.fill(t.name(), 'Lan Mây');
+    answer();
+    await expect.poll(t.notices).toEqual(['Đã lưu tên mới']);
+    expect([t.name().value, t.app.storage.read('khandai.nickname.u1')]).toEqual(['Lan Mây', 'Lan Mây']);
+    await expect.poll(() => t.button('Lưu tên')?.disabled).toBe(false);
   });
 });
 
@@ -164,6 +189,7 @@ describe('the picture of a member', () => {
     await t.press('Gỡ ảnh');
     await expect.poll(t.notices).toEqual(['Đã gỡ ảnh']);
     await expect.poll(() => t.button('Gỡ ảnh')).toBeUndefined();
+    expect(document.activeElement).toBe(t.place.querySelector('section'));
     expect(t.button('Chọn ảnh')).toBeDefined();
   });
   it('can be a drawn one', async () => {
@@ -171,6 +197,59 @@ describe('the picture of a member', () => {
     await userEvent.click(t.place.querySelector('[aria-label="Hình 7"]')!);
     await expect.poll(() => t.place.querySelector<HTMLInputElement>('[aria-label="Hình 7"]')?.checked).toBe(true);
     expect(t.app.auth.getSnapshot().context.viewer?.profilePicture).toBe('/avatars/7.svg');
+  });
+  it('a drawn one is shown as chosen at once; of those pressed meanwhile the last alone is sent', async () => {
+    const { updateInfo, asked, answer } = heldUpdate();
+    const t = await show({ updateInfo });
+    const drawn = (number: number) => t.place.querySelector<HTMLInputElement>(`[aria-label="Hình ${number}"]`)!;
+    await userEvent.click(drawn(7));
+    expect(drawn(7).checked).toBe(true);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect([drawn(9).checked, document.activeElement]).toEqual([true, drawn(9)]);
+    answer();
+    await expect.poll(() => asked).toEqual([7, 9].map((i) => ({ profilePicture: `/avatars/${i}.svg` })));
+    expect(drawn(9).checked).toBe(true);
+    answer();
+    await expect.poll(t.notices).toEqual(['Đã đổi ảnh đại diện']);
+    expect([drawn(9).checked, t.app.auth.getSnapshot().context.viewer?.profilePicture]).toEqual([
+      true,
+      '/avatars/9.svg',
+    ]);
+  });
+  it('a drawn one that could not be taken is not shown as chosen any more', async () => {
+    const t = await show({ updateInfo: async () => unreachable });
+    const seven = t.place.querySelector<HTMLInputElement>('[aria-label="Hình 7"]')!;
+    await userEvent.click(seven);
+    await expect.poll(t.notices).toHaveLength(1);
+    await expect.poll(() => seven.checked).toBe(false);
+  });
+  it('one whose cutting was given up is not sent', async () => {
+    uploaded.length = 0;
+    const t = await show({ pictures: takes });
+    await choose(t.place, await drawing(400, 200));
+    await expect.poll(() => t.button('Dùng ảnh này')?.disabled).toBe(false);
+    const bitmap = await createImageBitmap(await drawing(400, 200));
+    let decoded = () => {};
+    const decoding = vi.spyOn(globalThis, 'createImageBitmap').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          decoded = () => resolve(bitmap);
+        }),
+    );
+    const givenUp = new Blob(['RIFF....WEBP, the one that was given up'], { type: 'image/webp' });
+    const cutting = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(givenUp));
+    await t.press('Dùng ảnh này');
+    await expect.poll(() => decoding.mock.calls.length).toBe(1);
+    await t.press('Thôi');
+    await expect.poll(frame).toBeNull();
+    decoded();
+    await expect.poll(() => cutting.mock.calls.length).toBe(1);
+    vi.restoreAllMocks();
+    await choose(t.place, await drawing(300, 300));
+    await expect.poll(() => t.button('Dùng ảnh này')?.disabled).toBe(false);
+    await t.press('Dùng ảnh này');
+    await expect.poll(() => uploaded.some(({ size }) => size > givenUp.size)).toBe(true);
+    expect(uploaded).toHaveLength(1);
   });
   it('a picture that could not be changed says why', async () => {
     const t = await show({

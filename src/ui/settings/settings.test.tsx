@@ -75,6 +75,7 @@ describe('preferences', () => {
     expect(t.isOn('Ẩn tỷ lệ kèo')).toBe(true);
     await t.press('Lưu lại ngay');
     await t.said('Đã lưu, dùng chung');
+    expect(document.activeElement).toBe(t.place.querySelector('[data-keeping]'));
   });
   it('go back to what holds where the origin refuses', async () => {
     const t = await show(PreferencesSection, {}, { keep: async () => refusedWith(422) });
@@ -163,6 +164,10 @@ describe('SH-4: notifications', () => {
     await expect.poll(() => t.place.querySelector('[name="quiet-to"]')).not.toBeNull();
     await userEvent.fill(t.place.querySelector('[name="quiet-to"]')!, '01:00');
     await t.said('Hai giờ phải khác nhau');
+    expect(t.sent).toEqual([]);
+    await userEvent.fill(t.place.querySelector('[name="quiet-from"]')!, '');
+    await t.said('Nhập đủ giờ và phút');
+    expect(t.place.querySelectorAll('[aria-invalid]')).toHaveLength(1);
     expect(t.sent).toEqual([]);
     await userEvent.fill(t.place.querySelector('[name="quiet-from"]')!, '00:30');
     await expect.poll(() => t.sent.at(-1)?.quiet).toEqual({ from: 30, to: 60 });

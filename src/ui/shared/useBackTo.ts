@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
-/** For the button that opens something in its own place: it has the keyboard again once that is closed. */
+/** For the button that opens something in its own place or under it: it has the keyboard again once what had it there is gone. */
 export const useBackTo = (open: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  useEffect(() => {
-    if (!open && wasOpen.current) button.current?.focus();
+  useLayoutEffect(() => {
+    if (!open && wasOpen.current && document.activeElement === document.body) button.current?.focus();
     wasOpen.current = open;
   }, [open]);
   return button;

@@ -43,7 +43,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'application/StatusView.tsx': 'an answer to the reviewer; tests/e2e/application.spec.ts',
   'settings/PasswordFrame.tsx': 'stands around two forms, which are named for themselves',
   'settings/FirstPasswordForm.tsx':
-    'a first password; tests/e2e/google.spec.ts and src/ui/settings/SecuritySection.test.tsx',
+    'a first password; tests/e2e/google.spec.ts and src/ui/settings/PasswordBlock.test.tsx',
   'settings/PasskeyRow.tsx': 'the name of a passkey; tests/e2e/passkeys.spec.ts and src/ui/settings/Passkeys.test.tsx',
 };
 

@@ -1,0 +1,50 @@
+import { messageChannels, messageTypes, type MessageChannel, type MessageType } from './settings.ts';
+import type { Preferences, Settings } from './settings.ts';
+
+type NotifyCell = `${MessageType}.${MessageChannel}`;
+
+/**
+ * What a member changes. Each switch of the notifications and of privacy counts by itself, because another device may
+ * have changed the one beside it.
+ */
+export interface Change extends Partial<Omit<Preferences, 'notify' | 'privacy'>> {
+  readonly notify?: Readonly<Partial<Record<NotifyCell, boolean>>>;
+  readonly privacy?: Partial<Preferences['privacy']>;
+}
+
+/** Both, the second over the first. */
+export const joinChanges = (first: Change, then: Change): Change => ({
+  ...first,
+  ...then,
+  ...(then.notify && { notify: { ...first.notify, ...then.notify } }),
+  ...(then.privacy && { privacy: { ...first.privacy, ...then.privacy } }),
+});
+
+/** Settings as they are with a change. */
+export const withChange = (settings: Settings, { notify, privacy, ...rest }: Change): Settings => {
+  const cellsOf = (type: MessageType) =>
+    messageChannels.map((channel) => [channel, notify?.[`${type}.${channel}`] ?? settings.notify[type][channel]]);
+  return {
+    ...settings,
+    ...rest,
+    ...(notify && {
+      notify: Object.fromEntries(
+        messageTypes.map((type) => [type, Object.fromEntries(cellsOf(type))]),
+      ) as Settings['notify'],
+    }),
+    ...(privacy && { privacy: { ...settings.privacy, ...privacy } }),
+  };
+};
+
+/** Undefined where nothing is left. */
+const unlike = <A extends object>(now: A | undefined, sent: Partial<A> = {}): Partial<A> | undefined => {
+  const left = Object.entries(now ?? {}).filter(([name, value]) => sent[name as keyof A] !== value);
+  return left.length > 0 ? (Object.fromEntries(left) as Partial<A>) : undefined;
+};
+
+/** What has been changed, or changed again, since a part of it left. */
+export const withoutSent = ({ notify, privacy, ...rest }: Change, sent: Change): Change => {
+  const cells = unlike(notify, sent.notify);
+  const shown = unlike(privacy, sent.privacy);
+  return { ...unlike(rest, sent), ...(cells && { notify: cells }), ...(shown && { privacy: shown }) };
+};
