@@ -99,6 +99,25 @@ test('NAV-5: what is opened while the origin cannot be reached is said to be mis
   expect(documents).toBe(1);
 });
 
+test('NAV-2: a page that is wanted without a network says what it waits for, and opens by itself once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/menu');
+  const content = page.locator('#content');
+  await expect(content.locator('a[href="/chatroom"]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await content.locator('a[href="/chatroom"]').click();
+  await expect(content.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+  await expect(content.getByText(shell('partMissing'))).toBeVisible();
+  await expect(content.getByRole('button', { name: shell('error.reload') })).toBeDisabled();
+  await context.setOffline(false);
+  await expect(content.getByRole('heading', { name: 'Internal Server Error' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/chatroom$/);
+  await expect(content.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('LOCALE-2: a language whose words cannot be had is logged and said, the page stays, and the next choice is heard', async ({
   page,
 }) => {

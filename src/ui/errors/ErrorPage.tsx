@@ -1,12 +1,36 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { errorTitle, type PageError } from '#domain/navigation/navigation.ts';
+import { addressOf } from '#domain/navigation/place.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
+import { useOnline } from '../layouts/OfflineBanner.tsx';
 import { Button, buttonLook } from '../parts/Button.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Mark } from '../parts/Mark.tsx';
 import { actions, code, help, page, specified, title } from './ErrorPage.css.ts';
+
+/** A page that could not be loaded without a network is opened again once there is one. */
+const useAgainOnline = (missing: boolean): boolean => {
+  const { navigation } = useApp();
+  const online = useOnline();
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (missing) return;
+    if (online && wasOffline.current) {
+      const { context } = navigation.getSnapshot();
+      navigation.send({
+        type: 'navigation.go',
+        to: addressOf(context),
+        replace: true,
+        state: context.state,
+        pop: false,
+      });
+    }
+    wasOffline.current = !online;
+  }, [missing, navigation, online]);
+  return online;
+};
 
 /** NAV-2: the specified words, what they mean to the viewer, and three ways on: `children` is the search. */
 export const ErrorPage = ({ error, children }: { readonly error: PageError; readonly children: ReactNode }) => {
@@ -16,6 +40,8 @@ export const ErrorPage = ({ error, children }: { readonly error: PageError; read
   const [id] = useState(() => clock.id().slice(0, 8));
   useEffect(() => log.report(error.message, { id, status: error.status }), [log, error, id]);
   const missing = error.status === 404;
+  const online = useAgainOnline(missing);
+  const serverHelp = t(online ? 'error.serverHelp' : 'partMissing');
   const path = error.message.startsWith('Page Not Found: ') ? error.message.slice('Page Not Found: '.length) : '';
   const copy = () =>
     void navigator.clipboard?.writeText(id).then(
@@ -29,7 +55,7 @@ export const ErrorPage = ({ error, children }: { readonly error: PageError; read
       <h1 className={title} lang="en">
         {errorTitle(error)}
       </h1>
-      <p className={help}>{missing ? t('error.notFoundHelp', { path }) : t('error.serverHelp')}</p>
+      <p className={help}>{missing ? t('error.notFoundHelp', { path }) : serverHelp}</p>
       {children}
       <p className={actions}>
         <Link {...buttonLook({ tone: 'primary' })} to="/">
@@ -40,7 +66,9 @@ export const ErrorPage = ({ error, children }: { readonly error: PageError; read
             {t('error.schedule')}
           </Link>
         ) : (
-          <Button onClick={() => navigation.send({ type: 'navigation.reload' })}>{t('error.reload')}</Button>
+          <Button disabled={!online} onClick={() => navigation.send({ type: 'navigation.reload' })}>
+            {t('error.reload')}
+          </Button>
         )}
       </p>
       <p className={specified}>
