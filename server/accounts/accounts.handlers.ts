@@ -1,4 +1,5 @@
 import type { accounts } from '#contract/http/accounts.ts';
+import { tidyName } from '#domain/auth/displayName.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
@@ -77,9 +78,10 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
       const member = opened && (await members.byId(opened.userId));
       return member ? opening.answer(member, opened, now) : refused(401);
     },
-    logout: async ({ refreshToken }, { browser, setBinding, now }) => {
-      const ended = await sessions.end(refreshToken, now);
-      if (ended && browser) setBinding(null);
+    // The binding cookie stays: an answer that comes late would take it from whoever has logged in meanwhile, and by
+    // itself it is nobody's leave.
+    logout: async ({ refreshToken }, { now }) => {
+      await sessions.end(refreshToken, now);
       return null;
     },
 
@@ -91,17 +93,18 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
         : { ok: true };
     },
     updateInfo: async ({ nickname, profilePicture }, context) => {
-      const member = await viewing(context);
-      if (!member) return refused(401);
-      const changed = {
-        ...member,
-        nickname: nickname?.trim() ?? member.nickname,
-        profilePicture: profilePicture ?? member.profilePicture,
-      };
-      await members.setProfile(member.userId, changed.nickname, changed.profilePicture);
-      if (member.profilePicture !== null && changed.profilePicture !== member.profilePicture)
-        bus.publish('picture.left', { picture: member.profilePicture });
-      return userOf(changed);
+      const { viewer } = context;
+      const changed =
+        viewer &&
+        (await members.setProfile(viewer.userId, {
+          ...(nickname !== undefined && { nickname: tidyName(nickname) }),
+          ...(profilePicture !== undefined && { profilePicture }),
+        }));
+      if (!changed) return refused(401);
+      const { before, after } = changed;
+      if (before.profilePicture !== null && after.profilePicture !== before.profilePicture)
+        bus.publish('picture.left', { picture: before.profilePicture });
+      return userOf(after);
     },
   };
 };

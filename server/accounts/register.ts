@@ -1,6 +1,7 @@
 import type { accounts } from '#contract/http/accounts.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import { usernameProblem } from '#domain/auth/credentials.ts';
+import { tidyName } from '#domain/auth/displayName.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Handler } from '../http/handlers.ts';
 import { readMail, readPhone, type Contact } from '../shared/contacts.ts';
@@ -101,7 +102,7 @@ export const registerHandler = (parts: Parts): Handler<typeof accounts.register>
         member: {
           userId,
           username,
-          nickname: input.nickname?.trim() ?? username,
+          nickname: tidyName(input.nickname ?? username),
           passwordHash,
           siteRoleId: SITE_ROLES.member,
           email: mail?.value ?? null,

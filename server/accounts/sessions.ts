@@ -7,6 +7,8 @@ import type { Family, SessionsStore } from './sessions.store.ts';
 
 /** How long a used refresh token still gets its successor, in the browser it is bound to: two tabs refreshing at once. */
 const REUSE_GRACE_MS = 10_000;
+/** How long it does there while nobody has used that successor: its answer was lost, and a browser waits 15 s for one. */
+const LOST_ANSWER_MS = 60_000;
 const PURGE_EVERY_MS = 86_400_000;
 
 export interface Opened {
@@ -83,8 +85,12 @@ export const createSessions = (
       const opened = { ...found, refreshToken: successor };
       if (found.usedAt === null && (await store.rotate(found.familyId, hashOf(token), hashOf(successor), now)))
         return opened;
-      const usedAt = found.usedAt ?? now;
-      if (found.bindingHash !== null && now - usedAt <= REUSE_GRACE_MS) return opened;
+      if (found.bindingHash !== null) {
+        const usedAgo = now - (found.usedAt ?? now);
+        if (usedAgo <= REUSE_GRACE_MS) return opened;
+        const next = usedAgo <= LOST_ANSWER_MS ? await store.byToken(hashOf(successor)) : null;
+        if (next?.usedAt === null) return opened;
+      }
       await revoke(found.familyId, 'reuse', now);
       return null;
     },

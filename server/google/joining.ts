@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { CREDENTIALS } from '#domain/auth/credentials.ts';
 import { derivedUsername } from '#domain/auth/derivedUsername.ts';
+import { SEEN, tidyName } from '#domain/auth/displayName.ts';
 import type { Queries } from '../database/database.ts';
 import type { GoogleStore } from './google.store.ts';
 import type { Claims } from './provider.ts';
@@ -35,8 +36,11 @@ export interface Arrival {
 
 const MOST_NAMES_TRIED = 8;
 
-const nicknameOf = ({ name }: Claims, username: string): string =>
-  [...(name ?? username)].slice(0, CREDENTIALS.nicknameMax).join('');
+/** What is called a name there may be one that nobody could take here: it is kept by the same rules as a typed one. */
+const nicknameOf = ({ name }: Claims, username: string): string => {
+  const tidy = [...tidyName(name ?? '')].slice(0, CREDENTIALS.nicknameMax).join('').trim();
+  return SEEN.test(tidy) ? tidy : username;
+};
 
 /**
  * The member of an identity, made with it where there is none, both at once. Null where the mail address is a member's

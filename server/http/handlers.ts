@@ -18,8 +18,8 @@ export interface CallContext {
   readonly requestId: string;
   /** The value of the browser's binding cookie, or null. */
   readonly binding: string | null;
-  /** Sets the binding cookie (HttpOnly, SameSite=Strict, `__Host-` and Secure in production); null deletes it. */
-  readonly setBinding: (value: string | null) => void;
+  /** Sets the binding cookie (HttpOnly, SameSite=Strict, `__Host-` and Secure in production). */
+  readonly setBinding: (value: string) => void;
   /** The value of the cookie of a sign-in that leaves for another site, or null. */
   readonly flow: string | null;
   /** Sets that cookie (HttpOnly, SameSite=Lax, `__Host-` and Secure in production). */

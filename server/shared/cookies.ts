@@ -17,8 +17,8 @@ export interface OwnCookie {
   readonly name: (production: boolean) => string;
   /** Its value in a request, HTTP or upgrade; null where it is absent or has not its form. */
   readonly read: (header: string | undefined, production: boolean) => string | null;
-  /** A Set-Cookie line; null deletes it. */
-  readonly line: (value: string | null, production: boolean) => string;
+  /** A Set-Cookie line. */
+  readonly line: (value: string, production: boolean) => string;
 }
 
 const ownCookie = (bareName: string, sameSite: 'Strict' | 'Lax', maxAgeS: number): OwnCookie => {
@@ -31,8 +31,8 @@ const ownCookie = (bareName: string, sameSite: 'Strict' | 'Lax', maxAgeS: number
     },
     line: (value, production) =>
       [
-        `${name(production)}=${value ?? ''}`,
-        `Max-Age=${value === null ? 0 : maxAgeS}`,
+        `${name(production)}=${value}`,
+        `Max-Age=${maxAgeS}`,
         'Path=/',
         'HttpOnly',
         `SameSite=${sameSite}`,

@@ -20,6 +20,8 @@ const people = {
   lan: { name: 'Lan Anh', email: 'Lan.Anh@mail.example' },
   minh: { name: 'Lê Minh' },
   thu: { email: 'thu@mail.example', verified: false },
+  turned: { name: '\u202eHoa\nMai' },
+  unseen: { name: '\u202e\u3164', email: 'unseen@mail.example' },
 };
 let provider: SignInProvider;
 let origin: RunningOrigin;
@@ -106,6 +108,11 @@ describe('signing in with Google, at a real provider', () => {
     const other = await signIn('minh');
     expect(other).toMatchObject({ code: 200, data: { user: { nickname: 'Lê Minh' } } });
     expect(other.data!['user']).not.toEqual(first.data!['user']);
+  });
+
+  it('a name from there is kept by the rules of a typed one', async () => {
+    expect(await signIn('turned')).toMatchObject({ code: 200, data: { user: { nickname: 'Hoa Mai' } } });
+    expect(await signIn('unseen')).toMatchObject({ code: 200, data: { user: { nickname: 'unseen' } } });
   });
 
   it('item 17: a code and its state used twice are refused', async () => {

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import { accounts } from '#contract/http/accounts.ts';
 import { bookings } from '#contract/http/bookings.ts';
 import { chat } from '#contract/http/chat.ts';
+import { loginLayer } from './support/account.ts';
 import { enterAs, newMember } from './support/members.ts';
 import { chatOf } from './support/room.ts';
 import { expect, test } from './support/test.ts';
@@ -129,6 +130,45 @@ test('AU-5, item 11: a log-out reaches the other tab, and every socket of the se
   for (const tab of [page, other]) await isGuest(tab);
   await chatOf(other).ready();
   expect((await ask(baseURL, accounts.info.path, null, member.token)).status).toBe(401);
+});
+
+test('AUTH-3: a log-out that comes late takes nothing from who has logged in meanwhile', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { username, password } = await newMember(baseURL, 'Vào Lại');
+  await page.goto('/menu');
+  const layer = loginLayer(page);
+  const enter = async () => {
+    await accountButton(page, shell('logIn')).click();
+    await layer.logIn(username, password);
+    await isMember(page, 'Vào Lại');
+  };
+  await enter();
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(`**${accounts.logout.path}`, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await accountButton(page, 'Vào Lại').click();
+  await page
+    .getByRole('dialog', { name: t('sheet.title') })
+    .getByRole('button', { name: t('sheet.logOut') })
+    .click();
+  await isGuest(page);
+  await enter();
+  const { token } = await tokensOf(context);
+  const loggedOut = page.waitForResponse(`**${accounts.logout.path}`);
+  arrive();
+  expect((await loggedOut).status()).toBe(200);
+  // The cookies of an answer stand when the next one is asked for.
+  const info = page.waitForResponse(`**${accounts.info.path}`);
+  await page.reload();
+  expect((await info).status()).toBe(200);
+  await isMember(page, 'Vào Lại');
+  expect((await tokensOf(context))['token']).toBe(token);
 });
 
 test('item 14: a stolen refresh token ends the session of thief and member alike, once both have used it', async ({

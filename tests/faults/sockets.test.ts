@@ -61,7 +61,7 @@ describe('sockets, with LIMITS=on', { timeout: 30_000 }, () => {
 
   it('items 15 and 19: a chat token of a browser’s session opens nothing without the cookie of that browser', async () => {
     let binding = '';
-    const context = callContext({ now: time.clock(), browser: true, setBinding: (value) => (binding = value ?? '') });
+    const context = callContext({ now: time.clock(), browser: true, setBinding: (value) => (binding = value) });
     const registration = { username: 'co.cookie', password: 'mưa rơi trên mái tôn' };
     const { token } = granted(await origin.accounts.handlers.register(registration, context));
     const viewer = await origin.accounts.identify(token, binding);

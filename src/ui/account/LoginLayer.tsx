@@ -85,7 +85,12 @@ export default function LoginLayer({ onClose }: { readonly onClose: () => void }
       <p className={gate}>
         <Icon name={intent ? signs[intent.kind] : 'ticket'} size={20} />
         <span>
-          {intent ? t(`intent.${intent.kind}`) : t('stillWatch')} {intent && 'what' in intent && <b>“{intent.what}”</b>}
+          {intent ? t(`intent.${intent.kind}`) : t('stillWatch')}{' '}
+          {intent && 'what' in intent && (
+            <b>
+              “<bdi>{intent.what}</bdi>”
+            </b>
+          )}
         </span>
       </p>
       <div className={tear} aria-hidden="true" />

@@ -79,7 +79,10 @@ export const RegisterForm = ({
         required
         maxLength={CREDENTIALS.usernameMax}
         value={username}
-        onChange={typed((text) => signUp.username(text.trim().toLowerCase()))}
+        onChange={({ target }) => {
+          writeUsername(target);
+          typed(signUp.username)({ target });
+        }}
         error={said('username') || (nameWrong && t(nameWrong))}
         good={name === 'free'}
         hint={<UsernameHint stage={name} />}
@@ -119,6 +122,16 @@ export const RegisterForm = ({
       <Agreement />
     </form>
   );
+};
+
+/** Makes what stands in a field a username, in the field itself: a value that comes back changed moves the caret to the end. */
+const writeUsername = (field: HTMLInputElement) => {
+  const { value, selectionStart } = field;
+  const username = value.trim().toLowerCase();
+  if (username === value) return;
+  const caret = value.slice(0, selectionStart ?? value.length).trimStart().length;
+  field.value = username;
+  field.setSelectionRange(caret, caret);
 };
 
 /** In a tab of its own: what was typed stays. */

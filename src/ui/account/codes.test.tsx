@@ -61,6 +61,17 @@ it('REG-1: an address is proved by its code, which is taken whole; then the memb
     .toEqual([{ username: 'lan.anh', password: PASSWORD, email: 'lan@khandai.vn', emailTicket: 't1' }]);
 });
 
+it('what is typed into the middle of a username stays there, in capitals too', async () => {
+  const place = await open(begin({}));
+  await register(place);
+  await type(place, 'username', 'lan.anh');
+  const field = input(place, 'username')!;
+  field.setSelectionRange(4, 4);
+  await act(() => userEvent.keyboard('Hoa. '));
+  expect(field.value).toBe('lan.hoa. anh');
+  expect(field.selectionStart).toBe(9);
+});
+
 it('without an address the registration is as short as ever', async () => {
   const world = begin({});
   const place = await open(world);
@@ -106,6 +117,17 @@ it('too many codes: says when it may be tried again', async () => {
   await fillIn(place);
   await submit(place);
   await expect.poll(() => place.textContent).toContain('Xin mã mới được sau 3 giờ.');
+});
+
+it('no code is said to have been sent before one was', async () => {
+  const world = begin({ send: [failed({ kind: 'unreachable' }), sentCode()] });
+  const place = await open(world);
+  await fillIn(place);
+  await submit(place);
+  await expect.poll(() => place.textContent).toContain('Không tới được máy chủ.');
+  expect(place.textContent).toContain('Xin mã cho lan@khandai.vn');
+  await press(place, 'Gửi lại mã');
+  await expect.poll(() => place.textContent).toContain('Mã 6 số đã gửi tới lan@khandai.vn');
 });
 
 it('on a machine that sends nothing the way to the code is shown', async () => {

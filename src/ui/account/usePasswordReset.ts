@@ -1,12 +1,30 @@
 import { useMemo } from 'react';
+import type { User } from '#domain/match/match.ts';
 import { startPasswordReset } from '#machines/passwordReset/passwordReset.wire.ts';
+import type { CodesPort } from '#ports/codes.ts';
 import type { App } from '../app/AppContext.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { createKeep } from './keep.ts';
 
-const resetOf = createKeep(({ storage, clock, log, area }: App) =>
-  startPasswordReset({ storage, clock, log, codes: () => area('codes') }),
-);
+const tellSet = ({ locale, messages, notify }: App, { displayName: name }: User): void =>
+  notify('success', messages.word(locale.getSnapshot().context.locale, 'account', 'reset.done', { name }));
+
+const resetOf = createKeep((app: App) => {
+  const { storage, clock, log, area } = app;
+  const codes = async (): Promise<CodesPort> => {
+    const port = await area('codes');
+    return {
+      ...port,
+      resetPassword: async (...asked) => {
+        const outcome = await port.resetPassword(...asked);
+        // Here, not once the chart hears of it: the layer closes as soon as the session stands.
+        if (outcome.ok) tellSet(app, outcome.value);
+        return outcome;
+      },
+    };
+  };
+  return startPasswordReset({ storage, clock, log, codes });
+});
 
 /** The forgotten password of this page, and what a viewer can ask of it. */
 export const usePasswordReset = () => {

@@ -90,11 +90,11 @@ const CodeAbout = ({ code }: CodeProps) => {
   const purpose = useSelector(code, ({ context }) => context.purpose);
   const sent = useSelector(code, ({ context }) => context.sent);
   const again = useSelector(code, ({ context }) => context.again);
-  const words = purpose !== 'reset' ? 'code.sentTo' : sent?.channel === 'either' ? 'code.perhapsOf' : 'code.perhapsTo';
+  const perhaps = sent?.channel === 'either' ? 'code.perhapsOf' : 'code.perhapsTo';
   return (
     <div>
       <p className={about}>
-        {t(words)} <b>{to}</b>
+        {t(sent === null ? 'code.askedFor' : purpose === 'reset' ? perhaps : 'code.sentTo')} <b>{to}</b>
       </p>
       <p className={about} role="status">
         {again && t('code.again')}
