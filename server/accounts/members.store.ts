@@ -86,12 +86,13 @@ export const membersStore = (database: Database): MembersStore => ({
     database.transaction(async (queries) => {
       const before = await queries.one(MemberRow, memberWhere(sql`user_id = ${userId}`));
       if (!before) return null;
-      const after = { ...before, ...change };
+      const { nickname = null, profilePicture = null } = change;
       await queries.run(
-        sql`update member set nickname = ${after.nickname}, profile_picture = ${after.profilePicture}
+        sql`update member set nickname = coalesce(${nickname}, nickname),
+                              profile_picture = coalesce(${profilePicture}, profile_picture)
             where user_id = ${userId}`,
       );
-      return { before, after };
+      return { before, after: { ...before, ...change } };
     }),
   setPicture: (userId, picture) =>
     database.transaction(async (queries) => {
