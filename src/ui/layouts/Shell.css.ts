@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { screens } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { bars } from './bars.ts';
@@ -35,3 +36,13 @@ export const skip = screenStyle({
   selectors: { '&:focus': { transform: 'none' } },
 });
 globalStyle('html:has(#content)', { '@layer': { [screens]: { scrollPaddingTop: bars.top + 8 } } });
+/** What has the focus stands above the bar at the lower edge of a phone, not under it. */
+globalStyle('html', {
+  '@layer': {
+    [screens]: {
+      '@media': {
+        [media.mobile]: { scrollPaddingBottom: `calc(${bars.bottom + 24}px + env(safe-area-inset-bottom))` },
+      },
+    },
+  },
+});

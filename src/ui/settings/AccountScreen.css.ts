@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { bars } from '../layouts/bars.ts';
-import { screens } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { pageTitle } from '../theme/page.ts';
 import { screenStyle } from '../theme/style.ts';
@@ -17,16 +15,6 @@ export const page = screenStyle({
   '@media': {
     [media.half]: { gap: space.x8 },
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4, padding: `0 ${space.x4} ${space.x8}` },
-  },
-});
-/** What has the focus stands above the bar at the lower edge of a phone, not under it. */
-globalStyle(`html:has(${page})`, {
-  '@layer': {
-    [screens]: {
-      '@media': {
-        [media.mobile]: { scrollPaddingBottom: `calc(${bars.bottom + 24}px + env(safe-area-inset-bottom))` },
-      },
-    },
   },
 });
 /** On a phone a row that is pushed sideways. */
