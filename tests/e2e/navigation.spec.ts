@@ -19,10 +19,16 @@ const serveNewBuild = async (page: Page) => {
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another' } }));
   await page.route('**/builds/meta/another.json', (route) => route.fulfill({ json: { id: 'another', files: [] } }));
 };
+/** What asks for the build comes after the page: time passes until it has asked. */
 const hear = async (page: Page) => {
-  const heard = page.waitForResponse('**/builds/meta/another.json');
-  await page.clock.runFor(NAVIGATION.manifestPollMs);
-  await heard;
+  let heard = false;
+  page.on('response', (answer) => {
+    heard ||= answer.url().endsWith('/builds/meta/another.json');
+  });
+  await expect(async () => {
+    await page.clock.runFor(NAVIGATION.manifestPollMs);
+    expect(heard).toBe(true);
+  }).toPass();
 };
 
 test('NAV-3, BUILD-1: a new build reloads with the next navigation, and not before', async ({ page }) => {
@@ -44,8 +50,10 @@ test('NAV-3: while a picture plays a new build is offered and waits', async ({ p
   await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
   await expect(page.locator('video')).toHaveJSProperty('paused', false);
   await markPage(page);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('button', { name: shell('reload') })).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('button', { name: shell('reload') }).waitFor({ timeout: 2000 });
+  }).toPass();
   await nav(page, 'nav.chat').click();
   await expect(page).toHaveURL(/\/chatroom$/);
   expect(await isMarked(page)).toBe(true);
