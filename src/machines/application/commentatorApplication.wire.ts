@@ -28,8 +28,8 @@ const readDraft = (text: string | null): LocalDraft | null => {
     const kept = JSON.parse(text) as Partial<LocalDraft> | null;
     if (typeof kept?.form !== 'object' || kept.form === null) return null;
     const { step, rev } = kept;
-    const at = steps.findIndex((_, i) => i + 1 === step);
-    return { form: keptForm(kept.form), step: Math.max(at, 0) + 1, rev: Number.isInteger(rev) ? rev! : null };
+    const at = steps.map((_, i) => i + 1).find((one) => one === step) ?? 1;
+    return { form: keptForm(kept.form), step: at, rev: Number.isInteger(rev) ? rev! : null };
   } catch {
     return null;
   }

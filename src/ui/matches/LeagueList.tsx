@@ -43,8 +43,11 @@ const useKeptPlaces = (matches: readonly Match[], pinned: ReadonlySet<string>) =
   const drawn = useRef<readonly LeagueGroup[]>([]);
   const [all, placed] = useMemo(() => {
     const isRead = (list.current?.getBoundingClientRect().top ?? 0) < 0;
-    const before = isRead ? drawn.current : [];
-    const inPlaces = (some: readonly Match[]) => inPlacesOf(before, groupByLeague(some, pinned), pinned);
+    const before = drawn.current;
+    const inPlaces = (some: readonly Match[]) => {
+      const groups = groupByLeague(some, pinned);
+      return isRead ? inPlacesOf(before, groups, pinned) : groups;
+    };
     return [inPlaces(matches), inPlaces] as const;
   }, [matches, pinned]);
   useEffect(() => {
