@@ -13,6 +13,8 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Titles of the tests that failed before they passed. */
+  readonly retried: readonly string[];
 }
 
 interface VitestReport {
@@ -20,7 +22,16 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
 }
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
 interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -29,14 +40,21 @@ interface PlaywrightReport {
   };
 }
 
+const retriedIn = ({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(retriedIn),
+];
+
 const tallyOf = (file: string): Tally | null => {
   if (!existsSync(file)) return null;
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped };
+    return { passed: expected + flaky, failed: unexpected, skipped, retried: retriedIn(report) };
   }
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests, retried: [] };
 };
 
 /** Runs a step with its output shown; a step that fails without a failed test still counts one failure. */
@@ -52,6 +70,6 @@ export const run = ({ name, command: [program, ...args], report, env }: Step): T
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  const counted = (file && tallyOf(file)) || { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  const counted = (file && tallyOf(file)) || { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0, retried: [] };
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 };

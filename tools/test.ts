@@ -34,6 +34,7 @@ const steps: readonly Step[] = [
 const tallies = steps.map(run);
 const sum = (key: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[key], 0);
 steps.forEach((step, i) => tallies[i]!.failed > 0 && console.log(`failed: ${step.name}`));
+for (const title of tallies.flatMap(({ retried }) => retried)) console.log(`passed at another try: ${title}`);
 console.log(
   `${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
 );

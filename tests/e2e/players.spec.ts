@@ -9,6 +9,9 @@ interface LiveRoom {
   readonly roomId: string | null;
 }
 
+// A fault of the stream is met in every loop; what a busy machine leaves undecoded is not.
+test.describe.configure({ retries: 2 });
+
 let host: PlayerHost;
 test.beforeAll(async () => {
   host = await startPlayerHost();
@@ -33,7 +36,7 @@ for (const library of ['dash.js', 'shaka-player'] as const satisfies readonly Li
       quality: 'v720',
       seconds: SECONDS,
     });
-    expect(seen).toMatchObject({ errors: [], stalls: 0, jumps: 0, misplaced: 0, height: 720 });
+    expect(seen).toMatchObject({ errors: [], stalls: [], jumps: 0, misplaced: 0, height: 720 });
     expect(seen.loops).toBeGreaterThanOrEqual(1);
     expect(seen.decodedAudioBytes).toBeGreaterThan(0);
   });

@@ -4,8 +4,8 @@ import type { Library, PlayerHost } from './playerHost.ts';
 
 /** What was seen while a player played. */
 export interface Viewing {
-  /** Times that playback waited for data after its first frame; not for a busy machine to decode what is there. */
-  readonly stalls: number;
+  /** When playback waited for data after its first frame, and what it had; not when a busy machine had to decode what is there. */
+  readonly stalls: readonly string[];
   readonly errors: readonly string[];
   /** Frames shown whose number in the picture could be read. */
   readonly read: number;
@@ -81,7 +81,8 @@ const watchVideo = ([seconds, ribbon]: readonly [number, typeof RIBBON]) =>
     const canvas = document.createElement('canvas');
     const c = canvas.getContext('2d', { willReadFrequently: true });
     if (!video || !c) throw new Error('there is no video to watch');
-    let [stalls, read, loops, jumps, shown] = [0, 0, 0, 0, 0];
+    let [read, loops, jumps, shown] = [0, 0, 0, 0];
+    const stalls: string[] = [];
     /** How far the loop had gone when each frame was read, beyond what the frame's own time says; and how late it was read, in frames. */
     const places: { readonly place: number; readonly late: number }[] = [];
     let last: { readonly at: number; readonly time: number; readonly frame: number | null } | null = null;
@@ -127,12 +128,12 @@ const watchVideo = ([seconds, ribbon]: readonly [number, typeof RIBBON]) =>
         dropped: video.getVideoPlaybackQuality().droppedVideoFrames,
       });
     };
-    const hasData = () =>
-      Array.from({ length: video.buffered.length }, (_, i) => i).some(
-        (i) => video.buffered.start(i) <= video.currentTime && video.buffered.end(i) > video.currentTime + 0.5,
-      );
     video.addEventListener('waiting', () => {
-      if (last && !hasData()) stalls++;
+      const now = video.currentTime;
+      const { buffered } = video;
+      const ranges = Array.from({ length: buffered.length }, (_, i) => [buffered.start(i), buffered.end(i)] as const);
+      if (!last || ranges.some(([start, end]) => start <= now && end > now + 0.5)) return;
+      stalls.push(`at ${now} with ${ranges.map((range) => range.join(' to ')).join(', ') || 'nothing'}`);
     });
     video.requestVideoFrameCallback(seen);
   });
