@@ -1,4 +1,4 @@
-import type { schedule } from '#contract/http/schedule.ts';
+import type { Api } from '#contract/http/api.ts';
 import { LIVE } from '#domain/live/live.ts';
 import { matchTitle, type Booking, type Match } from '#domain/match/match.ts';
 import { addDays, dayBounds, dayOf, startOfDay, type Day } from '#domain/shared/zone.ts';
@@ -23,7 +23,7 @@ const announced = (match: Match): readonly Booking[] =>
     ...{ name: `${displayName}: ${matchTitle(match)}`, startTime: match.startTime, match },
   }));
 
-export const scheduleHandlers = (service: ScheduleService): AreaHandlers<typeof schedule> => ({
+export const scheduleHandlers = (service: ScheduleService): AreaHandlers<Api['schedule']> => ({
   featureMatch: async ({ status, pageSize = LIVE.schedulePageSize, liveModeId, leagueId }, view) => {
     const { now } = view;
     const wanted = (match: Match) =>

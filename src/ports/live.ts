@@ -1,5 +1,4 @@
-import type { LiveMode } from '#domain/live/mode.ts';
-import type { Booking, Match, Room, User } from '#domain/match/match.ts';
+import type { Booking, Match, Room } from '#domain/match/match.ts';
 import type { Analysis, OddsMarket, Overview } from '#domain/football/overview.ts';
 import type { Outcome } from './failure.ts';
 
@@ -33,8 +32,6 @@ export interface LivePort {
   readonly dayCounts: (query: DayCountQuery, signal: AbortSignal) => Promise<Outcome<readonly DayCount[]>>;
   readonly feature: (query: FeatureQuery, signal: AbortSignal) => Promise<Outcome<readonly Match[]>>;
   readonly room: (roomId: string, signal: AbortSignal) => Promise<Outcome<Room>>;
-  readonly modes: (signal: AbortSignal) => Promise<Outcome<readonly LiveMode[]>>;
-  readonly anchors: (signal: AbortSignal) => Promise<Outcome<readonly User[]>>;
   /** LIVE-4; without an id over all modes. */
   readonly totalLive: (liveModeId: string | null, signal: AbortSignal) => Promise<Outcome<number>>;
   readonly overview: (fixtureId: string, signal: AbortSignal) => Promise<Outcome<Overview>>;

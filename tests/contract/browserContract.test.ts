@@ -46,8 +46,8 @@ describe.each(browser.pairs)('$name', (pair) => {
 describe('what browsers make of an answer', () => {
   const envelope = pairOf('#contract/http/envelope.ts Envelope');
   const invalid = pairOf('#contract/http/envelope.ts InvalidFields');
-  const modes = pairOf('#contract/http/schedule.ts schedule.modes data');
-  const anchors = pairOf('#contract/http/schedule.ts schedule.anchors data');
+  const modes = pairOf('#contract/http/scheduleLists.ts scheduleLists.modes data');
+  const anchors = pairOf('#contract/http/scheduleLists.ts scheduleLists.anchors data');
   const frame = pairOf('#contract/ws/frames.ts ServerFrame');
 
   it.each<unknown>([

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { accounts } from '#contract/http/accounts.ts';
-import { schedule } from '#contract/http/schedule.ts';
+import { scheduleLists } from '#contract/http/scheduleLists.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { User } from '#domain/match/match.ts';
 import { loginLayer } from './support/account.ts';
@@ -21,7 +21,7 @@ const standingOf = async (url: string, { token, user }: Member) => {
     return ((await answer.json()) as { readonly data: A }).data;
   };
   const { siteRoleId } = await ask<User>(accounts.info.path);
-  const listed = (await ask<readonly User[]>(schedule.anchors.path)).some(({ userId }) => userId === user.userId);
+  const listed = (await ask<readonly User[]>(scheduleLists.anchors.path)).some(({ userId }) => userId === user.userId);
   return { siteRoleId, listed };
 };
 

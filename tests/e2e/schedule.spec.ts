@@ -77,6 +77,17 @@ test('LIVE-2: the strip looks forward from yesterday and turns to look back five
     await expect(all.filter({ hasText: home }).filter({ hasText: away }).first()).toBeAttached();
 });
 
+test('LIVE-2: on a phone the strip stands at the edge of the screen while one reads down', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/lich-truc-tiep?date=${addDays(dayOf(Date.now(), ZONE), -1)}`);
+  await expect(rows(page).nth(8)).toBeAttached();
+  await rows(page).nth(8).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  const strip = page.getByRole('navigation', { name: t('daysLabel') });
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => Math.round((await strip.boundingBox())?.y ?? 99)).toBeLessThan(16);
+});
+
 test('LIVE-1: each filter has an address of its own and shows its mode alone', async ({ page, baseURL }) => {
   const today = dayOf(Date.now(), ZONE);
   await page.goto('/lich-truc-tiep');

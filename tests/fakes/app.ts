@@ -95,8 +95,6 @@ export const silentPorts = (given: Given<Omit<Ports, 'area'>> & { readonly area?
     dayCounts: never,
     feature: never,
     room: never,
-    modes: never,
-    anchors: never,
     totalLive: never,
     overview: never,
     analysis: never,

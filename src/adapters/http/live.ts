@@ -13,8 +13,6 @@ export const httpLive = (send: Send): LivePort => ({
   dayCounts: (query, signal) => send(schedule.dayCounts, query, signal),
   feature: (query, signal) => send(schedule.featureMatch, query, signal),
   room: (id, signal) => send(schedule.liveRoom, { id }, signal),
-  modes: (signal) => send(schedule.modes, {}, signal),
-  anchors: (signal) => send(schedule.anchors, {}, signal),
   totalLive: async (id, signal) => {
     const outcome = await send(schedule.totalLive, id === null ? {} : { id }, signal);
     return outcome.ok ? succeeded(outcome.value.totalLive) : outcome;

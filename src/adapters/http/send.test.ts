@@ -204,7 +204,7 @@ describe('what comes back', () => {
     const t = fakeWire(({ url }) => ok(url.includes('total') ? total : []));
     for (let i = 0; i < 2; i += 1) {
       expect(await t.send(schedule.totalLive, {})).toEqual({ ok: true, value: total });
-      expect(await t.send(schedule.modes, {})).toEqual({ ok: true, value: [] });
+      expect(await t.send(schedule.featureMatch, {})).toEqual({ ok: true, value: [] });
     }
   });
 });

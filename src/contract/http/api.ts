@@ -16,6 +16,7 @@ import { portal } from './portal.ts';
 import { privacy } from './privacy.ts';
 import { referral } from './referral.ts';
 import { schedule } from './schedule.ts';
+import { scheduleLists } from './scheduleLists.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { site } from './site.ts';
@@ -26,7 +27,7 @@ export const api = {
   accounts,
   security,
   codes,
-  schedule,
+  schedule: { ...schedule, ...scheduleLists },
   match,
   bookings,
   portal: { ...portal, ...site },

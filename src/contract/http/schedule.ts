@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import { LIVE } from '#domain/live/live.ts';
 import { call } from './call.ts';
 import { DayText, Id, numberBetween, RoomId, ZoneText } from './fields.ts';
-import { BookingWire, MatchWire, ModeWire, RoomWire, UserWire } from './shapes.ts';
+import { MatchWire, RoomWire } from './shapes.ts';
 
 const pageSize = Schema.optionalKey(numberBetween(1, LIVE.schedulePageSize));
 
@@ -27,15 +27,6 @@ export const schedule = {
     about: 'One live room: its own commentator first, then the others of the fixture. 404 if there is none.',
     input: Schema.Struct({ id: RoomId }),
     data: RoomWire,
-    needs: 'nothing',
-    on401: 'allTokens',
-  }),
-  anchorSchedule: call({
-    method: 'GET',
-    path: '/al/api/schedule/anchorSchedule',
-    about: 'What commentators have announced, by fixture or by commentator.',
-    input: Schema.Struct({ fixtureId: Schema.optionalKey(Id), userId: Schema.optionalKey(Id) }),
-    data: Schema.Array(BookingWire),
     needs: 'nothing',
     on401: 'allTokens',
   }),
@@ -65,24 +56,6 @@ export const schedule = {
       liveModeId: Schema.optionalKey(Id),
     }),
     data: Schema.Array(Schema.Struct({ day: Schema.String, total: Schema.Int, live: Schema.Int })),
-    needs: 'nothing',
-    on401: 'allTokens',
-  }),
-  modes: call({
-    method: 'GET',
-    path: '/live/api/schedule-mode/list',
-    about: 'The kinds of live content.',
-    input: Schema.Struct({}),
-    data: Schema.Array(ModeWire),
-    needs: 'nothing',
-    on401: 'allTokens',
-  }),
-  anchors: call({
-    method: 'GET',
-    path: '/live/api/schedule/anchor',
-    about: 'The commentators.',
-    input: Schema.Struct({}),
-    data: Schema.Array(UserWire),
     needs: 'nothing',
     on401: 'allTokens',
   }),

@@ -40,16 +40,6 @@ export const totalLive = resource({
   load: (ports: Ports, { liveModeId }: { readonly liveModeId: string | null }, signal) =>
     ports.live.totalLive(liveModeId, signal),
 });
-export const modes = resource({
-  name: 'modes',
-  staleAfterMs: HOUR_MS,
-  load: (ports: Ports, _: null, signal) => ports.live.modes(signal),
-});
-export const anchors = resource({
-  name: 'anchors',
-  staleAfterMs: HOUR_MS,
-  load: (ports: Ports, _: null, signal) => ports.live.anchors(signal),
-});
 
 interface OfFixture {
   readonly fixtureId: string;

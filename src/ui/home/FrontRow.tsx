@@ -49,7 +49,7 @@ const rowsFor = (height: number, step: number): readonly [CrowdRow, CrowdRow] =>
 };
 
 /** The two nearest rows of the stand in silhouette, with a thin floodlit rim. Heights in CSS pixels. */
-export const FrontRow = memo(({ height, step }: { readonly height: number; readonly step: number }) => {
+export default memo(({ height, step }: { readonly height: number; readonly step: number }) => {
   const id = useId();
   const [back, near] = rowsFor(height, step);
   return (

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { leadingRoom } from '#domain/live/leading.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import type { Match } from '#domain/match/match.ts';
@@ -8,20 +9,24 @@ import { LiveCard } from '../matches/LiveCard.tsx';
 import { buttonLook } from '../parts/Button.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Failed } from '../parts/Failed.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
-import { FrontRow } from './FrontRow.tsx';
 import { Hero } from './Hero.tsx';
 import * as home from './HomeScreen.css.ts';
 import * as styles from './Stage.css.ts';
 
+/** Drawn over the floor of the picture, and nothing that one waits for. */
+const FrontRow = lazyPart(() => import('./FrontRow.tsx'));
 const RAIL = 4;
 
 const Front = () => {
   const phone = useShell() === 'mobile';
   return (
     <div className={styles.front}>
-      <FrontRow height={phone ? 52 : 82} step={phone ? 32 : 48} />
+      <Suspense>
+        <FrontRow height={phone ? 52 : 82} step={phone ? 32 : 48} />
+      </Suspense>
     </div>
   );
 };

@@ -50,7 +50,7 @@ export const sticky = screenStyle({
   '@media': {
     [media.mobile]: {
       position: 'sticky',
-      top: 'var(--top, 52px)',
+      top: 0,
       zIndex: 3,
       background: colour.ground,
       borderBottom: `1px solid ${colour.line}`,
