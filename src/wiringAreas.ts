@@ -1,7 +1,7 @@
 import type { Send } from '#adapters/http/send.ts';
 import type { Area, AreaPorts } from '#ports/areas.ts';
 import { createLate, type Late } from '#ui/app/late.ts';
-import type { Entered } from './wiringSession.ts';
+import type { Entered } from './wiringEntered.ts';
 
 /** Each area's adapter, in a file of its own that loads once somebody asks for it. */
 export const wireAreas = (send: Send, entered: Entered): Area => {

@@ -6,7 +6,7 @@ import { browserLock } from '#adapters/browser/lock.ts';
 import { geoUrlOf, outsideLocate } from '#adapters/browser/outsidePlace.ts';
 import { watchOnline } from '#adapters/browser/visibility.ts';
 import { browserTabChannel } from '#adapters/browser/tabChannel.ts';
-import { cookieTokens, type Session as Tokens, type TokenStore } from '#adapters/browser/tokens.ts';
+import { cookieTokens } from '#adapters/browser/tokens.ts';
 import { httpAccounts } from '#adapters/http/accounts.ts';
 import type { Send } from '#adapters/http/send.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
@@ -29,6 +29,7 @@ import type { Session } from '#ui/app/session.ts';
 import { whenChanged } from '#ui/app/whenChanged.ts';
 import type { Zone } from '#ui/app/zone.ts';
 import { wireAreas } from './wiringAreas.ts';
+import type { Entered } from './wiringEntered.ts';
 
 /** What the first page has already wired. */
 export interface SessionNeeds {
@@ -48,15 +49,6 @@ export interface SessionNeeds {
   readonly colour: App['colour'];
   readonly locale: App['locale'];
   readonly zone: Zone;
-}
-
-/** What the ways in need of the session that they open. */
-export interface Entered {
-  readonly tokens: TokenStore;
-  /** Makes a session this browser's that was opened in another way than by password. */
-  readonly enter: (session: Tokens) => void;
-  /** Who sent this viewer here, or null. */
-  readonly referral: () => string | null;
 }
 
 /** The session as the rest of the wiring sees it. */

@@ -5,7 +5,7 @@ import { httpPasskeys } from '#adapters/http/passkeys.ts';
 import type { Send } from '#adapters/http/send.ts';
 import type { GooglePort } from '#ports/google.ts';
 import type { PasskeysPort } from '#ports/passkeys.ts';
-import type { Entered } from './wiringSession.ts';
+import type { Entered } from './wiringEntered.ts';
 
 /** The ways in beside the password; they load with the log-in layer. */
 export const wireGoogle = (send: Send, { enter, referral, tokens }: Entered): GooglePort =>
