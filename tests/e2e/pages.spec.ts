@@ -1,15 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { locales, localePath, localeConfig, type Locale } from '#domain/locale/locale.ts';
+import { createFindings } from './support/findings.ts';
 import { enterAs, newMember } from './support/members.ts';
+import { narrow, wide } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 // axe's own reading of a page would be traced, frame by frame.
 test.use({ trace: 'off' });
 
-const narrow = { width: 360, height: 740 };
-const wide = { width: 1440, height: 900 };
 const titles = {
   '/thong-tin': { vi: 'Thông tin', en: 'Information', zh: '資訊' },
   '/ve-chung-toi': { vi: 'Về chúng tôi', en: 'About us', zh: '關於我們' },
@@ -19,12 +18,6 @@ const titles = {
 } as const satisfies Record<`/${string}`, Readonly<Record<Locale, string>>>;
 const paths = Object.keys(titles) as readonly (keyof typeof titles)[];
 
-const serious = async (page: Page): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const linksOf = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -53,18 +46,14 @@ for (const path of paths)
       });
       // The same screen as the page that it repeats.
       if (own !== path) return;
-      for (const theme of ['dark', 'light'] as const) {
-        await page.evaluate((wanted) => localStorage.setItem('khandai.colour', wanted), theme);
-        await page.setViewportSize(narrow);
-        await page.reload();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-        expect(await serious(page), `${theme}, narrow`).toEqual([]);
-        expect(await sideways(page), theme).toBe(0);
-        await page.setViewportSize(wide);
+      const found = createFindings(page);
+      for (const [name, size] of Object.entries({ narrow, wide })) {
+        await page.setViewportSize(size);
         await expect(page.getByRole('banner').first()).toBeVisible();
-        expect(await serious(page), `${theme}, wide`).toEqual([]);
+        await found.look(name);
+        await found.fits(name);
       }
+      found.expectNone();
     });
 
 test('the contents of the terms lead to their sections by keyboard, and Back leads to the page before', async ({
