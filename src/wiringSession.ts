@@ -9,6 +9,7 @@ import { browserTabChannel } from '#adapters/browser/tabChannel.ts';
 import { cookieTokens } from '#adapters/browser/tokens.ts';
 import { httpAccounts } from '#adapters/http/accounts.ts';
 import type { Send } from '#adapters/http/send.ts';
+import { draftsOf, LAST_MEMBER } from '#domain/auth/memberDrafts.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { refreshThrough, wireAuth } from '#machines/auth/auth.wire.ts';
 import { bookingList } from '#machines/bookings/bookings.resources.ts';
@@ -72,6 +73,9 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
     tokens,
     lock: browserLock(window.navigator.locks, { storage, now: Date.now, id: clock.id, pause }),
     referral,
+    forgetDrafts: () => {
+      for (const key of draftsOf(storage.read(LAST_MEMBER))) storage.write(key, null);
+    },
   });
   const notices = createActor(noticesMachine).start();
   const auth = createActor(wireAuth({ accounts, tokens, log }), { input: { held: tokens.held() } });
@@ -93,7 +97,11 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
   auth.subscribe(
     whenChanged(null, member, () => {
       resources.drop(bookingList);
-      if (member(auth.getSnapshot()) !== null) dropReferral(cookies);
+      const userId = member(auth.getSnapshot());
+      if (userId !== null) {
+        dropReferral(cookies);
+        storage.write(LAST_MEMBER, userId);
+      }
       void settings.load().catch(() => undefined);
     }),
   );

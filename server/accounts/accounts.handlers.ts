@@ -1,4 +1,5 @@
 import type { accounts } from '#contract/http/accounts.ts';
+import { SESSION_ENDED } from '#contract/http/envelope.ts';
 import { tidyName } from '#domain/auth/displayName.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
@@ -75,6 +76,7 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
 
     refreshToken: async ({ refreshToken }, { binding, now }) => {
       const opened = await sessions.refresh(refreshToken, binding, now);
+      if (opened === 'ended') return refused(401, { challenge: SESSION_ENDED, message: 'This session was ended.' });
       const member = opened && (await members.byId(opened.userId));
       return member ? opening.answer(member, opened, now) : refused(401);
     },

@@ -46,6 +46,8 @@ export interface SessionsStore {
   /** Notes when a family was seen; false where it has ended. */
   readonly seen: (familyId: string, at: number) => Promise<boolean>;
   readonly revoke: (familyId: string, now: number) => Promise<void>;
+  /** Forgets the refresh tokens of a family. */
+  readonly dropTokens: (familyId: string) => Promise<void>;
   /** The same where it is this member's; false where there was nothing to end. */
   readonly revokeOf: (userId: string, familyId: string, now: number) => Promise<boolean>;
   /** Every family of a member but `kept`, among other statements; the ids of those that were alive. */
@@ -112,6 +114,9 @@ export const sessionsStore = (database: Database): SessionsStore => ({
     await database.run(
       sql`update token_family set revoked_at = ${now} where family_id = ${familyId} and revoked_at is null`,
     );
+  },
+  dropTokens: async (familyId) => {
+    await database.run(sql`delete from refresh_token where family_id = ${familyId}`);
   },
   revokeOf: async (userId, familyId, now) =>
     (await database.run(

@@ -33,8 +33,11 @@ export interface Sessions {
     by: { readonly binding: string | null; readonly device: Device | null },
     now: number,
   ) => Promise<Opened>;
-  /** Null for a token that is not known, has ended, or was used before; the last ends its family. */
-  readonly refresh: (token: string, binding: string | null, now: number) => Promise<(Opened & Family) | null>;
+  /**
+   * Null for a token that is not known, has run out, or was used before; the last ends its family. `ended` for one whose
+   * member ended it, here or elsewhere: said to the browser that it is bound to, and to nobody else.
+   */
+  readonly refresh: (token: string, binding: string | null, now: number) => Promise<(Opened & Family) | 'ended' | null>;
   /** Ends the family of a refresh token; answers its member, or null for a token that is not known. */
   readonly end: (token: string, now: number) => Promise<{ readonly userId: string } | null>;
   /** Ends one session of a member; nothing happens where it is not theirs. */
@@ -57,10 +60,17 @@ export const createSessions = (
     bindingHash !== null && (binding === null || hashOf(binding) !== bindingHash);
   const isAlive = (family: Family, binding: string | null, now: number): boolean =>
     family.revokedAt === null && family.expiresAt > now && !isBoundElsewhere(family, binding);
+  const isEndedHere = (family: Family, binding: string | null, now: number): boolean =>
+    family.revokedAt !== null &&
+    family.expiresAt > now &&
+    family.bindingHash !== null &&
+    !isBoundElsewhere(family, binding);
   let purgedAt = 0;
 
   const revoke = async (familyId: string, why: Ending, now: number): Promise<void> => {
     await store.revoke(familyId, now);
+    // Nobody's wish: whoever holds one of its tokens hears no more than that it is not known.
+    if (why === 'reuse') await store.dropTokens(familyId);
     onEnded(familyId, why);
   };
 
@@ -80,7 +90,8 @@ export const createSessions = (
     },
     refresh: async (token, binding, now) => {
       const found = await store.byToken(hashOf(token));
-      if (!found || !isAlive(found, binding, now)) return null;
+      if (!found) return null;
+      if (!isAlive(found, binding, now)) return isEndedHere(found, binding, now) ? 'ended' : null;
       const successor = successorOf(token);
       const opened = { ...found, refreshToken: successor };
       if (found.usedAt === null && (await store.rotate(found.familyId, hashOf(token), hashOf(successor), now)))

@@ -12,6 +12,7 @@ export const refusalBody = (refusal: Refusal): string =>
 
 export const sendRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   if (refusal.retryAfterS !== null) reply.header('retry-after', String(refusal.retryAfterS));
+  if (refusal.challenge !== null) reply.header('www-authenticate', refusal.challenge);
   return reply
     .code(refusal.code)
     .header('cache-control', 'no-store')

@@ -1,4 +1,6 @@
+import { qualityProfiles, SAVING_CAP } from '#domain/player/player.ts';
 import type { SceneMedia } from './mediaStore.ts';
+import { profileOf } from './profiles.ts';
 import { dvrWindow, type RoomOnAir, segmentCount } from './timeline.ts';
 import { SEGMENT_MS } from './track.ts';
 
@@ -13,6 +15,14 @@ export const hlsMaster = ({ video, audio }: SceneMedia): string => {
 #EXT-X-INDEPENDENT-SEGMENTS
 #EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="vi",LANGUAGE="vi",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="${audio.format.channels}",URI="${audio.id}/index.m3u8"
 ${variants.join('')}`;
+};
+
+const savingBitrate = qualityProfiles.find(({ profile }) => profile === SAVING_CAP)!.bitrate;
+
+/** The same for who saves data, where the browser itself chooses among them: those up to the cap, else the least. */
+export const hlsSaving = (media: SceneMedia): string => {
+  const within = media.video.filter(({ id }) => (profileOf(id)?.bitrate ?? Infinity) <= savingBitrate);
+  return hlsMaster({ ...media, video: within.length > 0 ? within : media.video.slice(0, 1) });
 };
 
 /** The segments of one rendition that can be asked for now. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shippedFootball, shippedMedia } from '../../tests/fakes/media.ts';
-import { hlsMaster, hlsMedia } from './hls.ts';
+import { hlsMaster, hlsMedia, hlsSaving } from './hls.ts';
 import { mpd } from './mpd.ts';
 import { streamsOf } from './profiles.ts';
 import type { RoomOnAir } from './timeline.ts';
@@ -53,6 +53,16 @@ describe('the HLS view', () => {
     expect(text.match(/#EXT-X-STREAM-INF/g)).toHaveLength(4);
     expect(text).toContain('RESOLUTION=1280x720,FRAME-RATE=30.000,CODECS="avc1.64001f,mp4a.40.2",AUDIO="sound"\nv720/index.m3u8');
     expect(text).toContain('URI="a1/index.m3u8"');
+  });
+  it('AU-9: lists for who saves data no more than they are shown on DASH, and always something', () => {
+    const football = shippedFootball();
+    const text = hlsSaving(football);
+    expect(text.match(/\nv\w+\/index\.m3u8/g)).toEqual(['\nv540/index.m3u8']);
+    expect(text).toContain('URI="a1/index.m3u8"');
+    expect(text).toContain(`RESOLUTION=${football.video[0]!.format.width}x540`);
+    const above = football.video.slice(1);
+    expect(hlsSaving({ ...football, video: above })).toBe(hlsMaster({ ...football, video: above.slice(0, 1) }));
+    for (const [, media] of shippedMedia()) expect(hlsSaving(media).match(/#EXT-X-STREAM-INF/g)).toHaveLength(1);
   });
   it('numbers the segments of the window as DASH does', () => {
     const text = hlsMedia(room, NOW);

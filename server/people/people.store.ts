@@ -1,14 +1,6 @@
 import * as Schema from 'effect/Schema';
-import {
-  friendCursor,
-  stateOf,
-  ties,
-  type Friend,
-  type FriendCursor,
-  type FriendPage,
-  type FriendState,
-  type Ties,
-} from '#domain/people/people.ts';
+import { stateOf, ties, type Friend, type FriendPage, type FriendState, type Ties } from '#domain/people/people.ts';
+import { cursorOf, type ListPlace } from '#domain/shared/listPage.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { sql, type Sql } from '../database/sql.ts';
 
@@ -109,19 +101,19 @@ export const peopleStore = (database: Database) => {
       const row = await database.one(Row, seenBy(viewerId, sql`m.user_id = ${userId}`));
       return row && friendOf(row);
     },
-    /** The latest first, from behind the cursor, or from the first. */
+    /** The latest first, from behind a place, or from the first. */
     list: async (
       viewerId: string,
       state: Exclude<FriendState, 'none'>,
       most: number,
-      cursor: FriendCursor | null,
+      from: ListPlace | null,
     ): Promise<FriendPage> => {
       const listed = sql`m.user_id in (select other_id from tie where user_id = ${viewerId}
                                        union select user_id from tie where other_id = ${viewerId})
                          and ${inState[state]}`;
       const since = state === 'incoming' ? sql`other.since` : sql`own.since`;
-      const behind = cursor
-        ? sql` and (${since} < ${cursor.since} or (${since} = ${cursor.since} and m.user_id > ${cursor.userId}))`
+      const behind = from
+        ? sql` and (${since} < ${from.since} or (${since} = ${from.since} and m.user_id > ${from.id}))`
         : sql``;
       const inOrder = sql`order by ${since} desc, m.user_id`;
       // Only of those that are shown is counted what they have in common.
@@ -139,7 +131,7 @@ export const peopleStore = (database: Database) => {
       return {
         list,
         total: counted?.count ?? 0,
-        next: last?.since === undefined ? null : friendCursor({ since: last.since, userId: last.user.userId }),
+        next: last?.since === undefined ? null : cursorOf({ since: last.since, id: last.user.userId }),
       };
     },
     /** Members whose folded name holds the folded text, in no order of use. */

@@ -1,6 +1,7 @@
 import type { people } from '#contract/http/people.ts';
-import { after, PEOPLE, readFriendCursor, stateOf, type FriendAct } from '#domain/people/people.ts';
+import { after, PEOPLE, stateOf, type FriendAct } from '#domain/people/people.ts';
 import { fold, searchRank } from '#domain/shared/fold.ts';
+import { placeOf } from '#domain/shared/listPage.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
@@ -111,7 +112,7 @@ export const createPeople = ({ database, bus, clock, limits, settingsOf }: Peopl
       unblock: plain('unblock'),
       list: async ({ state = 'friend', cursor }, { viewer }) =>
         viewer
-          ? store.list(viewer.userId, state, PEOPLE.pageSize, cursor === undefined ? null : readFriendCursor(cursor))
+          ? store.list(viewer.userId, state, PEOPLE.pageSize, cursor === undefined ? null : placeOf(cursor))
           : refused(401),
       find: async ({ q }, { viewer }) => {
         if (!viewer) return refused(401);

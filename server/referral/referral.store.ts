@@ -10,10 +10,12 @@ import {
   type ReferralState,
 } from '#domain/referral/referral.ts';
 import type { PointReason } from '#domain/level/level.ts';
+import type { ListPlace } from '#domain/shared/listPage.ts';
 import { UniqueViolation, type Database, type Queries } from '../database/database.ts';
 import { sql, type Sql } from '../database/sql.ts';
 
-const LIST = 100;
+/** Members whose referrals are brought up to date at one look. */
+const DUE_AT_ONCE = 100;
 
 const CodeRow = Schema.Struct({ code: Schema.String });
 const JoinedRow = Schema.Struct({ userId: Schema.String, createdAt: Schema.Int });
@@ -41,6 +43,11 @@ const InvitedRow = Schema.Struct({
   nickname: Schema.NullOr(Schema.String),
   profilePicture: Schema.NullOr(Schema.String),
   siteRoleId: Schema.NullOr(Schema.Int),
+});
+const ExportRow = Schema.Struct({
+  boundAt: Schema.Int,
+  state: Schema.Literals(referralStates),
+  reason: Schema.NullOr(Schema.Literals(referralReasons)),
 });
 const TotalsRow = Schema.Struct({ registered: Schema.Int, qualified: Schema.Int, rewarded: Schema.Int });
 const BoundRow = Schema.Struct({ boundAt: Schema.Int, state: Schema.Literals(referralStates) });
@@ -160,17 +167,28 @@ export const referralStore = (database: Database, award: AwardPoints) => {
                         or (select count(*) from referral lately
                             where lately.inviter_id = r.inviter_id
                               and lately.rewarded_at > ${now - REFERRAL.limitWithinMs}) < ${REFERRAL.limit}))
-            limit ${LIST}`,
+            limit ${DUE_AT_ONCE}`,
       );
       return rows.map(({ userId }) => userId);
     },
-    /** The latest first. */
-    invited: (inviterId: string) =>
-      database.all(
+    /** The latest first, from behind a place, or from the first. */
+    invited: (inviterId: string, most: number, from: ListPlace | null) => {
+      const behind = from
+        ? sql` and (r.bound_at < ${from.since} or (r.bound_at = ${from.since} and r.referral_id > ${from.id}))`
+        : sql``;
+      return database.all(
         InvitedRow,
         sql`select r.referral_id as "referralId", r.state, r.reason, r.bound_at as "boundAt", ${person}
             from referral r left join member m on m.user_id = r.invited_id
-            where r.inviter_id = ${inviterId} order by r.bound_at desc, r.referral_id limit ${LIST}`,
+            where r.inviter_id = ${inviterId}${behind} order by r.bound_at desc, r.referral_id limit ${most}`,
+      );
+    },
+    /** All of them without who they are, for the member’s copy of what is stored. */
+    all: (inviterId: string) =>
+      database.all(
+        ExportRow,
+        sql`select bound_at as "boundAt", state, reason from referral
+            where inviter_id = ${inviterId} order by bound_at desc, referral_id`,
       ),
     totals: async (inviterId: string) =>
       (await database.one(

@@ -1,7 +1,16 @@
 import type { referral } from '#contract/http/referral.ts';
 import { POINTS } from '#domain/level/level.ts';
 import type { User } from '#domain/match/match.ts';
-import { bindProblem, maskedName, readCode, REFERRAL, type Invited, type Referral } from '#domain/referral/referral.ts';
+import {
+  bindProblem,
+  maskedName,
+  readCode,
+  REFERRAL,
+  type Invited,
+  type InvitedPage,
+  type Referral,
+} from '#domain/referral/referral.ts';
+import { cursorOf, placeOf } from '#domain/shared/listPage.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
@@ -74,11 +83,20 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
       ...(reasonKey !== null && { reasonKey }),
     };
   };
+  const invitedPage = async (userId: string, cursor: string | null): Promise<Omit<InvitedPage, 'total'>> => {
+    const rows = await store.invited(userId, REFERRAL.pageSize + 1, cursor === null ? null : placeOf(cursor));
+    const shown = rows.slice(0, REFERRAL.pageSize);
+    const last = rows.length > shown.length ? shown.at(-1) : undefined;
+    return {
+      list: await Promise.all(shown.map(invitedOf)),
+      next: last ? cursorOf({ since: last.boundAt, id: last.referralId }) : null,
+    };
+  };
   const infoOf = async (userId: string, { site, now }: CallContext): Promise<Referral> => {
     await settle(userId, now);
     const code = await store.codeOf(userId, now);
     const [invited, { rewarded, ...totals }, inviter, bound, me] = await Promise.all([
-      store.invited(userId),
+      invitedPage(userId, null),
       store.totals(userId),
       store.inviterOf(userId),
       store.boundOf(userId),
@@ -88,7 +106,8 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
     return {
       code,
       link: `${site}/?pid=${code}`,
-      invited: await Promise.all(invited.map(invitedOf)),
+      invited: invited.list,
+      invitedNext: invited.next,
       totals: { ...totals, points: rewarded * POINTS.friendInvited },
       rule: {
         pointsEach: POINTS.friendInvited,
@@ -107,6 +126,15 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
     settle,
     handlers: {
       info: async (_input, context) => (context.viewer ? infoOf(context.viewer.userId, context) : refused(401)),
+      list: async ({ cursor }, { viewer, now }) => {
+        if (!viewer) return refused(401);
+        if (cursor === undefined) await settle(viewer.userId, now);
+        const [page, { registered: total }] = await Promise.all([
+          invitedPage(viewer.userId, cursor ?? null),
+          store.totals(viewer.userId),
+        ]);
+        return { ...page, total };
+      },
       bind: async ({ code: typed }, context) => {
         const { viewer, now } = context;
         const me = viewer && (await store.joinedAt(viewer.userId));
@@ -133,7 +161,7 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
       name: 'referral',
       tell: async (userId) => ({
         code: await store.codeOf(userId, clock()),
-        invited: (await store.invited(userId)).map(({ boundAt, state, reason }) => ({ boundAt, state, reason })),
+        invited: await store.all(userId),
         wasInvited: await store.boundOf(userId),
       }),
       erase: async () => null,

@@ -5,6 +5,8 @@ export interface RefusalDetail {
   readonly fields?: Readonly<Record<string, string>>;
   /** 429 and 503: whole seconds until it is worth trying again. */
   readonly retryAfterS?: number;
+  /** 401 only: what `WWW-Authenticate` says. */
+  readonly challenge?: string;
   /** Replaces the code's own line; it is shown to clients, so it tells no internals. */
   readonly message?: string;
 }
@@ -15,12 +17,14 @@ export class Refusal {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>> | null;
   readonly retryAfterS: number | null;
+  readonly challenge: string | null;
 
   constructor(code: RefusalCode, detail: RefusalDetail = {}) {
     this.code = code;
     this.message = detail.message ?? refusalMessages[code];
     this.fields = detail.fields ?? null;
     this.retryAfterS = detail.retryAfterS ?? null;
+    this.challenge = detail.challenge ?? null;
   }
 }
 

@@ -48,7 +48,7 @@ const fakeApplication: Application = {
 const fakePasskey: Passkey = { passkeyId: 'p1', name: 'Điện thoại', createdAt: 0, lastUsedAt: null };
 
 const fakeReferral: Referral = {
-  ...{ code: 'ABCD2345', link: 'https://khandai.example/?pid=ABCD2345', invited: [] },
+  ...{ code: 'ABCD2345', link: 'https://khandai.example/?pid=ABCD2345', invited: [], invitedNext: null },
   totals: { registered: 0, qualified: 0, points: 0 },
   rule: { pointsEach: 100, qualifyDays: 30, limit: 10, limitDays: 30, bindDays: 14 },
 };
@@ -196,7 +196,11 @@ export const fakeHandlers = (
       points: async () => ({ list: [], next: null }),
       ...changed.level,
     },
-    referral: { info: async () => fakeReferral, bind: async () => fakeReferral, ...changed.referral },
+    referral: {
+      ...{ info: async () => fakeReferral, bind: async () => fakeReferral },
+      list: async () => ({ list: [], total: 0, next: null }),
+      ...changed.referral,
+    },
     privacy: {
       export: async () => ({ takenAt: 0, stored: {} }),
       delete: async () => ({ eraseAt: 0 }),

@@ -2,7 +2,8 @@ import type { Clears } from '#domain/auth/auth.ts';
 
 /** How a call can go wrong, in the words that machines branch on. */
 export type Failure =
-  | { readonly kind: 'unauthorized'; readonly clears: Clears }
+  /** `ended` where the member ended the session, here or elsewhere, and it did not merely run out. */
+  | { readonly kind: 'unauthorized'; readonly clears: Clears; readonly ended?: true }
   | { readonly kind: 'rateLimited'; readonly retryAfterS: number }
   | { readonly kind: 'serverFault'; readonly code: number }
   /** A refusal with its code; `fields` says per field why (422). */

@@ -1,5 +1,5 @@
 import type { Level, PointEntry } from '#domain/level/level.ts';
-import type { BindProblem, Referral } from '#domain/referral/referral.ts';
+import type { BindProblem, InvitedPage, Referral } from '#domain/referral/referral.ts';
 import type { Outcome } from './failure.ts';
 
 /** Part of a ledger, the latest first; `next` is where the rest begins, null for the end. */
@@ -20,5 +20,7 @@ export interface RewardsPort {
   /** `from` null for the first page. */
   readonly points: (from: number | null, signal: AbortSignal) => Promise<Outcome<PointPage>>;
   readonly referral: (signal: AbortSignal) => Promise<Outcome<Referral>>;
+  /** Whom the member invited, from where `next` of the page before says; null for the first. */
+  readonly invited: (from: string | null, signal: AbortSignal) => Promise<Outcome<InvitedPage>>;
   readonly bind: (code: string, signal: AbortSignal) => Promise<Outcome<Bound>>;
 }

@@ -174,6 +174,7 @@ const asking = (): Asking => ({
   },
   referral: {
     info: { input: {}, holds: ({ code, link }) => link.endsWith(`/?pid=${code}`) },
+    list: { input: {}, holds: ({ list, total, next }) => list.length === total && next === null },
     bind: { input: { code: 'khong-co' }, refused: 422 },
   },
   privacy: {

@@ -215,6 +215,19 @@ describe('item 29: what is another’s', () => {
     expect(await granted(owner, api.people.list, { state: 'blocked' })).toMatchObject({ list: [], total: 0 });
   });
 
+  it.each<AnyCall>([api.people.list, api.referral.list])(
+    '$path: a cursor is a place in one’s own list and no key to another’s; what is none is refused by its field',
+    async (call) => {
+      for (const cursor of ['x', '1', '1.', '.a', '-1.a', "1.a' or 1=1", `${'9'.repeat(16)}.a`]) {
+        const { status, text } = await ask(stranger, call, { cursor });
+        expect([status, text.includes('"fields":{"cursor"')], cursor).toEqual([422, true]);
+      }
+      const first = await granted(stranger, call);
+      expect(await granted(stranger, call, { cursor: `${'9'.repeat(15)}.${owned.userId}` })).toEqual(first);
+      expect(await granted(stranger, call, { cursor: `0.${owned.userId}` })).toMatchObject({ list: [], next: null });
+    },
+  );
+
   it('calls that name nobody answer only with what is one’s own', async () => {
     const own = calls.filter(
       ({ needs, method, file, input }) =>

@@ -7,7 +7,7 @@ import { oneTimeCodeMachine } from '#machines/oneTimeCode/oneTimeCode.machine.ts
 import { selectCodeStage } from '#machines/oneTimeCode/oneTimeCode.selectors.ts';
 import type { SendAnswer } from '#machines/oneTimeCode/oneTimeCode.types.ts';
 import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
-import type { Outcome } from '#ports/failure.ts';
+import { succeeded, type Outcome } from '#ports/failure.ts';
 import { asMember, rateLimited, refusedWith, unreachable } from '../fakes/accounts.ts';
 import { provenCode, sentCode } from '../fakes/codes.ts';
 import { done, shortestPaths, type Step } from '../model/paths.ts';
@@ -78,6 +78,8 @@ test('AU-7, item 9: a code goes every way of its chart, by the page’s clock', 
   const paths = shortestPaths(oneTimeCodeMachine as AnyStateMachine, {
     input: { to: 'lan@khandai.vn', purpose: 'register' },
     cases: {
+      // Each path is for an address of its own: that a code is gone on with has its own test (codesAgain.spec.ts).
+      'xstate.done.actor.recall': [done('recall', null)],
       'xstate.done.actor.send': [sent, rateLimited(40), unreachable].map((outcome) => done('send', { outcome, at: 0 })),
       'xstate.done.actor.check': [provenCode(), refusedWith(422), refusedWith(410), unreachable].map((one) =>
         done('check', one),
@@ -152,6 +154,8 @@ test('AU-7, item 9: a code goes every way of its chart, by the page’s clock', 
   const act = async (one: Step, from: AnyMachineSnapshot) => {
     const { event } = one;
     const timer = timerOf(one);
+    // Nothing of the page's answers it, and the call is on its way already.
+    if (event.type === 'xstate.done.actor.recall') return;
     if (timer === 'untilResend') return clock.pass((from.context as { readonly waitMs: number }).waitMs);
     if (timer === 'untilExpiry') return clock.pass(CODES.ttlS * 1000);
     if (event.type === 'xstate.done.actor.send') return calls.answer(SEND, asWritten(outputOf(event)));
@@ -193,11 +197,16 @@ test('AU-11: a forgotten password goes every way of its chart', async ({ page, b
       'xstate.done.actor.setPassword': [asMember, refusedWith(410), common, unreachable].map((one) =>
         done('setPassword', one),
       ),
+      'xstate.done.actor.logIn': [succeeded(null), refusedWith(403), unreachable].map((one) => done('logIn', one)),
     },
-    allow: (_, event) => !event.type.startsWith('xstate.error'),
-    seen: ({ account, password, failure }) => [
+    // After a lost answer only the next try is new.
+    allow: ({ context }, event) =>
+      !event.type.startsWith('xstate.error') &&
+      (!(context as { readonly unheard: boolean }).unheard || !/^reset\.(back|password)$/.test(event.type)),
+    seen: ({ account, password, unheard, failure }) => [
       String(account).trim(),
       password,
+      unheard,
       (failure as { readonly kind: string; readonly code?: number } | null)?.kind ?? null,
     ],
   });
@@ -206,13 +215,15 @@ test('AU-11: a forgotten password goes every way of its chart', async ({ page, b
   const SEND = codes.forgotPassword.path;
   const CHECK = codes.checkSms.path;
   const SET = accounts.resetPassword.path;
-  const calls = await holdCalls(page, [SEND, CHECK, SET]);
+  const LOGIN = accounts.login.path;
+  const calls = await holdCalls(page, [SEND, CHECK, SET, LOGIN]);
   let layer = await openAt(page);
   const step = async (state: AnyMachineSnapshot) => {
     if (state.matches('asking')) await expect(layer.field('account')).toBeVisible();
     if (state.matches('proving')) await expect.poll(() => calls.isWaiting(SEND)).toBe(true);
     if (state.matches('choosing')) await expect(layer.field('password')).toBeVisible();
     if (state.matches('setting')) await expect.poll(() => calls.isWaiting(SET)).toBe(true);
+    if (state.matches('loggingIn')) await expect.poll(() => calls.isWaiting(LOGIN)).toBe(true);
     if (state.matches('set')) await expect(page.getByRole('banner').getByRole('button', { name: 'Lan' })).toBeVisible();
   };
   const says = async ({ state }: Step) => {
@@ -241,7 +252,8 @@ test('AU-11: a forgotten password goes every way of its chart', async ({ page, b
     }
     const outcome = outputOf<Outcome<unknown>>(event);
     const { token, refreshToken, user } = member;
-    return calls.answer(SET, outcome.ok ? { ok: true, value: { token, refreshToken, user } } : outcome);
+    const asked = event.type === 'xstate.done.actor.logIn' ? LOGIN : SET;
+    return calls.answer(asked, outcome.ok ? { ok: true, value: { token, refreshToken, user } } : outcome);
   };
   await playPaths(paths, {
     begin: async () => {

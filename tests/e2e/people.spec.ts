@@ -3,10 +3,12 @@ import { people } from '#contract/http/people.ts';
 import { settings } from '#contract/http/settings.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 import { localePath, locales, type Locale } from '#domain/locale/locale.ts';
+import { roomPath } from '#domain/live/roomAddress.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import { loginLayer } from './support/account.ts';
 import { faults, sideways } from './support/axe.ts';
 import { enterAs, newMember, type Member } from './support/members.ts';
+import { liveMatch } from './support/rooms.ts';
 import { narrow, wide } from './support/screens.ts';
 import { expect, test, watch } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -128,6 +130,42 @@ test('SH-4: messages are filtered by type and marked, one and all, by the keyboa
   await expect(sheet).toBeHidden();
   await expect(bell).toBeFocused();
   await expect(bell).toHaveAccessibleName(m('bellNone'));
+});
+
+test('SH-4: in a room on a phone, which has no bar, the way to the details says that messages wait, and leads to them', async ({
+  page,
+  context,
+  origin: { url },
+}) => {
+  const binh = await newMember(url, freshNick('Bình'));
+  await request(url, await newMember(url, freshNick('Lan')), binh);
+  await page.setViewportSize(narrow);
+  const room = roomPath(await liveMatch(url, '1'))!;
+  const { m, sheet } = membersPage(page);
+  const details = page.getByRole('button', { name: words('vi', 'room')('openDetails') });
+  await page.goto(room);
+  await details.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: m('title') })).toHaveCount(0);
+
+  await enterAs(context, url, binh);
+  await page.goto(room);
+  const waiting = m('bell.other', { count: 1 });
+  await expect(details).toHaveAccessibleDescription(waiting);
+  expect(await faults(page)).toEqual([]);
+  await details.click();
+  const entry = page.getByRole('dialog').getByRole('button', { name: waiting });
+  await entry.click();
+  await sheet.getByRole('button', { name: m('markAll') }).click();
+  await expect(sheet.locator('li[data-unread]')).toHaveCount(0);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('dialog').getByRole('button', { name: m('title') })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(details).toBeFocused();
+  await expect(details).not.toHaveAccessibleDescription(waiting);
+  await expect(page).toHaveURL(room);
 });
 
 test('who is blocked asks as anybody would, and nobody hears of it', async ({ page, context, origin: { url } }) => {

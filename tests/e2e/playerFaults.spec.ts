@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { PLAYER } from '#domain/player/player.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
+import { DATA_SAVER } from '#domain/settings/keeping.ts';
 import { recordCards } from './support/recordCards.ts';
 import { expectMoving, markPicture, pictureOf } from './support/room.ts';
 import { liveMatch } from './support/rooms.ts';
@@ -84,6 +85,28 @@ test('a manifest that cannot be read is not tried again: the next source plays, 
     await expectMoving(page);
     await expect(page.locator('video')).toHaveAttribute('src', HLS);
   } else await expect(retry(page)).toBeVisible();
+});
+
+test('AU-9: where the browser plays HLS by itself, who saves data is shown no more than SD, until they choose by hand', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '1'), DATA_SAVER);
+  await page.route(DASH, unreadable);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
+  if (!(await speaksHls(page))) return expect(retry(page)).toBeVisible();
+  await expectMoving(page);
+  const video = page.locator('video');
+  await expect(video).toHaveAttribute('src', /\/saving\.m3u8$/);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(540);
+  expect(asked.filter((path) => HLS.test(path))).toEqual([]);
+  const label = t('qualityNow', { label: 'SD' });
+  await stage(page).getByRole('button', { name: label }).click();
+  await page.getByRole('menuitemradio', { name: /720p/ }).click();
+  await expect(video).toHaveAttribute('src', HLS);
+  await expectMoving(page);
 });
 
 test('a room of which nothing can be read has failed at once; when the browser is online again it plays by itself', async ({

@@ -70,7 +70,7 @@ export const fakeArea = (given: Given<AreaPorts> = {}): Area => {
       ...{ confirm: never, changePassword: never, firstPassword: never },
       ...given.security,
     },
-    rewards: { level: never, points: never, referral: never, bind: never, ...given.rewards },
+    rewards: { level: never, points: never, referral: never, invited: never, bind: never, ...given.rewards },
     privacy: { export: never, delete: never, keep: never, ...given.privacy },
     links: { open: never, ...given.links },
     ways: { open: never, ...given.ways },

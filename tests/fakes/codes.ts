@@ -5,6 +5,7 @@ import { wireOneTimeCode } from '#machines/oneTimeCode/oneTimeCode.wire.ts';
 import type { CodesPort, ProvenCode, SentCode } from '#ports/codes.ts';
 import { succeeded, type Outcome } from '#ports/failure.ts';
 import { asMember, settle } from './accounts.ts';
+import { fakeStorage } from './storage.ts';
 
 export const sentCode = (changed: Partial<SentCode> = {}): Outcome<SentCode> =>
   succeeded({ requestId: 'r1', ttlS: 600, resendAfterS: 60, channel: 'mail', shownAt: null, ...changed });
@@ -43,12 +44,16 @@ export const scriptedCodes = (script: Script) => {
 };
 
 /** The wired chart of one code on a simulated clock. */
-export const startCode = async (script: Script, input: Partial<OneTimeCodeInput> = {}) => {
+export const startCode = async (
+  script: Script,
+  input: Partial<OneTimeCodeInput> = {},
+  { clock = new SimulatedClock(), storage = fakeStorage() } = {},
+) => {
   const { port, asked, signals } = scriptedCodes(script);
   const log: string[] = [];
-  const clock = new SimulatedClock();
   const ports = {
     codes: () => Promise.resolve(port),
+    storage,
     clock: { now: () => clock.now(), id: () => 'id' },
     log: { warn: () => {}, report: (message: string) => void log.push(message) },
   };
@@ -59,6 +64,8 @@ export const startCode = async (script: Script, input: Partial<OneTimeCodeInput>
   await settle();
   return {
     actor,
+    clock,
+    storage,
     asked,
     signals,
     log,

@@ -52,7 +52,12 @@ const createBrowser = (origin: ReturnType<typeof createOrigin>) => {
       onExpired: () => refreshThrough(auth)(),
       onRefused: (clears) => auth.send({ type: 'auth.refused', clears }),
     });
-    const accounts = httpAccounts(send, { tokens, lock: webLock({ request }), referral: () => null });
+    const accounts = httpAccounts(send, {
+      tokens,
+      lock: webLock({ request }),
+      referral: () => null,
+      forgetDrafts: () => {},
+    });
     const log = { warn: () => {}, report: () => {} };
     const auth: AuthRef = createActor(wireAuth({ accounts, tokens, log }), { clock, input: { held: tokens.held() } });
     tokens.watch((held) => auth.send({ type: 'auth.tokensChanged', held }));

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { beforeAll, expect, it } from 'vitest';
+import { SESSION_ENDED } from '#contract/http/envelope.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import { createAccounts, setRole, type Accounts } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
@@ -252,7 +253,7 @@ onEveryEngine('accounts', (database) => {
     expect(bound).toEqual([]);
     expect(ended).toContain(viewer?.sessionId);
     expect(await accounts.identify(session.token, session.binding)).toBeNull();
-    expect(await refresh(session.refreshToken, session.binding)).toMatchObject({ code: 401 });
+    expect(await refresh(session.refreshToken, session.binding)).toMatchObject({ code: 401, challenge: SESSION_ENDED });
     expect(await accounts.handlers.logout({ refreshToken: 'unknown' }, context)).toBeNull();
   });
 

@@ -52,6 +52,8 @@ onEveryEngine('points and referrals', (database) => {
   const level = async (viewer: Viewer) => granted(await rewards.handlers.level.info({}, by(viewer)));
   const points = async (viewer: Viewer, cursor?: number) =>
     granted(await rewards.handlers.level.points(cursor === undefined ? {} : { cursor }, by(viewer)));
+  const list = async (viewer: Viewer, cursor?: string) =>
+    granted(await rewards.handlers.referral.list(cursor === undefined ? {} : { cursor }, by(viewer)));
   const bind = (viewer: Viewer, code: string, now = NOW) => rewards.handlers.referral.bind({ code }, by(viewer, now));
 
   describe('the ledger', () => {
@@ -226,6 +228,58 @@ onEveryEngine('points and referrals', (database) => {
         await database().run(sql`insert into referral (referral_id, inviter_id, invited_id, state, reason, bound_at)
           values (${`r${i}-${inviter.userId}`}, ${inviter.userId}, ${null}, 'rejected', 'left', ${NOW})`);
       expect((await info(inviter)).totals).toEqual({ registered: 101, qualified: 1, points: POINTS.friendInvited });
+    });
+
+    it('MI-8, CALL GET /live/api/user/referral/list: goes on from where the page before ended, each once', async () => {
+      const inviter = await register();
+      const count = REFERRAL.pageSize * 2 + 3;
+      const ids = Array.from({ length: count }, (_, i) => `l${String(i).padStart(3, '0')}-${inviter.userId}`);
+      // Three of each moment: where a page ends between them, none may be lost.
+      for (const [i, id] of ids.entries())
+        await database().run(sql`insert into referral (referral_id, inviter_id, invited_id, state, reason, bound_at)
+          values (${id}, ${inviter.userId}, ${null}, 'rejected', 'left', ${NOW - Math.floor(i / 3)})`);
+      const { invited, invitedNext } = await info(inviter);
+      const first = await list(inviter);
+      expect(first).toEqual({ list: invited, total: count, next: invitedNext });
+      const second = await list(inviter, invitedNext!);
+      const third = await list(inviter, second.next!);
+      expect([first.list.length, second.list.length, third.list.length]).toEqual([
+        ...[REFERRAL.pageSize, REFERRAL.pageSize, 3],
+      ]);
+      expect([second.total, third.total, third.next]).toEqual([count, count, null]);
+      expect([first, second, third].flatMap((page) => page.list.map(({ referralId }) => referralId))).toEqual(ids);
+      expect(await list(inviter, '0.a')).toEqual({ list: [], total: count, next: null });
+    });
+
+    it('a member’s copy of what is stored has all whom they invited, however many those are', async () => {
+      const inviter = await register();
+      const count = REFERRAL.pageSize + 1;
+      for (let i = 0; i < count; i += 1)
+        await database().run(sql`insert into referral (referral_id, inviter_id, invited_id, state, reason, bound_at)
+          values (${`k${i}-${inviter.userId}`}, ${inviter.userId}, ${null}, 'rejected', 'left', ${NOW - i})`);
+      const told = await rewards.kept.find(({ name }) => name === 'referral')!.tell(inviter.userId);
+      expect((told as { readonly invited: unknown }).invited).toHaveLength(count);
+    });
+
+    it('MI-8, item 29: another’s place in the list leads into nobody’s list but one’s own', async () => {
+      const [one, two] = [await register(), await register()];
+      for (const inviter of [one, two]) {
+        const { code } = await info(inviter);
+        for (let i = 0; i < 2; i += 1) await register(code);
+      }
+      const own = (await list(two)).list;
+      const { ts, referralId } = (await list(one)).list[0]!;
+      const theirs = own.map((invited) => invited.referralId);
+      for (const cursor of [`${ts}.${referralId}`, `${ts + 1}.${referralId}`])
+        for (const { referralId: listed } of (await list(two, cursor)).list) expect(theirs).toContain(listed);
+      expect((await list(two, `${ts + 1}.${referralId}`)).list).toEqual(own);
+      expect(await rewards.handlers.referral.list({}, callContext({}))).toMatchObject({ code: 401 });
+    });
+
+    it('MI-8: the list is brought up to date before it is told', async () => {
+      const inviter = await register();
+      await prove(await register((await info(inviter)).code));
+      expect((await list(inviter)).list).toMatchObject([{ state: 'rewarded' }]);
     });
 
     it('finds those who have come further without being asked', async () => {

@@ -10,11 +10,14 @@ it('finds the clauses in titles of every quoting', () => {
   const text = `
     it('AUTH-4: a 401 isn\\'t kept', run);
     it.each(rows)(\`CHAT-2, CHAT-3: after \${n} closes\`, run);
+    it('AU-5, item 11: reaches the other tab', run);
+    it('items 23 and 24: names no clause', run);
     describe("NAV-1", () => it('says nothing of a clause: really', run));
   `;
   expect(testsIn('a.test.ts', text)).toEqual([
     { ids: ['AUTH-4'], title: "a 401 isn't kept", file: 'a.test.ts' },
     { ids: ['CHAT-2', 'CHAT-3'], title: 'after ${n} closes', file: 'a.test.ts' },
+    { ids: ['AU-5'], title: 'reaches the other tab', file: 'a.test.ts' },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SESSION_ENDED } from '#contract/http/envelope.ts';
 import { guest, member, settle } from '../../../tests/fakes/accounts.ts';
 import { fakeChannels, fakeJar } from '../../../tests/fakes/browser.ts';
 import { fakeWire, ok, refusal, type Asked } from '../../../tests/fakes/http.ts';
@@ -18,8 +19,12 @@ const start = (answer: (asked: Asked) => Response | Promise<Response>, pid: stri
   const heard: string[] = [];
   cookieTokens(cookies, newChannel()).watch((held) => heard.push(held));
   const wire = fakeWire(answer, { bearer: tokens.bearer });
-  const accounts = httpAccounts(wire.send, { tokens, lock: (run) => run(), referral: () => pid });
-  return { ...wire, tokens, cookies, heard, accounts };
+  const forgotten: (string | null)[] = [];
+  const accounts = httpAccounts(wire.send, {
+    ...{ tokens, lock: (run) => run(), referral: () => pid },
+    forgetDrafts: () => void forgotten.push(tokens.refreshToken()),
+  });
+  return { ...wire, tokens, cookies, heard, forgotten, accounts };
 };
 
 describe('accounts', () => {
@@ -115,6 +120,38 @@ describe('accounts', () => {
     expect(t.asked[0]).toMatchObject({ url: '/live/api/user/logout', body: { refreshToken: 'R1' }, keepalive: true });
     expect(t.asked[0]!.headers['Authorization']).toBe('Bearer T1');
   });
+  it('AUTH-3: what the member has half typed goes with a log-out, before the answer', async () => {
+    const t = start(() => ok(null));
+    t.tokens.keepSession({ token: 'T1', refreshToken: 'R1' });
+    const leaving = t.accounts.logout();
+    expect(t.forgotten).toEqual(['R1']);
+    await leaving;
+    expect(t.forgotten).toHaveLength(1);
+  });
+  const ended = () => refusal(401, { headers: { 'WWW-Authenticate': SESSION_ENDED } });
+  it('item 12: and with a session that its member ended elsewhere, but with none that merely ran out', async () => {
+    for (const [answer, times] of [
+      [ended, 1],
+      [() => refusal(401), 0],
+      [() => refusal(401, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } }), 0],
+      [() => refusal(422), 0],
+      [() => refusal(503), 0],
+    ] as const) {
+      const t = start(answer);
+      t.tokens.keepSession({ token: 'T1', refreshToken: 'R1' });
+      expect((await t.accounts.refresh(never)).ok).toBe(false);
+      expect(t.forgotten).toHaveLength(times);
+    }
+  });
+  it('item 12: whoever has logged in here meanwhile keeps theirs', async () => {
+    const t = start(() => {
+      t.tokens.keepSession({ token: 'T2', refreshToken: 'R2' });
+      return ended();
+    });
+    t.tokens.keepSession({ token: 'T1', refreshToken: 'R1' });
+    await t.accounts.refresh(never);
+    expect(t.forgotten).toEqual([]);
+  });
   it('REG-1: says whether a username may be taken', async () => {
     const answers = [{ ok: true }, { ok: false, reason: 'reserved' }, { ok: false }];
     const t = start(() => ok(answers.shift()));
@@ -155,7 +192,15 @@ describe('AU-3: two tabs whose token has ended', () => {
         },
         { bearer: tokens.bearer },
       );
-      return { tokens, accounts: httpAccounts(send, { tokens, lock: webLock({ request }), referral: () => null }) };
+      return {
+        tokens,
+        accounts: httpAccounts(send, {
+          tokens,
+          lock: webLock({ request }),
+          referral: () => null,
+          forgetDrafts: () => {},
+        }),
+      };
     };
     const [one, two] = [tab(), tab()];
     one.tokens.keepSession({ token: 'T1', refreshToken: 'R1' });

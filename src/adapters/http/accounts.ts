@@ -12,12 +12,17 @@ export interface AccountsNeeds {
   readonly lock: Lock;
   /** Who sent this viewer here (the pid cookie), or null. */
   readonly referral: () => string | null;
+  /** Takes what the member has half typed from this browser. */
+  readonly forgetDrafts: () => void;
 }
 
 /** The auth chart judges these answers itself, so all but the last two are its own. */
 const own = { own: true } as const;
 
-export const httpAccounts = (send: Send, { tokens, lock, referral }: AccountsNeeds): AccountsPort => {
+const isEnded = (outcome: Outcome<unknown>): boolean =>
+  !outcome.ok && outcome.failure.kind === 'unauthorized' && outcome.failure.ended === true;
+
+export const httpAccounts = (send: Send, { tokens, lock, referral, forgetDrafts }: AccountsNeeds): AccountsPort => {
   const entered = (outcome: Outcome<Session & { readonly user: User }>): Outcome<User> => {
     if (!outcome.ok) return outcome;
     tokens.keepSession(outcome.value);
@@ -55,12 +60,15 @@ export const httpAccounts = (send: Send, { tokens, lock, referral }: AccountsNee
         if (refreshToken === null) return failed({ kind: 'unauthorized', clears: 'allTokens' });
         if (refreshToken !== before) return info(signal);
         const outcome = await send(accounts.refreshToken, { refreshToken }, signal, own);
+        // Ended by the member, not run out: as a log-out here, wherever they did it.
+        if (isEnded(outcome) && tokens.refreshToken() === refreshToken) forgetDrafts();
         // Kept even when nobody waits any more: the old refresh token is spent. But never after a log-out.
         if (outcome.ok && tokens.refreshToken() === refreshToken) tokens.keepSession(outcome.value);
         return outcome.ok ? succeeded(outcome.value.user) : outcome;
       });
     },
     logout: () => {
+      forgetDrafts();
       const refreshToken = tokens.refreshToken();
       if (refreshToken === null) return Promise.resolve(succeeded(null));
       return send(accounts.logout, { refreshToken }, undefined, { own: true, keepalive: true });

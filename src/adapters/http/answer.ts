@@ -1,6 +1,6 @@
 import { decode, decodeText } from '#contract/codec.ts';
 import type { AnyCall } from '#contract/http/call.ts';
-import { Envelope, InvalidFields } from '#contract/http/envelope.ts';
+import { Envelope, InvalidFields, SESSION_ENDED } from '#contract/http/envelope.ts';
 import { failed, succeeded, type Failure, type Outcome } from '#ports/failure.ts';
 
 export type Answer = Outcome<unknown>;
@@ -20,7 +20,10 @@ export const readAnswer = (call: AnyCall, response: Response, text: string): Ans
 };
 
 const failureOf = (call: AnyCall, code: number, response: Response, data: unknown): Failure => {
-  if (code === 401) return { kind: 'unauthorized', clears: call.on401 };
+  if (code === 401) {
+    const ended = response.headers.get('WWW-Authenticate') === SESSION_ENDED;
+    return { kind: 'unauthorized', clears: call.on401, ...(ended && { ended }) };
+  }
   if (code === 429) return { kind: 'rateLimited', retryAfterS: retryAfter(response) };
   if (code >= 500) return { kind: 'serverFault', code };
   const invalid = code === 422 && decode(InvalidFields, data);

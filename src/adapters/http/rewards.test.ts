@@ -21,6 +21,17 @@ it('MI-7: asks for the level, and for the ledger page by page', async () => {
   expect(await httpRewards(fakeWire(() => ok(level)).send).level(signal)).toEqual({ ok: true, value: level });
 });
 
+it('MI-8: asks for those invited page by page', async () => {
+  const page = { list: [], total: 1, next: null };
+  const t = fakeWire(() => ok(page));
+  expect(await httpRewards(t.send).invited(null, signal)).toEqual({ ok: true, value: page });
+  await httpRewards(t.send).invited('17.r-1', signal);
+  expect(t.asked.map(({ url }) => url)).toEqual([
+    '/live/api/user/referral/list',
+    '/live/api/user/referral/list?cursor=17.r-1',
+  ]);
+});
+
 it('MI-10: what keeps a code from being bound is an answer, not a failure', async () => {
   const bind = (answer: Parameters<typeof fakeWire>[0]) => httpRewards(fakeWire(answer).send).bind('ABCD2345', signal);
   expect(await bind(() => ok(aReferral))).toEqual({ ok: true, value: { kind: 'bound', referral: aReferral } });

@@ -13,6 +13,7 @@ export const httpRewards = (send: Send): RewardsPort => ({
   level: (signal) => send(level.info, {}, signal),
   points: (from, signal) => send(level.points, from === null ? {} : { cursor: from }, signal),
   referral: (signal) => send(referral.info, {}, signal),
+  invited: (from, signal) => send(referral.list, from === null ? {} : { cursor: from }, signal),
   bind: async (code, signal) => {
     const outcome = await send(referral.bind, { code }, signal);
     if (outcome.ok) return succeeded({ kind: 'bound', referral: outcome.value });

@@ -1,29 +1,45 @@
+import { SAVING_CAP, type Quality } from '#domain/player/player.ts';
+import { savingLink } from '#domain/player/sources.ts';
 import type { Latency, OpenDriver } from './sourceDriver.ts';
 
 /** A player that tells when its frames were made: Safari's. */
 type Dated = HTMLVideoElement & { readonly getStartDate?: () => Date };
 
-/** HLS by the browser itself, where it has no Media Source Extensions; it chooses qualities alone. */
-export const nativeDriver: OpenDriver = (video, source, news) => {
+/** HLS by the browser itself, where it has no Media Source Extensions; it chooses alone among the qualities that the playlist has. */
+export const nativeDriver = (savesData: () => boolean): OpenDriver => (video, source, news) => {
   const listening = new AbortController();
   /** Seconds that the browser itself keeps from the edge, as seen at the first frame. */
   let delayS: number | null = null;
+  let quality: Quality = 'auto';
+  let asked: string | null = null;
   const edge = (): number | null => (video.seekable.length > 0 ? video.seekable.end(video.seekable.length - 1) : null);
 
-  const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
-    video.addEventListener(type, listener, { once: true, signal: listening.signal });
-  on('loadedmetadata', () => {
-    news.loaded([]);
-    news.profile(source.profile);
-  });
-  on('playing', () => {
-    delayS = Math.max(0, (edge() ?? video.currentTime) - video.currentTime);
-  });
-  video.src = source.streamLink;
-  // The element waits for its first bytes itself.
-  queueMicrotask(() => {
-    if (!listening.signal.aborted) news.ready();
-  });
+  const { signal } = listening;
+  video.addEventListener(
+    'loadedmetadata',
+    () => {
+      news.loaded([]);
+      news.profile(asked === source.streamLink ? source.profile : SAVING_CAP);
+    },
+    { signal },
+  );
+  video.addEventListener(
+    'playing',
+    () => {
+      delayS = Math.max(0, (edge() ?? video.currentTime) - video.currentTime);
+    },
+    { once: true, signal },
+  );
+  const ask = () => {
+    const link = quality === 'auto' && savesData() ? savingLink(source.streamLink) : source.streamLink;
+    if (signal.aborted || link === asked) return;
+    asked = link;
+    video.src = link;
+    // The element waits for its first bytes itself.
+    news.ready();
+  };
+  // Whether a quality was chosen by hand is told just after this.
+  queueMicrotask(ask);
 
   const latency = (): Latency | null => {
     const end = edge();
@@ -36,7 +52,10 @@ export const nativeDriver: OpenDriver = (video, source, news) => {
     };
   };
   return {
-    setQuality: () => {},
+    setQuality: (wanted) => {
+      quality = wanted;
+      if (asked !== null) ask();
+    },
     seekBehind: (seconds) => {
       const end = edge();
       if (end !== null) video.currentTime = Math.max(video.seekable.start(0), end - (delayS ?? 0) - seconds);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Quality } from '#domain/player/player.ts';
 import type { PlaybackEvent } from '#ports/playback.ts';
 import { fakeDash } from '../../../tests/fakes/dash.ts';
 import { twoSources } from '../../../tests/fakes/playback.ts';
@@ -8,7 +9,13 @@ import { browserPlayback } from './playback.ts';
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const hls = { ...twoSources[0]!, protocol: 'hls', streamLink: '/media/f1/master.m3u8' } as const;
 
-const open = async (source: (typeof twoSources)[number], hasMediaSource: boolean, playsHls = false) => {
+const open = async (
+  source: (typeof twoSources)[number],
+  hasMediaSource: boolean,
+  playsHls = false,
+  savesData = false,
+  quality?: Quality,
+) => {
   const dash = fakeDash();
   const video = fakeVideo();
   if (playsHls) video.playsHls();
@@ -17,7 +24,7 @@ const open = async (source: (typeof twoSources)[number], hasMediaSource: boolean
     video: () => video.element,
     pageUrl: 'https://khandai.example/en/truc-tiep',
     hasMediaSource,
-    savesData: () => false,
+    savesData: () => savesData,
     load: async () => {
       loads += 1;
       return dash.library;
@@ -25,6 +32,7 @@ const open = async (source: (typeof twoSources)[number], hasMediaSource: boolean
   });
   const told: PlaybackEvent[] = [];
   const session = port.open(source, (event) => told.push(event));
+  if (quality) session.setQuality(quality);
   await turn();
   return { dash, video, port, told, session, loads: () => loads };
 };
@@ -78,5 +86,45 @@ it('plays HLS by the browser itself, with the window and the delay that it keeps
   session.seekBehind(1000);
   expect(video.element.currentTime).toBe(100);
   session.close();
+  expect(video.element.src).toBe('');
+});
+
+it.each([
+  ['Auto', hls.streamLink, 'auto', '/media/f1/saving.m3u8', '540p'],
+  ['a quality chosen by hand', hls.streamLink, '720p', '/media/f1/master.m3u8', '1080p'],
+  ['a stream from outside', 'https://elsewhere.example/media/f1/master.m3u8', 'auto', null, '1080p'],
+] as const)(
+  'AU-9, PLAYER-3: who saves data is given a list up to SD where the browser itself chooses: %s',
+  async (_, streamLink, quality, asked, profile) => {
+    const { video, told, session } = await open({ ...hls, streamLink }, false, true, true, quality);
+    expect(video.element.src).toBe(asked ?? streamLink);
+    video.fire('loadedmetadata');
+    expect(told.at(-1)).toEqual({ type: 'playback.profile', profile });
+    session.close();
+  },
+);
+
+it('AU-9, PLAYER-3: a quality chosen by hand while it plays takes who saves data to the whole list, and plays on', async () => {
+  const { video, told, session } = await open(hls, false, true, true);
+  session.play();
+  await turn();
+  const plays = video.plays();
+  session.setQuality('1080p');
+  await turn();
+  expect([video.element.src, video.plays()]).toEqual([hls.streamLink, plays + 1]);
+  video.fire('loadedmetadata');
+  expect(told.at(-1)).toEqual({ type: 'playback.profile', profile: '1080p' });
+  session.setQuality('720p');
+  expect(video.plays()).toBe(plays + 1);
+  session.setQuality('auto');
+  expect(video.element.src).toBe('/media/f1/saving.m3u8');
+  session.close();
+});
+
+it('a source that is closed before the browser was asked for it is not asked for', async () => {
+  const { video, port, session } = await open(hls, false, true);
+  session.close();
+  port.open(hls, () => {}).close();
+  await turn();
   expect(video.element.src).toBe('');
 });

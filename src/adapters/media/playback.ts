@@ -11,7 +11,7 @@ export interface PlaybackNeeds {
   /** The page's address, for this origin's clock. */
   readonly pageUrl: string;
   readonly hasMediaSource: boolean;
-  /** Asked as a quality is chosen. */
+  /** Asked as a stream is opened, and as a quality is chosen. */
   readonly savesData: () => boolean;
   readonly load?: () => Promise<DashLibrary>;
 }
@@ -32,9 +32,10 @@ export const browserPlayback = ({
   load = loadDash,
 }: PlaybackNeeds): PlaybackPort => {
   const dash = dashDriver(load, new URL('/media/time', pageUrl).href, savesData);
+  const native = nativeDriver(savesData);
   const driverFor = (protocol: Protocol): OpenDriver => {
     if (protocol === 'dash' && hasMediaSource) return dash;
-    if (protocol === 'hls' && video().canPlayType('application/vnd.apple.mpegurl') !== '') return nativeDriver;
+    if (protocol === 'hls' && video().canPlayType('application/vnd.apple.mpegurl') !== '') return native;
     return unsupported;
   };
   return {

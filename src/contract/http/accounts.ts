@@ -83,7 +83,8 @@ export const accounts = {
   refreshToken: call({
     method: 'POST',
     path: '/live/api/user/refresh-token',
-    about: 'Rotates the refresh token; one used twice revokes its family.',
+    about:
+      'Rotates the refresh token; one used twice revokes its family. One that is no good is 401; the browser of a session that its member ended is told so by `WWW-Authenticate`.',
     input: Schema.Struct({ refreshToken: OpaqueToken }),
     data: SessionWire,
     needs: 'nothing',

@@ -10,6 +10,9 @@ export const Envelope = Schema.Struct({
 /** The data of a 422: per field, why it was refused. */
 export const InvalidFields = Schema.Struct({ fields: Schema.Record(Schema.String, Schema.String) });
 
+/** What `WWW-Authenticate` says (RFC 6750) beside the 401 of a session that its member ended, to its own browser alone. */
+export const SESSION_ENDED = 'Bearer error="invalid_token", error_description="ended"';
+
 /** Every code that the origin answers, with the line it says. */
 export const refusalMessages = {
   400: 'The request cannot be read.',

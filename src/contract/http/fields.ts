@@ -28,5 +28,7 @@ export const LinkToken = text(
 /** A whole number in a query. */
 export const numberBetween = (minimum: number, maximum: number) =>
   Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum }));
+/** Where a list by time goes on. */
+export const Cursor = Schema.String.check(Schema.isPattern(/^[0-9]{1,15}\.[A-Za-z0-9_-]{1,64}$/u));
 /** Epoch milliseconds. */
 export const Instant = Schema.Int;

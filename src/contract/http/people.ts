@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { friendStates, PEOPLE, type Friend, type FriendPage } from '#domain/people/people.ts';
 import { call } from './call.ts';
-import { Id, Instant } from './fields.ts';
+import { Cursor, Id, Instant } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
 const member = { needs: 'member', on401: 'allTokens' } as const;
@@ -66,7 +66,7 @@ export const people = {
       'The members to whom one stands in this way, friends where absent; the latest first. `cursor` is the `next` of the page before.',
     input: Schema.Struct({
       state: Schema.optionalKey(Schema.Literals(['friend', 'requested', 'incoming', 'blocked'])),
-      cursor: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^[0-9]{1,15}\.[A-Za-z0-9_-]{1,64}$/u))),
+      cursor: Schema.optionalKey(Cursor),
     }),
     data: FriendPageWire,
   }),

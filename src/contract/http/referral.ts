@@ -1,7 +1,13 @@
 import * as Schema from 'effect/Schema';
-import { REFERRAL, referralReasons, referralStates, type Referral } from '#domain/referral/referral.ts';
+import {
+  REFERRAL,
+  referralReasons,
+  referralStates,
+  type InvitedPage,
+  type Referral,
+} from '#domain/referral/referral.ts';
 import { call } from './call.ts';
-import { Instant, shortText } from './fields.ts';
+import { Cursor, Instant, shortText } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
 const InvitedWire = Schema.Struct({
@@ -16,6 +22,7 @@ const ReferralWire = Schema.Struct({
   code: Schema.String,
   link: Schema.String,
   invited: Schema.Array(InvitedWire),
+  invitedNext: Schema.NullOr(Schema.String),
   totals: Schema.Struct({ registered: Schema.Int, qualified: Schema.Int, points: Schema.Int }),
   rule: Schema.Struct({
     pointsEach: Schema.Int,
@@ -27,7 +34,13 @@ const ReferralWire = Schema.Struct({
   referredBy: Schema.optionalKey(UserWire),
   bindUntil: Schema.optionalKey(Instant),
 }).annotate({ identifier: 'Referral' });
+const InvitedPageWire = Schema.Struct({
+  list: Schema.Array(InvitedWire),
+  total: Schema.Int,
+  next: Schema.NullOr(Schema.String),
+});
 ReferralWire satisfies Schema.Codec<Referral, unknown>;
+InvitedPageWire satisfies Schema.Codec<InvitedPage, unknown>;
 
 /** Inviting others, MI-8 to MI-10. */
 export const referral = {
@@ -35,9 +48,18 @@ export const referral = {
     method: 'GET',
     path: '/live/api/user/referral/info',
     about:
-      'The member’s code and link, whom they invited and how far those are; a name is told where its owner allows it.',
+      'The member’s code and link, whom they invited last and how far those are; a name is told where its owner allows it. `invitedNext` is the cursor for the rest of them.',
     input: Schema.Struct({}),
     data: ReferralWire,
+    needs: 'member',
+    on401: 'allTokens',
+  }),
+  list: call({
+    method: 'GET',
+    path: '/live/api/user/referral/list',
+    about: 'Whom the member invited, the latest first. `cursor` is the `next` of the page before.',
+    input: Schema.Struct({ cursor: Schema.optionalKey(Cursor) }),
+    data: InvitedPageWire,
     needs: 'member',
     on401: 'allTokens',
   }),

@@ -108,7 +108,7 @@ describe('CA-5: when somebody is there', () => {
       hoursOf([
         [1, 0, 180],
         [1, 60, 190],
-        [2, 0, 20],
+        [2, 60, 80],
       ]),
     ).toBe(3.5);
   });

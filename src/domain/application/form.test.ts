@@ -65,6 +65,7 @@ const wrong: readonly (readonly [
   ['stageName', 'missing', { stageName: '\u200b\u200b' }],
   ['birthYear', undefined, { birthYear: 2008 }],
   ['birthYear', 'underAge', { birthYear: 2009 }],
+  ['birthYear', 'underAge', { birthYear: 2026 }],
   ['birthYear', 'year', { birthYear: 2027 }],
   ['birthYear', 'year', { birthYear: 1925 }],
   ['birthYear', undefined, { birthYear: 1926 }],
@@ -75,6 +76,7 @@ const wrong: readonly (readonly [
   ['experience', undefined, { experience: text(20) }],
   ['experience', 'long', { experience: text(1001) }],
   ['leagues', undefined, { leagues: [] }],
+  ['leagues', undefined, { leagues: Array.from({ length: 8 }, () => text(60)) }],
   ['leagues', 'tooMany', { leagues: Array.from({ length: 9 }, () => 'x') }],
   ['leagues', 'long', { leagues: [text(61)] }],
   ['links', undefined, { links: [] }],
@@ -84,6 +86,7 @@ const wrong: readonly (readonly [
   ['links', 'long', { links: [`https://a.vn/${text(300)}`] }],
   ['availability', 'missing', { availability: [] }],
   ['timezone', 'zone', { timezone: 'Saigon' }],
+  ['phone', 'missing', { phone: '  ' }],
   ['phone', 'phone', { phone: '12' }],
   ['contact', undefined, { phone: '12' }],
   ['contact', 'unproven', {}, { provenPhone: null }],
@@ -113,6 +116,7 @@ it.each([
   ['https://no-dot', false],
   ['ftp://a.vn', false],
   ['https://a b.vn', false],
+  ['https://a.vn b', false],
   [' https://a.vn', false],
 ])('item 26: the link %j is one: %s', (link, is) => {
   expect(isLink(link)).toBe(is);
@@ -152,13 +156,22 @@ describe('two drafts', () => {
   it('are the same by what they say, in whatever order', () => {
     const { consent, ...rest } = whole;
     expect(sameForm({ consent, ...rest }, { ...rest, consent: { terms: true, age18: true } })).toBe(true);
-    for (const change of [{ phone: '1' }, { timezone: 'UTC' }, { consent: { age18: true, terms: false } }])
+    for (const change of [
+      { phone: '1' },
+      { timezone: 'UTC' },
+      { consent: { age18: true, terms: false } },
+      { consent: { age18: false, terms: true } },
+    ])
       expect(sameForm(whole, { ...whole, ...change })).toBe(false);
   });
 });
 
 it('keeps what was meant, not how it was typed', () => {
-  const typed = { ...whole, realName: ' Trần Thị Lá ', links: [' https://a.vn ', '', ' '], leagues: ['', 'Cúp'] };
+  const typed = {
+    ...whole,
+    ...{ realName: ' Trần Thị Lá ', phone: ' 0912 345 678 ', experience: ` ${whole.experience}\n` },
+    ...{ links: [' https://a.vn ', '', ' '], leagues: ['', 'Cúp'] },
+  };
   expect(
     tidyForm({
       ...typed,

@@ -160,7 +160,7 @@ export const stepOf = (field: FieldName): Step =>
   steps.find((step) => judges[step].some(([name]) => name === field)) ?? 'who';
 
 const isEmpty = (value: unknown): boolean =>
-  value === '' || value === null || value === false || (Array.isArray(value) && value.length === 0);
+  value === '' || value === null || (Array.isArray(value) && value.length === 0);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 type Plain = Exclude<keyof ApplicationForm, 'consent' | 'timezone'>;

@@ -37,6 +37,7 @@ it.each([
   ['experience', {}],
   ['links', [null]],
   ['availability', [[6, 1080]]],
+  ['availability', [[6, 1080, 1440, 1]]],
   ['availability', [[8, 0, 60]]],
   ['availability', ['6']],
   ['timezone', 7],

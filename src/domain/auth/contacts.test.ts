@@ -55,6 +55,7 @@ describe('what looks like a phone number', () => {
     'TEL:0912345678',
     '123456',
     '1'.repeat(15),
+    `0912345678${' '.repeat(30)}`,
   ])('%s', (text) => {
     expect(looksLikePhone(text)).toBe(true);
   });
@@ -64,6 +65,8 @@ describe('what looks like a phone number', () => {
     '12345',
     '1'.repeat(16),
     '0912a45678',
+    '0912345678a',
+    '0912tel:345678',
     '84+912345678',
     '++84912345678',
     `0912345678${' '.repeat(31)}`,

@@ -40,6 +40,8 @@ it.each([
   ['a'.repeat(129), 0],
   ['abcdefgh', 1],
   ['abcdefg1', 1],
+  ['ABCDEFG1', 1],
+  ['abcdefg!', 1],
   ['Abcdefg1', 2],
   ['ábcdef!1', 2],
   ['abcdefghijk', 1],

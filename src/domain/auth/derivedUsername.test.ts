@@ -5,6 +5,7 @@ import { derivedUsername } from './derivedUsername.ts';
 it.each<readonly [readonly string[], string, string]>([
   [['Đặng Thị Thu Hà'], '', 'dang.thi.thu.ha'],
   [['  Lan -- Anh! '], '', 'lan.anh'],
+  [['lan..anh'], '', 'lan.anh'],
   [['mai_ghe.c7'], '', 'mai_ghe.c7'],
   [['._Lan_.'], '', 'lan'],
   [['陳大文', 'chen.wen'], '', 'chen.wen'],

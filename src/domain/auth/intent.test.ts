@@ -7,6 +7,7 @@ const intents: readonly Intent[] = [
   { kind: 'book', what: 'Bến Gỗ – Nắng Sớm', fixtureId: 'f1' },
   { kind: 'reaction', groupId: '30', messageId: 'm1', emoji: '🔥' },
   { kind: 'bookings' },
+  { kind: 'apply' },
   { kind: 'page' },
 ];
 it.each(intents)('%j is read as it was kept, without what does not belong', (intent) => {

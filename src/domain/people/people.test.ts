@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   after,
   friendActs,
-  friendCursor,
   isMemberId,
-  readFriendCursor,
   stateOf,
   ties,
   type FriendAct,
@@ -93,11 +91,6 @@ describe('how two members stand', () => {
     expect(stateOf(turned(after('unblock', blocked)!))).toBe('requested');
     expect(stateOf(after('unblock', blocked)!)).toBe('none');
   });
-});
-
-it('a cursor is read as it was written, whatever signs the id has', () => {
-  const place = { since: 1_795_000_000_000, userId: 'demo-lan_1' };
-  expect(readFriendCursor(friendCursor(place))).toEqual(place);
 });
 
 it('tells members who registered from guests and from voices of the demo', () => {

@@ -1,4 +1,5 @@
 import type { User } from '../match/match.ts';
+import type { ListPage } from '../shared/listPage.ts';
 
 /** How many of a kind are listed at once, characters of a search, and how many requests a member may send in an hour. */
 export const PEOPLE = { pageSize: 100, foundMost: 20, queryMin: 2, queryMax: 32, requestsAnHour: 30 } as const;
@@ -20,25 +21,8 @@ export interface Friend {
   readonly mutual: number;
 }
 
-/** Some of the members to whom the viewer stands in one way, the latest first. */
-export interface FriendPage {
-  readonly list: readonly Friend[];
-  /** How many there are in all. */
-  readonly total: number;
-  /** Where the list goes on; null for the end. */
-  readonly next: string | null;
-}
-
-/** A place in such a list: behind whom, and since when they stand there. */
-export interface FriendCursor {
-  readonly since: number;
-  readonly userId: string;
-}
-export const friendCursor = ({ since, userId }: FriendCursor): string => `${since}.${userId}`;
-export const readFriendCursor = (cursor: string): FriendCursor => {
-  const dot = cursor.indexOf('.');
-  return { since: Number(cursor.slice(0, dot)), userId: cursor.slice(dot + 1) };
-};
+/** Some of the members to whom the viewer stands in one way. */
+export type FriendPage = ListPage<Friend>;
 
 /** What can be done about another member. */
 export const friendActs = ['request', 'accept', 'decline', 'cancel', 'remove', 'block', 'unblock'] as const;

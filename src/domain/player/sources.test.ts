@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Stream } from '../match/match.ts';
-import { sameStreams, sourcesOf, streamFor } from './sources.ts';
+import { sameStreams, savingLink, sourcesOf, streamFor } from './sources.ts';
 
 const stream = (protocol: Stream['protocol'], streamLink: string, profile: Stream['profile']): Stream => ({
   protocol,
@@ -58,4 +58,14 @@ it('knows the same streams again', () => {
   expect(sameStreams(streams, [...streams.slice(0, 5), streams[0]!])).toBe(false);
   expect(sameStreams(streams.slice(0, 1), streams.slice(2, 3))).toBe(false);
   expect(sameStreams(streams.slice(0, 1), streams.slice(5, 6))).toBe(false);
+});
+
+it.each([
+  ['/media/a1/master.m3u8', '/media/a1/saving.m3u8'],
+  ['/media/a1/index.mpd', '/media/a1/index.mpd'],
+  ['/media/a1/v540/master.m3u8', '/media/a1/v540/master.m3u8'],
+  ['https://elsewhere.example/media/a1/master.m3u8', 'https://elsewhere.example/media/a1/master.m3u8'],
+  ['/media/a1/master.m3u8?key=1', '/media/a1/master.m3u8?key=1'],
+])('AU-9: %s has %s for who saves data', (link, saving) => {
+  expect(savingLink(link)).toBe(saving);
 });

@@ -25,6 +25,10 @@ export const streamFor = (source: Source, quality: Quality): Stream => {
   return sorted.find((stream) => rank(stream.profile) <= cap) ?? sorted.at(-1)!;
 };
 
+/** The HLS playlist of a stream of ours that lists no more than who saves data is shown; any other address stays. */
+export const savingLink = (streamLink: string): string =>
+  streamLink.replace(/^(\/media\/\w+\/)master(?=\.m3u8$)/, '$1saving');
+
 /** Whether two lists lead to the same streams. */
 export const sameStreams = (a: readonly Stream[], b: readonly Stream[]): boolean =>
   a.length === b.length &&

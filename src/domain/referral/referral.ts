@@ -1,4 +1,5 @@
 import type { User } from '../match/match.ts';
+import type { ListPage } from '../shared/listPage.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,6 +13,8 @@ export const REFERRAL = {
   /** Friends that one member is rewarded for within `limitWithinMs`. */
   limit: 10,
   limitWithinMs: 30 * DAY_MS,
+  /** How many of those invited are listed at once. */
+  pageSize: 100,
 } as const;
 
 /** Letters and digits that are not taken for each other. */
@@ -42,6 +45,8 @@ export interface Invited {
   readonly reasonKey?: ReferralReason;
 }
 
+export type InvitedPage = ListPage<Invited>;
+
 export interface ReferralRule {
   readonly pointsEach: number;
   readonly qualifyDays: number;
@@ -54,8 +59,10 @@ export interface Referral {
   readonly code: string;
   /** The address to give to friends. */
   readonly link: string;
-  /** The latest first. */
+  /** The latest of them, the latest first. */
   readonly invited: readonly Invited[];
+  /** Where the list of them goes on; null for the end. */
+  readonly invitedNext: string | null;
   /** `points`: those given for friends. */
   readonly totals: { readonly registered: number; readonly qualified: number; readonly points: number };
   readonly rule: ReferralRule;

@@ -24,6 +24,7 @@ it.each([
   [`${MP4}…soun…Opus`, 'audio/mp4'],
   [`${MP4}…soun…mp4a…vide…avc1`, null],
   [`${MP4}…soun…ac-3`, null],
+  [`${MP4}…mp4a`, null],
   ['ID3\x04', null],
   ['RIFF\0\0\0\0WAVE', null],
   ['<!doctype html>', null],

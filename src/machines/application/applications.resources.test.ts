@@ -7,7 +7,8 @@ import type { Ports } from '../resource/ports.ts';
 import { followedApplication, positionList, reviewQueue } from './applications.resources.ts';
 
 const { signal } = new AbortController();
-const portsOf = (applications: Partial<ApplicationsPort>) => ({ area: async () => applications }) as unknown as Ports;
+const portsOf = (applications: Partial<ApplicationsPort>) =>
+  ({ area: async (name: string) => (name === 'applications' ? applications : {}) }) as unknown as Ports;
 
 it('CA-6: who waits hears how it stands; a guest is not asked about', async () => {
   const mine = succeeded(anApplication('reviewing'));

@@ -188,6 +188,8 @@ export const commentatorApplicationMachine = applicationWords.createMachine({
             voice: {
               on: {
                 'apply.submit': [
+                  // Sent now, one would be written over the other before the applicant has chosen.
+                  { guard: 'contradicts' },
                   { guard: 'isWhole', target: '#commentatorApplication.submitting', actions: 'noteNote' },
                   { actions: 'showAllProblems' },
                 ],
@@ -269,7 +271,10 @@ export const commentatorApplicationMachine = applicationWords.createMachine({
         needInfo: {
           on: {
             'apply.open': '#commentatorApplication.filling',
-            'apply.submit': { target: '#commentatorApplication.submitting', actions: 'noteNote' },
+            'apply.submit': [
+              { guard: 'contradicts', target: '#commentatorApplication.filling' },
+              { target: '#commentatorApplication.submitting', actions: 'noteNote' },
+            ],
           },
         },
         approved: {},

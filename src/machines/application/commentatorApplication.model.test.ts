@@ -29,6 +29,7 @@ const cases = {
     read(succeeded(null), written),
     read(succeeded(anApplication('draft', { step: 1 }))),
     read(succeeded(other), written),
+    read(succeeded({ ...other, state: 'need_info' }), written),
     ...states.map((state) => read(succeeded(anApplication(state, { reapplyAfter: 500 })))),
     read(failed(down)),
   ],
@@ -118,6 +119,7 @@ it('is written, kept, sent and followed as its chart says', { timeout: 120_000 }
           }),
           check: (state) => {
             const { viewer: now, application, theirs } = state.context;
+            if (state.matches('submitting')) expect(theirs).toBeNull();
             if (state.matches('sent')) expect(application.state).not.toBe('draft');
             if (now === null)
               for (const asked of ['when', 'voice']) expect(state.matches({ filling: { asking: asked } })).toBe(false);

@@ -3,6 +3,7 @@ import { steps } from '#domain/application/form.ts';
 import { keptForm } from '#domain/application/keptForm.ts';
 import type { LocalDraft } from '#domain/application/draft.ts';
 import type { Application } from '#domain/application/application.ts';
+import { applicationDraft } from '#domain/auth/memberDrafts.ts';
 import type { ApplicationsPort, DraftToKeep, Kept } from '#ports/applications.ts';
 import { succeeded, type Outcome } from '#ports/failure.ts';
 import type { StoragePort } from '#ports/storage.ts';
@@ -17,9 +18,6 @@ export interface ApplicationPorts {
   /** Opens the log-in; who has come in is told with `apply.viewer`. */
   readonly askLogIn: () => void;
 }
-
-const GUEST = 'guest';
-const keyOf = (viewer: string | null): string => `khandai.application.${viewer ?? GUEST}`;
 
 /** A draft of an older release is taken as far as it goes; what is no draft is none. */
 const readDraft = (text: string | null): LocalDraft | null => {
@@ -42,9 +40,9 @@ export const wireCommentatorApplication = ({
 }: ApplicationPorts): CommentatorApplicationMachine => {
   /** What a guest wrote here goes over to the member, where the member has kept nothing here. */
   const localFor = (viewer: string | null): LocalDraft | null =>
-    readDraft(storage.read(keyOf(viewer))) ?? readDraft(storage.read(keyOf(null)));
+    readDraft(storage.read(applicationDraft(viewer))) ?? readDraft(storage.read(applicationDraft(null)));
   const keep = ({ viewer, form, step, rev }: ApplicationContext): void =>
-    storage.write(keyOf(viewer), JSON.stringify({ form, step, rev: viewer === null ? null : rev }));
+    storage.write(applicationDraft(viewer), JSON.stringify({ form, step, rev: viewer === null ? null : rev }));
 
   const save = ownSaves();
 
@@ -70,8 +68,8 @@ export const wireCommentatorApplication = ({
     actions: {
       keepLocally: ({ context }) => keep(context),
       forgetLocal: ({ context }) => {
-        storage.write(keyOf(context.viewer), null);
-        storage.write(keyOf(null), null);
+        storage.write(applicationDraft(context.viewer), null);
+        storage.write(applicationDraft(null), null);
       },
       askLogIn: () => askLogIn(),
     },

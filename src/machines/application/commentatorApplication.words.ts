@@ -70,7 +70,6 @@ export const applicationWords = setup({
   actions: {
     changeViewer: assign(({ context, event }) => ({
       ...blank,
-      form: { ...emptyForm, timezone: context.timezone },
       viewer: event.type === 'apply.viewer' ? event.userId : context.viewer,
     })),
     receive: assign(({ context }, { outcome, local }: Read) => ({
@@ -85,7 +84,8 @@ export const applicationWords = setup({
       const { form, step } = context;
       // Who only looked around in another window wrote nothing there that could be lost.
       const rev = application && hasSameWords(application, context.application) ? application.rev : null;
-      return { ...opened(application, context, { form, step, rev }), failure: null };
+      const met = opened(application, context, { form, step, rev });
+      return { ...met, problems: stillThere({ ...context, ...met }), failure: null };
     }),
     update: assign(({ context, event }) => {
       if (event.type !== 'apply.updated') return context;
@@ -123,18 +123,16 @@ export const applicationWords = setup({
       return { application, rev: application.rev, dirty: isOlder(context), failure: null };
     }),
     takeTheirRev: assign(({ context }) => ({ rev: context.theirs?.rev ?? context.rev, theirs: null })),
-    takeTheirs: assign(({ context }) => ({
-      form: context.theirs?.form ?? context.form,
-      step: context.theirs?.step ?? context.step,
-      rev: context.theirs?.rev ?? context.rev,
-      ...{ dirty: false, theirs: null },
-    })),
+    takeTheirs: assign(({ context }) => {
+      if (!context.theirs) return {};
+      const { form, step, rev } = context.theirs;
+      return { form, step, rev, problems: stillThere({ ...context, form }), dirty: false, theirs: null };
+    }),
     noteNote: assign(({ event }) => (event.type === 'apply.submit' ? { note: event.note } : {})),
     noteSent: assign(({ context }, outcome: Outcome<Application | null>) =>
       outcome.ok ? { ...opened(outcome.value, context, null), note: null, problems: {}, failure: null } : {},
     ),
     noteFailure: assign((_, failure: Failure | null) => ({ failure })),
-    forgetFailure: assign({ failure: null }),
     dropDraft: assign(({ context }) => ({
       ...blank,
       form: { ...emptyForm, timezone: context.timezone },
@@ -190,8 +188,4 @@ const blank = {
   ...{ problems: {}, failure: null, note: null },
 } as const satisfies Omit<ApplicationContext, keyof ApplicationInput>;
 
-export const emptyApplication = (input: ApplicationInput): ApplicationContext => ({
-  ...input,
-  ...blank,
-  form: { ...emptyForm, timezone: input.timezone },
-});
+export const emptyApplication = (input: ApplicationInput): ApplicationContext => ({ ...input, ...blank });

@@ -4,6 +4,7 @@ import type { AccountsPort, Credentials, Registration, TokensPort } from '#ports
 import { failed, succeeded, type Outcome } from '#ports/failure.ts';
 import type { LogPort } from '#ports/storage.ts';
 import { authMachine, type AuthMachine } from './auth.machine.ts';
+import type { AuthEvent } from './auth.types.ts';
 import { isBusy, isLoggedIn, isRefreshing, selectLoginFailure } from './auth.selectors.ts';
 
 export interface AuthPorts {
@@ -34,15 +35,20 @@ export const wireAuth = ({ accounts, tokens, log }: AuthPorts): AuthMachine =>
     },
   });
 
+const enterThrough = async (auth: AuthRef, event: AuthEvent): Promise<Outcome<null>> => {
+  auth.send(event);
+  const settled = await waitFor(auth, (snapshot) => !isBusy(snapshot));
+  if (isLoggedIn(settled)) return succeeded(null);
+  return failed(selectLoginFailure(settled) ?? { kind: 'unreachable' });
+};
+
 /** Registers through the session, which is a member's after a success; a failure is why it is not. */
-export const registerThrough =
-  (auth: AuthRef) =>
-  async (registration: Registration): Promise<Outcome<null>> => {
-    auth.send({ type: 'auth.register', registration });
-    const settled = await waitFor(auth, (snapshot) => !isBusy(snapshot));
-    if (isLoggedIn(settled)) return succeeded(null);
-    return failed(selectLoginFailure(settled) ?? { kind: 'unreachable' });
-  };
+export const registerThrough = (auth: AuthRef) => (registration: Registration) =>
+  enterThrough(auth, { type: 'auth.register', registration });
+
+/** The same for a log-in. */
+export const logInThrough = (auth: AuthRef) => (credentials: Credentials) =>
+  enterThrough(auth, { type: 'auth.login', credentials });
 
 /** For calls that were answered 401: asks for one refresh and waits until it is over, however it went. */
 export const refreshThrough = (auth: AuthRef) => async (): Promise<void> => {

@@ -3,7 +3,13 @@ import { codeDigits, CODES } from '#domain/auth/codes.ts';
 import type { ProvenCode } from '#ports/codes.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 import { unprovided } from '../unprovided.ts';
-import type { OneTimeCodeContext, OneTimeCodeEvent, OneTimeCodeInput, SendAnswer } from './oneTimeCode.types.ts';
+import type {
+  OneTimeCodeContext,
+  OneTimeCodeEvent,
+  OneTimeCodeInput,
+  RecalledCode,
+  SendAnswer,
+} from './oneTimeCode.types.ts';
 
 type Checked = Outcome<ProvenCode>;
 const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
@@ -17,7 +23,10 @@ const noteSent = { type: 'noteSent', params: output } as const;
 const noteWait = { type: 'noteWait', params: output } as const;
 const noteUnsent = { type: 'noteUnsent', params: output } as const;
 
-/** Has a one-time code sent, takes it in whole, and says when another may be asked for; its output is what the right code proves. */
+/**
+ * Has a one-time code sent, or goes on with the one that is under way for the address; takes it in whole, and says when
+ * another may be asked for. Its output is what the right code proves.
+ */
 export const oneTimeCodeMachine = setup({
   types: {
     context: {} as OneTimeCodeContext,
@@ -27,6 +36,7 @@ export const oneTimeCodeMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
+    recall: unprovided<RecalledCode | null, OneTimeCodeInput>('recall'),
     send: unprovided<SendAnswer, OneTimeCodeInput>('send'),
     check: unprovided<Checked, { readonly requestId: string; readonly code: string }>('check'),
   },
@@ -37,10 +47,22 @@ export const oneTimeCodeMachine = setup({
             sent: outcome.value,
             resendAt: at + outcome.value.resendAfterS * 1000,
             waitMs: outcome.value.resendAfterS * 1000,
+            expiresAt: at + outcome.value.ttlS * 1000,
             again: context.sent !== null,
             code: '',
             triesLeft: CODES.tries,
             failure: null,
+          }
+        : {},
+    ),
+    noteRecalled: assign((_, recalled: RecalledCode | null) =>
+      recalled
+        ? {
+            sent: recalled.sent,
+            resendAt: recalled.at + recalled.sent.resendAfterS * 1000,
+            waitMs: recalled.sent.resendAfterS * 1000,
+            expiresAt: recalled.at + recalled.sent.ttlS * 1000,
+            triesLeft: recalled.triesLeft,
           }
         : {},
     ),
@@ -59,9 +81,13 @@ export const oneTimeCodeMachine = setup({
     countTry: assign({ triesLeft: ({ context }) => context.triesLeft - 1, code: '' }),
     forgetDigits: assign({ code: '' }),
     forgetFailure: assign({ failure: null }),
+    keepCode: () => {},
+    updateCode: () => {},
+    dropCode: () => {},
     reportFault: () => {},
   },
   guards: {
+    isUnderWay: (_, recalled: RecalledCode | null) => recalled !== null,
     wasSent: (_, { outcome }: SendAnswer) => outcome.ok,
     isLimited: (_, { outcome }: SendAnswer) => !outcome.ok && outcome.failure.kind === 'rateLimited',
     isRight: (_, outcome: Checked) => outcome.ok,
@@ -81,14 +107,32 @@ export const oneTimeCodeMachine = setup({
     sent: null,
     resendAt: 0,
     waitMs: 0,
+    expiresAt: 0,
     again: false,
     code: '',
     triesLeft: CODES.tries,
     failure: null,
     proof: null,
   }),
-  initial: 'sending',
+  initial: 'recalling',
   states: {
+    recalling: {
+      tags: 'busy',
+      invoke: {
+        id: 'recall',
+        src: 'recall',
+        input: ({ context: { to, purpose } }) => ({ to, purpose }),
+        onDone: [
+          {
+            guard: { type: 'isUnderWay', params: output },
+            target: 'entering',
+            actions: { type: 'noteRecalled', params: output },
+          },
+          { target: 'sending' },
+        ],
+        onError: { target: 'sending', actions: 'reportFault' },
+      },
+    },
     sending: {
       tags: 'busy',
       invoke: {
@@ -96,7 +140,7 @@ export const oneTimeCodeMachine = setup({
         src: 'send',
         input: ({ context: { to, purpose } }) => ({ to, purpose }),
         onDone: [
-          { guard: wasSent, target: 'entering', actions: noteSent },
+          { guard: wasSent, target: 'entering', actions: [noteSent, 'keepCode'] },
           { guard: isLimited, target: 'limited', actions: noteWait },
           { target: 'unsent', actions: noteUnsent },
         ],
@@ -139,9 +183,13 @@ export const oneTimeCodeMachine = setup({
                       {
                         guard: { type: 'isWrong', params: output },
                         target: 'open',
-                        actions: [{ type: 'noteFailure', params: output }, 'countTry'],
+                        actions: [{ type: 'noteFailure', params: output }, 'countTry', 'updateCode'],
                       },
-                      { guard: { type: 'isGone', params: output }, target: 'spent', actions: 'forgetDigits' },
+                      {
+                        guard: { type: 'isGone', params: output },
+                        target: 'spent',
+                        actions: ['forgetDigits', 'dropCode'],
+                      },
                       { target: 'open', actions: { type: 'noteFailure', params: output } },
                     ],
                     onError: { target: 'open', actions: ['reportFault', 'noteCrash'] },
@@ -164,8 +212,8 @@ export const oneTimeCodeMachine = setup({
                 src: 'send',
                 input: ({ context: { to, purpose } }) => ({ to, purpose }),
                 onDone: [
-                  { guard: wasSent, target: '#oneTimeCode.entering', reenter: true, actions: noteSent },
-                  { guard: isLimited, target: 'resting', actions: noteWait },
+                  { guard: wasSent, target: '#oneTimeCode.entering', reenter: true, actions: [noteSent, 'keepCode'] },
+                  { guard: isLimited, target: 'resting', actions: [noteWait, 'updateCode'] },
                   { target: 'ready', actions: noteUnsent },
                 ],
                 onError: { target: 'ready', actions: ['reportFault', 'noteCrash'] },
@@ -175,7 +223,7 @@ export const oneTimeCodeMachine = setup({
         },
       },
     },
-    proven: { type: 'final' },
+    proven: { type: 'final', entry: 'dropCode' },
   },
   output: ({ context }) => context.proof ?? { ticket: '', taken: false },
 });

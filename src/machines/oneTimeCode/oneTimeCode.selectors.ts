@@ -12,6 +12,7 @@ export const selectCodeStage = (snapshot: Snapshot): CodeStage => {
   );
   if (live) return live;
   if (snapshot.matches({ entering: { entry: 'expired' } })) return 'expired';
+  if (snapshot.matches('recalling')) return 'sending';
   const others = ['sending', 'limited', 'unsent'] as const;
   return others.find((one) => snapshot.matches(one)) ?? 'proven';
 };

@@ -21,12 +21,21 @@ export interface SendAnswer {
   readonly at: number;
 }
 
+/** A code that this browser has under way for the same address: what is left of it, and when, as in `SendAnswer`. */
+export interface RecalledCode {
+  readonly sent: SentCode;
+  readonly triesLeft: number;
+  readonly at: number;
+}
+
 export interface OneTimeCodeContext extends OneTimeCodeInput {
   readonly sent: SentCode | null;
   /** Epoch milliseconds from which another code may be asked for. */
   readonly resendAt: number;
   /** From then on, how long that is: what a delay needs. */
   readonly waitMs: number;
+  /** Epoch milliseconds at which the code runs out. */
+  readonly expiresAt: number;
   /** More than one code has been sent: the newest counts. */
   readonly again: boolean;
   /** Digits, at most as many as a code has. */

@@ -1,20 +1,53 @@
 import { fromPromise } from 'xstate';
+import {
+  keptPending,
+  PENDING_CODES,
+  pendingFor,
+  readPending,
+  withoutPending,
+  withPending,
+  type PendingCode,
+} from '#domain/auth/pendingCode.ts';
 import type { CodesPort, ProvenCode } from '#ports/codes.ts';
 import type { Outcome } from '#ports/failure.ts';
-import type { ClockPort, LogPort } from '#ports/storage.ts';
+import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
 import { oneTimeCodeMachine, type OneTimeCodeMachine } from './oneTimeCode.machine.ts';
-import type { OneTimeCodeInput, SendAnswer } from './oneTimeCode.types.ts';
+import type { OneTimeCodeContext, OneTimeCodeInput, RecalledCode, SendAnswer } from './oneTimeCode.types.ts';
 
 export interface OneTimeCodePorts {
   /** Loads with the first who needs it. */
   readonly codes: () => Promise<CodesPort>;
+  /** Keeps the requests of codes that are under way; they are of no use without the code. */
+  readonly storage: StoragePort;
   readonly clock: ClockPort;
   readonly log: LogPort;
 }
 
-export const wireOneTimeCode = ({ codes, clock, log }: OneTimeCodePorts): OneTimeCodeMachine =>
-  oneTimeCodeMachine.provide({
+const secondsUntil = (then: number, now: number): number => Math.ceil((then - now) / 1000);
+
+const recalled = ({ resendAt, expiresAt, triesLeft, ...code }: PendingCode, at: number): RecalledCode => {
+  const { requestId, channel, shownAt } = code;
+  const times = { ttlS: secondsUntil(expiresAt, at), resendAfterS: secondsUntil(resendAt, at) };
+  return { sent: { requestId, channel, shownAt, ...times }, triesLeft, at };
+};
+
+export const wireOneTimeCode = ({ codes, storage, clock, log }: OneTimeCodePorts): OneTimeCodeMachine => {
+  const pending = () => readPending(storage.read(PENDING_CODES));
+  const keep = (next: readonly PendingCode[]) => storage.write(PENDING_CODES, keptPending(next));
+  const keepOf = ({ to, purpose, sent, resendAt, expiresAt, triesLeft }: OneTimeCodeContext) => {
+    if (!sent) return;
+    const { requestId, channel, shownAt } = sent;
+    const code = { to, purpose, requestId, channel, shownAt, resendAt, expiresAt, triesLeft };
+    keep(withPending(pending(), code, clock.now()));
+  };
+
+  return oneTimeCodeMachine.provide({
     actors: {
+      recall: fromPromise<RecalledCode | null, OneTimeCodeInput>(({ input }) => {
+        const now = clock.now();
+        const code = pendingFor(pending(), input, now);
+        return Promise.resolve(code && recalled(code, now));
+      }),
       send: fromPromise<SendAnswer, OneTimeCodeInput>(async ({ input: { to, purpose }, signal }) => {
         const outcome = await (await codes()).send(to, purpose, signal);
         return { outcome, at: clock.now() };
@@ -23,5 +56,14 @@ export const wireOneTimeCode = ({ codes, clock, log }: OneTimeCodePorts): OneTim
         async ({ input: { requestId, code }, signal }) => (await codes()).check(requestId, code, signal),
       ),
     },
-    actions: { reportFault: ({ event }) => log.report('A code could not be sent or checked', event) },
+    actions: {
+      keepCode: ({ context }) => keepOf(context),
+      // One that is void, or was used up in another tab, is not kept again.
+      updateCode: ({ context }) => {
+        if (pending().some(({ requestId }) => requestId === context.sent?.requestId)) keepOf(context);
+      },
+      dropCode: ({ context: { sent } }) => keep(withoutPending(pending(), sent?.requestId ?? '')),
+      reportFault: ({ event }) => log.report('A code could not be sent or checked', event),
+    },
   });
+};

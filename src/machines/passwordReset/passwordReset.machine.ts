@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { passwordProblem } from '#domain/auth/credentials.ts';
 import type { User } from '#domain/match/match.ts';
+import type { Credentials } from '#ports/accounts.ts';
 import type { ProvenCode } from '#ports/codes.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine.ts';
@@ -21,15 +22,23 @@ export interface PasswordResetInput {
 export interface PasswordResetContext extends PasswordResetInput {
   readonly password: string;
   readonly ticket: string;
+  /** A new password was sent and its answer never came: it may have been set. */
+  readonly unheard: boolean;
   /** Why the last new password was not set. */
   readonly failure: Failure | null;
 }
 
 type Answer = Outcome<User>;
+type Entered = Outcome<null>;
 const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
+const isLate = (outcome: Answer): boolean =>
+  !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 410;
 const noteFailure = { type: 'noteFailure', params: output } as const;
 
-/** Leads from a forgotten password over a code to a new one, which opens a session; it never learns whether an account exists. */
+/**
+ * Leads from a forgotten password over a code to a new one, which opens a session; it never learns whether an account
+ * exists. One that comes too late after its like ended without an answer was set then: it logs in.
+ */
 export const passwordResetMachine = setup({
   types: {
     context: {} as PasswordResetContext,
@@ -41,6 +50,7 @@ export const passwordResetMachine = setup({
   actors: {
     oneTimeCode: oneTimeCodeMachine,
     setPassword: unprovided<Answer, { readonly ticket: string; readonly password: string }>('setPassword'),
+    logIn: unprovided<Entered, Credentials>('logIn'),
   },
   actions: {
     takeAccount: assign(({ context, event }) =>
@@ -50,10 +60,12 @@ export const passwordResetMachine = setup({
       event.type === 'reset.password' ? { password: event.text, failure: null } : context,
     ),
     noteTicket: assign((_, { ticket }: ProvenCode) => ({ ticket })),
-    noteFailure: assign((_, outcome: Answer) => (outcome.ok ? {} : { failure: outcome.failure })),
+    noteUnheard: assign({ unheard: true }),
+    noteLate: assign({ failure: { kind: 'refused', code: 410 } }),
+    noteFailure: assign((_, outcome: Answer | Entered) => (outcome.ok ? {} : { failure: outcome.failure })),
     noteCrash: assign({ failure: { kind: 'unreachable' } }),
     forgetFailure: assign({ failure: null }),
-    forgetSecrets: assign({ password: '', ticket: '' }),
+    forgetSecrets: assign({ password: '', ticket: '', unheard: false }),
     keepAccount: () => {},
     dropAccount: () => {},
     reportFault: () => {},
@@ -62,12 +74,16 @@ export const passwordResetMachine = setup({
     namesNobody: ({ context }) => context.account.trim() === '',
     isUnfit: ({ context }) => passwordProblem(context.password) !== null,
     isSet: (_, outcome: Answer) => outcome.ok,
-    isTooLate: (_, outcome: Answer) =>
-      !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 410,
+    isUnheard: (_, outcome: Answer) =>
+      !outcome.ok && ['unreachable', 'malformed', 'serverFault'].includes(outcome.failure.kind),
+    isTooLate: (_, outcome: Answer) => isLate(outcome),
+    mayBeSet: ({ context }, outcome: Answer) => context.unheard && isLate(outcome),
+    isEntered: (_, outcome: Entered) => outcome.ok,
+    isRefused: (_, outcome: Entered) => !outcome.ok && outcome.failure.kind === 'refused',
   },
 }).createMachine({
   id: 'passwordReset',
-  context: ({ input }) => ({ ...input, password: '', ticket: '', failure: null }),
+  context: ({ input }) => ({ ...input, password: '', ticket: '', unheard: false, failure: null }),
   initial: 'asking',
   states: {
     asking: {
@@ -100,7 +116,23 @@ export const passwordResetMachine = setup({
         input: ({ context: { ticket, password } }) => ({ ticket, password }),
         onDone: [
           { guard: { type: 'isSet', params: output }, target: 'set' },
+          { guard: { type: 'mayBeSet', params: output }, target: 'loggingIn' },
           { guard: { type: 'isTooLate', params: output }, target: 'asking', actions: [noteFailure, 'forgetSecrets'] },
+          { guard: { type: 'isUnheard', params: output }, target: 'choosing', actions: [noteFailure, 'noteUnheard'] },
+          { target: 'choosing', actions: noteFailure },
+        ],
+        onError: { target: 'choosing', actions: ['reportFault', 'noteCrash', 'noteUnheard'] },
+      },
+    },
+    loggingIn: {
+      tags: 'busy',
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context: { account, password } }) => ({ username: account.trim().toLowerCase(), password }),
+        onDone: [
+          { guard: { type: 'isEntered', params: output }, target: 'set' },
+          { guard: { type: 'isRefused', params: output }, target: 'asking', actions: ['noteLate', 'forgetSecrets'] },
           { target: 'choosing', actions: noteFailure },
         ],
         onError: { target: 'choosing', actions: ['reportFault', 'noteCrash'] },

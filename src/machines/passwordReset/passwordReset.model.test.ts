@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { succeeded } from '#ports/failure.ts';
 import { asMember, refusedWith, unreachable } from '../../../tests/fakes/accounts.ts';
 import { fakeStorage } from '../../../tests/fakes/storage.ts';
 import { coverage } from '../../../tests/model/coverage.ts';
@@ -12,6 +13,7 @@ const cases = {
   'reset.account': ['lan', ' '].map((text) => ({ type: 'reset.account', text })),
   'reset.password': ['mưa rơi trên mái', 'ngắn'].map((text) => ({ type: 'reset.password', text })),
   'xstate.done.actor.oneTimeCode': [done('oneTimeCode', { ticket: 't', taken: false })],
+  'xstate.done.actor.logIn': [succeeded(null), refusedWith(403), unreachable].map((one) => done('logIn', one)),
   'xstate.done.actor.setPassword': [asMember, refusedWith(410), refusedWith(422), unreachable].map((one) =>
     done('setPassword', one),
   ),
@@ -30,10 +32,12 @@ it('leads from a forgotten password to a new one as its chart says', async () =>
         codes: () => Promise.reject(new Error('the walk has no codes')),
         clock: { now: () => 0, id: () => 'id' },
         storage,
+        logIn: () => Promise.reject(new Error('the walk has no session')),
         log: { warn: () => {}, report: () => {} },
       }).provide({
         actors: {
           setPassword: hands.logic('setPassword'),
+          logIn: hands.logic('logIn'),
           // Walked by itself.
           oneTimeCode: hands.logic('oneTimeCode') as unknown as typeof oneTimeCodeMachine,
         },
@@ -43,8 +47,9 @@ it('leads from a forgotten password to a new one as its chart says', async () =>
         check: (state) => {
           const { context } = state;
           expect([...storage.kept.values()].join()).not.toContain('mưa');
-          if (state.matches('choosing') || state.matches('setting')) expect(context.ticket).toBe('t');
-          else expect([context.ticket, context.password]).toEqual(['', '']);
+          if (state.matches('loggingIn')) expect(context.unheard).toBe(true);
+          if (['choosing', 'setting', 'loggingIn'].some((one) => state.matches(one))) expect(context.ticket).toBe('t');
+          else expect([context.ticket, context.password, context.unheard]).toEqual(['', '', false]);
           if (state.matches('set')) expect(storage.kept.size).toBe(0);
         },
       };

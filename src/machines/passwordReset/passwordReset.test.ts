@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { failed } from '#ports/failure.ts';
+import type { Credentials } from '#ports/accounts.ts';
+import { failed, succeeded, type Outcome } from '#ports/failure.ts';
 import { asMember, refusedWith, settle, unreachable } from '../../../tests/fakes/accounts.ts';
 import { provenCode, scriptedCodes, sentCode } from '../../../tests/fakes/codes.ts';
 import { fakeStorage } from '../../../tests/fakes/storage.ts';
@@ -10,7 +11,11 @@ import { passwordResetInput, wirePasswordReset } from './passwordReset.wire.ts';
 
 const PASSWORD = 'mưa rơi trên mái';
 
-const start = async (script: Parameters<typeof scriptedCodes>[0] = {}, kept: Record<string, string> = {}) => {
+const start = async (
+  script: Parameters<typeof scriptedCodes>[0] = {},
+  kept: Record<string, string> = {},
+  logIn: readonly (Outcome<null> | 'throws')[] = [],
+) => {
   const { port, asked } = scriptedCodes({
     send: [sentCode(), sentCode()],
     check: [provenCode({ ticket: 't7' })],
@@ -18,11 +23,18 @@ const start = async (script: Parameters<typeof scriptedCodes>[0] = {}, kept: Rec
   });
   const storage = fakeStorage(kept);
   const log: string[] = [];
+  const loggedIn: Credentials[] = [];
   const clock = new SimulatedClock();
   const machine = wirePasswordReset({
     codes: () => Promise.resolve(port),
     clock: { now: () => clock.now(), id: () => 'id' },
     storage,
+    logIn: (credentials) => {
+      const answer = logIn[loggedIn.length];
+      loggedIn.push(credentials);
+      if (answer === 'throws') return Promise.reject(new Error('no'));
+      return answer ? Promise.resolve(answer) : new Promise(() => {});
+    },
     log: { warn: () => {}, report: (message) => void log.push(message) },
   });
   const actor = createActor(machine, { clock, input: passwordResetInput(storage) }).start();
@@ -32,6 +44,7 @@ const start = async (script: Parameters<typeof scriptedCodes>[0] = {}, kept: Rec
   };
   return {
     asked,
+    loggedIn,
     storage,
     log,
     send,
@@ -105,6 +118,48 @@ describe('AU-11: a forgotten password', () => {
     expect(t.context()).toMatchObject({ account: ' lan.anh ', password: '', ticket: '' });
     await t.send({ type: 'reset.ask' });
     expect([t.step(), t.context().failure]).toEqual(['proving', null]);
+  });
+
+  it('one whose answer was lost, and that comes too late when it is sent again, logs in', async () => {
+    for (const lost of [unreachable, 'throws', failed({ kind: 'serverFault', code: 502 })] as const) {
+      const t = await start({ resetPassword: [lost, refusedWith(410)] }, {}, [succeeded(null)]);
+      await t.prove();
+      await t.send({ type: 'reset.password', text: PASSWORD }, { type: 'reset.set' });
+      expect([t.step(), t.loggedIn]).toEqual(['choosing', []]);
+      await t.send({ type: 'reset.set' });
+      expect(t.loggedIn).toEqual([{ username: 'lan.anh', password: PASSWORD }]);
+      expect([t.step(), t.context().password, t.storage.kept.size]).toEqual(['set', '', 0]);
+    }
+  });
+
+  it('item 7: with another password it is too late as before; while it is tried nothing is said', async () => {
+    const t = await start({ resetPassword: [unreachable, refusedWith(410)] }, {}, [refusedWith(403)]);
+    await t.prove();
+    await t.send({ type: 'reset.password', text: PASSWORD }, { type: 'reset.set' });
+    await t.send({ type: 'reset.password', text: 'một mật khẩu khác' }, { type: 'reset.set' });
+    expect([t.step(), t.context().failure]).toEqual(['asking', { kind: 'refused', code: 410 }]);
+    const waits = await start({ resetPassword: [unreachable, refusedWith(410)] });
+    await waits.prove();
+    await waits.send({ type: 'reset.password', text: PASSWORD }, { type: 'reset.set' });
+    await waits.send({ type: 'reset.set' });
+    expect([waits.step(), waits.busy(), waits.context().failure]).toEqual(['setting', true, null]);
+  });
+
+  it('CALL-2: a log-in that fails on its way is tried again with the next one', async () => {
+    const late = refusedWith(410);
+    const t = await start({ resetPassword: [unreachable, late, late, late] }, {}, [
+      unreachable,
+      'throws',
+      succeeded(null),
+    ]);
+    await t.prove();
+    await t.send({ type: 'reset.password', text: PASSWORD });
+    for (let i = 0; i < 3; i += 1) {
+      await t.send({ type: 'reset.set' });
+      expect([t.step(), t.context().failure]).toEqual(['choosing', { kind: 'unreachable' }]);
+    }
+    await t.send({ type: 'reset.set' });
+    expect([t.step(), t.log]).toEqual(['set', ['Setting a password threw']]);
   });
 
   it('from the code and from the new password one can go back', async () => {

@@ -1,13 +1,15 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { CONTACTS } from '#domain/auth/contacts.ts';
 import type { User } from '#domain/match/match.ts';
+import type { Credentials } from '#ports/accounts.ts';
 import type { Outcome } from '#ports/failure.ts';
 import type { StoragePort } from '#ports/storage.ts';
 import { wireOneTimeCode, type OneTimeCodePorts } from '../oneTimeCode/oneTimeCode.wire.ts';
 import { passwordResetMachine, type PasswordResetInput, type PasswordResetMachine } from './passwordReset.machine.ts';
 
 export interface PasswordResetPorts extends OneTimeCodePorts {
-  readonly storage: StoragePort;
+  /** Logs in through the session. */
+  readonly logIn: (credentials: Credentials) => Promise<Outcome<null>>;
 }
 
 const DRAFT = 'khandai.reset';
@@ -25,6 +27,7 @@ export const wirePasswordReset = (ports: PasswordResetPorts): PasswordResetMachi
         async ({ input: { ticket, password }, signal }) =>
           (await ports.codes()).resetPassword(ticket, password, signal),
       ),
+      logIn: fromPromise<Outcome<null>, Credentials>(({ input }) => ports.logIn(input)),
     },
     actions: {
       keepAccount: ({ context }) => ports.storage.write(DRAFT, context.account || null),

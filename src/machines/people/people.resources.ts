@@ -1,5 +1,5 @@
-import type { FriendPage, FriendState } from '#domain/people/people.ts';
-import { succeeded } from '#ports/failure.ts';
+import type { FriendState } from '#domain/people/people.ts';
+import { loadPages } from '../resource/pages.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
@@ -10,7 +10,7 @@ interface Viewed {
 
 interface Listed extends Viewed {
   readonly state: Exclude<FriendState, 'none'>;
-  /** How many pages are looked at: all are asked for together, so that none shows what another has lost. */
+  /** How many pages are looked at. */
   readonly pages: number;
 }
 
@@ -19,14 +19,7 @@ export const friendList = resource({
   name: 'friendList',
   load: async ({ area }: Ports, { state, pages }: Listed, signal) => {
     const port = await area('people');
-    let all: FriendPage = { list: [], total: 0, next: null };
-    for (let page = 0; page < pages; page += 1) {
-      const outcome = await port.list(state, all.next, signal);
-      if (!outcome.ok) return outcome;
-      all = { ...outcome.value, list: [...all.list, ...outcome.value.list] };
-      if (all.next === null) break;
-    }
-    return succeeded(all);
+    return loadPages(pages, null, (from) => port.list(state, from, signal));
   },
 });
 

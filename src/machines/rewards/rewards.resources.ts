@@ -1,3 +1,4 @@
+import { loadPages } from '../resource/pages.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
@@ -20,4 +21,20 @@ export const latestPoints = resource({
 export const memberReferral = resource({
   name: 'memberReferral',
   load: async ({ area }: Ports, _of: OfMember, signal) => (await area('rewards')).referral(signal),
+});
+
+interface Behind extends OfMember {
+  /** `invitedNext` of the member's referral. */
+  readonly from: string | null;
+  /** How many pages are looked at. */
+  readonly pages: number;
+}
+
+/** Whom a member invited before those that their referral lists. */
+export const earlierInvited = resource({
+  name: 'earlierInvited',
+  load: async ({ area }: Ports, { from, pages }: Behind, signal) => {
+    const port = await area('rewards');
+    return loadPages(pages, from, (place) => port.invited(place, signal));
+  },
 });

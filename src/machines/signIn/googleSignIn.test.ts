@@ -102,6 +102,11 @@ describe('leaving for Google', () => {
     ]);
     expect(t.busy()).toBe(true);
   });
+  it('is busy from the press on', async () => {
+    const t = await enter({ begin: [] });
+    await t.send(start);
+    expect([t.busy(), t.did.length]).toEqual([true, 1]);
+  });
   it('takes no second press while it leaves', async () => {
     const t = await enter();
     await t.send(start);
@@ -123,12 +128,32 @@ describe('leaving for Google', () => {
     await t.send(start);
     expect(t.did.at(-1)).toEqual(['leave', attempt, URL_THERE]);
   });
+  it('what is wanted then counts, and no longer what was wanted before', async () => {
+    const other: GoogleAttempt = { purpose: 'link', returnTo: '/settings', intent: null };
+    const t = await enter({ begin: [unreachable, succeeded(URL_THERE)] });
+    await t.send(start);
+    await t.send({ type: 'google.start', attempt: other });
+    expect(t.did.slice(1)).toEqual([
+      ['begin', other, 'the proof'],
+      ['leave', other, URL_THERE],
+    ]);
+  });
+  it.each([{ begin: ['throws'] }, { google: 'throws' }] as const)(
+    'code that cannot be had (%j) is told, and nobody leaves',
+    async (world) => {
+      const t = await enter(world);
+      await t.send(start);
+      expect([t.trouble(), t.busy()]).toEqual(['unreachable', false]);
+      expect(t.did.at(-1)).toEqual(['report', 'Signing in with Google threw']);
+    },
+  );
 });
 
 describe('coming back from Google', () => {
   it('item 17: hands the answer over once, and goes back to where the viewer came from with what they wanted', async () => {
     const t = await enter({ returned: answered });
     expect(t.did).toEqual([['recall'], ['finish', 'signIn', 'the code', 'the state', null], ['finished', attempt]]);
+    expect([t.busy(), t.trouble()]).toEqual([false, null]);
     await t.send(retry);
     await t.send(start);
     expect(t.did).toHaveLength(3);

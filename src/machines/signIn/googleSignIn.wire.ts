@@ -28,7 +28,8 @@ export const wireGoogleSignIn = ({ google, finished, proof, log }: GoogleSignInP
       ),
     },
     actions: {
-      leave: ({ context: { attempt, url } }) => port?.leave(attempt, url),
+      // Whoever leaves has asked where to, which has loaded it.
+      leave: ({ context: { attempt, url } }) => port!.leave(attempt, url),
       goBack: ({ context }) => finished(context.attempt),
       reportFault: ({ event }) => log.report('Signing in with Google threw', event),
     },

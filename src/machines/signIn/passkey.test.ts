@@ -139,6 +139,9 @@ describe('a passkey that is offered where the username is typed', () => {
       expect([t.trouble(), t.offering(), t.busy()]).toEqual([null, false, false]);
     },
   );
+  it('a browser that throws is reported all the same', async () => {
+    expect((await enter({ offer: ['throws'] })).did).toEqual(['offer', 'Asking for a passkey threw']);
+  });
   it.each<readonly [CeremonyOutcome<null>, PasskeyTrouble]>([
     [refusedWith(403), 'refused'],
     [refusedWith(410), 'late'],

@@ -12,13 +12,12 @@ export interface PasskeyPorts {
   readonly log: LogPort;
 }
 
-const nothing: CeremonyOutcome<never> = { ok: false, failure: { kind: 'cancelled' } };
-
 export const wirePasskey = ({ ask, offer, done, log }: PasskeyPorts): PasskeyMachine =>
   passkeyMachine.provide({
     actors: {
       ask: fromPromise<CeremonyOutcome<unknown>, string>(({ input, signal }) => ask(input, signal)),
-      offer: fromPromise<CeremonyOutcome<unknown>, void>(({ signal }) => offer?.(signal) ?? Promise.resolve(nothing)),
+      // The chart offers only where its input says that there is an offer.
+      offer: fromPromise<CeremonyOutcome<unknown>, void>(({ signal }) => offer!(signal)),
     },
     actions: {
       tellDone: () => done(),

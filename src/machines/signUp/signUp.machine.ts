@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import { channelOf } from '#domain/auth/contacts.ts';
 import { usernameProblem } from '#domain/auth/credentials.ts';
 import { isFilledIn } from '#domain/auth/signUp.ts';
-import type { Registration, UsernameAnswer } from '#ports/accounts.ts';
+import type { Credentials, Registration, UsernameAnswer } from '#ports/accounts.ts';
 import type { ContactAnswer, ProvenCode } from '#ports/codes.ts';
-import type { Outcome } from '#ports/failure.ts';
+import type { Failure, Outcome } from '#ports/failure.ts';
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine.ts';
 import { unprovided } from '../unprovided.ts';
 import { registrationOf } from './registration.ts';
@@ -20,9 +20,20 @@ const isTaken = { type: 'isTaken', params: output } as const;
 const isReserved = { type: 'isReserved', params: output } as const;
 const isMisshapen = { type: 'isMisshapen', params: output } as const;
 const isUnsupported = { type: 'isUnsupported', params: output } as const;
+/** The name or the address is somebody's, or what proved it is used up. */
+const isTakenRefusal = (failure: Failure | null): boolean =>
+  failure?.kind === 'refused' && (failure.code === 409 || isProofRefusal(failure));
+const isProofRefusal = (failure: Failure | null): boolean => {
+  if (failure?.kind !== 'refused') return false;
+  const { email, phoneNumber } = failure.fields ?? {};
+  return (email ?? phoneNumber) !== undefined;
+};
 const noteFailure = { type: 'noteFailure', params: output } as const;
 
-/** REG-1: takes in a registration, asking about its fields while they are typed; has a contact proved, and registers. */
+/**
+ * REG-1: takes in a registration, asking about its fields while they are typed; has a contact proved, and registers. One
+ * that is refused as taken after its like ended without an answer was made then: what was typed logs in.
+ */
 export const signUpMachine = setup({
   types: {
     context: {} as SignUpContext,
@@ -36,6 +47,7 @@ export const signUpMachine = setup({
     checkContact: unprovided<Outcome<ContactAnswer>, string>('checkContact'),
     oneTimeCode: oneTimeCodeMachine,
     register: unprovided<Entered, Registration>('register'),
+    logIn: unprovided<Entered, Credentials>('logIn'),
   },
   actions: {
     takeUsername: assign(({ context, event }) =>
@@ -58,6 +70,14 @@ export const signUpMachine = setup({
     })),
     noteFailure: assign((_, outcome: Entered) => (outcome.ok ? {} : { failure: outcome.failure })),
     noteCrash: assign({ failure: { kind: 'unreachable' } }),
+    noteUnheard: assign({ unheard: ({ context }) => context.username }),
+    noteRefusal: assign((_, outcome: Entered) => (outcome.ok ? {} : { refusal: outcome.failure })),
+    sayRefusal: assign(({ context: { refusal, proof } }) => ({
+      failure: refusal,
+      proof: isProofRefusal(refusal) ? null : proof,
+      refusal: null,
+      unheard: null,
+    })),
     forgetFailure: assign({ failure: null }),
     forgetProof: assign({ proof: null }),
     forgetPassword: assign({ password: '' }),
@@ -69,6 +89,7 @@ export const signUpMachine = setup({
     hasNoUsername: ({ context }) => context.username === '',
     hasBadUsername: ({ context }) => usernameProblem(context.username) === 'format',
     hasReservedUsername: ({ context }) => usernameProblem(context.username) === 'reserved',
+    mayBeOwn: ({ context }) => context.username === context.unheard,
     hasNoContact: ({ context }) => context.contact.trim() === '',
     hasBadContact: ({ context }) => channelOf(context.contact) === null,
     isUnready: ({ context }) => !isFilledIn(context),
@@ -83,16 +104,25 @@ export const signUpMachine = setup({
     isUnsupported: saysNo('unsupported'),
     hasAccount: (_, { taken }: ProvenCode) => taken,
     isEntered: (_, outcome: Entered) => outcome.ok,
-    hasLostProof: (_, outcome: Entered) => {
-      if (outcome.ok || outcome.failure.kind !== 'refused') return false;
-      const { email, phoneNumber } = outcome.failure.fields ?? {};
-      return (email ?? phoneNumber) !== undefined;
-    },
+    isUnheard: (_, outcome: Entered) =>
+      !outcome.ok && ['unreachable', 'malformed', 'serverFault'].includes(outcome.failure.kind),
+    isOwnTaken: ({ context }, outcome: Entered) =>
+      !outcome.ok && context.username === context.unheard && isTakenRefusal(outcome.failure),
+    hasLostProof: (_, outcome: Entered) => !outcome.ok && isProofRefusal(outcome.failure),
+    isRefused: (_, outcome: Entered) => !outcome.ok && outcome.failure.kind === 'refused',
   },
   delays: { typingPause: 300 },
 }).createMachine({
   id: 'signUp',
-  context: ({ input }) => ({ ...input.draft, password: '', shown: null, proof: null, failure: null }),
+  context: ({ input }) => ({
+    ...input.draft,
+    password: '',
+    shown: null,
+    proof: null,
+    failure: null,
+    unheard: null,
+    refusal: null,
+  }),
   initial: 'form',
   states: {
     form: {
@@ -117,6 +147,7 @@ export const signUpMachine = setup({
                 { guard: 'hasNoUsername', target: 'blank' },
                 { guard: 'hasBadUsername', target: 'misshapen' },
                 { guard: 'hasReservedUsername', target: 'reserved' },
+                { guard: 'mayBeOwn', target: 'unknown' },
                 { target: 'pausing' },
               ],
             },
@@ -200,7 +231,28 @@ export const signUpMachine = setup({
         input: ({ context }) => registrationOf(context),
         onDone: [
           { guard: { type: 'isEntered', params: output }, target: 'registered' },
+          {
+            guard: { type: 'isOwnTaken', params: output },
+            target: 'loggingIn',
+            actions: { type: 'noteRefusal', params: output },
+          },
           { guard: { type: 'hasLostProof', params: output }, target: 'form', actions: [noteFailure, 'forgetProof'] },
+          { guard: { type: 'isUnheard', params: output }, target: 'form', actions: [noteFailure, 'noteUnheard'] },
+          { target: 'form', actions: noteFailure },
+        ],
+        onError: { target: 'form', actions: ['reportFault', 'noteCrash', 'noteUnheard'] },
+      },
+    },
+    loggingIn: {
+      tags: 'busy',
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context: { username, password } }) => ({ username, password }),
+        onDone: [
+          { guard: { type: 'isEntered', params: output }, target: 'registered' },
+          // Somebody else's, or with another password: what was said of the registration holds.
+          { guard: { type: 'isRefused', params: output }, target: 'form', actions: 'sayRefusal' },
           { target: 'form', actions: noteFailure },
         ],
         onError: { target: 'form', actions: ['reportFault', 'noteCrash'] },

@@ -28,7 +28,8 @@ const cases = {
   ...answers('checkUsername', succeeded({ ok: true }), no('taken'), no('reserved'), no('format'), unreachable),
   ...answers('checkContact', succeeded({ ok: true, shown: null }), no('format'), no('unsupported'), unreachable),
   ...answers('oneTimeCode', { ticket: 't', taken: false }, { ticket: 't', taken: true }),
-  ...answers('register', succeeded(null), refusedWith(409), lostProof),
+  ...answers('register', succeeded(null), refusedWith(409), lostProof, unreachable),
+  ...answers('logIn', succeeded(null), refusedWith(403), unreachable),
 };
 
 /** The chart over hands; the code's own chart, which is walked by itself, is a hand too. */
@@ -38,6 +39,7 @@ const wired = (hands: Hands) => {
     accounts: { checkUsername: hands.promise('checkUsername') },
     codes: () => Promise.reject(new Error('the walk has no codes')),
     register: hands.promise('register'),
+    logIn: hands.promise('logIn'),
     clock: { now: () => 0, id: () => 'id' },
     storage,
     log: { warn: () => {}, report: () => {} },
@@ -69,13 +71,15 @@ it('REG-1: takes in a registration as its chart says', { timeout: 120_000 }, asy
       if (event.type === 'signUp.left') return contact === 'blank';
       return true;
     },
-    seen: ({ username, contact, password, nickname, proof, failure }) => [
+    seen: ({ username, contact, password, nickname, proof, failure, unheard, refusal }) => [
       username,
       contact,
       password !== '',
       nickname !== '',
       proof !== null,
       failure !== null,
+      unheard,
+      refusal !== null,
     ],
     wire: (hands) => {
       const { machine, storage } = wired(hands);
@@ -88,6 +92,7 @@ it('REG-1: takes in a registration as its chart says', { timeout: 120_000 }, asy
             const contact = String(context.contact).trim();
             expect(contact === '' || context.proof?.contact === contact).toBe(true);
           }
+          if (state.matches('loggingIn')) expect(context.username).toBe(context.unheard);
           if (state.matches('registered')) expect([storage.kept.size, context.password]).toEqual([0, '']);
           if (state.matches('proving')) expect(context.contact).not.toBe('');
         },

@@ -18,6 +18,7 @@ export const selectContactStage = (snapshot: Snapshot): ContactStage => {
   return stages.find((contact) => snapshot.matches({ form: { contact } })) ?? 'asking';
 };
 export const selectSignUpStep = (snapshot: Snapshot): SignUpStep => {
+  if (snapshot.matches('loggingIn')) return 'registering';
   const steps = ['form', 'proving', 'taken', 'registering'] as const;
   return steps.find((step) => snapshot.matches(step)) ?? 'registered';
 };

@@ -24,4 +24,8 @@ export interface SignUpContext extends SignUpFields {
   readonly proof: { readonly contact: string; readonly ticket: string } | null;
   /** Why the last registration failed. */
   readonly failure: Failure | null;
+  /** The username of a registration that ended without an answer: it may have been made. */
+  readonly unheard: string | null;
+  /** What was said of the same one sent again, while the log-in is tried. */
+  readonly refusal: Failure | null;
 }

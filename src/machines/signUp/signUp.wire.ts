@@ -1,6 +1,6 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { keptDraft, readDraft } from '#domain/auth/signUp.ts';
-import type { AccountsPort, Registration, UsernameAnswer } from '#ports/accounts.ts';
+import type { AccountsPort, Credentials, Registration, UsernameAnswer } from '#ports/accounts.ts';
 import type { ContactAnswer } from '#ports/codes.ts';
 import type { Outcome } from '#ports/failure.ts';
 import type { StoragePort } from '#ports/storage.ts';
@@ -12,7 +12,8 @@ export interface SignUpPorts extends OneTimeCodePorts {
   readonly accounts: Pick<AccountsPort, 'checkUsername'>;
   /** Registers through the session, which is a member's after a success. */
   readonly register: (registration: Registration) => Promise<Outcome<null>>;
-  readonly storage: StoragePort;
+  /** Logs in through the session. */
+  readonly logIn: (credentials: Credentials) => Promise<Outcome<null>>;
 }
 
 const DRAFT = 'khandai.signUp';
@@ -31,6 +32,7 @@ export const wireSignUp = (ports: SignUpPorts): SignUpMachine =>
       ),
       oneTimeCode: wireOneTimeCode(ports),
       register: fromPromise<Outcome<null>, Registration>(({ input }) => ports.register(input)),
+      logIn: fromPromise<Outcome<null>, Credentials>(({ input }) => ports.logIn(input)),
     },
     actions: {
       keepDraft: ({ context }) => ports.storage.write(DRAFT, keptDraft(context)),

@@ -59,7 +59,7 @@ const refused = (code: number, fields?: Record<string, string>): Outcome<never> 
 describe('sending a file', () => {
   it('NAV-3: a new build waits while it is on its way, and no longer', async () => {
     const t = start();
-    expect(t.step()).toBe('choosing');
+    expect([t.step(), t.share(), t.problem(), t.failure()]).toEqual(['choosing', 0, null, null]);
     await t.choose();
     expect([t.step(), t.told]).toEqual(['sending', ['busy']]);
     await t.answer(succeeded('/pictures/a.webp'));
@@ -72,6 +72,8 @@ describe('sending a file', () => {
     expect(t.share()).toBe(0);
     t.progress(0.4);
     expect(t.share()).toBe(0.4);
+    await t.answer(succeeded('taken'));
+    expect(t.share()).toBe(0);
   });
 
   it('item 32: goes out under what its bytes say, whatever it calls itself', async () => {
@@ -88,6 +90,17 @@ describe('sending a file', () => {
     const t = start();
     await t.choose(file);
     expect([t.step(), t.problem(), t.sent, t.told]).toEqual(['refused', problem, [], ['busy', 'idle']]);
+  });
+
+  it('item 32: of a file of gigabytes nothing but its head is read', async () => {
+    const t = start();
+    const read: unknown[] = [];
+    const slice = (...range: readonly unknown[]) => {
+      read.push(range);
+      return png;
+    };
+    await t.choose({ size: 9e9, type: '', slice, arrayBuffer: () => new Promise(() => {}) } as unknown as Blob);
+    expect([t.step(), t.problem(), read]).toEqual(['refused', 'tooLarge', [[0, pictureUpload.headBytes]]]);
   });
 
   it('a file that can no longer be read never leaves', async () => {
@@ -146,11 +159,26 @@ describe('sending a file', () => {
     expect([t.step(), t.share()]).toEqual(['sending', 0]);
   });
 
+  it.each<[string, Outcome<string>]>([
+    ['one that arrived', succeeded('first')],
+    ['one that did not', failed({ kind: 'unreachable' })],
+  ])('after %s another file can be chosen, and begins at nothing', async (_, outcome) => {
+    const t = start();
+    await t.choose();
+    t.progress(0.9);
+    await t.answer(outcome);
+    await t.choose(new Blob([png, 'x']));
+    expect([t.step(), t.share(), t.failure(), t.sent.map(({ size }) => size)]).toEqual(['sending', 0, null, [8, 9]]);
+    await t.answer(succeeded('second'));
+    expect([t.step(), t.told.at(-2)]).toEqual(['done', 'second']);
+  });
+
   it('cancelled, it is stopped, and what comes afterwards counts no more', async () => {
     const t = start();
     await t.choose();
+    t.progress(0.4);
     await t.send({ type: 'upload.cancel' });
-    expect([t.step(), t.aborted(), t.told]).toEqual(['cancelled', true, ['busy', 'idle']]);
+    expect([t.step(), t.share(), t.aborted(), t.told]).toEqual(['cancelled', 0, true, ['busy', 'idle']]);
     await t.answer(succeeded('too late'));
     expect([t.step(), t.told]).toEqual(['cancelled', ['busy', 'idle']]);
     await t.choose();

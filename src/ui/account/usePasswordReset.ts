@@ -1,15 +1,19 @@
 import { useMemo } from 'react';
 import type { User } from '#domain/match/match.ts';
+import { logInThrough } from '#machines/auth/auth.wire.ts';
 import { startPasswordReset } from '#machines/passwordReset/passwordReset.wire.ts';
 import type { CodesPort } from '#ports/codes.ts';
 import type { App } from '../app/AppContext.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSession } from '../hooks/useSession.ts';
 import { createKeep } from './keep.ts';
 
 const tellSet = ({ locale, messages, notify }: App, { displayName: name }: User): void =>
   notify('success', messages.word(locale.getSnapshot().context.locale, 'account', 'reset.done', { name }));
 
 const resetOf = createKeep((app: App) => {
+  const session = app.session.now();
+  if (!session) throw new Error('a forgotten password needs the session: render it where useSession has one');
   const { storage, clock, log, area } = app;
   const codes = async (): Promise<CodesPort> => {
     const port = await area('codes');
@@ -23,12 +27,14 @@ const resetOf = createKeep((app: App) => {
       },
     };
   };
-  return startPasswordReset({ storage, clock, log, codes });
+  return startPasswordReset({ storage, clock, log, codes, logIn: logInThrough(session.auth) });
 });
 
 /** The forgotten password of this page, and what a viewer can ask of it. */
 export const usePasswordReset = () => {
-  const actor = resetOf(useApp());
+  const app = useApp();
+  useSession();
+  const actor = resetOf(app);
   return useMemo(
     () => ({
       actor,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { registerThrough } from '#machines/auth/auth.wire.ts';
+import { logInThrough, registerThrough } from '#machines/auth/auth.wire.ts';
 import { startSignUp } from '#machines/signUp/signUp.wire.ts';
 import type { App } from '../app/AppContext.ts';
 import { useApp } from '../hooks/useApp.ts';
@@ -15,6 +15,7 @@ const signUpOf = createKeep((app: App) => {
     codes: () => area('codes'),
     accounts: session.accounts,
     register: registerThrough(session.auth),
+    logIn: logInThrough(session.auth),
   });
 });
 

@@ -57,8 +57,8 @@ interface CodeCheckProps extends Pick<ContactCheckProps, 'phone' | 'onProven'> {
 
 const CodeCheck = ({ phone, onProven, onBack }: CodeCheckProps) => {
   const t = useMessages('application');
-  const { area, clock, log } = useApp();
-  const [machine] = useState(() => wireOneTimeCode({ codes: () => area('codes'), clock, log }));
+  const { area, clock, log, storage } = useApp();
+  const [machine] = useState(() => wireOneTimeCode({ codes: () => area('codes'), storage, clock, log }));
   const actor = useActorRef(machine, { input: { to: phone, purpose: 'contact' } });
   const ticket = useSelector(actor, ({ context }) => context.proof?.ticket ?? null);
   const [unproven, setUnproven] = useState(false);

@@ -11,15 +11,24 @@ import * as styles from './Contradicted.css.ts';
 export const Contradicted = ({
   actor,
   commands,
+  inTheWay,
 }: {
   readonly actor: ApplicationActor;
   readonly commands: ApplicationCommands;
+  /** Nothing is sent before the choice: a try leads here. */
+  readonly inTheWay: boolean;
 }) => {
   const t = useMessages('application');
   const mine = useSelector(actor, selectForm);
   const theirs = useSelector(actor, selectTheirs)?.form ?? emptyForm;
   return (
-    <section className={styles.card} role="alert" aria-labelledby="apply-contradicted">
+    <section
+      className={styles.card}
+      role="alert"
+      aria-labelledby="apply-contradicted"
+      tabIndex={-1}
+      data-invalid={inTheWay || undefined}
+    >
       <h3 className={styles.title} id="apply-contradicted">
         {t('contradicted.title')}
       </h3>

@@ -38,7 +38,7 @@ interface FormViewProps {
 
 /** Puts the focus on the head of a step that was just opened, and on the first field that is wrong after each try. */
 const useStepFocus = (asked: string | null, tried: number) => {
-  const form = useRef<HTMLFormElement>(null);
+  const column = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const shown = useRef(asked);
   useEffect(() => {
@@ -48,9 +48,9 @@ const useStepFocus = (asked: string | null, tried: number) => {
     head.current?.focus({ preventScroll: true });
   }, [asked]);
   useEffect(() => {
-    if (tried > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+    if (tried > 0) column.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [tried]);
-  return { form, head };
+  return { column, head };
 };
 
 /** The application as a form of four steps; it is kept as it is written (CA-2). */
@@ -71,7 +71,7 @@ export const FormView = ({ actor, commands, reply, userId }: FormViewProps) => {
   const [noteMissing, setNoteMissing] = useState(false);
   const [leftBehind, setLeftBehind] = useState<UnsentVoice | null>(null);
   const [tried, setTried] = useState(0);
-  const { form, head } = useStepFocus(now, tried);
+  const { column, head } = useStepFocus(now, tried);
   const busy = page === 'submitting' || page === 'withdrawing';
   // What is sent now would go without the photo.
   const waits = busy || (step === 'voice' && files.photo.step === 'sending');
@@ -88,10 +88,10 @@ export const FormView = ({ actor, commands, reply, userId }: FormViewProps) => {
   };
   return (
     <div className={styles.layout}>
-      <div className={styles.column}>
+      <div ref={column} className={styles.column}>
         <StepList step={step} actor={actor} onGo={commands.goTo} />
-        {keeping === 'contradicted' && <Contradicted actor={actor} commands={commands} />}
-        <form ref={form} className={styles.form} noValidate onSubmit={go}>
+        {keeping === 'contradicted' && <Contradicted actor={actor} commands={commands} inTheWay={step === 'voice'} />}
+        <form className={styles.form} noValidate onSubmit={go}>
           <header className={styles.head}>
             <p className={styles.count}>{t('steps.of', { step: steps.indexOf(step) + 1, all: steps.length })}</p>
             <h2 ref={head} className={styles.heading} tabIndex={-1}>

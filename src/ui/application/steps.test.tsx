@@ -131,6 +131,21 @@ describe('sending it (CA-4)', () => {
     expect(world.origin.asked).toEqual(expect.arrayContaining(['save', 'submit 4']));
   });
 
+  it('sends neither of two drafts before one was chosen, and leads to the choice (CA-2)', async () => {
+    const { press, said, world } = await atVoice();
+    world.origin.hold(anApplication('draft', { rev: 9, form: { ...wholeForm, stageName: 'Lá Già' } }));
+    await press('Gửi đơn');
+    await said('Đơn này đã được sửa ở nơi khác');
+    await press('Gửi đơn');
+    expect(document.activeElement?.getAttribute('aria-labelledby')).toBe('apply-contradicted');
+    expect(world.origin.held()).toMatchObject({ state: 'draft', form: { stageName: 'Lá Già' } });
+    await press('Giữ bản trên trang này');
+    await said('Đã lưu');
+    await press('Gửi đơn');
+    await said('Đơn của bạn đã tới nơi');
+    expect(world.origin.held()!.form.stageName).toBe('Lá Non');
+  });
+
   it('says why it could not be sent, and keeps it', async () => {
     const { press, said, world, head } = await atVoice();
     world.origin.fail(failed({ kind: 'serverFault', code: 500 }));

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Bell } from '../messages/Bell.tsx';
+import { MessagesButton, UnreadDot } from '../messages/RoomMessages.tsx';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { loadWithStyles } from '../parts/styleSheets.ts';
 import { loadErrorRoute } from '../routes/errorRoute.ts';
@@ -8,7 +9,7 @@ import { PageName } from './PageName.tsx';
 import { loadToast, Toasts } from './Toasts.tsx';
 import { useShellKeys } from './useShellKeys.ts';
 
-export { Bell };
+export { Bell, MessagesButton, UnreadDot };
 
 /** What a page has beside what is seen of it at first: layers, keys, toasts, its name in the window, and what is said aloud. */
 export default function Behind() {

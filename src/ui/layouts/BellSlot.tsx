@@ -3,8 +3,11 @@ import { useLoggedIn } from '../hooks/useViewer.ts';
 import { iconButton } from '../parts/IconButton.css.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
 
+/** Shared by all who want it: each import of its own would name all its files once more. */
+export const loadBehind = () => import('./Behind.tsx');
+
 /** Comes with all that stands behind a page. */
-const Bell = lazyPart(async () => ({ default: (await import('./Behind.tsx')).Bell }));
+const Bell = lazyPart(async () => ({ default: (await loadBehind()).Bell }));
 
 /** A member's bell, which keeps its place until it is there. */
 export const BellSlot = () =>

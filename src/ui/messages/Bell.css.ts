@@ -16,3 +16,12 @@ export const count = screenStyle({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 });
+export const dot = screenStyle({
+  position: 'absolute',
+  top: 8,
+  right: 8,
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  background: tokens.colour.accent,
+});

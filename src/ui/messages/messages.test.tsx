@@ -9,6 +9,7 @@ import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { Bell } from './Bell.tsx';
 import MessagesSheet from './MessagesSheet.tsx';
 import { MESSAGES_LAYER } from './messagesLayer.ts';
+import { MessagesButton, UnreadDot } from './RoomMessages.tsx';
 
 afterEach(unmountAll);
 
@@ -83,6 +84,37 @@ describe('SH-4: the bell', () => {
   it('says that there is nothing new', async () => {
     const { bell } = await open(pageOf([]));
     await expect.poll(bell).toBe('Thông báo, không có tin mới');
+  });
+});
+
+describe('SH-4: messages in a room without a bar', () => {
+  const openRoom = async (first: MessagePage) => {
+    const { port } = origin(first);
+    const app = fakeApp({ held: 'member', now: () => NOW, ports: silentPorts({ area: fakeArea({ messages: port }) }) });
+    const place = await mount(
+      app,
+      <>
+        <UnreadDot id="waiting" />
+        <MessagesButton />
+      </>,
+      ['messages'],
+    );
+    return { app, place, said: () => place.querySelector('#waiting')?.textContent ?? null };
+  };
+
+  it('are said to wait, in words for who does not see the dot, and are opened', async () => {
+    const { app, place, said } = await openRoom(pageOf([message('An'), message('Bình')]));
+    await expect.poll(said).toBe('Thông báo, 2 tin chưa đọc');
+    const button = place.querySelector('button')!;
+    expect(button.textContent).toBe('Thông báo, 2 tin chưa đọc');
+    button.click();
+    expect(app.layers.isOpen(MESSAGES_LAYER)).toBe(true);
+  });
+
+  it('that are all read leave no dot, and the way to them', async () => {
+    const { place, said } = await openRoom(pageOf([message('An', { read: true })]));
+    await expect.poll(() => place.querySelector('button')?.textContent).toBe('Thông báo');
+    expect(said()).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useMessages } from '../hooks/useMessages.ts';
+import { giveFocusBack } from './giveFocusBack.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { close, grab, head, sheet } from './Sheet.css.ts';
@@ -37,8 +38,7 @@ export const Sheet = ({ open, onClose, title, sign, width = 420, tall, children 
     return () => {
       dialog?.close();
       // A dialog that is taken away before it closes gives the focus back to nobody.
-      if (open && document.activeElement === document.body && before instanceof HTMLElement)
-        before.focus({ preventScroll: true });
+      if (open) giveFocusBack(before);
     };
   }, [open]);
   if (!open) return null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FriendState } from '#domain/people/people.ts';
 import { friendList } from '#machines/people/people.resources.ts';
 import { useMessages } from '../hooks/useMessages.ts';
@@ -7,6 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { SkeletonRows } from '../parts/Skeleton.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
+import { useGrowing } from '../shared/useGrowing.ts';
 import * as styles from './PeopleScreen.css.ts';
 import { PersonList } from './PersonList.tsx';
 
@@ -25,27 +26,14 @@ export interface ListPartProps {
 export const ListPart = ({ label, state, viewerId, pages, onPages, none }: ListPartProps) => {
   const t = useMessages('people');
   const { value, failure, busy, retry } = useResource(friendList, { viewerId, state, pages });
-  const [before, setBefore] = useState(value);
-  if (value && value !== before) setBefore(value);
-  // While more is asked for, what was there stays.
-  const shown = value ?? before;
-
-  const box = useRef<HTMLDivElement>(null);
-  const first = useRef<number | null>(null);
-  useEffect(() => {
-    if (!value || first.current === null) return;
-    // The keyboard goes on from the first one that came.
-    const row = box.current?.querySelectorAll('li')[first.current];
-    row?.querySelector('a')?.focus({ preventScroll: true });
-    first.current = null;
-  }, [value]);
+  const { shown, box, goOnFrom } = useGrowing(value);
 
   if (failure && !shown) return <Failed failure={failure} onRetry={retry} busy={busy} />;
   if (!shown) return <SkeletonRows rows={4} height={72} />;
   const { list, total, next } = shown;
   if (list.length === 0) return none;
   const more = () => {
-    first.current = list.length;
+    goOnFrom(list.length);
     if (failure) retry();
     else onPages(pages + 1);
   };

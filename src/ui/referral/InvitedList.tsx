@@ -1,15 +1,21 @@
+import { useState } from 'react';
 import type { Invited, Referral } from '#domain/referral/referral.ts';
+import { earlierInvited } from '#machines/rewards/rewards.resources.ts';
 import { useMessages } from '../hooks/useMessages.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { Button } from '../parts/Button.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Face } from '../parts/Face.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
 import { useDates } from '../shared/useDates.ts';
-import { badge, fact, heading, list, row, sign } from './ReferralScreen.css.ts';
+import { useGrowing } from '../shared/useGrowing.ts';
+import { badge, fact, heading, list, moreLine, row, rows, sign } from './ReferralScreen.css.ts';
 
-/** Whom the member invited, how far they are, and why one does not count. */
-export const InvitedList = ({ referral }: { readonly referral: Referral }) => {
+/** Whom the member invited, how far they are, and why one does not count; page after page. */
+export const InvitedList = ({ userId, referral }: { readonly userId: string; readonly referral: Referral }) => {
   const t = useMessages('referral');
-  const { invited, totals, rule } = referral;
+  const { invited, totals } = referral;
   return (
     <section aria-labelledby="referral-invited">
       <h2 className={heading} id="referral-invited">
@@ -20,14 +26,42 @@ export const InvitedList = ({ referral }: { readonly referral: Referral }) => {
       ) : (
         <>
           <p className={fact}>{t('invited.totals', totals)}</p>
-          <ul className={list}>
-            {invited.map((one) => (
-              <InvitedRow key={one.referralId} invited={one} rule={rule} />
-            ))}
-          </ul>
+          <InvitedRows userId={userId} referral={referral} />
         </>
       )}
     </section>
+  );
+};
+
+const InvitedRows = ({ userId, referral }: { readonly userId: string; readonly referral: Referral }) => {
+  const t = useMessages('referral');
+  const { invited, invitedNext: from, totals, rule } = referral;
+  const [pages, setPages] = useState(0);
+  const { value, failure, busy, retry } = useResource(earlierInvited, { userId, from, pages });
+  const { shown, box, goOnFrom } = useGrowing(value);
+  const all = [...invited, ...(shown?.list ?? [])];
+  const more = () => {
+    goOnFrom(all.length);
+    if (failure) retry();
+    else setPages(pages + 1);
+  };
+  return (
+    <div className={rows} ref={box}>
+      <ul className={list}>
+        {all.map((one) => (
+          <InvitedRow key={one.referralId} invited={one} rule={rule} />
+        ))}
+      </ul>
+      <FormAlert>{failure && !value && t('more.failed')}</FormAlert>
+      {(shown ? shown.next : from) !== null && (
+        <div className={moreLine}>
+          <Button busy={busy && !value && pages > 0} onClick={more}>
+            {t('more.show')}
+          </Button>
+          <span className={fact}>{t('more.shown', { shown: all.length, total: totals.registered })}</span>
+        </div>
+      )}
+    </div>
   );
 };
 
@@ -44,7 +78,7 @@ const InvitedRow = ({ invited, rule }: { readonly invited: Invited; readonly rul
   // Nothing but the mask is left of the name of somebody who is gone.
   const name = user?.displayName ?? (maskedName === '•••' ? t('invited.gone') : maskedName);
   return (
-    <li className={row}>
+    <li className={row} tabIndex={-1}>
       {user ? (
         <Face user={user} size={32} />
       ) : (

@@ -23,7 +23,7 @@ export const MemberView = ({ userId }: { readonly userId: string }) => {
         {referral && (
           <>
             <ShareCard code={referral.code} link={referral.link} />
-            <InvitedList referral={referral} />
+            <InvitedList userId={userId} referral={referral} />
             <BindForm userId={userId} referral={referral} />
           </>
         )}

@@ -73,10 +73,10 @@ const Ledger = ({ first }: { readonly first: PointPage }) => {
           </li>
         ))}
       </ul>
-      <FormAlert>{failure && t('points.failed')}</FormAlert>
+      <FormAlert>{failure && t('more.failed')}</FormAlert>
       {more.next !== null && (
         <Button busy={busy} onClick={start}>
-          {t('points.more')}
+          {t('more.show')}
         </Button>
       )}
     </>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { levelOf, type PointEntry } from '#domain/level/level.ts';
-import type { Referral } from '#domain/referral/referral.ts';
+import type { Invited, InvitedPage, Referral } from '#domain/referral/referral.ts';
 import { succeeded } from '#ports/failure.ts';
 import type { RewardsPort } from '#ports/rewards.ts';
 import { unreachable } from '../../../tests/fakes/accounts.ts';
@@ -86,6 +86,72 @@ describe('MI-8: inviting', () => {
       ['C•••', 'Đủ điều kiện', 'Đã đủ 10 người được thưởng trong 30 ngày, sẽ thưởng sau'],
       ['Tài khoản đã xoá', 'Không tính', 'Đã xoá tài khoản trước khi đủ điều kiện'],
     ]);
+  });
+
+  describe('a list that goes on', () => {
+    const named = (name: string): Invited => ({
+      ...{ referralId: name, user: null, maskedName: `${name}•••`, ts: NOW, state: 'rewarded' },
+    });
+    const long = {
+      ...aReferral,
+      invited: [named('A'), named('B')],
+      invitedNext: '2.B',
+      totals: { registered: 5, qualified: 5, points: 500 },
+    };
+    const rest: Readonly<Record<string, InvitedPage>> = {
+      '2.B': { list: [named('C'), named('D')], total: 5, next: '4.D' },
+      '4.D': { list: [named('E')], total: 5, next: null },
+    };
+    const names = (place: HTMLElement) =>
+      [...place.querySelectorAll('section[aria-labelledby="referral-invited"] li b')].map(
+        ({ textContent }) => textContent[0],
+      );
+
+    it('goes on where one asks, from the first that came, and says how many there are', async () => {
+      const t = await open(long, { invited: async (from) => succeeded(rest[from ?? '']!) });
+      await expect.poll(() => names(t.place)).toEqual(['A', 'B']);
+      await t.said('2 trong 5 người');
+      await t.press('Xem thêm');
+      await expect.poll(() => names(t.place)).toEqual(['A', 'B', 'C', 'D']);
+      await expect.poll(() => document.activeElement?.textContent).toContain('C•••');
+      await t.said('4 trong 5 người');
+      await t.press('Xem thêm');
+      await expect.poll(() => names(t.place)).toEqual(['A', 'B', 'C', 'D', 'E']);
+      await expect.poll(() => document.activeElement?.textContent).toContain('E•••');
+      expect(t.place.querySelector('section[aria-labelledby="referral-invited"] button')).toBeNull();
+    });
+
+    it('says that more is on its way, and keeps what is there', async () => {
+      let answer = () => {};
+      const t = await open(long, {
+        invited: (from) =>
+          new Promise((resolve) => {
+            answer = () => resolve(succeeded(rest[from ?? '']!));
+          }),
+      });
+      await t.press('Xem thêm');
+      const button = t.place.querySelector('section[aria-labelledby="referral-invited"] button')!;
+      await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+      expect(names(t.place)).toEqual(['A', 'B']);
+      expect(document.activeElement).toBe(button);
+      answer();
+      await expect.poll(() => names(t.place)).toEqual(['A', 'B', 'C', 'D']);
+      expect(button.getAttribute('aria-busy')).toBeNull();
+    });
+
+    it('keeps what is there where more does not come, says so, and asks again', async () => {
+      let down = true;
+      const t = await open(long, {
+        invited: async (from) => (down ? unreachable : succeeded(rest[from ?? '']!)),
+      });
+      await t.press('Xem thêm');
+      await t.said('Chưa tải thêm được.');
+      expect(names(t.place)).toEqual(['A', 'B']);
+      down = false;
+      await t.press('Xem thêm');
+      await expect.poll(() => names(t.place)).toEqual(['A', 'B', 'C', 'D']);
+      await expect.poll(() => t.place.textContent).not.toContain('Chưa tải thêm được.');
+    });
   });
 
   it('says that it could not be read, and reads again', async () => {

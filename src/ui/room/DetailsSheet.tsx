@@ -12,6 +12,7 @@ import * as styles from './DetailsSheet.css.ts';
 import { hasMatchLine } from './hasMatchLine.ts';
 import { lineMinute } from './lineMinute.ts';
 import { MatchLine } from './MatchLine.tsx';
+import { RoomMessages } from './RoomMessages.tsx';
 import { useShare } from './useShare.ts';
 import { Viewers } from './Viewers.tsx';
 
@@ -25,7 +26,7 @@ interface DetailsSheetProps {
   readonly onFilter: (on: boolean) => void;
 }
 
-/** What a phone's board has no room for: league, time, goals, viewers, sharing and the chat's filter. */
+/** What a phone's board has no room for: league, time, goals, viewers, sharing, the chat's filter and a member's messages. */
 export const DetailsSheet = ({ open, onClose, room, events, zone, onlyCommentators, onFilter }: DetailsSheetProps) => {
   const t = useMessages('room');
   const locale = useLocale();
@@ -55,6 +56,7 @@ export const DetailsSheet = ({ open, onClose, room, events, zone, onlyCommentato
           <Icon name="share-2" />
           {t('share')}
         </Button>
+        <RoomMessages />
       </div>
     </Sheet>
   );

@@ -3,6 +3,7 @@ import { tokens } from '../theme/tokens.css.ts';
 
 export const line = screenStyle({
   position: 'relative',
+  containerType: 'inline-size',
   height: '34px',
   background: tokens.board.ground,
   color: tokens.board.muted,
@@ -35,4 +36,8 @@ export const goal = screenStyle({
   color: tokens.board.ink,
   fontSize: '14px',
 });
-export const tight = screenStyle({ selectors: { [`${goal}[data-tight] &`]: { display: 'none' } } });
+/** Where two marks would lie over each other, the minute is left to what is read aloud and to the list of events. */
+export const tight = screenStyle({
+  selectors: { [`${goal}[data-tight] &`]: { display: 'none' } },
+  '@container': { '(max-width: 480px)': { selectors: { [`${goal}[data-near] &`]: { display: 'none' } } } },
+});

@@ -19,6 +19,9 @@ export const MatchLine = ({ events, minute, home, away }: MatchLineProps) => {
   const t = useMessages('room');
   const length = minute > 90 ? 120 : 90;
   const goals = goalsOf(events);
+  const places = goals.map((goal) => placeOf(goal, length));
+  /** Per cent of the line between a goal and the one before it. */
+  const gap = (i: number) => (places[i] ?? Infinity) - (places[i - 1] ?? -Infinity);
   return (
     <div className={styles.line}>
       <div className={styles.axis}>
@@ -27,8 +30,9 @@ export const MatchLine = ({ events, minute, home, away }: MatchLineProps) => {
           <span
             key={goal.eventId}
             className={styles.goal}
-            style={{ left: `${placeOf(goal, length)}%` }}
-            data-tight={(i > 0 && placeOf(goal, length) - placeOf(goals[i - 1]!, length) < 7) || undefined}
+            style={{ left: `${places[i]}%` }}
+            data-tight={gap(i) < 7 || undefined}
+            data-near={gap(i) < 15 || gap(i + 1) < 15 || undefined}
             role="img"
             aria-label={t('goalMark', { minute: goal.minute, player: goal.player })}
           >

@@ -9,6 +9,7 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { CommentatorRow } from './CommentatorRow.tsx';
 import { DetailsSheet } from './DetailsSheet.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
+import { RoomUnread } from './RoomMessages.tsx';
 import type { RoomProps } from './roomProps.ts';
 import { RoomTabs, type PageTab } from './RoomTabs.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
@@ -17,6 +18,8 @@ import { TabContent } from './TabContent.tsx';
 import type { KeyboardRoom } from './useKeyboard.ts';
 import { useTab } from './useTab.ts';
 import * as styles from './PhoneRoom.css.ts';
+
+const UNREAD = 'room-unread';
 
 interface PhoneRoomProps extends RoomProps {
   /** What the keyboard leaves; null while it is away. */
@@ -54,9 +57,11 @@ export const PhoneRoom = (props: PhoneRoomProps) => {
             label={t('openDetails')}
             aria-haspopup="dialog"
             aria-expanded={details.open}
+            aria-describedby={UNREAD}
             onClick={details.show}
           >
             <Icon name="chevron-down" size={20} />
+            <RoomUnread id={UNREAD} />
           </IconButton>
         </ScoreBoard>
       )}

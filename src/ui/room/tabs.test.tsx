@@ -156,4 +156,25 @@ describe('the board', () => {
     const goal = place.querySelector<HTMLElement>('[aria-label="Bàn thắng phút 45: Tấn"]');
     expect(goal?.style.left).toBe('50%');
   });
+  it.each([
+    ['a phone', 360, ["36'"]],
+    ['a wide screen', 1000, ["8'", "20'", "36'"]],
+  ] as const)('leaves out the minutes that would lie over each other on %s', async (_, width, shown) => {
+    const place = await show(
+      <div style={{ width }}>
+        <MatchLine
+          home={home}
+          away={away}
+          minute={67}
+          events={[8, 12, 20, 36].map((minute) => ({
+            ...{ eventId: `${minute}`, minute, side: 'home', type: 'goal', player: 'Tấn' },
+          }))}
+        />
+      </div>,
+    );
+    const minutes = [...place.querySelectorAll('b')].filter((one) => one.checkVisibility());
+    expect(minutes.map(({ textContent }) => textContent)).toEqual(shown);
+    const boxes = minutes.map((one) => one.parentElement!.getBoundingClientRect());
+    expect(boxes.filter(({ left }, i) => i > 0 && left < boxes[i - 1]!.right)).toEqual([]);
+  });
 });

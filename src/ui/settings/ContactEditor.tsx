@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Channel } from '#domain/auth/contacts.ts';
+import { contactDraft } from '#domain/auth/memberDrafts.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Button } from '../parts/Button.tsx';
@@ -23,7 +24,7 @@ interface ContactEditorProps {
 /** Shows who one is, types the address, enters the code that came there: then it is the member's. */
 export const ContactEditor = ({ userId, channel, proof, onSaved, onCancel }: ContactEditorProps) => {
   const { storage } = useApp();
-  const draft = `khandai.contact.${userId}.${channel}`;
+  const draft = contactDraft(userId, channel);
   const [proven, setProven] = useState(() => proof.current() !== null);
   const [to, setTo] = useState(() => storage.read(draft) ?? '');
   const [sent, setSent] = useState(false);

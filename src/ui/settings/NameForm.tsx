@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { CREDENTIALS } from '#domain/auth/credentials.ts';
+import { nicknameDraft } from '#domain/auth/memberDrafts.ts';
 import type { User } from '#domain/match/match.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
@@ -11,8 +12,6 @@ import { failureWord } from '../shared/failureWord.ts';
 import { holdBuild } from '../shared/holdBuild.ts';
 import { group, row } from './Section.css.ts';
 
-const draftOf = (userId: string) => `khandai.nickname.${userId}`;
-
 /** The name that everybody sees; what is being written outlives a reload. */
 export const NameForm = ({ viewer }: { readonly viewer: User }) => {
   const t = useMessages('settings');
@@ -21,7 +20,7 @@ export const NameForm = ({ viewer }: { readonly viewer: User }) => {
   const { accounts } = useSession();
   const { profileChanged } = useAuthCommands();
   const current = viewer.nickname || viewer.displayName;
-  const [draft, setDraft] = useState(() => storage.read(draftOf(viewer.userId)));
+  const [draft, setDraft] = useState(() => storage.read(nicknameDraft(viewer.userId)));
   const latest = useRef(draft);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState(false);
@@ -32,7 +31,7 @@ export const NameForm = ({ viewer }: { readonly viewer: User }) => {
     setDraft(text);
     latest.current = text;
     setWrong(false);
-    storage.write(draftOf(viewer.userId), text);
+    storage.write(nicknameDraft(viewer.userId), text);
   };
   const save = async () => {
     const wanted = (draft ?? current).trim();

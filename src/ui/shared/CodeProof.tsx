@@ -14,8 +14,8 @@ interface CodeProofProps {
 }
 
 const Content = ({ to, onTicket, onBack }: CodeProofProps) => {
-  const { area, clock, log } = useApp();
-  const [machine] = useState(() => wireOneTimeCode({ codes: () => area('codes'), clock, log }));
+  const { area, clock, log, storage } = useApp();
+  const [machine] = useState(() => wireOneTimeCode({ codes: () => area('codes'), storage, clock, log }));
   const actor = useActorRef(machine, { input: { to, purpose: 'contact' } });
   const ticket = useSelector(actor, ({ context }) => context.proof?.ticket ?? null);
   const told = useRef(onTicket);

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** A list that grows: while more is asked for, what was there stays, and the keyboard goes on from the first that came. */
+export interface Growing<A> {
+  readonly shown: A | null;
+  /** What holds the rows. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Has the row of this number have the focus once it is there. */
+  readonly goOnFrom: (row: number) => void;
+}
+
+export const useGrowing = <A>(value: A | null): Growing<A> => {
+  const [before, setBefore] = useState(value);
+  if (value && value !== before) setBefore(value);
+
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef<number | null>(null);
+  useEffect(() => {
+    if (!value || first.current === null) return;
+    const row = box.current?.querySelectorAll('li')[first.current];
+    (row?.querySelector('a') ?? row)?.focus({ preventScroll: true });
+    first.current = null;
+  }, [value]);
+  return {
+    shown: value ?? before,
+    box,
+    goOnFrom: (row) => {
+      first.current = row;
+    },
+  };
+};

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Application } from '#domain/application/application.ts';
+import type { ApplicationForm } from '#domain/application/form.ts';
+import { SITE_ROLES } from '#domain/auth/auth.ts';
+import { createAccounts } from '#server/accounts/accounts.ts';
+import { inProcessBus } from '#server/bus/inProcess.ts';
+import type { Database } from '#server/database/database.ts';
+import { sql } from '#server/database/sql.ts';
+import type { Viewer } from '#server/http/identify.ts';
+import { silentLog } from '#server/log.ts';
+import { openUploads } from '#server/openUploads.ts';
+import { scheduleStore } from '#server/schedule/schedule.store.ts';
+import type { Tickets } from '#server/shared/tickets.ts';
+import { callContext, granted } from './context.ts';
+import { NOW } from './engines.ts';
+
+/** A recording, by its first bytes. */
+export const webm = Buffer.concat([
+  Buffer.from([0x1a, 0x45, 0xdf, 0xa3]),
+  Buffer.from('\x9f\x42\x86\x81\x01\x42\x82\x84webm…A_OPUS…', 'latin1'),
+  Buffer.alloc(4000),
+]);
+/** A form with all that is asked. */
+export const form: ApplicationForm = {
+  realName: 'Trần Thị Lá',
+  stageName: 'Lá Non',
+  birthYear: 1999,
+  phone: '0912 345 678',
+  sports: ['bong-da', 'esport'],
+  leagues: ['Giải Bến Sông'],
+  langs: ['vi'],
+  experience: 'Hai mùa bình luận giải sinh viên ở Cần Thơ.',
+  links: ['https://example.org/la-non'],
+  availability: [
+    [6, 1080, 1440],
+    [7, 0, 180],
+  ],
+  timezone: 'Asia/Ho_Chi_Minh',
+  consent: { age18: true, terms: true },
+};
+/** What a reviewer gives for a voice. */
+export const score = { voice: 4, knowledge: 5, flow: 3, conduct: 5 };
+
+/** "ok-…" proves the number of the form, once. */
+const okTickets = (): Tickets => {
+  const spent = new Set<string>();
+  return {
+    proofOf: async (ticket, { purpose, contact }) =>
+      ticket.startsWith('ok') && !spent.has(ticket) && purpose === 'contact' && contact?.value === '+84912345678'
+        ? { userId: null }
+        : null,
+    spend: async (_queries, ticket) => {
+      const first = !spent.has(ticket);
+      spent.add(ticket);
+      return first;
+    },
+  };
+};
+
+/** Applications with their files over a database, and what applicants and reviewers do about them. */
+export const applicationsWorld = async (database: Database) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'khandai-applications-'));
+  const bus = inProcessBus();
+  const heard: unknown[] = [];
+  bus.subscribe('application.moved', (message) => heard.push(message));
+  const accounts = createAccounts({
+    ...{ database, bus, clock: () => NOW, limits: false },
+    secret: 'a secret of tests, long enough',
+  });
+  const tickets = okTickets();
+  /** As at a start of the origin. */
+  const open = () =>
+    openUploads({
+      ...{ database, dataDir, bus, log: silentLog, tickets, demo: true, accounts },
+      commentators: scheduleStore(database),
+    });
+  const uploads = await open();
+  const apply = uploads.handlers.applications;
+  let made = 0;
+
+  const register = async (role: keyof typeof SITE_ROLES = 'member'): Promise<Viewer> => {
+    const input = { username: `nop.don.${(made += 1)}`, password: 'mưa rơi trên mái tôn', nickname: `Người ${made}` };
+    const { token, user } = granted(await accounts.handlers.register(input, callContext()));
+    await database.run(sql`update member set site_role_id = ${SITE_ROLES[role]} where user_id = ${user.userId}`);
+    return (await accounts.identify(token, null))!;
+  };
+  const by = (viewer: Viewer, now = NOW) => callContext({ viewer, now });
+  const my = async (viewer: Viewer) => granted(await apply.my({}, by(viewer)));
+  const save = (viewer: Viewer, rev: number, change: Partial<ApplicationForm> = {}, now = NOW) =>
+    apply.save({ rev, step: 2, form: { ...form, ...change } }, by(viewer, now));
+  const sendVoice = (viewer: Viewer, body = webm) =>
+    apply.voice({ durationMs: 42_000, clipId: 'football' }, { ...by(viewer), body });
+  const prove = (viewer: Viewer) => apply.contact({ phone: form.phone, ticket: `ok-${(made += 1)}` }, by(viewer));
+  /** A draft with all that is asked. */
+  const whole = async (viewer: Viewer, now = NOW): Promise<Application> => {
+    await prove(viewer);
+    await sendVoice(viewer);
+    const { rev } = (await my(viewer))!;
+    return granted(await save(viewer, rev, {}, now));
+  };
+  const submit = async (viewer: Viewer, now = NOW) => {
+    const { rev } = await whole(viewer, now);
+    return granted(await apply.submit({ rev }, by(viewer, now)));
+  };
+  const review = (
+    who: Viewer,
+    { applicationId, state: from }: Application,
+    state: 'reviewing' | 'need_info' | 'approved' | 'rejected',
+    more: object = {},
+    now = NOW,
+  ) => apply.review({ applicationId, from, state, ...more }, by(who, now));
+  const staff = await register('qc');
+  return {
+    ...{ dataDir, folder: join(dataDir, 'applications'), heard, accounts, uploads, apply, staff, open },
+    ...{ register, by, my, save, sendVoice, prove, whole, submit, review },
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+};
+export type ApplicationsWorld = Awaited<ReturnType<typeof applicationsWorld>>;
