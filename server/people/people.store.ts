@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema';
 import { stateOf, ties, type Friend, type FriendPage, type FriendState, type Ties } from '#domain/people/people.ts';
-import { cursorOf, type ListPlace } from '#domain/shared/listPage.ts';
+import { pageOfRows, type ListPlace } from '#domain/shared/listPage.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { sql, type Sql } from '../database/sql.ts';
 
@@ -126,13 +126,9 @@ export const peopleStore = (database: Database) => {
           sql`select cast(count(*) as integer) as count from member m ${linesBetween(viewerId)} where ${listed}`,
         ),
       ]);
-      const list = rows.slice(0, most).map(friendOf);
-      const last = rows.length > most ? list.at(-1) : undefined;
-      return {
-        list,
-        total: counted?.count ?? 0,
-        next: last?.since === undefined ? null : cursorOf({ since: last.since, id: last.user.userId }),
-      };
+      // Whoever is listed has stood there since some time.
+      const page = pageOfRows(rows.map(friendOf), most, ({ since = 0, user }) => ({ since, id: user.userId }));
+      return { ...page, total: counted?.count ?? 0 };
     },
     /** Members whose folded name holds the folded text, in no order of use. */
     named: async (viewerId: string, folded: string, most: number): Promise<readonly Friend[]> => {

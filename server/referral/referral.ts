@@ -10,7 +10,7 @@ import {
   type InvitedPage,
   type Referral,
 } from '#domain/referral/referral.ts';
-import { cursorOf, placeOf } from '#domain/shared/listPage.ts';
+import { pageOfRows, placeOf } from '#domain/shared/listPage.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
@@ -85,12 +85,11 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
   };
   const invitedPage = async (userId: string, cursor: string | null): Promise<Omit<InvitedPage, 'total'>> => {
     const rows = await store.invited(userId, REFERRAL.pageSize + 1, cursor === null ? null : placeOf(cursor));
-    const shown = rows.slice(0, REFERRAL.pageSize);
-    const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    return {
-      list: await Promise.all(shown.map(invitedOf)),
-      next: last ? cursorOf({ since: last.boundAt, id: last.referralId }) : null,
-    };
+    const { list, next } = pageOfRows(rows, REFERRAL.pageSize, ({ boundAt, referralId }) => ({
+      since: boundAt,
+      id: referralId,
+    }));
+    return { list: await Promise.all(list.map(invitedOf)), next };
   };
   const infoOf = async (userId: string, { site, now }: CallContext): Promise<Referral> => {
     await settle(userId, now);

@@ -30,5 +30,8 @@ export const numberBetween = (minimum: number, maximum: number) =>
   Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum }));
 /** Where a list by time goes on. */
 export const Cursor = Schema.String.check(Schema.isPattern(/^[0-9]{1,15}\.[A-Za-z0-9_-]{1,64}$/u));
+/** Part of such a list, with how many there are in all. */
+export const pageOf = <A extends Schema.Top>(item: A) =>
+  Schema.Struct({ list: Schema.Array(item), total: Schema.Int, next: Schema.NullOr(Schema.String) });
 /** Epoch milliseconds. */
 export const Instant = Schema.Int;

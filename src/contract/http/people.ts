@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { friendStates, PEOPLE, type Friend, type FriendPage } from '#domain/people/people.ts';
 import { call } from './call.ts';
-import { Cursor, Id, Instant } from './fields.ts';
+import { Cursor, Id, Instant, pageOf } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
 const member = { needs: 'member', on401: 'allTokens' } as const;
@@ -14,11 +14,7 @@ const FriendWire = Schema.Struct({
   mutual: Schema.Int,
 }).annotate({ identifier: 'Friend' });
 
-const FriendPageWire = Schema.Struct({
-  list: Schema.Array(FriendWire),
-  total: Schema.Int,
-  next: Schema.NullOr(Schema.String),
-});
+const FriendPageWire = pageOf(FriendWire);
 
 FriendWire satisfies Schema.Codec<Friend, unknown>;
 FriendPageWire satisfies Schema.Codec<FriendPage, unknown>;

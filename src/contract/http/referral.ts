@@ -7,7 +7,7 @@ import {
   type Referral,
 } from '#domain/referral/referral.ts';
 import { call } from './call.ts';
-import { Cursor, Instant, shortText } from './fields.ts';
+import { Cursor, Instant, pageOf, shortText } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
 const InvitedWire = Schema.Struct({
@@ -34,11 +34,7 @@ const ReferralWire = Schema.Struct({
   referredBy: Schema.optionalKey(UserWire),
   bindUntil: Schema.optionalKey(Instant),
 }).annotate({ identifier: 'Referral' });
-const InvitedPageWire = Schema.Struct({
-  list: Schema.Array(InvitedWire),
-  total: Schema.Int,
-  next: Schema.NullOr(Schema.String),
-});
+const InvitedPageWire = pageOf(InvitedWire);
 ReferralWire satisfies Schema.Codec<Referral, unknown>;
 InvitedPageWire satisfies Schema.Codec<InvitedPage, unknown>;
 

@@ -13,6 +13,16 @@ export interface ListPlace {
   readonly id: string;
 }
 export const cursorOf = ({ since, id }: ListPlace): string => `${since}.${id}`;
+/** The first `most` of rows that were read with one more, and where the rest begins. */
+export const pageOfRows = <A>(
+  rows: readonly A[],
+  most: number,
+  place: (row: A) => ListPlace,
+): Omit<ListPage<A>, 'total'> => {
+  const list = rows.slice(0, most);
+  const last = rows.length > most ? list.at(-1) : undefined;
+  return { list, next: last === undefined ? null : cursorOf(place(last)) };
+};
 export const placeOf = (cursor: string): ListPlace => {
   const dot = cursor.indexOf('.');
   return { since: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) };

@@ -16,6 +16,7 @@ import {
 } from '#domain/application/form.ts';
 import type { DraftToKeep, Kept } from '#ports/applications.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
+import { isRefusal } from '../outcomes.ts';
 import { unprovided } from '../unprovided.ts';
 import type { ApplicationContext, ApplicationEvent, ApplicationInput, Read } from './commentatorApplication.types.ts';
 
@@ -45,8 +46,6 @@ const hasSameWords = (one: Application, other: Application | null): boolean =>
 
 const failureOf = (outcome: Outcome<unknown>): Failure | null => (outcome.ok ? null : outcome.failure);
 const isPassing = (failure: Failure | null): boolean => failure !== null && failure.kind !== 'refused';
-const isRefusal = (failure: Failure | null, code: number): boolean =>
-  failure?.kind === 'refused' && failure.code === code;
 const stepNumber = (step: Step): number => steps.indexOf(step) + 1;
 const opened = (application: Application | null, context: ApplicationContext, local: Read['local']) => {
   const { form, step, rev, dirty, theirs } = openDraft(application, local);
@@ -169,8 +168,8 @@ export const applicationWords = setup({
     isStale: (_, outcome: Outcome<Kept>) => outcome.ok && outcome.value.kind === 'stale',
     mayPass: (_, outcome: Outcome<unknown>) => isPassing(failureOf(outcome)),
     isAccepted: (_, outcome: Outcome<unknown>) => outcome.ok,
-    isOutdated: (_, outcome: Outcome<unknown>) => isRefusal(failureOf(outcome), 409),
-    isIncomplete: (_, outcome: Outcome<unknown>) => isRefusal(failureOf(outcome), 422),
+    isOutdated: (_, outcome: Outcome<unknown>) => isRefusal(outcome, 409),
+    isIncomplete: (_, outcome: Outcome<unknown>) => isRefusal(outcome, 422),
   },
   delays: {
     saveDelay: APPLY.saveAfterMs,

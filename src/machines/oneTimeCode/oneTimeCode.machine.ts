@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import { codeDigits, CODES } from '#domain/auth/codes.ts';
-import type { ProvenCode } from '#ports/codes.ts';
+import type { ProvenCode, SentCode } from '#ports/codes.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
+import { isRefusal } from '../outcomes.ts';
 import { unprovided } from '../unprovided.ts';
 import type {
   OneTimeCodeContext,
@@ -13,8 +14,11 @@ import type {
 
 type Checked = Outcome<ProvenCode>;
 const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
-const refusedWith = (code: number) => (_: unknown, outcome: Checked) =>
-  !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === code;
+/** What is known of a code that was sent, or has been: when another may be asked for, and when it runs out. */
+const timed = (sent: SentCode, at: number) => {
+  const waitMs = sent.resendAfterS * 1000;
+  return { sent, resendAt: at + waitMs, waitMs, expiresAt: at + sent.ttlS * 1000 };
+};
 const crash: Failure = { kind: 'unreachable' };
 
 const wasSent = { type: 'wasSent', params: output } as const;
@@ -44,10 +48,7 @@ export const oneTimeCodeMachine = setup({
     noteSent: assign(({ context }, { outcome, at }: SendAnswer) =>
       outcome.ok
         ? {
-            sent: outcome.value,
-            resendAt: at + outcome.value.resendAfterS * 1000,
-            waitMs: outcome.value.resendAfterS * 1000,
-            expiresAt: at + outcome.value.ttlS * 1000,
+            ...timed(outcome.value, at),
             again: context.sent !== null,
             code: '',
             triesLeft: CODES.tries,
@@ -56,15 +57,7 @@ export const oneTimeCodeMachine = setup({
         : {},
     ),
     noteRecalled: assign((_, recalled: RecalledCode | null) =>
-      recalled
-        ? {
-            sent: recalled.sent,
-            resendAt: recalled.at + recalled.sent.resendAfterS * 1000,
-            waitMs: recalled.sent.resendAfterS * 1000,
-            expiresAt: recalled.at + recalled.sent.ttlS * 1000,
-            triesLeft: recalled.triesLeft,
-          }
-        : {},
+      recalled ? { ...timed(recalled.sent, recalled.at), triesLeft: recalled.triesLeft } : {},
     ),
     noteWait: assign((_, { outcome, at }: SendAnswer) => {
       if (outcome.ok || outcome.failure.kind !== 'rateLimited') return {};
@@ -91,8 +84,8 @@ export const oneTimeCodeMachine = setup({
     wasSent: (_, { outcome }: SendAnswer) => outcome.ok,
     isLimited: (_, { outcome }: SendAnswer) => !outcome.ok && outcome.failure.kind === 'rateLimited',
     isRight: (_, outcome: Checked) => outcome.ok,
-    isWrong: refusedWith(422),
-    isGone: refusedWith(410),
+    isWrong: (_, outcome: Checked) => isRefusal(outcome, 422),
+    isGone: (_, outcome: Checked) => isRefusal(outcome, 410),
     completesCode: ({ event }) => event.type === 'code.typed' && codeDigits(event.text).length === CODES.digits,
     isComplete: ({ context }) => context.code.length === CODES.digits,
   },

@@ -5,6 +5,7 @@ import type { Credentials } from '#ports/accounts.ts';
 import type { ProvenCode } from '#ports/codes.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine.ts';
+import { isRefusal, isUnheard } from '../outcomes.ts';
 import { unprovided } from '../unprovided.ts';
 
 export type PasswordResetEvent =
@@ -31,8 +32,7 @@ export interface PasswordResetContext extends PasswordResetInput {
 type Answer = Outcome<User>;
 type Entered = Outcome<null>;
 const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
-const isLate = (outcome: Answer): boolean =>
-  !outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 410;
+const isLate = (outcome: Answer): boolean => isRefusal(outcome, 410);
 const noteFailure = { type: 'noteFailure', params: output } as const;
 
 /**
@@ -74,12 +74,11 @@ export const passwordResetMachine = setup({
     namesNobody: ({ context }) => context.account.trim() === '',
     isUnfit: ({ context }) => passwordProblem(context.password) !== null,
     isSet: (_, outcome: Answer) => outcome.ok,
-    isUnheard: (_, outcome: Answer) =>
-      !outcome.ok && ['unreachable', 'malformed', 'serverFault'].includes(outcome.failure.kind),
+    isUnheard: (_, outcome: Answer) => isUnheard(outcome),
     isTooLate: (_, outcome: Answer) => isLate(outcome),
     mayBeSet: ({ context }, outcome: Answer) => context.unheard && isLate(outcome),
     isEntered: (_, outcome: Entered) => outcome.ok,
-    isRefused: (_, outcome: Entered) => !outcome.ok && outcome.failure.kind === 'refused',
+    isRefused: (_, outcome: Entered) => isRefusal(outcome),
   },
 }).createMachine({
   id: 'passwordReset',

@@ -177,6 +177,29 @@ describe('AU-11: a forgotten password', () => {
     ]);
   });
 
+  it('AU-11: a password whose answer was lost logs nobody in once another account was named', async () => {
+    const t = await start(
+      {
+        send: [sentCode(), sentCode({ requestId: 'r2' })],
+        check: [provenCode(), provenCode({ ticket: 't2' })],
+        resetPassword: [unreachable, refusedWith(410)],
+      },
+      { 'khandai.reset': 'lan.anh' },
+      [succeeded(null)],
+    );
+    const setAnew = async () => {
+      await t.send({ type: 'reset.ask' });
+      await t.enter('123456');
+      await t.send({ type: 'reset.password', text: PASSWORD }, { type: 'reset.set' });
+    };
+    await setAnew();
+    await t.send({ type: 'reset.back' }, { type: 'reset.account', text: 'minh' });
+    await setAnew();
+    expect(t.asked.filter((one) => one.startsWith('send'))).toEqual(['send lan.anh reset', 'send minh reset']);
+    expect([t.step(), t.loggedIn]).toEqual(['asking', []]);
+    expect(t.context().failure).toEqual({ kind: 'refused', code: 410 });
+  });
+
   it('keeps the account that was typed', async () => {
     const t = await start();
     expect(t.context().account).toBe('');

@@ -6,6 +6,7 @@ import type { Credentials, Registration, UsernameAnswer } from '#ports/accounts.
 import type { ContactAnswer, ProvenCode } from '#ports/codes.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine.ts';
+import { isRefusal, isUnheard } from '../outcomes.ts';
 import { unprovided } from '../unprovided.ts';
 import { registrationOf } from './registration.ts';
 import type { SignUpContext, SignUpEvent, SignUpInput } from './signUp.types.ts';
@@ -104,12 +105,11 @@ export const signUpMachine = setup({
     isUnsupported: saysNo('unsupported'),
     hasAccount: (_, { taken }: ProvenCode) => taken,
     isEntered: (_, outcome: Entered) => outcome.ok,
-    isUnheard: (_, outcome: Entered) =>
-      !outcome.ok && ['unreachable', 'malformed', 'serverFault'].includes(outcome.failure.kind),
+    isUnheard: (_, outcome: Entered) => isUnheard(outcome),
     isOwnTaken: ({ context }, outcome: Entered) =>
       !outcome.ok && context.username === context.unheard && isTakenRefusal(outcome.failure),
     hasLostProof: (_, outcome: Entered) => !outcome.ok && isProofRefusal(outcome.failure),
-    isRefused: (_, outcome: Entered) => !outcome.ok && outcome.failure.kind === 'refused',
+    isRefused: (_, outcome: Entered) => isRefusal(outcome),
   },
   delays: { typingPause: 300 },
 }).createMachine({

@@ -1,109 +1,11 @@
-import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { Credentials, Registration, UsernameAnswer } from '#ports/accounts.ts';
 import type { CodesPort } from '#ports/codes.ts';
-import { failed, succeeded, type Outcome } from '#ports/failure.ts';
+import { failed, succeeded } from '#ports/failure.ts';
 import { rateLimited, refusedWith, settle, unreachable } from '../../../tests/fakes/accounts.ts';
-import { provenCode, scriptedCodes, sentCode } from '../../../tests/fakes/codes.ts';
-import { fakeStorage } from '../../../tests/fakes/storage.ts';
-import {
-  selectCodeRef,
-  selectContactStage,
-  selectSignUpStep,
-  selectUsernameStage,
-  type ContactStage,
-  type UsernameStage,
-} from './signUp.selectors.ts';
+import { provenCode, sentCode } from '../../../tests/fakes/codes.ts';
+import { accepted, PASSWORD, startSignUpChart as start, type SignUpWorld } from '../../../tests/fakes/signUpWorld.ts';
+import { selectCodeRef, type ContactStage, type UsernameStage } from './signUp.selectors.ts';
 import type { SignUpEvent } from './signUp.types.ts';
-import { signUpInput, wireSignUp } from './signUp.wire.ts';
-
-const PASSWORD = 'mưa rơi trên mái';
-const free = succeeded<UsernameAnswer>({ ok: true });
-const accepted = succeeded({ ok: true, shown: null } as const);
-
-interface World {
-  readonly codes?: Parameters<typeof scriptedCodes>[0];
-  readonly usernames?: Readonly<Record<string, Outcome<UsernameAnswer> | 'throws' | 'never'>>;
-  readonly register?: readonly (Outcome<null> | 'throws')[];
-  readonly logIn?: readonly (Outcome<null> | 'throws')[];
-  readonly kept?: Readonly<Record<string, string>>;
-}
-
-const start = async ({ codes = {}, usernames = {}, register = [], logIn = [], kept = {} }: World = {}) => {
-  const { port, asked, signals } = scriptedCodes({ checkContact: Array(9).fill(accepted), ...codes });
-  const names: string[] = [];
-  const nameSignals: AbortSignal[] = [];
-  const registered: Registration[] = [];
-  const loggedIn: Credentials[] = [];
-  const log: string[] = [];
-  const storage = fakeStorage(kept);
-  const clock = new SimulatedClock();
-  const machine = wireSignUp({
-    accounts: {
-      checkUsername: (name, signal) => {
-        names.push(name);
-        nameSignals.push(signal);
-        const answer = usernames[name] ?? free;
-        if (answer === 'throws') return Promise.reject(new Error('no'));
-        return answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer);
-      },
-    },
-    codes: (): Promise<CodesPort> => Promise.resolve(port),
-    register: (registration) => {
-      registered.push(registration);
-      const answer = register[registered.length - 1] ?? succeeded(null);
-      return answer === 'throws' ? Promise.reject(new Error('no')) : Promise.resolve(answer);
-    },
-    logIn: (credentials) => {
-      loggedIn.push(credentials);
-      const answer = logIn[loggedIn.length - 1];
-      if (answer === 'throws') return Promise.reject(new Error('no'));
-      return answer ? Promise.resolve(answer) : new Promise(() => {});
-    },
-    clock: { now: () => clock.now(), id: () => 'id' },
-    storage,
-    log: { warn: () => {}, report: (message) => void log.push(message) },
-  });
-  const actor = createActor(machine, { clock, input: signUpInput(storage) }).start();
-  await settle();
-  const send = async (...events: readonly SignUpEvent[]) => {
-    for (const event of events) actor.send(event);
-    await settle();
-  };
-  const pass = async (ms: number) => {
-    clock.increment(ms);
-    await settle();
-  };
-  return {
-    actor,
-    asked,
-    signals,
-    names,
-    nameSignals,
-    registered,
-    loggedIn,
-    log,
-    storage,
-    send,
-    pass,
-    context: () => actor.getSnapshot().context,
-    step: () => selectSignUpStep(actor.getSnapshot()),
-    username: () => selectUsernameStage(actor.getSnapshot()),
-    contact: () => selectContactStage(actor.getSnapshot()),
-    fill: async (contact: string, username = 'lan.anh') => {
-      await send(
-        { type: 'signUp.username', text: username },
-        { type: 'signUp.contact', text: contact },
-        { type: 'signUp.password', text: PASSWORD },
-      );
-      await pass(300);
-    },
-    enter: async (code: string) => {
-      selectCodeRef(actor.getSnapshot())!.send({ type: 'code.typed', text: code });
-      await settle();
-    },
-  };
-};
 
 describe('REG-1: while a form is typed', () => {
   it('REG-1: the username is asked about once the typing pauses for 300 ms', async () => {
@@ -129,7 +31,7 @@ describe('REG-1: while a form is typed', () => {
     expect([t.names, t.username()]).toEqual([['lan', 'lan.anh'], 'taken']);
   });
 
-  const usernames: readonly (readonly [string, World['usernames'], UsernameStage, number])[] = [
+  const usernames: readonly (readonly [string, SignUpWorld['usernames'], UsernameStage, number])[] = [
     ['', {}, 'blank', 0],
     ['L', {}, 'misshapen', 0],
     ['admin', {}, 'reserved', 0],
@@ -315,118 +217,6 @@ describe('sending a form', () => {
       await t.send(event);
       expect(t.context().failure).toBeNull();
     }
-  });
-});
-
-describe('a registration whose answer is lost', () => {
-  const taken = refusedWith(409);
-  const unproven = (field: string) => failed({ kind: 'refused', code: 422, fields: { [field]: 'unproven' } });
-  const submit = { type: 'signUp.submit' } as const;
-
-  it.each([
-    ['the network', unreachable],
-    ['an answer that cannot be read', failed({ kind: 'malformed', detail: '' })],
-    ['a fault on the way', failed({ kind: 'serverFault', code: 502 })],
-    ['a throw', 'throws' as const],
-  ])('REG-1: by %s, sent again and refused as taken logs in with what was typed', async (_, lost) => {
-    const t = await start({ register: [lost, taken], logIn: [succeeded(null)] });
-    await t.fill('');
-    await t.send(submit);
-    expect([t.step(), t.loggedIn]).toEqual(['form', []]);
-    // The name may be the viewer's own by now: nobody is told that it is taken.
-    await t.pass(300);
-    expect([t.username(), t.names]).toEqual(['unknown', ['lan.anh']]);
-    await t.send(submit);
-    expect(t.loggedIn).toEqual([{ username: 'lan.anh', password: PASSWORD }]);
-    expect([t.step(), t.context().password, t.storage.kept.size]).toEqual(['registered', '', 0]);
-  });
-
-  it.each([
-    ['email', 'lan@khandai.vn'],
-    ['phoneNumber', '0912 345 678'],
-  ])('REG-1: with its %s proved, sent again with the same proof logs in too', async (field, contact) => {
-    const t = await start({
-      codes: { send: [sentCode()], check: [provenCode()] },
-      register: [unreachable, unproven(field)],
-      logIn: [succeeded(null)],
-    });
-    await t.fill(contact);
-    await t.send(submit);
-    await t.enter('123456');
-    expect(t.context().proof).not.toBeNull();
-    await t.send(submit);
-    expect([t.step(), t.loggedIn.length]).toEqual(['registered', 1]);
-  });
-
-  it('while the log-in is tried it is still busy, and nothing is said', async () => {
-    const t = await start({ register: [unreachable, taken] });
-    await t.fill('');
-    await t.send(submit, submit);
-    await t.send(submit);
-    expect([t.step(), t.loggedIn.length, t.context().failure]).toEqual(['registering', 1, null]);
-    expect(t.actor.getSnapshot().hasTag('busy')).toBe(true);
-  });
-
-  it('item 6: with another password, or where the name was somebody else’s, it stays refused as before', async () => {
-    const t = await start({ register: [unreachable, taken, taken], logIn: [refusedWith(403)] });
-    await t.fill('');
-    await t.send(submit);
-    await t.send({ type: 'signUp.password', text: 'một mật khẩu khác' }, submit);
-    expect(t.loggedIn).toEqual([{ username: 'lan.anh', password: 'một mật khẩu khác' }]);
-    expect([t.step(), t.context().failure]).toEqual(['form', { kind: 'refused', code: 409 }]);
-    await t.send(submit);
-    expect([t.step(), t.loggedIn.length]).toEqual(['form', 1]);
-  });
-
-  it('a proof that is used up is given up once the log-in was refused', async () => {
-    const t = await start({
-      codes: { send: [sentCode(), sentCode()], check: [provenCode()] },
-      register: [unreachable, unproven('email')],
-      logIn: [refusedWith(403)],
-    });
-    await t.fill('lan@khandai.vn');
-    await t.send(submit);
-    await t.enter('123456');
-    await t.send(submit);
-    expect([t.step(), t.context().proof]).toEqual(['form', null]);
-    expect(t.context().failure).toEqual({ kind: 'refused', code: 422, fields: { email: 'unproven' } });
-    await t.send(submit);
-    expect(t.step()).toBe('proving');
-  });
-
-  it('one that is refused as taken without a lost answer before logs nobody in', async () => {
-    const t = await start({ register: [taken, unreachable, taken] });
-    await t.fill('');
-    await t.send(submit);
-    expect([t.step(), t.loggedIn]).toEqual(['form', []]);
-    await t.send({ type: 'signUp.username', text: 'mai' }, submit);
-    await t.send({ type: 'signUp.username', text: 'lan.anh' }, submit);
-    expect([t.step(), t.loggedIn]).toEqual(['form', []]);
-  });
-
-  it('a refusal of another kind is said, and the next one is still known', async () => {
-    const t = await start({ register: [unreachable, rateLimited(9), taken], logIn: [succeeded(null)] });
-    await t.fill('');
-    await t.send(submit);
-    await t.send(submit);
-    expect([t.step(), t.context().failure]).toEqual(['form', { kind: 'rateLimited', retryAfterS: 9 }]);
-    await t.send(submit);
-    expect(t.step()).toBe('registered');
-  });
-
-  it('CALL-2: a log-in that fails on its way says so, and is tried again with the next one', async () => {
-    const t = await start({
-      register: [unreachable, taken, taken, taken],
-      logIn: [unreachable, 'throws', succeeded(null)],
-    });
-    await t.fill('');
-    for (let i = 0; i < 3; i += 1) {
-      await t.send(submit);
-      expect([t.step(), t.context().failure]).toEqual(['form', { kind: 'unreachable' }]);
-    }
-    expect(t.log).toEqual(['Registering threw']);
-    await t.send(submit);
-    expect([t.step(), t.loggedIn.length]).toEqual(['registered', 3]);
   });
 });
 

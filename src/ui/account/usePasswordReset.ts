@@ -4,16 +4,12 @@ import { logInThrough } from '#machines/auth/auth.wire.ts';
 import { startPasswordReset } from '#machines/passwordReset/passwordReset.wire.ts';
 import type { CodesPort } from '#ports/codes.ts';
 import type { App } from '../app/AppContext.ts';
-import { useApp } from '../hooks/useApp.ts';
-import { useSession } from '../hooks/useSession.ts';
 import { createKeep } from './keep.ts';
 
 const tellSet = ({ locale, messages, notify }: App, { displayName: name }: User): void =>
   notify('success', messages.word(locale.getSnapshot().context.locale, 'account', 'reset.done', { name }));
 
-const resetOf = createKeep((app: App) => {
-  const session = app.session.now();
-  if (!session) throw new Error('a forgotten password needs the session: render it where useSession has one');
+const useResetActor = createKeep((app, { auth }) => {
   const { storage, clock, log, area } = app;
   const codes = async (): Promise<CodesPort> => {
     const port = await area('codes');
@@ -27,14 +23,12 @@ const resetOf = createKeep((app: App) => {
       },
     };
   };
-  return startPasswordReset({ storage, clock, log, codes, logIn: logInThrough(session.auth) });
+  return startPasswordReset({ storage, clock, log, codes, logIn: logInThrough(auth) });
 });
 
 /** The forgotten password of this page, and what a viewer can ask of it. */
 export const usePasswordReset = () => {
-  const app = useApp();
-  useSession();
-  const actor = resetOf(app);
+  const actor = useResetActor();
   return useMemo(
     () => ({
       actor,

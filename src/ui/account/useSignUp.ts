@@ -1,29 +1,20 @@
 import { useMemo } from 'react';
 import { logInThrough, registerThrough } from '#machines/auth/auth.wire.ts';
 import { startSignUp } from '#machines/signUp/signUp.wire.ts';
-import type { App } from '../app/AppContext.ts';
-import { useApp } from '../hooks/useApp.ts';
-import { useSession } from '../hooks/useSession.ts';
 import { createKeep } from './keep.ts';
 
-const signUpOf = createKeep((app: App) => {
-  const session = app.session.now();
-  if (!session) throw new Error('a registration needs the session: render it where useSession has one');
-  const { storage, clock, log, area } = app;
-  return startSignUp({
-    ...{ storage, clock, log },
+const useSignUpActor = createKeep(({ storage, clock, log, area }, { accounts, auth }) =>
+  startSignUp({
+    ...{ storage, clock, log, accounts },
     codes: () => area('codes'),
-    accounts: session.accounts,
-    register: registerThrough(session.auth),
-    logIn: logInThrough(session.auth),
-  });
-});
+    register: registerThrough(auth),
+    logIn: logInThrough(auth),
+  }),
+);
 
 /** The registration of this page, and what a viewer can ask of it. */
 export const useSignUp = () => {
-  const app = useApp();
-  useSession();
-  const actor = signUpOf(app);
+  const actor = useSignUpActor();
   return useMemo(
     () => ({
       actor,

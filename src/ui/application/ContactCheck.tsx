@@ -1,15 +1,12 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
 import type { Application } from '#domain/application/application.ts';
 import { looksLikePhone } from '#domain/auth/contacts.ts';
-import { wireOneTimeCode } from '#machines/oneTimeCode/oneTimeCode.wire.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Button } from '../parts/Button.tsx';
 import { FieldError } from '../parts/FieldError.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { Skeleton } from '../parts/Skeleton.tsx';
-import { CodeEntry } from '../shared/CodeEntry.tsx';
+import { CodeProof } from '../shared/CodeProof.tsx';
 import { card, proven as provenLine } from './ContactCheck.css.ts';
 import { group, note, row } from './FormView.css.ts';
 
@@ -34,9 +31,7 @@ export const ContactCheck = ({ phone, proven, error, onProven }: ContactCheckPro
   if (asked)
     return (
       <div className={card}>
-        <Suspense fallback={<Skeleton height={240} />}>
-          <CodeCheck phone={phone} onProven={onProven} onBack={() => setAsked(false)} />
-        </Suspense>
+        <CodeCheck phone={phone} onProven={onProven} onBack={() => setAsked(false)} />
       </div>
     );
   return (
@@ -57,10 +52,8 @@ interface CodeCheckProps extends Pick<ContactCheckProps, 'phone' | 'onProven'> {
 
 const CodeCheck = ({ phone, onProven, onBack }: CodeCheckProps) => {
   const t = useMessages('application');
-  const { area, clock, log, storage } = useApp();
-  const [machine] = useState(() => wireOneTimeCode({ codes: () => area('codes'), storage, clock, log }));
-  const actor = useActorRef(machine, { input: { to: phone, purpose: 'contact' } });
-  const ticket = useSelector(actor, ({ context }) => context.proof?.ticket ?? null);
+  const { area } = useApp();
+  const [ticket, setTicket] = useState<string | null>(null);
   const [unproven, setUnproven] = useState(false);
   const told = useRef(onProven);
   useEffect(() => {
@@ -79,7 +72,7 @@ const CodeCheck = ({ phone, onProven, onBack }: CodeCheckProps) => {
     return () => leaving.abort();
   }, [area, phone, ticket]);
 
-  if (ticket === null) return <CodeEntry code={actor} onBack={onBack} inside />;
+  if (ticket === null) return <CodeProof to={phone} onTicket={setTicket} onBack={onBack} inside />;
   if (!unproven)
     return (
       <p className={note} role="status">

@@ -25,25 +25,21 @@ export interface ListPartProps {
 /** The members to whom the viewer stands in one way. */
 export const ListPart = ({ label, state, viewerId, pages, onPages, none }: ListPartProps) => {
   const t = useMessages('people');
-  const { value, failure, busy, retry } = useResource(friendList, { viewerId, state, pages });
-  const { shown, box, goOnFrom } = useGrowing(value);
+  const seen = useResource(friendList, { viewerId, state, pages });
+  const { value, failure, busy, retry } = seen;
+  const { shown, box, more } = useGrowing(seen, () => onPages(pages + 1));
 
   if (failure && !shown) return <Failed failure={failure} onRetry={retry} busy={busy} />;
   if (!shown) return <SkeletonRows rows={4} height={72} />;
   const { list, total, next } = shown;
   if (list.length === 0) return none;
-  const more = () => {
-    goOnFrom(list.length);
-    if (failure) retry();
-    else onPages(pages + 1);
-  };
   return (
     <div className={styles.part} ref={box}>
       <PersonList label={label} people={list} viewerId={viewerId} />
       <FormAlert>{failure && !value && t('more.failed')}</FormAlert>
       {next !== null && (
         <div className={styles.more}>
-          <Button busy={busy && !value} onClick={more}>
+          <Button busy={busy && !value} onClick={() => more(list.length)}>
             {t('more.show')}
           </Button>
           <span className={styles.note}>{t('more.shown', { shown: list.length, total })}</span>

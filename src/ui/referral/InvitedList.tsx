@@ -37,14 +37,10 @@ const InvitedRows = ({ userId, referral }: { readonly userId: string; readonly r
   const t = useMessages('referral');
   const { invited, invitedNext: from, totals, rule } = referral;
   const [pages, setPages] = useState(0);
-  const { value, failure, busy, retry } = useResource(earlierInvited, { userId, from, pages });
-  const { shown, box, goOnFrom } = useGrowing(value);
+  const seen = useResource(earlierInvited, { userId, from, pages });
+  const { value, failure, busy } = seen;
+  const { shown, box, more } = useGrowing(seen, () => setPages(pages + 1));
   const all = [...invited, ...(shown?.list ?? [])];
-  const more = () => {
-    goOnFrom(all.length);
-    if (failure) retry();
-    else setPages(pages + 1);
-  };
   return (
     <div className={rows} ref={box}>
       <ul className={list}>
@@ -55,7 +51,7 @@ const InvitedRows = ({ userId, referral }: { readonly userId: string; readonly r
       <FormAlert>{failure && !value && t('more.failed')}</FormAlert>
       {(shown ? shown.next : from) !== null && (
         <div className={moreLine}>
-          <Button busy={busy && !value && pages > 0} onClick={more}>
+          <Button busy={busy && !value && pages > 0} onClick={() => more(all.length)}>
             {t('more.show')}
           </Button>
           <span className={fact}>{t('more.shown', { shown: all.length, total: totals.registered })}</span>

@@ -18,7 +18,7 @@ interface CodeProps {
   readonly code: CodeRef;
 }
 
-interface CodeEntryProps extends CodeProps {
+export interface CodeEntryProps extends CodeProps {
   readonly onBack: () => void;
   /** It stands inside another form, whose Enter key it keeps to itself. */
   readonly inside?: boolean;

@@ -3,9 +3,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { wireOneTimeCode } from '#machines/oneTimeCode/oneTimeCode.wire.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { Skeleton } from '../parts/Skeleton.tsx';
-import { CodeEntry } from './CodeEntry.tsx';
+import { CodeEntry, type CodeEntryProps } from './CodeEntry.tsx';
 
-interface CodeProofProps {
+interface CodeProofProps extends Pick<CodeEntryProps, 'inside'> {
   /** A mail address or a number. */
   readonly to: string;
   /** The right code was entered: once. */
@@ -13,7 +13,7 @@ interface CodeProofProps {
   readonly onBack: () => void;
 }
 
-const Content = ({ to, onTicket, onBack }: CodeProofProps) => {
+const Content = ({ to, onTicket, onBack, inside = false }: CodeProofProps) => {
   const { area, clock, log, storage } = useApp();
   const [machine] = useState(() => wireOneTimeCode({ codes: () => area('codes'), storage, clock, log }));
   const actor = useActorRef(machine, { input: { to, purpose: 'contact' } });
@@ -25,7 +25,7 @@ const Content = ({ to, onTicket, onBack }: CodeProofProps) => {
   useEffect(() => {
     if (ticket !== null) told.current(ticket);
   }, [ticket]);
-  return <CodeEntry code={actor} onBack={onBack} />;
+  return <CodeEntry code={actor} onBack={onBack} inside={inside} />;
 };
 
 /** Sends a code to a member's address and takes it in: that whoever reads there is at this screen. Give it the address as its key. */

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Seen } from '../hooks/useResource.ts';
 
 /** A list that grows: while more is asked for, what was there stays, and the keyboard goes on from the first that came. */
 export interface Growing<A> {
   readonly shown: A | null;
   /** What holds the rows. */
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Has the row of this number have the focus once it is there. */
-  readonly goOnFrom: (row: number) => void;
+  /** Asks on, or again where that failed; the row of this number has the focus once it is there. */
+  readonly more: (row: number) => void;
 }
 
-export const useGrowing = <A>(value: A | null): Growing<A> => {
+export const useGrowing = <A>({ value, failure, retry }: Seen<A>, ask: () => void): Growing<A> => {
   const [before, setBefore] = useState(value);
   if (value && value !== before) setBefore(value);
 
@@ -24,8 +25,10 @@ export const useGrowing = <A>(value: A | null): Growing<A> => {
   return {
     shown: value ?? before,
     box,
-    goOnFrom: (row) => {
+    more: (row) => {
       first.current = row;
+      if (failure) retry();
+      else ask();
     },
   };
 };

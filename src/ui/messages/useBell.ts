@@ -1,0 +1,26 @@
+import { messageList, unreadMessages } from '#machines/messages/messages.resources.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useLayer } from '../hooks/useLayer.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useViewer } from '../hooks/useViewer.ts';
+import { MESSAGES_LAYER } from './messagesLayer.ts';
+
+/** How many of a member's messages are not read. */
+export const useUnread = (): number => {
+  const userId = useViewer()?.userId ?? null;
+  return useResource(unreadMessages, { userId }).value?.all ?? 0;
+};
+
+/** What a button is given that opens a member's messages, as they are then. */
+export const useBell = () => {
+  const { resources } = useApp();
+  const { open, show } = useLayer(MESSAGES_LAYER);
+  return {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': open,
+    onClick: () => {
+      resources.invalidate(messageList);
+      show();
+    },
+  } as const;
+};
