@@ -35,7 +35,8 @@ export const openUploads = async ({ accounts, commentators, ...needs }: UploadsN
     publish: pictures.add,
     unpublish: pictures.remove,
     makeCommentator: async (queries, who) => {
-      await accounts.promote(queries, who.userId, SITE_ROLES.commentator);
+      // Not the role that is called so: it shows QC (BADGE-1), and an applicant is promised BLV.
+      await accounts.promote(queries, who.userId, SITE_ROLES.host);
       await commentators.addCommentator(queries, who);
     },
   });

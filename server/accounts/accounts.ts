@@ -67,7 +67,7 @@ export interface Accounts {
     userId: string,
     picture: string | null,
   ) => Promise<{ readonly user: User; readonly before: string | null } | null>;
-  /** Gives a plain member a role, among other statements; who has another role already keeps it. */
+  /** Gives a plain member or a commentator another role, among other statements; who has any other keeps it. */
   readonly promote: (queries: Queries, userId: string, siteRoleId: number) => Promise<void>;
   /** Those that members sent and show now. */
   readonly uploadedPictures: () => Promise<readonly string[]>;

@@ -72,10 +72,14 @@ export const setLevel = async (queries: Queries, userId: string, level: number):
   await queries.run(sql`update member set level = ${level} where user_id = ${userId}`);
 };
 
-/** Gives a plain member a role, among other statements; who has another role already keeps it. */
+/**
+ * Gives a plain member, or one with the role that is called commentator, another role, among other statements; who has
+ * any other keeps it.
+ */
 export const promote = async (queries: Queries, userId: string, siteRoleId: number): Promise<void> => {
   await queries.run(
-    sql`update member set site_role_id = ${siteRoleId} where user_id = ${userId} and site_role_id = ${SITE_ROLES.member}`,
+    sql`update member set site_role_id = ${siteRoleId}
+        where user_id = ${userId} and site_role_id in (${SITE_ROLES.member}, ${SITE_ROLES.commentator})`,
   );
 };
 

@@ -87,6 +87,18 @@ describe('headers', () => {
     );
   });
 
+  it('S-20, item 15: a session is bound where a page asks, in an old WebKit too, and not where a program does', async () => {
+    const { url } = await start();
+    const login = async (headers: Readonly<Record<string, string>>) => {
+      const body = '{"username":"a","password":"b"}';
+      const asked = { 'content-type': 'application/json', ...headers };
+      return (await fetch(`${url}/live/api/user/login`, { method: 'POST', body, headers: asked })).headers;
+    };
+    for (const page of [{ 'sec-fetch-site': 'same-origin' }, { origin: url }])
+      expect((await login(page)).get('set-cookie')).toContain('sb=binding-of-this-browser;');
+    for (const program of [{}, { 'x-client-type': 'web' }]) expect((await login(program)).get('set-cookie')).toBeNull();
+  });
+
   it('outside production both documents are served', async () => {
     const { url } = await start();
     expect(await (await fetch(`${url}/openapi.json`)).json()).toMatchObject({ openapi: '3.1.0' });

@@ -34,6 +34,13 @@ export const currencyOf = (request: FastifyRequest): string => {
 export const tokenOf = (request: FastifyRequest): string | null =>
   /^(?:Bearer\s+)?([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(request.headers.authorization?.trim() ?? '')?.[1] ?? null;
 
+/**
+ * Whether a page of this portal asks. Browsers say so by Sec-Fetch-Site; WebKit before 2023 does not, but like all of
+ * them it sends `Origin` with every POST, and a foreign one was refused before. Programs send neither by themselves.
+ */
+const isBrowser = (headers: FastifyRequest['headers']): boolean =>
+  headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
+
 export const bindingOf = (request: FastifyRequest, production: boolean): string | null =>
   bindingCookie.read(request.headers.cookie, production);
 
@@ -53,7 +60,7 @@ export const contextOf = (
   flow: flowCookie.read(request.headers.cookie, production),
   setFlow: (value) => void reply.header('set-cookie', flowCookie.line(value, production)),
   site: siteUrl(request.headers.host, publicUrl),
-  browser: request.headers['sec-fetch-site'] !== undefined,
+  browser: isBrowser(request.headers),
   device: deviceOf(request.headers['user-agent'] ?? ''),
   now: clock(),
 });

@@ -26,7 +26,7 @@ export interface CallContext {
   readonly setFlow: (value: string) => void;
   /** Where the portal was asked: PUBLIC_URL, else the request's host; no trailing slash. */
   readonly site: string;
-  /** Whether a browser asks (the request carried Sec-Fetch-Site): its sessions are bound. */
+  /** Whether a browser asks (the request carried Sec-Fetch-Site or Origin): its sessions are bound. */
   readonly browser: boolean;
   /** What the asker's browser says it is; null where it says too little. */
   readonly device: Device | null;

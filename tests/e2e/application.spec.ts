@@ -103,7 +103,7 @@ test('CA-1 to CA-10: a guest begins, logs in, records and sends; is asked for mo
   await row.getByRole('button', { name: t('review.approve'), exact: true }).click();
   await expect(row).toHaveCount(0);
   await expect(apply.heading('status.heading.approved', { name: written.stageName })).toBeVisible({ timeout: 20_000 });
-  expect(await standingOf(baseURL, member)).toEqual({ siteRoleId: SITE_ROLES.commentator, listed: true });
+  expect(await standingOf(baseURL, member)).toEqual({ siteRoleId: SITE_ROLES.host, listed: true });
   expect(complaints).toEqual([]);
   await other.close();
 });

@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as Schema from 'effect/Schema';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
+import { badgeLabel, badgeOfRole } from '#domain/chat/badge.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { approvedHosts } from '#server/database/migrations/0014-approvedHosts.ts';
+import { sql } from '#server/database/sql.ts';
 import { scheduleStore } from '#server/schedule/schedule.store.ts';
 import { applicationsWorld, form, score, type ApplicationsWorld } from './support/applicationsWorld.ts';
 import { granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 
 const DAY = 86_400_000;
+const Wrote = Schema.Struct({
+  data: Schema.fromJsonString(Schema.Struct({ badge: Schema.String, originalMessage: Schema.String })),
+});
 
 onEveryEngine('applications', (database) => {
   let world: ApplicationsWorld;
@@ -115,7 +123,7 @@ onEveryEngine('applications', (database) => {
       expect((await world.my(viewer))!.applicationId).toBe(next.applicationId);
     });
 
-    it('CA-8: an approved one has the role, and stands among the commentators with name and photo', async () => {
+    it('CA-8, A-1: an approved one has the role whose badge the page promises, and stands among the commentators with name and photo', async () => {
       const { staff } = world;
       const viewer = await world.register();
       await world.whole(viewer);
@@ -127,7 +135,8 @@ onEveryEngine('applications', (database) => {
       const sent = granted(await world.apply.submit({ rev }, world.by(viewer)));
       world.heard.length = 0;
       granted(await world.review(staff, sent, 'approved', { score, note: 'Chào mừng!' }));
-      expect(await world.accounts.memberById(viewer.userId)).toMatchObject({ siteRoleId: SITE_ROLES.commentator });
+      const { siteRoleId } = (await world.accounts.memberById(viewer.userId))!;
+      expect(badgeLabel(badgeOfRole(siteRoleId)!)).toBe('BLV');
       const listed = (await scheduleStore(database()).commentators()).find(({ userId }) => userId === viewer.userId);
       expect(listed).toMatchObject({
         name: 'Lá Non',
@@ -140,9 +149,37 @@ onEveryEngine('applications', (database) => {
     });
 
     it('CA-8: who has another role keeps it', async () => {
-      const host = await world.register('host');
-      granted(await world.review(world.staff, await world.submit(host), 'approved', { score }));
-      expect(await world.accounts.memberById(host.userId)).toMatchObject({ siteRoleId: SITE_ROLES.host });
+      const lead = await world.register('leaderOperator');
+      granted(await world.review(world.staff, await world.submit(lead), 'approved', { score }));
+      expect(await world.accounts.memberById(lead.userId)).toMatchObject({ siteRoleId: SITE_ROLES.leaderOperator });
+    });
+
+    it('A-1: who was approved before has that role after the migration, and on what was written; nobody else has', async () => {
+      const approved = await world.register();
+      granted(await world.review(world.staff, await world.submit(approved), 'approved', { score }));
+      const other = await world.register();
+      const text = 'nói thật: \\"badge":"commentator"';
+      for (const { userId } of [approved, other]) {
+        await database().run(sql`update member set site_role_id = ${SITE_ROLES.commentator} where user_id = ${userId}`);
+        const data = JSON.stringify({ badge: 'commentator', originalMessage: text });
+        await database().run(
+          sql`insert into chat_message (group_message_id, topic, user_id, data, reactions, removed, created_at)
+              values (${userId}, ${'chatroom.30'}, ${userId}, ${data}, ${'{}'}, 0, ${NOW})`,
+        );
+      }
+      await migrate(database(), [{ ...approvedHosts, name: '9014-again' }], NOW);
+      const standing = async ({ userId }: { readonly userId: string }) => ({
+        role: (await world.accounts.memberById(userId))?.siteRoleId,
+        wrote: await database().one(Wrote, sql`select data from chat_message where user_id = ${userId}`),
+      });
+      expect(await standing(approved)).toEqual({
+        role: SITE_ROLES.host,
+        wrote: { data: { badge: 'host', originalMessage: text } },
+      });
+      expect(await standing(other)).toEqual({
+        role: SITE_ROLES.commentator,
+        wrote: { data: { badge: 'commentator', originalMessage: text } },
+      });
     });
 
     it('CA-7: of two reviewers who decide at once one does, and nothing of the other’s is left', async () => {
@@ -157,7 +194,7 @@ onEveryEngine('applications', (database) => {
       const { state, history } = (await world.my(viewer))!;
       expect(history).toHaveLength(2);
       const { siteRoleId } = (await world.accounts.memberById(viewer.userId))!;
-      expect(siteRoleId === SITE_ROLES.commentator).toBe(state === 'approved');
+      expect(siteRoleId === SITE_ROLES.host).toBe(state === 'approved');
     });
   });
 });

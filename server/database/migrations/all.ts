@@ -10,6 +10,7 @@ import { sessions } from './0010-sessions.ts';
 import { settings } from './0011-settings.ts';
 import { people } from './0012-people.ts';
 import { referral } from './0013-referral.ts';
+import { approvedHosts } from './0014-approvedHosts.ts';
 
 /** In the order in which they run. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   settings,
   people,
   referral,
+  approvedHosts,
 ];

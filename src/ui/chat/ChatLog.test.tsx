@@ -195,7 +195,7 @@ describe('a message', () => {
     expect(row(3).dataset['flash']).toBe('');
   });
 
-  it('shows only the commentators where that is asked for', async () => {
+  it('A-1: shows only the commentators where that is asked for: those with the badge BLV', async () => {
     const { rows } = await showLog([logged(1), logged(2, { badge: 'host' }), logged(3)], { onlyCommentators: true });
     expect(rows()).toBe(1);
   });

@@ -18,7 +18,7 @@ const origin = (ties: Readonly<Record<string, Ties>>, given: Partial<PeoplePort>
   const now = new Map(Object.entries(ties));
   const acts: string[] = [];
   const friendOf = (name: string): Friend => ({
-    user: { ...member, userId: name, displayName: name, nickname: name, siteRoleId: name === 'Lá' ? 2 : 1 },
+    user: { ...member, userId: name, displayName: name, nickname: name, siteRoleId: name === 'Lá' ? 4 : 1 },
     state: stateOf(now.get(name)!),
     mutual: name === 'An' ? 2 : 0,
   });
