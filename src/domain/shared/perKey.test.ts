@@ -22,3 +22,10 @@ it('keeps nothing of what could not be made', () => {
   expect(() => make('Mars/Olympus')).toThrow(RangeError);
   expect(times).toBe(2);
 });
+
+it('S-4: lets the oldest go, so that keys from strangers do not fill the memory', () => {
+  const asked: string[] = [];
+  const make = perKey((key: string) => asked.push(key), 2);
+  for (const key of ['a', 'b', 'a', 'c', 'b', 'c', 'a']) make(key);
+  expect(asked).toEqual(['a', 'b', 'c', 'a']);
+});

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   addDays,
   dayBounds,
@@ -39,6 +39,32 @@ it.each([
   [`A${'a'.repeat(64)}`, false],
 ])('%j is a zone: %s', (zone, is) => {
   expect(isZone(zone)).toBe(is);
+});
+
+describe('S-4: a zone', () => {
+  it('in every spelling and by its old names is one zone, whose formats are made once', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    const spellings = Array.from({ length: 500 }, (_, n) =>
+      [...'America/Chicago'].map((letter, i) => ((n >> (i % 9)) & 1 ? letter.toUpperCase() : letter)).join(''),
+    );
+    for (const zone of [...spellings, 'US/Central', 'us/central']) expect(isZone(zone)).toBe(true);
+    // The name of each of two names, and the format of one zone.
+    expect(made.mock.calls.length).toBeLessThanOrEqual(3);
+    made.mockRestore();
+    expect(dayOf(Date.UTC(2026, 10, 21, 5), 'aMERICA/cHICAGO')).toBe('2026-11-20');
+  });
+
+  it('that the engine lists is known, in small letters too', () => {
+    const listed = Intl.supportedValuesOf('timeZone');
+    expect(listed.filter((zone) => !isZone(zone) || !isZone(zone.toLowerCase()))).toEqual([]);
+  });
+
+  it.each(['Asia/Ho_Chi_Minh', 'Asia/Saigon', 'Asia/Calcutta', 'Asia/Rangoon', 'Europe/Kiev', 'UTC', 'Etc/UTC', 'GMT'])(
+    'that browsers send is known: %s',
+    (zone) => {
+      expect(isZone(zone)).toBe(true);
+    },
+  );
 });
 
 it.each([

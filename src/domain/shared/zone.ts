@@ -4,10 +4,14 @@ import { perKey } from './perKey.ts';
 export type Day = string;
 
 const DAY_MS = 86_400_000;
-const formatIn = perKey(
-  (zone: string) =>
+/** The one name of a zone among its spellings and old names, of which strangers know thousands. Throws for none. */
+const nameOf = perKey(
+  (folded: string) => new Intl.DateTimeFormat('en', { timeZone: folded }).resolvedOptions().timeZone,
+);
+const formatOf = perKey(
+  (name: string) =>
     new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
+      timeZone: name,
       hourCycle: 'h23',
       year: 'numeric',
       month: '2-digit',
@@ -17,6 +21,7 @@ const formatIn = perKey(
       second: '2-digit',
     }),
 );
+const formatIn = (zone: string): Intl.DateTimeFormat => formatOf(nameOf(zone.toLowerCase()));
 
 /** Whether the runtime knows the IANA zone, such as "Asia/Bangkok". */
 export const isZone = (zone: string): boolean => {
