@@ -24,6 +24,13 @@ describe('item 19: a token for the chat', () => {
     expect(tokens.take(token, NOW + 59_999)).toBeNull();
   });
 
+  it('S-17: does not speak for an hour longer because the clock was set back by an hour', () => {
+    const tokens = createChatTokens();
+    expect(tokens.take(tokens.issue(owner, NOW), NOW - 3_600_000)).toBeNull();
+    // As machines correct themselves.
+    expect(tokens.take(tokens.issue(owner, NOW), NOW - 200)).toEqual(owner);
+  });
+
   it('is no token of another kind or origin, and none of those is one', () => {
     const tokens = createChatTokens();
     const others = createTokens(Buffer.from('key'));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as Option from 'effect/Option';
 import * as Schema from 'effect/Schema';
 import { SESSIONS } from '#domain/auth/deviceSession.ts';
+import { isWithin } from '../shared/clock.ts';
 import { createSigner } from './signed.ts';
 
 const Claims = Schema.Struct({
@@ -13,6 +14,7 @@ const Claims = Schema.Struct({
   /** Epoch milliseconds. */
   exp: Schema.Int,
 });
+const MAX_AGE_MS = SESSIONS.chatTokenMaxAgeS * 1000;
 const decodeClaims = Schema.decodeUnknownOption(Schema.fromJsonString(Claims));
 
 /** Whose session a token speaks for. */
@@ -44,14 +46,14 @@ export const createChatTokens = (): ChatTokens => {
       signer.sign({
         ...{ aud: 'chat', sub: userId, fid: sessionId },
         jti: randomBytes(12).toString('base64url'),
-        exp: now + SESSIONS.chatTokenMaxAgeS * 1000,
+        exp: now + MAX_AGE_MS,
       } satisfies typeof Claims.Type),
     take: (token, now) => {
       const claims = Option.getOrNull(decodeClaims(signer.open(token)));
-      if (!claims || claims.exp <= now || used.has(claims.jti)) return null;
+      if (!claims || !isWithin(claims.exp, now, MAX_AGE_MS) || used.has(claims.jti)) return null;
       forget(now);
       // Kept for a whole minute from now, so that the oldest is always the first.
-      used.set(claims.jti, now + SESSIONS.chatTokenMaxAgeS * 1000);
+      used.set(claims.jti, now + MAX_AGE_MS);
       return { userId: claims.sub, sessionId: claims.fid };
     },
   };

@@ -2,6 +2,7 @@ import * as Option from 'effect/Option';
 import * as Schema from 'effect/Schema';
 import { SESSIONS } from '#domain/auth/deviceSession.ts';
 import type { Viewer } from '../http/identify.ts';
+import { isWithin } from '../shared/clock.ts';
 import { refused } from '../shared/refusal.ts';
 import { createSigner } from './signed.ts';
 
@@ -33,7 +34,8 @@ export const createProofs = (key: Buffer): Proofs => {
     },
     holds: (proof, { userId, sessionId }, now) => {
       const claims = Option.getOrNull(decodeClaims(signer.open(proof)));
-      return claims !== null && claims.exp > now && claims.sub === userId && claims.fid === sessionId;
+      if (claims?.sub !== userId || claims.fid !== sessionId) return false;
+      return isWithin(claims.exp, now, SESSIONS.proofMaxAgeS * 1000);
     },
   };
 };

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { Viewer } from '../http/identify.ts';
 import type { Log } from '../log.ts';
+import { isWithin } from '../shared/clock.ts';
 import type { Post } from '../shared/post.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import type { Tickets } from '../shared/tickets.ts';
@@ -71,7 +72,7 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
   ) => {
     if (member.passwordHash !== null || (await reachable(member.userId)).some((one) => one.reachable)) return false;
     const family = viewer.sessionId === null ? null : await families.family(viewer.sessionId);
-    return family !== null && now - family.createdAt < proofTtlMs;
+    return family !== null && isWithin(family.createdAt + proofTtlMs, now, proofTtlMs);
   };
 
   /** Stores a password and ends every session but the viewer's, all at once; then tells the member. */

@@ -97,7 +97,8 @@ export const createSessions = (
       if (found.usedAt === null && (await store.rotate(found.familyId, hashOf(token), hashOf(successor), now)))
         return opened;
       if (found.bindingHash !== null) {
-        const usedAgo = now - (found.usedAt ?? now);
+        // By how much a clock was set back counts like an age: neither opens the grace for longer than it says.
+        const usedAgo = Math.abs(now - (found.usedAt ?? now));
         if (usedAgo <= REUSE_GRACE_MS) return opened;
         const next = usedAgo <= LOST_ANSWER_MS ? await store.byToken(hashOf(successor)) : null;
         if (next?.usedAt === null) return opened;

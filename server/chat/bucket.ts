@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock.ts';
+import { elapsing, type Clock } from '../shared/clock.ts';
 
 /** A burst at once, and then one for each `everyMs`. */
 export interface Rate {
@@ -15,10 +15,11 @@ export type Bucket = (key: string) => number | null;
 const MOST_KEYS = 50_000;
 
 export const createBucket = ({ burst, everyMs }: Rate, clock: Clock): Bucket => {
+  const time = elapsing(clock);
   /** Per key, the instant at which its bucket is full again. */
   const fullAt = new Map<string, number>();
   return (key) => {
-    const now = clock();
+    const now = time();
     const owed = Math.max(now, fullAt.get(key) ?? now);
     const waitMs = owed - now - (burst - 1) * everyMs;
     if (waitMs > 0) return Math.ceil(waitMs / 1000);

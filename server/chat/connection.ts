@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { ServerFrame } from '#contract/ws/frames.ts';
 import { CHAT } from '#domain/chat/chat.ts';
 import type { Viewer } from '../http/identify.ts';
-import type { Clock } from '../shared/clock.ts';
+import { elapsing, type Clock } from '../shared/clock.ts';
 import { serverFrame } from './frame.ts';
 import type { After } from './timers.ts';
 
@@ -40,6 +40,7 @@ export const createConnection = (
   addressHash: string,
   { socket, stream, clock, after }: Wire,
 ): Connection => {
+  const time = elapsing(clock);
   let slowSince: number | null = null;
   stream.on('drain', () => (slowSince = null));
   const isOpen = (): boolean => socket.readyState === socket.OPEN;
@@ -49,12 +50,12 @@ export const createConnection = (
     after(CLOSING_MS, () => socket.terminate());
   };
   const isTooSlow = (): boolean =>
-    stream.writableLength > SLOW.endAbove || (slowSince !== null && clock() - slowSince > SLOW.endAfterMs);
+    stream.writableLength > SLOW.endAbove || (slowSince !== null && time() - slowSince > SLOW.endAfterMs);
   const deliver = (frame: Buffer, passing = false): void => {
     if (!isOpen()) return;
     if (isTooSlow()) return close(CHAT.closed.slow, 'too slow');
     if (passing && stream.writableLength > SLOW.skipAbove) return;
-    if (!stream.write(frame)) slowSince ??= clock();
+    if (!stream.write(frame)) slowSince ??= time();
   };
   return {
     socketId: randomUUID(),

@@ -1,5 +1,5 @@
 import type { Sequenced } from '#domain/chat/chat.ts';
-import type { Clock } from '../shared/clock.ts';
+import { elapsing, type Clock } from '../shared/clock.ts';
 import type { After } from './timers.ts';
 
 /** Above so many entries a second, or after a flush that took so long, entries wait for each other. */
@@ -16,6 +16,7 @@ export const createFanOut = (
   write: (entries: readonly Sequenced[]) => void,
   { clock, after }: { readonly clock: Clock; readonly after: After },
 ): FanOut => {
+  const time = elapsing(clock);
   let pending: Sequenced[] = [];
   let callOff: (() => void) | null = null;
   let lastTookMs = 0;
@@ -28,14 +29,14 @@ export const createFanOut = (
     if (pending.length === 0) return;
     const entries = pending;
     pending = [];
-    const began = clock();
+    const began = time();
     write(entries);
-    lastTookMs = clock() - began;
+    lastTookMs = time() - began;
   };
   return {
     flush,
     push: (entry) => {
-      const now = clock();
+      const now = time();
       pending.push(entry);
       recent.push(now);
       if (recent.length > FAN_OUT.busyPerSecond + 1) recent.shift();

@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock.ts';
+import { elapsing, type Clock } from '../shared/clock.ts';
 import type { After } from './timers.ts';
 
 const PRESENCE_EVERY_MS = 5000;
@@ -15,6 +15,7 @@ export const createPresence = (
   tell: (online: number) => void,
   { clock, after }: { readonly clock: Clock; readonly after: After },
 ): Presence => {
+  const time = elapsing(clock);
   let toldAt = Number.NEGATIVE_INFINITY;
   let told = 0;
   let callOff: (() => void) | null = null;
@@ -22,13 +23,13 @@ export const createPresence = (
     callOff = null;
     if (count() === told) return false;
     told = count();
-    toldAt = clock();
+    toldAt = time();
     tell(told);
     return true;
   };
   return {
     changed: () => {
-      const waitMs = toldAt + PRESENCE_EVERY_MS - clock();
+      const waitMs = toldAt + PRESENCE_EVERY_MS - time();
       if (waitMs <= 0) return say();
       callOff ??= after(waitMs, say);
       return false;

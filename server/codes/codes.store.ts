@@ -63,8 +63,8 @@ export interface CodesStore {
 
 /** Until when to wait, in milliseconds; null for not at all. `times` are those of earlier sendings, newest first. */
 const waitOf = (times: readonly number[], { everyMs, most, withinMs }: SendingLimit, now: number): number | null => {
-  const last = times[0];
-  const first = times[most - 1];
+  // A clock that was set back makes nobody wait for longer than the limit says.
+  const [last, first] = [times[0], times[most - 1]].map((at) => at && Math.min(at, now));
   const until = Math.max(last === undefined ? 0 : last + everyMs, first === undefined ? 0 : first + withinMs);
   return until > now ? until - now : null;
 };

@@ -20,3 +20,13 @@ it('forgets the oldest key before it fills the memory', () => {
   for (let i = 0; i < 49_999; i += 1) limiter.hit(`stranger ${i}`);
   expect([limiter.blocked('first'), limiter.blocked('second')]).toEqual([null, 10]);
 });
+
+it('S-17: a clock that is set back by an hour neither blocks nor frees for longer than the window', () => {
+  let now = 5_000_000;
+  const limiter = createLimiter({ max: 1, windowMs: 10_000 }, () => now);
+  limiter.hit('a');
+  now -= 3_600_000;
+  expect(limiter.hit('a')).toBe(10);
+  now += 10_000;
+  expect(limiter.hit('a')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import { elapsing, type Clock } from './clock.ts';
 
 export interface Limit {
   readonly max: number;
@@ -16,20 +16,22 @@ export interface Windows {
 const MAX_KEYS = 50_000;
 
 export const createWindows = (windowMs: number, clock: Clock): Windows => {
+  const time = elapsing(clock);
   const windows = new Map<string, { readonly endsAt: number; hits: number }>();
   const peek = (key: string) => {
     const window = windows.get(key);
-    if (window && window.endsAt <= clock()) windows.delete(key);
+    const now = time();
+    if (window && window.endsAt <= now) windows.delete(key);
     const current = windows.get(key);
-    return current ? { hits: current.hits, leftMs: current.endsAt - clock() } : null;
+    return current ? { hits: current.hits, leftMs: current.endsAt - now } : null;
   };
   return {
     add: (key) => {
-      if (!peek(key)) windows.set(key, { endsAt: clock() + windowMs, hits: 0 });
+      if (!peek(key)) windows.set(key, { endsAt: time() + windowMs, hits: 0 });
       if (windows.size > MAX_KEYS) windows.delete(windows.keys().next().value!);
       const window = windows.get(key)!;
       window.hits += 1;
-      return { hits: window.hits, leftMs: window.endsAt - clock() };
+      return { hits: window.hits, leftMs: window.endsAt - time() };
     },
     peek,
   };

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import { elapsing, type Clock } from './clock.ts';
 
 export interface FlightOptions<A> {
   /** How long an answer is given again, counted from its arrival. */
@@ -18,10 +18,11 @@ interface Entry<A> {
 
 /** Makes what a key names once for all who ask meanwhile, and keeps it for a short time. */
 export const createSingleFlight = <A>({ ttlMs, maxEntries, clock, keeps }: FlightOptions<A>) => {
+  const time = elapsing(clock);
   const entries = new Map<string, Entry<A>>();
   return (key: string, make: () => Promise<A>): Promise<A> => {
     const held = entries.get(key);
-    if (held && (held.freshUntil === null || held.freshUntil > clock())) return held.flight;
+    if (held && (held.freshUntil === null || held.freshUntil > time())) return held.flight;
     const entry: Entry<A> = { flight: make(), freshUntil: null };
     entries.delete(key);
     entries.set(key, entry);
@@ -30,7 +31,7 @@ export const createSingleFlight = <A>({ ttlMs, maxEntries, clock, keeps }: Fligh
       if (entries.get(key) === entry) entries.delete(key);
     };
     entry.flight.then((value) => {
-      if (keeps(value)) entry.freshUntil = clock() + ttlMs;
+      if (keeps(value)) entry.freshUntil = time() + ttlMs;
       else forget();
     }, forget);
     return entry.flight;

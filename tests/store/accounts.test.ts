@@ -208,6 +208,15 @@ onEveryEngine('accounts', (database) => {
     now = NOW;
   });
 
+  it('S-17, item 14: a clock set back by an hour makes the grace no longer', async () => {
+    const { refreshToken, binding } = await registerInBrowser('dong.ho.lui');
+    const next = granted(await refresh(refreshToken, binding));
+    granted(await refresh(next.refreshToken, binding));
+    now -= 3_600_000;
+    expect(await refresh(refreshToken, binding)).toMatchObject({ code: 401 });
+    now = NOW;
+  });
+
   it('AU-4, item 14: an answer that was lost is given again for a minute there, as long as nobody has used it', async () => {
     const lost = await registerInBrowser('mat.song');
     const answer = granted(await refresh(lost.refreshToken, lost.binding));

@@ -192,6 +192,13 @@ onEveryEngine('codes', (database) => {
       expect(isRefused(await check(other.requestId, right))).toBe(false);
     });
 
+    it('S-17: a clock set back by an hour makes nobody wait longer', async () => {
+      const mail = freshMail();
+      granted(await send(mail));
+      now -= 3_600_000;
+      expect(await send(mail)).toMatchObject({ code: 429, retryAfterS: 60 });
+    });
+
     it('is sent once a minute and five times a day, with the time to wait', async () => {
       const mail = freshMail();
       granted(await send(mail));
