@@ -1,7 +1,11 @@
 import { api } from '#contract/http/api.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 
-/** How long the same bytes answer a call that is the same for everybody, in milliseconds; other calls are never kept. */
+/**
+ * How long the same bytes answer a call that is the same for everybody, in milliseconds; other calls are never kept.
+ * These answers follow from their input and language alone. `Currency` changes none of them and does not count: whoever
+ * changed it with each request would have them all made anew.
+ */
 const hot: ReadonlyMap<AnyCall, number> = new Map<AnyCall, number>([
   [api.schedule.featureMatch, 1000],
   [api.schedule.liveRoom, 1000],

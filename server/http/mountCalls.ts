@@ -7,13 +7,14 @@ import type { AnyCall, Codec, RawBody } from '#contract/http/call.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { createSingleFlight } from '../shared/singleFlight.ts';
 import { sendRefusal } from './answers.ts';
-import { bindingOf, contextOf, currencyOf, localeOf, tokenOf, type ContextSource } from './context.ts';
+import { bindingOf, contextOf, localeOf, tokenOf, type ContextSource } from './context.ts';
 import { encode, sendEncoded, type Encoded } from './encoded.ts';
 import type { CallContext, Handler, Handlers, ServedFile } from './handlers.ts';
 import { hotTtlMs } from './hot.ts';
 import type { Identify, Viewer } from './identify.ts';
 import { invalidFields } from './invalid.ts';
 import { limitOf } from './limits.ts';
+import { longLists } from './longLists.ts';
 import { isOwnOrigin } from './ownOrigin.ts';
 import { readQuery } from './readInput.ts';
 
@@ -90,6 +91,7 @@ export const callMethods: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 const serve = (spec: AnyCall, handler: Handler<AnyCall>, source: CallsSource) => {
+  const tooLong = longLists(spec.input, spec.path);
   const decode = Schema.decodeUnknownResult(spec.input as Codec, { errors: 'all' });
   const encodeData = Schema.encodeUnknownResult(spec.data as Codec);
   const ttlMs = hotTtlMs(spec);
@@ -98,6 +100,8 @@ const serve = (spec: AnyCall, handler: Handler<AnyCall>, source: CallsSource) =>
   const read = (request: FastifyRequest): Result.Result<unknown, Refusal> => {
     const raw = spec.method === 'GET' || spec.body ? readQuery(request.url) : (request.body ?? {});
     if (isRefused(raw)) return Result.fail(raw);
+    const fields = tooLong(raw);
+    if (fields) return Result.fail(refused(422, { fields }));
     const input = decode(named ? { ...raw, ...(request.params as object) } : raw);
     return Result.mapError(input, ({ issue }) => refused(422, { fields: invalidFields(issue) }));
   };
@@ -148,7 +152,7 @@ const serveHot = (
     const input = inputOf(request);
     if (Result.isFailure(input)) return sendRefusal(reply, input.failure);
     const { value, text: asked } = input.success;
-    const encoded = await flights(`${localeOf(request)} ${currencyOf(request)} ${asked}`, async () => {
+    const encoded = await flights(`${localeOf(request)} ${asked}`, async () => {
       const text = await answer(value, contextOf(request, reply, viewer, source));
       return isRefused(text) ? text : encode(text);
     });
@@ -191,7 +195,7 @@ const sendFile = (reply: FastifyReply, { path, file }: AnyCall, { type, bytes }:
 };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const HOT_VARY = 'Accept-Encoding, x-language, Currency';
+const HOT_VARY = 'Accept-Encoding, x-language';
 
 /** Who asks, or the 401 of a call that needs to know; nobody is looked up where nobody needs to be known. */
 const admit = async (

@@ -117,6 +117,17 @@ describe('refusals in the envelope', () => {
     const { status, body } = await post(login, JSON.stringify({ username: 'a'.repeat(65_536), password: 'b' }));
     expect([status, body]).toEqual([413, refusal(413)]);
   });
+  it('S-12: 422 for a list that is too long, without a word on its entries; and never more than 50 fields', async () => {
+    const markRead = (ids: readonly string[]) =>
+      post('/live/api/user/message/mark-read', JSON.stringify({ ids }), {
+        'content-type': 'application/json',
+        authorization: 'Bearer member-token',
+      });
+    const many = await markRead(Array.from({ length: 13_000 }, () => '!'));
+    expect(many.body).toEqual({ ...refusal(422), data: { fields: { ids: 'must have at most 200 entries' } } });
+    const bad = await markRead(Array.from({ length: 200 }, () => '!'));
+    expect(Object.keys((bad.body as { data: { fields: object } }).data.fields)).toHaveLength(50);
+  });
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'item 21: 415 for a body of %s',
     async (type) => {

@@ -1,7 +1,10 @@
 import { refusalMessages, type RefusalCode } from '#contract/http/envelope.ts';
 
+/** So many fields tell what is wrong; all of them could be longer than what was sent. */
+const MOST_FIELDS = 50;
+
 export interface RefusalDetail {
-  /** 422 only: per field, why, in words for people. */
+  /** 422 only: per field, why, in words for people; the first 50 are told. */
   readonly fields?: Readonly<Record<string, string>>;
   /** 429 and 503: whole seconds until it is worth trying again. */
   readonly retryAfterS?: number;
@@ -22,7 +25,7 @@ export class Refusal {
   constructor(code: RefusalCode, detail: RefusalDetail = {}) {
     this.code = code;
     this.message = detail.message ?? refusalMessages[code];
-    this.fields = detail.fields ?? null;
+    this.fields = detail.fields ? Object.fromEntries(Object.entries(detail.fields).slice(0, MOST_FIELDS)) : null;
     this.retryAfterS = detail.retryAfterS ?? null;
     this.challenge = detail.challenge ?? null;
   }
