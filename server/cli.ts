@@ -1,11 +1,14 @@
 import { runCommand } from './commands.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { standardLog } from './log.ts';
 import { systemClock } from './shared/clock.ts';
+import { startFault } from './startFault.ts';
 
+let config: Config | null = null;
 try {
-  const database = await openDatabase(readConfig(process.env).dataDir, systemClock());
+  config = readConfig(process.env);
+  const database = await openDatabase(config.dataDir, systemClock());
   try {
     const { code, text } = await runCommand(process.argv.slice(2), database, standardLog);
     (code === 0 ? console.log : console.error)(text);
@@ -14,6 +17,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(startFault(error, config));
   process.exitCode = 1;
 }

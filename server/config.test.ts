@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, type Environment } from './config.ts';
+import { readConfig, type Environment } from './config.ts';
+import { StartRefused } from './shared/startRefused.ts';
 import { productionEnv } from './testing/productionEnv.ts';
 
 const secret = 'x'.repeat(32);
@@ -8,7 +9,7 @@ const refusal = (environment: Environment): string => {
   try {
     readConfig(environment);
   } catch (error) {
-    if (error instanceof ConfigError) return error.message;
+    if (error instanceof StartRefused) return error.message;
     throw error;
   }
   return 'accepted';

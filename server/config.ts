@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { SmsConfig } from './post/smsGateway.ts';
 import type { MailConfig } from './post/smtp.ts';
+import { StartRefused } from './shared/startRefused.ts';
 
 /** The settings of the origin, CLAUSES "Settings of the origin"; read once at the start. */
 export interface Config {
@@ -39,9 +40,6 @@ export interface GoogleConfig {
   readonly clientSecret: string;
 }
 
-/** A setting that stops the start; its message is the one line that the operator reads. */
-export class ConfigError extends Error {}
-
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const PREFIX = 'KHANDAI_';
@@ -72,14 +70,14 @@ const names = [
 type Name = (typeof names)[number];
 
 const wrong = (name: string, expected: string): never => {
-  throw new ConfigError(`${name} must be ${expected}.`);
+  throw new StartRefused(`${name} must be ${expected}.`);
 };
 
 /** Reads the settings; an empty one is an absent one, and the prefixed name beats the bare one. */
 export const readConfig = (environment: Environment): Config => {
   for (const name of Object.keys(environment))
     if (name.startsWith(PREFIX) && !names.some((known) => `${PREFIX}${known}` === name))
-      throw new ConfigError(
+      throw new StartRefused(
         `${name} is no setting of this origin; it knows ${names.map((n) => PREFIX + n).join(', ')}.`,
       );
   const read: Read = (name, fallback, parse) => {
@@ -96,13 +94,13 @@ export const readConfig = (environment: Environment): Config => {
   );
   const databaseUrl = read<string | null>('DATABASE_URL', null, addressOf(['postgres:', 'postgresql:']));
   const natsUrl = read<string | null>('NATS_URL', null, addressOf(['nats:', 'tls:']));
-  if (databaseUrl && !secret) throw new ConfigError('SECRET is required together with DATABASE_URL.');
+  if (databaseUrl && !secret) throw new StartRefused('SECRET is required together with DATABASE_URL.');
   if (databaseUrl ?? natsUrl)
-    throw new ConfigError(
+    throw new StartRefused(
       `${databaseUrl ? 'DATABASE_URL' : 'NATS_URL'} is set, but this release serves one process with its embedded store only; unset it to start.`,
     );
   const limits = read('LIMITS', true, onOrOff);
-  if (!limits && production) throw new ConfigError('LIMITS=off is refused in production (PUBLIC_URL is https).');
+  if (!limits && production) throw new StartRefused('LIMITS=off is refused in production (PUBLIC_URL is https).');
 
   return {
     port: read('PORT', 8080, (text, name) =>
@@ -150,10 +148,10 @@ const readGoogle = (read: Read, production: boolean): GoogleConfig | null => {
   });
   if (!read('GOOGLE', true, onOrOff)) return null;
   if ((clientId === '') !== (clientSecret === ''))
-    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together or not at all.');
+    throw new StartRefused('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together or not at all.');
   if (clientId !== '') return { issuer, clientId, clientSecret };
   if (production)
-    throw new ConfigError(
+    throw new StartRefused(
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are required in production (PUBLIC_URL is https); GOOGLE=off does without.',
     );
   return null;
@@ -166,10 +164,10 @@ const readMail = (read: Read, production: boolean): MailConfig | null => {
       ? text
       : wrong(name, 'a mail address, such as Khán Đài <no-reply@example.org>'),
   );
-  if ((url === '') !== (from === '')) throw new ConfigError('SMTP_URL and MAIL_FROM are set together or not at all.');
+  if ((url === '') !== (from === '')) throw new StartRefused('SMTP_URL and MAIL_FROM are set together or not at all.');
   if (url !== '') return { url, from };
   if (production)
-    throw new ConfigError(
+    throw new StartRefused(
       'SMTP_URL and MAIL_FROM are required in production (PUBLIC_URL is https): codes go out by mail.',
     );
   return null;
@@ -185,10 +183,10 @@ const readSms = (read: Read, production: boolean): SmsConfig | 'off' | null => {
   );
   if (!read('SMS', true, onOrOff)) return 'off';
   const given = [url, key, sender].filter((one) => one !== '').length;
-  if (given > 0 && given < 3) throw new ConfigError('SMS_URL, SMS_KEY and SMS_SENDER are set together or not at all.');
+  if (given > 0 && given < 3) throw new StartRefused('SMS_URL, SMS_KEY and SMS_SENDER are set together or not at all.');
   if (given === 3) return { url, key, sender };
   if (production)
-    throw new ConfigError(
+    throw new StartRefused(
       'SMS_URL, SMS_KEY and SMS_SENDER are required in production (PUBLIC_URL is https); SMS=off does without.',
     );
   return null;

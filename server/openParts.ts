@@ -11,8 +11,8 @@ import { createChat } from './chat/gateway.ts';
 import { workerWriter } from './chat/workerWriter.ts';
 import { codeHandlers } from './codes/codes.handlers.ts';
 import { createCodes } from './codes/codes.ts';
-import { ConfigError, showsLetters, type Config } from './config.ts';
-import { databaseFile, openDatabase } from './database/open.ts';
+import { showsLetters, type Config } from './config.ts';
+import { databaseFile } from './database/open.ts';
 import { demoAirTime, demoSource } from './demo/demoSource.ts';
 import { startVoices } from './demo/voices.ts';
 import { matchHandlers } from './match/match.handlers.ts';
@@ -21,6 +21,7 @@ import { mediaPlugin } from './media/mediaPlugin.ts';
 import { loadMedia, type MediaStore } from './media/mediaStore.ts';
 import { streamsOf } from './media/profiles.ts';
 import { phaseOf } from './media/timeline.ts';
+import { openData } from './openData.ts';
 import { openPeople } from './openPeople.ts';
 import { openPrivacy } from './openPrivacy.ts';
 import { openRewards } from './openRewards.ts';
@@ -36,7 +37,8 @@ import { scheduleStore } from './schedule/schedule.store.ts';
 import { scheduleService } from './schedule/scheduleService.ts';
 import { storedSource } from './schedule/storedSource.ts';
 import { createSettings } from './settings/settings.ts';
-import { keyFor, originSecret } from './shared/secret.ts';
+import { keyFor } from './shared/secret.ts';
+import { StartRefused } from './shared/startRefused.ts';
 
 /** Opens the stores and puts the areas together: the one place that knows them all. */
 export const openParts = async (
@@ -44,8 +46,8 @@ export const openParts = async (
   { root, media = join(root, 'media'), log, clock }: Omit<OriginSurroundings, 'dist'>,
 ): Promise<OriginParts> => {
   const { dataDir, limits, demo } = config;
-  const secret = originSecret(config.secret, dataDir);
-  const database = await openDatabase(dataDir, clock());
+  const data = await openData(config, clock());
+  const { secret, database } = data;
   const bus = inProcessBus();
   const failed = (error: unknown) =>
     log.error('unexpected', { stack: error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error' });
@@ -145,13 +147,13 @@ export const openParts = async (
     },
     close: async () => {
       await Promise.all([chat.close(), post.end(), stopErasing(), people.stop()]);
-      await database.close();
+      await data.close();
     },
   };
 };
 
 const readScenes = (media: string, log: Log): MediaStore => {
-  if (!existsSync(media)) throw new ConfigError(`${media} is missing: put the demo's streams there, or set DEMO=off.`);
+  if (!existsSync(media)) throw new StartRefused(`${media} is missing: put the demo's streams there, or set DEMO=off.`);
   return loadMedia(media, (scene, error) => log.error('scene left out', { scene, reason: String(error) }));
 };
 

@@ -1,17 +1,19 @@
 import { createOrigin } from './app.ts';
-import { ConfigError, readConfig, showsLetters } from './config.ts';
+import { readConfig, showsLetters, type Config } from './config.ts';
 import { standardLog } from './log.ts';
 import { openParts } from './openParts.ts';
 import { OUTBOX_PATH } from './post/outbox.ts';
 import { systemClock } from './shared/clock.ts';
+import { startFault } from './startFault.ts';
 
 /** How long an ending may take before the process goes anyway. */
 const MOST_MS = 1900;
 
 /** Starts the origin with the settings of the environment, and ends it on SIGTERM or SIGINT. `root` is the project's folder. */
 export const start = async (root: string): Promise<void> => {
+  let config: Config | null = null;
   try {
-    const config = readConfig(process.env);
+    config = readConfig(process.env);
     const surroundings = { root, log: standardLog, clock: systemClock };
     const origin = await createOrigin(config, await openParts(config, surroundings), surroundings);
     const end = (signal: string) => {
@@ -38,20 +40,10 @@ export const start = async (root: string): Promise<void> => {
     if (showsLetters(config))
       process.stdout.write(`Mails and codes are shown, to this machine alone, at ${shown(address)}${OUTBOX_PATH}\n`);
   } catch (error) {
-    process.stderr.write(`${reasonOf(error)}\n`);
+    process.stderr.write(`${startFault(error, config)}\n`);
     process.exit(1);
   }
 };
 
 /** As somebody at this machine would write it. */
 const shown = (address: string): string => address.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, '//localhost');
-
-/** The line for what an operator can put right, else everything that is known. */
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE') return 'The port is taken: end what listens there, or set PORT to another one.';
-  if (code === 'EACCES' && 'port' in error)
-    return 'The port may not be used by this account: set PORT to one from 1024.';
-  return error instanceof ConfigError ? error.message : (error.stack ?? error.message);
-};

@@ -9,15 +9,30 @@ export interface Migration {
   readonly statements: readonly Sql[];
 }
 
+/** A newer release has been at this database: it ran migrations that this build does not know. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+  readonly unknown: readonly string[];
+
+  constructor(unknown: readonly string[]) {
+    super(`unknown migrations: ${unknown.join(', ')}`);
+    this.unknown = unknown;
+  }
+}
+
 const NameRow = Schema.Struct({ name: Schema.String });
 
-/** Runs what has not run yet, each step whole or not at all; the names of those that ran now. */
+/** Runs what has not run yet, each step whole or not at all; the names of those that ran now. Throws `NewerDatabase`. */
 export const migrate = async (
   database: Database,
   migrations: readonly Migration[],
   now: number,
 ): Promise<readonly string[]> => {
   await database.run(sql`create table if not exists migration (name text primary key, ran_at bigint not null)`);
+  const unknown = (await database.all(NameRow, sql`select name from migration order by name`))
+    .map(({ name }) => name)
+    .filter((name) => !migrations.some((known) => known.name === name));
+  if (unknown.length > 0) throw new NewerDatabase(unknown);
   const ran: string[] = [];
   for (const { name, statements } of migrations) {
     const isNew = await database.transaction(async (queries) => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../config.ts';
+import { StartRefused } from '../shared/startRefused.ts';
 import type { Manifest } from './chunks.ts';
 
 /** The built application as it stood at the start: a newer build beside a running origin changes nothing until a restart. */
@@ -11,7 +11,7 @@ export interface Build {
 
 export const readBuild = (dist: string): Build => {
   if (!existsSync(join(dist, 'index.html')))
-    throw new ConfigError(`There is no built application in ${dist}: run "npm run build" first.`);
+    throw new StartRefused(`There is no built application in ${dist}: run "npm run build" first.`);
   return {
     template: readFileSync(join(dist, 'index.html'), 'utf8'),
     manifest: JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest,

@@ -1,20 +1,38 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder, synced } from './files/durable.ts';
+import { StartRefused } from './startRefused.ts';
 
-/** The origin's secret: the given one, else the one in DATA_DIR, which is made at the first start. */
-export const originSecret = (given: string | null, dataDir: string): string => {
+/**
+ * The origin's secret: the given one, else the one in DATA_DIR, which is made at the first start. Whoever asks holds the
+ * folder (`holdFolder`): two who made one at once would sign with different ones.
+ */
+export const originSecret = async (given: string | null, dataDir: string): Promise<string> => {
   if (given !== null) return given;
   const file = join(dataDir, 'secret');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  const secret = readFileSync(file, 'utf8').trim();
+  const secret = (await readIfThere(file)) ?? (await makeSecret(dataDir, file));
   if (secret.length < 32)
-    throw new Error(`${file} holds no secret: delete it, and all sessions end; a new one is made.`);
+    throw new StartRefused(`${file} holds no secret: delete it, and all sessions end; a new one is made.`);
+  return secret;
+};
+
+const readIfThere = async (file: string): Promise<string | null> => {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+/** Written beside its place and moved there whole, so that a crash or a full disk never leaves a part of one. */
+const makeSecret = async (dataDir: string, file: string): Promise<string> => {
+  await mkdir(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  await synced(`${file}.new`, 'w', Buffer.from(secret));
+  await rename(`${file}.new`, file);
+  await syncFolder(dataDir);
   return secret;
 };
 

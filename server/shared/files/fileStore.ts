@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder, synced } from './durable.ts';
 
 /** Files under DATA_DIR whose names nobody can guess. One that has been stored is whole, and stays after a crash. */
 export interface FileStore {
@@ -34,21 +35,6 @@ const unlessMissing = async <A>(work: Promise<A>): Promise<A | null> => {
     if (isMissing(error)) return null;
     throw error;
   }
-};
-
-const synced = async (path: string, flags: string, bytes?: Uint8Array): Promise<void> => {
-  const handle = await open(path, flags, 0o600);
-  try {
-    if (bytes) await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};
-
-/** Names are as safe as the bytes only once the folder is synced too; Windows does it by itself and refuses to. */
-const syncFolder = async (folder: string): Promise<void> => {
-  if (process.platform !== 'win32') await synced(folder, 'r');
 };
 
 /** Its folder is made with the first file. `now` is what the age of files is measured by: the machine's clock. */

@@ -1,0 +1,36 @@
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { holdFolder } from './database/folderLock.ts';
+import { openDatabase } from './database/open.ts';
+import { originSecret } from './shared/secret.ts';
+
+/** What a serving origin keeps in DATA_DIR. */
+export interface OriginData {
+  readonly secret: string;
+  readonly database: Database;
+  /** Closes the database, then lets the folder go. */
+  readonly close: () => Promise<void>;
+}
+
+/** Takes DATA_DIR for this origin alone, and opens what lies there. `now`: epoch milliseconds. */
+export const openData = async (
+  { dataDir, secret: given }: Pick<Config, 'dataDir' | 'secret'>,
+  now: number,
+): Promise<OriginData> => {
+  const letGo = holdFolder(dataDir);
+  try {
+    const secret = await originSecret(given, dataDir);
+    const database = await openDatabase(dataDir, now);
+    return {
+      secret,
+      database,
+      close: async () => {
+        await database.close();
+        letGo();
+      },
+    };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+};
