@@ -37,8 +37,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // Pictures of every step cost a quarter of the run; the one at the end is kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Notes of every step cost up to a third of the run: they are kept of a second try alone.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     video: 'off',
     locale: 'vi-VN',

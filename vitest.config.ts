@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     // A bound for what hangs, not a measure: walks share two cores with everything else.
     testTimeout: 60_000,
+    // Vitest leaves a core to itself unless told otherwise: on two it would run one file at a time.
+    maxWorkers: 2,
     hookTimeout: 60_000,
     projects: [
       {

@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { readReport, tallyOf, type Tally } from './reports.ts';
 
 /** A command of the project. One that writes a test report (`report`, a JSON file) counts by its tests, any other counts as one. */
 export interface Step {
@@ -9,67 +12,53 @@ export interface Step {
   readonly report?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
-export interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  /** Titles of the tests that failed before they passed. */
-  readonly retried: readonly string[];
+export interface Done extends Tally {
+  readonly step: Step;
+  readonly seconds: number;
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-}
-interface PlaywrightSuite {
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly tests: readonly { readonly status: string }[];
-  }[];
-}
-interface PlaywrightReport {
-  readonly suites: readonly PlaywrightSuite[];
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-}
-
-const retriedIn = ({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(retriedIn),
-];
-
-const tallyOf = (file: string): Tally | null => {
-  if (!existsSync(file)) return null;
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
-  if ('stats' in report) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped, retried: retriedIn(report) };
-  }
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests, retried: [] };
-};
-
-/** Runs a step with its output shown; a step that fails without a failed test still counts one failure. */
-export const run = ({ name, command: [program, ...args], report, env }: Step): Tally => {
+/** Runs a step; one that fails without a failed test still counts one failure. What it says comes at its end where it is `held`. */
+const runStep = async (step: Step, held: boolean): Promise<Done> => {
+  const {
+    name,
+    command: [program, ...args],
+    report,
+    env,
+  } = step;
   const file = report && resolve(report);
   if (file) rmSync(file, { force: true });
   mkdirSync('node_modules/.cache', { recursive: true });
   const start = performance.now();
-  const { status } = spawnSync(program, args, {
-    stdio: 'inherit',
+  const child = spawn(program, args, {
+    stdio: ['inherit', held ? 'pipe' : 'inherit', held ? 'pipe' : 'inherit'],
     shell: process.platform === 'win32',
     env: { ...process.env, ...env, PATH: `${resolve('node_modules/.bin')}:${process.env['PATH']}` },
   });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  const counted = (file && tallyOf(file)) || { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0, retried: [] };
-  return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  const ended = once(child, 'close').then(
+    ([status]) => status === 0,
+    () => false,
+  );
+  const said = await Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
+  const isFine = await ended;
+  const seconds = (performance.now() - start) / 1000;
+  process.stdout.write(said.join(''));
+  console.log(`${isFine ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+  const written = file === undefined ? null : readReport(file);
+  const counted = written ? tallyOf(written) : { passed: isFine ? 1 : 0, failed: 0, skipped: 0, retried: [] };
+  const failed = isFine ? counted.failed : Math.max(counted.failed, 1);
+  return { ...counted, failed, step, seconds };
+};
+
+/** Runs a step with its output shown as it comes. */
+export const run = (step: Step): Promise<Done> => runStep(step, false);
+
+/** Runs steps that need nothing of one another, two at a time: most of them keep one core busy. Each says what it has to say at its end. */
+export const runTogether = async (steps: readonly Step[]): Promise<readonly Done[]> => {
+  const done = new Map<Step, Done>();
+  const waiting = [...steps];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) done.set(step, await runStep(step, true));
+  };
+  await Promise.all([work(), work()]);
+  return steps.map((step) => done.get(step)!);
 };

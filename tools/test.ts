@@ -1,5 +1,7 @@
+import { relative, resolve } from 'node:path';
 import { checks } from './check.ts';
-import { run, type Step } from './steps.ts';
+import { readReport, timesOf, type TestTime } from './reports.ts';
+import { run, runTogether, type Done, type Step } from './steps.ts';
 
 const cache = 'node_modules/.cache';
 const vitest = (project: string): Step => ({
@@ -15,9 +17,7 @@ const vitest = (project: string): Step => ({
   ],
   report: `${cache}/${project}.json`,
 });
-
-const steps: readonly Step[] = [
-  ...checks,
+const alone: readonly Step[] = [
   { name: 'browser', command: ['node', 'tools/browser.ts'] },
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   { name: 'size', command: ['node', 'tools/size.ts'] },
@@ -31,10 +31,35 @@ const steps: readonly Step[] = [
   },
 ];
 
-const tallies = steps.map(run);
-const sum = (key: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[key], 0);
-steps.forEach((step, i) => tallies[i]!.failed > 0 && console.log(`failed: ${step.name}`));
-for (const title of tallies.flatMap(({ retried }) => retried)) console.log(`passed at another try: ${title}`);
+/** Files of tests with their times, the slowest first. */
+const filesOf = ({ step }: Done): readonly TestTime[] => {
+  const report = step.report === undefined ? null : readReport(step.report);
+  if (!report) return [];
+  const folder = 'stats' in report ? report.config.rootDir : '.';
+  return timesOf(report).map(({ file, seconds }) => ({ file: relative('.', resolve(folder, file)), seconds }));
+};
+
+const start = performance.now();
+const done = [...(await runTogether(checks))];
+const checked = (performance.now() - start) / 1000;
+for (const step of alone) done.push(await run(step));
+
+console.log('\ntime of each part:');
+const line = (seconds: number, name: string) => console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+line(checked, 'checks');
+for (const { step, seconds } of done.slice(checks.length)) line(seconds, step.name);
+line((performance.now() - start) / 1000, 'all of it');
+console.log('the ten slowest files:');
+for (const { seconds, file } of done
+  .flatMap(filesOf)
+  .sort((a, b) => b.seconds - a.seconds)
+  .slice(0, 10))
+  line(seconds, file);
+console.log('');
+
+const sum = (key: 'passed' | 'failed' | 'skipped') => done.reduce((total, one) => total + one[key], 0);
+for (const { step, failed } of done) if (failed > 0) console.log(`failed: ${step.name}`);
+for (const title of done.flatMap(({ retried }) => retried)) console.log(`passed at another try: ${title}`);
 console.log(
   `${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
 );

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { tallyOf, timesOf, type PlaywrightReport, type VitestReport } from './reports.ts';
+
+const unit: VitestReport = {
+  numPassedTests: 5,
+  numFailedTests: 1,
+  numPendingTests: 2,
+  testResults: [
+    { name: 'a.test.ts', startTime: 1000, endTime: 1500 },
+    { name: 'b.test.ts', startTime: 1000, endTime: 4000 },
+  ],
+};
+const spec = (file: string, title: string, ...durations: readonly number[]) => ({
+  ...{ file, title },
+  tests: [
+    { status: durations.length > 1 ? 'flaky' : 'expected', results: durations.map((duration) => ({ duration })) },
+  ],
+});
+const endToEnd: PlaywrightReport = {
+  config: { rootDir: '/somewhere' },
+  suites: [
+    { specs: [spec('a.spec.ts', 'one', 1000)], suites: [{ specs: [spec('b.spec.ts', 'in a group', 2500, 1500)] }] },
+    { specs: [spec('a.spec.ts', 'two', 500)] },
+  ],
+  stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 },
+};
+
+it('counts what a runner reports, and names what passed at another try', () => {
+  expect(tallyOf(unit)).toEqual({ passed: 5, failed: 1, skipped: 2, retried: [] });
+  expect(tallyOf(endToEnd)).toEqual({ passed: 3, failed: 0, skipped: 0, retried: ['b.spec.ts: in a group'] });
+});
+
+it('tells how long each file took, every try counted, the slowest first', () => {
+  expect(timesOf(unit)).toEqual([
+    { file: 'b.test.ts', seconds: 3 },
+    { file: 'a.test.ts', seconds: 0.5 },
+  ]);
+  expect(timesOf(endToEnd)).toEqual([
+    { file: 'b.spec.ts', seconds: 4 },
+    { file: 'a.spec.ts', seconds: 1.5 },
+  ]);
+});
