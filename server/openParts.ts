@@ -32,6 +32,7 @@ import type { OriginParts } from './parts.ts';
 import { outboxPage } from './post/outboxPage.ts';
 import { createPost } from './post/post.ts';
 import { portalHandlers } from './portal/portal.handlers.ts';
+import { fillSearch } from './schedule/fillSearch.store.ts';
 import { scheduleHandlers } from './schedule/schedule.handlers.ts';
 import { scheduleStore } from './schedule/schedule.store.ts';
 import { scheduleService } from './schedule/scheduleService.ts';
@@ -48,6 +49,7 @@ export const openParts = async (
   const { dataDir, limits, demo } = config;
   const data = await openData(config, clock());
   const { secret, database } = data;
+  await fillSearch(database);
   const bus = inProcessBus();
   const failed = (error: unknown) =>
     log.error('unexpected', { stack: error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error' });

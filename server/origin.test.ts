@@ -68,7 +68,10 @@ describe('a whole origin', () => {
       '/other/api/banner/list',
     ])
       expect((await get(empty, path)).body.data).toEqual([]);
-    expect((await get(empty, '/other/api/schedule/total-live-schedule')).body.data).toEqual({ totalLive: 0 });
+    expect((await get(empty, '/other/api/schedule/total-live-schedule')).body.data).toEqual({
+      totalLive: 0,
+      byMode: {},
+    });
     expect((await fetch(`${empty.url}/lich-truc-tiep`)).status).toBe(200);
   });
 

@@ -1,6 +1,8 @@
+import { leagueSlugs } from '#domain/live/league.ts';
 import type { AirTime, MatchSource, StreamsOf } from '#server/shared/matchSource.ts';
 import { fixtureById, fixturesAround, fixturesBetween, SEASON_DAYS } from './calendar.ts';
 import { demoCommentators } from './content/commentators.ts';
+import { leagues } from './content/leagues.ts';
 import { DAY_MS } from './day.ts';
 import { airTimeOf, demoMatch, demoRoom, userOf } from './demoMatch.ts';
 import type { DemoFixture } from './fixture.ts';
@@ -25,7 +27,9 @@ export const demoSource = (streamsOf: StreamsOf): MatchSource => ({
   between: async (from, to, view) =>
     withinSeason(from, to, view.now).map((fixture) => demoMatch(fixture, view, streamsOf)),
   starts: async (from, to, now) =>
-    withinSeason(from, to, now).map(({ startTime, league }) => ({ startTime, liveModeId: league.modeId })),
+    withinSeason(from, to, now).map(({ startTime, league }) => ({
+      ...{ startTime, liveModeId: league.modeId, leagueId: league.id },
+    })),
   running: async (view) =>
     fixturesAround(view.now)
       .filter((fixture) => standingOf(fixture, view.now).phase === 'live')
@@ -40,6 +44,10 @@ export const demoSource = (streamsOf: StreamsOf): MatchSource => ({
     return fixture ? demoRoom(fixture, place.seat, view, streamsOf) : null;
   },
   commentators: async () => demoCommentators.map(userOf),
+  leagues: async (locale) =>
+    leagues.map(({ id, name, modeId }) => ({
+      ...{ leagueId: id, leagueName: name[locale], liveModeId: modeId, slugs: leagueSlugs(name) },
+    })),
   overview: async (fixtureId, { now }) => {
     const fixture = fixtureById(fixtureId);
     return fixture && overviewOf(fixture, now);

@@ -14,6 +14,7 @@ const hot: ReadonlyMap<AnyCall, number> = new Map<AnyCall, number>([
   [api.schedule.dayCounts, 1000],
   [api.schedule.anchorSchedule, 2000],
   [api.schedule.modes, 2000],
+  [api.schedule.leagues, 2000],
   [api.schedule.anchors, 2000],
   [api.match.overview, 1000],
   [api.match.analysis, 2000],

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import type { Queries } from '../database/database.ts';
 import { joined, sql } from '../database/sql.ts';
-import { StoredFixture, StoredStreams } from '../shared/storedFixture.ts';
+import { StoredFixture, StoredStreams, wordsOfFixture } from '../shared/storedFixture.ts';
 import type { Known } from './consistency.ts';
 import type { ImportFile } from './importSchema.ts';
 import { storedFixture, storedStream } from './storedForm.ts';
@@ -52,10 +52,12 @@ export const store = async (queries: Queries, file: ImportFile): Promise<Importe
   for (const fixture of fixtures) {
     const stored = storedFixture(fixture);
     await queries.run(
-      sql`insert into fixture (fixture_id, start_time, live_mode_id, data)
-          values (${stored.fixtureId}, ${stored.startTime}, ${stored.liveModeId}, ${encodeFixture(stored)})
+      sql`insert into fixture (fixture_id, start_time, live_mode_id, league_id, words, data)
+          values (${stored.fixtureId}, ${stored.startTime}, ${stored.liveModeId}, ${stored.leagueId},
+                  ${wordsOfFixture(stored)}, ${encodeFixture(stored)})
           on conflict (fixture_id) do update set start_time = excluded.start_time,
-            live_mode_id = excluded.live_mode_id, data = excluded.data`,
+            live_mode_id = excluded.live_mode_id, league_id = excluded.league_id, words = excluded.words,
+            data = excluded.data`,
     );
     await queries.run(sql`delete from room where fixture_id = ${fixture.fixtureId}`);
   }

@@ -1,6 +1,7 @@
+import { leagueOf, type League } from '#domain/live/league.ts';
 import { roomIdOf, roomPath } from '#domain/live/roomAddress.ts';
 import { localePath, type Locale } from '#domain/locale/locale.ts';
-import type { Match, Room } from '#domain/match/match.ts';
+import type { Room } from '#domain/match/match.ts';
 import { pageNotFound } from '#domain/navigation/navigation.ts';
 import { matchRoute, type RouteMatch } from '#domain/routing/matchRoute.ts';
 import { errorPageTitle, leaguePlaces, pageKey, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
@@ -28,8 +29,8 @@ export interface AboutSource {
   readonly roomOf: (roomId: string, locale: Locale) => Promise<Room | null>;
   /** The picture of the room that leads the front page, or null. */
   readonly leadingPicture: (locale: Locale) => Promise<string | null>;
-  /** The matches that name the leagues of esport. */
-  readonly esport: (locale: Locale) => Promise<readonly Pick<Match, 'leagueId' | 'leagueName'>[]>;
+  /** The leagues of esport. */
+  readonly esport: (locale: Locale) => Promise<readonly League[]>;
 }
 
 /** Judges a path without its language prefix: which page it is, whether it exists, and how it is called. */
@@ -75,8 +76,9 @@ export const describePage = async (
   }
   const canonicalPath = match.route.canonical ?? filledPath(match.route, match.params);
   if (id === 'scheduleEsportLeague') {
-    const places = leaguePlaces(await esport(locale), match.params['slug'] ?? '');
-    return { ...found, ...named(places), canonicalPath, room: null, picture: null };
+    const league = leagueOf(await esport(locale), match.params['slug'] ?? '');
+    if (!league) return missing();
+    return { ...found, ...named(leaguePlaces(league)), canonicalPath, room: null, picture: null };
   }
   const picture = id === 'home' ? await leadingPicture(locale) : null;
   return { ...found, ...named(), canonicalPath, room: null, picture };

@@ -130,8 +130,8 @@ const aboutSource = (words: AboutSource['words'], { schedule }: Handlers, clock:
     },
     esport: (locale) =>
       leagues(locale, async () => {
-        const matches = await schedule.featureMatch(ESPORT, nobody(locale, clock));
-        return isRefused(matches) ? [] : matches.map(({ leagueId, leagueName }) => ({ leagueId, leagueName }));
+        const known = await schedule.leagues(ESPORT, nobody(locale, clock));
+        return isRefused(known) ? [] : known;
       }),
   };
 };

@@ -113,6 +113,16 @@ describe('pages', () => {
     },
   );
 
+  it('A-7: a league of esport that the schedule does not know is no page, in no language', async () => {
+    for (const { code } of locales) {
+      const { status, html } = await page(localePath(code, '/lich-truc-tiep/esport/khong-co-giai-nay'));
+      expect([status, html.includes('noindex')]).toEqual([404, true]);
+    }
+    expect((await page('/en/lich-truc-tiep/esport/mua-mua')).attribute('<title>([^<]*)</title>')).toContain(
+      'Esport Mùa Mưa',
+    );
+  });
+
   it('CA-3: a page may ask for the microphone, no frame of it, and for nothing else', async () => {
     const { headers } = await page('/');
     expect(headers.get('permissions-policy')).toBe('microphone=(self), camera=(), geolocation=(), payment=(), usb=()');

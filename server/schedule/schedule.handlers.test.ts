@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../shared/refusal.ts';
 import { isRefused } from '../shared/refusal.ts';
+import type { Match } from '#domain/match/match.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { dayOf, startOfDay } from '#domain/shared/zone.ts';
 import { demoSource } from '../demo/demoSource.ts';
@@ -33,10 +34,11 @@ const one: MatchSource = {
     [fakeMatch({ demo: false, fixtureId: 'own', startTime: now - 60_000 })].filter(
       ({ startTime }) => startTime >= from && startTime < to,
     ),
-  starts: async () => [{ startTime: now - 60_000, liveModeId: '1' }],
+  starts: async () => [{ startTime: now - 60_000, liveModeId: '1', leagueId: 'l1' }],
   running: async () => [fakeMatch({ demo: false, fixtureId: 'own', startTime: now - 60_000 })],
   match: async (id) => (id === 'own' ? fakeMatch({ fixtureId: 'own' }) : null),
   ...{ room: nothing, overview: nothing, analysis: nothing, odds: nothing, commentators: async () => [] },
+  leagues: async () => [],
 };
 
 describe('CALL GET /live/api/schedule/liveSchedule', () => {
@@ -135,9 +137,15 @@ describe('CALL GET /live/api/schedule/feature-match', () => {
 describe('the other calls of the schedule', () => {
   it('CALL GET /other/api/schedule/total-live-schedule: counts what feature-match lists as live (LIVE-4)', async () => {
     const live = held(await handlers.featureMatch({ status: 'live' }, context()));
-    expect(held(await handlers.totalLive({}, context()))).toEqual({ totalLive: live.length });
+    const { totalLive, byMode = {} } = held(await handlers.totalLive({}, context()));
+    expect(totalLive).toBe(live.length);
     const marbles = live.filter(({ liveModeId }) => liveModeId === '3').length;
-    expect(held(await handlers.totalLive({ id: '3' }, context()))).toEqual({ totalLive: marbles });
+    expect(held(await handlers.totalLive({ id: '3' }, context()))).toEqual({
+      totalLive: marbles,
+      byMode: { '3': marbles },
+    });
+    expect(byMode['3']).toBe(marbles);
+    expect(Object.values(byMode).reduce((all, count) => all + count, 0)).toBe(totalLive);
   });
 
   it('CALL GET /live/api/schedule/liveRoom: 404 where there is none; counts those who are really there', async () => {
@@ -178,6 +186,41 @@ describe('the other calls of the schedule', () => {
     expect(new Set(anchors.map(({ userId }) => userId)).size).toBe(anchors.length);
   });
 
+  it('A-8: counts days in one mode, and in one league', async () => {
+    const days = { from: '2026-11-20', to: '2026-11-22' };
+    const totals = async (of: { liveModeId?: string; leagueId?: string }) =>
+      held(await handlers.dayCounts({ ...days, ...of }, context())).map(({ total }) => total);
+    const listed = await Promise.all(
+      ['2026-11-20', '2026-11-21', '2026-11-22'].map(async (date) =>
+        held(await handlers.liveSchedule({ date }, context())),
+      ),
+    );
+    const of = (is: (match: Match) => boolean) => listed.map((all) => all.filter(is).length);
+    expect(await totals({ liveModeId: '9' })).toEqual([0, 0, 0]);
+    expect(await totals({ liveModeId: '5' })).toEqual(of(({ liveModeId }) => liveModeId === '5'));
+    expect(await totals({ leagueId: 'mua-mua' })).toEqual(of(({ leagueId }) => leagueId === 'mua-mua'));
+  });
+
+  it('A-7: knows the leagues of the whole schedule, each once, with the ways to write them in any language', async () => {
+    const esport = held(await handlers.leagues({ liveModeId: '5' }, context({ locale: 'en' })));
+    expect(esport).toEqual([
+      {
+        leagueId: 'den-long',
+        leagueName: 'Lantern Arena',
+        liveModeId: '5',
+        slugs: ['dau-truong-den-long', 'lantern-arena'],
+      },
+      {
+        leagueId: 'mua-mua',
+        leagueName: 'Monsoon Esport',
+        liveModeId: '5',
+        slugs: ['esport-mua-mua', 'monsoon-esport'],
+      },
+    ]);
+    const all = held(await serve([demo, demo]).leagues({}, context()));
+    expect(new Set(all.map(({ leagueId }) => leagueId)).size).toBe(all.length);
+  });
+
   it('counts days as the schedule lists them, and refuses more than 14', async () => {
     const counts = held(
       await handlers.dayCounts({ from: '2026-11-20', to: '2026-11-22', timezone: 'Europe/London' }, context()),
@@ -203,7 +246,7 @@ describe('without demo and without imports', () => {
     expect(await empty.featureMatch({}, context())).toEqual([]);
     expect(await empty.anchorSchedule({}, context())).toEqual([]);
     expect(await empty.anchors({}, context())).toEqual([]);
-    expect(await empty.totalLive({}, context())).toEqual({ totalLive: 0 });
+    expect(await empty.totalLive({}, context())).toEqual({ totalLive: 0, byMode: {} });
     expect(await empty.liveRoom({ id: 'dg16a00x' }, context())).toMatchObject({ code: 404 });
     expect(held(await empty.modes({}, context()))).toHaveLength(10);
     expect(held(await empty.dayCounts({ from: '2026-11-20', to: '2026-11-21' }, context()))).toEqual([

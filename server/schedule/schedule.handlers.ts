@@ -62,16 +62,20 @@ export const scheduleHandlers = (service: ScheduleService): AreaHandlers<Api['sc
       .filter((match) => liveModeId === undefined || match.liveModeId === liveModeId)
       .slice(0, pageSize);
   },
-  dayCounts: async ({ from, to, timezone = DEFAULT_ZONE, liveModeId }, view) => {
+  dayCounts: async ({ from, to, timezone = DEFAULT_ZONE, liveModeId, leagueId }, view) => {
     if (from > to || addDays(from, MOST_DAYS - 1) < to)
       return refused(422, { fields: { to: `must be 0 to ${MOST_DAYS - 1} days after from` } });
     const days: Day[] = [];
     for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-    const ofMode = <M extends Start>(all: readonly M[]) =>
-      all.filter((one) => liveModeId === undefined || one.liveModeId === liveModeId);
+    const wanted = <M extends Start>(all: readonly M[]) =>
+      all.filter(
+        (one) =>
+          (liveModeId === undefined || one.liveModeId === liveModeId) &&
+          (leagueId === undefined || one.leagueId === leagueId),
+      );
     const first = startOfDay(from, timezone);
-    const starts = ofMode(await service.starts(first, dayBounds(to, timezone).to, view.now));
-    const live = ofMode(await service.live(view));
+    const starts = wanted(await service.starts(first, dayBounds(to, timezone).to, view.now));
+    const live = wanted(await service.live(view));
     return days.map((day) => {
       const bounds = dayBounds(day, timezone);
       const count = (all: readonly Start[]) =>
@@ -80,9 +84,13 @@ export const scheduleHandlers = (service: ScheduleService): AreaHandlers<Api['sc
     });
   },
   modes: async (_input, { locale }) => modesIn(locale),
+  leagues: async ({ liveModeId }, { locale }) =>
+    (await service.leagues(locale)).filter((one) => liveModeId === undefined || one.liveModeId === liveModeId),
   anchors: async () => service.commentators(),
   totalLive: async ({ id }, view) => {
-    const live = await service.live(view);
-    return { totalLive: live.filter(({ liveModeId }) => id === undefined || liveModeId === id).length };
+    const live = (await service.live(view)).filter(({ liveModeId }) => id === undefined || liveModeId === id);
+    const byMode: Record<string, number> = {};
+    for (const { liveModeId } of live) byMode[liveModeId] = (byMode[liveModeId] ?? 0) + 1;
+    return { totalLive: live.length, byMode };
   },
 });

@@ -34,8 +34,11 @@ const RoomRow = Schema.Struct({
   fixtureId: Schema.String,
   streams: Schema.fromJsonString(StoredStreams),
 });
-const StartRow = Schema.Struct({ startTime: Schema.Int, liveModeId: Schema.String });
+const StartRow = Schema.Struct({ startTime: Schema.Int, liveModeId: Schema.String, leagueId: Schema.String });
 const FixtureIdRow = Schema.Struct({ fixtureId: Schema.String });
+
+/** More than any schedule names. */
+const MOST_LEAGUES = 1000;
 
 export interface ScheduleStore {
   /** Those that start in [from, to), epoch milliseconds. */
@@ -44,6 +47,8 @@ export interface ScheduleStore {
   readonly byId: (fixtureId: string) => Promise<StoredMatch | null>;
   /** The fixture that a room belongs to. */
   readonly byRoom: (roomId: string) => Promise<StoredMatch | null>;
+  /** Each with what its latest fixture says of it. */
+  readonly leagues: () => Promise<readonly Pick<StoredFixture, 'leagueId' | 'leagueName' | 'liveModeId'>[]>;
   readonly commentators: () => Promise<readonly StoredCommentator[]>;
   /** Adds somebody who comments, among other statements; one who does already gets the new name and picture. */
   readonly addCommentator: (queries: Queries, who: StoredCommentator) => Promise<void>;
@@ -78,7 +83,7 @@ export const scheduleStore = (database: Queries): ScheduleStore => {
     starts: (from, to) =>
       database.all(
         StartRow,
-        sql`select start_time as "startTime", live_mode_id as "liveModeId" from fixture
+        sql`select start_time as "startTime", live_mode_id as "liveModeId", league_id as "leagueId" from fixture
             where start_time >= ${from} and start_time < ${to}`,
       ),
     byId,
@@ -88,6 +93,19 @@ export const scheduleStore = (database: Queries): ScheduleStore => {
         sql`select fixture_id as "fixtureId" from room where room_id = ${roomId}`,
       );
       return room && byId(room.fixtureId);
+    },
+    leagues: async () => {
+      const latest = await database.all(
+        FixtureRow,
+        sql`select data from fixture
+            where fixture_id in (select max(fixture_id) from fixture
+                                 join (select league_id as of_league, max(start_time) as last_start
+                                       from fixture group by league_id) latest
+                                 on league_id = of_league and start_time = last_start
+                                 group by league_id)
+            order by league_id limit ${MOST_LEAGUES}`,
+      );
+      return latest.map(({ data }) => data);
     },
     commentators: () =>
       database.all(

@@ -1,4 +1,6 @@
 import { CHAT } from '#domain/chat/chat.ts';
+import type { League } from '#domain/live/league.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { matchPhase, matchStatus, type MatchPhase } from '#domain/match/matchStatus.ts';
 import type { Match, Room, User } from '#domain/match/match.ts';
 import type { MatchSource, Start, View } from '../shared/matchSource.ts';
@@ -19,6 +21,8 @@ export interface ScheduleService {
   readonly match: (fixtureId: string, view: View) => Promise<Match | null>;
   readonly room: (roomId: string, view: View) => Promise<Room | null>;
   readonly commentators: () => Promise<readonly User[]>;
+  /** Of all days, each once, by name. */
+  readonly leagues: (locale: Locale) => Promise<readonly League[]>;
 }
 
 export const phaseOf = ({ status }: Pick<Match, 'status'>): MatchPhase | null => matchPhase(matchStatus(status));
@@ -53,6 +57,11 @@ export const scheduleService = ({ sources, present }: ScheduleNeeds): ScheduleSe
     room: async (roomId, view) => {
       const found = await fromFirst((source) => source.room(roomId, view));
       return found && { ...counted(found), groupId: found.groupId || CHAT.defaultGroup };
+    },
+    leagues: async (locale) => {
+      const all = (await Promise.all(sources.map((source) => source.leagues(locale)))).flat();
+      const once = new Map([...all].reverse().map((league) => [league.leagueId, league]));
+      return [...once.values()].sort((a, b) => a.leagueName.localeCompare(b.leagueName, locale));
     },
     commentators: async () => (await Promise.all(sources.map((source) => source.commentators()))).flat(),
   };

@@ -1,3 +1,4 @@
+import { leagueSlugs } from '#domain/live/league.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Commentator, Match, Side, User } from '#domain/match/match.ts';
@@ -70,6 +71,10 @@ export const storedSource = (store: ScheduleStore): MatchSource => ({
     return { ...match, roomId, users: [...own, ...others], groupId: match.fixtureId, watching: 0, tabs: [] };
   },
   commentators: async () => (await store.commentators()).map(userOf),
+  leagues: async (locale) =>
+    (await store.leagues()).map(({ leagueId, leagueName, liveModeId }) => ({
+      ...{ leagueId, leagueName: leagueName[locale], liveModeId, slugs: leagueSlugs(leagueName) },
+    })),
   overview: async () => null,
   analysis: async () => null,
   odds: async () => null,

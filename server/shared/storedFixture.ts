@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { Instant } from '#contract/http/fields.ts';
 import { StreamWire } from '#contract/http/shapes.ts';
+import { searchText } from '#domain/live/matchSearch.ts';
 
 const Words = Schema.Struct({ vi: Schema.String, en: Schema.String, zh: Schema.String });
 const StoredSide = Schema.Struct({
@@ -29,5 +30,9 @@ export const StoredFixture = Schema.Struct({
   poster: Schema.NullOr(Schema.String),
 });
 export type StoredFixture = typeof StoredFixture.Type;
+
+/** What a search finds it by: its names in every language. */
+export const wordsOfFixture = ({ leagueName, title, sides }: StoredFixture): string =>
+  searchText([leagueName, ...(title ? [title] : []), ...(sides ?? []).map(({ name }) => name)].flatMap(Object.values));
 
 export const StoredStreams = Schema.Array(StreamWire);

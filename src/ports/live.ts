@@ -1,3 +1,4 @@
+import type { League } from '#domain/live/league.ts';
 import type { Booking, Match, Room } from '#domain/match/match.ts';
 import type { Analysis, OddsMarket, Overview } from '#domain/football/overview.ts';
 import type { Outcome } from './failure.ts';
@@ -13,11 +14,18 @@ export interface DayCountQuery {
   readonly to: string;
   readonly timezone: string;
   readonly liveModeId?: string;
+  readonly leagueId?: string;
 }
 export interface DayCount {
   readonly day: string;
   readonly total: number;
   readonly live: number;
+}
+/** How many rooms are live. */
+export interface LiveTotals {
+  readonly totalLive: number;
+  /** By the ids of modes; one without any may be left out. */
+  readonly byMode?: Readonly<Record<string, number>>;
 }
 export interface FeatureQuery {
   readonly status?: 'live' | 'upcoming' | 'ended';
@@ -31,9 +39,14 @@ export interface LivePort {
   /** How many matches each day has, both ends included; at most 14 days. */
   readonly dayCounts: (query: DayCountQuery, signal: AbortSignal) => Promise<Outcome<readonly DayCount[]>>;
   readonly feature: (query: FeatureQuery, signal: AbortSignal) => Promise<Outcome<readonly Match[]>>;
+  /** Of all days, of all modes or of one. */
+  readonly leagues: (
+    query: { readonly liveModeId?: string },
+    signal: AbortSignal,
+  ) => Promise<Outcome<readonly League[]>>;
   readonly room: (roomId: string, signal: AbortSignal) => Promise<Outcome<Room>>;
   /** LIVE-4; without an id over all modes. */
-  readonly totalLive: (liveModeId: string | null, signal: AbortSignal) => Promise<Outcome<number>>;
+  readonly totalLive: (liveModeId: string | null, signal: AbortSignal) => Promise<Outcome<LiveTotals>>;
   readonly overview: (fixtureId: string, signal: AbortSignal) => Promise<Outcome<Overview>>;
   readonly analysis: (fixtureId: string, signal: AbortSignal) => Promise<Outcome<Analysis>>;
   readonly odds: (fixtureId: string, signal: AbortSignal) => Promise<Outcome<readonly OddsMarket[]>>;

@@ -142,6 +142,10 @@ const asking = (): Asking => ({
     dayCounts: { input: { from: today, to: today, timezone: zone }, holds: ([first]) => first?.day === today },
     modes: { input: {}, holds: (all) => all.length === 10 },
     anchors: { input: {}, holds: (all) => all.length >= 12 },
+    leagues: {
+      input: { liveModeId: '5' },
+      holds: (all) => all.length > 0 && all.every(({ slugs }) => slugs.length > 0),
+    },
     totalLive: { input: {}, holds: ({ totalLive }) => totalLive > 0 },
   },
   match: {

@@ -94,6 +94,7 @@ export const silentPorts = (given: Given<Omit<Ports, 'area'>> & { readonly area?
     schedule: never,
     dayCounts: never,
     feature: never,
+    leagues: never,
     room: never,
     totalLive: never,
     overview: never,

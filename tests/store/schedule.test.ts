@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { importFile } from '#server/import/importFile.ts';
+import { fillSearch } from '#server/schedule/fillSearch.store.ts';
 import { scheduleStore } from '#server/schedule/schedule.store.ts';
 import { storedSource } from '#server/schedule/storedSource.ts';
 import { onEveryEngine } from './support/engines.ts';
@@ -61,7 +62,28 @@ onEveryEngine('imported matches', (database) => {
     await importFile(database(), example);
     expect(await source().match('nowhere', view)).toBeNull();
     expect(await source().room('nowhere', view)).toBeNull();
-    expect(await source().starts(start, start + 1, start)).toEqual([{ startTime: start, liveModeId: '1' }]);
+    expect(await source().starts(start, start + 1, start)).toEqual([
+      { startTime: start, liveModeId: '1', leagueId: 'cup-bo-ke' },
+    ]);
+  });
+
+  it('A-7: name their leagues, each by its latest match', async () => {
+    await importFile(database(), example);
+    const leagues = await source().leagues('en');
+    expect(leagues.map(({ leagueId, leagueName }) => `${leagueId} ${leagueName}`)).toEqual([
+      'bai-sau Bãi Sau',
+      'cup-bo-ke Embankment Cup',
+      'dua-bi-hem Alley marbles',
+    ]);
+    expect(leagues[1]!.slugs).toEqual(['cup-bo-ke', 'embankment-cup']);
+  });
+
+  it('A-4: those that were imported before there was a search are given their words', async () => {
+    await importFile(database(), example);
+    await database().run(sql`update fixture set words = '', league_id = ''`);
+    expect(await source().leagues('vi')).toHaveLength(1);
+    await fillSearch(database());
+    expect(await source().leagues('vi')).toHaveLength(3);
   });
 
   it('are the same after the same file twice, replaced by id, and removed on request', async () => {

@@ -11,6 +11,7 @@ import { settings } from './0011-settings.ts';
 import { people } from './0012-people.ts';
 import { referral } from './0013-referral.ts';
 import { approvedHosts } from './0014-approvedHosts.ts';
+import { match } from './0017-match.ts';
 
 /** In the order in which they run. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   people,
   referral,
   approvedHosts,
+  match,
 ];

@@ -16,7 +16,7 @@ it('CALL-3: the live schedule asks for 200', async () => {
 it('LIVE-4: reads data.totalLive, over all modes or in one', async () => {
   const t = fakeWire(() => ok({ totalLive: 12 }));
   const live = httpLive(t.send);
-  expect(await live.totalLive(null, signal)).toEqual({ ok: true, value: 12 });
+  expect(await live.totalLive(null, signal)).toEqual({ ok: true, value: { totalLive: 12 } });
   await live.totalLive('3', signal);
   expect(t.asked.map(({ url }) => url)).toEqual([
     '/other/api/schedule/total-live-schedule',

@@ -1,22 +1,20 @@
 import { schedule } from '#contract/http/schedule.ts';
 import { LIVE } from '#domain/live/live.ts';
-import { succeeded } from '#ports/failure.ts';
 import type { LivePort } from '#ports/live.ts';
 import type { Send } from './send.ts';
 
 /** What only a room's tabs ask loads with the first of them. */
 const details = async () => (await import('#contract/http/match.ts')).match;
+const lists = async () => (await import('#contract/http/scheduleLists.ts')).scheduleLists;
 
 export const httpLive = (send: Send): LivePort => ({
   // CALL-3
   schedule: (query, signal) => send(schedule.liveSchedule, { ...query, pageSize: LIVE.schedulePageSize }, signal),
   dayCounts: (query, signal) => send(schedule.dayCounts, query, signal),
   feature: (query, signal) => send(schedule.featureMatch, query, signal),
+  leagues: async (query, signal) => send((await lists()).leagues, query, signal),
   room: (id, signal) => send(schedule.liveRoom, { id }, signal),
-  totalLive: async (id, signal) => {
-    const outcome = await send(schedule.totalLive, id === null ? {} : { id }, signal);
-    return outcome.ok ? succeeded(outcome.value.totalLive) : outcome;
-  },
+  totalLive: (id, signal) => send(schedule.totalLive, id === null ? {} : { id }, signal),
   overview: async (id, signal) => send((await details()).overview, { id }, signal),
   analysis: async (id, signal) => send((await details()).analysis, { id }, signal),
   odds: async (id, signal) => send((await details()).odds, { id }, signal),

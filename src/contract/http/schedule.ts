@@ -54,6 +54,7 @@ export const schedule = {
       to: DayText,
       timezone: Schema.optionalKey(ZoneText),
       liveModeId: Schema.optionalKey(Id),
+      leagueId: Schema.optionalKey(Id),
     }),
     data: Schema.Array(Schema.Struct({ day: Schema.String, total: Schema.Int, live: Schema.Int })),
     needs: 'nothing',
@@ -62,9 +63,13 @@ export const schedule = {
   totalLive: call({
     method: 'GET',
     path: '/other/api/schedule/total-live-schedule',
-    about: 'How many rooms are live now, over all modes or in one (LIVE-4).',
+    about:
+      'How many rooms are live now, over all modes or in one (LIVE-4); `byMode` has those modes that are, by their ids.',
     input: Schema.Struct({ id: Schema.optionalKey(Id) }),
-    data: Schema.Struct({ totalLive: Schema.Int }),
+    data: Schema.Struct({
+      totalLive: Schema.Int,
+      byMode: Schema.optionalKey(Schema.Record(Schema.String, Schema.Int)),
+    }),
     needs: 'nothing',
     on401: 'allTokens',
   }),

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { call } from './call.ts';
 import { Id } from './fields.ts';
-import { BookingWire, ModeWire, UserWire } from './shapes.ts';
+import { BookingWire, LeagueWire, ModeWire, UserWire } from './shapes.ts';
 
 /** What others ask of the schedule, and no page of its own: apart from what every first load carries. */
 export const scheduleLists = {
@@ -20,6 +20,15 @@ export const scheduleLists = {
     about: 'The kinds of live content.',
     input: Schema.Struct({}),
     data: Schema.Array(ModeWire),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  leagues: call({
+    method: 'GET',
+    path: '/live/api/schedule/league-list',
+    about: 'The leagues of the whole schedule, of all modes or of one. Not in the specification.',
+    input: Schema.Struct({ liveModeId: Schema.optionalKey(Id) }),
+    data: Schema.Array(LeagueWire),
     needs: 'nothing',
     on401: 'allTokens',
   }),

@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema';
+import type { League } from '#domain/live/league.ts';
 import type { LiveMode } from '#domain/live/mode.ts';
 import type { Booking, Commentator, Match, Room, Side, Stream, User } from '#domain/match/match.ts';
 import { Instant } from './fields.ts';
@@ -77,6 +78,13 @@ export const RoomWire = Schema.Struct({
   tabs: Schema.Array(Schema.Literals(['overview', 'opinion', 'tips', 'analysis', 'odds'])),
 }).annotate({ identifier: 'Room' });
 
+export const LeagueWire = Schema.Struct({
+  leagueId: Schema.String,
+  leagueName: Schema.String,
+  liveModeId: Schema.String,
+  slugs: Schema.Array(Schema.String),
+}).annotate({ identifier: 'League' });
+
 export const BookingWire = Schema.Struct({
   bookingId: Schema.String,
   fixtureId: Schema.String,
@@ -95,4 +103,5 @@ CommentatorWire satisfies Schema.Codec<Commentator, unknown>;
 SideWire satisfies Schema.Codec<Side, unknown>;
 MatchWire satisfies Schema.Codec<Match, unknown>;
 RoomWire satisfies Schema.Codec<Room, unknown>;
+LeagueWire satisfies Schema.Codec<League, unknown>;
 BookingWire satisfies Schema.Codec<Booking, unknown>;

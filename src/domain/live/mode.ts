@@ -36,5 +36,9 @@ export type ModeId = (typeof modes)[number]['liveModeId'];
 
 export const modeById = (liveModeId: string) => modes.find((mode) => mode.liveModeId === liveModeId);
 
+/** The mode that a page of the schedule shows alone, by the page's path without language prefix; null for other pages. */
+export const modeOfSchedule = (path: string) =>
+  modes.find(({ schedule }) => path === `/lich-truc-tiep/${schedule}`) ?? null;
+
 /** LIVE-1: the filters of the live schedule, in their order; `scheduled` is what the member booked. */
 export const modeFilters = ['all', 'scheduled', 'bong-da', 'bong-ro', 'dua-bi', 'casino', 'esport'] as const;

@@ -12,7 +12,11 @@ describe('the first calls of a route', () => {
   it.each([
     ['/', [live, schedule('2026-11-21'), counts('2026-11-20')]],
     ['/lich-truc-tiep', [schedule('2026-11-23'), counts('2026-11-16')]],
-    ['/lich-truc-tiep/the-thao/bong-da', [schedule('2026-11-23'), counts('2026-11-16')]],
+    [
+      '/lich-truc-tiep/the-thao/bong-da',
+      [schedule('2026-11-23'), counts('2026-11-16').replace('&timezone', '&liveModeId=1&timezone')],
+    ],
+    ['/lich-truc-tiep/esport/esport-mua-mua', [schedule('2026-11-23')]],
     ['/lich-truc-tiep/dat-lich-cua-ban', []],
     ['/truc-tiep/tro-choi/dua-bi/vong-xoay-so-8-m1', ['/live/api/schedule/liveRoom?id=m1']],
     ['/truc-tiep/tro-choi/dua-bi/Phòng', []],

@@ -1,5 +1,6 @@
 import { roomIdOf } from '../live/roomAddress.ts';
 import { LIVE } from '../live/live.ts';
+import { modeOfSchedule } from '../live/mode.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locale/locale.ts';
 import { addDays, type Day } from '../shared/zone.ts';
 import type { RouteMatch } from './matchRoute.ts';
@@ -40,15 +41,21 @@ const ofDay = ({ zone, day }: Place): Call => ({
   path: '/live/api/schedule/liveSchedule',
   query: { date: day, timezone: zone, pageSize: LIVE.schedulePageSize },
 });
-const counts = ({ zone, today }: Place, first: number): Call => ({
+const counts = ({ zone, today }: Place, first: number, liveModeId?: string): Call => ({
   path: '/live/api/schedule/day-count',
-  query: { from: addDays(today, first), to: addDays(today, 5), timezone: zone },
+  query: { from: addDays(today, first), to: addDays(today, 5), timezone: zone, liveModeId },
 });
 
-const callsOf = ({ route: { id }, params }: RouteMatch<RouteId>, place: Place | null): readonly Call[] => {
+/** Which league a page shows is known to its screen alone, and so is what to count. */
+const countsOf = ({ route: { id, path } }: RouteMatch<RouteId>, place: Place): readonly Call[] =>
+  id === 'scheduleEsportLeague' ? [] : [counts(place, -5, modeOfSchedule(path)?.liveModeId)];
+
+const callsOf = (match: RouteMatch<RouteId>, place: Place | null): readonly Call[] => {
+  const { id } = match.route;
   if (id === 'home') return [live, ...(place ? [ofDay({ ...place, day: place.today }), counts(place, -1)] : [])];
-  if (id.startsWith('schedule') && id !== 'scheduleBooked') return place ? [ofDay(place), counts(place, -5)] : [];
-  const roomId = id.startsWith('room') ? roomIdOf(params['slug'] ?? '') : null;
+  if (id.startsWith('schedule') && id !== 'scheduleBooked')
+    return place ? [ofDay(place), ...countsOf(match, place)] : [];
+  const roomId = id.startsWith('room') ? roomIdOf(match.params['slug'] ?? '') : null;
   return roomId === null ? [] : [{ path: '/live/api/schedule/liveRoom', query: { id: roomId } }];
 };
 

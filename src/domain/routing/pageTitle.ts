@@ -1,4 +1,4 @@
-import { isOfLeague } from '../live/league.ts';
+import type { League } from '../live/league.ts';
 import { matchTitle, type Match } from '../match/match.ts';
 import { errorTitle, type PageError } from '../navigation/navigation.ts';
 import { isAccountSlug, type AccountSlug } from './accountPages.ts';
@@ -22,10 +22,7 @@ export const roomPlaces = (room: Pick<Match, 'home' | 'away' | 'title' | 'league
   league: room.leagueName,
 });
 
-/** The league of an address's slug as one of the matches names it, else esport as a whole. */
-export const leaguePlaces = (matches: readonly Pick<Match, 'leagueId' | 'leagueName'>[], slug: string): Places => ({
-  league: matches.find((match) => isOfLeague(match, slug))?.leagueName ?? 'Esport',
-});
+export const leaguePlaces = ({ leagueName }: Pick<League, 'leagueName'>): Places => ({ league: leagueName });
 
 /** NAV-2: the specified words, in every language. */
 export const errorPageTitle = (error: PageError): string => `${errorTitle(error)} – Khán Đài`;

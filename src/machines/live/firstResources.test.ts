@@ -36,6 +36,8 @@ describe('what a page wants first', () => {
     ['/lich-truc-tiep', '2026-11-21'],
     ['/lich-truc-tiep?date=2026-11-23', '2026-11-23'],
     ['/lich-truc-tiep/the-thao/bong-da?date=2026-11-20#x', '2026-11-20'],
+    ['/lich-truc-tiep/esport/esport-mua-mua', '2026-11-21'],
+    ['/lich-truc-tiep/slot', '2026-11-21'],
     ['/lich-truc-tiep?date=never', '2026-11-21'],
     ['/lich-truc-tiep/dat-lich-cua-ban', '2026-11-21'],
     ['/truc-tiep/tro-choi/dua-bi/vong-xoay-so-8-m1', '2026-11-21'],

@@ -1,3 +1,4 @@
+import { modeOfSchedule } from '#domain/live/mode.ts';
 import { roomIdOf } from '#domain/live/roomAddress.ts';
 import { LIVE_NOW } from '#domain/routing/firstCalls.ts';
 import type { RouteMatch } from '#domain/routing/matchRoute.ts';
@@ -24,11 +25,14 @@ export const wantFirst = (
   { now, zone: timezone }: Here,
 ): void => {
   const today = dayOf(now, timezone);
+  const { id } = route;
+  const mode = modeOfSchedule(route.path);
   const wantDay = (date: Day, first: number) => {
     resources.prefetch(scheduleDay, { date, timezone });
-    resources.prefetch(dayCounts, { from: addDays(today, first), to: addDays(today, 5), timezone });
+    if (id === 'scheduleEsportLeague') return;
+    const days = { from: addDays(today, first), to: addDays(today, 5), timezone };
+    resources.prefetch(dayCounts, { ...days, ...(mode && { liveModeId: mode.liveModeId }) });
   };
-  const { id } = route;
   if (id === 'home') {
     resources.prefetch(featured, LIVE_NOW);
     wantDay(today, -1);

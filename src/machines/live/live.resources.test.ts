@@ -49,13 +49,13 @@ it('rooms are asked for every 10 s, lists every 20 s', async () => {
   ]);
 });
 it('what seldom changes is not polled', async () => {
-  const seldom = [live.analysis, live.esport, menu, marquee, banners, bookingList];
+  const seldom = [live.analysis, live.leagues, menu, marquee, banners, bookingList];
   expect(seldom.map(({ pollEveryMs }) => pollEveryMs)).toEqual(seldom.map(() => undefined));
-  const hourly = [live.analysis, live.esport];
+  const hourly = [live.analysis, live.leagues];
   expect(hourly.map(({ staleAfterMs }) => staleAfterMs)).toEqual(hourly.map(() => 3_600_000));
   expect([menu, marquee, banners].map(({ staleAfterMs }) => staleAfterMs)).toEqual([1_800_000, 1_800_000, 1_800_000]);
   expect(bookingList.staleAfterMs).toBe(20_000);
-  expect(await asked(live.esport.load(echo, null, signal))).toEqual(['live.feature', ESPORT]);
+  expect(await asked(live.leagues.load(echo, ESPORT, signal))).toEqual(['live.leagues', ESPORT]);
   expect(await asked(live.analysis.load(echo, { fixtureId: 'f1' }, signal))).toEqual(['live.analysis', 'f1']);
   expect(await asked(menu.load(echo, { locale: 'vi' }, signal))).toEqual(['portal.menu']);
   expect(await asked(marquee.load(echo, { locale: 'vi' }, signal))).toEqual(['portal.marquee']);

@@ -1,4 +1,3 @@
-import { ESPORT } from '#domain/live/league.ts';
 import { LIVE } from '#domain/live/live.ts';
 import type { DayCountQuery, FeatureQuery, ScheduleQuery } from '#ports/live.ts';
 import type { Ports } from '../resource/ports.ts';
@@ -22,11 +21,11 @@ export const featured = resource({
   pollEveryMs: LIVE.listPollMs,
   load: (ports: Ports, query: FeatureQuery, signal) => ports.live.feature(query, signal),
 });
-/** The matches that name the leagues of esport. */
-export const esport = resource({
-  name: 'esport',
+/** The leagues of the whole schedule, of all modes or of one. */
+export const leagues = resource({
+  name: 'leagues',
   staleAfterMs: HOUR_MS,
-  load: (ports: Ports, _: null, signal) => ports.live.feature(ESPORT, signal),
+  load: (ports: Ports, query: { readonly liveModeId?: string }, signal) => ports.live.leagues(query, signal),
 });
 export const room = resource({
   name: 'room',

@@ -28,7 +28,7 @@ export const BottomBar = () => {
   const area = areaOfRoute(useSelector(useApp().navigation, selectRouteId));
   const active = area === 'schedule' ? 'live' : area;
   const account = useLayer(ACCOUNT_LAYER);
-  const live = useResource(totalLive, { liveModeId: null }).value;
+  const live = useResource(totalLive, { liveModeId: null }).value?.totalLive ?? 0;
   return (
     <nav className={bottomBar} aria-label={t('nav.label')}>
       {mobileBar.map((id) => {
@@ -43,7 +43,7 @@ export const BottomBar = () => {
               <Icon name={icon} size={21} filled={id === active} />
             )}
             <span>{t(label)}</span>
-            {id === 'live' && live !== null && live > 0 && (
+            {id === 'live' && live > 0 && (
               <b className={badge}>
                 <span aria-hidden="true">{live}</span>
                 <VisuallyHidden>{t.tn('roomsLive', live)}</VisuallyHidden>

@@ -25,7 +25,7 @@ const useLivePath = (): string => {
 export const Navbar = ({ mode }: { readonly mode: NavbarMode }) => {
   const t = useMessages('shell');
   const active = areaOfRoute(useSelector(useApp().navigation, selectRouteId));
-  const live = useResource(totalLive, { liveModeId: null }).value;
+  const live = useResource(totalLive, { liveModeId: null }).value?.totalLive ?? 0;
   const livePath = useLivePath();
   return (
     <nav className={navbar} data-mode={mode} aria-label={t('nav.label')}>
@@ -44,7 +44,7 @@ export const Navbar = ({ mode }: { readonly mode: NavbarMode }) => {
             >
               <Icon name={icon} size={19} />
               <span>{t(label)}</span>
-              {id === 'live' && live !== null && live > 0 && (
+              {id === 'live' && live > 0 && (
                 <b className={count}>
                   <LiveDot />
                   <span aria-hidden="true">{live}</span>

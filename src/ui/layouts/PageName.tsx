@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from '@xstate/react';
+import { ESPORT, leagueOf } from '#domain/live/league.ts';
 import { roomIdOf } from '#domain/live/roomAddress.ts';
 import type { PageError } from '#domain/navigation/navigation.ts';
 import { errorPageTitle, leaguePlaces, pageKey, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
 import type { RouteMatch } from '#domain/routing/matchRoute.ts';
-import { esport, room } from '#machines/live/live.resources.ts';
+import { leagues, room } from '#machines/live/live.resources.ts';
 import { selectLocalPath, selectMatch, selectPageError } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
@@ -38,8 +39,9 @@ const RoomName = (props: NameProps) => {
   return null;
 };
 const LeagueName = (props: NameProps) => {
-  const { value, failure } = useResource(esport, null);
-  useNamed(props, value || failure ? leaguePlaces(value ?? [], props.match.params['slug'] ?? '') : null);
+  const { value } = useResource(leagues, ESPORT);
+  const league = leagueOf(value ?? [], props.match.params['slug'] ?? '');
+  useNamed(props, league && leaguePlaces(league));
   return null;
 };
 const ErrorName = ({ error, onNamed }: { readonly error: PageError; readonly onNamed: NameProps['onNamed'] }) => {

@@ -10,7 +10,7 @@ beforeEach(() => page.viewport(1440, 900));
 afterEach(clear);
 
 const open = (options: FakeAppOptions = {}) => {
-  const ports = silentPorts({ live: { totalLive: () => Promise.resolve(succeeded(12)) } });
+  const ports = silentPorts({ live: { totalLive: () => Promise.resolve(succeeded({ totalLive: 12 })) } });
   const app = fakeApp({ path: '/menu', ports, ...options });
   return show(<Root app={app} />, app);
 };

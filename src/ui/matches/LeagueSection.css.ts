@@ -10,7 +10,11 @@ export const section = partStyle({
   containIntrinsicSize: 'auto 300px',
   selectors: { '& + &': { marginTop: space.x2 } },
 });
+/** Sticks where its page says; over rows, under the bars above. */
 export const head = partStyle({
+  position: 'sticky',
+  top: 'var(--league-top, auto)',
+  zIndex: 2,
   display: 'flex',
   alignItems: 'center',
   gap: space.x2,

@@ -70,6 +70,9 @@ export const when = partStyle({
   '@media': { [media.mobile]: { selectors: { '[data-state="ended"] > &': { gridRow: '1 / 3' } } } },
 });
 
+/** A word in the place of figures; one of two words stands in two lines. */
+export const word = partStyle({ whiteSpace: 'normal', fontSize: 12, lineHeight: '14px' });
+
 export const who = partStyle({
   ...area('who'),
   display: 'flex',
@@ -221,6 +224,8 @@ export const why = partStyle({
   WebkitLineClamp: 1,
   '@media': { [media.mobile]: { fontSize: 11, lineHeight: '16px', padding: 0, WebkitLineClamp: 3 } },
 });
+/** What has the focus stands below the heads that stick, as far as the page's own scroll padding does not see to it. */
+globalStyle(`${row} :is(a, button)`, { '@layer': { [parts]: { scrollMarginTop: 'var(--league-cover, 0px)' } } });
 /** The row's main action lies over all of it. */
 export const stretched = partStyle({ position: 'absolute', inset: 0, zIndex: 0, borderRadius: tokens.radius.control });
 export const onlyPhone = partStyle({ display: 'none', '@media': { [media.mobile]: { display: 'revert' } } });

@@ -78,7 +78,7 @@ export const MatchRow = memo(({ match, booked }: MatchRowProps) => {
             <LiveDot />
           </span>
         )}
-        {when.figures ? <Figure size={18}>{when.text}</Figure> : when.text}
+        {when.figures ? <Figure size={18}>{when.text}</Figure> : <span className={styles.word}>{when.text}</span>}
       </span>
       <span className={styles.who}>
         <Faces users={match.users} size={22} />

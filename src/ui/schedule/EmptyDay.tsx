@@ -6,43 +6,47 @@ import { buttonLook } from '../parts/Button.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Link } from '../parts/Link.tsx';
 import { pathOfFilter, type ScheduleFilter } from './scheduleRoutes.ts';
+import * as styles from './ScheduleScreen.css.ts';
 
 interface EmptyDayProps {
   readonly filter: ScheduleFilter;
+  /** The page's own path, where its other days lie. */
+  readonly path: string;
   readonly day: Day;
   readonly today: Day;
+  /** Of what the page shows. */
   readonly counts: ReadonlyMap<Day, number>;
+  /** Whether other matches are on that day. */
+  readonly others: boolean;
 }
 
-/** Nothing that day: says which day has something next and leads there. */
-export const EmptyDay = ({ filter, day, today, counts }: EmptyDayProps) => {
+/** SC-12: nothing that day: says which day has something next and leads there, and to what else the day has. */
+export const EmptyDay = ({ filter, path, day, today, counts, others }: EmptyDayProps) => {
   const t = useMessages('schedule');
   const locale = useLocale();
-  if (filter !== 'all' && (counts.get(day) ?? 0) > 0)
-    return (
-      <Empty
-        action={
-          <Link to={`/lich-truc-tiep?date=${day}`} {...buttonLook({ tone: 'quiet' })}>
-            {t('clearFilter')}
-          </Link>
-        }
-      >
-        {t('emptyFilter', { mode: t(`modes.${filter}`) })}
-      </Empty>
-    );
   const next = [...counts].find(([one, total]) => one > day && total > 0)?.[0];
   return (
     <Empty
       fact={next ? t('nextDay', { day: dayName(next, today, locale, t) }) : t('noNextDay')}
       action={
-        next && (
-          <Link to={`${pathOfFilter(filter)}?date=${next}`} {...buttonLook({ tone: 'quiet' })}>
-            {dayName(next, today, locale, t)}
-          </Link>
-        )
+        <span className={styles.out}>
+          {next && (
+            <Link to={next === today ? path : `${path}?date=${next}`} {...buttonLook({ tone: 'quiet' })}>
+              {dayName(next, today, locale, t)}
+            </Link>
+          )}
+          {others && (
+            <Link
+              to={`${pathOfFilter('all')}${day === today ? '' : `?date=${day}`}`}
+              {...buttonLook({ tone: 'quiet' })}
+            >
+              {t('clearFilter')}
+            </Link>
+          )}
+        </span>
       }
     >
-      {t('empty')}
+      {filter === 'all' ? t('empty') : t('emptyFilter', { mode: t(`modes.${filter}`) })}
     </Empty>
   );
 };

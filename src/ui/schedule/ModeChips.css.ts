@@ -13,4 +13,16 @@ export const chips = screenStyle({
   '@media': { [media.mobile]: { padding: `${space.x2} ${space.x4} 10px` } },
 });
 export const icon = screenStyle({ '@media': { [media.mobile]: { display: 'none' } } });
-export const count = screenStyle({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const count = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** Its place is kept while nothing is live, so that no chip moves when something begins. */
+export const dot = screenStyle({
+  display: 'inline-flex',
+  visibility: 'hidden',
+  selectors: { '[data-live] > &': { visibility: 'visible' } },
+});

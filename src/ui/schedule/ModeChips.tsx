@@ -1,41 +1,78 @@
+import { modeFilters, modes } from '#domain/live/mode.ts';
+import { totalLive } from '#machines/live/live.resources.ts';
 import { useMessages } from '../hooks/useMessages.ts';
+import { useResource } from '../hooks/useResource.ts';
 import { modeIconName } from '../matches/ModeIcon.tsx';
 import { chipLook } from '../parts/Chip.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Link } from '../parts/Link.tsx';
-import { modeFilters } from '#domain/live/mode.ts';
+import { LiveDot } from '../parts/LiveDot.tsx';
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
 import { filters, pathOfFilter, type ScheduleFilter } from './scheduleRoutes.ts';
 import * as styles from './ModeChips.css.ts';
 
 interface ModeChipsProps {
   readonly selected: ScheduleFilter;
+  /** How many matches of the day each filter would show. */
   readonly counts: Readonly<Record<string, number>>;
   /** The query that goes along, such as the day. */
   readonly query: string;
 }
 
-/** LIVE-1: the mode filters with how many matches each shows; modes without rooms stand behind them when the day has any. */
+/** How many rooms of a filter are live, LIVE-4; null where it has no rooms. */
+const useLiveCounts = () => {
+  const totals = useResource(totalLive, { liveModeId: null }).value;
+  return (filter: ScheduleFilter): number | null => {
+    if (filter === 'all') return totals?.totalLive ?? 0;
+    const mode = modes.find(({ slug }) => slug === filter);
+    return mode?.room ? (totals?.byMode?.[mode.liveModeId] ?? 0) : null;
+  };
+};
+
+const LiveCount = ({ count }: { readonly count: number }) => {
+  const t = useMessages('schedule');
+  return (
+    <span className={styles.count} data-live={count > 0 || undefined}>
+      <span className={styles.dot}>
+        <LiveDot />
+      </span>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t.tn('liveCount', count)}</VisuallyHidden>
+    </span>
+  );
+};
+
+/**
+ * LIVE-1, SC-2: the mode filters with how many of their rooms are live, and with how many matches are booked. Modes
+ * without rooms stand behind them when the day has any.
+ */
 export const ModeChips = ({ selected, counts, query }: ModeChipsProps) => {
   const t = useMessages('schedule');
+  const liveOf = useLiveCounts();
   const shown = filters.filter(
     (filter) => (modeFilters as readonly string[]).includes(filter) || filter === selected || (counts[filter] ?? 0) > 0,
   );
   return (
     <nav className={styles.chips} aria-label={t('modesLabel')}>
-      {shown.map((filter) => (
-        <Link
-          key={filter}
-          to={pathOfFilter(filter) + query}
-          replace
-          {...chipLook(filter === selected)}
-          aria-current={filter === selected ? 'page' : undefined}
-        >
-          <span className={styles.icon}>
-            <Icon name={modeIconName(filter)} />
-          </span>
-          {t(`modes.${filter}`)} <span className={styles.count}>{counts[filter] ?? 0}</span>
-        </Link>
-      ))}
+      {shown.map((filter) => {
+        const live = liveOf(filter);
+        return (
+          <Link
+            key={filter}
+            to={pathOfFilter(filter) + query}
+            replace
+            {...chipLook(filter === selected)}
+            aria-current={filter === selected ? 'page' : undefined}
+          >
+            <span className={styles.icon}>
+              <Icon name={modeIconName(filter)} />
+            </span>
+            {t(`modes.${filter}`)}
+            {filter === 'scheduled' && <span className={styles.count}>{counts[filter] ?? 0}</span>}
+            {live !== null && <LiveCount count={live} />}
+          </Link>
+        );
+      })}
     </nav>
   );
 };

@@ -1,9 +1,13 @@
+import { bars } from '../layouts/bars.ts';
 import { media } from '../theme/media.ts';
 import { headline } from '../theme/page.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, space } = tokens;
+/** On a phone, in CSS pixels: the days and the filters that stick, and a league's head below them. */
+const STICKY_HEIGHT = 124;
+const LEAGUE_HEAD = 44;
 
 export const columns = screenStyle({
   display: 'grid',
@@ -17,8 +21,19 @@ export const main = screenStyle({
   minWidth: 0,
   padding: `18px ${space.x3} ${space.x12}`,
   // The first face has its name beside it where there is room.
-  vars: { '--who': '128px', '--speaker': 'block', '--more-faces': 'none' },
-  '@media': { [media.mobile]: { padding: `0 0 ${space.x6}`, vars: { '--more-faces': 'inline' } } },
+  vars: {
+    ...{ '--who': '128px', '--speaker': 'block', '--more-faces': 'none' },
+    ...{ '--league-top': `${bars.top}px`, '--league-cover': '40px' },
+  },
+  '@media': {
+    [media.mobile]: {
+      padding: `0 0 ${space.x6}`,
+      vars: {
+        ...{ '--more-faces': 'inline', '--league-top': `${STICKY_HEIGHT}px` },
+        '--league-cover': `${STICKY_HEIGHT + LEAGUE_HEAD - bars.top}px`,
+      },
+    },
+  },
 });
 /** On a phone the bar above says the title; it stands here for those who listen. */
 export const head = screenStyle({
@@ -52,9 +67,11 @@ export const sticky = screenStyle({
       position: 'sticky',
       top: 0,
       zIndex: 3,
+      height: STICKY_HEIGHT,
       background: colour.ground,
       borderBottom: `1px solid ${colour.line}`,
     },
   },
 });
+export const out = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x2, justifyContent: 'center' });
 export const asideLink = screenStyle({ fontSize: 12.5, lineHeight: '18px', color: colour.ink2, fontWeight: 600 });

@@ -1,11 +1,12 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { isOfLeague } from '#domain/live/league.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { ESPORT, leagueOf } from '#domain/live/league.ts';
 import { filterCounts, filterMatches } from '#domain/live/scheduleView.ts';
-import { modeFilters, modes } from '#domain/live/mode.ts';
+import { modeFilters, modeOfSchedule, modes } from '#domain/live/mode.ts';
 import type { Match } from '#domain/match/match.ts';
-import type { Params, RouteId } from '#domain/routing/routes.ts';
+import { filledPath, routeById, type Params, type RouteId } from '#domain/routing/routes.ts';
 import { addDays, dayOf, hourMinute, isDay } from '#domain/shared/zone.ts';
-import { dayCounts, scheduleDay } from '#machines/live/live.resources.ts';
+import { dayCounts, leagues, scheduleDay } from '#machines/live/live.resources.ts';
+import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useQuery } from '../hooks/useQuery.ts';
@@ -22,7 +23,7 @@ import { DayStrip } from './DayStrip.tsx';
 import { EmptyDay } from './EmptyDay.tsx';
 import { ModeChips } from './ModeChips.tsx';
 import { ScheduleAside } from './ScheduleAside.tsx';
-import { filterOf, pathOfFilter, type ScheduleFilter } from './scheduleRoutes.ts';
+import { filterOf, type ScheduleFilter } from './scheduleRoutes.ts';
 import * as styles from './ScheduleScreen.css.ts';
 
 interface ScheduleScreenProps {
@@ -42,11 +43,15 @@ const shownBy = (
   const byMode = isLiveFilter(filter)
     ? filterMatches(matches, filter, booked)
     : matches.filter((match) => modes.find((mode) => mode.liveModeId === match.liveModeId)?.slug === filter);
-  return league === null ? byMode : byMode.filter((match) => isOfLeague(match, league));
+  return league === null ? byMode : byMode.filter(({ leagueId }) => leagueId === league);
 };
 
-/** A day of the live schedule: the day and the filter stand in the address, so that both can be shared and gone back to. */
-export default function ScheduleScreen({ routeId, params }: ScheduleScreenProps) {
+/** `league` is the id of the only league shown: null for all of them, undefined while it is not known. */
+const Schedule = ({
+  routeId,
+  params,
+  league,
+}: ScheduleScreenProps & { readonly league: string | null | undefined }) => {
   const t = useMessages('schedule');
   const zone = useZone();
   const today = dayOf(useNow(60_000), zone);
@@ -57,7 +62,12 @@ export default function ScheduleScreen({ routeId, params }: ScheduleScreenProps)
 
   const filter = filterOf(routeId);
   const { value, failure, busy, receivedAt, retry } = useResource(scheduleDay, { date: day, timezone: zone });
-  const counts = useResource(dayCounts, { from: addDays(today, -5), to: addDays(today, 5), timezone: zone });
+  const mode = modeOfSchedule(routeById(routeId).path);
+  const counts = useResource(dayCounts, {
+    ...{ from: addDays(today, -5), to: addDays(today, 5), timezone: zone },
+    ...(mode && { liveModeId: mode.liveModeId }),
+    ...(league && { leagueId: league }),
+  });
   const countByDay = useMemo(
     () => new Map((counts.value ?? []).map(({ day: one, total }) => [one, total])),
     [counts.value],
@@ -65,10 +75,11 @@ export default function ScheduleScreen({ routeId, params }: ScheduleScreenProps)
   const { booked } = useBookings();
   const deferred = useDeferredValue(filter);
   const shown = useMemo(
-    () => (value ? shownBy(value, deferred, booked, params['slug'] ?? null) : null),
-    [value, deferred, booked, params],
+    () => (value && league !== undefined ? shownBy(value, deferred, booked, league) : null),
+    [value, deferred, booked, league],
   );
   const byFilter = useMemo(() => filterCounts(value ?? [], booked), [value, booked]);
+  const path = filledPath(routeById(routeId), params);
   const query = day === today ? '' : `?date=${day}`;
   const title = filter === 'all' || filter === 'scheduled' ? t('title') : t(`titles.${filter}`);
 
@@ -93,14 +104,20 @@ export default function ScheduleScreen({ routeId, params }: ScheduleScreenProps)
               selected={day}
               direction={direction}
               counts={countByDay}
-              hrefOfDay={(one) => pathOfFilter(filter) + (one === today ? '' : `?date=${one}`)}
+              hrefOfDay={(one) => path + (one === today ? '' : `?date=${one}`)}
               onTurn={() => setTurned(!turned)}
             />
             <ModeChips selected={filter} counts={byFilter} query={query} />
           </div>
           {failure && !shown && <Failed failure={failure} onRetry={retry} />}
           {!failure && !shown && <ScheduleSkeleton />}
-          {shown?.length === 0 && !busy && <EmptyDay filter={filter} day={day} today={today} counts={countByDay} />}
+          {shown?.length === 0 && !busy && (
+            <EmptyDay
+              {...{ filter, path, day, today }}
+              counts={countByDay}
+              others={value !== null && value.length > 0}
+            />
+          )}
           {value && shown && <LeagueList matches={value} shown={shown} booked={booked} heading="h2" />}
           {shown?.some((match) => match.demo) && <DemoNote />}
         </div>
@@ -108,4 +125,24 @@ export default function ScheduleScreen({ routeId, params }: ScheduleScreenProps)
       </div>
     </MatchSheetProvider>
   );
+};
+
+/** A league that the schedule does not know is no page. */
+const LeagueSchedule = (props: ScheduleScreenProps & { readonly slug: string }) => {
+  const { navigation } = useApp();
+  const { value, failure } = useResource(leagues, ESPORT);
+  const league = leagueOf(value ?? [], props.slug);
+  const missing = value !== null && league === null;
+  useEffect(() => {
+    if (missing) navigation.send({ type: 'navigation.loadFailed', status: 404 });
+  }, [missing, navigation]);
+  // An address names a league by its id too: it will do where the names cannot be had.
+  return <Schedule {...props} league={league?.leagueId ?? (failure && !value ? props.slug : undefined)} />;
+};
+
+/** A day of the live schedule: the day and the filter stand in the address, so that both can be shared and gone back to. */
+export default function ScheduleScreen({ routeId, params }: ScheduleScreenProps) {
+  const slug = params['slug'];
+  if (slug === undefined) return <Schedule routeId={routeId} params={params} league={null} />;
+  return <LeagueSchedule routeId={routeId} params={params} slug={slug} />;
 }
