@@ -5,6 +5,8 @@ import { tokens } from '../theme/tokens.css.ts';
 const { space } = tokens;
 
 export const chips = screenStyle({
+  // What is hidden in a chip but read aloud scrolls with it, and widens no page.
+  position: 'relative',
   display: 'flex',
   gap: space.x2,
   padding: `${space.x3} ${space.x3} 6px`,
