@@ -7,6 +7,7 @@ import { mountDocuments } from './http/documents.ts';
 import { mountHealth } from './http/health.ts';
 import { mountCalls } from './http/mountCalls.ts';
 import { mountFiles } from './http/files.ts';
+import { createTurns } from './http/turns.ts';
 import { createUpgrade } from './http/upgrade.ts';
 import type { Log } from './log.ts';
 import { mountPages } from './page/mountPages.ts';
@@ -43,7 +44,8 @@ export const createOrigin = async (
   let ending: Promise<void> | null = null;
   const isDraining = () => ending !== null;
 
-  const app = await createServer(config, log, clock);
+  const turns = createTurns();
+  const app = await createServer(config, log, clock, turns);
   mountHealth(app, isDraining);
   await app.register(async (scope) =>
     mountCalls(scope, {
@@ -60,7 +62,9 @@ export const createOrigin = async (
   if (!production) mountDocuments(app);
   await mountPages(app, { dist, root, publicUrl, geoUrl, clock, handlers: parts.handlers });
   await mountFiles(app, dist);
-  app.server.on('upgrade', createUpgrade({ publicUrl, production, addressOf, isDraining, onUpgrade: parts.onUpgrade }));
+  const { onUpgrade } = parts;
+  const { isAnswering } = turns;
+  app.server.on('upgrade', createUpgrade({ publicUrl, production, addressOf, isDraining, isAnswering, onUpgrade }));
   await app.ready();
 
   return {

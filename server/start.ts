@@ -1,5 +1,6 @@
 import { createOrigin } from './app.ts';
 import { readConfig, showsLetters, type Config } from './config.ts';
+import { isOutOfDescriptors } from './http/fileLimit.ts';
 import { standardLog } from './log.ts';
 import { openParts } from './openParts.ts';
 import { OUTBOX_PATH } from './post/outbox.ts';
@@ -33,6 +34,7 @@ export const start = async (root: string): Promise<void> => {
         },
       );
     };
+    process.on('uncaughtException', surviveWantOfDescriptors);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
     const address = await origin.listen();
     standardLog.info('listening', { host: config.host, port: Number(new URL(address).port), demo: config.demo });
@@ -43,6 +45,14 @@ export const start = async (root: string): Promise<void> => {
     process.stderr.write(`${startFault(error, config)}\n`);
     process.exit(1);
   }
+};
+
+/** What could not be opened for want of a descriptor is lost alone; after any other fault nobody knows what still holds. */
+const surviveWantOfDescriptors = (error: unknown): void => {
+  standardLog.error('uncaught', {
+    stack: error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error',
+  });
+  if (!isOutOfDescriptors(error)) process.exit(1);
 };
 
 /** As somebody at this machine would write it. */

@@ -41,7 +41,6 @@ const rooms: Readonly<Record<string, Room>> = {
     packages: [
       ...['effect', 'fastify', 'fastify-plugin', '@fastify/helmet', '@fastify/rate-limit', '@fastify/static'],
       ...[
-        '@fastify/under-pressure',
         '@node-rs/argon2',
         '@electric-sql/pglite',
         '@zxcvbn-ts/language-common',

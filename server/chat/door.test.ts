@@ -4,13 +4,14 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../http/identify.ts';
 import { createDoor } from './door.ts';
+import { systemAfter, type After } from './timers.ts';
 
 const guest: Viewer = { kind: 'guest', userId: 'g1', displayName: 'Khách', siteRoleId: 0, sessionId: null };
 const never = new Promise<null>(() => {});
 
 /** A door where `identify` answers as given; `knock` answers what the stream was told, once it was told something. */
-const build = (limits: boolean, identify: () => Promise<Viewer | null>) => {
-  const enter = createDoor({ identify, limits, isDraining: () => false, failed: () => {}, welcome: () => {} });
+const build = (limits: boolean, identify: () => Promise<Viewer | null>, after: After = systemAfter) => {
+  const enter = createDoor({ identify, limits, isDraining: () => false, after, failed: () => {}, welcome: () => {} });
   return (address: string) => {
     const stream = new PassThrough();
     enter(new IncomingMessage(new Socket()), stream, Buffer.alloc(0), { token: 't', binding: null, address });
@@ -58,5 +59,20 @@ describe('the door, with LIMITS=on', () => {
     answer(guest);
     await Promise.resolve();
     expect(told()).toBeNull();
+  });
+
+  it('S-3: whom nobody can tell is let go after ten seconds, with 503', async () => {
+    const waits: (readonly [number, () => void])[] = [];
+    const after: After = (delayMs, action) => {
+      waits.push([delayMs, action]);
+      return () => {};
+    };
+    const knock = build(true, () => never, after);
+    const { stream, told } = knock('198.51.100.7');
+    const gone = new Promise((resolve) => stream.once('close', resolve));
+    expect(waits.map(([delayMs]) => delayMs)).toEqual([10_000]);
+    waits[0]![1]();
+    expect(told()).toMatch(/^HTTP\/1\.1 503 /);
+    await gone;
   });
 });

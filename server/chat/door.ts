@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { CHAT } from '#domain/chat/chat.ts';
-import { rawRefusal } from '../http/clientErrors.ts';
 import type { Identify, Viewer } from '../http/identify.ts';
+import { turnAway } from '../http/turnAway.ts';
 import { networkOf } from '../shared/address.ts';
+import { createCounter } from '../shared/counter.ts';
 import { refused } from '../shared/refusal.ts';
+import type { After } from './timers.ts';
 
 /** CLAUSES "Limits". */
 const MOST_PER_SESSION = 10;
@@ -13,6 +15,10 @@ const MOST_PER_ADDRESS = 2000;
 /** What is read of one frame at all; above FRAME_LIMIT it is answered with 413. */
 const MOST_READ = 65_536;
 const RETRY_AFTER_S = 5;
+/** How long it may take to find out who asks. */
+const MOST_WAIT_MS = 10_000;
+/** How long the other side may take to answer a close. */
+const CLOSING_MS = 1000;
 
 /** What the opening request said. */
 export interface Opening {
@@ -21,37 +27,11 @@ export interface Opening {
   readonly address: string;
 }
 
-interface Counter {
-  /** False where there are as many as may be. */
-  readonly enter: (key: string) => boolean;
-  readonly leave: (key: string) => void;
-}
-
-const createCounter = (most: number): Counter => {
-  const counts = new Map<string, number>();
-  return {
-    enter: (key) => {
-      const count = counts.get(key) ?? 0;
-      if (count >= most) return false;
-      counts.set(key, count + 1);
-      return true;
-    },
-    leave: (key) => {
-      const count = (counts.get(key) ?? 1) - 1;
-      if (count > 0) counts.set(key, count);
-      else counts.delete(key);
-    },
-  };
-};
-
-const turnAway = (stream: Duplex, code: 429 | 500 | 503): void => {
-  stream.end(rawRefusal(refused(code, { retryAfterS: RETRY_AFTER_S })));
-};
-
 interface House {
   readonly identify: Identify;
   readonly limits: boolean;
   readonly isDraining: () => boolean;
+  readonly after: After;
   readonly failed: (error: unknown) => void;
   readonly welcome: (socket: WebSocket, stream: Duplex, viewer: Viewer, address: string) => void;
 }
@@ -60,7 +40,7 @@ interface House {
  * Lets sockets in: asks whose token it is, counts per session and address, upgrades. A token that is bad is upgraded and
  * closed with 4401, since a browser cannot see the status of an upgrade that was refused.
  */
-export const createDoor = ({ identify, limits, isDraining, failed, welcome }: House) => {
+export const createDoor = ({ identify, limits, isDraining, after, failed, welcome }: House) => {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_READ,
@@ -71,29 +51,37 @@ export const createDoor = ({ identify, limits, isDraining, failed, welcome }: Ho
   const sessions = most(MOST_PER_SESSION);
   const addresses = most(MOST_PER_ADDRESS);
 
+  const refuse = (stream: Duplex, code: 429 | 500 | 503): void =>
+    turnAway(stream, refused(code, { retryAfterS: RETRY_AFTER_S }));
+
   const enter = async (request: IncomingMessage, stream: Duplex, head: Buffer, opening: Opening): Promise<void> => {
+    // Nobody reads this socket yet, so that it would not be heard leaving either.
+    const giveUp = after(MOST_WAIT_MS, () => refuse(stream, 503));
+    stream.once('close', giveUp);
     const viewer = opening.token === null ? null : await identify(opening.token, opening.binding);
-    if (stream.destroyed) return;
-    if (isDraining()) return turnAway(stream, 503);
+    giveUp();
+    if (!stream.writable) return;
+    if (isDraining()) return refuse(stream, 503);
     const session = viewer && (viewer.sessionId ?? viewer.userId);
-    if (session !== null && !sessions.enter(session)) return turnAway(stream, 429);
+    if (session !== null && !sessions.enter(session)) return refuse(stream, 429);
     if (session !== null) stream.once('close', () => sessions.leave(session));
     server.handleUpgrade(request, stream, head, (socket) => {
       socket.on('error', () => socket.terminate());
-      if (viewer) welcome(socket, stream, viewer, opening.address);
-      else socket.close(CHAT.closed.token, 'token');
+      if (viewer) return welcome(socket, stream, viewer, opening.address);
+      socket.close(CHAT.closed.token, 'token');
+      after(CLOSING_MS, () => socket.terminate());
     });
   };
 
   return (request: IncomingMessage, stream: Duplex, head: Buffer, opening: Opening): void => {
     stream.on('error', () => stream.destroy());
     const network = networkOf(opening.address);
-    if (isDraining()) return turnAway(stream, 503);
-    if (!addresses.enter(network)) return turnAway(stream, 429);
+    if (isDraining()) return refuse(stream, 503);
+    if (!addresses.enter(network)) return refuse(stream, 429);
     stream.once('close', () => addresses.leave(network));
     enter(request, stream, head, opening).catch((error: unknown) => {
       failed(error);
-      turnAway(stream, 500);
+      refuse(stream, 500);
     });
   };
 };

@@ -121,6 +121,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     identify: needs.identify,
     limits,
     isDraining: () => draining,
+    after,
     failed,
     welcome: (socket, stream, viewer, address) => {
       const addressHash = createHmac('sha256', addressKey).update(address).digest('base64url');

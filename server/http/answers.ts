@@ -26,7 +26,6 @@ export const isRefusalCode = (code: unknown): code is RefusalCode =>
 const parserCodes: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 415,
   FST_ERR_CTP_BODY_TOO_LARGE: 413,
-  FST_ERR_UNDER_PRESSURE: 503,
 };
 
 /** What a failure of the library or of a plugin is in our words; null where it is a fault of ours (500). */

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRaw, rawGet, rawUpgrade } from '../../tools/faults/support/rawClient.ts';
 import { startFake, type Started } from '../testing/startFake.ts';
 import { fakeHandlers } from '../testing/fakeParts.ts';
 
@@ -210,6 +211,23 @@ describe('refusals in the envelope', () => {
     const { status, body } = await call('/live/api/schedule/anchor');
     expect([status, body]).toEqual([500, { code: 500, data: null, message: 'Something went wrong here.' }]);
   });
+  it('S-3: a refused upgrade is let go, though it never closes its half; so is one between answers', async () => {
+    const open = () => openRaw(Number(new URL(started.url).port));
+    for (const [bytes, answer] of [
+      [rawUpgrade('/elsewhere'), 'HTTP/1.1 404 '],
+      [rawUpgrade('/ws', { Origin: 'https://evil.example' }), 'HTTP/1.1 403 '],
+    ] as const) {
+      const client = await open();
+      client.write(bytes);
+      await client.gone;
+      expect(client.heard()).toContain(answer);
+    }
+    const between = await open();
+    between.write(rawGet('/live/api/schedule-mode/list') + rawUpgrade('/ws'));
+    await between.gone;
+    expect(between.heard()).not.toContain('101 Switching');
+  });
+
   it('item 18: a wish to upgrade elsewhere, or from a foreign Origin, ends before the upgrade', async () => {
     const ask = (path: string, headers: string) =>
       raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n`);

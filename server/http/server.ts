@@ -1,17 +1,22 @@
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { createAddressOf, networkOf } from '../shared/address.ts';
+import { createAddressOf, createIsTrusted, networkOf } from '../shared/address.ts';
 import type { Clock } from '../shared/clock.ts';
 import { isRefused, refused } from '../shared/refusal.ts';
 import { refusalOf, sendRefusal } from './answers.ts';
 import { answerClientError, answerExpectation } from './clientErrors.ts';
+import { boundConnections } from './connections.ts';
+import { openFilesLimit } from './fileLimit.ts';
 import { addHeaders, requestId } from './headers.ts';
 import { limitStore } from './limits.ts';
 import { refuseUnknown } from './notFound.ts';
+import { refuseUnderPressure } from './pressure.ts';
 import { parseBody } from './readInput.ts';
+import { endStalled } from './stalled.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 /** Bytes and milliseconds, CLAUSES "Limits" and ORIGIN's checklist 31. */
 export const HTTP = {
@@ -20,6 +25,8 @@ export const HTTP = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,
+  /** A connection on which nothing moves while it is being answered is cut after this. */
+  stalledMs: 30_000,
   /** Above this mean delay of the event loop, requests are answered 503 at once. */
   maxLoopDelayMs: 2000,
 } as const;
@@ -29,31 +36,45 @@ const noSchemas = () => () => {
   throw new Error('Routes here carry no schema of Fastify.');
 };
 
-/** Fastify without its own words: every refusal, of ours or of the library, is our envelope. */
-export const createServer = async (config: Config, log: Log, clock: Clock): Promise<FastifyInstance> => {
-  const app = fastify({
-    logger: false,
-    genReqId: requestId,
-    bodyLimit: HTTP.bodyLimit,
+/** Node's server with all that bounds its connections: how many, how slow, and how much they may ask at once. */
+const boundedServer = (handle: RequestListener, { limits, trustProxy }: Config, { inTurn }: Turns): Server => {
+  // An Upgrade to anything but a WebSocket (curl's h2c) is an offer that may be passed over.
+  const server = createHttpServer({
+    headersTimeout: HTTP.headersTimeoutMs,
     requestTimeout: HTTP.requestTimeoutMs,
     keepAliveTimeout: HTTP.keepAliveMs,
+    maxHeaderSize: HTTP.headersLimit,
+    requireHostHeader: false,
+    connectionsCheckingInterval: 2000,
+    shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
+  });
+  server.on('request', inTurn(handle));
+  server.on('checkExpectation', inTurn(answerExpectation));
+  boundConnections(server, { openFiles: openFilesLimit(), limits, isTrusted: createIsTrusted(trustProxy) });
+  endStalled(server, HTTP.stalledMs);
+  return server;
+};
+
+/** Fastify without its own words: every refusal, of ours or of the library, is our envelope. */
+export const createServer = async (
+  config: Config,
+  log: Log,
+  clock: Clock,
+  turns: Turns = createTurns(),
+): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: false,
+    serverFactory: (handle) => boundedServer(handle, config, turns),
+    genReqId: requestId,
+    bodyLimit: HTTP.bodyLimit,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // An Upgrade to anything but a WebSocket (curl's h2c) is an offer that may be passed over.
-    http: {
-      headersTimeout: HTTP.headersTimeoutMs,
-      maxHeaderSize: HTTP.headersLimit,
-      requireHostHeader: false,
-      connectionsCheckingInterval: 2000,
-      shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
-    },
     routerOptions: { maxParamLength: 2048 },
     clientErrorHandler: answerClientError,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
       sendRefusal(reply, refusalOf(error) ?? refused(400)),
   });
-  app.server.on('checkExpectation', answerExpectation);
 
   app.setErrorHandler((error, request, reply) => {
     if (isRefused(error)) return sendRefusal(reply, error);
@@ -91,11 +112,7 @@ export const createServer = async (config: Config, log: Log, clock: Clock): Prom
       keyGenerator: (request) => networkOf(addressOf(request.raw)),
       errorResponseBuilder: (_request, { ttl }) => refused(429, { retryAfterS: Math.max(1, Math.ceil(ttl / 1000)) }),
     });
-    await app.register(underPressure, {
-      maxEventLoopDelay: HTTP.maxLoopDelayMs,
-      pressureHandler: (request, reply) =>
-        request.url === '/healthz' ? undefined : void sendRefusal(reply, refused(503, { retryAfterS: 5 })),
-    });
+    refuseUnderPressure(app, HTTP.maxLoopDelayMs);
   }
   return app;
 };

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { openRaw, rawGet } from '../../tools/faults/support/rawClient.ts';
 import { readConfig } from '../config.ts';
 import { silentLog } from '../log.ts';
 import { createServer, HTTP } from './server.ts';
@@ -10,15 +11,18 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = await createServer(readConfig({ PORT: '0' }), silentLog, () => 0);
   app.post('/echo', async () => 'never reached');
+  app.get('/held', () => new Promise(() => {}));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
+
+const portOf = () => (app.server.address() as AddressInfo).port;
 
 /** All that a client hears which writes this and then nothing more. */
 const hears = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
+    const socket = connect(portOf(), '127.0.0.1', () => socket.write(bytes));
     socket.on('data', (chunk) => (text += chunk.toString()));
     socket.on('close', () => resolve(text));
     socket.on('error', reject);
@@ -26,7 +30,8 @@ const hears = (bytes: string): Promise<string> =>
 
 describe('item 31: clients that are slow on purpose', () => {
   it('have 10 s for their headers and 30 s for a whole request', () => {
-    expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+    const times = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+    expect(app.server).toMatchObject({ ...times, timeout: 30_000 });
     expect(HTTP).toMatchObject({ bodyLimit: 65_536, headersLimit: 16_384 });
   });
 
@@ -45,4 +50,20 @@ describe('item 31: clients that are slow on purpose', () => {
       });
     }
   });
+
+  it('S-1: are let go after their 408, though they never close their half', async () => {
+    Object.assign(app.server, { headersTimeout: 1, requestTimeout: 1 });
+    const client = await openRaw(portOf());
+    client.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a');
+    await client.gone;
+    expect(client.heard()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
+it('S-2: nine requests at once that nobody answers end their connection', async () => {
+  app.server.headersTimeout = HTTP.headersTimeoutMs;
+  const client = await openRaw(portOf());
+  client.write(rawGet('/held').repeat(9));
+  await client.gone;
+  expect(client.heard()).toBe('');
 });

@@ -1,12 +1,15 @@
+import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
-import { type MediaOrigin, OPEN_TO_ALL, respondMedia } from './respond.ts';
+import { type MediaOrigin, OPEN_TO_ALL, respondMedia, sizeOf } from './respond.ts';
 
 /** A pause that ends early when the signal is aborted. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   setTimeout(ms, undefined, { signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });
+
+const EMPTY = Buffer.alloc(0);
 
 /** Serves /media: restamped live streams, posters and the time. */
 export const mediaPlugin =
@@ -19,8 +22,9 @@ export const mediaPlugin =
       const path = request.url.split('?')[0] ?? '';
       // A part of a copy that may have changed is worth nothing: If-Range asks for the whole.
       const range = request.headers['if-range'] === undefined ? request.headers.range : undefined;
-      const { status, headers, body } = await respondMedia(origin, { path, range, signal: gone.signal });
-      return reply.code(status).headers({ ...headers }).send(body);
+      const { status, headers, pieces } = await respondMedia(origin, { path, range, signal: gone.signal });
+      reply.code(status).headers({ ...headers, 'content-length': sizeOf(pieces) });
+      return reply.send(pieces.length > 1 ? Readable.from(pieces) : (pieces[0] ?? EMPTY));
     });
     app.options('/media/*', async (_request, reply) =>
       reply

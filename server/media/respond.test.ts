@@ -51,6 +51,17 @@ describe('/media', () => {
     for (const path of ['/media/clips/rugby.mp4', '/media/clips/football.webm', '/media/clips/', '/media/clips/a/football.mp4']) expect((await ask(path)).status).toBe(404);
   });
 
+  it('S-2: makes a film once, and copies of a segment only what differs from room to room', async () => {
+    const { ask } = origin();
+    const [film, again] = [await ask('/media/clips/football.mp4'), await ask('/media/clips/football.mp4')];
+    expect(film.pieces).toHaveLength(1);
+    expect(again.pieces[0]).toBe(film.pieces[0]);
+    const { pieces, body } = await ask('/media/rm7/v720/2249.m4s');
+    const shared = new Set(shippedFootball().video.flatMap(({ segments }) => segments.flat().map(({ bytes }) => bytes.buffer)));
+    const copied = pieces.filter(({ buffer }) => !shared.has(buffer)).reduce((size, { length }) => size + length, 0);
+    expect(copied).toBeLessThan(body.length / 20);
+  });
+
   it('holds a request that comes up to two seconds early until the segment is complete', async () => {
     const { ask, waits } = origin(HOUR);
     expect((await ask('/media/rm7/v540/2250.m4s')).status).toBe(200);
@@ -84,6 +95,9 @@ describe('/media', () => {
     expect(await part('bytes=0-9')).toEqual([206, `bytes 0-9/${size}`, 10]);
     expect(await part('bytes=10-')).toEqual([206, `bytes 10-${size - 1}/${size}`, size - 10]);
     expect(await part('bytes=-5')).toEqual([206, `bytes ${size - 5}-${size - 1}/${size}`, 5]);
+    const segment = (await ask('/media/rm7/v540/2249.m4s')).body;
+    const across = await ask('/media/rm7/v540/2249.m4s', `bytes=100-${segment.length - 100}`);
+    expect(across.body.equals(segment.subarray(100, segment.length - 99))).toBe(true);
     expect(await part(`bytes=${size}-`)).toEqual([416, `bytes */${size}`, 0]);
     for (const odd of ['bytes=0-1,4-5', 'lines=0-1', 'bytes=-', 'bytes=9-1', '']) expect(await part(odd)).toEqual([200, null, size]);
   });

@@ -4,7 +4,7 @@ import { hlsMaster, hlsMedia, hlsSaving } from './hls.ts';
 import type { MediaStore, SceneMedia } from './mediaStore.ts';
 import { mpd } from './mpd.ts';
 import { readRange } from './range.ts';
-import { restamp } from './restamp.ts';
+import { restamp, restampPieces } from './restamp.ts';
 import { availability, type RoomOnAir } from './timeline.ts';
 import type { Track } from './track.ts';
 
@@ -18,7 +18,8 @@ export interface MediaRequest {
 export interface MediaReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  /** In the order in which they are sent. */
+  readonly pieces: readonly Buffer[];
 }
 
 export type ResolveRoom = (roomId: string) => RoomOnAir | null | Promise<RoomOnAir | null>;
@@ -45,31 +46,44 @@ const A_SECOND = 'public, max-age=1';
 const refuse = (code: RefusalCode): MediaReply => ({
   status: code,
   headers: { ...OPEN_TO_ALL, 'content-type': 'application/json; charset=utf-8', 'cache-control': code === 410 ? A_MINUTE : 'no-store' },
-  body: Buffer.from(JSON.stringify({ code, data: null, message: refusalMessages[code] })),
+  pieces: [Buffer.from(JSON.stringify({ code, data: null, message: refusalMessages[code] }))],
 });
 
-const give = (body: Buffer | string, type: string, cache: string): MediaReply => ({
+const give = (body: readonly Buffer[] | Buffer | string, type: string, cache: string): MediaReply => ({
   status: 200,
   headers: { ...OPEN_TO_ALL, 'content-type': type, 'cache-control': cache },
-  body: typeof body === 'string' ? Buffer.from(body) : body,
+  pieces: typeof body === 'string' ? [Buffer.from(body)] : Buffer.isBuffer(body) ? [body] : body,
 });
+
+export const sizeOf = (pieces: readonly Buffer[]): number => pieces.reduce((size, piece) => size + piece.length, 0);
+
+/** The bytes from `from` up to, not including, `end` of all pieces together. */
+const cutOut = (pieces: readonly Buffer[], from: number, end: number): readonly Buffer[] => {
+  let at = 0;
+  return pieces.flatMap((piece) => {
+    const start = at;
+    at += piece.length;
+    const part = piece.subarray(Math.max(0, from - start), Math.max(0, end - start));
+    return part.length > 0 ? [part] : [];
+  });
+};
 
 /** The same with only the bytes that were asked for. */
 const inPart = (reply: MediaReply, range: string | undefined): MediaReply => {
   const headers = { ...reply.headers, 'accept-ranges': 'bytes' };
-  const size = reply.body.length;
+  const size = sizeOf(reply.pieces);
   const part = readRange(range, size);
   if (part.kind === 'whole') return { ...reply, headers };
-  if (part.kind === 'impossible') return { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` }, body: Buffer.alloc(0) };
+  if (part.kind === 'impossible') return { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` }, pieces: [] };
   const { from, to } = part;
-  return { status: 206, headers: { ...headers, 'content-range': `bytes ${from}-${to}/${size}` }, body: reply.body.subarray(from, to + 1) };
+  return { status: 206, headers: { ...headers, 'content-range': `bytes ${from}-${to}/${size}` }, pieces: cutOut(reply.pieces, from, to + 1) };
 };
 
 const segment = async (origin: MediaOrigin, room: RoomOnAir, track: Track, n: number, signal: AbortSignal): Promise<MediaReply> => {
   const state = availability(room, n, origin.now());
   if ('refuse' in state) return refuse(state.refuse);
   if (state.waitMs > 0) await origin.wait(state.waitMs, signal);
-  return give(restamp(track, n, room.phase), `${track.format.kind}/mp4`, A_MINUTE);
+  return give(restampPieces(track, n, room.phase), `${track.format.kind}/mp4`, A_MINUTE);
 };
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
@@ -94,10 +108,18 @@ const inRoom = async (origin: MediaOrigin, room: RoomOnAir, media: SceneMedia, r
   return reply.status === 200 ? inPart(reply, request.range) : reply;
 };
 
-/** A scene as one silent film that ends, in its lightest rendition. */
-const clipOf = ({ video }: SceneMedia): Buffer => {
-  const [track] = video;
-  return track ? Buffer.concat([track.init, ...track.segments.map((_, n) => restamp(track, n, 0))]) : Buffer.alloc(0);
+const clips = new WeakMap<SceneMedia, Buffer>();
+
+/** A scene as one silent film that ends, in its lightest rendition; made once, some megabytes for each of the few scenes. */
+const clipOf = (scene: SceneMedia): Buffer => {
+  const known = clips.get(scene);
+  if (known) return known;
+  const [track] = scene.video;
+  const clip = track
+    ? Buffer.concat([track.init, ...track.segments.map((_, n) => restamp(track, n, 0))])
+    : Buffer.alloc(0);
+  clips.set(scene, clip);
+  return clip;
 };
 
 /** Answers what lies under /media: streams of rooms, posters, clips, the time. */

@@ -6,20 +6,29 @@ const plain = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Whose request it is: the nearest address that is no trusted proxy, read from the right of X-Forwarded-For. */
-export const createAddressOf = (trustProxy: readonly string[]): ((request: IncomingMessage) => string) => {
+/** Whether an address is one of the trusted proxies, or lies in one of their networks. */
+export const createIsTrusted = (trustProxy: readonly string[]): ((address: string) => boolean) => {
   const trusted = new BlockList();
   for (const network of trustProxy) {
     const [address = '', bits] = network.split('/');
     if (bits === undefined) trusted.addAddress(address, familyOf(address));
     else trusted.addSubnet(address, Number(bits), familyOf(address));
   }
+  return (address) => {
+    const asked = plain(address);
+    return isIP(asked) !== 0 && trusted.check(asked, familyOf(asked));
+  };
+};
+
+/** Whose request it is: the nearest address that is no trusted proxy, read from the right of X-Forwarded-For. */
+export const createAddressOf = (trustProxy: readonly string[]): ((request: IncomingMessage) => string) => {
+  const isTrusted = createIsTrusted(trustProxy);
   return (request) => {
     let address = plain(request.socket.remoteAddress ?? '');
     const hops = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').reverse();
     for (const hop of hops) {
       const next = plain(hop.trim());
-      if (isIP(next) === 0 || isIP(address) === 0 || !trusted.check(address, familyOf(address))) break;
+      if (isIP(next) === 0 || !isTrusted(address)) break;
       address = next;
     }
     return address;
@@ -27,7 +36,8 @@ export const createAddressOf = (trustProxy: readonly string[]): ((request: Incom
 };
 
 /** What limits count by: an IPv4 address, or the /64 of an IPv6 one, since its holder has all of it. */
-export const networkOf = (address: string): string => {
+export const networkOf = (given: string): string => {
+  const address = plain(given);
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
   const before = head === '' ? [] : head.split(':');

@@ -27,7 +27,7 @@ export const findBox = (bytes: Buffer, top: string, ...path: readonly string[]):
 };
 
 export interface FakeOrigin {
-  readonly ask: (path: string, range?: string) => Promise<MediaReply>;
+  readonly ask: (path: string, range?: string) => Promise<MediaReply & { readonly body: Buffer }>;
   readonly pass: (ms: number) => void;
   /** How long each held request waited, milliseconds. */
   readonly waits: readonly number[];
@@ -47,7 +47,10 @@ export const fakeMediaOrigin = (rooms: Readonly<Record<string, RoomOnAir>>, star
     },
   };
   return {
-    ask: (path, range) => respondMedia(origin, { path, range, signal: new AbortController().signal }),
+    ask: async (path, range) => {
+      const reply = await respondMedia(origin, { path, range, signal: new AbortController().signal });
+      return { ...reply, body: Buffer.concat(reply.pieces) };
+    },
     pass: (ms) => {
       now += ms;
     },

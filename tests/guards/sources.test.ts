@@ -33,7 +33,7 @@ const markup =
 const leaving = /<a\b[^>]*target="_blank"[^>]*>/g;
 /** Ways to ask another machine; names that only describe one are none. */
 const outward =
-  /(?<![.\w])fetch\(|import\('(?:nodemailer|openid-client)'\)|\bnew WebSocket\(|^import (?!type\b)(?!\{ (?:(?:type \w+|isIP|BlockList|STATUS_CODES),? )+\} from).*from '(?:node:(?:https?|net|tls|dgram|http2)|undici)'/m;
+  /(?<![.\w])fetch\(|import\('(?:nodemailer|openid-client)'\)|\bnew WebSocket\(|^import (?!type\b)(?!\{ (?:(?:type \w+|isIP|BlockList|STATUS_CODES|createServer as createHttpServer),? )+\} from).*from '(?:node:(?:https?|net|tls|dgram|http2)|undici)'/m;
 
 describe('item 25: no text becomes markup', () => {
   it('the application knows no way to', () => {

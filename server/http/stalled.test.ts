@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, it } from 'vitest';
+import { openRaw, rawGet } from '../../tools/faults/support/rawClient.ts';
+import { endStalled } from './stalled.ts';
+
+/** More than the system keeps for a reader that takes nothing. */
+const MUCH = Buffer.alloc(32 * 1024 * 1024);
+
+let server: Server;
+let port: number;
+beforeEach(async () => {
+  server = createServer((_request, response) => response.end(MUCH));
+  endStalled(server, 300);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  port = (server.address() as AddressInfo).port;
+});
+afterEach(() => new Promise((closed) => server.close(closed)));
+
+/** Settles when the server holds no connection any more. */
+const freed = () =>
+  new Promise<void>((resolve) => {
+    server.once('connection', (socket) => socket.once('close', () => resolve()));
+  });
+
+describe('S-2: who takes nothing of an answer', () => {
+  it('S-2: is let go', async () => {
+    const gone = freed();
+    const client = await openRaw(port, { reads: false });
+    client.write(rawGet('/'));
+    await gone;
+    client.cut();
+  });
+
+  it('S-2: is let go, though it goes on sending a little', async () => {
+    const gone = freed();
+    const client = await openRaw(port, { reads: false });
+    client.write(rawGet('/'));
+    const dribble = setInterval(() => client.write('\r\n'), 20);
+    await gone;
+    clearInterval(dribble);
+    client.cut();
+  });
+});

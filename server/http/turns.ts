@@ -1,0 +1,42 @@
+import type { RequestListener } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** CLAUSES "Limits": requests of one connection whose answers it has not taken yet. */
+export const MOST_UNANSWERED = 8;
+
+export interface Turns {
+  /** The same listener, begun for one request of a connection after the other. */
+  readonly inTurn: (handle: RequestListener) => RequestListener;
+  /** Whether answers are still to leave by this connection. */
+  readonly isAnswering: (socket: Duplex) => boolean;
+}
+
+/**
+ * Answers leave a connection in the order of its requests, so that working on several at once only fills the memory and
+ * opens files, without bound where their reader takes none. One is worked on, a few wait, and a connection that sends
+ * more than that is cut.
+ */
+export const createTurns = (): Turns => {
+  const lines = new WeakMap<Duplex, (() => void)[]>();
+  const lineOf = (socket: Duplex): (() => void)[] => {
+    const line = lines.get(socket) ?? [];
+    lines.set(socket, line);
+    return line;
+  };
+  return {
+    inTurn: (handle) => (request, response) => {
+      const { socket } = request;
+      // What Node had already read of a connection that was cut or turned away.
+      if (!socket.writable) return;
+      const line = lineOf(socket);
+      if (line.length >= MOST_UNANSWERED) return void socket.destroy();
+      line.push(() => handle(request, response));
+      response.once('close', () => {
+        line.shift();
+        if (socket.writable) line[0]?.();
+      });
+      if (line.length === 1) line[0]!();
+    },
+    isAnswering: (socket) => (lines.get(socket)?.length ?? 0) > 0,
+  };
+};
