@@ -96,3 +96,28 @@ const inWords = ({ type, ...payload }: EventObject): string => {
 /** A path in words, for messages. */
 export const describePath = ({ steps }: Path): string =>
   steps.map(({ event }) => inWords(event)).join(' → ') || '(start)';
+
+const valueOf = ({ value, status }: AnyMachineSnapshot): string => JSON.stringify([value, status]);
+/** The transitions of a path as the chart draws them: from which state, by which event, to which state. */
+const transitionsOf = ({ start, steps }: Path): readonly string[] =>
+  steps.map(({ event, state }, i) => `${valueOf(steps[i - 1]?.state ?? start)} ${inWords(event)} ${valueOf(state)}`);
+
+/**
+ * Few of the paths, which go together through every transition that all of them go through: for a walk whose steps are
+ * dear. What they leave out are transitions once more, in another context.
+ */
+export const transitionCover = (paths: readonly Path[]): readonly Path[] => {
+  const left = new Set(paths.flatMap(transitionsOf));
+  const chosen = new Set<Path>();
+  const newIn = (path: Path) => new Set(transitionsOf(path).filter((one) => left.has(one))).size;
+  while (left.size > 0) {
+    // What each new transition costs decides: a long path that shows one is dearer than two short ones.
+    const best = paths
+      .map((path) => ({ path, fresh: newIn(path) }))
+      .filter(({ fresh }) => fresh > 0)
+      .reduce((a, b) => (b.fresh / (b.path.steps.length + 1) > a.fresh / (a.path.steps.length + 1) ? b : a));
+    for (const one of transitionsOf(best.path)) left.delete(one);
+    chosen.add(best.path);
+  }
+  return paths.filter((path) => chosen.has(path));
+};

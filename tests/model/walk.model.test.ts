@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { coverage } from './coverage.ts';
 import type { Hands } from './hands.ts';
-import { done, shortestPaths } from './paths.ts';
+import { done, shortestPaths, transitionCover, type Path } from './paths.ts';
 import { walk } from './walk.ts';
 
 const kettle = setup({
@@ -53,6 +53,19 @@ it('finds a path to every pair of state and event', () => {
   );
   expect(ends).toContainEqual(['on', 'fill', 'on', 'fill', 'on']);
   expect(ends).toContainEqual(['on', 'fill', 'boiling']);
+});
+
+it('covers every transition of the chart by few of the paths', () => {
+  const drawn = (paths: readonly Path[]) =>
+    new Set(
+      paths.flatMap(({ start, steps }) =>
+        steps.map(({ event, state }, i) => JSON.stringify([(steps[i - 1]?.state ?? start).value, event, state.value])),
+      ),
+    );
+  const paths = shortestPaths(kettle, { cases });
+  const few = transitionCover(paths);
+  expect(drawn(few)).toEqual(drawn(paths));
+  expect(few.length).toBeLessThan(paths.length);
 });
 
 it('names what a walk never saw', async () => {
