@@ -18,6 +18,7 @@ import { startVoices } from './demo/voices.ts';
 import { matchHandlers } from './match/match.handlers.ts';
 import type { Log } from './log.ts';
 import { mediaPlugin } from './media/mediaPlugin.ts';
+import { createHelp } from './help/help.ts';
 import { loadMedia, type MediaStore } from './media/mediaStore.ts';
 import { streamsOf } from './media/profiles.ts';
 import { phaseOf } from './media/timeline.ts';
@@ -41,6 +42,8 @@ import { createSettings } from './settings/settings.ts';
 import { keyFor } from './shared/secret.ts';
 import { StartRefused } from './shared/startRefused.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Opens the stores and puts the areas together: the one place that knows them all. */
 export const openParts = async (
   config: Config,
@@ -63,15 +66,19 @@ export const openParts = async (
   const words = readWords(join(root, 'locales'));
   const people = openPeople({
     ...{ database, bus, clock, limits, post, words, accounts, failed, every },
-    settingsOf: settings.settingsOf,
+    ...{ settings, mailKey: keyFor(secret, 'mails'), site: siteOf(config) },
   });
   const matches = scheduleStore(database);
   const uploads = await openUploads({ database, dataDir, bus, log, tickets, demo, accounts, commentators: matches });
+  const help = createHelp({
+    ...{ database, clock, post, contactsOf: accounts.people.contactsOf },
+    known: async () => [],
+  });
   const privacy = openPrivacy({
     ...{ database, bus, clock, post, log, accounts, failed },
     settingsOf: settings.settingsOf,
     people,
-    kept: [...uploads.kept, ...rewards.kept],
+    kept: [...uploads.kept, ...rewards.kept, help.kept],
   });
   const chat = await createChat({
     ...{ database, bus, clock, secret, limits, failed },
@@ -109,6 +116,7 @@ export const openParts = async (
       })
     : () => {};
 
+  const stopForgetting = every(DAY_MS, () => void help.sweep().catch(failed));
   const stopSettling = rewards.start();
   const stopErasing = privacy.start();
 
@@ -127,6 +135,7 @@ export const openParts = async (
       portal: portalHandlers({ config, schedule, words }),
       chat: chat.handlers,
       settings: settings.handlers,
+      help: help.handlers,
       ...openSignIn({ config, database, clock, secret, log, accounts }),
       ...uploads.handlers,
       ...people.handlers,
@@ -145,6 +154,7 @@ export const openParts = async (
       silence();
       stopReminding();
       stopSettling();
+      stopForgetting();
       return chat.drain();
     },
     close: async () => {
@@ -153,6 +163,9 @@ export const openParts = async (
     },
   };
 };
+
+/** Where links in mails lead. */
+const siteOf = ({ publicUrl, port }: Config): string => publicUrl ?? `http://localhost:${port}`;
 
 const readScenes = (media: string, log: Log): MediaStore => {
   if (!existsSync(media)) throw new StartRefused(`${media} is missing: put the demo's streams there, or set DEMO=off.`);

@@ -21,6 +21,7 @@ export const wireAreas = (send: Send, entered: Entered): Area => {
     rewards: createLate(async () => (await import('#adapters/http/rewards.ts')).httpRewards(send)),
     privacy: createLate(async () => (await import('#adapters/http/privacy.ts')).httpPrivacy(send)),
     links: createLate(async () => (await import('#adapters/http/links.ts')).httpLinks(send)),
+    help: createLate(async () => (await import('#adapters/http/help.ts')).httpHelp(send)),
     people: createLate(async () => (await import('#adapters/http/people.ts')).httpPeople(send)),
     pictures: createLate(async () => (await import('#adapters/http/pictures.ts')).httpPictures(send)),
   };

@@ -3,7 +3,7 @@ import * as Option from 'effect/Option';
 import * as Schema from 'effect/Schema';
 import { SESSIONS } from '#domain/auth/deviceSession.ts';
 import { isWithin } from '../shared/clock.ts';
-import { createSigner } from './signed.ts';
+import { createSigner } from '../shared/signed.ts';
 
 const Claims = Schema.Struct({
   aud: Schema.Literal('chat'),

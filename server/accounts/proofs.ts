@@ -4,7 +4,7 @@ import { SESSIONS } from '#domain/auth/deviceSession.ts';
 import type { Viewer } from '../http/identify.ts';
 import { isWithin } from '../shared/clock.ts';
 import { refused } from '../shared/refusal.ts';
-import { createSigner } from './signed.ts';
+import { createSigner } from '../shared/signed.ts';
 
 const Claims = Schema.Struct({
   aud: Schema.Literal('proof'),

@@ -1,7 +1,7 @@
 import * as Option from 'effect/Option';
 import * as Schema from 'effect/Schema';
 import { AUTH } from '#domain/auth/auth.ts';
-import { createSigner } from './signed.ts';
+import { createSigner } from '../shared/signed.ts';
 
 const AUDIENCE = 'khandai';
 

@@ -24,6 +24,7 @@ const hot: ReadonlyMap<AnyCall, number> = new Map<AnyCall, number>([
   [api.portal.banners, 2000],
   [api.portal.domains, 2000],
   [api.portal.language, 2000],
+  [api.help.known, 2000],
 ]);
 
 /** Null for a call whose answers are nobody else's. */

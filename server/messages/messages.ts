@@ -4,13 +4,14 @@ import { MESSAGES, messageKinds, type Message, type MessageKind, type Unread } f
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale/locale.ts';
 import type { User } from '#domain/match/match.ts';
 import { quietUntil } from '#domain/settings/quietHours.ts';
-import type { Settings } from '#domain/settings/settings.ts';
+import type { MessageType, Settings } from '#domain/settings/settings.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Contact } from '../shared/contacts.ts';
 import type { Post } from '../shared/post.ts';
 import { refused } from '../shared/refusal.ts';
+import type { MailEnd, MailEnds } from './mailEnd.ts';
 import { messagesStore, type StoredMessage } from './messages.store.ts';
 import type { MessageTexts } from './texts.ts';
 
@@ -23,6 +24,9 @@ export interface MessagesNeeds {
   /** Null for one who is gone. */
   readonly personOf: (userId: string) => Promise<User | null>;
   /** The mail address that a member has proved and the name of their account; null where there is none. */
+  readonly mailEnds: MailEnds;
+  /** Turns the mails of one type on or off among a member's settings; false for a member who is gone. */
+  readonly setMail: (userId: string, type: MessageType, on: boolean, now: number) => Promise<boolean>;
   readonly mailOf: (userId: string) => Promise<{ readonly to: Contact; readonly account: string } | null>;
 }
 
@@ -46,6 +50,8 @@ export interface Messages {
   readonly tell: (note: Note) => Promise<void>;
   /** Takes a message back whose news is no more. */
   readonly takeBack: (userId: string, onceKey: string) => Promise<void>;
+  /** Ends the mails of one type, or has them sent again, by a token of one of them; null where it is nobody's any more. */
+  readonly endMails: (token: string, on: boolean, now: number) => Promise<MailEnd | null>;
   /** Sends the mails that are due and forgets what is old; to be called now and then. */
   readonly sweep: () => Promise<void>;
   /** All that a member was told, as they read it; for their own copy. */
@@ -62,7 +68,7 @@ const haveLetters: ReadonlySet<MessageKind> = new Set(['passwordChanged', 'conta
 
 /** What the portal tells its members. */
 export const createMessages = (needs: MessagesNeeds): Messages => {
-  const { database, clock, post, texts, settingsOf, personOf, mailOf } = needs;
+  const { database, clock, post, texts, settingsOf, personOf, mailOf, mailEnds, setMail } = needs;
   const store = messagesStore(database);
 
   const wordsOf = async ({ kind, params, actorId }: StoredMessage, locale: Locale) => {
@@ -94,11 +100,18 @@ export const createMessages = (needs: MessagesNeeds): Messages => {
     ]);
     if (!address) return;
     const { title, body } = await wordsOf(stored, language);
-    const letter = { kind: 'message', account: address.account, title, body } as const;
+    const endAt = mailEnds.address(stored, language);
+    const letter = { kind: 'message', account: address.account, title, body, endAt } as const;
     post.send({ to: address.to, locale: language, letter });
   };
 
+  const endMails: Messages['endMails'] = async (token, on, now) => {
+    const end = mailEnds.read(token);
+    return end && (await setMail(end.userId, end.type, on, now)) ? end : null;
+  };
+
   return {
+    endMails,
     tell: async ({ userId, kind, params = {}, actorId = null, goTo = null, onceKey = null }) => {
       const type = messageKinds[kind];
       const now = clock();
@@ -140,6 +153,10 @@ export const createMessages = (needs: MessagesNeeds): Messages => {
         await store.markRead(viewer.userId, { ids: some }, now);
         if (type !== undefined) await store.markRead(viewer.userId, { type }, now);
         return unreadOf(viewer.userId);
+      },
+      unsubscribe: async ({ token, on = false }, { now }) => {
+        const end = await endMails(token, on, now);
+        return end ? { type: end.type, on } : refused(410);
       },
     },
   };

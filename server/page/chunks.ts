@@ -58,6 +58,9 @@ export const screens: Readonly<Record<RouteId, string>> = {
   accountPage: 'src/ui/settings/AccountScreen.tsx',
   referral: 'src/ui/referral/ReferralScreen.tsx',
   people: 'src/ui/people/PeopleScreen.tsx',
+  privacyNotice: 'src/ui/pages/PrivacyNoticeScreen.tsx',
+  help: 'src/ui/pages/help/HelpScreen.tsx',
+  mailEnd: 'src/ui/pages/help/MailEndScreen.tsx',
 };
 
 /** What a live room loads on its own: its wiring, which needs the session's, its controls and the playback library. */

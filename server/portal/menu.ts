@@ -30,6 +30,8 @@ const labels = {
   information: words('Thông tin', 'Information', '資訊'),
   about: words('Về chúng tôi', 'About us', '關於我們'),
   terms: words('Điều kiện và điều khoản', 'Terms and conditions', '服務條款'),
+  help: words('Trợ giúp', 'Help', '說明'),
+  privacyNotice: words('Quyền riêng tư và cookie', 'Privacy and cookies', '隱私與 Cookie'),
   changes: words('Nhật ký thay đổi', 'Change log', '更新紀錄'),
 } as const satisfies Readonly<Record<string, Words>>;
 
@@ -52,7 +54,9 @@ export const menusIn = (locale: Locale, modes: readonly LiveMode[]): Menus => {
     path: `/lich-truc-tiep/${modeById(liveModeId)?.schedule ?? 'tat-ca'}`,
     icon,
   });
-  const reading = (['information', 'about', 'terms', 'changes'] as const).map((id) => item(id, hrefOf(id), 'info'));
+  const reading = (['help', 'information', 'about', 'terms', 'privacyNotice', 'changes'] as const).map((id) =>
+    item(id, hrefOf(id), 'info'),
+  );
   return {
     'header-v4': [home, { ...schedule, children: modes.map(scheduleOf) }, booked, chat],
     footerv4: [home, schedule, chat, item('menu', hrefOf('menu'), 'menu'), apply, ...reading],

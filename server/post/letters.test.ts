@@ -23,9 +23,26 @@ const letters: readonly Letter[] = [
     address: 'https://khandai.example/?link=t',
   },
   { kind: 'deletionCalledOff', account: 'lan.anh' },
+  { kind: 'answer', account: null, question: 'Hình đứng', answer: 'Bạn chọn SD.\n\nCòn đứng thì hỏi tiếp.' },
 ];
 
 describe('letters', () => {
+  it('an answer of customer care keeps its paragraphs, with what was asked after it', () => {
+    const letter: Letter = { kind: 'answer', account: null, question: 'Hình đứng', answer: 'Một.\n\n\nHai.' };
+    expect(mailText(written(letter, 'vi')).split('\n\n').slice(0, 4)).toEqual([
+      'Một.',
+      'Hai.',
+      'Bạn đã hỏi:',
+      'Hình đứng',
+    ]);
+  });
+
+  it('a message says where mails of its kind end', () => {
+    const endAt = 'https://khandai.example/thoi-nhan-thu/t';
+    const letter: Letter = { kind: 'message', account: 'lan', title: 'Sắp tới giờ', body: 'Bến Gỗ', endAt };
+    for (const locale of languages) expect(mailText(written(letter, locale))).toContain(endAt);
+  });
+
   it('are of their own in each language', () => {
     const texts = letters.flatMap((letter) => languages.map((locale) => mailText(written(letter, locale))));
     expect(new Set(texts).size).toBe(texts.length);

@@ -77,6 +77,12 @@ const whyThis = words(
   '您收到此信，是因為您選擇以電子郵件接收此類訊息。可在帳號的「通知」中變更。',
 );
 
+const endHere = words(
+  'Thôi nhận loại thư này, bấm một lần: ',
+  'Stop mails of this kind with one press: ',
+  '一鍵停止接收此類信件：',
+);
+
 const deletionSubject = words(
   'Tài khoản Khán Đài của bạn sẽ bị xoá',
   'Your Khán Đài account will be deleted',
@@ -107,6 +113,22 @@ const keptSays = words(
   'The deletion of your account was called off. Nothing was erased.',
   '刪除帳號的要求已取消，沒有任何資料被刪除。',
 );
+const answerSubject = words(
+  'Khán Đài trả lời câu hỏi của bạn',
+  'Khán Đài has answered your question',
+  'Khán Đài 回覆您的問題',
+);
+const youAsked = words('Bạn đã hỏi:', 'You asked:', '您的問題：');
+const askAgain = words(
+  'Muốn hỏi tiếp, hãy gửi câu hỏi mới ở trang Trợ giúp: thư gửi về địa chỉ này không ai đọc được.',
+  'To ask more, send a new question from the Help page: nobody can read mail to this address.',
+  '若要繼續詢問，請在「說明」頁面提出新問題；寄到此地址的信件無人閱讀。',
+);
+const paragraphsOf = (text: string): readonly string[] =>
+  text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 const dayOf = (at: number, locale: Locale): string =>
   new Intl.DateTimeFormat(localeConfig(locale).iso, { dateStyle: 'long', timeZone: 'Asia/Bangkok' }).format(at);
 
@@ -114,8 +136,17 @@ const dayOf = (at: number, locale: Locale): string =>
 export const written = (letter: Letter, locale: Locale): Written => {
   const named = letter.account === null ? [] : [account[locale] + letter.account];
   if (letter.kind === 'message') {
-    const { title, body } = letter;
-    return { subject: title, code: null, paragraphs: [body, ...named, whyThis[locale]] };
+    const { title, body, endAt } = letter;
+    return { subject: title, code: null, paragraphs: [body, ...named, whyThis[locale], endHere[locale] + endAt] };
+  }
+  if (letter.kind === 'answer') {
+    const paragraphs = [
+      ...paragraphsOf(letter.answer),
+      youAsked[locale],
+      ...paragraphsOf(letter.question),
+      askAgain[locale],
+    ];
+    return { subject: answerSubject[locale], code: null, paragraphs };
   }
   if (letter.kind === 'deletionAsked') {
     const says = `${deletionSays[locale]}${dayOf(letter.eraseAt, locale)}.`;

@@ -5,10 +5,12 @@ import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
 const Row = Schema.Struct({ rev: Schema.Int, preferences: Schema.fromJsonString(PreferencesWire) });
+const IdRow = Schema.Struct({ userId: Schema.String });
 const columns = sql`rev, preferences`;
 const settingsOf = (row: typeof Row.Type | null): Settings | null => row && { ...row.preferences, rev: row.rev };
 
 export interface SettingsStore {
+  readonly isMember: (userId: string) => Promise<boolean>;
   /** Null before the first change. */
   readonly of: (userId: string) => Promise<Settings | null>;
   /** Null where another change was kept since `rev`; 0 is a member's first. */
@@ -16,6 +18,8 @@ export interface SettingsStore {
 }
 
 export const settingsStore = (database: Database): SettingsStore => ({
+  isMember: async (userId) =>
+    (await database.one(IdRow, sql`select user_id as "userId" from member where user_id = ${userId}`)) !== null,
   of: async (userId) =>
     settingsOf(await database.one(Row, sql`select ${columns} from settings where user_id = ${userId}`)),
   keep: async (userId, rev, preferences, now) => {

@@ -1,4 +1,5 @@
 import type { settings } from '#contract/http/settings.ts';
+import { withChange, type Change } from '#domain/settings/change.ts';
 import { defaultSettings, settingsProblem, type Settings } from '#domain/settings/settings.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
@@ -11,7 +12,12 @@ export type SettingsOf = (userId: string) => Promise<Settings>;
 export interface SettingsArea {
   readonly handlers: AreaHandlers<typeof settings>;
   readonly settingsOf: SettingsOf;
+  /** Makes a change whatever else is changed meanwhile; false for a member who is gone. */
+  readonly change: (userId: string, change: Change, now: number) => Promise<boolean>;
 }
+
+/** Changes of other devices that may come between reading and keeping. */
+const MOST_TRIES = 5;
 
 /** What members decide about the portal. */
 export const createSettings = ({ database }: { readonly database: Database }): SettingsArea => {
@@ -19,6 +25,14 @@ export const createSettings = ({ database }: { readonly database: Database }): S
   const settingsOf: SettingsOf = async (userId) => (await store.of(userId)) ?? defaultSettings;
   return {
     settingsOf,
+    change: async (userId, change, now) => {
+      if (!(await store.isMember(userId))) return false;
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        const { rev, ...preferences } = withChange(await settingsOf(userId), change);
+        if (await store.keep(userId, rev, preferences, now)) return true;
+      }
+      throw new Error('settings were changed again and again while one change was to be kept');
+    },
     handlers: {
       get: async (_input, { viewer }) => (viewer ? settingsOf(viewer.userId) : refused(401)),
       put: async ({ rev, preferences }, { viewer, now }) => {

@@ -10,8 +10,17 @@ export type Letter =
   /** `eraseAt`: epoch milliseconds; `address`: by which the account can be kept. */
   | { readonly kind: 'deletionAsked'; readonly account: string; readonly eraseAt: number; readonly address: string }
   | { readonly kind: 'deletionCalledOff'; readonly account: string }
+  /** What customer care answers to a question that came by the form of /tro-giup. */
+  | { readonly kind: 'answer'; readonly account: null; readonly question: string; readonly answer: string }
   /** A message of the portal, already in the reader's words. */
-  | { readonly kind: 'message'; readonly account: string; readonly title: string; readonly body: string };
+  | {
+      readonly kind: 'message';
+      readonly account: string;
+      readonly title: string;
+      readonly body: string;
+      /** The page that ends mails of this type, by one press. */
+      readonly endAt: string;
+    };
 
 export interface Parcel {
   readonly to: Contact;

@@ -2,6 +2,7 @@ import type { Application } from '#domain/application/application.ts';
 import { emptyForm } from '#domain/application/form.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Passkey } from '#domain/auth/passkey.ts';
+import type { Question } from '#domain/help/help.ts';
 import { levelOf } from '#domain/level/level.ts';
 import type { Match, Room, User } from '#domain/match/match.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
@@ -43,6 +44,10 @@ export const fakeMatch = (changed: Partial<Match> = {}): Match => ({
 
 const fakeApplication: Application = {
   ...{ applicationId: 'a1', state: 'draft', rev: 1, step: 1, form: emptyForm, history: [] },
+};
+
+const fakeQuestion: Question = {
+  ...{ askId: 'q1', mail: 'an@khandai.vn', text: 'Hình đứng', askedAt: 0, answer: null, answeredAt: null },
 };
 
 const fakePasskey: Passkey = { passkeyId: 'p1', name: 'Điện thoại', createdAt: 0, lastUsedAt: null };
@@ -194,6 +199,13 @@ export const fakeHandlers = (
       remove: async () => null,
       ...changed.passkeys,
     },
+    help: {
+      known: async () => [],
+      ask: async () => ({ askId: 'q1' }),
+      list: async () => ({ list: [], total: 0, next: null }),
+      answer: async () => fakeQuestion,
+      ...changed.help,
+    },
     level: {
       info: async () => levelOf(50),
       points: async () => ({ list: [], next: null }),
@@ -215,6 +227,7 @@ export const fakeHandlers = (
     messages: {
       list: async () => ({ list: [], pageNum: 1, pageSize: 50, total: 0, unread: nothingUnread }),
       markRead: async () => nothingUnread,
+      unsubscribe: async () => ({ type: 'booking', on: false }),
       ...changed.messages,
     },
     people: {

@@ -2,6 +2,7 @@ import type { CodesPort } from './codes.ts';
 import type { ApplicationsPort } from './applications.ts';
 import type { GooglePort, WaysPort } from './google.ts';
 import type { BookingsPort } from './live.ts';
+import type { HelpPort } from './help.ts';
 import type { LinksPort } from './links.ts';
 import type { MessagesPort } from './messages.ts';
 import type { PasskeysPort } from './passkeys.ts';
@@ -30,6 +31,7 @@ export interface AreaPorts {
   readonly rewards: RewardsPort;
   readonly privacy: PrivacyPort;
   readonly links: LinksPort;
+  readonly help: HelpPort;
 }
 
 /** The port of an area: its code loads with the first who asks. Rejects where that code cannot be had. */

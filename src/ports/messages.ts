@@ -8,5 +8,7 @@ export interface MessagesPort {
   readonly page: (type: MessageType | null, pageNum: number, signal: AbortSignal) => Promise<Outcome<MessagePage>>;
   readonly unread: (signal: AbortSignal) => Promise<Outcome<Unread>>;
   /** Answers what is left unread. */
+  /** Ends the mails of one type by a token of one of them, or has them sent again; `gone` where it is nobody's. */
+  readonly mailEnd: (token: string, on: boolean, signal: AbortSignal) => Promise<Outcome<MessageType | 'gone'>>;
   readonly markRead: (choice: MessageChoice, signal: AbortSignal) => Promise<Outcome<Unread>>;
 }

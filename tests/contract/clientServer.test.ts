@@ -186,6 +186,15 @@ const asking = (): Asking => ({
     delete: { input: { proof: 'of-nothing' }, refused: 403 },
     keep: { input: {}, holds: ({ userId }) => userId === member.user.userId },
   },
+  help: {
+    known: { input: {}, holds: (all) => all.length === 0 },
+    ask: {
+      input: { mail: 'lan@khandai.example', text: 'Hình trong phòng không chạy', clientId: 'c1' },
+      holds: ({ askId }) => askId !== '',
+    },
+    list: { input: { state: 'open' }, refused: 403 },
+    answer: { input: { askId: 'q', text: 'Bạn thử lại nhé', clientId: 'c1' }, refused: 403 },
+  },
   links: { open: { input: { token: 'a'.repeat(22) }, refused: 410 } },
   settings: {
     get: { input: {}, holds: ({ rev }) => rev === 0 },
@@ -245,6 +254,7 @@ const asking = (): Asking => ({
   messages: {
     list: { input: { pageNum: 1, pageSize: 50 }, holds: ({ list, total }) => list.length === total },
     markRead: { input: { type: 'all' }, holds: ({ all }) => all === 0 },
+    unsubscribe: { input: { token: 'of-nobody' }, refused: 410 },
   },
   people: {
     request: { input: { toUserId: other.user.userId }, holds: ({ state }) => state === 'requested' },

@@ -73,8 +73,9 @@ export const fakeArea = (given: Given<AreaPorts> = {}): Area => {
     rewards: { level: never, points: never, referral: never, invited: never, bind: never, ...given.rewards },
     privacy: { export: never, delete: never, keep: never, ...given.privacy },
     links: { open: never, ...given.links },
+    help: { known: never, ask: never, questions: never, answer: never, ...given.help },
     ways: { open: never, ...given.ways },
-    messages: { page: never, unread: never, markRead: never, ...given.messages },
+    messages: { page: never, unread: never, markRead: never, mailEnd: never, ...given.messages },
     people: { act: never, list: never, find: never, one: never, ...given.people },
     google: {
       ...{ begin: never, finish: never, recall: () => null, leave: () => {}, linkedAt: never, unlink: never },

@@ -7,6 +7,7 @@ import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import type { Viewer } from '#server/http/identify.ts';
 import { hearEvents } from '#server/messages/hears.ts';
+import { createMailEnds } from '#server/messages/mailEnd.ts';
 import { createMessages, type Messages } from '#server/messages/messages.ts';
 import { messageTexts } from '#server/messages/texts.ts';
 import { noPost, type Parcel } from '#server/shared/post.ts';
@@ -75,6 +76,8 @@ onEveryEngine('messages', (database) => {
         withoutMail.has(userId)
           ? null
           : { to: { channel: 'mail', value: `${userId}@khandai.example` }, account: 'lan' },
+      mailEnds: createMailEnds(Buffer.alloc(32), 'https://khandai.example'),
+      setMail: async () => true,
     });
     heard = hearEvents(bus, area, (error) => failures.push(error)).settled;
   });

@@ -12,6 +12,7 @@ import { people } from './0012-people.ts';
 import { referral } from './0013-referral.ts';
 import { approvedHosts } from './0014-approvedHosts.ts';
 import { match } from './0017-match.ts';
+import { help } from './0018-help.ts';
 
 /** In the order in which they run. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   referral,
   approvedHosts,
   match,
+  help,
 ];

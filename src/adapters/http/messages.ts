@@ -11,5 +11,11 @@ export const httpMessages = (send: Send): MessagesPort => ({
     const outcome = await send(messages.list, { pageSize: 1 }, signal);
     return outcome.ok ? succeeded(outcome.value.unread) : outcome;
   },
+  mailEnd: async (token, on, signal) => {
+    const outcome = await send(messages.unsubscribe, { token, on }, signal);
+    if (outcome.ok) return succeeded(outcome.value.type);
+    const gone = outcome.failure.kind === 'refused' && [410, 422].includes(outcome.failure.code);
+    return gone ? succeeded('gone') : outcome;
+  },
   markRead: (choice, signal) => send(messages.markRead, choice, signal),
 });

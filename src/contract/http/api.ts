@@ -4,6 +4,7 @@ import { bookings } from './bookings.ts';
 import { chat } from './chat.ts';
 import { codes } from './codes.ts';
 import { google } from './google.ts';
+import { help } from './help.ts';
 import { later } from './later.ts';
 import { level } from './level.ts';
 import { links } from './links.ts';
@@ -44,6 +45,7 @@ export const api = {
   links,
   messages,
   people,
+  help,
 };
 export type Api = typeof api;
 

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema';
 import { MESSAGES, type Message, type MessagePage, type Unread } from '#domain/messages/messages.ts';
 import { messageTypes } from '#domain/settings/settings.ts';
 import { call } from './call.ts';
+import { OpaqueToken } from './accountFields.ts';
 import { Id, Instant, numberBetween } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
@@ -66,5 +67,15 @@ export const messages = {
       type: Schema.optionalKey(Schema.Literals([...messageTypes, 'all'])),
     }),
     data: UnreadWire,
+  }),
+  unsubscribe: call({
+    method: 'POST',
+    path: '/live/api/user/message/unsubscribe',
+    about:
+      'Ends the mails of one type, by the token that each of them carries; `on` has them sent again. 410 where the token is nobody’s any more.',
+    input: Schema.Struct({ token: OpaqueToken, on: Schema.optionalKey(Schema.Boolean) }),
+    data: Schema.Struct({ type: Type, on: Schema.Boolean }),
+    needs: 'nothing',
+    on401: 'allTokens',
   }),
 };

@@ -9,6 +9,7 @@ const examples: Readonly<Record<string, `/${string}`>> = {
   roomFootball: '/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1',
   roomBasketball: '/truc-tiep/the-thao/bong-ro/ca-map-dai-bang-b1',
   accountPage: '/tai-khoan/account',
+  mailEnd: '/thoi-nhan-thu/eyJ0b2tlbiI6MX0.c2lnbmF0dXJl',
 };
 
 /** A path that the route answers, without language prefix. */

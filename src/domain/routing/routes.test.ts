@@ -39,6 +39,9 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'accountPage /tai-khoan/:slug default settings member unlisted',
     'referral /gioi-thieu-ban-be default referral – indexed',
     'people /thanh-vien default people member unlisted',
+    'privacyNotice /chinh-sach-rieng-tu default texts+privacyNotice – indexed',
+    'help /tro-giup default texts+help – indexed',
+    'mailEnd /thoi-nhan-thu/:token default help+settings – unlisted',
   ]);
 });
 

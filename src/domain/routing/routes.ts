@@ -18,6 +18,8 @@ export interface RouteSpec<Id extends string = string> {
   readonly middleware?: readonly Middleware[];
   /** The path of the page that this one repeats: search engines list that one. */
   readonly canonical?: `/${string}`;
+  /** For viewers of 18 and over: a notice lies over it until this browser's viewer has said to be one. */
+  readonly adults?: true;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
 }
@@ -25,6 +27,8 @@ export interface RouteSpec<Id extends string = string> {
 const refuseRoom = (params: Params) => (roomIdOf(params['slug'] ?? '') === null ? {} : null);
 const refuseSlug = (params: Params) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(params['slug'] ?? '') ? null : {});
 const refuseAccountPage = (params: Params) => (isAccountSlug(params['slug'] ?? '') ? null : {});
+
+const refuseMailEnd = (params: Params) => (/^[A-Za-z0-9._-]{1,512}$/.test(params['token'] ?? '') ? null : {});
 
 /** Every address of the portal once, as data, without language prefixes. */
 export const routes = [
@@ -57,6 +61,7 @@ export const routes = [
     path: '/lich-truc-tiep/casino',
     layout: 'default',
     messages: ['schedule'],
+    adults: true,
     indexed: true,
   },
   {
@@ -107,6 +112,7 @@ export const routes = [
     path: '/lich-truc-tiep/slot',
     layout: 'default',
     messages: ['schedule'],
+    adults: true,
     indexed: true,
   },
   {
@@ -114,6 +120,7 @@ export const routes = [
     path: '/lich-truc-tiep/card-game',
     layout: 'default',
     messages: ['schedule'],
+    adults: true,
     indexed: true,
   },
   {
@@ -136,6 +143,7 @@ export const routes = [
     layout: 'liveroom',
     messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
+    adults: true,
     indexed: true,
   },
   {
@@ -249,6 +257,28 @@ export const routes = [
     layout: 'default',
     messages: ['people'],
     middleware: ['member'],
+    indexed: false,
+  },
+  {
+    id: 'privacyNotice',
+    path: '/chinh-sach-rieng-tu',
+    layout: 'default',
+    messages: ['texts', 'privacyNotice'],
+    indexed: true,
+  },
+  {
+    id: 'help',
+    path: '/tro-giup',
+    layout: 'default',
+    messages: ['texts', 'help'],
+    indexed: true,
+  },
+  {
+    id: 'mailEnd',
+    path: '/thoi-nhan-thu/:token',
+    layout: 'default',
+    messages: ['help', 'settings'],
+    refuse: refuseMailEnd,
     indexed: false,
   },
 ] as const satisfies readonly RouteSpec[];

@@ -1,12 +1,15 @@
 import type application from '#locales/vi/application.json';
+import type age from '#locales/vi/age.json';
 import type account from '#locales/vi/account.json';
 import type changes from '#locales/vi/changes.json';
 import type chat from '#locales/vi/chat.json';
+import type help from '#locales/vi/help.json';
 import type home from '#locales/vi/home.json';
 import type menu from '#locales/vi/menu.json';
 import type messages from '#locales/vi/messages.json';
 import type people from '#locales/vi/people.json';
 import type player from '#locales/vi/player.json';
+import type privacyNotice from '#locales/vi/privacyNotice.json';
 import type privacy from '#locales/vi/privacy.json';
 import type referral from '#locales/vi/referral.json';
 import type room from '#locales/vi/room.json';
@@ -49,6 +52,11 @@ export interface Groups {
   /** The pages to read, and what they share. */
   readonly texts: typeof texts;
   readonly terms: typeof terms;
+  readonly privacyNotice: typeof privacyNotice;
+  /** Common questions, the form to customer care, and the end of mails. */
+  readonly help: typeof help;
+  /** The notice before casino, odds and tips. */
+  readonly age: typeof age;
   readonly changes: typeof changes;
 }
 export type Group = keyof Groups;

@@ -7,6 +7,7 @@ import { useLoggedIn, useViewer } from '../hooks/useViewer.ts';
 import { MESSAGES_LAYER } from '../messages/messagesLayer.ts';
 import { lazyPart } from '../parts/lazyPart.tsx';
 import { SEARCH_LAYER } from '../search/searchLayer.ts';
+import { AdultsOnly } from './AdultsOnly.tsx';
 import { SHORTCUTS_LAYER } from './useShellKeys.ts';
 
 interface LayerProps {
@@ -53,6 +54,7 @@ export const Layers = () => {
           <DeletionLayer eraseAt={eraseAt} />
         </Suspense>
       )}
+      <AdultsOnly />
       {link !== null && (
         <Suspense>
           <LinkArrival token={link} />

@@ -15,7 +15,7 @@ const areas = [
   { to: '/lich-truc-tiep/dat-lich-cua-ban', icon: 'ticket', label: 'nav.booked' },
   { to: '/chatroom', icon: 'message-circle', label: 'nav.chat' },
 ] as const satisfies readonly { to: string; icon: IconName; label: string }[];
-const reading = ['information', 'about', 'terms', 'changes'] as const;
+const reading = ['help', 'information', 'about', 'terms', 'privacyNotice', 'changes'] as const;
 
 /** Every area that exists and how the portal is shown, on one page. */
 export default function MenuScreen() {

@@ -46,6 +46,7 @@ const origin = (first: MessagePage, given: Partial<MessagesPort> = {}) => {
       page = withRead(page, choice);
       return Promise.resolve(succeeded(page.unread));
     },
+    mailEnd: () => Promise.resolve(succeeded('gone')),
     ...given,
   };
   return { port, asked, marked };

@@ -3,7 +3,7 @@ import { Link } from '../parts/Link.tsx';
 import { contentsTitle, more, moreLink } from './TextPage.css.ts';
 import { useTexts } from './useTexts.ts';
 
-const pages = ['information', 'about', 'terms', 'changes'] as const;
+const pages = ['information', 'about', 'terms', 'privacyNotice', 'changes', 'help'] as const;
 type PageId = (typeof pages)[number];
 
 /** The pages of text but one, each with what it tells. */

@@ -10,6 +10,7 @@ import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import AboutScreen from './AboutScreen.tsx';
 import ChangesScreen from './ChangesScreen.tsx';
 import InformationScreen from './InformationScreen.tsx';
+import PrivacyNoticeScreen from './PrivacyNoticeScreen.tsx';
 import TermsScreen from './TermsScreen.tsx';
 
 afterEach(async () => {
@@ -20,7 +21,7 @@ afterEach(async () => {
   await page.viewport(414, 896);
 });
 
-const groups = ['texts', 'terms', 'changes'];
+const groups = ['texts', 'terms', 'changes', 'privacyNotice'];
 const open = (Screen: ComponentType, locale: Locale = 'vi', loadTable: LoadTable = loadLocaleFile) =>
   mount(fakeApp({ locale, loadTable, path: `/${window.location.hash}` }), <Screen />, groups);
 const texts = (place: HTMLElement, selector: string) =>
@@ -45,7 +46,13 @@ describe('ROUTE /ve-chung-toi', () => {
       ...['Vì sao là khán đài', 'Bạn làm được gì ở đây', 'Chúng tôi làm theo lối nào'],
       ...['Trận thật và trận minh hoạ', 'Ai đứng sau', 'Đọc tiếp'],
     ]);
-    expect(texts(place, 'nav b')).toEqual(['Thông tin', 'Điều kiện và điều khoản', 'Nhật ký thay đổi']);
+    expect(texts(place, 'nav b')).toEqual([
+      'Thông tin',
+      'Điều kiện và điều khoản',
+      'Quyền riêng tư và cookie',
+      'Nhật ký thay đổi',
+      'Trợ giúp',
+    ]);
   });
 
   it('leads on within the language of the page', async () => {
@@ -133,14 +140,46 @@ describe('ROUTE /nhat-ky-thay-doi', () => {
 });
 
 describe('ROUTE /thong-tin', () => {
-  it('says what it is, leads to the other pages, and names what is stored', async () => {
+  it('says what it is, leads to the other pages', async () => {
     const place = await open(InformationScreen);
     await shown('Thông tin');
-    expect(texts(place, 'section b')).toEqual(['Về chúng tôi', 'Điều kiện và điều khoản', 'Nhật ký thay đổi']);
-    expect(texts(place, '#cookies code')).toContain('i18n_redirected');
-    expect(place.querySelector('#server')?.textContent).toContain('30 ngày');
+    expect(texts(place, 'section b')).toEqual([
+      'Về chúng tôi',
+      'Điều kiện và điều khoản',
+      'Quyền riêng tư và cookie',
+      'Nhật ký thay đổi',
+      'Trợ giúp',
+    ]);
     await expect.element(page.getByRole('link', { name: 'Phòng chat' })).toHaveAttribute('href', '/chatroom');
   });
+});
+
+describe('ROUTE /chinh-sach-rieng-tu', () => {
+  it.each<readonly [Locale, string, string]>([
+    ['vi', 'Quyền riêng tư và cookie', '30 ngày'],
+    ['en', 'Privacy and cookies', '30 days'],
+    ['zh', '隱私與 Cookie', '30 天'],
+  ])(
+    'in %s names every cookie, what is stored and for how long, and how to have it deleted',
+    async (locale, title, days) => {
+      const place = await open(PrivacyNoticeScreen, locale);
+      await shown(title);
+      for (const cookie of [
+        'guestToken',
+        'token',
+        'sb',
+        'i18n_redirected',
+        'Timezone',
+        'ip',
+        'DomainCookie',
+        'pid',
+        'location',
+      ])
+        expect(texts(place, '#cookies code')).toContain(cookie);
+      expect(place.querySelector('#server')?.textContent).toContain(days);
+      expect(place.querySelector('#rights a')?.getAttribute('href')).toMatch(/\/tai-khoan\/quyen-rieng-tu$/);
+    },
+  );
 });
 
 describe('words that cannot be had', () => {
@@ -150,6 +189,7 @@ describe('words that cannot be had', () => {
   it.each([
     ['about', AboutScreen],
     ['terms', TermsScreen],
+    ['privacyNotice', PrivacyNoticeScreen],
     ['changes', ChangesScreen],
     ['information', InformationScreen],
   ])('%s says so', async (_name, Screen) => {

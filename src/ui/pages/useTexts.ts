@@ -5,7 +5,9 @@ import { useMessages } from '../hooks/useMessages.ts';
 import type { Groups } from '../i18n/groups.ts';
 
 /** The words of a group as their file has them, for texts that are shown from end to end; null where they could not be had. */
-export const useTexts = <G extends 'texts' | 'terms' | 'changes'>(group: G): Groups[G] | null => {
+export const useTexts = <G extends 'texts' | 'terms' | 'changes' | 'privacyNotice' | 'help'>(
+  group: G,
+): Groups[G] | null => {
   const { messages } = useApp();
   const locale = useLocale();
   useMessages(group);

@@ -20,6 +20,9 @@ const information: Chunk = () => import('../pages/InformationScreen.tsx');
 const about: Chunk = () => import('../pages/AboutScreen.tsx');
 const terms: Chunk = () => import('../pages/TermsScreen.tsx');
 const changes: Chunk = () => import('../pages/ChangesScreen.tsx');
+const privacyNotice: Chunk = () => import('../pages/PrivacyNoticeScreen.tsx');
+const help: Chunk = () => import('../pages/help/HelpScreen.tsx');
+const mailEnd: Chunk = () => import('../pages/help/MailEndScreen.tsx');
 const application: Chunk = () => import('../application/ApplicationScreen.tsx');
 const accountPage: Chunk = () => import('../settings/AccountScreen.tsx');
 const referral: Chunk = () => import('../referral/ReferralScreen.tsx');
@@ -59,4 +62,7 @@ export const chunks = {
   accountPage,
   referral,
   people,
+  privacyNotice,
+  help,
+  mailEnd,
 } satisfies Record<RouteId, Chunk>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createAccounts } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import type { Database } from '#server/database/database.ts';
+import { createHelp } from '#server/help/help.ts';
 import { createLog } from '#server/log.ts';
 import { openPeople } from '#server/openPeople.ts';
 import { openPrivacy } from '#server/openPrivacy.ts';
@@ -36,18 +37,29 @@ export const privacyWorld = async (database: Database, clock: () => number, fold
   const post: Post = { ...noPost, serves: () => true, send: (parcel) => void sent.push(parcel) };
   const failed = (error: unknown) => void failures.push(error);
   const needs = { database, bus, clock, log, post, failed };
-  const { settingsOf, handlers: settings } = createSettings({ database });
+  const settingsArea = createSettings({ database });
+  const { settingsOf, handlers: settings } = settingsArea;
   const rewards = openRewards({ ...needs, settingsOf });
   const accounts = createAccounts({
     ...needs,
     ...{ secret: 'a secret of tests, long enough', limits: false, joined: rewards.joined },
   });
-  const people = openPeople({ ...needs, limits: false, words, accounts, settingsOf, every: () => () => {} });
+  const people = openPeople({
+    ...{ ...needs, limits: false, words, accounts, settings: settingsArea, every: () => () => {} },
+    ...{ mailKey: Buffer.alloc(32), site: 'https://khandai.example' },
+  });
+  const help = createHelp({ database, clock, post, known: async () => [], contactsOf: accounts.people.contactsOf });
   const uploads = await openUploads({
     ...{ database, dataDir, bus, log, accounts },
     ...{ tickets: noTickets, demo: true, commentators: scheduleStore(database) },
   });
-  const privacy = openPrivacy({ ...needs, accounts, settingsOf, people, kept: [...uploads.kept, ...rewards.kept] });
-  return { accounts, settings, rewards, people, uploads, privacy, bus, sent, logged, ended, failures, dataDir };
+  const privacy = openPrivacy({
+    ...needs,
+    accounts,
+    settingsOf,
+    people,
+    kept: [...uploads.kept, ...rewards.kept, help.kept],
+  });
+  return { accounts, settings, rewards, people, uploads, privacy, help, bus, sent, logged, ended, failures, dataDir };
 };
 export type PrivacyWorld = Awaited<ReturnType<typeof privacyWorld>>;

@@ -1,0 +1,116 @@
+import * as Schema from 'effect/Schema';
+import { HELP, type Question } from '#domain/help/help.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { pageOfRows, type ListPage, type ListPlace } from '#domain/shared/listPage.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+const Row = Schema.Struct({
+  askId: Schema.String,
+  mail: Schema.String,
+  text: Schema.String,
+  askedAt: Schema.Int,
+  answer: Schema.NullOr(Schema.String),
+  answeredAt: Schema.NullOr(Schema.Int),
+});
+const AnsweredRow = Schema.Struct({
+  ...Row.fields,
+  locale: Schema.Literals(['vi', 'en', 'zh']),
+  answerKey: Schema.NullOr(Schema.String),
+});
+const IdRow = Schema.Struct({ askId: Schema.String });
+const CountRow = Schema.Struct({ count: Schema.Int });
+const states = { open: sql`answered_at is null`, answered: sql`answered_at is not null` } as const;
+const columns = sql`ask_id as "askId", mail, text, asked_at as "askedAt", answer, answered_at as "answeredAt"`;
+const answeredColumns = sql`${columns}, locale, answer_key as "answerKey"`;
+
+export interface NewQuestion {
+  readonly askId: string;
+  readonly onceKey: string;
+  readonly mail: string;
+  readonly locale: Locale;
+  readonly text: string;
+  readonly askedAt: number;
+}
+export interface NewAnswer {
+  readonly askId: string;
+  readonly answer: string;
+  /** The same again is the same answer, and is not sent twice. */
+  readonly answerKey: string;
+  readonly answeredBy: string;
+  readonly answeredAt: number;
+}
+
+export const helpStore = (database: Database) => {
+  const count = async (state: 'open' | 'answered'): Promise<number> => {
+    const row = await database.one(
+      CountRow,
+      sql`select cast(count(*) as integer) as count from help_question where ${states[state]}`,
+    );
+    return row?.count ?? 0;
+  };
+  return {
+    count,
+    /** The id of the question, or of the one that was asked before under the same key. */
+    add: (question: NewQuestion): Promise<string> =>
+      database.transaction(async (queries) => {
+        const { askId, onceKey, mail, locale, text, askedAt } = question;
+        const before = await queries.one(
+          IdRow,
+          sql`select ask_id as "askId" from help_question where once_key = ${onceKey}`,
+        );
+        if (before) return before.askId;
+        await queries.run(sql`
+        insert into help_question (ask_id, once_key, mail, locale, text, asked_at)
+        values (${askId}, ${onceKey}, ${mail}, ${locale}, ${text}, ${askedAt})`);
+        return askId;
+      }),
+    /** Those that wait, the oldest first, or those that were answered, the newest first; from behind a place. */
+    list: async (state: 'open' | 'answered', from: ListPlace | null): Promise<ListPage<Question>> => {
+      const behind =
+        state === 'open'
+          ? sql`(asked_at > ${from?.since ?? 0} or (asked_at = ${from?.since ?? 0} and ask_id > ${from?.id ?? ''}))`
+          : sql`(answered_at < ${from?.since ?? Number.MAX_SAFE_INTEGER}
+               or (answered_at = ${from?.since ?? 0} and ask_id > ${from?.id ?? ''}))`;
+      const rows = await database.all(
+        Row,
+        state === 'open'
+          ? sql`select ${columns} from help_question where ${states.open} and ${behind}
+              order by asked_at, ask_id limit ${HELP.pageSize + 1}`
+          : sql`select ${columns} from help_question where ${states.answered} and ${behind}
+              order by answered_at desc, ask_id limit ${HELP.pageSize + 1}`,
+      );
+      const page = pageOfRows(rows, HELP.pageSize, ({ askId, askedAt, answeredAt }) => ({
+        since: answeredAt ?? askedAt,
+        id: askId,
+      }));
+      return { ...page, total: await count(state) };
+    },
+    /** `fresh` says whether this call answered it; null for an unknown question, 'taken' where another answer stands. */
+    answer: (
+      given: NewAnswer,
+    ): Promise<{ readonly question: Question; readonly locale: Locale; readonly fresh: boolean } | 'taken' | null> =>
+      database.transaction(async (queries) => {
+        const { askId, answer, answerKey, answeredBy, answeredAt } = given;
+        const fresh = await queries.one(
+          AnsweredRow,
+          sql`update help_question set answer = ${answer}, answer_key = ${answerKey}, answered_by = ${answeredBy},
+              answered_at = ${answeredAt}
+            where ask_id = ${askId} and answered_at is null returning ${answeredColumns}`,
+        );
+        const row =
+          fresh ??
+          (await queries.one(AnsweredRow, sql`select ${answeredColumns} from help_question where ask_id = ${askId}`));
+        if (!row) return null;
+        const { locale, answerKey: kept, ...question } = row;
+        if (!fresh && kept !== answerKey) return 'taken';
+        return { question, locale, fresh: fresh !== null };
+      }),
+    /** What came from these mail addresses, oldest first. */
+    from: (mail: string): Promise<readonly Question[]> =>
+      database.all(Row, sql`select ${columns} from help_question where mail = ${mail} order by asked_at`),
+    forget: (mail: string): Promise<number> => database.run(sql`delete from help_question where mail = ${mail}`),
+    purge: (answeredBefore: number): Promise<number> =>
+      database.run(sql`delete from help_question where answered_at < ${answeredBefore}`),
+  };
+};

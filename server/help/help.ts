@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { help } from '#contract/http/help.ts';
+import { answersQuestions, HELP, questionProblem, type KnownFault } from '#domain/help/help.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { placeOf } from '#domain/shared/listPage.ts';
+import type { Database } from '../database/database.ts';
+import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { Clock } from '../shared/clock.ts';
+import { readMail, type Contact } from '../shared/contacts.ts';
+import type { Kept } from '../shared/kept.ts';
+import type { Post } from '../shared/post.ts';
+import { refused } from '../shared/refusal.ts';
+import { hashOf } from '../shared/secret.ts';
+import { helpStore } from './help.store.ts';
+
+export interface HelpNeeds {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly post: Post;
+  /** What the operator knows to be broken, in a language. */
+  readonly known: (locale: Locale) => Promise<readonly KnownFault[]>;
+  /** What a member has proved to be theirs. */
+  readonly contactsOf: (userId: string) => Promise<readonly Contact[]>;
+}
+
+export interface Help {
+  readonly handlers: AreaHandlers<typeof help>;
+  /** Questions of a member are those that came from their proven mail address. */
+  readonly kept: Kept;
+  /** Forgets what was answered long ago; to be called now and then. */
+  readonly sweep: () => Promise<void>;
+}
+
+const DAY_MS = 86_400_000;
+const BUSY_S = 3600;
+
+/** Who answers; null for everybody else. */
+const answererOf = ({ viewer }: CallContext): string | null =>
+  viewer && answersQuestions(viewer.siteRoleId) ? viewer.userId : null;
+
+/** Questions to customer care. A question sends no mail by itself, so that nobody can have mail sent to a stranger by it. */
+export const createHelp = ({ database, clock, post, known, contactsOf }: HelpNeeds): Help => {
+  const store = helpStore(database);
+  const mailsOf = async (userId: string): Promise<readonly string[]> =>
+    (await contactsOf(userId)).flatMap(({ channel, value }) => (channel === 'mail' ? [value] : []));
+  return {
+    handlers: {
+      known: async (_input, { locale }) => known(locale),
+      ask: async ({ mail, text, clientId }, { locale, now }) => {
+        const contact = readMail(mail);
+        const problem = questionProblem(text);
+        if (!contact || problem)
+          return refused(422, { fields: { ...(!contact && { mail: 'format' }), ...(problem && { text: problem }) } });
+        if ((await store.count('open')) >= HELP.mostOpen) return refused(503, { retryAfterS: BUSY_S });
+        const onceKey = hashOf(`${contact.value} ${clientId}`);
+        const asked = { mail: contact.value, locale, text: text.trim(), askedAt: now };
+        return { askId: await store.add({ askId: randomUUID(), onceKey, ...asked }) };
+      },
+      list: async ({ state, cursor }, context) =>
+        answererOf(context) === null ? refused(403) : store.list(state, cursor === undefined ? null : placeOf(cursor)),
+      answer: async ({ askId, text, clientId }, context) => {
+        const answeredBy = answererOf(context);
+        if (answeredBy === null) return refused(403);
+        const answer = text.trim();
+        if (answer === '') return refused(422, { fields: { text: 'empty' } });
+        if (!post.hasRoom()) return refused(503, { retryAfterS: 60 });
+        const answerKey = hashOf(`${answeredBy} ${clientId}`);
+        const done = await store.answer({ askId, answer, answerKey, answeredBy, answeredAt: context.now });
+        if (done === null) return refused(404);
+        if (done === 'taken') return refused(409);
+        const { question, locale, fresh } = done;
+        if (fresh)
+          post.send({
+            to: { channel: 'mail', value: question.mail },
+            locale,
+            letter: { kind: 'answer', account: null, question: question.text, answer },
+          });
+        return question;
+      },
+    },
+    kept: {
+      name: 'questions',
+      tell: async (userId) => (await Promise.all((await mailsOf(userId)).map(store.from))).flat(),
+      eraseSome: async (userId) => {
+        for (const mail of await mailsOf(userId)) await store.forget(mail);
+        return false;
+      },
+      erase: async () => null,
+    },
+    sweep: async () => void (await store.purge(clock() - HELP.keepDays * DAY_MS)),
+  };
+};

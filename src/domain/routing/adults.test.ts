@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isForAdults } from './adults.ts';
+import { routes, type RouteSpec } from './routes.ts';
+
+const table: readonly RouteSpec[] = routes;
+
+it('casino, slot and card games are for adults, whatever is looked at of them, and no other page is', () => {
+  const ids = table.filter((route) => isForAdults(route, null)).map(({ id }) => id);
+  expect(ids).toEqual(['scheduleCasino', 'scheduleSlot', 'scheduleCards', 'roomCasino']);
+});
+
+it.each(['odds', 'tips'])('the tab %s of every room is for adults, and no such word in another address', (tab) => {
+  const ids = table.filter((route) => isForAdults(route, tab) && !isForAdults(route, null)).map(({ id }) => id);
+  expect(ids).toEqual(['roomEsport', 'roomMarble', 'roomFootball', 'roomBasketball']);
+});
+
+it.each(['overview', 'analysis', 'opinion', 'chat', ''])('the tab "%s" is for everybody', (tab) => {
+  expect(table.filter((route) => isForAdults(route, tab) !== isForAdults(route, null))).toEqual([]);
+});

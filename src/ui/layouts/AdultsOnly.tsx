@@ -1,0 +1,27 @@
+import { Suspense, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { ADULT, isForAdults } from '#domain/routing/adults.ts';
+import { selectMatch } from '#machines/navigation/navigation.selectors.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useQuery } from '../hooks/useQuery.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
+
+const AdultsNotice = lazyPart(() => import('./AdultsNotice.tsx'));
+
+/** Lays the notice over what is for adults until the viewer has said to be one; this browser alone remembers it. */
+export const AdultsOnly = () => {
+  const { navigation, storage } = useApp();
+  const match = useSelector(navigation, selectMatch);
+  const tab = useQuery('tab');
+  const [adult, setAdult] = useState(() => storage.read(ADULT) !== null);
+  if (adult || !match || !isForAdults(match.route, tab)) return null;
+  const confirm = () => {
+    storage.write(ADULT, 'yes');
+    setAdult(true);
+  };
+  return (
+    <Suspense>
+      <AdultsNotice wholePage={isForAdults(match.route, null)} onConfirm={confirm} />
+    </Suspense>
+  );
+};

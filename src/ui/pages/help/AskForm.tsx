@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { looksLikeMail } from '#domain/auth/contacts.ts';
+import { HELP, questionProblem } from '#domain/help/help.ts';
+import type { Failure } from '#ports/failure.ts';
+import { useApp } from '../../hooks/useApp.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Field } from '../../parts/Field.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { TextArea } from '../../parts/TextArea.tsx';
+import { FormAlert } from '../../shared/FormAlert.tsx';
+import { holdBuild } from '../../shared/holdBuild.ts';
+import { focusNow } from '../../shared/focusNow.ts';
+import { useFocusOnError } from '../../shared/useFocusOnError.ts';
+import { useTask } from '../../shared/useTask.ts';
+import { heading, paragraph, section } from '../TextPage.css.ts';
+import * as styles from './HelpScreen.css.ts';
+
+const whyNot = (failure: Failure): 'tooMany' | 'full' | 'failed' => {
+  if (failure.kind === 'rateLimited') return 'tooMany';
+  return failure.kind === 'serverFault' && failure.code === 503 ? 'full' : 'failed';
+};
+
+/** A question to customer care. What is written stays until it has arrived; a new build waits for it (NAV-3). */
+export const AskForm = () => {
+  const t = useMessages('help');
+  const { area, clock, navigation } = useApp();
+  const [mail, setMail] = useState('');
+  const [text, setText] = useState('');
+  /** How often it was sent off, so that each time the first wrong field has the focus. */
+  const [judged, setJudged] = useState(0);
+  const [sent, setSent] = useState<{ readonly mail: string; readonly id: string } | null>(null);
+  // Of this question: sent again, it is still one.
+  const clientId = useRef<string | null>(null);
+  const task = useTask(
+    async (signal) => {
+      clientId.current ??= clock.id();
+      return (await area('help')).ask({ mail: mail.trim(), text: text.trim(), clientId: clientId.current }, signal);
+    },
+    ({ askId }) => {
+      clientId.current = null;
+      setSent({ mail: mail.trim(), id: askId });
+      setText('');
+      setJudged(0);
+    },
+  );
+  const problem = questionProblem(text);
+  const badMail = !looksLikeMail(mail.trim());
+  const unsent = text.trim() !== '';
+  useEffect(() => (unsent ? holdBuild(navigation, 'draft') : undefined), [navigation, unsent]);
+  const form = useFocusOnError(judged);
+  const wrong = judged > 0;
+  const head = (
+    <h2 className={heading} id="ask">
+      {t('askTitle')}
+    </h2>
+  );
+  if (sent)
+    return (
+      <section className={section} aria-labelledby="ask">
+        {head}
+        <div ref={focusNow} tabIndex={-1} className={styles.sent}>
+          <Icon name="check" size={20} />
+          <b>{t('sent')}</b>
+          <span>{t('sentFact', { mail: sent.mail, id: sent.id.slice(0, 8) })}</span>
+        </div>
+        <div className={styles.buttons}>
+          <Button onClick={() => setSent(null)}>{t('another')}</Button>
+        </div>
+      </section>
+    );
+  return (
+    <section className={section} aria-labelledby="ask">
+      {head}
+      <p className={paragraph}>{t('askLead')}</p>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setJudged(judged + 1);
+          if (!badMail && problem === null && !task.busy) task.start();
+        }}
+      >
+        <Field
+          label={t('mail')}
+          name="mail"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          value={mail}
+          error={wrong && badMail && t('mailFormat')}
+          onChange={(event) => setMail(event.target.value)}
+        />
+        <TextArea
+          label={t('text')}
+          name="text"
+          hint={t('textHint')}
+          rows={6}
+          maxLength={HELP.textMax}
+          value={text}
+          error={wrong && problem !== null && t(problem === 'short' ? 'textShort' : 'textLong')}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <FormAlert>{task.failure && t(whyNot(task.failure))}</FormAlert>
+        <div className={styles.buttons}>
+          <Button type="submit" tone="primary" busy={task.busy}>
+            {t('send')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+};

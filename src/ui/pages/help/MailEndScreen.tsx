@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { hrefOf, type Params } from '#domain/routing/routes.ts';
+import type { MessageType } from '#domain/settings/settings.ts';
+import { useApp } from '../../hooks/useApp.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Link } from '../../parts/Link.tsx';
+import { focusNow } from '../../shared/focusNow.ts';
+import { FormAlert } from '../../shared/FormAlert.tsx';
+import { useTask } from '../../shared/useTask.ts';
+import { head, lead, link, page, title } from '../TextPage.css.ts';
+import { buttons } from './HelpScreen.css.ts';
+
+/**
+ * Where the link of a mail leads: one press ends the mails of its type, another has them sent again. Opening the page
+ * alone changes nothing, because mail programs open links to look at them.
+ */
+export default function MailEndScreen({ params }: { readonly params: Params }) {
+  const t = useMessages('help');
+  const types = useMessages('settings');
+  const { area } = useApp();
+  const [state, setState] = useState<{ readonly type: MessageType | 'gone'; readonly on: boolean } | null>(null);
+  const wanted = state !== null && !state.on;
+  const task = useTask(
+    async (signal) => (await area('messages')).mailEnd(params['token'] ?? '', wanted, signal),
+    (type) => setState({ type, on: wanted }),
+  );
+  const said = () => {
+    if (state === null) return t('mailEnd.saysUnknown');
+    if (state.type === 'gone') return t('mailEnd.gone');
+    return t(state.on ? 'mailEnd.on' : 'mailEnd.off', { type: types(`notify.types.${state.type}`) });
+  };
+  return (
+    <div className={page}>
+      <header className={head}>
+        <h1 className={title}>{t('mailEnd.title')}</h1>
+        <p key={String(state?.on)} ref={state ? focusNow : undefined} tabIndex={-1} className={lead}>
+          {said()}
+        </p>
+      </header>
+      {state?.type !== 'gone' && (
+        <div className={buttons}>
+          <Button tone={wanted ? 'quiet' : 'primary'} size="l" busy={task.busy} onClick={task.start}>
+            {t(wanted ? 'mailEnd.again' : 'mailEnd.press')}
+          </Button>
+        </div>
+      )}
+      <FormAlert>{task.failure && t('mailEnd.failed')}</FormAlert>
+      <Link className={link} to={hrefOf('accountPage', { slug: 'thong-bao' })}>
+        {t('mailEnd.settings')}
+      </Link>
+    </div>
+  );
+}
