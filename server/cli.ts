@@ -2,15 +2,16 @@ import { runCommand } from './commands.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { standardLog } from './log.ts';
-import { systemClock } from './shared/clock.ts';
+import { clockOf } from './shared/clockSetting.ts';
 import { startFault } from './startFault.ts';
 
 let config: Config | null = null;
 try {
   config = readConfig(process.env);
-  const database = await openDatabase(config.dataDir, systemClock());
+  const clock = clockOf(config.clock);
+  const database = await openDatabase(config.dataDir, clock());
   try {
-    const { code, text } = await runCommand(process.argv.slice(2), database, standardLog);
+    const { code, text } = await runCommand(process.argv.slice(2), database, standardLog(clock));
     (code === 0 ? console.log : console.error)(text);
     process.exitCode = code;
   } finally {

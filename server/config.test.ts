@@ -29,6 +29,8 @@ describe('settings', () => {
       geoUrl: null,
       streamOrigins: [],
       limits: true,
+      clock: null,
+      outbox: true,
       google: null,
       mail: null,
       sms: null,
@@ -68,6 +70,8 @@ describe('settings', () => {
       geoUrl: 'https://geo.example/locate',
       streamOrigins: ['https://cdn.example', 'http://10.0.0.7:8889'],
       limits: true,
+      clock: null,
+      outbox: false,
       google: {
         issuer: 'https://accounts.google.com',
         clientId: 'portal.apps.example',
@@ -101,6 +105,16 @@ describe('settings', () => {
     ],
     [{ LIMITS: '0' }, 'LIMITS must be on or off.'],
     [{ LIMITS: 'off', PUBLIC_URL: 'https://a.example' }, 'LIMITS=off is refused in production (PUBLIC_URL is https).'],
+    [{ OUTBOX: 'yes' }, 'OUTBOX must be on or off.'],
+    [{ OUTBOX: 'on', PUBLIC_URL: 'https://a.example' }, 'OUTBOX=on is refused in production (PUBLIC_URL is https).'],
+    [
+      { CLOCK: '2026-11-22 12:00' },
+      'CLOCK must be an instant with its zone, and how fast time passes from there, such as 2026-11-22T12:00:00Z*10.',
+    ],
+    [
+      { CLOCK: '2026-11-22T12:00:00Z', PUBLIC_URL: 'https://a.example' },
+      'CLOCK is refused in production (PUBLIC_URL is https).',
+    ],
     [{ GOOGLE: 'yes' }, 'GOOGLE must be on or off.'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together or not at all.'],
     [{ GOOGLE_ISSUER: 'accounts.google.com' }, 'GOOGLE_ISSUER must be an address beginning with https:// or http://.'],
@@ -167,6 +181,25 @@ describe('settings', () => {
     for (const PUBLIC_URL of ['', 'https://a.example'])
       expect(readConfig({ ...productionEnv, PUBLIC_URL, ...gateway }).sms).toBe('off');
     expect(readConfig({ ...productionEnv, SMS: '', ...gateway }).sms).toMatchObject({ sender: 'KhanDai' });
+  });
+
+  it.each<readonly [Environment, boolean]>([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '::1' }, true],
+    [{ OUTBOX: 'off' }, false],
+    [{ DEMO: 'off' }, false],
+    [{ DEMO: 'off', OUTBOX: 'on' }, true],
+    [{ PUBLIC_URL: 'http://portal.example' }, false],
+    [{ PUBLIC_URL: 'http://localhost:8080', OUTBOX: 'on' }, true],
+    [{ TRUST_PROXY: '127.0.0.1' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '0.0.0.0', OUTBOX: 'on' }, false],
+    [{ HOST: '192.168.1.7', OUTBOX: 'on' }, false],
+    [{ HOST: '::', OUTBOX: 'on' }, false],
+    [productionEnv, false],
+  ])('S-15: with %j the outbox is on: %s', (environment, on) => {
+    expect(readConfig(environment).outbox).toBe(on);
   });
 
   it('LIMITS=off is for tests and benchmarks, over plain HTTP', () => {

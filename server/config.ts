@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { SmsConfig } from './post/smsGateway.ts';
 import type { MailConfig } from './post/smtp.ts';
+import { isLoopback } from './shared/address.ts';
+import { readClockSetting, type ClockSetting } from './shared/clockSetting.ts';
 import { StartRefused } from './shared/startRefused.ts';
 
 /** The settings of the origin, CLAUSES "Settings of the origin"; read once at the start. */
@@ -24,11 +26,15 @@ export interface Config {
   /** Origins outside that rooms may play from. */
   readonly streamOrigins: readonly string[];
   readonly limits: boolean;
+  /** A clock of its own; null: the machine's. Never in production. */
+  readonly clock: ClockSetting | null;
+  /** Whether mails and codes that nobody delivers are shown at /dev/outbox; never in production. */
+  readonly outbox: boolean;
   /** Signing in with Google; null where it is off. */
   readonly google: GoogleConfig | null;
-  /** Null: mails are shown instead of sent; never in production. */
+  /** Null: none is sent; never in production. */
   readonly mail: MailConfig | null;
-  /** Off: nobody is reached by SMS. Null: text messages are shown instead of sent; never in production. */
+  /** Off: nobody is reached by SMS. Null: none is sent; never in production. */
   readonly sms: SmsConfig | 'off' | null;
 }
 
@@ -56,6 +62,8 @@ const names = [
   'GEO_URL',
   'STREAM_ORIGINS',
   'LIMITS',
+  'OUTBOX',
+  'CLOCK',
   'GOOGLE',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
@@ -102,39 +110,54 @@ export const readConfig = (environment: Environment): Config => {
   const limits = read('LIMITS', true, onOrOff);
   if (!limits && production) throw new StartRefused('LIMITS=off is refused in production (PUBLIC_URL is https).');
 
+  const clock = read<ClockSetting | null>(
+    'CLOCK',
+    null,
+    (text, name) =>
+      readClockSetting(text) ??
+      wrong(name, 'an instant with its zone, and how fast time passes from there, such as 2026-11-22T12:00:00Z*10'),
+  );
+  if (clock && production) throw new StartRefused('CLOCK is refused in production (PUBLIC_URL is https).');
+  const host = read('HOST', '127.0.0.1', (text, name) =>
+    isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)
+      ? text
+      : wrong(name, 'an address or a host name'),
+  );
+  const demo = read('DEMO', true, onOrOff);
+  const trustProxy = read<readonly string[]>('TRUST_PROXY', [], (text, name) =>
+    list(text).map((one) =>
+      isNetwork(one) ? one : wrong(name, 'addresses or networks, such as 127.0.0.1,10.0.0.0/8'),
+    ),
+  );
+  const outbox = read('OUTBOX', demo && publicUrl === null && trustProxy.length === 0, onOrOff);
+  if (outbox && production) throw new StartRefused('OUTBOX=on is refused in production (PUBLIC_URL is https).');
+
   return {
     port: read('PORT', 8080, (text, name) =>
       /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : wrong(name, 'a port, 0 to 65535'),
     ),
-    host: read('HOST', '127.0.0.1', (text, name) =>
-      isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)
-        ? text
-        : wrong(name, 'an address or a host name'),
-    ),
+    host,
     dataDir: resolve(read('DATA_DIR', './data', (text) => text)),
-    demo: read('DEMO', true, onOrOff),
+    demo,
     publicUrl,
     production,
     secret,
-    trustProxy: read<readonly string[]>('TRUST_PROXY', [], (text, name) =>
-      list(text).map((one) =>
-        isNetwork(one) ? one : wrong(name, 'addresses or networks, such as 127.0.0.1,10.0.0.0/8'),
-      ),
-    ),
+    trustProxy,
     geoUrl: read<string | null>('GEO_URL', null, addressOf(['http:', 'https:'])),
     streamOrigins: read<readonly string[]>('STREAM_ORIGINS', [], (text, name) =>
       list(text).map((one) => originOf(one, name)),
     ),
     limits,
+    clock,
+    outbox: outbox && isLoopback(host),
     google: readGoogle(read, production),
     mail: readMail(read, production),
     sms: readSms(read, production),
   };
 };
 
-/** Whether some of what is to be sent is shown on this machine instead. */
-export const showsLetters = ({ production, mail, sms }: Config): boolean =>
-  !production && (mail === null || sms === null);
+/** Whether some of what is to be sent has nobody who delivers it: it is shown at /dev/outbox, or reaches nobody. */
+export const lacksDelivery = ({ mail, sms }: Pick<Config, 'mail' | 'sms'>): boolean => mail === null || sms === null;
 
 type Read = <A>(name: Name, fallback: A, parse: (text: string, name: string) => A) => A;
 const asIs = (text: string): string => text;

@@ -16,7 +16,11 @@ export const createLog = (write: (line: string) => void, now: () => Date = () =>
   return { info: at('info'), warn: at('warn'), error: at('error') };
 };
 
-/** To standard error, so that standard output carries only what a person asked for. */
-export const standardLog: Log = createLog((line) => process.stderr.write(`${line}\n`));
+/** To standard error, so that standard output carries only what a person asked for. `clock`: epoch milliseconds. */
+export const standardLog = (clock: () => number): Log =>
+  createLog(
+    (line) => process.stderr.write(`${line}\n`),
+    () => new Date(clock()),
+  );
 
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -11,7 +11,7 @@ import { createChat } from './chat/gateway.ts';
 import { workerWriter } from './chat/workerWriter.ts';
 import { codeHandlers } from './codes/codes.handlers.ts';
 import { createCodes } from './codes/codes.ts';
-import { showsLetters, type Config } from './config.ts';
+import { lacksDelivery, type Config } from './config.ts';
 import { databaseFile } from './database/open.ts';
 import { demoAirTime, demoSource } from './demo/demoSource.ts';
 import { startVoices } from './demo/voices.ts';
@@ -39,6 +39,7 @@ import { scheduleStore } from './schedule/schedule.store.ts';
 import { scheduleService } from './schedule/scheduleService.ts';
 import { storedSource } from './schedule/storedSource.ts';
 import { createSettings } from './settings/settings.ts';
+import { everyAt } from './shared/every.ts';
 import { keyFor } from './shared/secret.ts';
 import { StartRefused } from './shared/startRefused.ts';
 
@@ -54,6 +55,8 @@ export const openParts = async (
   const { secret, database } = data;
   await fillSearch(database);
   const bus = inProcessBus();
+  const speed = config.clock?.speed ?? 1;
+  const every = everyAt(speed);
   const failed = (error: unknown) =>
     log.error('unexpected', { stack: error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error' });
 
@@ -61,7 +64,7 @@ export const openParts = async (
   const codes = createCodes({ database, post, key: keyFor(secret, 'codes'), limits, log });
   const { tickets } = codes;
   const settings = createSettings({ database });
-  const rewards = openRewards({ database, bus, clock, log, failed, settingsOf: settings.settingsOf });
+  const rewards = openRewards({ database, bus, clock, log, failed, every, settingsOf: settings.settingsOf });
   const accounts = createAccounts({ database, bus, clock, secret, limits, tickets, post, log, joined: rewards.joined });
   const words = readWords(join(root, 'locales'));
   const people = openPeople({
@@ -75,7 +78,7 @@ export const openParts = async (
     known: async () => [],
   });
   const privacy = openPrivacy({
-    ...{ database, bus, clock, post, log, accounts, failed },
+    ...{ database, bus, clock, post, log, accounts, failed, every },
     settingsOf: settings.settingsOf,
     people,
     kept: [...uploads.kept, ...rewards.kept, help.kept],
@@ -144,10 +147,10 @@ export const openParts = async (
     },
     identify: accounts.identify,
     plugins: [
-      ...(showsLetters(config) ? [outboxPage(post.outbox)] : []),
+      ...(config.outbox && lacksDelivery(config) ? [outboxPage(post.outbox)] : []),
       artPlugin,
       uploads.plugin,
-      mediaPlugin({ store: scenes, resolveRoom, now: clock }),
+      mediaPlugin({ store: scenes, resolveRoom, now: clock, speed }),
     ],
     onUpgrade: chat.onUpgrade,
     drain: () => {
@@ -170,10 +173,4 @@ const siteOf = ({ publicUrl, port }: Config): string => publicUrl ?? `http://loc
 const readScenes = (media: string, log: Log): MediaStore => {
   if (!existsSync(media)) throw new StartRefused(`${media} is missing: put the demo's streams there, or set DEMO=off.`);
   return loadMedia(media, (scene, error) => log.error('scene left out', { scene, reason: String(error) }));
-};
-
-const every = (milliseconds: number, work: () => void): (() => void) => {
-  const timer = setInterval(work, milliseconds);
-  timer.unref();
-  return () => clearInterval(timer);
 };

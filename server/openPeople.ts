@@ -11,6 +11,7 @@ import type { WordFiles } from './page/build.ts';
 import { createPeople, type People } from './people/people.ts';
 import type { SettingsArea } from './settings/settings.ts';
 import type { Clock } from './shared/clock.ts';
+import type { Every } from './shared/every.ts';
 import type { Post } from './shared/post.ts';
 
 export interface OpenPeopleNeeds {
@@ -28,8 +29,7 @@ export interface OpenPeopleNeeds {
   /** Where the portal can be reached, without a trailing slash. */
   readonly site: string;
   readonly failed: (error: unknown) => void;
-  /** Does something again and again, every so many milliseconds; answers how to stop it. */
-  readonly every: (milliseconds: number, work: () => void) => () => void;
+  readonly every: Every;
 }
 
 export interface OpenPeople {

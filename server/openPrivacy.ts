@@ -16,6 +16,7 @@ import { startErasing, type ErasingNeeds } from './privacy/erasing.ts';
 import { privacyHandlers } from './privacy/privacy.handlers.ts';
 import type { SettingsOf } from './settings/settings.ts';
 import type { Clock } from './shared/clock.ts';
+import type { Every } from './shared/every.ts';
 import type { Kept } from './shared/kept.ts';
 import type { Post } from './shared/post.ts';
 
@@ -31,6 +32,7 @@ export interface PrivacyParts {
   /** What the other areas store. */
   readonly kept: readonly Kept[];
   readonly failed: (error: unknown) => void;
+  readonly every?: Every;
 }
 
 export interface Privacy {
@@ -77,7 +79,7 @@ export const openPrivacy = (parts: PrivacyParts): Privacy => {
       privacy: privacyHandlers({ database, members, kept, makeLink: links.make, post, log }),
       links: links.handlers,
     },
-    start: () => startErasing(erasing, failed),
+    start: () => startErasing(erasing, failed, parts.every),
     erasing,
   };
 };

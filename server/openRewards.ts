@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import { createReferral, type ReferralArea } from './referral/referral.ts';
 import type { SettingsOf } from './settings/settings.ts';
 import type { Clock } from './shared/clock.ts';
+import type { Every } from './shared/every.ts';
 import type { Kept } from './shared/kept.ts';
 
 export interface RewardsNeeds {
@@ -16,6 +17,7 @@ export interface RewardsNeeds {
   readonly log: Log;
   readonly settingsOf: SettingsOf;
   readonly failed: (error: unknown) => void;
+  readonly every?: Every;
 }
 
 export interface Rewards extends Pick<ReferralArea, 'joined' | 'start'> {

@@ -130,6 +130,25 @@ describe('a whole origin', () => {
     await limited.stop();
   });
 
+  it('CLOCK: answers carry its time, the demo plays on its day, and a guest comes in at its hour', async () => {
+    const begin = '2027-02-14T12:00:00Z';
+    const moved = await startOrigin({ media, env: { CLOCK: `${begin}*1000` } });
+    const login = await fetch(`${moved.url}/live/api/user/guest-login`, { method: 'POST' });
+    const { data } = (await login.json()) as { data: { guestToken: string } };
+    const timeOf = (answer: Response) => Date.parse(answer.headers.get('date') ?? '') - Date.parse(begin);
+    const info = await fetch(`${moved.url}/live/api/user/guest-info`, {
+      headers: { authorization: `Bearer ${data.guestToken}` },
+    });
+    expect(info.status).toBe(200);
+    expect(timeOf(login)).toBeGreaterThanOrEqual(0);
+    expect(timeOf(info)).toBeGreaterThan(timeOf(login));
+    const { body } = await get(moved, '/live/api/schedule/liveSchedule?date=2027-02-14');
+    const kickOffs = (body.data as { startTime: number }[]).map(({ startTime }) => startTime);
+    expect(kickOffs.length).toBeGreaterThan(0);
+    expect(kickOffs.every((at) => Math.abs(at - Date.parse(begin)) < 172_800_000)).toBe(true);
+    await moved.stop();
+  });
+
   it('item 18: a socket with a bad token is opened and closed with 4401, one from a foreign site is not opened', async () => {
     const closeOf = (url: string, headers: Record<string, string> = {}) =>
       new Promise<number>((resolve) => {

@@ -1,10 +1,10 @@
 import { createOrigin } from './app.ts';
-import { readConfig, showsLetters, type Config } from './config.ts';
+import { lacksDelivery, readConfig, type Config } from './config.ts';
 import { isOutOfDescriptors } from './http/fileLimit.ts';
-import { standardLog } from './log.ts';
+import { standardLog, type Log } from './log.ts';
 import { openParts } from './openParts.ts';
 import { OUTBOX_PATH } from './post/outbox.ts';
-import { systemClock } from './shared/clock.ts';
+import { clockOf } from './shared/clockSetting.ts';
 import { startFault } from './startFault.ts';
 
 /** How long an ending may take before the process goes anyway. */
@@ -15,32 +15,32 @@ export const start = async (root: string): Promise<void> => {
   let config: Config | null = null;
   try {
     config = readConfig(process.env);
-    const surroundings = { root, log: standardLog, clock: systemClock };
+    const clock = clockOf(config.clock);
+    const log = standardLog(clock);
+    const surroundings = { root, log, clock };
     const origin = await createOrigin(config, await openParts(config, surroundings), surroundings);
     const end = (signal: string) => {
-      standardLog.info('draining', { signal });
+      log.info('draining', { signal });
       setTimeout(() => {
-        standardLog.warn('ended', { clean: false });
+        log.warn('ended', { clean: false });
         process.exit(0);
       }, MOST_MS).unref();
       void origin.close().then(
         () => {
-          standardLog.info('ended', { clean: true });
+          log.info('ended', { clean: true });
           process.exit(0);
         },
         (error: unknown) => {
-          standardLog.error('unclean end', { stack: String(error) });
+          log.error('unclean end', { stack: String(error) });
           process.exit(1);
         },
       );
     };
-    process.on('uncaughtException', surviveWantOfDescriptors);
+    process.on('uncaughtException', surviveWantOfDescriptors(log));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
     const address = await origin.listen();
-    standardLog.info('listening', { host: config.host, port: Number(new URL(address).port), demo: config.demo });
-    process.stdout.write(`Khán Đài is open: ${config.publicUrl ?? shown(address)}\n`);
-    if (showsLetters(config))
-      process.stdout.write(`Mails and codes are shown, to this machine alone, at ${shown(address)}${OUTBOX_PATH}\n`);
+    log.info('listening', { host: config.host, port: Number(new URL(address).port), demo: config.demo });
+    for (const line of startLines(config, shown(address), clock())) process.stdout.write(`${line}\n`);
   } catch (error) {
     process.stderr.write(`${startFault(error, config)}\n`);
     process.exit(1);
@@ -48,11 +48,26 @@ export const start = async (root: string): Promise<void> => {
 };
 
 /** What could not be opened for want of a descriptor is lost alone; after any other fault nobody knows what still holds. */
-const surviveWantOfDescriptors = (error: unknown): void => {
-  standardLog.error('uncaught', {
-    stack: error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error',
-  });
-  if (!isOutOfDescriptors(error)) process.exit(1);
+const surviveWantOfDescriptors =
+  (log: Log) =>
+  (error: unknown): void => {
+    log.error('uncaught', { stack: error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error' });
+    if (!isOutOfDescriptors(error)) process.exit(1);
+  };
+
+/** What whoever started it reads: where it is, and the settings that change what others see. `now`: epoch milliseconds. */
+const startLines = (config: Config, address: string, now: number): readonly string[] => [
+  `Khán Đài is open: ${config.publicUrl ?? address}`,
+  ...(config.clock ? [`CLOCK: it is ${new Date(now).toISOString()} here, and time runs ${config.clock.speed}×.`] : []),
+  ...(lacksDelivery(config) ? [config.outbox ? outboxLine(address) : noOutboxLine(config)] : []),
+];
+
+const outboxLine = (address: string): string =>
+  `OUTBOX=on: mails and codes are shown, to this machine alone, at ${address}${OUTBOX_PATH}`;
+
+const noOutboxLine = ({ mail, sms }: Config): string => {
+  const what = [...(mail ? [] : ['Mails']), ...(sms === null ? ['text messages'] : [])].join(' and ');
+  return `${what} reach nobody: set ${mail ? 'SMS_URL' : 'SMTP_URL'} and its kin, or try out with OUTBOX=on and HOST=127.0.0.1.`;
 };
 
 /** As somebody at this machine would write it. */

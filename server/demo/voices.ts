@@ -1,3 +1,4 @@
+import type { Every } from '../shared/every.ts';
 import { fixturesAround } from './calendar.ts';
 import type { DemoFixture } from './fixture.ts';
 import { goalsBetween, type GoalLine } from './goals.ts';
@@ -14,8 +15,7 @@ interface VoicesNeeds {
   readonly speak: (saying: Saying) => void;
   /** Says a goal in the origin's own name. */
   readonly announce: (goal: GoalLine) => void;
-  /** Runs the work again and again; answers the way to stop. */
-  readonly every: (milliseconds: number, work: () => void) => () => void;
+  readonly every: Every;
   /** The group where everybody meets; it hears what is said about the first match that runs. */
   readonly mainGroup: string;
 }

@@ -11,11 +11,11 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 const EMPTY = Buffer.alloc(0);
 
-/** Serves /media: restamped live streams, posters and the time. */
+/** Serves /media: restamped live streams, posters and the time. `speed`: how many milliseconds of `now` pass in one. */
 export const mediaPlugin =
-  (parts: Omit<MediaOrigin, 'wait'>): FastifyPluginAsync =>
+  ({ speed = 1, ...parts }: Omit<MediaOrigin, 'wait'> & { readonly speed?: number }): FastifyPluginAsync =>
   async (app) => {
-    const origin: MediaOrigin = { ...parts, wait: pause };
+    const origin: MediaOrigin = { ...parts, wait: (ms, signal) => pause(ms / speed, signal) };
     app.get('/media/*', async (request, reply) => {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());

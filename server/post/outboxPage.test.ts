@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startFake, type Started } from '../testing/startFake.ts';
 import { createOutbox, type Shown } from './outbox.ts';
@@ -65,19 +66,43 @@ describe('the outbox of a machine without a mail server', () => {
     }
   });
 
-  it('opens for this machine alone: not through a proxy, not by another name', async () => {
+  it('S-15: opens for this machine alone: not through a proxy, not by another name', async () => {
     const url = await start(letter());
     expect(await statusOf(url, {})).toBe(200);
-    expect(await statusOf(url, { host: 'localhost:8080' })).toBe(200);
+    for (const host of ['localhost:8080', 'localhost', '127.0.0.1:1', '[::1]:8080', '[::1]', 'LOCALHOST'])
+      expect(await statusOf(url, { host }), host).toBe(200);
     for (const headers of [
       { 'x-forwarded-for': '203.0.113.9' },
       { 'x-forwarded-host': 'khandai.example' },
       { forwarded: 'for=203.0.113.9' },
       { via: '1.1 proxy' },
+      { 'x-forwarded': 'for=203.0.113.9' },
+      { 'x-real-ip': '203.0.113.9' },
+      { 'cf-connecting-ip': '203.0.113.9' },
+      { 'true-client-ip': '203.0.113.9' },
+      { 'x-client-ip': '203.0.113.9' },
+      { 'fly-client-ip': '203.0.113.9' },
+      { 'x-amzn-trace-id': 'Root=1' },
+      { 'cdn-loop': 'cloudflare' },
       { host: 'khandai.example' },
       { host: '127.0.0.1.evil.example' },
       { host: 'localhost.evil.example' },
     ])
       expect(await statusOf(url, headers), JSON.stringify(headers)).toBe(403);
+  });
+
+  it('S-15: nginx that passes requests on as it does unless told otherwise, in HTTP/1.0 and under our own name, is a proxy', async () => {
+    const { hostname, port } = new URL(await start(letter()));
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`GET /dev/outbox HTTP/1.0\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`),
+      );
+      socket.on('data', (chunk) => (text += String(chunk)));
+      socket.on('close', () => resolve(text));
+      socket.on('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+    expect(answer).not.toContain('012345');
   });
 });

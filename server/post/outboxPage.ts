@@ -3,17 +3,26 @@ import { chooseLocale, isLocale, localeConfig, type Locale } from '#domain/local
 import { sendRefusal } from '../http/answers.ts';
 import { acceptedLanguages } from '../page/chooseLanguage.ts';
 import { escaped } from '../page/html.ts';
+import { isLoopback } from '../shared/address.ts';
 import { refused } from '../shared/refusal.ts';
 import { words } from '../shared/words.ts';
 import { OUTBOX_PATH, type Outbox, type Shown } from './outbox.ts';
 
+/** What proxies and content networks add to the requests that they pass on. */
+const ofProxy =
+  /^(forwarded|via|proxy-|x-(forwarded|real|client|cluster|original|remote|proxy|envoy|amzn|azure|vercel)|true-client-|client-ip|cf-|cdn-|fastly-|fly-|akamai-)/;
+
 /** This machine's own browser, with no proxy between, asking by one of the machine's own names. */
-const isThisMachine = ({ socket, headers }: FastifyRequest['raw']): boolean => {
-  const isLoopback = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
-  const isForwarded = Object.keys(headers).some((name) => /^(forwarded|via|x-forwarded-|x-real-ip)/.test(name));
+const isThisMachine = ({ socket, headers, httpVersion }: FastifyRequest['raw']): boolean => {
   // Another site's name may be made to lead here.
-  const isOwnName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(headers.host ?? '');
-  return isLoopback && !isForwarded && isOwnName;
+  const name = /^(.+?|\[.+\])(:\d+)?$/.exec(headers.host ?? '')?.[1] ?? '';
+  return (
+    isLoopback(socket.remoteAddress ?? '') &&
+    isLoopback(name.replace(/^\[(.*)\]$/, '$1')) &&
+    // No browser speaks 1.0, and nginx does to those behind it unless it is told otherwise.
+    httpVersion !== '1.0' &&
+    !Object.keys(headers).some((header) => ofProxy.test(header))
+  );
 };
 
 const title = words('Hộp thư thử', 'Outbox for trying out', '測試寄件匣');
@@ -48,7 +57,7 @@ const localeOf = ({ query, headers }: FastifyRequest): Locale => {
   return isLocale(asked) ? asked : chooseLocale(null, null, acceptedLanguages(headers['accept-language']));
 };
 
-/** Mails and codes that were shown instead of sent, newest first, for whoever sits at this machine. */
+/** OUTBOX: mails and codes that were shown instead of sent, newest first, for whoever sits at this machine. */
 export const outboxPage =
   (outbox: Outbox): FastifyPluginAsync =>
   async (app) => {

@@ -15,7 +15,7 @@ afterEach(async () => {
 const begin = (changed: Partial<PostNeeds> = {}) => {
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  post = createPost({ mail: null, sms: null, publicUrl: null, clock: () => 7, log, ...changed });
+  post = createPost({ mail: null, sms: null, outbox: true, publicUrl: null, clock: () => 7, log, ...changed });
   return lines;
 };
 const code = (channel: 'mail' | 'sms', value: string): Parcel => ({
@@ -39,6 +39,16 @@ describe('the post', () => {
       { at: 7, channel: 'sms', to: '+84912345678', code: '012345' },
       { at: 7, channel: 'mail', to: 'lan@khandai.example', code: '012345', subject: 'Mã đăng ký Khán Đài' },
     ]);
+  });
+
+  it('S-15: without a mail server, a gateway and an outbox reaches nobody, and nothing is kept of what it was given', async () => {
+    const lines = begin({ outbox: false });
+    expect([post.serves('mail'), post.serves('sms')]).toEqual([false, false]);
+    for (const way of ['mail', 'sms', 'either'] as const) expect(post.shownAt(way)).toBeNull();
+    post.send(mail);
+    post.send(text);
+    await post.end();
+    expect([post.outbox.all(), lines]).toEqual([[], []]);
   });
 
   it('with SMS off reaches nobody by it, and mail as ever', async () => {

@@ -10,10 +10,12 @@ import { smsGateway, type SmsConfig } from './smsGateway.ts';
 import { smtpMailer, type MailConfig } from './smtp.ts';
 
 export interface PostNeeds {
-  /** Null: mails are shown in the outbox. */
+  /** Null: mails are shown in the outbox, where there is one. */
   readonly mail: MailConfig | null;
-  /** Null: text messages are shown in the outbox. */
+  /** Null: text messages are shown in the outbox, where there is one. */
   readonly sms: SmsConfig | 'off' | null;
+  /** OUTBOX. */
+  readonly outbox: boolean;
   /** PUBLIC_URL. */
   readonly publicUrl: string | null;
   readonly clock: Clock;
@@ -26,14 +28,15 @@ export interface PostOffice extends Post {
   readonly end: () => Promise<void>;
 }
 
+const channels: readonly Channel[] = ['mail', 'sms'];
 const MOST = 1000;
 const AT_ONCE = 4;
 /** The first try comes some time after the answer to the request, so that nothing of it shows in the next one's time. */
 const PAUSE_MS = { least: 200, most: 1000 } as const;
 const RETRY_MS = [2000, 10_000, 30_000] as const;
 
-/** Mail through SMTP, text messages through a gateway, and what has neither into the outbox. */
-export const createPost = ({ mail, sms, publicUrl, clock, log }: PostNeeds): PostOffice => {
+/** Mail through SMTP, text messages through a gateway, and what has neither into the outbox; without one it reaches nobody. */
+export const createPost = ({ mail, sms, outbox: shows, publicUrl, clock, log }: PostNeeds): PostOffice => {
   const outbox = createOutbox();
   const mailer = mail && smtpMailer(mail);
   const texter = sms && sms !== 'off' ? smsGateway(sms, clock) : null;
@@ -52,8 +55,8 @@ export const createPost = ({ mail, sms, publicUrl, clock, log }: PostNeeds): Pos
     const { subject, code } = written(letter, locale);
     outbox.add({ at: clock(), channel: 'sms', to: to.value, subject, text, code });
   };
-  const ways: readonly Channel[] = sms === 'off' ? ['mail'] : ['mail', 'sms'];
-  const isShown = (channel: Channel): boolean => (channel === 'mail' ? !mailer : !texter);
+  const isShown = (channel: Channel): boolean => shows && (channel === 'mail' ? !mailer : !texter && sms !== 'off');
+  const serves = (channel: Channel): boolean => isShown(channel) || (channel === 'mail' ? mailer : texter) !== null;
 
   const queue = createQueue<{ readonly parcel: Parcel; readonly id: string }>({
     deliver: ({ parcel, id }) => (parcel.to.channel === 'mail' ? sendMail(parcel) : sendText(parcel, id)),
@@ -69,10 +72,10 @@ export const createPost = ({ mail, sms, publicUrl, clock, log }: PostNeeds): Pos
   return {
     outbox,
     hasRoom: queue.hasRoom,
-    serves: (channel) => channel === 'mail' || sms !== 'off',
-    shownAt: (channel) => ((channel === 'either' ? ways : [channel]).some(isShown) ? OUTBOX_PATH : null),
+    serves,
+    shownAt: (channel) => ((channel === 'either' ? channels : [channel]).some(isShown) ? OUTBOX_PATH : null),
     send: (parcel) => {
-      if (sms === 'off' && parcel.to.channel === 'sms') return;
+      if (!serves(parcel.to.channel)) return;
       if (!queue.add({ parcel, id: randomUUID() }))
         log.error('letter lost', { channel: parcel.to.channel, kind: parcel.letter.kind, reason: 'too many wait' });
     },

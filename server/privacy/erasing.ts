@@ -1,6 +1,7 @@
 import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../shared/clock.ts';
+import { everyAt, type Every } from '../shared/every.ts';
 import type { Kept } from '../shared/kept.ts';
 
 const EVERY_MS = 3_600_000;
@@ -49,16 +50,19 @@ export const eraseDue = async (needs: ErasingNeeds): Promise<void> => {
 };
 
 /** Does that now and every hour; answers the way to stop. */
-export const startErasing = (needs: ErasingNeeds, failed: (error: unknown) => void): (() => Promise<void>) => {
+export const startErasing = (
+  needs: ErasingNeeds,
+  failed: (error: unknown) => void,
+  every: Every = everyAt(1),
+): (() => Promise<void>) => {
   let running: Promise<void> = Promise.resolve();
   const run = (): void => {
     running = running.then(() => eraseDue(needs)).catch(failed);
   };
   run();
-  const timer = setInterval(run, EVERY_MS);
-  timer.unref();
+  const stop = every(EVERY_MS, run);
   return () => {
-    clearInterval(timer);
+    stop();
     return running;
   };
 };

@@ -16,6 +16,7 @@ import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../shared/clock.ts';
+import { everyAt, type Every } from '../shared/every.ts';
 import type { Kept } from '../shared/kept.ts';
 import { refused } from '../shared/refusal.ts';
 import {
@@ -38,6 +39,7 @@ export interface ReferralNeeds {
   /** Whether somebody wants to be known to who invited them. */
   readonly isShown: (userId: string) => Promise<boolean>;
   readonly failed: (error: unknown) => void;
+  readonly every?: Every;
 }
 
 export interface ReferralArea {
@@ -55,7 +57,7 @@ const userOf = ({ nickname, ...rest }: Person): User => ({ ...rest, nickname, di
 
 /** Inviting others, MI-8 to MI-10. */
 export const createReferral = (needs: ReferralNeeds): ReferralArea => {
-  const { database, bus, clock, log, award, isShown, failed } = needs;
+  const { database, bus, clock, log, award, isShown, failed, every = everyAt(1) } = needs;
   const store = referralStore(database, award);
 
   const settle = async (userId: string, now: number): Promise<void> => {
@@ -152,9 +154,7 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
     start: () => {
       const look = () => void settleDue().catch(failed);
       look();
-      const timer = setInterval(look, SETTLE_EVERY_MS);
-      timer.unref();
-      return () => clearInterval(timer);
+      return every(SETTLE_EVERY_MS, look);
     },
     kept: {
       name: 'referral',

@@ -35,6 +35,9 @@ export const createAddressOf = (trustProxy: readonly string[]): ((request: Incom
   };
 };
 
+/** Whether an address, or a host's name, means this machine to itself alone. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(plain(host));
+
 /** What limits count by: an IPv4 address, or the /64 of an IPv6 one, since its holder has all of it. */
 export const networkOf = (given: string): string => {
   const address = plain(given);

@@ -6,7 +6,8 @@ import { readConfig, type Config, type Environment } from '../config.ts';
 import { silentLog, type Log } from '../log.ts';
 import { openParts } from '../openParts.ts';
 import type { OriginParts } from '../parts.ts';
-import { systemClock, type Clock } from '../shared/clock.ts';
+import type { Clock } from '../shared/clock.ts';
+import { clockOf } from '../shared/clockSetting.ts';
 import { buildFixture, projectRoot } from './buildFixture.ts';
 
 export interface OriginOptions {
@@ -38,11 +39,13 @@ export interface RunningOrigin {
 
 /** A whole origin inside the test's own process, on a random port, for tests of contract, store and socket. */
 export const startOrigin = async (options: OriginOptions = {}): Promise<RunningOrigin> => {
-  const { demo = 'on', limits = 'off', now = systemClock, log = silentLog, env = {} } = options;
+  const { demo = 'on', limits = 'off', log = silentLog, env = {} } = options;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'khandai-'));
   const built = join(projectRoot, 'dist');
   const dist = options.dist ?? (existsSync(join(built, '.vite/manifest.json')) ? built : buildFixture());
-  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO: demo, LIMITS: limits, ...env });
+  const OUTBOX = env['PUBLIC_URL']?.startsWith('https:') ? 'off' : 'on';
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO: demo, LIMITS: limits, OUTBOX, ...env });
+  const now = options.now ?? clockOf(config.clock);
   const media = options.media ?? join(projectRoot, 'media');
   const surroundings = { root: projectRoot, dist, media, log, clock: now };
   const parts = await openParts(config, surroundings);

@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { everyAt } from './every.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it.each([
+  [1, 60_000],
+  [10, 6_000],
+  // A hundredth of a second is the least, so that requests have their turn.
+  [86_400, 10],
+])('CLOCK: at %i times the speed, what comes every minute comes every %i ms, until it is stopped', (speed, ms) => {
+  const work = vi.fn();
+  const stop = everyAt(speed)(60_000, work);
+  vi.advanceTimersByTime(3 * ms);
+  expect(work).toHaveBeenCalledTimes(3);
+  stop();
+  vi.advanceTimersByTime(3 * ms);
+  expect(work).toHaveBeenCalledTimes(3);
+});
