@@ -1,5 +1,6 @@
 import { PICTURE, pictureTypeOf } from '#domain/uploads/picture.ts';
 import { refused, type Refusal } from '../refusal.ts';
+import { affordable } from './affordable.ts';
 
 const QUALITY = 82;
 const TIMEOUT_S = 10;
@@ -43,11 +44,14 @@ const unfit = (reason: string): Refusal => refused(422, { fields: { body: reason
 /**
  * A picture cut to squares and drawn anew as WebP, one for each side in pixels: no byte of what was sent is kept, so
  * neither places and dates nor whatever else hid in the file (item 32). 415 for no picture of ours by its first bytes,
- * 422 for one that is too large in pixels or cannot be read to its end.
+ * 422 for one that is too large in pixels, too dear to decode or cannot be read to its end.
  */
 export const squaresOf = async (bytes: Uint8Array, sides: readonly number[]): Promise<readonly Buffer[] | Refusal> => {
-  if (pictureTypeOf(bytes) === null) return refused(415);
-  const drawn = await inTurn(() => draw(bytes, sides));
+  const type = pictureTypeOf(bytes);
+  if (type === null) return refused(415);
+  const picture = affordable(bytes, type);
+  if (!picture) return unfit('unreadable');
+  const drawn = await inTurn(() => draw(picture, sides));
   return drawn ?? refused(503, { retryAfterS: 2 });
 };
 
