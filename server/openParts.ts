@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHAT } from '#domain/chat/chat.ts';
+import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import type { OriginSurroundings } from './app.ts';
 import { artPlugin } from './art/artPlugin.ts';
@@ -89,6 +90,7 @@ export const openParts = async (
     identify: accounts.identifySocket,
     tokenFor: accounts.chatToken,
     memberById: accounts.memberById,
+    isRoom: async (groupId) => (await service.match(groupId, { locale: DEFAULT_LOCALE, now: clock() })) !== null,
   });
 
   const scenes: MediaStore = demo ? readScenes(media, log) : new Map();

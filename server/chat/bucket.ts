@@ -9,6 +9,18 @@ export interface Rate {
 /** CLAUSES "Limits": chat 5 messages per 10 s per member, burst 10. */
 export const MESSAGE_RATE: Rate = { burst: 10, everyMs: 2000 };
 
+/** CLAUSES "Limits": 30 frames a second for each socket. No hand comes near it, nor does a reconnect with 20 topics. */
+export const FRAME_RATE: Rate = { burst: 60, everyMs: 1000 / 30 };
+
+/**
+ * CLAUSES "Chat socket": the hundredth refused frame of a socket is abuse. One is forgiven every 10 s, so that a viewer who
+ * is told "no" now and then, by a mute or a slow mode, can stay for as long as they like.
+ */
+export const REFUSAL_RATE: Rate = { burst: 99, everyMs: 10_000 };
+
+/** A socket that is not listened to for its many frames is told so this often: an answer to each would be as many again. */
+export const TOLD_RATE: Rate = { burst: 1, everyMs: 1000 };
+
 /** Takes one for a key; null where there was one left, else the whole seconds until there is. */
 export type Bucket = (key: string) => number | null;
 

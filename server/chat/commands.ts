@@ -5,7 +5,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Bucket } from './bucket.ts';
 import type { Connection } from './connection.ts';
 import { createMayWrite, topicRefusal, type SendFrame, type WriteRules } from './mayWrite.ts';
-import { chatRefusal, errorFrame, type ChatRefusal } from './refusal.ts';
+import { chatRefusal, type ChatRefusal } from './refusal.ts';
 import { messageBy, speakerOf, type ChatMember } from './speaker.ts';
 import { topicName, type TopicName } from './topicName.ts';
 import type { Topics } from './topics.ts';
@@ -56,7 +56,7 @@ const writeOf = (
 
 /** Carries a frame out; settles once it has its place in line, so that one socket's frames keep their order. */
 export const createCommands = (needs: Needs): ((connection: Connection, frame: ClientFrame) => Promise<void>) => {
-  const { topics, bus, clock, memberById, store, mostTopics, topicRate, failed } = needs;
+  const { topics, bus, clock, store, mostTopics, topicRate, failed } = needs;
   const mayWrite = createMayWrite(needs);
 
   const subscribe = async (connection: Connection, frame: Extract<ClientFrame, { type: 'sub' }>): Promise<void> => {
@@ -66,8 +66,8 @@ export const createCommands = (needs: Needs): ((connection: Connection, frame: C
     const refusal =
       retryAfterS !== null || isOneTooMany
         ? chatRefusal(429, { retryAfterS })
-        : await topicRefusal(connection, name, memberById);
-    if (refusal) connection.say(errorFrame(refusal, null));
+        : await topicRefusal(connection, name, needs);
+    if (refusal) connection.refuse(refusal, { topic: frame.topic });
     else await topics.subscribe(connection, name, frame.since);
   };
 
@@ -75,7 +75,7 @@ export const createCommands = (needs: Needs): ((connection: Connection, frame: C
     const { clientId } = frame.data;
     const name = topicName(frame.topic, connection.viewer.userId);
     const member = await mayWrite(connection, frame, name);
-    if (isRefusal(member)) return connection.say(errorFrame(member, clientId));
+    if (isRefusal(member)) return connection.refuse(member, { clientId });
     if (!connection.isOpen()) return;
     const write = writeOf(frame, name, member, connection, clock());
     if (!write) {
@@ -84,16 +84,14 @@ export const createCommands = (needs: Needs): ((connection: Connection, frame: C
       bus.publish('chat.joined', { topic: name.key, who: { userId, showName, badge } });
       return;
     }
-    const tellAuthor = (result: WriteResult): void =>
-      connection.say(
-        result.kind === 'refused'
-          ? errorFrame(chatRefusal(result.code), clientId)
-          : { type: 'ack', clientId, groupMessageId: result.groupMessageId, seq: result.seq },
-      );
+    const tellAuthor = (result: WriteResult): void => {
+      if (result.kind === 'refused') connection.refuse(chatRefusal(result.code), { clientId });
+      else connection.say({ type: 'ack', clientId, groupMessageId: result.groupMessageId, seq: result.seq });
+    };
     // Not waited for: the next frame may be stored together with this one.
     store(write, tellAuthor).catch((error: unknown) => {
       failed(error);
-      connection.say(errorFrame(chatRefusal(503, { retryAfterS: 1 }), clientId));
+      connection.refuse(chatRefusal(503, { retryAfterS: 1 }), { clientId });
     });
   };
 

@@ -27,7 +27,7 @@ const stuckConnection = () => {
     timers.push(action);
     return () => {};
   };
-  const wire = { socket: socket as unknown as WebSocket, stream, clock: () => now, after };
+  const wire = { socket: socket as unknown as WebSocket, stream, clock: () => now, after, patience: () => null };
   return {
     connection: createConnection(viewer, '', wire),
     closes,

@@ -5,7 +5,9 @@ import type { ServerFrame } from '#contract/ws/frames.ts';
 import { CHAT } from '#domain/chat/chat.ts';
 import type { Viewer } from '../http/identify.ts';
 import { elapsing, type Clock } from '../shared/clock.ts';
+import type { Bucket } from './bucket.ts';
 import { serverFrame } from './frame.ts';
+import { errorFrame, type ChatRefusal, type Refused } from './refusal.ts';
 import type { After } from './timers.ts';
 
 /** When a reader is too slow: bytes that wait for it, and milliseconds since it last kept up. */
@@ -24,6 +26,8 @@ export interface Connection {
   /** Writes a frame made for many. A slow reader misses what is only passing, and is ended when it stays slow. */
   readonly deliver: (frame: Buffer, passing?: boolean) => void;
   readonly say: (frame: ServerFrame) => void;
+  /** Says "no" to a frame, unless too much was said already. Whose frames are refused again and again is closed with 1008. */
+  readonly refuse: (refusal: ChatRefusal, about?: Refused, isTold?: boolean) => void;
   readonly close: (code: number, reason: string) => void;
 }
 
@@ -33,12 +37,14 @@ interface Wire {
   readonly stream: Duplex;
   readonly clock: Clock;
   readonly after: After;
+  /** Per socket: takes one for each refusal, and has none left for who abuses. */
+  readonly patience: Bucket;
 }
 
 export const createConnection = (
   viewer: Viewer,
   addressHash: string,
-  { socket, stream, clock, after }: Wire,
+  { socket, stream, clock, after, patience }: Wire,
 ): Connection => {
   const time = elapsing(clock);
   let slowSince: number | null = null;
@@ -57,14 +63,21 @@ export const createConnection = (
     if (passing && stream.writableLength > SLOW.skipAbove) return;
     if (!stream.write(frame)) slowSince ??= time();
   };
+  const socketId = randomUUID();
+  const say = (frame: ServerFrame): void => deliver(serverFrame(frame));
   return {
-    socketId: randomUUID(),
+    socketId,
     viewer,
     addressHash,
     topics: new Map(),
     isOpen,
     deliver,
-    say: (frame) => deliver(serverFrame(frame)),
+    say,
+    refuse: (refusal, about = {}, isTold = true) => {
+      if (isTold) say(errorFrame(refusal, about));
+      // What failed here is nobody's abuse.
+      if (refusal.code < 500 && patience(socketId) !== null) close(CHAT.closed.abuse, 'too many refused frames');
+    },
     close,
   };
 };

@@ -9,13 +9,14 @@ import type { AreaHandlers } from '../http/handlers.ts';
 import type { Identify } from '../http/identify.ts';
 import type { Clock } from '../shared/clock.ts';
 import { keyFor } from '../shared/secret.ts';
-import { createBucket, MESSAGE_RATE, noBucket, type Rate } from './bucket.ts';
+import { createBucket, FRAME_RATE, MESSAGE_RATE, noBucket, REFUSAL_RATE, TOLD_RATE, type Rate } from './bucket.ts';
 import { chatHandlers } from './chat.handlers.ts';
 import { chatStore } from './chat.store.ts';
 import { createCommands } from './commands.ts';
 import { createConnection, type Connection } from './connection.ts';
 import { createDoor, type Opening } from './door.ts';
 import { startForgetting } from './forget.ts';
+import { createIsGroup } from './groups.ts';
 import { keepAlive } from './heartbeat.ts';
 import { listen } from './listen.ts';
 import { messageBy, type ChatMember, type Speaker } from './speaker.ts';
@@ -38,6 +39,8 @@ export interface ChatNeeds {
   /** A token that `identify` takes once. */
   readonly tokenFor: (owner: { readonly userId: string; readonly sessionId: string }, now: number) => string;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
+  /** Whether the schedule knows a room of this group. */
+  readonly isRoom: (groupId: string) => Promise<boolean>;
   readonly clock: Clock;
   readonly after?: After;
   /** What `originSecret` answers. */
@@ -81,6 +84,8 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
   const connections = new Set<Connection>();
   const addressKey = keyFor(needs.secret, 'addresses');
   const bucket = (rate: Rate) => (limits ? createBucket(rate, clock) : noBucket);
+  const patience = bucket(REFUSAL_RATE);
+  const rates = { frameRate: bucket(FRAME_RATE), toldRate: bucket(TOLD_RATE) };
   let draining = false;
   let allGone = (): void => {};
 
@@ -97,6 +102,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     chat: store,
     clock,
     memberById,
+    isGroup: createIsGroup({ online: topics.online, head: store.head, isRoom: needs.isRoom }),
     store: storeAndPublish,
     messageRate: bucket(MESSAGE_RATE),
     otherRate: bucket(MESSAGE_RATE),
@@ -125,7 +131,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     failed,
     welcome: (socket, stream, viewer, address) => {
       const addressHash = createHmac('sha256', addressKey).update(address).digest('base64url');
-      const connection = createConnection(viewer, addressHash, { socket, stream, clock, after });
+      const connection = createConnection(viewer, addressHash, { socket, stream, clock, after, patience });
       connections.add(connection);
       socket.on('close', () => {
         connections.delete(connection);
@@ -133,7 +139,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
         topics.leaveAll(connection);
       });
       keepAlive(socket, after);
-      listen(socket, connection, { carryOut, limits, failed });
+      listen(socket, connection, { carryOut, ...rates, failed });
     },
   });
 

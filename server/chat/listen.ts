@@ -1,13 +1,11 @@
 import type { RawData, WebSocket } from 'ws';
 import type { ClientFrame } from '#contract/ws/frames.ts';
-import { CHAT } from '#domain/chat/chat.ts';
 import { exclusively } from '../database/exclusively.ts';
 import type { Connection } from './connection.ts';
 import { readFrame } from './incoming.ts';
-import { chatRefusal, errorFrame } from './refusal.ts';
+import type { Bucket } from './bucket.ts';
+import { chatRefusal } from './refusal.ts';
 
-/** CLAUSES "Chat socket": this many malformed frames are abuse. */
-const MOST_MALFORMED = 100;
 /** A socket is not read on while so many of its frames wait. */
 const MOST_WAITING = 64;
 
@@ -16,15 +14,17 @@ const bytesOf = (data: RawData): Buffer =>
 
 interface Hearing {
   readonly carryOut: (connection: Connection, frame: ClientFrame) => Promise<void>;
-  /** LIMITS: whether malformed frames end the socket at last. */
-  readonly limits: boolean;
+  /** Per socket: how many frames are read at all, and how often who sends more is told so. */
+  readonly frameRate: Bucket;
+  readonly toldRate: Bucket;
   readonly failed: (error: unknown) => void;
 }
 
 /** Hears a socket's frames, one after another in their order. */
-export const listen = (socket: WebSocket, connection: Connection, { carryOut, limits, failed }: Hearing): void => {
+export const listen = (socket: WebSocket, connection: Connection, hearing: Hearing): void => {
+  const { carryOut, frameRate, toldRate, failed } = hearing;
+  const { socketId } = connection;
   const inTurn = exclusively();
-  let malformedFrames = 0;
   let waiting = 0;
 
   const take = async (frame: ClientFrame): Promise<void> => {
@@ -32,12 +32,17 @@ export const listen = (socket: WebSocket, connection: Connection, { carryOut, li
       await carryOut(connection, frame);
     } catch (error) {
       failed(error);
-      connection.say(errorFrame(chatRefusal(500), frame.type === 'send' ? frame.data.clientId : null));
+      connection.refuse(chatRefusal(500), frame.type === 'send' ? { clientId: frame.data.clientId } : {});
     }
     waiting -= 1;
     if (waiting < MOST_WAITING && socket.isPaused) socket.resume();
   };
   socket.on('message', (data, isBinary) => {
+    // What was under way when the socket was closed.
+    if (!connection.isOpen()) return;
+    const retryAfterS = frameRate(socketId);
+    if (retryAfterS !== null)
+      return connection.refuse(chatRefusal(429, { retryAfterS }), {}, toldRate(socketId) === null);
     const read = readFrame(bytesOf(data), isBinary);
     if ('frame' in read) {
       waiting += 1;
@@ -46,8 +51,6 @@ export const listen = (socket: WebSocket, connection: Connection, { carryOut, li
       return;
     }
     const { code, message, clientId } = read.malformed;
-    connection.say(errorFrame(chatRefusal(code, { message }), clientId));
-    malformedFrames += 1;
-    if (limits && malformedFrames >= MOST_MALFORMED) connection.close(CHAT.closed.abuse, 'too many malformed frames');
+    connection.refuse(chatRefusal(code, { message }), { clientId });
   });
 };

@@ -4,6 +4,7 @@ import type { Clock } from '../shared/clock.ts';
 import type { Bucket } from './bucket.ts';
 import type { ChatStore } from './chat.store.ts';
 import type { Connection } from './connection.ts';
+import type { IsGroup } from './groups.ts';
 import { isReaction } from './reaction.ts';
 import { chatRefusal, type ChatRefusal } from './refusal.ts';
 import type { ChatMember } from './speaker.ts';
@@ -15,18 +16,19 @@ export interface WriteRules {
   readonly chat: ChatStore;
   readonly clock: Clock;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
+  readonly isGroup: IsGroup;
   /** Per member: messages, and all that is sent beside them. */
   readonly messageRate: Bucket;
   readonly otherRate: Bucket;
 }
 
-/** Why a topic is not this viewer's, or null: a private one has two different members. */
+/** Why a topic is not this viewer's, or null: a group is known, a private one has two different members. */
 export const topicRefusal = async (
   { viewer }: Connection,
   name: TopicName,
-  memberById: WriteRules['memberById'],
+  { memberById, isGroup }: Pick<WriteRules, 'memberById' | 'isGroup'>,
 ): Promise<ChatRefusal | null> => {
-  if (name.with === null) return null;
+  if (name.with === null) return (await isGroup(name.groupId)) ? null : chatRefusal(404);
   if (viewer.kind === 'guest') return chatRefusal(401);
   if (name.with === viewer.userId) return chatRefusal(403);
   return (await memberById(name.with)) ? null : chatRefusal(404);
@@ -36,13 +38,13 @@ const isJoin = (data: SendFrame['data']): boolean => 'systemMessage' in data;
 const isMessage = (data: SendFrame['data']): boolean => 'originalMessage' in data;
 
 /** Who writes, as now stored, or why they may not: validated first, counted last. */
-export const createMayWrite =
-  ({ chat, clock, memberById, messageRate, otherRate }: WriteRules) =>
-  async (connection: Connection, { data }: SendFrame, name: TopicName): Promise<ChatMember | ChatRefusal> => {
+export const createMayWrite = (rules: WriteRules) => {
+  const { chat, clock, memberById, messageRate, otherRate } = rules;
+  return async (connection: Connection, { data }: SendFrame, name: TopicName): Promise<ChatMember | ChatRefusal> => {
     const { viewer } = connection;
     const member = viewer.kind === 'guest' ? null : await memberById(viewer.userId);
     if (!member) return chatRefusal(401, { message: 'Log in to write.' });
-    const notTheirs = await topicRefusal(connection, name, memberById);
+    const notTheirs = await topicRefusal(connection, name, rules);
     if (notTheirs) return notTheirs;
     if (isJoin(data) && member.siteRoleId === SITE_ROLES.silent) return chatRefusal(403);
     if ('reaction' in data && !isReaction(data.reaction))
@@ -55,3 +57,4 @@ export const createMayWrite =
     const retryAfterS = (isMessage(data) ? messageRate : otherRate)(member.userId);
     return retryAfterS === null ? member : chatRefusal(429, { retryAfterS });
   };
+};

@@ -1,5 +1,6 @@
 import { refusalMessages, type RefusalCode } from '#contract/http/envelope.ts';
 import type { ServerFrame } from '#contract/ws/frames.ts';
+import type { Topic } from '#domain/chat/chat.ts';
 
 /** A "no" to one frame. */
 export interface ChatRefusal {
@@ -13,9 +14,19 @@ export const chatRefusal = (
   { message = refusalMessages[code], retryAfterS = null }: Partial<Omit<ChatRefusal, 'code'>> = {},
 ): ChatRefusal => ({ code, message, retryAfterS });
 
-export const errorFrame = ({ code, message, retryAfterS }: ChatRefusal, clientId: string | null): ServerFrame => ({
+/** What a refusal is about: a send by its `clientId`, or a topic. */
+export interface Refused {
+  readonly clientId?: string | null;
+  readonly topic?: Topic;
+}
+
+export const errorFrame = (
+  { code, message, retryAfterS }: ChatRefusal,
+  { clientId = null, topic }: Refused,
+): ServerFrame => ({
   type: 'error',
   ...(clientId === null ? {} : { clientId }),
+  ...(topic === undefined ? {} : { topic }),
   code,
   message,
   ...(retryAfterS === null ? {} : { retryAfter: retryAfterS }),

@@ -14,17 +14,20 @@ import type { TopicName } from './topicName.ts';
 const MOST_TOLD_JOINS = 500;
 
 interface Needs {
-  readonly store: ChatStore;
+  readonly store: Pick<ChatStore, 'entries'>;
   readonly epoch: string;
   readonly clock: Clock;
   readonly after: After;
   readonly failed: (error: unknown) => void;
 }
 
+/** What a topic needs of a socket. */
+export type Listener = Pick<Connection, 'topics' | 'isOpen' | 'say' | 'deliver'>;
+
 /** Those who listen to one topic, with what they are told. */
 interface Topic {
-  readonly subscribe: (connection: Connection, name: TopicName, since: ChatPosition | undefined) => Promise<void>;
-  readonly leave: (connection: Connection) => void;
+  readonly subscribe: (connection: Listener, name: TopicName, since: ChatPosition | undefined) => Promise<void>;
+  readonly leave: (connection: Listener) => void;
   readonly heard: (entry: Sequenced) => void;
   readonly joined: (who: BusMessages['chat.joined']['who']) => void;
   readonly forget: (userId: string) => void;
@@ -33,7 +36,7 @@ interface Topic {
 }
 
 const createTopic = (key: string, { store, epoch, clock, after, failed }: Needs): Topic => {
-  const members = new Set<Connection>();
+  const members = new Set<Listener>();
   let entering = 0;
 
   /** Frames carry the topic as each listener names it; most topics have one name for all. */
@@ -102,9 +105,9 @@ const createTopic = (key: string, { store, epoch, clock, after, failed }: Needs)
 
 /** The topics that somebody listens to. */
 export interface Topics {
-  readonly subscribe: (connection: Connection, name: TopicName, since: ChatPosition | undefined) => Promise<void>;
-  readonly unsubscribe: (connection: Connection, key: string) => void;
-  readonly leaveAll: (connection: Connection) => void;
+  readonly subscribe: (connection: Listener, name: TopicName, since: ChatPosition | undefined) => Promise<void>;
+  readonly unsubscribe: (connection: Listener, key: string) => void;
+  readonly leaveAll: (connection: Listener) => void;
   readonly heard: (message: BusMessages['chat.stored']) => void;
   readonly joined: (message: BusMessages['chat.joined']) => void;
   /** Somebody is gone, and with them their name. */
@@ -117,7 +120,7 @@ export const createTopics = (needs: Needs): Topics => {
   const forgetIdle = (key: string): void => {
     if (topics.get(key)?.isIdle()) topics.delete(key);
   };
-  const unsubscribe = (connection: Connection, key: string): void => {
+  const unsubscribe = (connection: Listener, key: string): void => {
     topics.get(key)?.leave(connection);
     forgetIdle(key);
   };

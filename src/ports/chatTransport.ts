@@ -35,6 +35,8 @@ export type TransportEvent =
   | {
       readonly type: 'socket.refused';
       readonly clientId: string | null;
+      /** The one that could not be subscribed to. */
+      readonly topic?: Topic;
       readonly code: number;
       readonly retryAfterS: number | null;
     }

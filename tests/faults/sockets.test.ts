@@ -8,7 +8,8 @@ describe('sockets, with LIMITS=on', { timeout: 30_000 }, () => {
   let time: VirtualTime;
   beforeAll(async () => {
     time = virtualTime();
-    origin = await startChatOrigin({ limits: true, clock: time.clock, after: time.after });
+    const isRoom = async (groupId: string) => /^\d+(st)?$/.test(groupId);
+    origin = await startChatOrigin({ limits: true, clock: time.clock, after: time.after, isRoom });
   });
   afterAll(() => origin.close());
 
@@ -132,7 +133,7 @@ describe('sockets, with LIMITS=on', { timeout: 30_000 }, () => {
       .toBe('open');
   });
 
-  it('item 30: a hundred malformed frames end a socket with 1008, each answered clearly; others go on', async () => {
+  it('S-5, item 30: a hundred malformed frames end a socket with 1008, each answered clearly; others go on', async () => {
     const [bad, good] = await Promise.all([
       origin.connect(await origin.guestToken()),
       origin.connect(await origin.guestToken()),
@@ -151,10 +152,79 @@ describe('sockets, with LIMITS=on', { timeout: 30_000 }, () => {
       bad.sendText(text);
       expect(await bad.next('error')).toMatchObject({ code });
     }
-    for (let i = malformed.length; i < 100; i += 1) bad.sendText('{');
+    for (let i = malformed.length; i < 100; i += 1) {
+      // As fast as frames are read at all.
+      time.advance(34);
+      bad.sendText('{');
+      await bad.next('error');
+    }
     expect(await bad.closed).toBe(1008);
-    expect(bad.frames.filter(({ type }) => type === 'error')).toHaveLength(100);
     await good.sub('chatroom.30');
+  });
+
+  const unsub = { type: 'unsub', topic: 'chatroom.30' };
+
+  describe('S-21: groups', () => {
+    const unknown = { code: 404 };
+
+    it('that nobody knows are 404 to who listens or writes, and nothing is kept of them', async () => {
+      const client = await origin.connect((await origin.member('ten.phong.la')).token);
+      client.send({ type: 'sub', topic: 'chatroom.made-up' });
+      expect(await client.next('error')).toMatchObject({ ...unknown, topic: 'chatroom.made-up' });
+      expect(await client.say('chatroom.made-up', 'có ai không', 'u1')).toMatchObject({ type: 'error', ...unknown });
+      expect(origin.chat.online('made-up')).toBe(0);
+      expect(await origin.chat.isSilent('made-up')).toBe(true);
+      const history = await origin.chat.handlers.history({ groupId: 'made-up' }, callContext({ now: time.clock() }));
+      expect(granted(history)).toMatchObject({ messages: [], lastSeq: 0 });
+    });
+
+    it('of the schedule, the main one, and those where something was said once are known', async () => {
+      const client = await origin.connect(await origin.guestToken());
+      await origin.chat.postAsSystem('past-room', { kind: 'goal', text: 'Vào!', key: 'goal-1' });
+      for (const topic of ['chatroom.0', 'chatroom.30', 'chatroom.past-room']) await client.sub(topic);
+    });
+
+    it('of two are of members alone', async () => {
+      const client = await origin.connect((await origin.member('viet.rieng')).token);
+      client.send({ type: 'sub', topic: 'private.nobody' });
+      expect(await client.next('error')).toMatchObject({ ...unknown, topic: 'private.nobody' });
+    });
+  });
+
+  it('S-5: sixty frames at once and then thirty a second are read; more are left, and told of once a second', async () => {
+    const client = await origin.connect(await origin.guestToken());
+    const errors = () => client.frames.filter(({ type }) => type === 'error');
+    for (let i = 0; i < 59; i += 1) client.send(unsub);
+    await client.sub('chatroom.30');
+    expect(errors()).toEqual([]);
+    for (let i = 0; i < 40; i += 1) client.send(unsub);
+    expect(await client.next('error')).toMatchObject({ code: 429, retryAfter: 1 });
+    time.advance(1000);
+    for (let i = 0; i < 29; i += 1) client.send(unsub);
+    await client.sub('chatroom.30');
+    expect(errors()).toHaveLength(1);
+  });
+
+  it('S-5: who floods is closed with 1008 and hears of it once, whatever the frames are', async () => {
+    const client = await origin.connect(await origin.guestToken());
+    for (let i = 0; i < 2000; i += 1) client.send(unsub);
+    expect(await client.closed).toBe(1008);
+    expect(client.frames.map(({ type }) => type)).toEqual(['error']);
+  });
+
+  it('S-5: a hundred refused sends are abuse; one every ten seconds is not, for ever', async () => {
+    const client = await origin.connect(await origin.guestToken());
+    const isRefused = async (i: number) =>
+      expect(await client.say('chatroom.30', 'chào', `c${i}`)).toMatchObject({ type: 'error', code: 401 });
+    for (let i = 0; i < 130; i += 1) {
+      await isRefused(i);
+      time.advance(10_000);
+    }
+    for (let i = 200; i < 300; i += 1) {
+      await isRefused(i);
+      time.advance(34);
+    }
+    expect(await client.closed).toBe(1008);
   });
 
   it('500 characters of text and 4 KiB of frame are taken; one more is 422 and 413', async () => {

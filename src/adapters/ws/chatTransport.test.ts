@@ -158,6 +158,7 @@ describe('a chat socket', () => {
     t.socket.say({ type: 'ack', clientId: 'e', groupMessageId: null, seq: null });
     t.socket.say({ type: 'error', clientId: 'a', code: 429, message: 'slow', retryAfter: 2 });
     t.socket.say({ type: 'error', code: 403, message: 'no' });
+    t.socket.say({ type: 'error', topic, code: 404, message: 'no' });
     t.socket.say({ type: 'join', topic, data: { userId: 'u2', showName: 'Bình', badge: null } });
     t.socket.say({ type: 'presence', topic, online: 3 });
     expect(t.told.slice(1)).toEqual([
@@ -168,6 +169,7 @@ describe('a chat socket', () => {
       { type: 'socket.acked', clientId: 'e', groupMessageId: null, seq: null },
       { type: 'socket.refused', clientId: 'a', code: 429, retryAfterS: 2 },
       { type: 'socket.refused', clientId: null, code: 403, retryAfterS: null },
+      { type: 'socket.refused', clientId: null, topic, code: 404, retryAfterS: null },
       { type: 'socket.joined', topic, userId: 'u2', showName: 'Bình' },
       { type: 'socket.presence', topic, online: 3 },
     ]);

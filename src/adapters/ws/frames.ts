@@ -26,6 +26,7 @@ const eventOf = (frame: ServerFrame): TransportEvent => {
       return {
         type: 'socket.refused',
         clientId: frame.clientId ?? null,
+        ...(frame.topic && { topic: frame.topic }),
         code: frame.code,
         retryAfterS: frame.retryAfter ?? null,
       };

@@ -88,6 +88,8 @@ export const AckFrame = Schema.Struct({
 export const ErrorFrame = Schema.Struct({
   type: Schema.Literal('error'),
   clientId: Schema.optionalKey(Schema.String),
+  /** Of a subscription that was refused. */
+  topic: Schema.optionalKey(TopicText),
   code: Schema.Int,
   message: Schema.String,
   retryAfter: Schema.optionalKey(Schema.Finite),

@@ -22,6 +22,7 @@ describe('joining a room', () => {
     const t = startRoom('chatroom.30', 60);
     expect(t.frame()).toEqual({
       joined: false,
+      unknown: false,
       messages: [],
       outbox: [],
       unseen: 0,
@@ -41,6 +42,17 @@ describe('joining a room', () => {
     const other = another(t);
     t.origin.deliver();
     expect(other.getSnapshot().messages).toHaveLength(3);
+  });
+  it('S-21: says that there is no such room, asks no more, and anew over the next socket alone', () => {
+    const t = joined();
+    const asked = t.origin.asked.length;
+    t.origin.tell({ type: 'socket.refused', clientId: null, topic: 'chatroom.other', code: 404, retryAfterS: null });
+    expect(t.frame().unknown).toBe(false);
+    t.origin.tell({ type: 'socket.refused', clientId: null, topic: 'chatroom.30', code: 404, retryAfterS: null });
+    expect([t.frame().unknown, t.origin.asked.length]).toEqual([true, asked]);
+    t.origin.cut();
+    t.reconnect();
+    expect([t.frame().unknown, t.origin.asked.length]).toEqual([false, asked + 1]);
   });
   it('asks on from where it stood after a reconnect, and misses and doubles nothing', () => {
     const t = joined();

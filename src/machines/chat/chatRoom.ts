@@ -17,6 +17,8 @@ import * as room from './roomState.ts';
 export interface ChatRoomSnapshot {
   /** False until the first answer of the origin. */
   readonly joined: boolean;
+  /** There is no such room; a socket that opens anew asks again. */
+  readonly unknown: boolean;
   /** At most 200, oldest first. */
   readonly messages: readonly LoggedMessage[];
   /** What the viewer wrote and `messages` does not show yet. */
@@ -84,6 +86,7 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
   const notifier = createNotifier<ChatRoomSnapshot>(
     () => ({
       joined: room.isJoined(state),
+      unknown: state.isUnknown,
       messages: room.messagesOf(state),
       outbox: state.outbox,
       unseen: room.unseenOf(state),

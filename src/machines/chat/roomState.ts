@@ -15,6 +15,8 @@ export interface RoomState {
   readonly reading: { readonly messages: readonly log.LoggedMessage[]; readonly fromSeq: number } | null;
   readonly older: 'more' | 'loading' | 'none' | 'failed';
   readonly online: number | null;
+  /** The origin knows no such topic. */
+  readonly isUnknown: boolean;
   readonly lastJoin: { readonly userId: string; readonly showName: string } | null;
   /** The viewer's reactions of this visit, by message. */
   readonly mine: Readonly<Record<string, readonly string[]>>;
@@ -30,6 +32,7 @@ export const emptyRoom = (topic: Topic): RoomState => ({
   reading: null,
   older: isPrivate(topic) ? 'none' : 'more',
   online: null,
+  isUnknown: false,
   lastJoin: null,
   mine: {},
   refusal: null,
@@ -47,7 +50,11 @@ export const afterTold = (state: RoomState, event: TransportEvent): RoomState =>
   if ('topic' in event && event.topic !== state.topic) return state;
   switch (event.type) {
     case 'socket.subscribed':
-      return withLog(state, log.subscribed(state.log, event.position, event.entries), event.entries);
+      return withLog(
+        { ...state, isUnknown: false },
+        log.subscribed(state.log, event.position, event.entries),
+        event.entries,
+      );
     case 'socket.entries':
       return isJoined(state) ? withLog(state, log.received(state.log, event.entries), event.entries) : state;
     case 'socket.acked':
@@ -57,6 +64,7 @@ export const afterTold = (state: RoomState, event: TransportEvent): RoomState =>
         outbox: outbox.acked(state.outbox, event.clientId, event.seq),
       });
     case 'socket.refused':
+      if (event.topic && event.code === 404) return { ...state, isUnknown: true };
       return event.clientId === null ? state : afterRefusal(state, event.clientId, event.code, event.retryAfterS);
     case 'socket.joined':
       return { ...state, lastJoin: { userId: event.userId, showName: event.showName } };

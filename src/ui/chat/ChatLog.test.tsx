@@ -181,6 +181,12 @@ describe('a message', () => {
     expect(row(3).dataset['me']).toBe('true');
   });
 
+  it('S-21: says where there is no such room, and asks nobody to be the first', async () => {
+    const { place } = await showLog([], { unknown: true });
+    await expect.poll(() => place.textContent).toContain('Không có phòng chat này');
+    expect(place.textContent).not.toContain('Hãy là người đầu tiên');
+  });
+
   it('keeps the place of a deleted one, without its text', async () => {
     const { row } = await showLog([logged(1, { originalMessage: '', deleted: true })]);
     expect(row(1).textContent).toContain('Tin đã xoá');

@@ -22,6 +22,8 @@ export interface ChatLogProps {
   readonly outbox: Outbox;
   /** Nothing was received yet. */
   readonly loading: boolean;
+  /** There is no such room. */
+  readonly unknown?: boolean;
   readonly older: 'more' | 'loading' | 'none' | 'failed';
   /** While the reader is further up: how many came below. */
   readonly unseen: number;
@@ -82,6 +84,7 @@ export const ChatLog = (props: ChatLogProps) => {
     step.querySelector<HTMLElement>('[data-more]')?.focus();
   };
   const tabbable = active ?? shown.at(-1)?.groupMessageId ?? null;
+  const emptyWord = props.unknown ? 'unknownRoom' : props.onlyCommentators ? 'emptyBlv' : 'empty';
   const none = !props.loading && shown.length === 0 && outbox.length === 0;
   return (
     <div
@@ -104,9 +107,7 @@ export const ChatLog = (props: ChatLogProps) => {
           {props.loading && <LoadingRows />}
           {none && (
             <li>
-              <Empty fact={props.onlyCommentators ? undefined : t('emptyFact')}>
-                {t(props.onlyCommentators ? 'emptyBlv' : 'empty')}
-              </Empty>
+              <Empty fact={emptyWord === 'empty' ? t('emptyFact') : undefined}>{t(emptyWord)}</Empty>
             </li>
           )}
           {reading && <OlderLine older={props.older} onOlder={props.onOlder} />}

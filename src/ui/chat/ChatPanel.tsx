@@ -127,7 +127,8 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
       <ChatLog
         messages={shown.messages}
         outbox={shown.outbox}
-        loading={!shown.joined && connection !== 'givenUp'}
+        unknown={shown.unknown}
+        loading={!shown.joined && !shown.unknown && connection !== 'givenUp'}
         older={shown.older}
         unseen={shown.unseen}
         reading={reading}

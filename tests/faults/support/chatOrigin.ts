@@ -43,12 +43,15 @@ interface Wishes {
   readonly limits?: boolean;
   readonly clock?: Clock;
   readonly after?: After;
+  /** Every group is one, unless it is said otherwise. */
+  readonly isRoom?: (groupId: string) => Promise<boolean>;
 }
 
 export const startChatOrigin = async ({
   limits = false,
   clock = systemClock,
   after = systemAfter,
+  isRoom = async () => true,
 }: Wishes = {}): Promise<ChatOrigin> => {
   const folder = mkdtempSync(join(tmpdir(), 'khandai-chat-'));
   const database = await openDatabase(folder, clock());
@@ -66,6 +69,7 @@ export const startChatOrigin = async ({
     identify: accounts.identifySocket,
     tokenFor: accounts.chatToken,
     memberById: accounts.memberById,
+    isRoom,
     failed: (error) => faults.push(error),
   });
   const server = createServer();
