@@ -60,7 +60,7 @@ export const createOrigin = async (
   );
   for (const plugin of parts.plugins) await app.register(plugin);
   if (!production) mountDocuments(app);
-  await mountPages(app, { dist, root, publicUrl, geoUrl, clock, handlers: parts.handlers });
+  await mountPages(app, { dist, publicUrl, geoUrl, clock, handlers: parts.handlers, portal: parts.portal });
   await mountFiles(app, dist);
   const { onUpgrade } = parts;
   const { isAnswering } = turns;

@@ -1,17 +1,24 @@
+import { fileURLToPath } from 'node:url';
 import { runCommand } from './commands.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { standardLog } from './log.ts';
+import { readWords } from './page/build.ts';
 import { clockOf } from './shared/clockSetting.ts';
 import { startFault } from './startFault.ts';
 
 let config: Config | null = null;
 try {
   config = readConfig(process.env);
+  const { dataDir, streamOrigins, publicUrl } = config;
   const clock = clockOf(config.clock);
-  const database = await openDatabase(config.dataDir, clock());
+  const database = await openDatabase(dataDir, clock());
   try {
-    const { code, text } = await runCommand(process.argv.slice(2), database, standardLog(clock));
+    const { code, text } = await runCommand(process.argv.slice(2), database, standardLog(clock), {
+      words: readWords(fileURLToPath(new URL('../locales', import.meta.url))),
+      pictureOrigins: streamOrigins,
+      host: publicUrl && new URL(publicUrl).host,
+    });
     (code === 0 ? console.log : console.error)(text);
     process.exitCode = code;
   } finally {

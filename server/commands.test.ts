@@ -27,6 +27,7 @@ describe('the commands of the operator', () => {
       [],
       ['import'],
       ['import', 'a', 'b'],
+      ['import', '--plan'],
       ['user', 'role', 'an'],
       ['user', 'rename', 'an', 'b'],
       ['restored', 'x'],
@@ -34,7 +35,7 @@ describe('the commands of the operator', () => {
     ].map((args) => ({ args })),
   )('$args: says how they are used', async ({ args }) => {
     const { code, text } = await run(args);
-    expect([code, text.split('\n')[0]]).toEqual([1, 'usage: npm run import -- FILE.json']);
+    expect([code, text.split('\n')[0]]).toEqual([1, 'usage: npm run import -- FILE.json [--plan]']);
   });
 
   it('refuse what they do not know in one line', async () => {
@@ -54,6 +55,26 @@ describe('the commands of the operator', () => {
     expect(code).toBe(1);
     expect(text.split('\n')[0]).toBe(`${file} was refused, and nothing of it was taken:`);
     expect(text).toContain('  line 3: fixtures.0.fixtureId must be a text');
+  });
+
+  it('A-3: an import ends by its figures, and as a plan it changes nothing', async () => {
+    const file = join(folder, 'lines.json');
+    writeFileSync(file, '{"marquee": [{"id": "a", "text": "A"}]}');
+    const last = async (...args: readonly string[]) => {
+      const { code, text } = await run(['import', ...args]);
+      return [code, text.split('\n').at(-1)];
+    };
+    for (const order of [
+      [file, '--plan'],
+      ['--plan', file],
+    ])
+      expect(await last(...order)).toEqual([0, 'new 1, changed 0, same 0, aside 0']);
+    expect(await last(file)).toEqual([0, 'new 1, changed 0, same 0, aside 0']);
+    expect(await last(file)).toEqual([0, 'new 0, changed 0, same 1, aside 0']);
+    const matches = join(import.meta.dirname, '../examples/matches.json');
+    expect(await last(matches, '--plan')).toEqual([0, 'new 5, changed 0, same 0, aside 0']);
+    expect(await last(matches)).toEqual([0, 'new 5, changed 0, same 0, aside 0']);
+    expect(await last(matches)).toEqual([0, 'new 0, changed 0, same 5, aside 0']);
   });
 
   it('item 38: a role that changes is logged by the ids of member and roles', async () => {

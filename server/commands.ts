@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { roleNames, setRole } from './accounts/accounts.ts';
 import { renewEpoch } from './chat/chat.store.ts';
 import type { Database } from './database/database.ts';
-import { importFile } from './import/importFile.ts';
+import { importFile, type ImportOptions } from './import/importFile.ts';
+import { tallyLine } from './import/tally.ts';
 import type { Log } from './log.ts';
 
-const USAGE = `usage: npm run import -- FILE.json
+const USAGE = `usage: npm run import -- FILE.json [--plan]
        npm run user -- role NAME ROLE      (${roleNames.join(', ')})
        npm run restored                    (after a backup was put back, before the start)`;
 
@@ -17,10 +18,10 @@ export interface Said {
 const done = (text: string): Said => ({ code: 0, text });
 const refused = (text: string): Said => ({ code: 1, text });
 
-const importMatches = async (database: Database, path: string): Promise<Said> => {
+const importInto = async (database: Database, path: string, options: ImportOptions): Promise<Said> => {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return refused(`${path} cannot be read.`);
-  const outcome = await importFile(database, text);
+  const outcome = await importFile(database, text, options);
   if (outcome.kind === 'refused')
     return refused(
       [
@@ -28,8 +29,9 @@ const importMatches = async (database: Database, path: string): Promise<Said> =>
         ...outcome.faults.map(({ line, field, reason }) => `  line ${line}: ${field ? `${field} ` : ''}${reason}`),
       ].join('\n'),
     );
-  const counts = Object.entries(outcome.count).map(([what, count]) => `${count} ${what}`);
-  return done(`Taken from ${path}: ${counts.join(', ')}.`);
+  return done(
+    `${options.plan ? `${path} would be taken; nothing has changed:` : `Taken from ${path}:`}\n${tallyLine(outcome.tally)}`,
+  );
 };
 
 const giveRole = async (database: Database, name: string, role: string, log: Log): Promise<Said> => {
@@ -43,14 +45,17 @@ const putBack = async (database: Database): Promise<Said> => {
   return done('The chat begins a new history: pages that are open load it anew.');
 };
 
-/** Carries out a command line: `import FILE`, `user role NAME ROLE` or `restored`. */
+/** Carries out a command line: `import FILE [--plan]`, `user role NAME ROLE` or `restored`. */
 export const runCommand = async (
   [command, ...rest]: readonly string[],
   database: Database,
   log: Log,
+  around?: ImportOptions['around'],
 ): Promise<Said> => {
   const [first, name, role] = rest;
-  if (command === 'import' && first && rest.length === 1) return importMatches(database, first);
+  const paths = rest.filter((word) => word !== '--plan');
+  if (command === 'import' && paths[0] && paths.length === 1)
+    return importInto(database, paths[0], { plan: rest.length > 1, ...(around && { around }) });
   if (command === 'user' && first === 'role' && name && role && rest.length === 3)
     return giveRole(database, name, role, log);
   if (command === 'restored' && rest.length === 0) return putBack(database);

@@ -35,6 +35,8 @@ import { outboxPage } from './post/outboxPage.ts';
 import { createPost } from './post/post.ts';
 import { portalHandlers } from './portal/portal.handlers.ts';
 import { fillSearch } from './schedule/fillSearch.store.ts';
+import { readPortal } from './portal/portal.store.ts';
+import { createPortal } from './portal/portal.ts';
 import { scheduleHandlers } from './schedule/schedule.handlers.ts';
 import { scheduleStore } from './schedule/schedule.store.ts';
 import { scheduleService } from './schedule/scheduleService.ts';
@@ -68,6 +70,7 @@ export const openParts = async (
   const rewards = openRewards({ database, bus, clock, log, failed, every, settingsOf: settings.settingsOf });
   const accounts = createAccounts({ database, bus, clock, secret, limits, tickets, post, log, joined: rewards.joined });
   const words = readWords(join(root, 'locales'));
+  const portal = createPortal({ read: () => readPortal(database), words, clock });
   const people = openPeople({
     ...{ database, bus, clock, limits, post, words, accounts, failed, every },
     ...{ settings, mailKey: keyFor(secret, 'mails'), site: siteOf(config) },
@@ -76,7 +79,7 @@ export const openParts = async (
   const uploads = await openUploads({ database, dataDir, bus, log, tickets, demo, accounts, commentators: matches });
   const help = createHelp({
     ...{ database, clock, post, contactsOf: accounts.people.contactsOf },
-    known: async () => [],
+    known: portal.known,
   });
   const privacy = openPrivacy({
     ...{ database, bus, clock, post, log, accounts, failed, every },
@@ -97,7 +100,7 @@ export const openParts = async (
   const stored = storedSource(matches);
   const sources = demo ? [stored, demoSource((roomId, scene) => streamsOf(scenes, roomId, scene))] : [stored];
   const service = scheduleService({ sources, present: chat.online });
-  const schedule = scheduleHandlers(service);
+  const schedule = scheduleHandlers(service, portal.modes);
   const bookings: BookingNeeds = {
     database,
     matchOf: (fixtureId, locale) => service.match(fixtureId, { locale, now: clock() }),
@@ -137,7 +140,7 @@ export const openParts = async (
       schedule,
       match: matchHandlers(sources),
       bookings: bookingHandlers(bookings),
-      portal: portalHandlers({ config, schedule, words }),
+      portal: portalHandlers({ config, schedule, portal }),
       chat: chat.handlers,
       settings: settings.handlers,
       help: help.handlers,
@@ -148,6 +151,7 @@ export const openParts = async (
       ...privacy.handlers,
     },
     identify: accounts.identify,
+    portal,
     plugins: [
       ...(config.outbox && lacksDelivery(config) ? [outboxPage(post.outbox)] : []),
       artPlugin,

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Handlers } from './http/handlers.ts';
 import type { Identify } from './http/identify.ts';
+import type { Portal } from './portal/portal.ts';
 
 /** What a socket's opening request says; a foreign Origin was refused before (CLAUSES "Origin"). */
 export interface UpgradeContext {
@@ -21,6 +22,8 @@ export type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer,
 export interface OriginParts {
   readonly handlers: Handlers;
   readonly identify: Identify;
+  /** What the operator says around the content. */
+  readonly portal: Pick<Portal, 'now' | 'words'>;
   /** Those that serve files of their own: /media, /avatars, /crests. */
   readonly plugins: readonly FastifyPluginAsync[];
   readonly onUpgrade: OnUpgrade;

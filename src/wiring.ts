@@ -10,6 +10,7 @@ import { browserHistory, originAnswers, tabReloads } from '#adapters/browser/his
 import { browserLocale } from '#adapters/browser/locale.ts';
 import { browserLog } from '#adapters/browser/log.ts';
 import { currencyOf, keepZone } from '#adapters/browser/place.ts';
+import { redirectsIn } from '#adapters/browser/redirects.ts';
 import { runningBuild } from '#adapters/browser/runningBuild.ts';
 import { browserStorage } from '#adapters/browser/storage.ts';
 import { browserVisibility, watchOnline } from '#adapters/browser/visibility.ts';
@@ -159,7 +160,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
       }),
   };
   const navigation = createActor(wireNavigation(navigationPorts), {
-    input: navigationInput(navigationPorts, { running: () => runningBuild(document) }),
+    input: navigationInput(navigationPorts, { running: () => runningBuild(document) }, redirectsIn(document)),
   });
 
   const resources = createResources({ live: httpLive(send), portal, area }, { clock, visibility, log });

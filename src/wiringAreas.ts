@@ -23,6 +23,7 @@ export const wireAreas = (send: Send, entered: Entered): Area => {
     links: createLate(async () => (await import('#adapters/http/links.ts')).httpLinks(send)),
     help: createLate(async () => (await import('#adapters/http/help.ts')).httpHelp(send)),
     people: createLate(async () => (await import('#adapters/http/people.ts')).httpPeople(send)),
+    site: createLate(async () => (await import('#adapters/http/site.ts')).httpSite(send)),
     pictures: createLate(async () => (await import('#adapters/http/pictures.ts')).httpPictures(send)),
   };
   return (name) => areas[name].load();

@@ -46,7 +46,7 @@ export const addHeaders = async (
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...streamOrigins],
     'media-src': ["'self'", 'blob:', ...streamOrigins],
     'connect-src': ["'self'", ...socket, ...streamOrigins, ...geo],
     'worker-src': ["'self'", 'blob:'],

@@ -27,23 +27,43 @@ export const knownTo = async (queries: Queries): Promise<Known> => {
   };
 };
 
-export interface Imported {
-  readonly commentators: number;
-  readonly fixtures: number;
-  readonly rooms: number;
-  readonly removed: number;
-}
-
-const removeFixtures = async (queries: Queries, ids: readonly string[]): Promise<number> => {
-  if (ids.length === 0) return 0;
+const removeFixtures = async (queries: Queries, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
   await queries.run(sql`delete from room where fixture_id in (${list(ids)})`);
-  return queries.run(sql`delete from fixture where fixture_id in (${list(ids)})`);
+  await queries.run(sql`delete from fixture where fixture_id in (${list(ids)})`);
+};
+
+const FormRow = Schema.Struct({ id: Schema.String, form: Schema.String });
+
+/** The commentators and fixtures that a file names as they stand now, a fixture with its rooms. */
+export const formsOf = async (
+  queries: Queries,
+  { commentators = [], fixtures = [], remove = [] }: ImportFile,
+): Promise<ReadonlyMap<string, string>> => {
+  const named = new Set([
+    ...commentators.map(({ userId }) => `commentator ${userId}`),
+    ...[...fixtures.map(({ fixtureId }) => fixtureId), ...remove].map((id) => `fixture ${id}`),
+  ]);
+  const forms = new Map<string, string>();
+  const add = (kind: string, rows: readonly (typeof FormRow.Type)[]) => {
+    for (const { id, form } of rows) {
+      const name = `${kind} ${id}`;
+      if (named.has(name)) forms.set(name, `${forms.get(name) ?? ''}${form}\n`);
+    }
+  };
+  const people = sql`select user_id as id, name || ' ' || coalesce(picture, '') as form from commentator`;
+  const rooms = sql`select fixture_id as id, room_id || ' ' || commentator_id || ' ' || streams as form from room
+                    order by fixture_id, place`;
+  add('commentator', await queries.all(FormRow, people));
+  add('fixture', await queries.all(FormRow, sql`select fixture_id as id, data as form from fixture`));
+  add('fixture', await queries.all(FormRow, rooms));
+  return forms;
 };
 
 /** Writes a file: what has a known id is replaced, with its rooms. */
-export const store = async (queries: Queries, file: ImportFile): Promise<Imported> => {
+export const store = async (queries: Queries, file: ImportFile): Promise<void> => {
   const { commentators = [], fixtures = [], remove = [] } = file;
-  const removed = await removeFixtures(queries, remove);
+  await removeFixtures(queries, remove);
   for (const { userId, name, picture = null } of commentators)
     await queries.run(
       sql`insert into commentator (user_id, name, picture) values (${userId}, ${name}, ${picture})
@@ -69,5 +89,4 @@ export const store = async (queries: Queries, file: ImportFile): Promise<Importe
       sql`insert into room (room_id, fixture_id, place, commentator_id, streams)
           values (${roomId}, ${fixtureId}, ${place}, ${commentatorId}, ${encodeStreams(streams.map(storedStream))})`,
     );
-  return { commentators: commentators.length, fixtures: fixtures.length, rooms: rooms.length, removed };
 };

@@ -1,13 +1,16 @@
 import * as Result from 'effect/Result';
 import * as Schema from 'effect/Schema';
 import type * as SchemaIssue from 'effect/SchemaIssue';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { invalidFields } from '../http/invalid.ts';
 import { isWellFormed } from '../http/wellFormed.ts';
 import { inconsistencies, type Known } from './consistency.ts';
-import { knownTo, store, type Imported } from './import.store.ts';
+import { formsOf, knownTo, store } from './import.store.ts';
 import { ImportFile } from './importSchema.ts';
 import { readLinedJson } from './jsonLines.ts';
+import { isPortalFile, portalComplaints, PortalFile, type PortalSurroundings } from './portalFile.ts';
+import { storePortal } from './portalImport.store.ts';
+import { tallied, type Complaint, type Tally } from './tally.ts';
 
 /** What is wrong, where: lines count from 1, `field` is a path such as "fixtures.0.startTime", "" for the whole file. */
 export interface ImportFault {
@@ -16,10 +19,18 @@ export interface ImportFault {
   readonly reason: string;
 }
 type ImportOutcome =
-  | { readonly kind: 'imported'; readonly count: Imported }
+  | { readonly kind: 'imported'; readonly tally: Tally }
   | { readonly kind: 'refused'; readonly faults: readonly ImportFault[] };
 
-const decode = Schema.decodeUnknownResult(ImportFile, { errors: 'all', onExcessProperty: 'error' });
+export interface ImportOptions {
+  /** Says what would come of it, and changes nothing. */
+  readonly plan?: boolean;
+  readonly around?: PortalSurroundings;
+}
+
+const strictly = { errors: 'all', onExcessProperty: 'error' } as const;
+const decodeMatches = Schema.decodeUnknownResult(ImportFile, strictly);
+const decodePortal = Schema.decodeUnknownResult(PortalFile, strictly);
 
 const fieldFaults = (issue: SchemaIssue.Issue): readonly (readonly [string, string])[] =>
   Object.entries(invalidFields(issue)).map(([field, reason]) => [
@@ -32,21 +43,74 @@ const refused = (faults: readonly ImportFault[]): ImportOutcome => ({
   faults: [...faults].sort((a, b) => a.line - b.line),
 });
 
+/** What is to be done with a file whose shape is right: it complains, or it writes and tells what came of it. */
+type Work = (queries: Queries) => Promise<readonly Complaint[] | Tally>;
+
+const matchesWork =
+  (file: ImportFile): Work =>
+  async (queries) => {
+    const complaints = inconsistencies(file, withFile(await knownTo(queries), file));
+    if (complaints.length > 0) return complaints;
+    const before = await formsOf(queries, file);
+    await store(queries, file);
+    return tallied(before, await formsOf(queries, file));
+  };
+const portalWork =
+  (file: PortalFile, around: PortalSurroundings): Work =>
+  async (queries) => {
+    const complaints = portalComplaints(file, around);
+    return complaints.length > 0 ? complaints : storePortal(queries, file);
+  };
+const workOf = (value: unknown, around: PortalSurroundings): Result.Result<Work, Schema.SchemaError> =>
+  isPortalFile(value)
+    ? Result.map(decodePortal(value), (file) => portalWork(file, around))
+    : Result.map(decodeMatches(value), matchesWork);
+
+const noSurroundings: PortalSurroundings = { words: {}, pictureOrigins: [], host: null };
+
 /** Takes a file into the database, all of it or, where anything is wrong, nothing. The same file twice is the same. */
-export const importFile = async (database: Database, text: string): Promise<ImportOutcome> => {
+export const importFile = async (
+  database: Database,
+  text: string,
+  { plan = false, around = noSurroundings }: ImportOptions = {},
+): Promise<ImportOutcome> => {
   const json = readLinedJson(text.replace(/^\uFEFF/, ''));
   if ('reason' in json) return refused([{ line: json.line, field: '', reason: `is not JSON: ${json.reason}` }]);
-  const faultsAt = (complaints: readonly (readonly [string, string])[]) =>
+  const faultsAt = (complaints: readonly Complaint[]) =>
     complaints.map(([field, reason]) => ({ line: json.lineOf(field), field, reason }));
   if (!isWellFormed(json.value)) return refused([{ line: 1, field: '', reason: 'holds broken characters' }]);
-  const decoded = decode(json.value);
-  if (Result.isFailure(decoded)) return refused(faultsAt(fieldFaults(decoded.failure.issue)));
-  const file = decoded.success;
-  return database.transaction(async (queries): Promise<ImportOutcome> => {
-    const complaints = inconsistencies(file, withFile(await knownTo(queries), file));
-    if (complaints.length > 0) return refused(faultsAt(complaints));
-    return { kind: 'imported', count: await store(queries, file) };
+  const work = workOf(json.value, around);
+  if (Result.isFailure(work)) return refused(faultsAt(fieldFaults(work.failure.issue)));
+  return inTransaction(database, plan, async (queries): Promise<ImportOutcome> => {
+    const done = await work.success(queries);
+    return 'new' in done ? { kind: 'imported', tally: done } : refused(faultsAt(done));
   });
+};
+
+/** Carries what a plan comes to out of the transaction that it undoes. */
+class Planned extends Error {
+  readonly outcome: ImportOutcome;
+  constructor(outcome: ImportOutcome) {
+    super('planned');
+    this.outcome = outcome;
+  }
+}
+
+const inTransaction = async (
+  database: Database,
+  plan: boolean,
+  work: (queries: Queries) => Promise<ImportOutcome>,
+): Promise<ImportOutcome> => {
+  try {
+    return await database.transaction(async (queries) => {
+      const outcome = await work(queries);
+      if (plan) throw new Planned(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof Planned) return error.outcome;
+    throw error;
+  }
 };
 
 /** What will be known once the file is in: its commentators, and without the rooms that it takes away or replaces. */

@@ -2,6 +2,7 @@ import { locales, localeConfig, type Locale } from '#domain/locale/locale.ts';
 import { firstCalls, type Place } from '#domain/routing/firstCalls.ts';
 import { preloadsFor, type Manifest } from './chunks.ts';
 import { pageUrl, type PageAbout } from './describe.ts';
+import type { RouteRule } from '#domain/navigation/redirects.ts';
 import { escaped, jsonForScript, tag } from './html.ts';
 import { roomJsonLd } from './jsonLd.ts';
 
@@ -16,6 +17,10 @@ export interface Asked {
   readonly site: string;
   /** By the Timezone cookie; null without one. */
   readonly place: Place | null;
+  /** Of the operator's own words, which the page then asks for; null where there are none. */
+  readonly wordsVersion: string | null;
+  /** The paths that lead outside (NAV-4). */
+  readonly rules: readonly RouteRule[];
 }
 
 const openGraphLocales: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_GB', zh: 'zh_TW' };
@@ -26,6 +31,8 @@ export const renderPage = ({ template, manifest, geoUrl }: HeadSource, about: Pa
     ...description(about, asked.site),
     ...links(about, asked.site),
     ...(geoUrl === null ? [] : [tag('meta', { name: 'geo-url', content: geoUrl })]),
+    ...(asked.wordsVersion === null ? [] : [tag('meta', { name: 'words', content: asked.wordsVersion })]),
+    ...(asked.rules.length === 0 ? [] : [tag('meta', { name: 'redirects', content: JSON.stringify(asked.rules) })]),
     ...preloads(manifest, about, asked),
   ];
   return template

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dayOf, isDay, isZone } from '#domain/shared/zone.ts';
 import { LIVE_NOW, type Place } from '#domain/routing/firstCalls.ts';
 import { leadingRoom } from '#domain/live/leading.ts';
 import { ESPORT } from '#domain/live/league.ts';
 import { locales, splitLocale, type Locale } from '#domain/locale/locale.ts';
+import { ruleFor, type RouteRule } from '#domain/navigation/redirects.ts';
 import type { Handlers, CallContext } from '../http/handlers.ts';
 import { encode, sendEncoded, type Encoded } from '../http/encoded.ts';
 import { siteUrl } from '../http/ownOrigin.ts';
@@ -12,20 +12,21 @@ import type { Clock } from '../shared/clock.ts';
 import { readCookies } from '../shared/cookies.ts';
 import { isRefused } from '../shared/refusal.ts';
 import { createSingleFlight } from '../shared/singleFlight.ts';
-import { readBuild, readWords } from './build.ts';
+import type { OriginParts } from '../parts.ts';
+import { readBuild } from './build.ts';
 import { languageRedirect } from './chooseLanguage.ts';
 import { describePage, type AboutSource } from './describe.ts';
 import { renderPage } from './head.ts';
-import { createPageWords } from './pageWords.ts';
+import { createPageWords, type PageWordsOf } from './pageWords.ts';
 import { robots, sitemap, sitemapPaths } from './sitemap.ts';
 
 export interface PagesSource {
   readonly dist: string;
-  readonly root: string;
   readonly publicUrl: string | null;
   readonly geoUrl: string | null;
   readonly clock: Clock;
   readonly handlers: Handlers;
+  readonly portal: OriginParts['portal'];
 }
 
 /** A walk within the application keeps its document: the microphone of one page is allowed to all of them, and to no frame. */
@@ -41,15 +42,21 @@ interface Page {
 /** Every address that is no call and no file: the application, with the head that this address needs. */
 export const mountPages = async (
   app: FastifyInstance,
-  { dist, root, publicUrl, geoUrl, clock, handlers }: PagesSource,
+  { dist, publicUrl, geoUrl, clock, handlers, portal }: PagesSource,
 ): Promise<void> => {
   const build = { ...readBuild(dist), geoUrl };
-  const source = aboutSource(createPageWords(readWords(join(root, 'locales'))), handlers, clock);
+  const wordsNow = await pageWordsOf(portal);
+  const source = aboutSource(handlers, clock);
   const once = createSingleFlight<Page>({ ttlMs: PAGE_TTL_MS, maxEntries: MAX_PAGES, clock, keeps: () => true });
   const pathOf = (request: FastifyRequest) => request.url.split('?')[0]!;
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
+    const { locale, path: bare } = splitLocale(path);
+    const { content, version, wordsVersion } = await portal.now();
+    const rules = content.redirects ?? [];
+    const rule = ruleFor(rules, bare);
+    if (rule && leavesFrom(request)(rule)) return reply.header('cache-control', 'no-cache').redirect(rule.to, 302);
     if (path === '/') {
       reply.header('vary', 'Accept-Encoding, Cookie, Accept-Language');
       const elsewhere = languageRedirect(request.headers);
@@ -58,10 +65,10 @@ export const mountPages = async (
     } else reply.header('vary', 'Accept-Encoding, Cookie');
     const site = siteUrl(request.headers.host, publicUrl);
     const place = placeOf(request, clock());
-    const page = await once(JSON.stringify([path, site, place]), async () => {
-      const { locale, path: bare } = splitLocale(path);
-      const about = await describePage(bare, locale, source);
-      return { status: about.status, encoded: await encode(renderPage(build, about, { site, place })) };
+    const page = await once(JSON.stringify([path, site, place, version]), async () => {
+      const about = await describePage(bare, locale, { ...source, words: await wordsNow() });
+      const asked = { site, place, wordsVersion, rules: rules.filter(leavesFrom(request)) };
+      return { status: about.status, encoded: await encode(renderPage(build, about, asked)) };
     });
     reply
       .code(page.status)
@@ -111,7 +118,24 @@ const nobody = (locale: Locale, clock: Clock): CallContext => ({
   now: clock(),
 });
 
-const aboutSource = (words: AboutSource['words'], { schedule }: Handlers, clock: Clock): AboutSource => {
+/** NAV-4: no rule leads a host to itself, which would go round for ever. */
+const leavesFrom =
+  ({ headers: { host } }: FastifyRequest) =>
+  ({ to }: RouteRule): boolean =>
+    new URL(to).host !== host;
+
+/** The words of heads, made anew when the operator's own change. */
+const pageWordsOf = async (portal: PagesSource['portal']): Promise<() => Promise<PageWordsOf>> => {
+  let files = await portal.words();
+  let made = createPageWords(files);
+  return async () => {
+    const now = await portal.words();
+    if (now !== files) [files, made] = [now, createPageWords(now)];
+    return made;
+  };
+};
+
+const aboutSource = ({ schedule }: Handlers, clock: Clock): Omit<AboutSource, 'words'> => {
   const leagues = createSingleFlight<Awaited<ReturnType<AboutSource['esport']>>>({
     ttlMs: LEAGUES_TTL_MS,
     maxEntries: locales.length,
@@ -119,7 +143,6 @@ const aboutSource = (words: AboutSource['words'], { schedule }: Handlers, clock:
     keeps: () => true,
   });
   return {
-    words,
     roomOf: async (id, locale) => {
       const room = await schedule.liveRoom({ id }, nobody(locale, clock));
       return isRefused(room) ? null : room;

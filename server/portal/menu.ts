@@ -1,8 +1,9 @@
 import type { LiveMode } from '#domain/live/mode.ts';
 import { modeById } from '#domain/live/mode.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { MenuIcon } from '#domain/portal/menuIcons.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
-import { words, type Words } from '../shared/words.ts';
+import { inLocale, type PortalContent } from '../shared/portalContent.ts';
 
 interface Leaf {
   readonly key: string;
@@ -18,48 +19,64 @@ export interface Menus {
   readonly footerv4: readonly Item[];
   readonly nav: readonly Item[];
 }
+type OwnMenus = NonNullable<PortalContent['menus']>;
+export type MenuGroup = keyof Menus;
 
-const labels = {
-  home: words('Trang chủ', 'Home', '首頁'),
-  live: words('Trực tiếp', 'Live', '直播'),
-  schedule: words('Lịch trực tiếp', 'Live schedule', '直播賽程'),
-  booked: words('Lịch bạn đã đặt', 'Your bookings', '你的預約'),
-  chat: words('Phòng chat', 'Chat room', '聊天室'),
-  menu: words('Menu', 'Menu', '選單'),
-  apply: words('Ứng tuyển bình luận viên', 'Become a commentator', '應徵解說員'),
-  information: words('Thông tin', 'Information', '資訊'),
-  about: words('Về chúng tôi', 'About us', '關於我們'),
-  terms: words('Điều kiện và điều khoản', 'Terms and conditions', '服務條款'),
-  help: words('Trợ giúp', 'Help', '說明'),
-  privacyNotice: words('Quyền riêng tư và cookie', 'Privacy and cookies', '隱私與 Cookie'),
-  changes: words('Nhật ký thay đổi', 'Change log', '更新紀錄'),
-} as const satisfies Readonly<Record<string, Words>>;
+/** A word of the application by group and dotted key. */
+type Word = (group: 'shell' | 'menu', key: string) => string;
 
-/** The menus of what the portal has, paths without language prefix; `modes` are those with their names in that language. */
-export const menusIn = (locale: Locale, modes: readonly LiveMode[]): Menus => {
-  const item = (key: keyof typeof labels, path: string, icon: string): Item => ({
-    key,
-    label: labels[key][locale],
-    path,
-    icon,
-  });
-  const home = item('home', hrefOf('home'), 'house');
-  const schedule = item('schedule', hrefOf('schedule'), 'calendar-days');
-  const chat = item('chat', hrefOf('chatroom'), 'message-circle');
-  const booked = item('booked', hrefOf('scheduleBooked'), 'ticket');
-  const apply = item('apply', hrefOf('application'), 'mic');
-  const scheduleOf = ({ liveModeId, name, slug, icon }: LiveMode): Leaf => ({
-    key: slug,
-    label: name,
+/**
+ * The menus as the application draws them before it knows of others: the navbar, the page of all areas, the bar of a
+ * phone. Their labels are the application's own words; `modes` are those with their names in that language.
+ */
+export const builtInMenus = (word: Word, modes: readonly LiveMode[]): Menus => {
+  const item = (key: string, label: string, path: string, icon: MenuIcon): Leaf => ({ key, label, path, icon });
+  const home = item('home', word('shell', 'nav.home'), hrefOf('home'), 'house');
+  const live = item('live', word('shell', 'nav.live'), hrefOf('schedule'), 'radio');
+  const schedule = item('schedule', word('shell', 'nav.schedule'), hrefOf('schedule'), 'calendar-days');
+  const booked = item('booked', word('shell', 'nav.booked'), hrefOf('scheduleBooked'), 'ticket');
+  const chat = item('chat', word('shell', 'nav.chat'), hrefOf('chatroom'), 'message-circle');
+  const ofModes = modes.map(({ liveModeId, name, slug, icon }) => ({
+    ...{ key: slug, label: name, icon },
     path: `/lich-truc-tiep/${modeById(liveModeId)?.schedule ?? 'tat-ca'}`,
-    icon,
-  });
+  }));
   const reading = (['help', 'information', 'about', 'terms', 'privacyNotice', 'changes'] as const).map((id) =>
-    item(id, hrefOf(id), 'info'),
+    item(id, word('menu', `reading.${id}`), hrefOf(id), 'info'),
   );
   return {
-    'header-v4': [home, { ...schedule, children: modes.map(scheduleOf) }, booked, chat],
-    footerv4: [home, schedule, chat, item('menu', hrefOf('menu'), 'menu'), apply, ...reading],
-    nav: [item('menu', hrefOf('menu'), 'menu'), item('live', hrefOf('schedule'), 'radio'), home, chat],
+    'header-v4': [home, live, { ...schedule, children: ofModes }, chat],
+    footerv4: [
+      ...[home, schedule, booked, chat],
+      item('people', word('menu', 'people'), hrefOf('people'), 'users'),
+      item('referral', word('menu', 'referral'), hrefOf('referral'), 'share-2'),
+      item('apply', word('menu', 'apply'), hrefOf('application'), 'mic'),
+      { ...item('reading', word('menu', 'reading.title'), hrefOf('information'), 'info'), children: reading },
+    ],
+    nav: [
+      item('menu', word('shell', 'nav.menu'), hrefOf('menu'), 'menu'),
+      ...[live, home, { ...chat, label: word('shell', 'nav.chatShort') }],
+    ],
+  };
+};
+
+type OwnItem = NonNullable<OwnMenus['footerv4']>[number];
+const said = (items: readonly OwnItem[], locale: Locale): readonly Item[] =>
+  items.map(({ label, children, ...item }) => ({
+    ...{ ...item, label: inLocale(label, locale) },
+    ...(children ? { children: said(children, locale) } : {}),
+  }));
+
+/** The operator's menus in a language, and which groups they are; the other groups are as built in. */
+export const menusIn = (
+  own: OwnMenus,
+  locale: Locale,
+  builtIn: Menus,
+): Menus & { readonly own?: readonly MenuGroup[] } => {
+  const groups = (['header-v4', 'footerv4', 'nav'] as const).filter((group) => own[group] !== undefined);
+  if (groups.length === 0) return builtIn;
+  return {
+    ...builtIn,
+    ...Object.fromEntries(groups.map((group) => [group, said(own[group] ?? [], locale)])),
+    own: groups,
   };
 };

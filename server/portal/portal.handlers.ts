@@ -3,59 +3,75 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import type { Config } from '../config.ts';
 import type { AreaHandlers, Handlers } from '../http/handlers.ts';
+import { inLocale, type PortalContent } from '../shared/portalContent.ts';
 import { isRefused, refused } from '../shared/refusal.ts';
 import { marqueeLines } from './marquee.ts';
-import { menusIn } from './menu.ts';
-
-/** Language to group to words, as the files have them. */
-export type WordsByGroup = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+import { builtInMenus, menusIn } from './menu.ts';
+import { wordIn } from './mergedWords.ts';
+import type { Portal } from './portal.ts';
 
 export interface PortalSource {
   readonly config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'demo'>;
   readonly schedule: Handlers['schedule'];
-  readonly words: WordsByGroup;
+  readonly portal: Portal;
 }
 
 /** Words that only the origin uses, for the heads of pages. */
 const ORIGIN_GROUPS: readonly string[] = ['descriptions'];
 const DEFAULT_ZONE = 'Asia/Bangkok';
 const UPCOMING = 12;
+const DEFAULT_POSITION = 'home';
+
+type Banners = NonNullable<PortalContent['banners']>;
 
 /** Drawn by tools/pictures.ts; `w` and `h` are half of the file's pixels. */
-const banners = (locale: Locale) =>
-  (
-    [
-      { bannerId: 'schedule', goTo: hrefOf('schedule') },
-      { bannerId: 'chat', goTo: hrefOf('chatroom') },
-    ] as const
-  ).map((banner) => ({
-    ...banner,
-    img: `/banners/${banner.bannerId}-${locale}.png`,
-    w: 328,
-    h: 110,
-    position: 'home',
-  }));
+const demoBanners: Banners = (
+  [
+    { bannerId: 'schedule', goTo: hrefOf('schedule') },
+    { bannerId: 'chat', goTo: hrefOf('chatroom') },
+  ] as const
+).map(({ bannerId, goTo }) => {
+  const img = (locale: Locale) => `/banners/${bannerId}-${locale}.png`;
+  return { bannerId, goTo, img: { vi: img('vi'), en: img('en'), zh: img('zh') }, w: 328, h: 110 };
+});
+
+/** Whether a host as listed is the one asked for, which may come without its port. */
+const isHost = (listed: string, asked: string): boolean => listed === asked || listed.split(':')[0] === asked;
 
 /** What stands around the content: menus, lines, banners, words and where the portal and its reader are. */
-export const portalHandlers = ({ config, schedule, words }: PortalSource): AreaHandlers<Api['portal']> => ({
-  menu: async (_input, context) => {
-    const modes = await schedule.modes({}, context);
-    return menusIn(context.locale, isRefused(modes) ? [] : modes);
+export const portalHandlers = ({ config, schedule, portal }: PortalSource): AreaHandlers<Api['portal']> => ({
+  menu: async (_input, { locale }) => {
+    const words = await portal.words();
+    const builtIn = builtInMenus((group, key) => wordIn(words, locale, group, key), await portal.modes(locale));
+    return menusIn((await portal.now()).content.menus ?? {}, locale, builtIn);
   },
   marquee: async (_input, context) => {
+    const { marquee } = (await portal.now()).content;
+    if (marquee) return marquee.map((line) => ({ ...line, text: inLocale(line.text, context.locale) }));
     const upcoming = await schedule.featureMatch({ status: 'upcoming', pageSize: UPCOMING }, context);
     return isRefused(upcoming) ? [] : marqueeLines(upcoming, context.locale);
   },
-  banners: async ({ position }, { locale }) => {
-    if (!config.demo) return [];
-    return banners(locale).filter((banner) => position === undefined || banner.position === position);
+  banners: async ({ position, domain }, { locale }) => {
+    const all = (await portal.now()).content.banners ?? (config.demo ? demoBanners : []);
+    return all
+      .filter(({ domains }) => !domains || domain === undefined || domains.some((one) => isHost(one, domain)))
+      .map(({ domains: _, img, alt, position: at = DEFAULT_POSITION, ...banner }) => ({
+        ...{ ...banner, img: inLocale(img, locale), position: at },
+        ...(alt === undefined ? {} : { alt: inLocale(alt, locale) }),
+      }))
+      .filter((banner) => position === undefined || banner.position === position);
   },
   domains: async ({ domain }) => {
     const main = config.publicUrl ? new URL(config.publicUrl).host : `localhost:${config.port}`;
-    return [{ domain: main, main: true }].filter((one) => domain === undefined || one.domain === domain);
+    const others = ((await portal.now()).content.domains ?? []).filter((one) => one !== main);
+    return [{ domain: main, main: true }, ...others.map((one) => ({ domain: one, main: false }))].filter(
+      (one) => domain === undefined || isHost(one.domain, domain),
+    );
   },
   language: async ({ locale, category }) => {
-    const groups = Object.entries(words[locale] ?? {}).filter(([group]) => !ORIGIN_GROUPS.includes(group));
+    const groups = Object.entries((await portal.words())[locale] ?? {}).filter(
+      ([group]) => !ORIGIN_GROUPS.includes(group),
+    );
     const asked = groups.filter(([group]) => category === undefined || group === category);
     return asked.length === 0 ? refused(404) : Object.fromEntries(asked);
   },

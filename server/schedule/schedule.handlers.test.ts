@@ -21,7 +21,7 @@ const context = (changed: Partial<CallContext> = {}): CallContext => ({
 });
 const demo = demoSource(() => []);
 const serve = (sources: readonly MatchSource[], present: (groupId: string) => number = () => 0) =>
-  scheduleHandlers(scheduleService({ sources, present }));
+  scheduleHandlers(scheduleService({ sources, present }), async () => []);
 const handlers = serve([demo]);
 const held = <A>(answer: A | Refusal): A => {
   if (isRefused(answer)) throw new Error(answer.message);
@@ -167,19 +167,6 @@ describe('the other calls of the schedule', () => {
     expect(held(await handlers.anchorSchedule({ fixtureId: 'nowhere' }, context()))).toEqual([]);
   });
 
-  it('CALL GET /live/api/schedule-mode/list: all modes in three languages; five have rooms', async () => {
-    const modes = held(await handlers.modes({}, context({ locale: 'en' })));
-    expect(modes).toHaveLength(10);
-    expect(modes.filter(({ livemode }) => livemode).map(({ slug }) => slug)).toEqual([
-      'bong-da',
-      'bong-ro',
-      'dua-bi',
-      'casino',
-      'esport',
-    ]);
-    expect(modes[0]!.name).toBe('Football');
-  });
-
   it('CALL GET /live/api/schedule/anchor: at least a dozen commentators', async () => {
     const anchors = held(await handlers.anchors({}, context()));
     expect(anchors.length).toBeGreaterThanOrEqual(12);
@@ -248,7 +235,6 @@ describe('without demo and without imports', () => {
     expect(await empty.anchors({}, context())).toEqual([]);
     expect(await empty.totalLive({}, context())).toEqual({ totalLive: 0, byMode: {} });
     expect(await empty.liveRoom({ id: 'dg16a00x' }, context())).toMatchObject({ code: 404 });
-    expect(held(await empty.modes({}, context()))).toHaveLength(10);
     expect(held(await empty.dayCounts({ from: '2026-11-20', to: '2026-11-21' }, context()))).toEqual([
       { day: '2026-11-20', total: 0, live: 0 },
       { day: '2026-11-21', total: 0, live: 0 },

@@ -1,11 +1,12 @@
 import type { Api } from '#contract/http/api.ts';
 import { LIVE } from '#domain/live/live.ts';
+import type { LiveMode } from '#domain/live/mode.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { matchTitle, type Booking, type Match } from '#domain/match/match.ts';
 import { addDays, dayBounds, dayOf, startOfDay, type Day } from '#domain/shared/zone.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Start } from '../shared/matchSource.ts';
 import { refused } from '../shared/refusal.ts';
-import { modesIn } from './modes.ts';
 import { phaseOf, type ScheduleService } from './scheduleService.ts';
 
 const DEFAULT_ZONE = 'Asia/Bangkok';
@@ -23,7 +24,10 @@ const announced = (match: Match): readonly Booking[] =>
     ...{ name: `${displayName}: ${matchTitle(match)}`, startTime: match.startTime, match },
   }));
 
-export const scheduleHandlers = (service: ScheduleService): AreaHandlers<Api['schedule']> => ({
+export const scheduleHandlers = (
+  service: ScheduleService,
+  modesIn: (locale: Locale) => Promise<readonly LiveMode[]>,
+): AreaHandlers<Api['schedule']> => ({
   featureMatch: async ({ status, pageSize = LIVE.schedulePageSize, liveModeId, leagueId }, view) => {
     const { now } = view;
     const wanted = (match: Match) =>

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Application } from '#domain/application/application.ts';
 import { emptyForm } from '#domain/application/form.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
@@ -11,6 +12,10 @@ import type { Handlers } from '../http/handlers.ts';
 import type { Viewer } from '../http/identify.ts';
 import type { OriginParts } from '../parts.ts';
 import { portalHandlers } from '../portal/portal.handlers.ts';
+import { createPortal } from '../portal/portal.ts';
+import { readWords, type WordFiles } from '../page/build.ts';
+import type { PortalContent } from '../shared/portalContent.ts';
+import { projectRoot } from './buildFixture.ts';
 import { refused } from '../shared/refusal.ts';
 
 const side = (id: string, name: string) => ({ id, name, logo: `/crests/${id}.svg` });
@@ -242,16 +247,26 @@ export const fakeHandlers = (
       ...portalHandlers({
         config: { publicUrl: null, host: '127.0.0.1', port: 8080, demo: true },
         schedule,
-        words: { vi: { home: { title: 'Khán Đài' }, pages: {} } },
+        portal: fakePortal(),
       }),
       ...changed.portal,
     },
   };
 };
 
+const fakeWords: WordFiles = { vi: { home: { title: 'Khán Đài' }, pages: {} } };
+/** A portal whose operator has said this. */
+export const fakePortal = (content: PortalContent = {}, words: WordFiles = fakeWords) =>
+  createPortal({
+    read: async () => ({ content, version: JSON.stringify(content), wordsVersion: content.words ? 'own' : null }),
+    words,
+    clock: () => 0,
+  });
+
 export const fakeParts = (changed: Partial<OriginParts> = {}): OriginParts => ({
   handlers: fakeHandlers(),
   identify: async (token) => members[token] ?? null,
+  portal: fakePortal({}, readWords(join(projectRoot, 'locales'))),
   plugins: [],
   onUpgrade: (_request, socket) => socket.destroy(),
   drain: async () => {},

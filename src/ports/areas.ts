@@ -8,6 +8,7 @@ import type { MessagesPort } from './messages.ts';
 import type { PasskeysPort } from './passkeys.ts';
 import type { PeoplePort } from './people.ts';
 import type { PicturesPort } from './pictures.ts';
+import type { SitePort } from './portal.ts';
 import type { PrivacyPort } from './privacy.ts';
 import type { RecorderPort } from './recorder.ts';
 import type { RewardsPort } from './rewards.ts';
@@ -32,6 +33,7 @@ export interface AreaPorts {
   readonly privacy: PrivacyPort;
   readonly links: LinksPort;
   readonly help: HelpPort;
+  readonly site: SitePort;
 }
 
 /** The port of an area: its code loads with the first who asks. Rejects where that code cannot be had. */

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Outcome } from './failure.ts';
 
 export interface MenuItem {
@@ -11,10 +12,15 @@ export interface Menu {
   readonly 'header-v4': readonly MenuItem[];
   readonly footerv4: readonly MenuItem[];
   readonly nav: readonly MenuItem[];
+  /** The groups that the operator has set; the others are as built in. */
+  readonly own?: readonly MenuGroup[];
 }
+export type MenuGroup = 'header-v4' | 'footerv4' | 'nav';
 /** `w` and `h` in CSS pixels, so that the place is kept before the picture comes. */
 export interface Banner {
   readonly bannerId: string;
+  /** What it shows, for who cannot see it. */
+  readonly alt?: string;
   readonly img: string;
   readonly w: number;
   readonly h: number;
@@ -34,11 +40,30 @@ export interface Place {
 }
 
 export interface PortalPort {
-  readonly menu: (signal: AbortSignal) => Promise<Outcome<Menu>>;
   readonly banners: (position: string, signal: AbortSignal) => Promise<Outcome<readonly Banner[]>>;
   readonly marquee: (signal: AbortSignal) => Promise<Outcome<readonly MarqueeLine[]>>;
   /** GEO-1. */
   readonly locate: (signal: AbortSignal) => Promise<Outcome<Place>>;
+}
+
+/** One of the portal's own addresses. */
+export interface Domain {
+  /** With its port where it has one. */
+  readonly domain: string;
+  readonly main: boolean;
+}
+
+/** What the operator changes of the portal itself; the first page stands without it. */
+export interface SitePort {
+  readonly menu: (signal: AbortSignal) => Promise<Outcome<Menu>>;
+  /** The words of a group with the operator's own among them. */
+  readonly words: (
+    locale: Locale,
+    group: string,
+    signal: AbortSignal,
+  ) => Promise<Outcome<Readonly<Record<string, unknown>>>>;
+  /** The portal's own addresses, or whether one host is among them. */
+  readonly domains: (host: string | null, signal: AbortSignal) => Promise<Outcome<readonly Domain[]>>;
 }
 
 /** BUILD-1: what the origin serves now. */

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { schedule } from '#contract/http/schedule.ts';
-import { NAVIGATION, routeRules } from '#domain/navigation/navigation.ts';
+import { NAVIGATION } from '#domain/navigation/navigation.ts';
 import {
   navigationMachine,
   type NavigationContext,
@@ -34,7 +34,7 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
   const room = await keepRoom(page, baseURL);
   const { clock, screens, stands, follow } = await holdPage(page, room);
   const paths = shortestPaths(navigationMachine as AnyStateMachine, {
-    input: { to: MENU, middlewares: ['member'], rules: routeRules, running: null },
+    input: { to: MENU, middlewares: ['member'], rules: [], running: null },
     cases: {
       'navigation.go': [link(CHAT), link(room), entry(GONE)],
       // The code of a whole page fails as it is prepared.

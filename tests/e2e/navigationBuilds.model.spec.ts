@@ -1,5 +1,4 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { routeRules } from '#domain/navigation/navigation.ts';
 import { navigationMachine, type NavigationContext } from '#machines/navigation/navigation.machine.ts';
 import { shortestPaths, type Step } from '../model/paths.ts';
 import { contextOf, holdPage, isGo, keepRoom, link, prepared, SCHEDULE } from './support/navigationPage.ts';
@@ -31,7 +30,7 @@ test('NAV-3, BUILD-1: a new build waits, is offered and is taken every way that 
   const build = (id: string) => ({ type: 'navigation.build', id });
   const busy = (on: boolean) => ({ type: 'navigation.busy', reason: 'media', on });
   const paths = shortestPaths(navigationMachine as AnyStateMachine, {
-    input: { to: room, middlewares: ['member'], rules: routeRules, running },
+    input: { to: room, middlewares: ['member'], rules: [], running },
     cases: {
       'navigation.go': [link(room), link(SCHEDULE)],
       'navigation.build': [build(running), build(NEXT)],

@@ -74,6 +74,7 @@ export const fakeArea = (given: Given<AreaPorts> = {}): Area => {
     privacy: { export: never, delete: never, keep: never, ...given.privacy },
     links: { open: never, ...given.links },
     help: { known: never, ask: never, questions: never, answer: never, ...given.help },
+    site: { menu: never, words: never, domains: never, ...given.site },
     ways: { open: never, ...given.ways },
     messages: { page: never, unread: never, markRead: never, mailEnd: never, ...given.messages },
     people: { act: never, list: never, find: never, one: never, ...given.people },
@@ -103,7 +104,7 @@ export const silentPorts = (given: Given<Omit<Ports, 'area'>> & { readonly area?
     odds: never,
     ...given.live,
   },
-  portal: { menu: never, banners: never, marquee: never, locate: never, ...given.portal },
+  portal: { banners: never, marquee: never, locate: never, ...given.portal },
   area: given.area ?? fakeArea(),
 });
 
@@ -192,7 +193,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
       offerReload: () => {},
       partMissing: () => {},
     }),
-    { input: navigationInput({ history, middlewares }, { running: () => null }) },
+    { input: navigationInput({ history, middlewares }, { running: () => null }, []) },
   ).start();
   const accounts: AccountsPort = {
     guestLogin: () => Promise.resolve(asGuest),

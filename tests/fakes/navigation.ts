@@ -23,7 +23,7 @@ export const startNavigation = async (
     ...over,
   };
   const actor = createActor(wireNavigation(ports), {
-    input: { ...navigationInput(ports, { running: () => 'b1' }), ...over.input },
+    input: { ...navigationInput(ports, { running: () => 'b1' }, []), ...over.input },
   }).start();
   const settled = async () => {
     await settle();

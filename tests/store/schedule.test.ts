@@ -22,7 +22,7 @@ onEveryEngine('imported matches', (database) => {
   it('are taken in with rooms, commentators and streams, as the schedule then shows them', async () => {
     expect(await importFile(database(), example)).toEqual({
       kind: 'imported',
-      count: { commentators: 2, fixtures: 3, rooms: 3, removed: 0 },
+      tally: { new: 5, changed: 0, same: 0, aside: 0 },
     });
     const matches = await source().between(start - DAY_MS, start + DAY_MS, view);
     expect(matches.map(({ fixtureId }) => fixtureId)).toEqual([
@@ -96,7 +96,7 @@ onEveryEngine('imported matches', (database) => {
     expect((await source().room('bokefinal9', view))!.home).toBe('Bờ Kè Giữa');
     expect(await source().room('bokefinal1', view)).toBeNull();
     const removal = '{"remove": ["cup-bo-ke-2026-final", "was-never-there"]}';
-    expect(await importFile(database(), removal)).toMatchObject({ count: { removed: 1 } });
+    expect(await importFile(database(), removal)).toMatchObject({ tally: { changed: 1 } });
     expect(await source().room('bokefinal9', view)).toBeNull();
     expect((await all()).length).toBe(2);
   });

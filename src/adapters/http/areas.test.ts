@@ -3,6 +3,7 @@ import { fakeWire, ok, refusal } from '../../../tests/fakes/http.ts';
 import { httpBookings } from './bookings.ts';
 import { httpLive } from './live.ts';
 import { httpPortal } from './portal.ts';
+import { httpSite } from './site.ts';
 
 const { signal } = new AbortController();
 
@@ -40,7 +41,7 @@ it('asks for everything else at its own address', async () => {
     () => live.odds('f1', signal),
     () => bookings.list(signal),
     () => bookings.set({ fixtureId: 'f1', on: true }, signal),
-    () => portal.menu(signal),
+    () => httpSite(t.send).menu(signal),
     () => portal.marquee(signal),
     () => portal.banners('home', signal),
     () => portal.locate(signal),

@@ -4,7 +4,6 @@ import type { Send } from './send.ts';
 
 /** `browserZone` is what the browser takes for its own IANA zone. */
 export const httpPortal = (send: Send, browserZone: () => string): PortalPort => ({
-  menu: (signal) => send(portal.menu, {}, signal),
   banners: (position, signal) => send(portal.banners, { position }, signal),
   marquee: (signal) => send(portal.marquee, {}, signal),
   locate: (signal) => send(portal.locate, { timezone: browserZone() }, signal),

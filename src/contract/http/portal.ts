@@ -2,23 +2,7 @@ import * as Schema from 'effect/Schema';
 import { call } from './call.ts';
 import { shortText, ZoneText } from './fields.ts';
 
-const leaf = { key: Schema.String, label: Schema.String, path: Schema.String, icon: Schema.String };
-const ItemWire = Schema.Struct({ ...leaf, children: Schema.optionalKey(Schema.Array(Schema.Struct(leaf))) });
-
 export const portal = {
-  menu: call({
-    method: 'POST',
-    path: '/al/api/live/menu',
-    about: 'The menus, in the language of x-language.',
-    input: Schema.Struct({ location: Schema.optionalKey(shortText(64)) }),
-    data: Schema.Struct({
-      'header-v4': Schema.Array(ItemWire),
-      footerv4: Schema.Array(ItemWire),
-      nav: Schema.Array(ItemWire),
-    }),
-    needs: 'nothing',
-    on401: 'allTokens',
-  }),
   marquee: call({
     method: 'GET',
     path: '/other/api/resource/marquee/home-list',
@@ -41,6 +25,7 @@ export const portal = {
     data: Schema.Array(
       Schema.Struct({
         bannerId: Schema.String,
+        alt: Schema.optionalKey(Schema.String),
         img: Schema.String,
         w: Schema.Int,
         h: Schema.Int,

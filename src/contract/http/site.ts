@@ -2,8 +2,26 @@ import * as Schema from 'effect/Schema';
 import { call } from './call.ts';
 import { LocaleText, shortText } from './fields.ts';
 
+const leaf = { key: Schema.String, label: Schema.String, path: Schema.String, icon: Schema.String };
+const ItemWire = Schema.Struct({ ...leaf, children: Schema.optionalKey(Schema.Array(Schema.Struct(leaf))) });
+
 /** What others ask of the portal, and no page of its own: it would weigh on every first load. */
 export const site = {
+  menu: call({
+    method: 'POST',
+    path: '/al/api/live/menu',
+    about:
+      'The menus, in the language of x-language; `own` names those that the operator has set, the others are as built in.',
+    input: Schema.Struct({ location: Schema.optionalKey(shortText(64)) }),
+    data: Schema.Struct({
+      'header-v4': Schema.Array(ItemWire),
+      footerv4: Schema.Array(ItemWire),
+      nav: Schema.Array(ItemWire),
+      own: Schema.optionalKey(Schema.Array(Schema.Literals(['header-v4', 'footerv4', 'nav']))),
+    }),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
   domains: call({
     method: 'GET',
     path: '/other/api/resource/domain/list',
@@ -16,7 +34,8 @@ export const site = {
   language: call({
     method: 'GET',
     path: '/other/api/live/language/v2/list',
-    about: 'The words of a language, by group; the same files as the chunks of the application.',
+    about:
+      'The words of a language, by group: the files that the application is built with, and the operator’s own among them.',
     input: Schema.Struct({
       locale: LocaleText,
       version: Schema.optionalKey(shortText(16)),

@@ -1,4 +1,5 @@
 import type { RouteMatch } from '../routing/matchRoute.ts';
+import { ruleFor, type RouteRule } from './redirects.ts';
 
 /** NAV: delays in milliseconds. */
 export const NAVIGATION = {
@@ -8,13 +9,6 @@ export const NAVIGATION = {
   /** More redirects of middlewares in a row than this are a loop. */
   maxRedirects: 3,
 } as const;
-
-/** NAV-4: a path that leads outside. */
-export interface RouteRule {
-  readonly from: string;
-  readonly to: string;
-}
-export const routeRules: readonly RouteRule[] = [];
 
 export type PageError =
   | { readonly status: number; readonly message: `Page Not Found: ${string}` }
@@ -38,10 +32,9 @@ export const judge = (
   fullPath: string,
   match: RouteMatch<string> | null,
   known: ReadonlySet<string>,
-  rules: readonly RouteRule[] = routeRules,
+  rules: readonly RouteRule[] = [],
 ): Verdict => {
-  const path = fullPath.split(/[?#]/)[0]!;
-  const rule = rules.find((one) => one.from === path);
+  const rule = ruleFor(rules, fullPath.split(/[?#]/)[0]!);
   if (rule) return { kind: 'external', url: rule.to };
   if (!match) return { kind: 'refused', error: pageNotFound(fullPath) };
   if (match.route.middleware?.some((name) => !known.has(name)))

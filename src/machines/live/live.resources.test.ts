@@ -57,7 +57,7 @@ it('what seldom changes is not polled', async () => {
   expect(bookingList.staleAfterMs).toBe(20_000);
   expect(await asked(live.leagues.load(echo, ESPORT, signal))).toEqual(['live.leagues', ESPORT]);
   expect(await asked(live.analysis.load(echo, { fixtureId: 'f1' }, signal))).toEqual(['live.analysis', 'f1']);
-  expect(await asked(menu.load(echo, { locale: 'vi' }, signal))).toEqual(['portal.menu']);
+  expect(await asked(menu.load(echo, { locale: 'vi' }, signal))).toEqual(['site.menu']);
   expect(await asked(marquee.load(echo, { locale: 'vi' }, signal))).toEqual(['portal.marquee']);
   expect(await asked(banners.load(echo, { locale: 'vi', position: 'home' }, signal))).toEqual([
     'portal.banners',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { judge, NAVIGATION, pageNotFound, type PageError, type RouteRule } from '#domain/navigation/navigation.ts';
+import { judge, NAVIGATION, pageNotFound, type PageError } from '#domain/navigation/navigation.ts';
+import type { RouteRule } from '#domain/navigation/redirects.ts';
 import { addressOf, localAddress, placeOf, routeOf, type Place } from '#domain/navigation/place.ts';
 import type { RouteMatch } from '#domain/routing/matchRoute.ts';
 import type { Goal, ReloadPermit } from '#ports/navigation.ts';

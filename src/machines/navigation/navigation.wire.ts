@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { routeRules } from '#domain/navigation/navigation.ts';
+import type { RouteRule } from '#domain/navigation/redirects.ts';
 import type { RouteMatch } from '#domain/routing/matchRoute.ts';
 import type { Middleware } from '#domain/routing/routes.ts';
 import type { Goal, HistoryPort, ReloadPermit, ReloadsPort } from '#ports/navigation.ts';
@@ -32,15 +32,16 @@ export interface NavigationPorts {
   readonly partMissing: () => void;
 }
 
-/** What the chart starts from: `createActor(wireNavigation(ports), { input: navigationInput(ports, builds) })`. */
+/** What the chart starts from: `createActor(wireNavigation(ports), { input: navigationInput(ports, builds, rules) })`. */
 export const navigationInput = (
   { history, middlewares }: Pick<NavigationPorts, 'history' | 'middlewares'>,
   builds: Pick<BuildsPort, 'running'>,
+  rules: readonly RouteRule[],
 ): NavigationInput => ({
   to: history.here(),
   state: history.state(),
   middlewares: Object.keys(middlewares),
-  rules: routeRules,
+  rules,
   running: builds.running(),
 });
 

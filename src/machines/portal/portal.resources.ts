@@ -11,7 +11,7 @@ interface InLocale {
 export const menu = resource({
   name: 'menu',
   staleAfterMs: HALF_HOUR_MS,
-  load: (ports: Ports, _: InLocale, signal) => ports.portal.menu(signal),
+  load: async (ports: Ports, _: InLocale, signal) => (await ports.area('site')).menu(signal),
 });
 export const marquee = resource({
   name: 'marquee',

@@ -1,0 +1,161 @@
+import * as Schema from 'effect/Schema';
+import { locales, splitLocale } from '#domain/locale/locale.ts';
+import { rulePath } from '#domain/navigation/redirects.ts';
+import { ownPath } from '#domain/routing/ownPath.ts';
+import { isOwnPath } from '../http/notFound.ts';
+import type { WordFiles } from '../page/build.ts';
+import { isWebAddress, portalPartNames, portalParts } from '../shared/portalContent.ts';
+import type { Complaint } from './tally.ts';
+
+/** What a portal file is judged by beside itself. */
+export interface PortalSurroundings {
+  /** Those built in: no others can be changed. */
+  readonly words: WordFiles;
+  /** Origins whose pictures a page may show (STREAM_ORIGINS). */
+  readonly pictureOrigins: readonly string[];
+  /** Of PUBLIC_URL, or null. */
+  readonly host: string | null;
+}
+
+const nullable = <A extends Schema.Top>(part: A) => Schema.optionalKey(Schema.NullOr(part));
+/** The file that changes what stands around the content; null gives a part back as it was built in. */
+export const PortalFile = Schema.Struct({
+  menus: nullable(portalParts.menus),
+  banners: nullable(portalParts.banners),
+  marquee: nullable(portalParts.marquee),
+  modes: nullable(portalParts.modes),
+  words: nullable(portalParts.words),
+  redirects: nullable(portalParts.redirects),
+  domains: nullable(portalParts.domains),
+  known: nullable(portalParts.known),
+  door: nullable(portalParts.door),
+});
+export type PortalFile = typeof PortalFile.Type;
+
+/** Whether a JSON value is meant to be such a file: it has one of its keys. */
+export const isPortalFile = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && portalPartNames.some((part) => Object.hasOwn(value, part));
+
+const repeated = (at: string, field: string, ids: readonly string[]): readonly Complaint[] =>
+  ids.flatMap((id, i) => (ids.indexOf(id) < i ? [[`${at}.${i}${field}`, `repeats ${id}`] as const] : []));
+
+const menuComplaints = ({ menus }: PortalFile): readonly Complaint[] =>
+  Object.entries(menus ?? {}).flatMap(([group, items]) => [
+    ...repeated(
+      `menus.${group}`,
+      '.key',
+      items.map(({ key }) => key),
+    ),
+    ...items.flatMap((item, i) =>
+      'children' in item && item.children
+        ? repeated(
+            `menus.${group}.${i}.children`,
+            '.key',
+            item.children.map(({ key }) => key),
+          )
+        : [],
+    ),
+  ]);
+
+const bannerComplaints = ({ banners }: PortalFile, { pictureOrigins }: PortalSurroundings): readonly Complaint[] => [
+  ...repeated(
+    'banners',
+    '.bannerId',
+    (banners ?? []).map(({ bannerId }) => bannerId),
+  ),
+  ...(banners ?? []).flatMap(({ img }, i) =>
+    Object.entries(typeof img === 'string' ? { '': img } : img).flatMap(([locale, address]): readonly Complaint[] =>
+      isWebAddress(address) && !pictureOrigins.includes(new URL(address).origin)
+        ? [
+            [
+              `banners.${i}.img${locale && `.${locale}`}`,
+              `lies at ${new URL(address).origin}, which STREAM_ORIGINS does not name: pages show no pictures from there`,
+            ],
+          ]
+        : [],
+    ),
+  ),
+];
+
+/** Where the origin answers by itself, whatever a rule would say. */
+const isReserved = (path: string): boolean =>
+  path === '/' ||
+  isOwnPath(path) ||
+  /^\/(healthz|readyz|robots\.txt|sitemap[^/]*|openapi\.json|asyncapi\.json|dev(\/.*)?)$/.test(path);
+
+const fromComplaint = (from: string): string | null => {
+  if (ownPath(from) === null || /[?#]/.test(from)) return 'must be a path of this site such as /cup, without ? and #';
+  const { locale, path } = splitLocale(from);
+  if (locale !== 'vi')
+    return `must be written without ${locales.find(({ code }) => code === locale)!.baseUrl}: a rule holds in all languages`;
+  return isReserved(rulePath(path)) ? 'is an address that no rule may take' : null;
+};
+
+const redirectComplaints = (file: PortalFile, { host }: PortalSurroundings): readonly Complaint[] => {
+  const rules = file.redirects ?? [];
+  const own = new Set([...(host === null ? [] : [host]), ...(file.domains ?? [])]);
+  return [
+    ...repeated(
+      'redirects',
+      '.from',
+      rules.map(({ from }) => rulePath(from)),
+    ),
+    ...rules.flatMap(({ from, to }, i): readonly Complaint[] => {
+      const complaint = fromComplaint(from);
+      return [
+        ...(complaint === null ? [] : [[`redirects.${i}.from`, complaint] as const]),
+        ...(own.has(new URL(to).host) ? [[`redirects.${i}.to`, 'leads back to this portal'] as const] : []),
+      ];
+    }),
+  ];
+};
+
+const placesIn = (text: string): readonly string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
+/** The value at a dotted key, or undefined. */
+export const wordAt = (group: unknown, key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>(
+      (found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined),
+      group,
+    );
+
+const wordComplaints = ({ words }: PortalFile, { words: built }: PortalSurroundings): readonly Complaint[] =>
+  Object.entries(words ?? {}).flatMap(([locale, groups]) =>
+    Object.entries(groups).flatMap(([group, texts]): readonly Complaint[] => {
+      const at = `words.${locale}.${group}`;
+      const known = built[locale]?.[group];
+      if (known === undefined)
+        return [[at, `is no group of words; there are ${Object.keys(built[locale] ?? {}).join(', ')}`]];
+      return Object.entries(texts).flatMap(([key, text]): readonly Complaint[] => {
+        const now = wordAt(known, key);
+        if (typeof now !== 'string') return [[`${at}.${key}`, 'is no word of this group']];
+        const strange = placesIn(text).find((place) => !placesIn(now).includes(place));
+        return strange === undefined ? [] : [[`${at}.${key}`, `has {{${strange}}}, which nothing fills in there`]];
+      });
+    }),
+  );
+
+/** What is wrong in a file whose shape is right. */
+export const portalComplaints = (file: PortalFile, around: PortalSurroundings): readonly Complaint[] => [
+  ...menuComplaints(file),
+  ...bannerComplaints(file, around),
+  ...(['marquee', 'known'] as const).flatMap((part) =>
+    repeated(
+      part,
+      '.id',
+      (file[part] ?? []).map(({ id }) => id),
+    ),
+  ),
+  ...repeated(
+    'modes',
+    '.slug',
+    (file.modes ?? []).map(({ slug }) => slug),
+  ),
+  ...redirectComplaints(file, around),
+  ...wordComplaints(file, around),
+];
+
+/** A file as it is kept: the paths of its rules as rules are compared. */
+export const keptForm = (file: PortalFile): PortalFile =>
+  file.redirects ? { ...file, redirects: file.redirects.map(({ from, to }) => ({ from: rulePath(from), to })) } : file;

@@ -1,0 +1,55 @@
+import * as Result from 'effect/Result';
+import * as Schema from 'effect/Schema';
+import type { Queries } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import { portalPartNames, type PortalContent } from '../shared/portalContent.ts';
+import { keptForm, wordAt, type PortalFile } from './portalFile.ts';
+import { tallied, type Tally } from './tally.ts';
+
+const Row = Schema.Struct({ part: Schema.String, data: Schema.String });
+const decodeJson = Schema.decodeUnknownResult(Schema.fromJsonString(Schema.Unknown));
+
+/** Each thing in a part by a name of its own, so that two states can be compared. */
+const entriesOf = (part: string, value: unknown): readonly (readonly [string, string])[] => {
+  const entry = (name: string, one: unknown) => [`${part} ${name}`, JSON.stringify(one)] as const;
+  if (Array.isArray(value))
+    return value.map((one: unknown, i) => {
+      const id = ['bannerId', 'id', 'key', 'slug', 'from']
+        .map((field) => wordAt(one, field))
+        .find((found) => typeof found === 'string');
+      return entry(typeof id === 'string' ? id : JSON.stringify(one ?? i), one);
+    });
+  if (part === 'words' || part === 'menus')
+    return Object.entries(value ?? {}).flatMap(([name, inner]) => entriesOf(`${part} ${name}`, inner));
+  if (part.startsWith('words '))
+    return Object.entries(value ?? {}).flatMap(([group, texts]) =>
+      Object.entries(texts ?? {}).map(([key, text]) => entry(`${group} ${key}`, text)),
+    );
+  return [entry('', value)];
+};
+
+const storedEntries = async (queries: Queries, parts: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const rows = await queries.all(Row, sql`select part, data from portal_part`);
+  return new Map(
+    rows
+      .filter(({ part }) => parts.includes(part))
+      .flatMap(({ part, data }) => {
+        const value = decodeJson(data);
+        return entriesOf(part, Result.isSuccess(value) ? value.success : data);
+      }),
+  );
+};
+
+/** Writes the parts that a file has; the others stay. */
+export const storePortal = async (queries: Queries, file: PortalFile): Promise<Tally> => {
+  const parts = portalPartNames.filter((part) => Object.hasOwn(file, part));
+  const content: { readonly [Part in keyof PortalContent]: unknown } = keptForm(file);
+  const before = await storedEntries(queries, parts);
+  for (const part of parts) {
+    await queries.run(sql`delete from portal_part where part = ${part}`);
+    const value = content[part];
+    if (value !== null)
+      await queries.run(sql`insert into portal_part (part, data) values (${part}, ${JSON.stringify(value)})`);
+  }
+  return tallied(before, await storedEntries(queries, parts));
+};

@@ -1,0 +1,22 @@
+/** What an import came to, by record; what is taken away counts as changed. */
+export interface Tally {
+  readonly new: number;
+  readonly changed: number;
+  readonly same: number;
+  readonly aside: number;
+}
+
+/** A path in the file ("fixtures.0.home") and what is wrong there. */
+export type Complaint = readonly [path: string, reason: string];
+
+/** Compares what stood before and after, each record by its name. */
+export const tallied = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Tally => {
+  const held = [...after].filter(([name]) => before.has(name));
+  const same = held.filter(([name, text]) => before.get(name) === text).length;
+  const gone = [...before.keys()].filter((name) => !after.has(name)).length;
+  return { new: after.size - held.length, changed: held.length - same + gone, same, aside: 0 };
+};
+
+/** The last line that an import says. */
+export const tallyLine = (tally: Tally): string =>
+  `new ${tally.new}, changed ${tally.changed}, same ${tally.same}, aside ${tally.aside}`;
