@@ -21,6 +21,7 @@ const browserDependencies = [
   '@vanilla-extract/recipes/createRuntimeFn',
   'effect/Schema',
   'effect/Result',
+  'axe-core',
 ];
 
 export default defineConfig({

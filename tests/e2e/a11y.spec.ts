@@ -1,33 +1,36 @@
-import { localePath, locales } from '#domain/locale/locale.ts';
+import { roomPath } from '#domain/live/roomAddress.ts';
 import { createFindings } from './support/findings.ts';
 import { enterAs, newMember } from './support/members.ts';
-import { half, narrow, screensOf, wide } from './support/screens.ts';
-import { test } from './support/test.ts';
+import { liveMatch } from './support/rooms.ts';
+import { half, narrow, wide } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
 
 // axe's own reading of a page would be traced, frame by frame.
 test.use({ trace: 'off' });
 
-for (const { code: locale } of locales)
-  test(`axe finds nothing serious on any screen, and nothing lies sideways at 360 px: ${locale}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.setTimeout(240_000);
-    await page.route('**/media/**/*.m4s', (route) => route.abort());
-    await enterAs(context, baseURL, await newMember(baseURL, 'Người Xem'));
-    const found = createFindings(page);
-    for (const { name, path, shown } of await screensOf(baseURL)) {
-      await page.setViewportSize(narrow);
-      await page.goto(localePath(locale, path));
-      await page.locator(shown).first().waitFor({ state: 'attached' });
-      await found.look(`${name} narrow`);
-      await found.fits(`${name} narrow`);
-      await page.setViewportSize(wide);
-      await found.look(`${name} wide`, { in: ['light'] });
-      if (locale !== 'vi') continue;
-      await page.setViewportSize(half);
-      await found.look(`${name} half`, { in: ['light'] });
+test('axe finds nothing serious in the whole page of either layout, which has one head and one content, and nothing lies sideways', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.route('**/media/**/*.m4s', (route) => route.abort());
+  await enterAs(context, baseURL, await newMember(baseURL, 'Người Xem'));
+  const found = createFindings(page);
+  const screens = {
+    '/': '#content a[href*="/truc-tiep/"]',
+    [roomPath(await liveMatch(baseURL, '1'))!]: '[role="log"] li[data-id]',
+  };
+  for (const [path, shown] of Object.entries(screens)) {
+    await page.setViewportSize(narrow);
+    await page.goto(path);
+    await page.locator(shown).first().waitFor({ state: 'attached' });
+    for (const landmark of ['main', 'h1']) await expect(page.locator(landmark)).toHaveCount(1);
+    await found.look(`${path} narrow`);
+    await found.fits(`${path} narrow`);
+    for (const [name, size] of Object.entries({ half, wide })) {
+      await page.setViewportSize(size);
+      await found.look(`${path} ${name}`, { in: ['light'] });
     }
-    found.expectNone();
-  });
+  }
+  found.expectNone();
+});

@@ -5,7 +5,7 @@ import { privacy } from '#contract/http/privacy.ts';
 import { security } from '#contract/http/security.ts';
 import { accounts } from '#contract/http/accounts.ts';
 import { loginLayer } from './support/account.ts';
-import { faults, sideways } from './support/axe.ts';
+import { faults } from './support/axe.ts';
 import { enterAs, freshName, newMember, type Member } from './support/members.ts';
 import { codeFor } from './support/outbox.ts';
 import { narrow, wide } from './support/screens.ts';
@@ -172,18 +172,3 @@ test('the mail about a deletion leads back to it, once', async ({ page, baseURL 
   await expect(page.getByText(t('link.gone')).first()).toBeVisible();
   await expect(page).toHaveURL('/');
 });
-
-for (const [name, viewport] of [
-  ['a wide screen', wide],
-  ['a phone', narrow],
-] as const)
-  test(`the page of privacy has no faults that axe finds, and fits ${name}`, async ({ page, context, baseURL }) => {
-    await page.setViewportSize(viewport);
-    await enterAs(context, baseURL, await newMember(baseURL, 'Riêng Tư'));
-    await page.goto(PAGE);
-    await opened(page);
-    await expect(button(page, t('export.go'))).toBeVisible();
-    await button(page, t('delete.go')).click();
-    expect(await faults(page)).toEqual([]);
-    expect(await sideways(page)).toBe(0);
-  });

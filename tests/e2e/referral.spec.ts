@@ -4,10 +4,9 @@ import { referral } from '#contract/http/referral.ts';
 import { POINTS } from '#domain/level/level.ts';
 import type { Referral } from '#domain/referral/referral.ts';
 import { loginLayer } from './support/account.ts';
-import { faults, sideways } from './support/axe.ts';
 import { enterAs, freshName, newMember, type Member } from './support/members.ts';
 import { codeFor } from './support/outbox.ts';
-import { narrow, wide } from './support/screens.ts';
+import { wide } from './support/screens.ts';
 import { expect, test, watch } from './support/test.ts';
 import { tokensOf } from './support/tokens.ts';
 import { words } from './support/words.ts';
@@ -135,24 +134,3 @@ test('a guest is told what it is, and asked to log in', async ({ page, baseURL }
   await expect(page.locator('input[name="referral-link"]')).toBeVisible();
   await expect(page).toHaveURL(PAGE);
 });
-
-for (const [name, viewport] of [
-  ['a wide screen', wide],
-  ['a phone', narrow],
-] as const)
-  test(`the page has no faults that axe finds, and fits ${name}`, async ({ page, context, baseURL }) => {
-    await page.setViewportSize(viewport);
-    const inviter = await newMember(baseURL, 'Nhìn Kỹ');
-    const { code } = await infoOf(baseURL, inviter);
-    await newInvited(baseURL, code);
-    await enterAs(context, baseURL, inviter);
-    await page.goto(PAGE);
-    await expect(invitedRows(page)).toHaveCount(1);
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(page.getByText(t('points.reasons.registered'))).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    expect(await sideways(page)).toBe(0);
-  });
-
-const newInvited = (url: string, pid: string): Promise<unknown> =>
-  post(url, '/live/api/user/register', { username: freshName(), password: 'hai hang ghe dau tien', pid });

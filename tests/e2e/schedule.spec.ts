@@ -48,7 +48,7 @@ const bookButton = (page: Page, match: Match) =>
 const stub = (page: Page, match: Match) =>
   page
     .locator('#content')
-    .getByRole('button', { name: t('unbookMatch', { match: matchTitle(match) }), exact: true })
+    .getByRole('button', { name: `${t('booked')}. ${t('unbookMatch', { match: matchTitle(match) })}`, exact: true })
     .first();
 const rows = (page: Page) => page.locator('#content li[data-state]').filter({ visible: true });
 const days = (page: Page) => page.getByRole('navigation', { name: t('daysLabel') }).getByRole('link');

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { settings } from '#contract/http/settings.ts';
 import { accountSlugs } from '#domain/routing/accountPages.ts';
 import { loginLayer } from './support/account.ts';
-import { faults, sideways } from './support/axe.ts';
+import { faults } from './support/axe.ts';
 import { enterAs, newMember, type Member } from './support/members.ts';
-import { narrow, wide } from './support/screens.ts';
+import { wide } from './support/screens.ts';
 import { expect, test, watch } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -225,19 +225,3 @@ test('the account sheet leads to every account page', async ({ page, context, ba
   await expect(page.locator('#content h1')).toHaveText(t('menu.cai-dat'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
-
-for (const [shape, viewport] of Object.entries({ wide, narrow }))
-  test(`every account page is in order for axe and has no sideways scroll, ${shape}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await page.setViewportSize(viewport);
-    await enterAs(context, baseURL, await newMember(baseURL, 'Soi Kỹ'));
-    for (const slug of accountSlugs) {
-      await page.goto(pathOf(slug));
-      await expect(page.locator('#content h1')).toHaveText(t(`menu.${slug}`));
-      await expect(page.locator('#content [aria-hidden="true"] i')).toHaveCount(0);
-      expect([slug, await faults(page), await sideways(page)]).toEqual([slug, [], 0]);
-    }
-  });

@@ -36,7 +36,7 @@ const UpcomingTicket = ({ booking, clash }: { readonly booking: Booking; readonl
         <Button
           tone="plain"
           size="s"
-          aria-label={t('unbookMatch', { match: matchTitle(match) })}
+          aria-label={`${t('bookings.remove')}: ${matchTitle(match)}`}
           onClick={() => void toggle(match, false)}
         >
           <Icon name="x" />

@@ -25,7 +25,7 @@ export const BookButton = ({ match, booked, worded = false }: BookButtonProps) =
     return (
       <Stub
         aria-pressed="true"
-        aria-label={t('unbookMatch', { match: name })}
+        aria-label={`${t('booked')}. ${t('unbookMatch', { match: name })}`}
         onClick={() => void toggle(match, false)}
       >
         <span className={styles.onlyWide}>

@@ -1,0 +1,3 @@
+import { judgeScreens } from './support/screens.ts';
+
+judgeScreens('en');

@@ -1,0 +1,128 @@
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Root } from '#ui/app/Root.tsx';
+import { localePath, type Locale } from '#domain/locale/locale.ts';
+import type { Message } from '#domain/messages/messages.ts';
+import type { Friend, FriendState } from '#domain/people/people.ts';
+import type { AreaPorts } from '#ports/areas.ts';
+import { failed, succeeded } from '#ports/failure.ts';
+import type { LivePort } from '#ports/live.ts';
+import { asGuest, asMember, member } from '../../fakes/accounts.ts';
+import { fakeArea, silentPorts } from '../../fakes/app.ts';
+import { saidFrom } from '../../fakes/chat.ts';
+import { aBooking, aCommentator, aMatch, aRoom } from '../../fakes/matches.ts';
+import { aLevel, aReferral } from '../../fakes/rewards.ts';
+import { roomApp } from '../../fakes/roomApp.ts';
+import { act, show } from '../../fakes/screen.tsx';
+import { fakeSettings } from '../../fakes/settings.ts';
+
+const NOW = Date.parse('2026-11-21T11:52:00Z');
+const streams = [
+  { protocol: 'dash', streamLink: '/media/r1/index.mpd', profile: '1080p', label: 'HD', fps: 30, bitrate: 8000 },
+] as const;
+const users = [aCommentator({ streams })];
+const live = aMatch({ status: '67', score: '2-1', users });
+const coming = aMatch({ fixtureId: 'f2', roomId: 'r2', home: 'Cá Mập', startTime: NOW + 5_400_000 });
+const ended = aMatch({ fixtureId: 'f3', roomId: null, home: 'Đại Bàng', status: 'FT', score: '0-3' });
+const matches = [live, coming, ended];
+
+const livePort: Partial<LivePort> = {
+  schedule: async () => succeeded(matches),
+  dayCounts: async () => succeeded([]),
+  feature: async ({ status }) =>
+    succeeded(matches.filter((one) => status === undefined || (status === 'live') === (one === live))),
+  room: async (roomId) =>
+    roomId === 'r1'
+      ? succeeded(aRoom({ users, groupId: '30', tabs: ['overview', 'analysis'] }))
+      : failed({ kind: 'refused', code: 404 }),
+  totalLive: async () => succeeded({ totalLive: 1 }),
+  overview: async () => succeeded({ events: [], stats: [] }),
+};
+
+const unread = { all: 1, system: 0, booking: 0, social: 1, reward: 0, apply: 0 };
+const message: Message = {
+  ...{ id: 'n1', type: 'social', kind: 'friendRequested', title: 'Mai muốn kết bạn', body: 'Đồng ý hoặc từ chối.' },
+  ...{ createdAt: NOW - 180_000, read: false, goTo: '/thanh-vien' },
+};
+const friend = (name: string, state: FriendState = 'friend'): Friend => ({
+  user: { ...member, userId: name, displayName: name },
+  ...{ state, mutual: 2 },
+});
+
+const invited = { referralId: 'i1', user: null, maskedName: 'B…', ts: NOW - 86_400_000, state: 'registered' } as const;
+
+const areas: { readonly [K in keyof AreaPorts]?: Partial<AreaPorts[K]> } = {
+  bookings: { list: async () => succeeded([aBooking(coming)]) },
+  messages: {
+    page: async () => succeeded({ list: [message], pageNum: 1, pageSize: 50, total: 1, unread }),
+    unread: async () => succeeded(unread),
+  },
+  people: {
+    list: async (state) => succeeded({ list: [friend('Mai', state), friend('Lá', state)], total: 2, next: null }),
+    find: async () => succeeded([friend('Mai')]),
+    one: async () => succeeded(friend('Mai')),
+  },
+  rewards: {
+    level: async () => succeeded(aLevel),
+    points: async () =>
+      succeeded({ list: [{ entryId: 'e1', reasonKey: 'registered', delta: 50, balance: 50, ts: NOW }], next: null }),
+    referral: async () =>
+      succeeded({ ...aReferral, invited: [invited], totals: { ...aReferral.totals, registered: 1 } }),
+  },
+  security: {
+    overview: async () => succeeded({ username: 'lan', hasPassword: true, contacts: [] }),
+    sessions: async () =>
+      succeeded([
+        {
+          ...{ sessionId: 's1', device: { browser: 'Chrome', system: 'Windows' }, current: true },
+          ...{ openedAt: NOW - 3_600_000, lastSeenAt: NOW },
+        },
+      ]),
+  },
+  ways: { open: async () => succeeded({ google: true, passkey: true }) },
+  passkeys: { ability: async () => 'button', list: async () => succeeded([]) },
+  google: { linkedAt: async () => succeeded(null) },
+  applications: {
+    my: async () => succeeded(null),
+    positions: async () =>
+      succeeded([{ positionId: 'p1', liveModeId: '5', lang: 'vi', openings: 3, when: 'evenings' as const }]),
+  },
+};
+
+/** Where a room of the portal of fakes is. */
+export const ROOM = '/truc-tiep/the-thao/bong-da/ben-go-nang-som-r1';
+
+interface Portal {
+  readonly locale?: Locale;
+  readonly held?: 'none' | 'member';
+  readonly live?: Partial<LivePort>;
+  readonly areas?: typeof areas;
+  /** How many messages stand in the chat; five unless told otherwise. */
+  readonly said?: number;
+}
+
+/** The whole portal at an address, over fakes that have something to show on every page, for a member unless told otherwise. */
+export const openPortal = async (path: string, given: Portal = {}) => {
+  const { locale = 'vi', held = 'member', said = 5 } = given;
+  const area = fakeArea({ ...areas, ...given.areas });
+  const { app, origin } = roomApp({
+    ...{ path: localePath(locale, path), locale, held },
+    ...(held === 'member' && { settings: fakeSettings().actor }),
+    accounts: { info: async () => asMember, guestLogin: async () => asGuest },
+    ports: silentPorts({ live: { ...livePort, ...given.live }, area }),
+  });
+  for (const { data } of saidFrom(1, said)) origin.publish({ seq: data.kind === 'message' ? data.seq : 0, data });
+  const { place } = await show(<Root app={app} />, app);
+  /** Settles once something stands; what the chat's origin has to say comes meanwhile. */
+  const shown = (selector: string) =>
+    expect.poll(() => (origin.deliver(), place.querySelector(selector)), { timeout: 10_000 }).not.toBeNull();
+  const named = (name: string, within = 'button') =>
+    [...place.querySelectorAll<HTMLElement>(within)].find((one) =>
+      (one.ariaLabel ?? one.textContent ?? '').includes(name),
+    );
+  const press = async (name: string, within?: string) => {
+    await expect.poll(() => named(name, within), { timeout: 10_000 }).toBeDefined();
+    await act(() => userEvent.click(named(name, within)!));
+  };
+  return { app, origin, place, shown, press };
+};

@@ -1,0 +1,57 @@
+import { afterEach, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Locale } from '#domain/locale/locale.ts';
+import { accountSlugs } from '#domain/routing/accountPages.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
+import { clear } from '../../fakes/screen.tsx';
+import { createFindings, half, narrow, resetWindow } from './judge.ts';
+import { openPortal, ROOM } from './portal.tsx';
+
+const HEAD = '#content h1';
+/** Nothing of the page is a stand-in for what still loads. */
+const WHOLE = '#content:not(:has([aria-hidden="true"] i)) h1';
+/** A page of every kind: where it is, and what stands once it has what it shows. */
+const screens: readonly (readonly [path: string, shown: string])[] = [
+  ['/', '#content a[href*="/truc-tiep/"]'],
+  ['/menu', HEAD],
+  ['/lich-truc-tiep', '#content li[data-state]'],
+  ['/lich-truc-tiep/dat-lich-cua-ban', HEAD],
+  ['/chatroom', '[role="log"] li[data-id]'],
+  [ROOM, '[role="log"] li[data-id]'],
+  ['/thanh-vien', HEAD],
+  ['/thanh-vien?muc=loi-moi', '#content ul li button'],
+  ['/thanh-vien?id=Mai', 'article'],
+  ...accountSlugs.map((slug) => [hrefOf('accountPage', { slug }), WHOLE] as const),
+  ['/gioi-thieu-ban-be', '#content:has([role="progressbar"]) h1'],
+  ['/ung-tuyen-binh-luan-vien', '#content section li'],
+  ['/sso/ggcallback', '#content [role="alert"]'],
+  ['/thong-tin', HEAD],
+  ['/ve-chung-toi', HEAD],
+  ['/dieu-kien-dieu-khoan', HEAD],
+  ['/nhat-ky-thay-doi', HEAD],
+  ['/khong-co', HEAD],
+];
+
+/** Opens every screen in a language and judges it; a file for each language, since files run side by side. */
+export const judgeScreens = (locale: Locale): void => {
+  afterEach(async () => {
+    await clear();
+    await resetWindow();
+  });
+
+  it.each(screens)(
+    `%s in ${locale}: axe finds nothing serious in either colour, and nothing lies sideways at 360 px`,
+    async (path, shown) => {
+      await page.viewport(narrow.width, narrow.height);
+      const portal = await openPortal(path, { locale });
+      await portal.shown(shown);
+      const found = createFindings();
+      await found.judge('page');
+      if (locale === 'vi') {
+        await page.viewport(half.width, half.height);
+        await found.look('half', { in: ['light'] });
+      }
+      found.expectNone();
+    },
+  );
+};
