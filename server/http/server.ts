@@ -9,6 +9,7 @@ import { isRefused, refused } from '../shared/refusal.ts';
 import { refusalOf, sendRefusal } from './answers.ts';
 import { answerClientError, answerExpectation } from './clientErrors.ts';
 import { boundConnections } from './connections.ts';
+import { atOnce, createFairShare } from './fairShare.ts';
 import { openFilesLimit } from './fileLimit.ts';
 import { addHeaders, requestId } from './headers.ts';
 import { limitStore } from './limits.ts';
@@ -25,7 +26,7 @@ export const HTTP = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,
-  /** A connection on which nothing moves while it is being answered is cut after this. */
+  /** A connection whose other side takes nothing of its answer is cut after this. */
   stalledMs: 30_000,
   /** Above this mean delay of the event loop, requests are answered 503 at once. */
   maxLoopDelayMs: 2000,
@@ -48,7 +49,12 @@ const boundedServer = (handle: RequestListener, { limits, trustProxy }: Config, 
     connectionsCheckingInterval: 2000,
     shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
   });
-  server.on('request', inTurn(handle));
+  const addressOf = createAddressOf(trustProxy);
+  const begin = limits ? createFairShare() : atOnce;
+  server.on(
+    'request',
+    inTurn((request, response) => begin(networkOf(addressOf(request)), () => handle(request, response))),
+  );
   server.on('checkExpectation', inTurn(answerExpectation));
   boundConnections(server, { openFiles: openFilesLimit(), limits, isTrusted: createIsTrusted(trustProxy) });
   endStalled(server, HTTP.stalledMs);

@@ -31,8 +31,8 @@ const hears = (bytes: string): Promise<string> =>
 describe('item 31: clients that are slow on purpose', () => {
   it('have 10 s for their headers and 30 s for a whole request', () => {
     const times = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
-    expect(app.server).toMatchObject({ ...times, timeout: 30_000 });
-    expect(HTTP).toMatchObject({ bodyLimit: 65_536, headersLimit: 16_384 });
+    expect(app.server).toMatchObject(times);
+    expect(HTTP).toMatchObject({ stalledMs: 30_000, bodyLimit: 65_536, headersLimit: 16_384 });
   });
 
   it('are answered 408 in the envelope and closed, in the middle of their headers or of their body', async () => {

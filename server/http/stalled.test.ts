@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRaw, rawGet } from '../../tools/faults/support/rawClient.ts';
 import { endStalled } from './stalled.ts';
 
@@ -22,6 +23,24 @@ const freed = () =>
   new Promise<void>((resolve) => {
     server.once('connection', (socket) => socket.once('close', () => resolve()));
   });
+
+it('S-2: one that takes even a little of a large piece is not', () => {
+  vi.useFakeTimers();
+  const watched = new EventEmitter();
+  endStalled(watched as Server, 30_000);
+  const handle = { writeQueueSize: 1_000_000 };
+  const destroy = vi.fn();
+  const socket = { writableLength: 1_000_000, bytesWritten: 1_000_000, _handle: handle, destroy };
+  watched.emit('connection', Object.assign(new EventEmitter(), socket));
+  for (let i = 0; i < 10; i += 1) {
+    vi.advanceTimersByTime(25_000);
+    handle.writeQueueSize -= 1;
+  }
+  expect(destroy).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(35_000);
+  expect(destroy).toHaveBeenCalled();
+  vi.useRealTimers();
+});
 
 describe('S-2: who takes nothing of an answer', () => {
   it('S-2: is let go', async () => {

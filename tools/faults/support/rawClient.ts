@@ -17,15 +17,20 @@ export interface RawClient {
   readonly cut: () => void;
 }
 
-interface Wishes {
+export interface RawWishes {
   /** Of 127.0.0.0/8: each is another client to the origin. */
   readonly from?: string;
   /** False: takes nothing that comes. */
   readonly reads?: boolean;
+  /** False: never writes again once the other side has closed its half, so that `gone` does not settle by itself. */
+  readonly probes?: boolean;
 }
 
 /** Connects; rejects where nobody takes the connection. */
-export const openRaw = async (port: number, { from = '127.0.0.1', reads = true }: Wishes = {}): Promise<RawClient> => {
+export const openRaw = async (
+  port: number,
+  { from = '127.0.0.1', reads = true, probes = true }: RawWishes = {},
+): Promise<RawClient> => {
   const chunks: Buffer[] = [];
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
   const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
@@ -35,6 +40,7 @@ export const openRaw = async (port: number, { from = '127.0.0.1', reads = true }
   else socket.pause();
   // A half that was closed looks the same from here as a whole; only what is written then tells: nobody takes it.
   socket.once('end', () => {
+    if (!probes) return;
     const probing = setInterval(() => socket.write('\r\n'), PROBE_MS);
     socket.once('close', () => clearInterval(probing));
   });
