@@ -40,7 +40,10 @@ it('S-2: requests sent at once are begun one after the other, and answered in th
 it('S-2: a connection with nine unanswered requests is cut, and none of a thousand is begun but the first', async () => {
   const begun: string[] = [];
   await start(({ url = '' }) => void begun.push(url));
+  let read = 0;
+  server.on('request', () => (read += 1));
   client.write(requests(1000));
   await client.gone;
   expect(begun).toEqual(['/0']);
+  expect(read).toBe(MOST_UNANSWERED + 1);
 });
