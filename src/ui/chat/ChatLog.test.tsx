@@ -170,15 +170,21 @@ describe('a message', () => {
     expect(row(1).textContent).toContain(hostile);
   });
 
-  it('sets the commentator, staff and a mention of me apart', async () => {
+  it('CH-7: sets the commentator, staff and a mention of me apart, and who speaks before whom it is said to', async () => {
+    const toMe = { originalMessage: '@Mai đúng rồi' };
     const { row } = await showLog([
-      logged(1, { badge: 'host' }),
-      logged(2, { badge: 'qc' }),
-      logged(3, { originalMessage: '@Mai đúng rồi' }),
+      ...[logged(1, { badge: 'host' }), logged(2, { badge: 'qc' }), logged(3, toMe), logged(4)],
+      ...[logged(5, { ...toMe, badge: 'host' }), logged(6, { ...toMe, badge: 'qc' })],
     ]);
-    expect(row(1).dataset['kind']).toBe('commentator');
-    expect(row(2).dataset['kind']).toBe('staff');
+    const look = (seq: number) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(row(seq));
+      return `${backgroundColor} ${boxShadow}`;
+    };
+    expect([1, 2, 3].map((seq) => row(seq).dataset['kind'])).toEqual(['commentator', 'staff', 'plain']);
     expect(row(3).dataset['me']).toBe('true');
+    expect(new Set([1, 2, 3, 4].map(look)).size).toBe(4);
+    expect(new Set([1, 2, 3].map((seq) => getComputedStyle(row(seq)).boxShadow)).size).toBe(3);
+    expect([look(5), look(6)]).toEqual([look(1), look(2)]);
   });
 
   it('S-21: says where there is no such room, and asks nobody to be the first', async () => {

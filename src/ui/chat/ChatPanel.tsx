@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isStaff } from '#domain/auth/auth.ts';
 import { isMemberId } from '#domain/people/people.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
@@ -8,13 +8,13 @@ import { useOwnLayer } from '../hooks/useLayer.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useLoggedIn, useViewer } from '../hooks/useViewer.ts';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { ChatHead } from './ChatHead.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import * as styles from './ChatPanel.css.ts';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { ConnectionStrip } from './ConnectionStrip.tsx';
 import { mentionOf } from './mentions.ts';
-import { MessageSheet } from './MessageSheet.tsx';
 import { speakersOf } from './rows.ts';
 import { useBefriend } from './useBefriend.ts';
 import { useChatRoom } from './useChatRoom.ts';
@@ -22,6 +22,7 @@ import { useChatSocket } from './useChatSocket.ts';
 import { useDraft } from './useDraft.ts';
 import { useSlowDown } from './useSlowDown.ts';
 
+const MessageSheet = lazyPart(() => import('./MessageSheet.tsx'));
 const MUTE_MINUTES = 10;
 
 interface ChatPanelProps {
@@ -152,20 +153,24 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
         slowDownS={slowDownS}
         onSend={() => void send()}
       />
-      <MessageSheet
-        message={sheet.open ? opened : null}
-        reacted={opened ? (myReactions.get(opened.groupMessageId) ?? null) : null}
-        mine={opened !== null && member !== null && opened.userId === member.userId}
-        staff={member !== null && isStaff(member.siteRoleId)}
-        onClose={sheet.hide}
-        onReply={actions.reply}
-        onReact={actions.react}
-        onCopy={copy}
-        onMention={(message) => composer.current?.insert(`${mentionOf(message.showName)} `)}
-        onBefriend={opened && isMemberId(opened.userId) ? (message) => void befriend(message) : null}
-        onRemove={(message) => room.remove(message.groupMessageId)}
-        onMute={mute}
-      />
+      {sheet.open && opened && (
+        <Suspense fallback={null}>
+          <MessageSheet
+            message={opened}
+            reacted={myReactions.get(opened.groupMessageId) ?? null}
+            mine={opened.userId === member?.userId}
+            staff={member !== null && isStaff(member.siteRoleId)}
+            onClose={sheet.hide}
+            onReply={actions.reply}
+            onReact={actions.react}
+            onCopy={copy}
+            onMention={(message) => composer.current?.insert(`${mentionOf(message.showName)} `)}
+            onBefriend={isMemberId(opened.userId) ? (message) => void befriend(message) : null}
+            onRemove={(message) => room.remove(message.groupMessageId)}
+            onMute={mute}
+          />
+        </Suspense>
+      )}
     </section>
   );
 };

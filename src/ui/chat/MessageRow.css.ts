@@ -19,7 +19,9 @@ export const row = screenStyle({
   selectors: {
     '&:hover': { background: tokens.colour.hover },
     '&[data-flash]': { animation: `${flash} 1.6s ${tokens.motion.ease}` },
-    '&[data-kind="staff"]': { background: tokens.colour.hover },
+    '&[data-me]': { background: tokens.colour.raised, boxShadow: `inset 3px 0 0 ${tokens.colour.gold}` },
+    // Who speaks counts more than to whom: these two come after the mention.
+    '&[data-kind="staff"]': { background: tokens.colour.hover, boxShadow: `inset 3px 0 0 ${tokens.colour.info}` },
     '&[data-kind="deleted"]': { color: tokens.colour.muted, fontSize: '12.5px' },
     '&[data-kind="commentator"]': {
       display: 'grid',
@@ -31,7 +33,6 @@ export const row = screenStyle({
       background: tokens.colour.accentSoft,
       boxShadow: `inset 3px 0 0 ${tokens.colour.accent}`,
     },
-    '&[data-me]': { background: tokens.colour.raised, boxShadow: `inset 3px 0 0 ${tokens.colour.gold}` },
   },
 });
 globalStyle(`${row} > p`, { '@layer': { [screens]: { lineHeight: '20px' } } });

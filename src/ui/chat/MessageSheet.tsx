@@ -7,8 +7,7 @@ import { Sheet } from '../parts/Sheet.tsx';
 import * as styles from './MessageSheet.css.ts';
 
 export interface MessageSheetProps {
-  /** What it is about; null while closed. */
-  readonly message: LoggedMessage | null;
+  readonly message: LoggedMessage;
   readonly reacted: ReadonlySet<string> | null;
   readonly mine: boolean;
   readonly staff: boolean;
@@ -24,10 +23,9 @@ export interface MessageSheetProps {
 }
 
 /** What can be done with a message: answer, react, copy, mention; delete one's own; staff delete and mute. */
-export const MessageSheet = (props: MessageSheetProps) => {
+export default function MessageSheet(props: MessageSheetProps) {
   const { message, reacted, mine, staff, onClose } = props;
   const t = useMessages('chat');
-  if (!message) return null;
   const choose = (run: (message: LoggedMessage) => void) => () => {
     onClose();
     run(message);
@@ -73,4 +71,4 @@ export const MessageSheet = (props: MessageSheetProps) => {
       </ul>
     </Sheet>
   );
-};
+}

@@ -1,7 +1,7 @@
 import { hashOf } from '#domain/match/crest.ts';
 import type { ChatMessage } from '#domain/chat/chat.ts';
 
-/** Seven colours for names, per theme; each at least 4.5:1 on the page, on a staff line and on a mention. */
+/** CH-7: seven colours for names, per theme; each at least 4.5:1 on all that a message stands on. */
 export const NAME_COLOURS = {
   dark: ['#ffb37a', '#8fd0ff', '#a7e58a', '#f5a3c7', '#d9c2ff', '#7fe0cf', '#f2d06b'],
   light: ['#9a4a06', '#155d9e', '#2c6e1c', '#a12367', '#6240a8', '#0a6a5e', '#7a5a00'],

@@ -17,7 +17,6 @@ import { useShare } from './useShare.ts';
 import { Viewers } from './Viewers.tsx';
 
 interface DetailsSheetProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly room: Room;
   readonly events: readonly MatchEvent[];
@@ -27,13 +26,13 @@ interface DetailsSheetProps {
 }
 
 /** What a phone's board has no room for: league, time, goals, viewers, sharing, the chat's filter and a member's messages. */
-export const DetailsSheet = ({ open, onClose, room, events, zone, onlyCommentators, onFilter }: DetailsSheetProps) => {
+export default function DetailsSheet({ onClose, room, events, zone, onlyCommentators, onFilter }: DetailsSheetProps) {
   const t = useMessages('room');
   const locale = useLocale();
   const share = useShare(matchTitle(room));
   const day = dayText(dayOf(room.startTime, zone), locale);
   return (
-    <Sheet open={open} onClose={onClose} title={matchTitle(room)}>
+    <Sheet open onClose={onClose} title={matchTitle(room)}>
       {hasMatchLine(room) && (
         <div className={styles.line}>
           <MatchLine events={events} minute={lineMinute(room.status)} home={room.localteam} away={room.visitorteam} />
@@ -60,4 +59,4 @@ export const DetailsSheet = ({ open, onClose, room, events, zone, onlyCommentato
       </div>
     </Sheet>
   );
-};
+}

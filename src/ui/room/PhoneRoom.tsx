@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { useOwnLayer } from '../hooks/useLayer.ts';
 import { useMessages } from '../hooks/useMessages.ts';
@@ -6,8 +6,8 @@ import { useZone } from '../hooks/useZone.ts';
 import { Age } from '../parts/Age.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { CommentatorRow } from './CommentatorRow.tsx';
-import { DetailsSheet } from './DetailsSheet.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
 import { RoomUnread } from './RoomMessages.tsx';
 import type { RoomProps } from './roomProps.ts';
@@ -19,6 +19,7 @@ import type { KeyboardRoom } from './useKeyboard.ts';
 import { useTab } from './useTab.ts';
 import * as styles from './PhoneRoom.css.ts';
 
+const DetailsSheet = lazyPart(() => import('./DetailsSheet.tsx'));
 const UNREAD = 'room-unread';
 
 interface PhoneRoomProps extends RoomProps {
@@ -102,15 +103,18 @@ export const PhoneRoom = (props: PhoneRoomProps) => {
           </IconButton>
         </div>
       )}
-      <DetailsSheet
-        open={details.open}
-        onClose={details.hide}
-        room={room}
-        events={events}
-        zone={zone}
-        onlyCommentators={onlyCommentators}
-        onFilter={setOnlyCommentators}
-      />
+      {details.open && (
+        <Suspense fallback={null}>
+          <DetailsSheet
+            onClose={details.hide}
+            room={room}
+            events={events}
+            zone={zone}
+            onlyCommentators={onlyCommentators}
+            onFilter={setOnlyCommentators}
+          />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -25,6 +25,8 @@ const shapes: readonly (readonly [Name, readonly Name[]])[] = [
   ['edge', ['ground', 'surface', 'raised']],
   ['accent', grounds],
   ['live', grounds],
+  // The edge of what staff write.
+  ['info', grounds],
 ];
 const board = {
   ground: '#050b08',
