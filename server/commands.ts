@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import * as Effect from 'effect/Effect';
 import { roleNames, setRole } from './accounts/accounts.ts';
 import { renewEpoch } from './chat/chat.store.ts';
 import type { Database } from './database/database.ts';
 import { importFile, type ImportOptions } from './import/importFile.ts';
+import { readWhole } from './import/readWhole.ts';
 import { tallyLine } from './import/tally.ts';
 import type { Log } from './log.ts';
 
@@ -19,7 +20,7 @@ const done = (text: string): Said => ({ code: 0, text });
 const refused = (text: string): Said => ({ code: 1, text });
 
 const importInto = async (database: Database, path: string, options: ImportOptions): Promise<Said> => {
-  const text = await readFile(path, 'utf8').catch(() => null);
+  const text = await Effect.runPromise(readWhole(path).pipe(Effect.catch(() => Effect.succeed(null))));
   if (text === null) return refused(`${path} cannot be read.`);
   const outcome = await importFile(database, text, options);
   if (outcome.kind === 'refused')

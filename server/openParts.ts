@@ -144,7 +144,7 @@ export const openParts = async (
       chat: chat.handlers,
       settings: settings.handlers,
       help: help.handlers,
-      ...openSignIn({ config, database, clock, secret, log, accounts }),
+      ...openSignIn({ config, database, secret, log, accounts }),
       ...uploads.handlers,
       ...people.handlers,
       ...rewards.handlers,

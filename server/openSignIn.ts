@@ -9,13 +9,11 @@ import type { Log } from './log.ts';
 import { passkeyHandlers } from './passkeys/passkeys.handlers.ts';
 import { passkeysStore } from './passkeys/passkeys.store.ts';
 import { relyingParty } from './passkeys/relyingParty.ts';
-import type { Clock } from './shared/clock.ts';
 import { keyFor } from './shared/secret.ts';
 
 export interface SignInNeeds {
   readonly config: Pick<Config, 'google'>;
   readonly database: Database;
-  readonly clock: Clock;
   readonly secret: string;
   readonly log: Log;
   readonly accounts: Accounts;
@@ -23,11 +21,11 @@ export interface SignInNeeds {
 
 /** The ways in beside the password; none of them is taken away while it is a member's only one. */
 export const openSignIn = (needs: SignInNeeds): Pick<Handlers, 'google' | 'passkeys' | 'ways'> => {
-  const { config, database, clock, secret, log, accounts } = needs;
+  const { config, database, secret, log, accounts } = needs;
   const hasPassword = async (userId: string) => ((await accounts.memberById(userId))?.passwordHash ?? null) !== null;
   const hasGoogle = async (userId: string) => (await googleStore(database).linkedAt(userId)) !== null;
   const hasPasskey = async (userId: string) => (await passkeysStore(database).ofMember(userId)).length > 0;
-  const provider = config.google && oidcProvider(config.google, clock, (why) => log.warn('google.unusable', { why }));
+  const provider = config.google && oidcProvider(config.google, (why) => log.warn('google.unusable', { why }));
   return {
     google: googleHandlers({
       ...{ database, provider, log },

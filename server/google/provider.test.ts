@@ -1,8 +1,11 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as Effect from 'effect/Effect';
+import * as TestClock from 'effect/testing/TestClock';
 import { afterEach, describe, expect, it } from 'vitest';
-import { oidcProvider, type WaySecrets } from './provider.ts';
+import { inTestTime } from '../testing/testTime.ts';
+import { oidcPrograms, oidcProvider, type WaySecrets } from './provider.ts';
 
 const secrets: WaySecrets = { state: 'the state', nonce: 'the nonce', verifier: 'v'.repeat(43) };
 const HOME = 'http://localhost:8080/sso/ggcallback';
@@ -11,6 +14,8 @@ const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 type Fields = Readonly<Record<string, unknown>>;
 interface Issuer {
+  /** Whether it fails whoever asks who it is. */
+  readonly isAway?: () => boolean;
   /** What the token call answers; by default a token that is right. */
   readonly answer?: (issuer: string) => { readonly status?: number; readonly type?: string; readonly body: string };
 }
@@ -32,8 +37,13 @@ const running: (() => void)[] = [];
 afterEach(() => running.splice(0).forEach((stop) => stop()));
 
 /** An issuer that answers whatever a test wants, and a client of it. */
-const issuerThat = async ({ answer = (iss) => ({ body: tokens(signed(right(iss))) }) }: Issuer = {}) => {
+const issuerThat = async ({
+  isAway = () => false,
+  answer = (iss) => ({ body: tokens(signed(right(iss))) }),
+}: Issuer = {}) => {
+  const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
+    asked.push(request.url);
     const send = (body: string, status = 200, type = 'application/json') =>
       response.writeHead(status, { 'content-type': type }).end(body);
     if (request.url === '/jwks')
@@ -42,6 +52,7 @@ const issuerThat = async ({ answer = (iss) => ({ body: tokens(signed(right(iss))
       const { body, status, type } = answer(issuer);
       return send(body, status, type);
     }
+    if (isAway()) return send('', 503);
     return send(
       JSON.stringify({
         issuer,
@@ -63,12 +74,16 @@ const issuerThat = async ({ answer = (iss) => ({ body: tokens(signed(right(iss))
   running.push(stop);
   const unusable: string[] = [];
   const config = { issuer, clientId: CLIENT, clientSecret: 'shared' };
-  const provider = oidcProvider(
+  const provider = oidcProvider(config, (why) => unusable.push(why));
+  return {
+    issuer,
     config,
-    () => Date.now(),
-    (why) => unusable.push(why),
-  );
-  return { issuer, provider, unusable, stop, redeem: () => provider.redeem(secrets, HOME, { code: 'c', iss: null }) };
+    asked,
+    provider,
+    unusable,
+    stop,
+    redeem: () => provider.redeem(secrets, HOME, { code: 'c', iss: null }),
+  };
 };
 const claiming = (changed: Fields) =>
   issuerThat({ answer: (iss) => ({ body: tokens(signed({ ...right(iss), ...changed })) }) });
@@ -136,6 +151,26 @@ describe('what a provider says', () => {
     expect(await provider.addressFor(secrets, HOME, 'vi')).toBeNull();
     expect(await redeem()).toBe('unreachable');
     expect(unusable).toHaveLength(2);
+  });
+
+  it('A-10: asks who the provider is once for all who come within a day, and at once again after a failure', async () => {
+    let away = true;
+    const { config, asked } = await issuerThat({ isAway: () => away });
+    await inTestTime(
+      Effect.gen(function* () {
+        const { addressFor } = yield* oidcPrograms(config);
+        const address = addressFor(secrets, HOME, 'vi');
+        expect(yield* Effect.flip(address)).toMatchObject({ _tag: 'Unreachable' });
+        away = false;
+        yield* Effect.all([address, address, address], { concurrency: 'unbounded' });
+        yield* TestClock.adjust('23 hours');
+        yield* address;
+        expect(asked).toHaveLength(2);
+        yield* TestClock.adjust('1 hour');
+        yield* address;
+        expect(asked).toHaveLength(3);
+      }),
+    );
   });
 
   it('gives the address to go to, in the language of the page', async () => {

@@ -1,7 +1,9 @@
+import * as Cache from 'effect/Cache';
+import * as Data from 'effect/Data';
+import * as Effect from 'effect/Effect';
+import * as Exit from 'effect/Exit';
 import type { Configuration, IDToken } from 'openid-client';
 import type { GoogleConfig } from '../config.ts';
-import type { Clock } from '../shared/clock.ts';
-import { createSingleFlight } from '../shared/singleFlight.ts';
 import type { Identity } from './google.store.ts';
 
 /** What the provider says of somebody who signed in there. */
@@ -22,7 +24,7 @@ export interface Return {
   readonly iss: string | null;
 }
 
-/** Another origin that signs people in. */
+/** Another origin that signs people in; nothing of it rejects. */
 export interface Provider {
   /** The address to go to; null where the provider cannot be reached. `language` is a BCP 47 tag. */
   readonly addressFor: (secrets: WaySecrets, redirectUri: string, language: string) => Promise<string | null>;
@@ -34,67 +36,103 @@ export interface Provider {
   ) => Promise<Claims | 'refused' | 'unreachable'>;
 }
 
+/** The provider, or a check of what it says, says no. */
+class Refused extends Data.TaggedError('Refused')<{ readonly why: string }> {}
+/** The provider cannot be reached, or what it says is none of the protocol's: worth another try. */
+class Unreachable extends Data.TaggedError('Unreachable')<{ readonly why: string }> {}
+
+/** What a provider is asked, as programs; `why` of a failure is short and holds nothing that the provider wrote. */
+export interface ProviderPrograms {
+  readonly addressFor: (
+    secrets: WaySecrets,
+    redirectUri: string,
+    language: string,
+  ) => Effect.Effect<string, Unreachable>;
+  readonly redeem: (
+    secrets: WaySecrets,
+    redirectUri: string,
+    answer: Return,
+  ) => Effect.Effect<Claims, Refused | Unreachable>;
+}
+
 const TIMEOUT_S = 8;
-const METADATA_TTL_MS = 86_400_000;
 
 /** Loaded when somebody first goes to Google. */
-const library = () => import('openid-client');
+const library = Effect.promise(() => import('openid-client'));
 
-/** OpenID Connect with PKCE, state and nonce, item 17. `unusable` hears why an answer of the provider was of no use. */
-export const oidcProvider = (
-  { issuer, clientId, clientSecret }: GoogleConfig,
-  clock: Clock,
-  unusable: (why: string) => void,
-): Provider => {
-  const once = createSingleFlight<Configuration | null>({
-    ttlMs: METADATA_TTL_MS,
-    maxEntries: 1,
-    clock,
-    keeps: (configuration) => configuration !== null,
-  });
-  const configured = () =>
-    once(issuer, async () => {
-      const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await library();
+/** OpenID Connect with PKCE, state and nonce, item 17. What the provider says of itself is asked for once a day. */
+export const oidcPrograms = ({ issuer, clientId, clientSecret }: GoogleConfig): Effect.Effect<ProviderPrograms> =>
+  Effect.gen(function* () {
+    const discovered = Effect.gen(function* () {
+      const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = yield* library;
       // The signature is checked too, though TLS vouches for what comes straight from the provider.
       const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
-      try {
-        return await discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_S });
-      } catch (error) {
-        unusable(`discovery: ${nameOf(error)}`);
-        return null;
-      }
+      return yield* Effect.tryPromise({
+        try: () => discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_S }),
+        catch: (error) => new Unreachable({ why: `discovery: ${nameOf(error)}` }),
+      });
     });
+    const cache = yield* Cache.makeWith<string, Configuration, Unreachable>(() => discovered, {
+      capacity: 1,
+      timeToLive: (exit) => (Exit.isSuccess(exit) ? '1 day' : 0),
+    });
+    const configured = Cache.get(cache, issuer);
 
+    return {
+      addressFor: Effect.fnUntraced(function* ({ state, nonce, verifier }, redirectUri, language) {
+        const configuration = yield* configured;
+        const { buildAuthorizationUrl, calculatePKCECodeChallenge } = yield* library;
+        return buildAuthorizationUrl(configuration, {
+          redirect_uri: redirectUri,
+          scope: 'openid email profile',
+          state,
+          nonce,
+          code_challenge: yield* Effect.promise(() => calculatePKCECodeChallenge(verifier)),
+          code_challenge_method: 'S256',
+          ui_locales: language,
+        }).href;
+      }),
+      redeem: Effect.fnUntraced(function* ({ state, nonce, verifier }, redirectUri, { code, iss }) {
+        const configuration = yield* configured;
+        const { authorizationCodeGrant } = yield* library;
+        const answer = new URL(redirectUri);
+        answer.search = String(new URLSearchParams({ code, state, ...(iss !== null && { iss }) }));
+        const checks = {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        };
+        const tokens = yield* Effect.tryPromise({
+          try: () => authorizationCodeGrant(configuration, answer, checks),
+          catch: (error) => {
+            const why = `code: ${nameOf(error)}`;
+            return isUnreachable(error) ? new Unreachable({ why }) : new Refused({ why });
+          },
+        });
+        const claims = tokens.claims();
+        return claims ? claimsOf(claims) : yield* new Refused({ why: 'code: no claims' });
+      }),
+    };
+  });
+
+/** The programs as the house asks them. `unusable` hears why an answer of the provider was of no use. */
+export const oidcProvider = (config: GoogleConfig, unusable: (why: string) => void): Provider => {
+  const { addressFor, redeem } = Effect.runSync(oidcPrograms(config));
+  const telling = <A, E extends Refused | Unreachable>(program: Effect.Effect<A, E>) =>
+    program.pipe(Effect.tapError(({ why }) => Effect.sync(() => unusable(why))));
   return {
-    addressFor: async ({ state, nonce, verifier }, redirectUri, language) => {
-      const configuration = await configured();
-      if (!configuration) return null;
-      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library();
-      return buildAuthorizationUrl(configuration, {
-        redirect_uri: redirectUri,
-        scope: 'openid email profile',
-        state,
-        nonce,
-        code_challenge: await calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-        ui_locales: language,
-      }).href;
-    },
-    redeem: async ({ state, nonce, verifier }, redirectUri, { code, iss }) => {
-      const configuration = await configured();
-      if (!configuration) return 'unreachable';
-      const { authorizationCodeGrant } = await library();
-      const answer = new URL(redirectUri);
-      answer.search = String(new URLSearchParams({ code, state, ...(iss !== null && { iss }) }));
-      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
-      try {
-        const claims = (await authorizationCodeGrant(configuration, answer, checks)).claims();
-        return claims ? claimsOf(claims) : 'refused';
-      } catch (error) {
-        unusable(`code: ${nameOf(error)}`);
-        return isUnreachable(error) ? 'unreachable' : 'refused';
-      }
-    },
+    addressFor: (...asked) =>
+      Effect.runPromise(telling(addressFor(...asked)).pipe(Effect.catch(() => Effect.succeed(null)))),
+    redeem: (...asked) =>
+      Effect.runPromise(
+        telling(redeem(...asked)).pipe(
+          Effect.catchTags({
+            Refused: () => Effect.succeed('refused' as const),
+            Unreachable: () => Effect.succeed('unreachable' as const),
+          }),
+        ),
+      ),
   };
 };
 

@@ -1,3 +1,5 @@
+import * as Data from 'effect/Data';
+import * as Effect from 'effect/Effect';
 import * as Result from 'effect/Result';
 import * as Schema from 'effect/Schema';
 import type * as SchemaIssue from 'effect/SchemaIssue';
@@ -7,7 +9,7 @@ import { isWellFormed } from '../http/wellFormed.ts';
 import { inconsistencies, type Known } from './consistency.ts';
 import { formsOf, knownTo, store } from './import.store.ts';
 import { ImportFile } from './importSchema.ts';
-import { readLinedJson } from './jsonLines.ts';
+import { readLinedJson, type LinedJson } from './jsonLines.ts';
 import { isPortalFile, portalComplaints, PortalFile, type PortalSurroundings } from './portalFile.ts';
 import { storePortal } from './portalImport.store.ts';
 import { tallied, type Complaint, type Tally } from './tally.ts';
@@ -38,10 +40,13 @@ const fieldFaults = (issue: SchemaIssue.Issue): readonly (readonly [string, stri
     reason === 'must be no excess property' ? 'is not a field of this file' : reason,
   ]);
 
-const refused = (faults: readonly ImportFault[]): ImportOutcome => ({
-  kind: 'refused',
-  faults: [...faults].sort((a, b) => a.line - b.line),
-});
+/** The file stays out, whole; by line. */
+class ImportRefused extends Data.TaggedError('ImportRefused')<{ readonly faults: readonly ImportFault[] }> {}
+
+const refused = (faults: readonly ImportFault[]): ImportRefused =>
+  new ImportRefused({ faults: [...faults].sort((a, b) => a.line - b.line) });
+const refusedFor = ({ lineOf }: LinedJson, complaints: readonly Complaint[]): ImportRefused =>
+  refused(complaints.map(([field, reason]) => ({ line: lineOf(field), field, reason })));
 
 /** What is to be done with a file whose shape is right: it complains, or it writes and tells what came of it. */
 type Work = (queries: Queries) => Promise<readonly Complaint[] | Tally>;
@@ -68,50 +73,46 @@ const workOf = (value: unknown, around: PortalSurroundings): Result.Result<Work,
 
 const noSurroundings: PortalSurroundings = { words: {}, pictureOrigins: [], host: null };
 
-/** Takes a file into the database, all of it or, where anything is wrong, nothing. The same file twice is the same. */
-export const importFile = async (
-  database: Database,
-  text: string,
-  { plan = false, around = noSurroundings }: ImportOptions = {},
-): Promise<ImportOutcome> => {
+const jsonOf = (text: string): Effect.Effect<LinedJson, ImportRefused> => {
   const json = readLinedJson(text.replace(/^\uFEFF/, ''));
   if ('reason' in json) return refused([{ line: json.line, field: '', reason: `is not JSON: ${json.reason}` }]);
-  const faultsAt = (complaints: readonly Complaint[]) =>
-    complaints.map(([field, reason]) => ({ line: json.lineOf(field), field, reason }));
   if (!isWellFormed(json.value)) return refused([{ line: 1, field: '', reason: 'holds broken characters' }]);
-  const work = workOf(json.value, around);
-  if (Result.isFailure(work)) return refused(faultsAt(fieldFaults(work.failure.issue)));
-  return inTransaction(database, plan, async (queries): Promise<ImportOutcome> => {
-    const done = await work.success(queries);
-    return 'new' in done ? { kind: 'imported', tally: done } : refused(faultsAt(done));
-  });
+  return Effect.succeed(json);
 };
 
-/** Carries what a plan comes to out of the transaction that it undoes. */
-class Planned extends Error {
-  readonly outcome: ImportOutcome;
-  constructor(outcome: ImportOutcome) {
-    super('planned');
-    this.outcome = outcome;
-  }
-}
+/** Undoes the transaction in which it is thrown, and carries out of it what would have come of it. */
+class Planned extends Data.TaggedError('Planned')<{ readonly done: readonly Complaint[] | Tally }> {}
 
-const inTransaction = async (
+const carriedOut = (database: Database, work: Work, plan: boolean): Effect.Effect<readonly Complaint[] | Tally> =>
+  Effect.promise(() =>
+    database.transaction(async (queries) => {
+      const done = await work(queries);
+      if (plan) throw new Planned({ done });
+      return done;
+    }),
+  ).pipe(Effect.catchDefect((error) => (error instanceof Planned ? Effect.succeed(error.done) : Effect.die(error))));
+
+const importing = Effect.fnUntraced(function* (
   database: Database,
-  plan: boolean,
-  work: (queries: Queries) => Promise<ImportOutcome>,
-): Promise<ImportOutcome> => {
-  try {
-    return await database.transaction(async (queries) => {
-      const outcome = await work(queries);
-      if (plan) throw new Planned(outcome);
-      return outcome;
-    });
-  } catch (error) {
-    if (error instanceof Planned) return error.outcome;
-    throw error;
-  }
-};
+  text: string,
+  { plan = false, around = noSurroundings }: ImportOptions,
+) {
+  const json = yield* jsonOf(text);
+  const work = yield* Effect.mapError(Effect.fromResult(workOf(json.value, around)), ({ issue }) =>
+    refusedFor(json, fieldFaults(issue)),
+  );
+  const done = yield* carriedOut(database, work, plan);
+  return 'new' in done ? done : yield* refusedFor(json, done);
+});
+
+/** Takes a file into the database, all of it or, where anything is wrong, nothing. The same file twice is the same. */
+export const importFile = (database: Database, text: string, options: ImportOptions = {}): Promise<ImportOutcome> =>
+  Effect.runPromise(
+    Effect.match(importing(database, text, options), {
+      onFailure: ({ faults }): ImportOutcome => ({ kind: 'refused', faults }),
+      onSuccess: (tally): ImportOutcome => ({ kind: 'imported', tally }),
+    }),
+  );
 
 /** What will be known once the file is in: its commentators, and without the rooms that it takes away or replaces. */
 const withFile = (known: Known, { commentators = [], fixtures = [], remove = [] }: ImportFile): Known => {

@@ -5,7 +5,7 @@ interface JsonFault {
 }
 
 /** A JSON text with the line on which each of its values begins, by path ("fixtures.0.home"). */
-interface LinedJson {
+export interface LinedJson {
   readonly value: unknown;
   /** The line of a value, or of the nearest thing around it that is there. */
   readonly lineOf: (path: string) => number;

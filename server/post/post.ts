@@ -1,11 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import * as Effect from 'effect/Effect';
+import * as Exit from 'effect/Exit';
+import * as Scope from 'effect/Scope';
 import type { Channel } from '#domain/auth/contacts.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Parcel, Post } from '../shared/post.ts';
+import { letterRetries, type Delivery } from './delivery.ts';
 import { mailHtml, mailText, smsText, written } from './letters.ts';
-import { createOutbox, OUTBOX_PATH, type Outbox } from './outbox.ts';
-import { createQueue } from './queue.ts';
+import { createOutbox, OUTBOX_PATH, type Outbox, type Shown } from './outbox.ts';
+import { makeQueue } from './queue.ts';
 import { smsGateway, type SmsConfig } from './smsGateway.ts';
 import { smtpMailer, type MailConfig } from './smtp.ts';
 
@@ -33,42 +37,46 @@ const MOST = 1000;
 const AT_ONCE = 4;
 /** The first try comes some time after the answer to the request, so that nothing of it shows in the next one's time. */
 const PAUSE_MS = { least: 200, most: 1000 } as const;
-const RETRY_MS = [2000, 10_000, 30_000] as const;
 
 /** Mail through SMTP, text messages through a gateway, and what has neither into the outbox; without one it reaches nobody. */
 export const createPost = ({ mail, sms, outbox: shows, publicUrl, clock, log }: PostNeeds): PostOffice => {
   const outbox = createOutbox();
-  const mailer = mail && smtpMailer(mail);
+  const scope = Scope.makeUnsafe();
+  const within = <A>(program: Effect.Effect<A, never, Scope.Scope>): A =>
+    Effect.runSync(Effect.provideService(program, Scope.Scope, scope));
+  const mailer = mail && within(smtpMailer(mail));
   const texter = sms && sms !== 'off' ? smsGateway(sms, clock) : null;
   const host = publicUrl && new URL(publicUrl).hostname;
 
-  const sendMail = async ({ to, locale, letter }: Parcel): Promise<void> => {
+  const show = (letter: Omit<Shown, 'at'>): Delivery => Effect.sync(() => outbox.add({ at: clock(), ...letter }));
+  const sendMail = ({ to: { value: to }, locale, letter }: Parcel): Delivery => {
     const words = written(letter, locale);
     const text = mailText(words);
     const { subject, code } = words;
-    if (mailer) return mailer.send({ to: to.value, subject, text, html: mailHtml(words, locale) });
-    outbox.add({ at: clock(), channel: 'mail', to: to.value, subject, text, code });
+    if (mailer) return mailer.send({ to, subject, text, html: mailHtml(words, locale) });
+    return show({ channel: 'mail', to, subject, text, code });
   };
-  const sendText = async ({ to, locale, letter }: Parcel, id: string): Promise<void> => {
+  const sendText = ({ to: { value: to }, locale, letter }: Parcel, id: string): Delivery => {
     const text = smsText(letter, locale, host);
-    if (texter) return texter.send({ to: to.value, text, id });
+    if (texter) return texter.send({ to, text, id });
     const { subject, code } = written(letter, locale);
-    outbox.add({ at: clock(), channel: 'sms', to: to.value, subject, text, code });
+    return show({ channel: 'sms', to, subject, text, code });
   };
   const isShown = (channel: Channel): boolean => shows && (channel === 'mail' ? !mailer : !texter && sms !== 'off');
   const serves = (channel: Channel): boolean => isShown(channel) || (channel === 'mail' ? mailer : texter) !== null;
 
-  const queue = createQueue<{ readonly parcel: Parcel; readonly id: string }>({
-    deliver: ({ parcel, id }) => (parcel.to.channel === 'mail' ? sendMail(parcel) : sendText(parcel, id)),
-    most: MOST,
-    atOnce: AT_ONCE,
-    pauseMs: ({ parcel }) => (isShown(parcel.to.channel) ? 0 : randomInt(PAUSE_MS.least, PAUSE_MS.most)),
-    retryMs: RETRY_MS,
-    gaveUp: ({ parcel }, error) => {
-      const reason = error instanceof Error ? error.message : 'thrown: no error';
-      log.error('letter lost', { channel: parcel.to.channel, kind: parcel.letter.kind, reason });
-    },
-  });
+  const lost = ({ to: { channel }, letter: { kind } }: Parcel, reason: string) =>
+    log.error('letter lost', { channel, kind, reason });
+  const queue = within(
+    makeQueue<{ readonly parcel: Parcel; readonly id: string }>({
+      deliver: ({ parcel, id }) => (parcel.to.channel === 'mail' ? sendMail(parcel) : sendText(parcel, id)),
+      most: MOST,
+      atOnce: AT_ONCE,
+      pauseMs: ({ parcel }) => (isShown(parcel.to.channel) ? 0 : randomInt(PAUSE_MS.least, PAUSE_MS.most)),
+      retries: letterRetries,
+      gaveUp: ({ parcel }, { message }) => lost(parcel, message),
+    }),
+  );
   return {
     outbox,
     hasRoom: queue.hasRoom,
@@ -76,12 +84,9 @@ export const createPost = ({ mail, sms, outbox: shows, publicUrl, clock, log }: 
     shownAt: (channel) => ((channel === 'either' ? channels : [channel]).some(isShown) ? OUTBOX_PATH : null),
     send: (parcel) => {
       if (!serves(parcel.to.channel)) return;
-      if (!queue.add({ parcel, id: randomUUID() }))
-        log.error('letter lost', { channel: parcel.to.channel, kind: parcel.letter.kind, reason: 'too many wait' });
+      if (!queue.add({ parcel, id: randomUUID() })) lost(parcel, 'too many wait');
     },
-    end: async () => {
-      await queue.end();
-      mailer?.close();
-    },
+    // In the reverse order of their making: the queue first, then the connections that its last letters need.
+    end: () => Effect.runPromise(Scope.close(scope, Exit.void)),
   };
 };

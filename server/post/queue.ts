@@ -1,82 +1,66 @@
-/** Trouble that another try will not mend. */
-export class Undeliverable extends Error {
-  override readonly name = 'Undeliverable';
-}
+import * as Effect from 'effect/Effect';
+import * as FiberSet from 'effect/FiberSet';
+import type * as Schedule from 'effect/Schedule';
+import type * as Scope from 'effect/Scope';
+import * as Semaphore from 'effect/Semaphore';
+import { insistently, type Delivery, type DeliveryFault } from './delivery.ts';
 
 export interface QueueOptions<A> {
-  readonly deliver: (item: A) => Promise<void>;
+  /** One try. */
+  readonly deliver: (item: A) => Delivery;
   /** Waiting and under way together; more is not taken. */
   readonly most: number;
   /** Under way at the same time. */
   readonly atOnce: number;
   /** Until the first try of an item, in milliseconds. */
   readonly pauseMs: (item: A) => number;
-  /** Between two tries, in milliseconds; after the last of them it is given up. */
-  readonly retryMs: readonly number[];
-  readonly gaveUp: (item: A, error: unknown) => void;
+  /** Between two tries; at its end an item is given up. */
+  readonly retries: Schedule.Schedule<unknown>;
+  readonly gaveUp: (item: A, fault: DeliveryFault) => void;
 }
 
 export interface Queue<A> {
   readonly hasRoom: () => boolean;
   /** False where there was no room. */
   readonly add: (item: A) => boolean;
-  /** Takes nothing more, forgets what waits, and settles once nothing is under way. */
-  readonly end: () => Promise<void>;
 }
 
-/** Does things one after another off everybody's way, each a few times until it is done. In memory alone. */
-export const createQueue = <A>({ deliver, most, atOnce, pauseMs, retryMs, gaveUp }: QueueOptions<A>): Queue<A> => {
-  interface Waiting {
-    readonly item: A;
-    readonly failures: number;
-  }
-  const due: Waiting[] = [];
-  const timers = new Set<NodeJS.Timeout>();
-  const running = new Set<Promise<void>>();
-  let ended = false;
-  const count = () => due.length + timers.size + running.size;
+/**
+ * Does things one after another off everybody's way, each a few times until it is done. In memory alone. As its scope
+ * closes it takes nothing more, forgets what waits, and is closed once nothing is under way.
+ */
+export const makeQueue = <A>({
+  deliver,
+  most,
+  atOnce,
+  pauseMs,
+  retries,
+  gaveUp,
+}: QueueOptions<A>): Effect.Effect<Queue<A>, never, Scope.Scope> =>
+  Effect.gen(function* () {
+    const permits = yield* Semaphore.make(atOnce);
+    const begin = yield* FiberSet.makeRuntime();
+    let count = 0;
+    let ended = false;
+    yield* Effect.addFinalizer(() => Effect.sync(() => (ended = true)));
 
-  const later = (one: Waiting, ms: number): void => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      due.push(one);
-      pump();
-    }, ms);
-    timer.unref();
-    timers.add(timer);
-  };
-  const work = async ({ item, failures }: Waiting): Promise<void> => {
-    try {
-      await deliver(item);
-    } catch (error) {
-      const wait = error instanceof Undeliverable ? undefined : retryMs[failures];
-      if (wait === undefined) gaveUp(item, error);
-      else if (!ended) later({ item, failures: failures + 1 }, wait);
-    }
-  };
-  const pump = (): void => {
-    while (running.size < atOnce && due.length > 0) {
-      const one = work(due.shift()!).finally(() => {
-        running.delete(one);
-        pump();
-      });
-      running.add(one);
-    }
-  };
-
-  return {
-    hasRoom: () => !ended && count() < most,
-    add: (item) => {
-      if (ended || count() >= most) return false;
-      later({ item, failures: 0 }, pauseMs(item));
-      return true;
-    },
-    end: async () => {
-      ended = true;
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
-      due.length = 0;
-      await Promise.all(running);
-    },
-  };
-};
+    const work = (item: A) =>
+      Effect.sleep(pauseMs(item)).pipe(
+        // What waits may be called off, a try that has begun may not. No permit is held between two tries.
+        Effect.andThen(
+          insistently(permits.withPermit(Effect.uninterruptible(Effect.suspend(() => deliver(item)))), retries),
+        ),
+        Effect.catch((fault) => Effect.sync(() => gaveUp(item, fault))),
+        Effect.ensuring(Effect.sync(() => (count -= 1))),
+      );
+    const hasRoom = () => !ended && count < most;
+    return {
+      hasRoom,
+      add: (item) => {
+        if (!hasRoom()) return false;
+        count += 1;
+        begin(work(item));
+        return true;
+      },
+    };
+  });

@@ -1,9 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as Effect from 'effect/Effect';
+import * as Fiber from 'effect/Fiber';
+import * as Result from 'effect/Result';
+import * as TestClock from 'effect/testing/TestClock';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Undeliverable } from './queue.ts';
-import { smsGateway } from './smsGateway.ts';
+import { inTestTime } from '../testing/testTime.ts';
+import { NotDelivered, Undeliverable, type DeliveryFault } from './delivery.ts';
+import { smsGateway, type TextMessage } from './smsGateway.ts';
 
 interface Received {
   readonly method: string | undefined;
@@ -17,26 +23,33 @@ let server: Server | undefined;
 afterEach(() => void server?.close());
 
 /** A gateway that answers with a status and writes down what it was sent. */
-const startGateway = async (status: number, headers: Record<string, string> = {}) => {
+const startGateway = async (status: number | 'never', headers: Record<string, string> = {}) => {
   const received: Received[] = [];
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       received.push({ method: request.method, headers: request.headers, body: Buffer.concat(chunks).toString() });
-      response.writeHead(status, headers).end('{}');
+      if (status !== 'never') response.writeHead(status, headers).end('{}');
     });
   });
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`;
-  return { received, texter: smsGateway({ url, key: KEY, sender: 'KhanDai' }, () => NOW) };
+  const texter = smsGateway({ url, key: KEY, sender: 'KhanDai' }, () => NOW);
+  /** Answers what came of it, null for a message that was taken. */
+  const send = async (message: TextMessage): Promise<DeliveryFault | null> =>
+    Result.match(await Effect.runPromise(Effect.result(texter.send(message))), {
+      onFailure: (fault) => fault,
+      onSuccess: () => null,
+    });
+  return { received, texter, send };
 };
 const message = { to: '+84912345678', text: '012345 là mã của bạn', id: 'one' };
 
 describe('text messages through a gateway', () => {
   it('are one POST each, signed over the time and the very bytes', async () => {
-    const { received, texter } = await startGateway(202);
-    await texter.send(message);
+    const { received, send } = await startGateway(202);
+    expect(await send(message)).toBeNull();
     const [{ method, headers, body }] = received as [Received];
     expect(method).toBe('POST');
     expect(JSON.parse(body)).toEqual({ ...message, sender: 'KhanDai' });
@@ -49,24 +62,36 @@ describe('text messages through a gateway', () => {
   });
 
   it.each([400, 403, 422])('a refusal with %i is for good', async (status) => {
-    const { texter } = await startGateway(status);
-    await expect(texter.send(message)).rejects.toBeInstanceOf(Undeliverable);
+    const { send } = await startGateway(status);
+    expect(await send(message)).toBeInstanceOf(Undeliverable);
   });
 
   it.each([408, 429, 500, 503])('trouble with %i may pass', async (status) => {
-    const { texter } = await startGateway(status);
-    const error = await texter.send(message).then(
-      () => null,
-      (failure: unknown) => failure,
-    );
-    expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(Undeliverable);
+    const { send } = await startGateway(status);
+    const error = await send(message);
+    expect(error).toBeInstanceOf(NotDelivered);
     expect(String(error)).not.toContain('84912345678');
   });
 
   it('item 33: a redirect is not followed', async () => {
-    const { texter, received } = await startGateway(307, { location: 'http://127.0.0.1:9/' });
-    await expect(texter.send(message)).rejects.not.toBeInstanceOf(Undeliverable);
+    const { send, received } = await startGateway(307, { location: 'http://127.0.0.1:9/' });
+    expect(await send(message)).toBeInstanceOf(NotDelivered);
     expect(received).toHaveLength(1);
+  });
+
+  it('A-10: a gateway that does not answer is left after ten seconds, and may be tried again', async () => {
+    const { texter } = await startGateway('never');
+    await inTestTime(
+      Effect.gen(function* () {
+        const sending = yield* Effect.forkChild(Effect.flip(texter.send(message)));
+        const [request] = yield* Effect.promise(() => once(server!, 'request') as Promise<[IncomingMessage]>);
+        const closed = once(request.socket, 'close');
+        yield* TestClock.adjust(9_999);
+        expect(sending.pollUnsafe()).toBeUndefined();
+        yield* TestClock.adjust(1);
+        expect(yield* Fiber.join(sending)).toEqual(new NotDelivered({ message: 'the SMS gateway does not answer' }));
+        yield* Effect.promise(() => closed);
+      }),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
+import * as Effect from 'effect/Effect';
 import type { Clock } from '../shared/clock.ts';
-import { Undeliverable } from './queue.ts';
+import { NotDelivered, Undeliverable, type Delivery, type DeliveryFault } from './delivery.ts';
 
 /** SMS_URL, SMS_KEY and SMS_SENDER. */
 export interface SmsConfig {
@@ -17,9 +18,8 @@ export interface TextMessage {
   readonly id: string;
 }
 
-/** Delivers text messages; rejects with `Undeliverable` where the gateway refuses for good. */
 export interface Texter {
-  readonly send: (message: TextMessage) => Promise<void>;
+  readonly send: (message: TextMessage) => Delivery;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -28,9 +28,14 @@ const TIMEOUT_MS = 10_000;
 export const signatureOf = (key: string, timestamp: number, body: string): string =>
   createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
 
+const faultOf = (status: number): DeliveryFault =>
+  status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429
+    ? new Undeliverable({ message: `the SMS gateway refused with ${status}` })
+    : new NotDelivered({ message: `the SMS gateway answered ${status}` });
+
 /** An HTTP gateway: one POST a message, signed in `X-Signature` with the `X-Timestamp` beside it. Redirects are not followed. */
-export const smsGateway = ({ url, key, sender }: SmsConfig, clock: Clock): Texter => ({
-  send: async ({ to, text, id }) => {
+export const smsGateway = ({ url, key, sender }: SmsConfig, clock: Clock): Texter => {
+  const post = async ({ to, text, id }: TextMessage, signal: AbortSignal): Promise<Response> => {
     const body = JSON.stringify({ to, text, sender, id });
     const timestamp = Math.floor(clock() / 1000);
     const response = await fetch(url, {
@@ -42,14 +47,22 @@ export const smsGateway = ({ url, key, sender }: SmsConfig, clock: Clock): Texte
         'X-Signature': `sha256=${signatureOf(key, timestamp, body)}`,
       },
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
     });
     await response.body?.cancel();
-    if (response.ok) return;
-    const { status } = response;
-    const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;
-    throw isFinal
-      ? new Undeliverable(`the SMS gateway refused with ${status}`)
-      : new Error(`the SMS gateway answered ${status}`);
-  },
-});
+    return response;
+  };
+  return {
+    send: (message) =>
+      Effect.tryPromise({
+        try: (signal) => post(message, signal),
+        catch: () => new NotDelivered({ message: 'the SMS gateway cannot be reached' }),
+      }).pipe(
+        Effect.timeoutOrElse({
+          duration: TIMEOUT_MS,
+          orElse: () => Effect.fail(new NotDelivered({ message: 'the SMS gateway does not answer' })),
+        }),
+        Effect.flatMap(({ ok, status }) => (ok ? Effect.void : Effect.fail(faultOf(status)))),
+      ),
+  };
+};

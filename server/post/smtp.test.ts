@@ -1,7 +1,11 @@
+import * as Effect from 'effect/Effect';
+import * as Exit from 'effect/Exit';
+import * as Result from 'effect/Result';
+import * as Scope from 'effect/Scope';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, describe, expect, it } from 'vitest';
-import { Undeliverable } from './queue.ts';
-import { smtpMailer, type Mailer } from './smtp.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NotDelivered, Undeliverable, type DeliveryFault } from './delivery.ts';
+import { smtpMailer, type MailConfig, type MailMessage } from './smtp.ts';
 
 interface Received {
   readonly from: string | false;
@@ -10,16 +14,38 @@ interface Received {
 }
 
 let stop: () => Promise<void> = async () => {};
-let mailer: Mailer;
+let scope: Scope.Closeable;
+beforeEach(() => {
+  scope = Scope.makeUnsafe();
+});
+const closeMailer = () => Effect.runPromise(Scope.close(scope, Exit.void));
 afterEach(async () => {
-  mailer.close();
+  await closeMailer();
   await stop();
 });
+
+/** Sends by one mailer; answers what came of it, null for a mail that was taken. */
+const mailerTo = (config: MailConfig) => {
+  const mailer = Effect.runSync(smtpMailer(config).pipe(Effect.provideService(Scope.Scope, scope)));
+  return async (message: MailMessage): Promise<DeliveryFault | null> =>
+    Result.match(await Effect.runPromise(Effect.result(mailer.send(message))), {
+      onFailure: (fault) => fault,
+      onSuccess: () => null,
+    });
+};
 
 /** A real SMTP server that asks for a name and a password, and refuses recipients as the test says. */
 const startServer = async (refuse: (address: string) => number | null = () => null) => {
   const received: Received[] = [];
+  const connections = { opened: 0, closed: 0 };
   const server = new SMTPServer({
+    onConnect: (_session, done) => {
+      connections.opened += 1;
+      done();
+    },
+    onClose: () => {
+      connections.closed += 1;
+    },
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) =>
@@ -47,7 +73,7 @@ const startServer = async (refuse: (address: string) => number | null = () => nu
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   stop = () => new Promise((resolve) => server.close(() => resolve()));
-  return { received, url: `smtp://portal:pass@127.0.0.1:${port}` };
+  return { received, connections, url: `smtp://portal:pass@127.0.0.1:${port}` };
 };
 
 const message = {
@@ -60,8 +86,8 @@ const message = {
 describe('mail over SMTP', () => {
   it('arrives as text and HTML, from the given sender, and says that a program wrote it', async () => {
     const { url, received } = await startServer();
-    mailer = smtpMailer({ url, from: 'Khán Đài <no-reply@khandai.example>' });
-    await mailer.send(message);
+    const send = mailerTo({ url, from: 'Khán Đài <no-reply@khandai.example>' });
+    expect(await send(message)).toBeNull();
     expect(received).toHaveLength(1);
     const [{ from, to, raw }] = received as [Received];
     expect([from, to]).toEqual(['no-reply@khandai.example', ['lan@khandai.example']]);
@@ -75,34 +101,33 @@ describe('mail over SMTP', () => {
 
   it('an address is one address, whatever signs it has', async () => {
     const { url, received } = await startServer();
-    mailer = smtpMailer({ url, from: 'no-reply@khandai.example' });
-    await mailer.send({ ...message, to: 'a&b!c=d@khandai.example' });
+    const send = mailerTo({ url, from: 'no-reply@khandai.example' });
+    await send({ ...message, to: 'a&b!c=d@khandai.example' });
     expect(received.map(({ to }) => to)).toEqual([['a&b!c=d@khandai.example']]);
   });
 
   it('what is refused for good is told from what may pass, without the address', async () => {
     const { url } = await startServer((address) => (address.startsWith('khong.co') ? 550 : 451));
-    mailer = smtpMailer({ url, from: 'no-reply@khandai.example' });
-    const reason = (to: string) =>
-      mailer.send({ ...message, to }).then(
-        () => null,
-        (error: unknown) => error,
-      );
-    const final = await reason('khong.co@khandai.example');
+    const send = mailerTo({ url, from: 'no-reply@khandai.example' });
+    const final = await send({ ...message, to: 'khong.co@khandai.example' });
     expect(final).toBeInstanceOf(Undeliverable);
-    const passing = await reason('lan@khandai.example');
-    expect(passing).toBeInstanceOf(Error);
-    expect(passing).not.toBeInstanceOf(Undeliverable);
+    const passing = await send({ ...message, to: 'lan@khandai.example' });
+    expect(passing).toBeInstanceOf(NotDelivered);
     for (const error of [final, passing]) expect(String(error)).not.toContain('khandai.example');
   });
 
   it('a server that is not there may come back', async () => {
-    mailer = smtpMailer({ url: 'smtp://127.0.0.1:9', from: 'no-reply@khandai.example' });
-    const error = await mailer.send(message).then(
-      () => null,
-      (failure: unknown) => failure,
-    );
-    expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(Undeliverable);
+    const send = mailerTo({ url: 'smtp://127.0.0.1:9', from: 'no-reply@khandai.example' });
+    expect(await send(message)).toBeInstanceOf(NotDelivered);
+  });
+
+  it('A-10: its connections, kept for the next mail, close with its scope', async () => {
+    const { url, connections } = await startServer();
+    const send = mailerTo({ url, from: 'no-reply@khandai.example' });
+    await send(message);
+    await send(message);
+    expect(connections).toEqual({ opened: 1, closed: 0 });
+    await closeMailer();
+    await expect.poll(() => connections.closed).toBe(1);
   });
 });

@@ -1,5 +1,7 @@
+import * as Effect from 'effect/Effect';
+import * as Scope from 'effect/Scope';
 import type { SendMailOptions } from 'nodemailer';
-import { Undeliverable } from './queue.ts';
+import { NotDelivered, Undeliverable, type Delivery, type DeliveryFault } from './delivery.ts';
 
 /** SMTP_URL and MAIL_FROM. */
 export interface MailConfig {
@@ -16,52 +18,49 @@ export interface MailMessage {
   readonly html: string;
 }
 
-/** Delivers mail; rejects with `Undeliverable` where the server refuses for good. */
 export interface Mailer {
-  readonly send: (message: MailMessage) => Promise<void>;
-  readonly close: () => void;
+  readonly send: (message: MailMessage) => Delivery;
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** A reply of 500 to 599: the same again would be refused again. Any other trouble may pass. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+/** A reply of 500 to 599: the same again would be refused again. The reply may quote the address, so it goes no further. */
+const faultOf = (error: unknown): DeliveryFault =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
+    ? new Undeliverable({ message: 'the mail server refused a mail' })
+    : new NotDelivered({ message: 'a mail could not be sent' });
 
-export const smtpMailer = ({ url, from }: MailConfig): Mailer => {
-  // Read when the first mail goes out.
-  let opening: ReturnType<typeof open> | undefined;
-  const open = async () => {
+/** The connections to a mail server; the library is read when the first mail goes out. */
+const openTransport = (url: string) =>
+  Effect.promise(async () => {
     const { createTransport } = await import('nodemailer');
     const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-    return createTransport({
-      url,
-      pool: true,
-      maxConnections: 2,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      ...limits,
-    });
-  };
-  return {
-    send: async ({ to, subject, text, html }) => {
-      opening ??= open();
-      const message: SendMailOptions = {
-        from,
-        // As an object it is taken as it is: a text would be read as a list of names and addresses.
-        to: { name: '', address: to },
-        ...{ subject, text, html },
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-      };
-      try {
-        await (await opening).sendMail(message);
-      } catch (error) {
-        // The reply may quote the address, so it goes no further.
-        throw isFinal(error)
-          ? new Undeliverable('the mail server refused a mail')
-          : new Error('a mail could not be sent');
-      }
-    },
-    close: () => void opening?.then((transport) => transport.close()),
-  };
-};
+    const safe = { disableFileAccess: true, disableUrlAccess: true };
+    return createTransport({ url, pool: true, maxConnections: 2, ...safe, ...limits });
+  });
+
+/** Mail through one SMTP server, whose connections close with the scope. */
+export const smtpMailer = ({ url, from }: MailConfig): Effect.Effect<Mailer, never, Scope.Scope> =>
+  Effect.gen(function* () {
+    const scope = yield* Effect.scope;
+    const transport = yield* Effect.cached(
+      Effect.acquireRelease(openTransport(url), (opened) => Effect.sync(() => opened.close())).pipe(
+        Effect.provideService(Scope.Scope, scope),
+      ),
+    );
+    return {
+      send: ({ to, subject, text, html }) => {
+        const message: SendMailOptions = {
+          from,
+          // As an object it is taken as it is: a text would be read as a list of names and addresses.
+          to: { name: '', address: to },
+          ...{ subject, text, html },
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        };
+        return transport.pipe(
+          Effect.flatMap((opened) => Effect.tryPromise({ try: () => opened.sendMail(message), catch: faultOf })),
+          Effect.asVoid,
+        );
+      },
+    };
+  });

@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as Effect from 'effect/Effect';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readWhole, Unreadable } from './readWhole.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'khandai-read-'));
+beforeAll(() => writeFileSync(join(folder, 'a.json'), '{"ở": 1}'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What of this folder the process holds open; empty where the system does not tell. */
+const heldOpen = (): readonly string[] => {
+  try {
+    return readdirSync('/proc/self/fd').flatMap((fd) => {
+      try {
+        return [readlinkSync(`/proc/self/fd/${fd}`)].filter((path) => path.startsWith(folder));
+      } catch {
+        return [];
+      }
+    });
+  } catch {
+    return [];
+  }
+};
+
+it('A-10: reads a file, and closes it whether it can be read or not', async () => {
+  expect(await Effect.runPromise(readWhole(join(folder, 'a.json')))).toBe('{"ở": 1}');
+  for (const path of [join(folder, 'gone.json'), folder])
+    expect(await Effect.runPromise(Effect.flip(readWhole(path)))).toEqual(new Unreadable({ path }));
+  expect(heldOpen()).toEqual([]);
+});
