@@ -1,11 +1,11 @@
 import { createOrigin } from './app.ts';
-import { lacksDelivery, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { isOutOfDescriptors } from './http/fileLimit.ts';
 import { standardLog, type Log } from './log.ts';
 import { openParts } from './openParts.ts';
-import { OUTBOX_PATH } from './post/outbox.ts';
 import { clockOf } from './shared/clockSetting.ts';
 import { startFault } from './startFault.ts';
+import { startLines } from './startLines.ts';
 
 /** How long an ending may take before the process goes anyway. */
 const MOST_MS = 1900;
@@ -40,7 +40,7 @@ export const start = async (root: string): Promise<void> => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
     const address = await origin.listen();
     log.info('listening', { host: config.host, port: Number(new URL(address).port), demo: config.demo });
-    for (const line of startLines(config, shown(address), clock())) process.stdout.write(`${line}\n`);
+    for (const line of startLines(config, address, clock())) process.stdout.write(`${line}\n`);
   } catch (error) {
     process.stderr.write(`${startFault(error, config)}\n`);
     process.exit(1);
@@ -54,21 +54,3 @@ const surviveWantOfDescriptors =
     log.error('uncaught', { stack: error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error' });
     if (!isOutOfDescriptors(error)) process.exit(1);
   };
-
-/** What whoever started it reads: where it is, and the settings that change what others see. `now`: epoch milliseconds. */
-const startLines = (config: Config, address: string, now: number): readonly string[] => [
-  `Khán Đài is open: ${config.publicUrl ?? address}`,
-  ...(config.clock ? [`CLOCK: it is ${new Date(now).toISOString()} here, and time runs ${config.clock.speed}×.`] : []),
-  ...(lacksDelivery(config) ? [config.outbox ? outboxLine(address) : noOutboxLine(config)] : []),
-];
-
-const outboxLine = (address: string): string =>
-  `OUTBOX=on: mails and codes are shown, to this machine alone, at ${address}${OUTBOX_PATH}`;
-
-const noOutboxLine = ({ mail, sms }: Config): string => {
-  const what = [...(mail ? [] : ['Mails']), ...(sms === null ? ['text messages'] : [])].join(' and ');
-  return `${what} reach nobody: set ${mail ? 'SMS_URL' : 'SMTP_URL'} and its kin, or try out with OUTBOX=on and HOST=127.0.0.1.`;
-};
-
-/** As somebody at this machine would write it. */
-const shown = (address: string): string => address.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, '//localhost');

@@ -45,7 +45,7 @@ export const createPost = ({ mail, sms, outbox: shows, publicUrl, clock, log }: 
   const within = <A>(program: Effect.Effect<A, never, Scope.Scope>): A =>
     Effect.runSync(Effect.provideService(program, Scope.Scope, scope));
   const mailer = mail && within(smtpMailer(mail));
-  const texter = sms && sms !== 'off' ? smsGateway(sms, clock) : null;
+  const texter = sms && sms !== 'off' ? smsGateway(sms) : null;
   const host = publicUrl && new URL(publicUrl).hostname;
 
   const show = (letter: Omit<Shown, 'at'>): Delivery => Effect.sync(() => outbox.add({ at: clock(), ...letter }));

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
-import type { Clock } from '../shared/clock.ts';
 import { NotDelivered, Undeliverable, type Delivery, type DeliveryFault } from './delivery.ts';
 
 /** SMS_URL, SMS_KEY and SMS_SENDER. */
@@ -33,11 +33,14 @@ const faultOf = (status: number): DeliveryFault =>
     ? new Undeliverable({ message: `the SMS gateway refused with ${status}` })
     : new NotDelivered({ message: `the SMS gateway answered ${status}` });
 
-/** An HTTP gateway: one POST a message, signed in `X-Signature` with the `X-Timestamp` beside it. Redirects are not followed. */
-export const smsGateway = ({ url, key, sender }: SmsConfig, clock: Clock): Texter => {
-  const post = async ({ to, text, id }: TextMessage, signal: AbortSignal): Promise<Response> => {
+/**
+ * An HTTP gateway: one POST a message, signed in `X-Signature` with the `X-Timestamp` beside it, by the time that others
+ * live in and not by CLOCK. Redirects are not followed.
+ */
+export const smsGateway = ({ url, key, sender }: SmsConfig): Texter => {
+  const post = async ({ to, text, id }: TextMessage, now: number, signal: AbortSignal): Promise<Response> => {
     const body = JSON.stringify({ to, text, sender, id });
-    const timestamp = Math.floor(clock() / 1000);
+    const timestamp = Math.floor(now / 1000);
     const response = await fetch(url, {
       method: 'POST',
       body,
@@ -54,10 +57,13 @@ export const smsGateway = ({ url, key, sender }: SmsConfig, clock: Clock): Texte
   };
   return {
     send: (message) =>
-      Effect.tryPromise({
-        try: (signal) => post(message, signal),
-        catch: () => new NotDelivered({ message: 'the SMS gateway cannot be reached' }),
-      }).pipe(
+      Clock.currentTimeMillis.pipe(
+        Effect.flatMap((now) =>
+          Effect.tryPromise({
+            try: (signal) => post(message, now, signal),
+            catch: () => new NotDelivered({ message: 'the SMS gateway cannot be reached' }),
+          }),
+        ),
         Effect.timeoutOrElse({
           duration: TIMEOUT_MS,
           orElse: () => Effect.fail(new NotDelivered({ message: 'the SMS gateway does not answer' })),

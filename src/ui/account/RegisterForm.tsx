@@ -50,13 +50,13 @@ export const RegisterForm = ({
   useEffect(() => left, [left]);
   // What is still being typed is not wrong yet.
   const nameWrong = name === 'misshapen' && username.length < CREDENTIALS.usernameMin ? null : usernameError(name);
-  const addressWrong = doneWithContact ? contactError(address) : null;
+  const addressWrong = doneWithContact ? contactError(address, contact) : null;
 
   const entered = (event: FormEvent) => {
     event.preventDefault();
     const wrong: readonly (readonly [FormError['field'], FormError['key'] | null])[] = [
       ['username', name === 'blank' ? 'errors.usernameMissing' : usernameError(name)],
-      ['contact', contactError(address)],
+      ['contact', contactError(address, contact)],
       ['password', passwordError(password)],
     ];
     const first = wrong.find(([, key]) => key !== null);

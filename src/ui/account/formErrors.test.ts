@@ -39,9 +39,13 @@ it.each([
 });
 
 it('refuses an address before anybody is asked for a code', () => {
-  expect(contactError('misshapen')).toBe('errors.contactFormat');
-  expect(contactError('unsupported')).toBe('errors.contactUnsupported');
-  for (const fine of ['blank', 'asking', 'accepted', 'unknown'] as const) expect(contactError(fine)).toBeNull();
+  expect(contactError('misshapen', 'lan@')).toBe('errors.contactFormat');
+  expect(contactError('unsupported', '0912 345 678')).toBe('errors.contactUnsupported');
+  for (const fine of ['blank', 'asking', 'accepted', 'unknown'] as const) expect(contactError(fine, 'x')).toBeNull();
+});
+
+it('S-15: says that mail cannot be sent where it cannot, and does not offer it instead of itself', () => {
+  expect(contactError('unsupported', 'lan@khandai.example')).toBe('errors.mailUnsupported');
 });
 
 it('refuses a name and a password before anybody is asked', () => {

@@ -50,7 +50,8 @@ export const usernameError = (stage: UsernameStage): Key<'account'> | null => {
 };
 
 /** What keeps a mail address or a number from being used, as far as is known. */
-export const contactError = (stage: ContactStage): Key<'account'> | null => {
+export const contactError = (stage: ContactStage, typed: string): Key<'account'> | null => {
   if (stage === 'misshapen') return 'errors.contactFormat';
-  return stage === 'unsupported' ? 'errors.contactUnsupported' : null;
+  if (stage !== 'unsupported') return null;
+  return typed.includes('@') ? 'errors.mailUnsupported' : 'errors.contactUnsupported';
 };
