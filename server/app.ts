@@ -46,7 +46,7 @@ export const createOrigin = async (
 
   const turns = createTurns();
   const app = await createServer(config, log, clock, turns);
-  mountHealth(app, isDraining);
+  mountHealth(app, isDraining, parts.canWrite);
   await app.register(async (scope) =>
     mountCalls(scope, {
       handlers: parts.handlers,

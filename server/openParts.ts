@@ -14,6 +14,7 @@ import { codeHandlers } from './codes/codes.handlers.ts';
 import { createCodes } from './codes/codes.ts';
 import { lacksDelivery, type Config } from './config.ts';
 import { databaseFile } from './database/open.ts';
+import { createWriteProbe } from './database/writeProbe.ts';
 import { demoAirTime, demoSource } from './demo/demoSource.ts';
 import { startVoices } from './demo/voices.ts';
 import { matchHandlers } from './match/match.handlers.ts';
@@ -159,6 +160,7 @@ export const openParts = async (
       mediaPlugin({ store: scenes, resolveRoom, now: clock, speed }),
     ],
     onUpgrade: chat.onUpgrade,
+    canWrite: createWriteProbe(database, clock),
     drain: () => {
       silence();
       stopReminding();

@@ -27,6 +27,8 @@ export interface OriginParts {
   /** Those that serve files of their own: /media, /avatars, /crests. */
   readonly plugins: readonly FastifyPluginAsync[];
   readonly onUpgrade: OnUpgrade;
+  /** Whether what comes in can be stored now; cheap, however often it is asked. */
+  readonly canWrite: () => Promise<boolean>;
   /** Closes every socket with 1012. Called once, before the HTTP server closes. */
   readonly drain: () => Promise<void>;
   /** Ends simulations, workers and stores. Called once, after the last request was answered. */

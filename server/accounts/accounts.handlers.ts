@@ -66,7 +66,7 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
       const refusal = await gate(member?.username ?? typedName(username), member, password, context);
       if (refusal || !member) return refusal ?? refused(403);
       if (member.passwordHash !== null && passwords.isWeak(member.passwordHash)) {
-        const stronger = await passwords.hash(password);
+        const stronger = await passwords.hash(password, context.address);
         if (stronger !== null) await members.setPasswordHash(member.userId, stronger);
       }
       return opening.open(member, context);
@@ -76,6 +76,7 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
 
     refreshToken: async ({ refreshToken }, { binding, now }) => {
       const opened = await sessions.refresh(refreshToken, binding, now);
+      if (opened && typeof opened === 'object' && 'waitS' in opened) return refused(429, { retryAfterS: opened.waitS });
       if (opened === 'ended') return refused(401, { challenge: SESSION_ENDED, message: 'This session was ended.' });
       const member = opened && (await members.byId(opened.userId));
       return member ? opening.answer(member, opened, now) : refused(401);

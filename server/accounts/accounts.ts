@@ -13,6 +13,7 @@ import { createChatTokens, type TokenOwner } from './chatTokens.ts';
 import { ContactTaken, putContact } from './contacts.store.ts';
 import { erasureStore, type ErasureStore } from './erasure.store.ts';
 import { createIdentify } from './identify.ts';
+import { createKnownPlaces, type KnownPlaces } from './knownPlaces.ts';
 import { createLoginLimits, noLoginLimits } from './loginLimits.ts';
 import { addMember, membersStore, promote, type Member, type NewMember } from './members.store.ts';
 import { createOpening, type SessionAnswer } from './opening.ts';
@@ -22,6 +23,7 @@ import { createPeople, type People } from './people.ts';
 import { createProofs, type Proofs } from './proofs.ts';
 import { mergeGuest, registrationStore, type Joined } from './registration.store.ts';
 import { readMail } from '../shared/contacts.ts';
+import { createLimiter } from '../shared/limiter.ts';
 import { noPost, type Post } from '../shared/post.ts';
 import { noTickets, type Tickets } from '../shared/tickets.ts';
 import { keyFor } from '../shared/secret.ts';
@@ -60,6 +62,8 @@ export interface Accounts {
   /** What shows that a member has just confirmed who they are. */
   readonly proofs: Proofs;
   readonly people: People;
+  /** Whether an account is known where a request comes from. */
+  readonly knows: KnownPlaces['knows'];
   /** A member as now stored; null for a guest's id or an unknown one. */
   readonly memberById: (userId: string) => Promise<Member | null>;
   /** Makes a picture the member's own, or takes it away with null; answers the member and the picture before it, null for an unknown one. */
@@ -95,23 +99,36 @@ export interface Accounts {
   ) => Promise<string>;
 }
 
+/** Refreshes of one session: a browser needs one in 15 minutes, and some more for tabs and lost answers. */
+const REFRESHES = { max: 30, windowMs: 600_000 } as const;
+
 export const createAccounts = (needs: AccountsNeeds): Accounts => {
   const { database, bus, clock, secret, limits, tickets = noTickets, post = noPost, log = silentLog } = needs;
   const { joined = nothing } = needs;
   const members = membersStore(database);
   const families = sessionsStore(database);
   const tokens = createTokens(keyFor(secret, 'tokens'));
-  const sessions = createSessions(families, keyFor(secret, 'refresh'), (sessionId, why) => {
-    log[why === 'reuse' ? 'warn' : 'info']('session.ended', { sessionId, why });
-    bus.publish('session.ended', { sessionId });
+  const refreshes = createLimiter(REFRESHES, clock);
+  const sessions = createSessions({
+    store: families,
+    refreshKey: keyFor(secret, 'refresh'),
+    countRefresh: (familyId) => (limits ? refreshes.hit(familyId) : null),
+    onEnded: (sessionId, why) => {
+      log[why === 'reuse' ? 'warn' : 'info']('session.ended', { sessionId, why });
+      bus.publish('session.ended', { sessionId });
+    },
   });
-  const opening = createOpening({ sessions, families, tokens, bus, log });
-  const passwords = createPasswords(limits ? undefined : Number.POSITIVE_INFINITY);
-  const gate = createPasswordGate(passwords, limits ? createLoginLimits(clock) : noLoginLimits, log);
+  const places = createKnownPlaces(families, keyFor(secret, 'networks'));
+  const opening = createOpening({ sessions, families, places, tokens, bus, log });
+  const passwords = createPasswords(limits);
+  const gate = createPasswordGate({
+    ...{ passwords, places, log },
+    limits: limits ? createLoginLimits(clock) : noLoginLimits,
+  });
   const proofs = createProofs(keyFor(secret, 'proofs'));
   const people = createPeople({ database, members, tickets, proofs, post, bus, gate, log });
   const chatTokens = createChatTokens();
-  const identify = createIdentify({ tokens, chatTokens, sessions, families, members, clock });
+  const identify = createIdentify({ tokens, chatTokens, sessions, families, members, clock, log });
   const erasure = erasureStore(database, keyFor(secret, 'names'));
   const store = registrationStore(database, tickets, joined);
   return {
@@ -123,6 +140,7 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
       ...{ database, members, people, sessions, families, tickets, proofs, passwords, gate, post, bus, log },
     }),
     people,
+    knows: places.knows,
     identify: identify.request,
     identifySocket: identify.socket,
     chatToken: chatTokens.issue,

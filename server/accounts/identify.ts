@@ -2,6 +2,7 @@ import { SITE_ROLES } from '#domain/auth/auth.ts';
 import { SESSIONS } from '#domain/auth/deviceSession.ts';
 import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
 import type { Identify, Viewer } from '../http/identify.ts';
+import type { Log } from '../log.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { ChatTokens, TokenOwner } from './chatTokens.ts';
 import type { MembersStore } from './members.store.ts';
@@ -17,23 +18,41 @@ interface Sources {
   readonly families: SessionsStore;
   readonly members: MembersStore;
   readonly clock: Clock;
+  readonly log: Log;
 }
 
 const MINUTE = 60_000;
 
 /** Reads the session from the database each time: one that ended, ended for the next request. */
 export const createIdentify = (sources: Sources): { readonly request: Identify; readonly socket: Identify } => {
-  const { tokens, chatTokens, sessions, families, members, clock } = sources;
+  const { tokens, chatTokens, sessions, families, members, clock, log } = sources;
 
-  /** Noted seldom, so that reading does not become writing; false where the session ended meanwhile. */
-  const noteSeen = async ({ familyId, lastSeenAt }: Family, now: number): Promise<boolean> =>
-    now - lastSeenAt < SESSIONS.seenEveryMs || families.seen(familyId, now - (now % MINUTE));
+  /** Sessions of which it is being noted. */
+  const noting = new Set<string>();
+  let pausedUntil = 0;
+
+  /**
+   * Noted seldom, so that reading does not become writing, and beside the answer: where nothing can be written, nobody is
+   * refused for it, and it is tried again a minute later.
+   */
+  const noteSeen = ({ familyId, lastSeenAt }: Family, now: number): void => {
+    if (now - lastSeenAt < SESSIONS.seenEveryMs || now < pausedUntil || noting.has(familyId)) return;
+    noting.add(familyId);
+    families
+      .seen(familyId, now - (now % MINUTE))
+      .catch((error: unknown) => {
+        pausedUntil = now + MINUTE;
+        log.warn('session.seen failed', { reason: error instanceof Error ? error.name : 'thrown: no error' });
+      })
+      .finally(() => noting.delete(familyId));
+  };
 
   const holderOf = async (owner: TokenOwner, binding: string | null, now: number): Promise<Viewer | null> => {
     const member = await members.byId(owner.userId);
     // Last, so that nothing stands between the answer and a session that ends meanwhile.
     const family = await families.family(owner.sessionId);
-    if (!member || !family || !sessions.isAlive(family, binding, now) || !(await noteSeen(family, now))) return null;
+    if (!member || !family || !sessions.isAlive(family, binding, now)) return null;
+    noteSeen(family, now);
     const { userId, nickname, siteRoleId } = member;
     return { kind: 'member', userId, displayName: nickname, siteRoleId, sessionId: family.familyId };
   };

@@ -4,6 +4,7 @@ import type { User } from '#domain/match/match.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { CallContext } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
+import type { KnownPlaces } from './knownPlaces.ts';
 import type { Member } from './members.store.ts';
 import type { Opened, Sessions } from './sessions.ts';
 import type { SessionsStore } from './sessions.store.ts';
@@ -27,13 +28,14 @@ export interface Opening {
 export interface OpeningNeeds {
   readonly sessions: Sessions;
   readonly families: Pick<SessionsStore, 'devicesOf'>;
+  readonly places: Pick<KnownPlaces, 'networkHash'>;
   readonly tokens: Tokens;
   readonly bus: Pick<Bus, 'publish'>;
   readonly log: Log;
 }
 
 /** Opens sessions in one way, however a member proved who they are. */
-export const createOpening = ({ sessions, families, tokens, bus, log }: OpeningNeeds): Opening => {
+export const createOpening = ({ sessions, families, places, tokens, bus, log }: OpeningNeeds): Opening => {
   /** Of somebody who has used another one; the first one that is known is no news. */
   const isNew = async (userId: string, { browser, system }: Device): Promise<boolean> => {
     const known = await families.devicesOf(userId);
@@ -46,10 +48,11 @@ export const createOpening = ({ sessions, families, tokens, bus, log }: OpeningN
   });
   return {
     answer,
-    open: async (member, { browser, device, setBinding, now }) => {
+    open: async (member, { browser, device, address, setBinding, now }) => {
       const binding = browser ? randomBytes(32).toString('base64url') : null;
       const news = device !== null && (await isNew(member.userId, device)) ? device : null;
-      const opened = await sessions.open(member.userId, { binding, device }, now);
+      const by = { binding, device, networkHash: places.networkHash(address) };
+      const opened = await sessions.open(member.userId, by, now);
       if (binding !== null) setBinding(binding);
       log.info('session.opened', { userId: member.userId, sessionId: opened.familyId, bound: browser });
       if (news)

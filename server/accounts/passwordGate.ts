@@ -1,6 +1,7 @@
 import type { CallContext } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
+import type { KnownPlaces } from './knownPlaces.ts';
 import type { LoginLimits } from './loginLimits.ts';
 import type { Member } from './members.store.ts';
 import type { Passwords } from './passwords.ts';
@@ -16,19 +17,29 @@ export type PasswordGate = (
   context: CallContext,
 ) => Promise<Refusal | null>;
 
+interface Parts {
+  readonly passwords: Passwords;
+  readonly limits: LoginLimits;
+  readonly places: Pick<KnownPlaces, 'knows'>;
+  readonly log: Log;
+}
+
 const wrongCredentials = { message: 'The name or the password is not right.' };
 export const busyHashing = { retryAfterS: 1 };
 
 export const createPasswordGate =
-  (passwords: Passwords, limits: LoginLimits, log: Log): PasswordGate =>
-  async (account, member, password, { address, requestId }) => {
-    const blockedS = limits.blocked(account, address);
-    if (blockedS !== null) return refused(429, { retryAfterS: blockedS });
-    const right = await passwords.matches(member?.passwordHash ?? null, password);
+  ({ passwords, limits, places, log }: Parts): PasswordGate =>
+  async (account, member, password, context) => {
+    const { address, requestId, viewer } = context;
+    const cameBefore = await places.knows(member?.userId ?? '', context);
+    const asker = { address, known: cameBefore || (viewer !== null && viewer.userId === member?.userId) };
+    const waitS = limits.asks(account, asker) ?? limits.blocked(account, asker);
+    if (waitS !== null) return refused(429, { retryAfterS: waitS });
+    const right = await passwords.matches(member?.passwordHash ?? null, password, address);
     if (right === null) return refused(429, busyHashing);
     if (right && member) return null;
     // Not the name: a password typed into the wrong field would stand in the log.
     log.warn('login.refused', { userId: member?.userId ?? null, requestId });
-    const tooManyS = limits.wrong(account, address);
+    const tooManyS = limits.wrong(account, asker);
     return tooManyS === null ? refused(403, wrongCredentials) : refused(429, { retryAfterS: tooManyS });
   };

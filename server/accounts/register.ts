@@ -76,7 +76,7 @@ export const registerHandler = (parts: Parts): Handler<typeof accounts.register>
 
   return async (input, context) => {
     const { username, password } = input;
-    const { locale, now } = context;
+    const { locale, address, now } = context;
     const problem = await usernameRefusal(username);
     if (problem !== null) return refused(422, { fields: { username: problem } });
     if (await isCommonPassword(password, username)) return refused(422, { fields: { password: 'common' } });
@@ -92,7 +92,7 @@ export const registerHandler = (parts: Parts): Handler<typeof accounts.register>
       if (refusal) return refusal;
     }
     if ((await members.byUsername(username)) || (await erasure.isRetired(username))) return refused(409);
-    const passwordHash = await passwords.hash(password);
+    const passwordHash = await passwords.hash(password, address);
     if (passwordHash === null) return refused(429, busyHashing);
 
     const guest = input.guestToken === undefined ? null : tokens.read(input.guestToken, now);

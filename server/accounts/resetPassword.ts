@@ -31,12 +31,12 @@ interface Parts {
 export const resetPasswordHandler = (parts: Parts): Handler<typeof accounts.resetPassword> => {
   const { database, members, people, sessions, tickets, passwords, opening, post, bus, log } = parts;
   return async ({ ticket, password }, context) => {
-    const { locale, now } = context;
+    const { locale, address, now } = context;
     const proof = await tickets.proofOf(ticket, { purpose: 'reset', contact: null }, now);
     const member = proof?.userId ? await members.byId(proof.userId) : null;
     if (!member) return refused(410);
     if (await isCommonPassword(password, member.username)) return refused(422, { fields: { password: 'common' } });
-    const passwordHash = await passwords.hash(password);
+    const passwordHash = await passwords.hash(password, address);
     if (passwordHash === null) return refused(429, busyHashing);
     const ended = await database.transaction(async (queries) => {
       if (!(await tickets.spend(queries, ticket, now))) return null;

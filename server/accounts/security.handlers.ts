@@ -79,11 +79,11 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
   const setPassword = async (
     { member, viewer }: { readonly viewer: Viewer; readonly member: Member },
     newPassword: string,
-    { locale, now }: CallContext,
+    { locale, address, now }: CallContext,
   ): Promise<Ended | Refusal> => {
     if (await isCommonPassword(newPassword, member.username))
       return refused(422, { fields: { newPassword: 'common' } });
-    const passwordHash = await passwords.hash(newPassword);
+    const passwordHash = await passwords.hash(newPassword, address);
     if (passwordHash === null) return refused(429, busyHashing);
     const ended = await database.transaction(async (queries) => {
       await setPasswordHash(queries, member.userId, passwordHash);

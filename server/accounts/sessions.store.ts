@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema';
 import type { Device } from '#domain/auth/device.ts';
+import { SESSIONS } from '#domain/auth/deviceSession.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
@@ -30,21 +31,38 @@ export type Refresh = typeof RefreshRow.Type;
 export type DeviceFamily = typeof DeviceRow.Type;
 
 export interface SessionsStore {
+  /** Ends those of the member that are one too many, the one unused for longest first; answers their ids. */
   readonly add: (
-    family: Pick<Family, 'familyId' | 'userId' | 'bindingHash' | 'expiresAt'> & { readonly device: Device | null },
+    family: Pick<Family, 'familyId' | 'userId' | 'bindingHash' | 'expiresAt'> & {
+      readonly device: Device | null;
+      /** `KnownPlaces.networkHash`. */
+      readonly networkHash: string;
+    },
     tokenHash: string,
     now: number,
-  ) => Promise<void>;
+  ) => Promise<readonly string[]>;
   readonly family: (familyId: string) => Promise<Family | null>;
   readonly byToken: (tokenHash: string) => Promise<Refresh | null>;
-  /** Uses a refresh token up and stores its successor; false where somebody was faster. */
-  readonly rotate: (familyId: string, tokenHash: string, successorHash: string, now: number) => Promise<boolean>;
+  /**
+   * Uses a refresh token up and stores its successor; false where somebody was faster. Those of the family that were
+   * used before `forgetBefore` go, but for tokens of the form that does not name its family.
+   */
+  readonly rotate: (
+    token: { readonly familyId: string; readonly hash: string; readonly successorHash: string },
+    forgetBefore: number,
+    now: number,
+  ) => Promise<boolean>;
+  /** Whether one of a member's sessions that are still stored was opened from this network or in this browser. */
+  readonly wasOpened: (
+    userId: string,
+    by: { readonly networkHash: string; readonly bindingHash: string | null },
+  ) => Promise<boolean>;
   /** A member's that are alive, the one last seen first. */
   readonly ofMember: (userId: string, now: number) => Promise<readonly DeviceFamily[]>;
   /** On what a member has opened sessions that are still stored, ended ones too. */
   readonly devicesOf: (userId: string) => Promise<readonly Device[]>;
-  /** Notes when a family was seen; false where it has ended. */
-  readonly seen: (familyId: string, at: number) => Promise<boolean>;
+  /** Notes when a family was seen. */
+  readonly seen: (familyId: string, at: number) => Promise<void>;
   readonly revoke: (familyId: string, now: number) => Promise<void>;
   /** Forgets the refresh tokens of a family. */
   readonly dropTokens: (familyId: string) => Promise<void>;
@@ -62,21 +80,58 @@ export interface SessionsStore {
 
 const addToken = (queries: Queries, familyId: string, tokenHash: string, now: number) =>
   queries.run(
-    sql`insert into refresh_token (token_hash, family_id, created_at) values (${tokenHash}, ${familyId}, ${now})`,
+    sql`insert into refresh_token (token_hash, family_id, created_at, signed)
+        values (${tokenHash}, ${familyId}, ${now}, 1)`,
   );
+
+/** Ended sessions of a member that stay stored, so that a browser hears that its own was ended. */
+const ENDED_KEPT = 30;
+
+/** Ends a member's sessions beyond what one may have, but the one just opened, and forgets ended ones beyond `ENDED_KEPT`. */
+const endCrowded = async (
+  queries: Queries,
+  { userId, familyId }: Pick<Family, 'userId' | 'familyId'>,
+  now: number,
+): Promise<readonly string[]> => {
+  const crowded = await queries.all(
+    FamilyId,
+    sql`update token_family set revoked_at = ${now}
+        where family_id in (
+          select family_id from token_family
+          where user_id = ${userId} and family_id <> ${familyId} and revoked_at is null and expires_at > ${now}
+          order by coalesce(last_seen_at, created_at) desc, created_at desc, family_id
+          limit 1000 offset ${SESSIONS.mostOfMember - 1})
+        returning family_id as "familyId"`,
+  );
+  await queries.run(
+    sql`delete from token_family
+        where family_id in (
+          select family_id from token_family where user_id = ${userId} and revoked_at is not null
+          order by revoked_at desc, family_id limit 1000 offset ${ENDED_KEPT})`,
+  );
+  return crowded.map((row) => row.familyId);
+};
 
 const familyColumns = sql`
   f.family_id as "familyId", f.user_id as "userId", f.binding_hash as "bindingHash", f.expires_at as "expiresAt",
   f.revoked_at as "revokedAt", f.created_at as "createdAt", coalesce(f.last_seen_at, f.created_at) as "lastSeenAt"`;
 
 export const sessionsStore = (database: Database): SessionsStore => ({
-  add: ({ familyId, userId, bindingHash, expiresAt, device }, tokenHash, now) =>
+  add: ({ familyId, userId, bindingHash, networkHash, expiresAt, device }, tokenHash, now) =>
     database.transaction(async (queries) => {
       await queries.run(sql`
-        insert into token_family (family_id, user_id, binding_hash, created_at, expires_at, device)
-        values (${familyId}, ${userId}, ${bindingHash}, ${now}, ${expiresAt}, ${device && JSON.stringify(device)})`);
+        insert into token_family (family_id, user_id, binding_hash, network_hash, created_at, expires_at, device)
+        values (${familyId}, ${userId}, ${bindingHash}, ${networkHash}, ${now}, ${expiresAt},
+                ${device && JSON.stringify(device)})`);
       await addToken(queries, familyId, tokenHash, now);
+      return endCrowded(queries, { userId, familyId }, now);
     }),
+  wasOpened: async (userId, { networkHash, bindingHash }) =>
+    (await database.one(
+      FamilyId,
+      sql`select family_id as "familyId" from token_family
+          where user_id = ${userId} and (network_hash = ${networkHash} or binding_hash = ${bindingHash ?? ''}) limit 1`,
+    )) !== null,
   family: (familyId) =>
     database.one(FamilyRow, sql`select ${familyColumns} from token_family f where f.family_id = ${familyId}`),
   byToken: (tokenHash) =>
@@ -85,11 +140,14 @@ export const sessionsStore = (database: Database): SessionsStore => ({
       sql`select ${familyColumns}, t.used_at as "usedAt"
           from refresh_token t join token_family f on f.family_id = t.family_id where t.token_hash = ${tokenHash}`,
     ),
-  rotate: (familyId, tokenHash, successorHash, now) =>
+  rotate: ({ familyId, hash, successorHash }, forgetBefore, now) =>
     database.transaction(async (queries) => {
-      const used = sql`update refresh_token set used_at = ${now} where token_hash = ${tokenHash} and used_at is null`;
+      const used = sql`update refresh_token set used_at = ${now} where token_hash = ${hash} and used_at is null`;
       if ((await queries.run(used)) === 0) return false;
       await addToken(queries, familyId, successorHash, now);
+      await queries.run(
+        sql`delete from refresh_token where family_id = ${familyId} and signed = 1 and used_at < ${forgetBefore}`,
+      );
       return true;
     }),
   ofMember: (userId, now) =>
@@ -106,10 +164,11 @@ export const sessionsStore = (database: Database): SessionsStore => ({
     );
     return rows.map(({ device }) => device);
   },
-  seen: async (familyId, at) =>
-    (await database.run(
+  seen: async (familyId, at) => {
+    await database.run(
       sql`update token_family set last_seen_at = ${at} where family_id = ${familyId} and revoked_at is null`,
-    )) > 0,
+    );
+  },
   revoke: async (familyId, now) => {
     await database.run(
       sql`update token_family set revoked_at = ${now} where family_id = ${familyId} and revoked_at is null`,

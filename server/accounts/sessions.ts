@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { AUTH } from '#domain/auth/auth.ts';
 import type { Device } from '#domain/auth/device.ts';
 import type { Queries } from '../database/database.ts';
 import { hashOf } from '../shared/secret.ts';
+import { createRefreshTokens } from './refreshTokens.ts';
 import type { Family, SessionsStore } from './sessions.store.ts';
 
 /** How long a used refresh token still gets its successor, in the browser it is bound to: two tabs refreshing at once. */
@@ -16,8 +17,11 @@ export interface Opened {
   readonly refreshToken: string;
 }
 
-/** Left, a used token was used again, a forgotten password was set, the password was changed, the member ended it elsewhere, or ends their account. */
-type Ending = 'logout' | 'reuse' | 'reset' | 'password' | 'revoked' | 'deletion';
+/**
+ * Left, a used token was used again, a forgotten password was set, the password was changed, the member ended it
+ * elsewhere, ends their account, or opened so many others that this one, unused for longest, made room.
+ */
+type Ending = 'logout' | 'reuse' | 'reset' | 'password' | 'revoked' | 'deletion' | 'crowded';
 
 /** What ended, and how to tell of it. */
 export interface Ended {
@@ -30,14 +34,19 @@ export interface Sessions {
   /** `binding` is the value of the browser's new cookie; null for any other client. */
   readonly open: (
     userId: string,
-    by: { readonly binding: string | null; readonly device: Device | null },
+    by: { readonly binding: string | null; readonly device: Device | null; readonly networkHash: string },
     now: number,
   ) => Promise<Opened>;
   /**
    * Null for a token that is not known, has run out, or was used before; the last ends its family. `ended` for one whose
-   * member ended it, here or elsewhere: said to the browser that it is bound to, and to nobody else.
+   * member ended it, here or elsewhere: said to the browser that it is bound to, and to nobody else. `waitS` where the
+   * family was refreshed too often.
    */
-  readonly refresh: (token: string, binding: string | null, now: number) => Promise<(Opened & Family) | 'ended' | null>;
+  readonly refresh: (
+    token: string,
+    binding: string | null,
+    now: number,
+  ) => Promise<(Opened & Family) | 'ended' | { readonly waitS: number } | null>;
   /** Ends the family of a refresh token; answers its member, or null for a token that is not known. */
   readonly end: (token: string, now: number) => Promise<{ readonly userId: string } | null>;
   /** Ends one session of a member; nothing happens where it is not theirs. */
@@ -48,14 +57,17 @@ export interface Sessions {
   readonly isAlive: (family: Family, binding: string | null, now: number) => boolean;
 }
 
-/** `onEnded` hears of each family that ends before its time. */
-export const createSessions = (
-  store: SessionsStore,
-  refreshKey: Buffer,
-  onEnded: (familyId: string, why: Ending) => void,
-): Sessions => {
-  // Made from the token it follows, so that the grace can answer the same one again without keeping it readable.
-  const successorOf = (token: string): string => createHmac('sha256', refreshKey).update(token).digest('base64url');
+export interface SessionsNeeds {
+  readonly store: SessionsStore;
+  readonly refreshKey: Buffer;
+  /** Counts a refresh of a family; whole seconds to wait where it is one too many, else null. */
+  readonly countRefresh: (familyId: string) => number | null;
+  /** Hears of each family that ends before its time. */
+  readonly onEnded: (familyId: string, why: Ending) => void;
+}
+
+export const createSessions = ({ store, refreshKey, countRefresh, onEnded }: SessionsNeeds): Sessions => {
+  const tokens = createRefreshTokens(refreshKey);
   const isBoundElsewhere = ({ bindingHash }: Family, binding: string | null): boolean =>
     bindingHash !== null && (binding === null || hashOf(binding) !== bindingHash);
   const isAlive = (family: Family, binding: string | null, now: number): boolean =>
@@ -74,28 +86,43 @@ export const createSessions = (
     onEnded(familyId, why);
   };
 
+  /** Of a token whose row has gone: it was used more than a minute ago. */
+  const familyNamed = async (token: string): Promise<Family | null> => {
+    const familyId = tokens.familyOf(token);
+    return familyId === null ? null : store.family(familyId);
+  };
+
   return {
     isAlive,
-    open: async (userId, { binding, device }, now) => {
+    open: async (userId, { binding, device, networkHash }, now) => {
       if (now - purgedAt > PURGE_EVERY_MS) {
         purgedAt = now;
         await store.purge(now);
       }
       const familyId = randomUUID();
-      const refreshToken = randomBytes(32).toString('base64url');
+      const refreshToken = tokens.first(familyId);
       const bindingHash = binding === null ? null : hashOf(binding);
       const expiresAt = now + AUTH.refreshTokenMaxAgeS * 1000;
-      await store.add({ familyId, userId, bindingHash, expiresAt, device }, hashOf(refreshToken), now);
+      const family = { familyId, userId, bindingHash, networkHash, expiresAt, device };
+      for (const crowded of await store.add(family, hashOf(refreshToken), now)) onEnded(crowded, 'crowded');
       return { familyId, refreshToken };
     },
     refresh: async (token, binding, now) => {
       const found = await store.byToken(hashOf(token));
-      if (!found) return null;
+      if (!found) {
+        const family = await familyNamed(token);
+        if (family && isAlive(family, binding, now)) await revoke(family.familyId, 'reuse', now);
+        return null;
+      }
       if (!isAlive(found, binding, now)) return isEndedHere(found, binding, now) ? 'ended' : null;
-      const successor = successorOf(token);
+      const successor = tokens.successorOf(token, found.familyId);
       const opened = { ...found, refreshToken: successor };
-      if (found.usedAt === null && (await store.rotate(found.familyId, hashOf(token), hashOf(successor), now)))
-        return opened;
+      if (found.usedAt === null) {
+        const waitS = countRefresh(found.familyId);
+        if (waitS !== null) return { waitS };
+        const rotated = { familyId: found.familyId, hash: hashOf(token), successorHash: hashOf(successor) };
+        if (await store.rotate(rotated, now - LOST_ANSWER_MS, now)) return opened;
+      }
       if (found.bindingHash !== null) {
         // By how much a clock was set back counts like an age: neither opens the grace for longer than it says.
         const usedAgo = Math.abs(now - (found.usedAt ?? now));
@@ -119,7 +146,7 @@ export const createSessions = (
       };
     },
     end: async (token, now) => {
-      const found = await store.byToken(hashOf(token));
+      const found = (await store.byToken(hashOf(token))) ?? (await familyNamed(token));
       if (!found) return null;
       if (found.revokedAt === null) await revoke(found.familyId, 'logout', now);
       return found;

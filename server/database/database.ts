@@ -25,6 +25,20 @@ export class UniqueViolation extends Error {
   override readonly name = 'UniqueViolation';
 }
 
+/** Why a database answers nothing for now, though nothing is wrong with what it was asked. */
+export type Unavailability = 'full' | 'busy' | 'locked' | 'readOnly' | 'unreachable';
+
+/** The statement may be asked again later: whoever waits for it is told so (503) instead of being shown a fault. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+  readonly why: Unavailability;
+
+  constructor(why: Unavailability, options?: ErrorOptions) {
+    super(`the database cannot be used: ${why}`, options);
+    this.why = why;
+  }
+}
+
 const decoders = new WeakMap<object, (row: unknown) => unknown>();
 
 /** Reads rows by a schema, whose decoder is made once. */

@@ -2,7 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { decodeRows, UniqueViolation, type Database, type Queries } from './database.ts';
+import {
+  DatabaseUnavailable,
+  decodeRows,
+  UniqueViolation,
+  type Database,
+  type Queries,
+  type Unavailability,
+} from './database.ts';
 import { exclusively } from './exclusively.ts';
 import { statements, type Statements } from './sqliteStatements.ts';
 import type { Sql } from './sql.ts';
@@ -12,13 +19,24 @@ const LOCK_POLL_MS = 2;
 const UNIQUE = 2067;
 const PRIMARY_KEY = 1555;
 const BUSY = 5;
+/** By the lower byte of SQLite's code, which all kinds of one failure share: of the disk and of other connections. */
+const unavailable: ReadonlyMap<number, Unavailability> = new Map([
+  [BUSY, 'busy'],
+  [6, 'locked'],
+  [8, 'readOnly'],
+  [10, 'unreachable'],
+  [13, 'full'],
+  [14, 'unreachable'],
+]);
 
 const errcodeOf = (error: unknown): number =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
 
 const translated = (error: unknown): unknown => {
   const code = errcodeOf(error);
-  return code === UNIQUE || code === PRIMARY_KEY ? new UniqueViolation(String(error), { cause: error }) : error;
+  if (code === UNIQUE || code === PRIMARY_KEY) return new UniqueViolation(String(error), { cause: error });
+  const why = unavailable.get(code & 0xff);
+  return why === undefined ? error : new DatabaseUnavailable(why, { cause: error });
 };
 
 /** Runs a statement again while another connection writes; SQLite's own wait would stop the event loop. */

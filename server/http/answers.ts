@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { refusalMessages, type RefusalCode } from '#contract/http/envelope.ts';
+import { DatabaseUnavailable } from '../database/database.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
 
 /** The envelope of a refusal, CLAUSES "Envelope". */
@@ -31,6 +32,8 @@ const parserCodes: Readonly<Record<string, RefusalCode>> = {
 /** What a failure of the library or of a plugin is in our words; null where it is a fault of ours (500). */
 export const refusalOf = (error: unknown): Refusal | null => {
   if (!(error instanceof Error)) return null;
+  // Not 500: whoever is told that their session's info failed would give their tokens up for it (AUTH-5).
+  if (error instanceof DatabaseUnavailable) return refused(503, { retryAfterS: 5 });
   const named = 'code' in error ? parserCodes[String(error.code)] : undefined;
   const code = named ?? ('statusCode' in error ? error.statusCode : null);
   if (!isRefusalCode(code) || code === 500) {

@@ -38,6 +38,16 @@ it('a request in flight ends well while the origin drains; new ones and new sock
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
+it('S-8: /readyz says 503 while nothing can be written, and /healthz 200', async () => {
+  let writable = false;
+  const { url, origin } = await startFake({ parts: { canWrite: async () => writable } });
+  const [ready, healthy] = await Promise.all([fetch(`${url}/readyz`), fetch(`${url}/healthz`)]);
+  expect([ready.status, ready.headers.get('retry-after'), healthy.status]).toEqual([503, '2', 200]);
+  writable = true;
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  await origin.close();
+});
+
 it('/readyz says 503 while draining, on a connection that was open', async () => {
   const entered = deferred<void>();
   const release = deferred<void>();

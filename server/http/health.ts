@@ -2,14 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { refused } from '../shared/refusal.ts';
 import { sendRefusal } from './answers.ts';
 
-/** /healthz: the process serves. /readyz: it takes new work, which it does not while draining. */
-export const mountHealth = (app: FastifyInstance, isDraining: () => boolean): void => {
+/**
+ * /healthz: the process serves. /readyz: it takes new work, which it does not while draining, nor while nothing can be
+ * written.
+ */
+export const mountHealth = (
+  app: FastifyInstance,
+  isDraining: () => boolean,
+  canWrite: () => Promise<boolean>,
+): void => {
   const well = JSON.stringify({ code: 200, data: { ok: true } });
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(well),
   );
   app.get('/readyz', async (_request, reply) =>
-    isDraining()
+    isDraining() || !(await canWrite())
       ? sendRefusal(reply, refused(503, { retryAfterS: 2 }))
       : reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(well),
   );

@@ -76,6 +76,15 @@ describe('limits', () => {
     expect((await direct(path, body, from('203.0.113.99'))).status).toBe(429);
   });
 
+  it('S-9: a /48 of IPv6 makes four times the requests of an address, however many addresses it has', async () => {
+    const { path, body, max } = check;
+    const post = await start({ env: { TRUST_PROXY: '127.0.0.1' } });
+    const from = (i: number, network: string) => ({ 'x-forwarded-for': `2001:db8:${network}:${i.toString(16)}00::1` });
+    for (let i = 0; i < 4 * max; i += 1) expect((await post(path, body, from(i, '1'))).status).toBe(200);
+    expect((await post(path, body, from(4 * max, '1'))).status).toBe(429);
+    expect((await post(path, body, from(0, '2'))).status).toBe(200);
+  });
+
   it('LIMITS=off counts nothing', async () => {
     const { path, body, max } = check;
     const post = await start({ env: { LIMITS: 'off' } });

@@ -2,6 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { api } from '#contract/http/api.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 import type { Clock } from '../shared/clock.ts';
+import { networksOf } from '../shared/address.ts';
 import { createWindows, type Limit, type Windows } from '../shared/limiter.ts';
 
 const MINUTE = 60_000;
@@ -10,6 +11,8 @@ const MINUTE = 60_000;
 const limits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit>([
   [api.accounts.register, { max: 30, windowMs: 10 * MINUTE }],
   [api.accounts.guestLogin, { max: 120, windowMs: MINUTE }],
+  // Beside what each session may: a whole provider may be behind one address, and asks once in 15 minutes for each viewer.
+  [api.accounts.refreshToken, { max: 600, windowMs: MINUTE }],
   [api.accounts.checkUsername, { max: 30, windowMs: MINUTE }],
   [api.codes.checkEmail, { max: 30, windowMs: MINUTE }],
   [api.codes.checkPhone, { max: 30, windowMs: MINUTE }],
@@ -52,7 +55,10 @@ export const limitOf = (
   return limit ? { rateLimit: { max: limit.max, timeWindow: limit.windowMs } } : {};
 };
 
-/** The plugin's own store reads the machine's clock; this one counts by the given. Each route gets a child of its own. */
+/** How many times the requests of one address each of `networksOf` may make: its neighbours may be others. */
+const shares = [1, 2, 4] as const;
+
+/** Counts by the address that is the key. The plugin's own store reads the machine's clock; this one counts by the given. Each route gets a child of its own. */
 export const limitStore = (clock: Clock): FastifyRateLimitStoreCtor =>
   class Store implements FastifyRateLimitStore {
     private windows: Windows | null = null;
@@ -62,9 +68,16 @@ export const limitStore = (clock: Clock): FastifyRateLimitStoreCtor =>
       callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
       timeWindow: number,
     ): void {
-      this.windows ??= createWindows(timeWindow, clock);
-      const { hits, leftMs } = this.windows.add(key);
-      callback(null, { current: hits, ttl: leftMs });
+      const windows = (this.windows ??= createWindows(timeWindow, clock));
+      // What is nearest to its limit counts, as so many of what one address may.
+      const counts = networksOf(key).map((network, i) => {
+        const { hits, leftMs } = windows.add(network);
+        return { current: Math.ceil(hits / shares[i]!), ttl: leftMs };
+      });
+      callback(
+        null,
+        counts.reduce((most, one) => (one.current > most.current ? one : most)),
+      );
     }
 
     child(): FastifyRateLimitStore {

@@ -1,7 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { level } from '#contract/http/level.ts';
 import { openRaw, rawGet, rawUpgrade } from '../../tools/faults/support/rawClient.ts';
+import { DatabaseUnavailable } from '../database/database.ts';
 import { startFake, type Started } from '../testing/startFake.ts';
 import { fakeHandlers } from '../testing/fakeParts.ts';
 
@@ -11,6 +13,11 @@ beforeAll(async () => {
     schedule: {
       anchors: async () => {
         throw new Error('select * from secrets');
+      },
+    },
+    level: {
+      info: async () => {
+        throw new DatabaseUnavailable('full');
       },
     },
   });
@@ -207,6 +214,13 @@ describe('refusals in the envelope', () => {
     const expectation = await raw('GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n');
     expect(expectation).toMatch(/^HTTP\/1\.1 400 /);
   });
+  it('S-8: a database that cannot be used for now is 503 with a time, which ends no session', async () => {
+    const { status, headers, body } = await call(level.info.path, {
+      headers: { authorization: 'Bearer member-token' },
+    });
+    expect([status, headers.get('retry-after'), body]).toEqual([503, '5', refusal(503)]);
+  });
+
   it('item 37: 500 tells nothing of what happened', async () => {
     const { status, body } = await call('/live/api/schedule/anchor');
     expect([status, body]).toEqual([500, { code: 500, data: null, message: 'Something went wrong here.' }]);

@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { DatabaseUnavailable } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { createAddressOf, createIsTrusted, networkOf } from '../shared/address.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -84,6 +85,8 @@ export const createServer = async (
 
   app.setErrorHandler((error, request, reply) => {
     if (isRefused(error)) return sendRefusal(reply, error);
+    if (error instanceof DatabaseUnavailable)
+      log.error('database unavailable', { requestId: request.id, why: error.why });
     const refusal = refusalOf(error);
     if (refusal) return sendRefusal(reply, refusal);
     const stack = error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error';
@@ -115,7 +118,7 @@ export const createServer = async (
     await app.register(rateLimit, {
       global: false,
       store: limitStore(clock),
-      keyGenerator: (request) => networkOf(addressOf(request.raw)),
+      keyGenerator: (request) => addressOf(request.raw),
       errorResponseBuilder: (_request, { ttl }) => refused(429, { retryAfterS: Math.max(1, Math.ceil(ttl / 1000)) }),
     });
     refuseUnderPressure(app, HTTP.maxLoopDelayMs);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createAddressOf, networkOf } from './address.ts';
+import { createAddressOf, networkOf, networksOf } from './address.ts';
 
 const request = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -30,5 +30,14 @@ describe('whose request it is', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('%s counts as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+
+  it('S-9: an address of IPv6 counts for its /64, /56 and /48, one of IPv4 for itself', () => {
+    expect(networksOf('2001:db8:1:2a3:4:5:6:7')).toEqual([
+      '2001:db8:1:2a3::/64',
+      '2001:db8:1:200::/56',
+      '2001:db8:1:0::/48',
+    ]);
+    expect(networksOf('203.0.113.5')).toEqual(['203.0.113.5']);
   });
 });

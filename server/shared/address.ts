@@ -38,14 +38,28 @@ export const createAddressOf = (trustProxy: readonly string[]): ((request: Incom
 /** Whether an address, or a host's name, means this machine to itself alone. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(plain(host));
 
-/** What limits count by: an IPv4 address, or the /64 of an IPv6 one, since its holder has all of it. */
-export const networkOf = (given: string): string => {
+/** The parts of an IPv6 network that its holder may have all of, from a home's to a company's. */
+const PREFIXES = [64, 56, 48] as const;
+
+/**
+ * The networks that an address is counted by, the narrowest first: an IPv4 address alone, or the /64, the /56 and the /48
+ * of an IPv6 one, since a single customer may have any of these.
+ */
+export const networksOf = (given: string): readonly string[] => {
   const address = plain(given);
-  if (isIP(address) !== 6) return address;
+  if (isIP(address) !== 6) return [address];
   const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16) || 0);
+  return PREFIXES.map((bits) => {
+    const kept = groups.map((group, i) => group & (0xffff << Math.max(0, 16 * (i + 1) - bits)) & 0xffff);
+    return `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`;
+  });
 };
+
+/** The narrowest of them: what limits count by that many share an address under. */
+export const networkOf = (address: string): string => networksOf(address)[0]!;

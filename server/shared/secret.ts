@@ -39,7 +39,8 @@ const makeSecret = async (dataDir: string, file: string): Promise<string> => {
 /** A key for one purpose alone, so that what one signs means nothing to another. */
 export const keyFor = (
   secret: string,
-  purpose: 'tokens' | 'refresh' | 'addresses' | 'codes' | 'google' | 'passkeys' | 'proofs' | 'names' | 'mails',
+  purpose:
+    'tokens' | 'refresh' | 'addresses' | 'codes' | 'google' | 'passkeys' | 'proofs' | 'names' | 'mails' | 'networks',
 ): Buffer => createHmac('sha256', secret).update(`khandai ${purpose}`).digest();
 
 /** Of what carries 256 random bits: a fast hash hides it well enough. */

@@ -268,6 +268,7 @@ export const fakeParts = (changed: Partial<OriginParts> = {}): OriginParts => ({
   identify: async (token) => members[token] ?? null,
   portal: fakePortal({}, readWords(join(projectRoot, 'locales'))),
   plugins: [],
+  canWrite: async () => true,
   onUpgrade: (_request, socket) => socket.destroy(),
   drain: async () => {},
   close: async () => {},

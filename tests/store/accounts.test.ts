@@ -1,22 +1,27 @@
 import { hash } from '@node-rs/argon2';
-import { beforeAll, expect, it } from 'vitest';
+import * as Schema from 'effect/Schema';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { SESSION_ENDED } from '#contract/http/envelope.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
-import { createAccounts, setRole, type Accounts } from '#server/accounts/accounts.ts';
+import { createAccounts, setRole, type Accounts, type AccountsNeeds } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
+import { DatabaseUnavailable, type Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import type { CallContext } from '#server/http/handlers.ts';
 import { createLog } from '#server/log.ts';
 import { isRefused } from '#server/shared/refusal.ts';
+import { hashOf } from '#server/shared/secret.ts';
 import { callContext, granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 
 const PASSWORD = 'mưa rơi trên mái tôn';
 const MINUTE = 60_000;
+const Count = Schema.Struct({ count: Schema.Int });
 
 onEveryEngine('accounts', (database) => {
   let now = NOW;
   let accounts: Accounts;
+  let needs: (on: Database) => AccountsNeeds;
   const ended: string[] = [];
   const logged: string[] = [];
   const at = (changed: Partial<CallContext> = {}) => callContext({ now, ...changed });
@@ -36,14 +41,12 @@ onEveryEngine('accounts', (database) => {
   beforeAll(() => {
     const bus = inProcessBus();
     bus.subscribe('session.ended', ({ sessionId }) => ended.push(sessionId));
-    accounts = createAccounts({
-      database: database(),
-      bus,
+    needs = (on) => ({
+      ...{ database: on, bus, limits: true },
       clock: () => now,
       secret: 'a secret of tests, long enough',
-      limits: true,
-      log: createLog((line) => logged.push(line)),
     });
+    accounts = createAccounts({ ...needs(database()), log: createLog((line) => logged.push(line)) });
   });
 
   it('AUTH-1: CALL POST /live/api/user/guest-login: a guest token that lives 604 800 s', async () => {
@@ -127,6 +130,114 @@ onEveryEngine('accounts', (database) => {
     now = NOW;
   });
 
+  it('S-9, item 5: strangers guess at an account thirty times; where its member came in before, they still do', async () => {
+    const home = { address: '192.0.2.77' };
+    await register('nha.o.day', at(home));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => login('nha.o.day', 'sai rồi nhé', at({ address: `2001:db8:${i}::1` }))),
+    );
+    expect(answers.filter((answer) => isRefused(answer) && answer.code === 403).length).toBeLessThanOrEqual(10);
+    const fresh = { address: '2001:db8:ffff::1' };
+    now += MINUTE;
+    for (let i = 40; i < 60; i += 1) await login('nha.o.day', 'sai rồi nhé', at({ address: `2001:db8:${i}::1` }));
+    now += MINUTE;
+    // The right one alone is not enough where nobody knows the member now.
+    expect(await login('nha.o.day', PASSWORD, at(fresh))).toMatchObject({ code: 429 });
+    expect(granted(await login('nha.o.day', PASSWORD, at(home))).user).toBeDefined();
+    now = NOW;
+  });
+
+  it('S-9: the browser of a member is known wherever it is, and another is not', async () => {
+    const { binding } = await registerInBrowser('di.lai');
+    for (let i = 0; i < 30; i += 1) {
+      if (i % 15 === 0) now += MINUTE;
+      await login('di.lai', 'sai rồi nhé', at({ address: `198.51.${i}.1` }));
+    }
+    now += MINUTE;
+    const abroad = { address: '203.0.113.200' };
+    expect(await login('di.lai', PASSWORD, at({ ...abroad, binding: 'x'.repeat(43) }))).toMatchObject({ code: 429 });
+    expect(granted(await login('di.lai', PASSWORD, at({ ...abroad, binding }))).user).toBeDefined();
+    now = NOW;
+  });
+
+  it('S-6: the twenty-first log-in of a minute is 429 with a time, however right', async () => {
+    await register('vong.lap');
+    for (let i = 0; i < 20; i += 1) granted(await login('vong.lap', PASSWORD));
+    expect(await login('vong.lap', PASSWORD)).toMatchObject({ code: 429, retryAfterS: 60 });
+    now += MINUTE;
+    granted(await login('vong.lap', PASSWORD));
+    now = NOW;
+  });
+
+  it('S-6: the twenty-first session ends the one unused for longest, and says so', async () => {
+    const first = await register('nhieu.may');
+    const address = (i: number) => ({ address: `198.18.0.${i}` });
+    const second = granted(await login('nhieu.may', PASSWORD));
+    for (let i = 0; i < 18; i += 1) granted(await login('nhieu.may', PASSWORD, at(address(i))));
+    const viewer = await accounts.identify(first.token, null);
+    expect(viewer).not.toBeNull();
+    // The first is used again; the second is then unused for longest.
+    now += 6 * MINUTE;
+    await accounts.identify(first.token, null);
+    const about = await accounts.identify(second.token, null);
+    await database().run(sql`update token_family set last_seen_at = ${NOW - 1} where family_id = ${about!.sessionId}`);
+    logged.length = 0;
+    const last = granted(await login('nhieu.may', PASSWORD, at(address(19))));
+    expect(await accounts.identify(second.token, null)).toBeNull();
+    expect(await accounts.identify(first.token, null)).not.toBeNull();
+    const ownList = granted(
+      await accounts.securityHandlers.sessions({}, at({ viewer: await accounts.identify(last.token, null) })),
+    );
+    expect(ownList).toHaveLength(20);
+    expect(ended).toContain(about!.sessionId);
+    expect(logged.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ event: 'session.ended', sessionId: about!.sessionId, why: 'crowded' }),
+    );
+    now = NOW;
+  });
+
+  it('S-6: sessions that have ended leave no more than thirty rows of a member', async () => {
+    const { user } = await register('hang.tram');
+    for (let i = 0; i < 60; i += 1) {
+      const session = (await accounts.openSession(user.userId, at()))!;
+      now += 1;
+      await accounts.handlers.logout({ refreshToken: session.refreshToken }, at());
+    }
+    granted(await login('hang.tram', PASSWORD));
+    const rows = await database().all(
+      Count,
+      sql`select count(*) as count from token_family where user_id = ${user.userId}`,
+    );
+    // With the first, which is alive, and the last.
+    expect(rows).toEqual([{ count: 32 }]);
+    now = NOW;
+  });
+
+  it('S-8: a session that cannot be noted is no session refused: reads go on, and the log says why', async () => {
+    const { token } = await register('dia.day');
+    let tries = 0;
+    const full: Database = {
+      ...database(),
+      run: () => {
+        tries += 1;
+        return Promise.reject(new DatabaseUnavailable('full'));
+      },
+    };
+    const lines: string[] = [];
+    const log = createLog((line) => lines.push(line));
+    const onFull = createAccounts({ ...needs(full), log });
+    now += 6 * MINUTE;
+    for (let i = 0; i < 5; i += 1) expect(await onFull.identify(token, null)).toMatchObject({ kind: 'member' });
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'session.seen failed', reason: 'DatabaseUnavailable' });
+    // Tried again a minute later, and not before.
+    expect(tries).toBe(1);
+    now += MINUTE;
+    await onFull.identify(token, null);
+    await vi.waitFor(() => expect(tries).toBe(2));
+    now = NOW;
+  });
+
   it('CALL POST /live/api/user/check-username: free, taken, reserved, or of the wrong form', async () => {
     await register('co.nguoi');
     const check = (username: string) => accounts.handlers.checkUsername({ username }, at());
@@ -191,6 +302,53 @@ onEveryEngine('accounts', (database) => {
     expect(await refresh(first.refreshToken)).toMatchObject({ code: 401 });
     expect(await accounts.identify(second.token, null)).toBeNull();
     expect(await refresh(second.refreshToken)).toMatchObject({ code: 401 });
+  });
+
+  it('S-10, item 14: used tokens leave no rows behind, and one of long ago still ends its family', async () => {
+    const first = await register('xoay.mai');
+    const viewer = (await accounts.identify(first.token, null))!;
+    let { refreshToken } = first;
+    for (let i = 0; i < 40; i += 1) {
+      now += MINUTE;
+      ({ refreshToken } = granted(await refresh(refreshToken)));
+    }
+    const rows = await database().all(
+      Count,
+      sql`select count(*) as count from refresh_token where family_id = ${viewer.sessionId}`,
+    );
+    expect(rows[0]!.count).toBeLessThanOrEqual(3);
+    expect(await refresh(first.refreshToken)).toMatchObject({ code: 401, challenge: null });
+    expect(ended).toContain(viewer.sessionId);
+    expect(await refresh(refreshToken)).toMatchObject({ code: 401, challenge: null });
+    now = NOW;
+  });
+
+  it('S-10: a token of before the signed ones goes on with its family, and ends it when it was used', async () => {
+    const { token } = await register('ma.doi.cu');
+    const { sessionId } = (await accounts.identify(token, null))!;
+    const old = 'o'.repeat(43);
+    await database().run(
+      sql`insert into refresh_token (token_hash, family_id, created_at) values (${hashOf(old)}, ${sessionId}, ${now})`,
+    );
+    let { refreshToken } = granted(await refresh(old));
+    for (let i = 0; i < 3; i += 1) {
+      now += 2 * MINUTE;
+      ({ refreshToken } = granted(await refresh(refreshToken)));
+    }
+    expect(await refresh(old)).toMatchObject({ code: 401 });
+    expect(await refresh(refreshToken)).toMatchObject({ code: 401 });
+    now = NOW;
+  });
+
+  it('S-10: a family is refreshed thirty times in ten minutes at most; then 429, and the session stands', async () => {
+    const session = await register('xoay.nhanh');
+    let { refreshToken } = session;
+    for (let i = 0; i < 30; i += 1) ({ refreshToken } = granted(await refresh(refreshToken)));
+    expect(await refresh(refreshToken)).toMatchObject({ code: 429, retryAfterS: 600 });
+    expect(await accounts.identify(session.token, null)).not.toBeNull();
+    now += 10 * MINUTE;
+    granted(await refresh(refreshToken));
+    now = NOW;
   });
 
   it('item 14: within 10 s the same bound browser gets the same successor; later the family ends', async () => {

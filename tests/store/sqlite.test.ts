@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import * as Schema from 'effect/Schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { migrations } from '#server/database/migrations/all.ts';
+import { createWriteProbe } from '#server/database/writeProbe.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
 import { sql } from '#server/database/sql.ts';
 
@@ -53,6 +56,37 @@ describe('a file of SQLite that several connections share', () => {
     await Promise.all([first, second]);
     expect(await count(one)).toBe(2);
   });
+
+  it.each([
+    ['full', sql`pragma max_page_count = 1`, sql`pragma max_page_count = 1000000`],
+    ['readOnly', sql`pragma query_only = 1`, sql`pragma query_only = 0`],
+  ])(
+    'S-8: a database that is %s says so, reads on, and is asked with success once that is over',
+    async (why, limit, lift) => {
+      const file = openSqlite(join(folder, `${why}.sqlite`));
+      await migrate(file, migrations, 0);
+      let now = 0;
+      const canWrite = createWriteProbe(file, () => now);
+      expect(await canWrite()).toBe(true);
+      await file.run(sql`create table text_of_test (text text)`);
+      // More than the pages that are there can hold.
+      const much = sql`insert into text_of_test (text) values (${'x'.repeat(20_000)})`;
+      await file.all(Schema.Unknown, limit);
+      const refusal = expect.objectContaining({ name: 'DatabaseUnavailable', why });
+      await expect(file.run(much)).rejects.toEqual(refusal);
+      await expect(file.transaction((queries) => queries.run(much))).rejects.toEqual(refusal);
+      expect(await file.all(Schema.Unknown, sql`select name from migration`)).toHaveLength(migrations.length);
+      // What was found out holds for five seconds, whoever asks.
+      expect(await canWrite()).toBe(true);
+      await file.all(Schema.Unknown, lift);
+      await file.run(much);
+      now = 5001;
+      expect(await canWrite()).toBe(true);
+      await file.close();
+      now = 10_002;
+      expect(await canWrite()).toBe(false);
+    },
+  );
 
   it('writers over two connections make every write', async () => {
     const before = (await count(one)) ?? 0;

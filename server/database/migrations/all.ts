@@ -11,6 +11,7 @@ import { settings } from './0011-settings.ts';
 import { people } from './0012-people.ts';
 import { referral } from './0013-referral.ts';
 import { approvedHosts } from './0014-approvedHosts.ts';
+import { underAttack } from './0015-underAttack.ts';
 import { portal } from './0016-portal.ts';
 import { match } from './0017-match.ts';
 import { help } from './0018-help.ts';
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   people,
   referral,
   approvedHosts,
+  underAttack,
   portal,
   match,
   help,

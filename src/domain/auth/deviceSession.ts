@@ -13,6 +13,8 @@ export interface DeviceSession {
 }
 
 export const SESSIONS = {
+  /** Sessions of one member: another one ends the one unused for longest. */
+  mostOfMember: 20,
   /** How often it is stored that a session was seen, in milliseconds. */
   seenEveryMs: 300_000,
   /** For how long somebody who has just shown who they are may change how they get in, in seconds. */

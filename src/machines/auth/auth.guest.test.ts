@@ -91,7 +91,7 @@ describe('a guest', () => {
     expect(t.calls).toEqual(['guestLogin', 'clearAll', 'guestLogin']);
     expect(t.log).toEqual([FAULT]);
   });
-  it('AUTH-5: a 503 is no 500: the tokens stay', async () => {
+  it('S-8, AUTH-5: a 503 is no 500: the tokens stay', async () => {
     const t = await startAuth('guest', { guestInfo: [serverFault(503), asGuest] });
     expect(t.value()).toBe('{"guest":"paused"}');
     await t.pass(1000);
