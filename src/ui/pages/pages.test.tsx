@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { releases } from '#domain/releases/releases.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import { locales, type Locale } from '#domain/locale/locale.ts';
+import en from '#locales/en/titles.json';
+import vi from '#locales/vi/titles.json';
+import zh from '#locales/zh/titles.json';
 import { loadLocaleFile } from '../i18n/localeFiles.ts';
 import type { LoadTable } from '../i18n/messages.ts';
 import { fakeApp } from '../../../tests/fakes/app.ts';
@@ -22,6 +25,7 @@ afterEach(async () => {
 });
 
 const groups = ['texts', 'terms', 'changes', 'privacyNotice'];
+const titles = { vi, en, zh };
 const open = (Screen: ComponentType, locale: Locale = 'vi', loadTable: LoadTable = loadLocaleFile) =>
   mount(fakeApp({ locale, loadTable, path: `/${window.location.hash}` }), <Screen />, groups);
 const texts = (place: HTMLElement, selector: string) =>
@@ -37,6 +41,25 @@ const firstLine = (text: Text): number | null => {
   return null;
 };
 const shown = (name: string) => expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+it.each<readonly [string, ComponentType, keyof typeof titles.vi, Readonly<Record<Locale, string>>]>([
+  ['/thong-tin', InformationScreen, 'information', { vi: 'Thông tin', en: 'Information', zh: '資訊' }],
+  ['/ve-chung-toi', AboutScreen, 'about', { vi: 'Về chúng tôi', en: 'About us', zh: '關於我們' }],
+  [
+    '/dieu-kien-dieu-khoan',
+    TermsScreen,
+    'terms',
+    { vi: 'Điều kiện và điều khoản', en: 'Terms and conditions', zh: '服務條款' },
+  ],
+  ['/nhat-ky-thay-doi', ChangesScreen, 'changes', { vi: 'Nhật ký thay đổi', en: 'Change log', zh: '更新紀錄' }],
+])('ROUTE %s has its head and its title in each language', async (_, Screen, key, heads) => {
+  for (const { code } of locales) {
+    await open(Screen, code);
+    await shown(heads[code]);
+    expect(titles[code][key]).toBe(`${heads[code]} – Khán Đài`);
+    unmountAll();
+  }
+});
 
 describe('ROUTE /ve-chung-toi', () => {
   it('tells why the portal exists, and leads to the other pages', async () => {
