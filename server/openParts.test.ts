@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Commentator, Match } from '#domain/match/match.ts';
+import { WebSocket } from 'ws';
 import { createLog } from './log.ts';
 import { projectRoot } from './testing/buildFixture.ts';
 import { startOrigin } from './testing/startOrigin.ts';
@@ -52,6 +54,30 @@ describe('the parts of the origin', () => {
     };
     expect(await streamsIn('1')).toEqual({ streams: true, link: true, poster: true, status: 200 });
     expect(await streamsIn('3')).toEqual({ streams: false, link: false, poster: false, status: 404 });
+    await origin.stop();
+  });
+
+  it('S-21: the rooms that the schedule knows have a chat, and no others', async () => {
+    const origin = await startOrigin({ media, limits: 'on' });
+    const ask = async <A>(path: string, init?: RequestInit): Promise<A> =>
+      ((await (await fetch(`${origin.url}${path}`, init)).json()) as { data: A }).data;
+    const [live] = await ask<Match[]>('/live/api/schedule/feature-match?status=live');
+    const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    const { guestToken } = await ask<{ guestToken: string }>('/live/api/user/guest-login', json);
+    const socket = new WebSocket(`${origin.wsUrl}?token=${guestToken}`);
+    await once(socket, 'open');
+    const answers: unknown[] = [];
+    socket.on('message', (data) => answers.push(JSON.parse(String(data))));
+    const topics = [`chatroom.${live!.fixtureId}`, 'chatroom.made-up'];
+    for (const topic of topics) socket.send(JSON.stringify({ type: 'sub', topic }));
+    await expect
+      .poll(() => answers)
+      .toEqual([
+        expect.objectContaining({ type: 'subscribed', topic: topics[0] }),
+        expect.objectContaining({ type: 'presence' }),
+        expect.objectContaining({ type: 'error', code: 404, topic: topics[1] }),
+      ]);
+    socket.close();
     await origin.stop();
   });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as Option from 'effect/Option';
 import * as Schema from 'effect/Schema';
 import { SESSIONS } from '#domain/auth/deviceSession.ts';
-import { isWithin } from '../shared/clock.ts';
+import { CORRECTION_MS, isWithin } from '../shared/clock.ts';
 import { createSigner } from '../shared/signed.ts';
 
 const Claims = Schema.Struct({
@@ -52,8 +52,8 @@ export const createChatTokens = (): ChatTokens => {
       const claims = Option.getOrNull(decodeClaims(signer.open(token)));
       if (!claims || !isWithin(claims.exp, now, MAX_AGE_MS) || used.has(claims.jti)) return null;
       forget(now);
-      // Kept for a whole minute from now, so that the oldest is always the first.
-      used.set(claims.jti, now + MAX_AGE_MS);
+      // Kept for as long as any could be good from now, so that the oldest is always the first.
+      used.set(claims.jti, now + MAX_AGE_MS + CORRECTION_MS);
       return { userId: claims.sub, sessionId: claims.fid };
     },
   };

@@ -4,7 +4,7 @@ export type Clock = () => number;
 export const systemClock: Clock = () => Date.now();
 
 /** By how much machines correct their clocks all the time. */
-const CORRECTION_MS = 5000;
+export const CORRECTION_MS = 5000;
 
 /** Whether an end lies ahead, by no more than `mostMs`: what was given out before a clock was set back is over too. */
 export const isWithin = (end: number, now: number, mostMs: number): boolean =>
