@@ -10,6 +10,8 @@ import { createReminders } from './bookings/reminders.ts';
 import { inProcessBus } from './bus/inProcess.ts';
 import { createChat } from './chat/gateway.ts';
 import { workerWriter } from './chat/workerWriter.ts';
+import { anyAsks, createCountAsks } from './codes/askers.ts';
+import { anyCallingCode, createCallingCodes } from './codes/callingCodes.ts';
 import { codeHandlers } from './codes/codes.handlers.ts';
 import { createCodes } from './codes/codes.ts';
 import { lacksDelivery, type Config } from './config.ts';
@@ -65,11 +67,23 @@ export const openParts = async (
     log.error('unexpected', { stack: error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error' });
 
   const post = createPost({ ...config, clock, log });
-  const codes = createCodes({ database, post, key: keyFor(secret, 'codes'), limits, log });
+  const callingCodes = limits ? createCallingCodes(clock, log) : anyCallingCode;
+  const codes = createCodes({ database, post, key: keyFor(secret, 'codes'), limits, callingCodes, log });
   const { tickets } = codes;
   const settings = createSettings({ database });
   const rewards = openRewards({ database, bus, clock, log, failed, every, settingsOf: settings.settingsOf });
-  const accounts = createAccounts({ database, bus, clock, secret, limits, tickets, post, log, joined: rewards.joined });
+  const accounts = createAccounts({
+    database,
+    bus,
+    clock,
+    secret,
+    limits,
+    tickets,
+    post,
+    log,
+    joined: rewards.joined,
+    commentators: async () => named(),
+  });
   const words = readWords(join(root, 'locales'));
   const portal = createPortal({ read: () => readPortal(database), words, clock });
   const people = openPeople({
@@ -77,7 +91,18 @@ export const openParts = async (
     ...{ settings, mailKey: keyFor(secret, 'mails'), site: siteOf(config) },
   });
   const matches = scheduleStore(database);
-  const uploads = await openUploads({ database, dataDir, bus, log, tickets, demo, accounts, commentators: matches });
+  const uploads = await openUploads({
+    clock,
+    limits,
+    database,
+    dataDir,
+    bus,
+    log,
+    tickets,
+    demo,
+    accounts,
+    commentators: matches,
+  });
   const help = createHelp({
     ...{ database, clock, post, contactsOf: accounts.people.contactsOf },
     known: portal.known,
@@ -94,12 +119,17 @@ export const openParts = async (
     identify: accounts.identifySocket,
     tokenFor: accounts.chatToken,
     memberById: accounts.memberById,
+    areApart: people.people.areApart,
     isRoom: async (groupId) => (await service.match(groupId, { locale: DEFAULT_LOCALE, now: clock() })) !== null,
   });
 
   const scenes: MediaStore = demo ? readScenes(media, log) : new Map();
   const stored = storedSource(matches);
   const sources = demo ? [stored, demoSource((roomId, scene) => streamsOf(scenes, roomId, scene))] : [stored];
+  const named = async () =>
+    (await Promise.all(sources.map((source) => source.commentators())))
+      .flat()
+      .map(({ userId, displayName }) => ({ userId, name: displayName }));
   const service = scheduleService({ sources, present: chat.online });
   const schedule = scheduleHandlers(service, portal.modes);
   const bookings: BookingNeeds = {
@@ -128,6 +158,7 @@ export const openParts = async (
   const stopForgetting = every(DAY_MS, () => void help.sweep().catch(failed));
   const stopSettling = rewards.start();
   const stopErasing = privacy.start();
+  const stopExpiring = every(6 * 3_600_000, () => void uploads.expire().catch(failed));
 
   const resolveRoom = (roomId: string) => {
     const onAir = demo ? demoAirTime(roomId, clock()) : null;
@@ -137,7 +168,11 @@ export const openParts = async (
     handlers: {
       accounts: accounts.handlers,
       security: accounts.securityHandlers,
-      codes: codeHandlers({ codes, members: accounts.people, post }),
+      codes: codeHandlers({
+        ...{ codes, post, callingCodes },
+        members: { ...accounts.people, knows: accounts.knows },
+        asks: limits ? createCountAsks(clock) : anyAsks,
+      }),
       schedule,
       match: matchHandlers(sources),
       bookings: bookingHandlers(bookings),
@@ -165,6 +200,7 @@ export const openParts = async (
       silence();
       stopReminding();
       stopSettling();
+      stopExpiring();
       stopForgetting();
       return chat.drain();
     },

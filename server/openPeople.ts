@@ -35,7 +35,7 @@ export interface OpenPeopleNeeds {
 export interface OpenPeople {
   readonly handlers: Pick<Handlers, 'messages' | 'people'>;
   readonly messages: Pick<Messages, 'all' | 'tell' | 'sweep' | 'endMails'>;
-  readonly people: Pick<People, 'all'>;
+  readonly people: Pick<People, 'all' | 'areApart'>;
   /** What a member was told and how they stood to others, gone; for the end of an account. */
   readonly forget: (userId: string) => Promise<void>;
   /** Hears and sends nothing any more; resolves once what was heard is written. */

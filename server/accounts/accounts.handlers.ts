@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import type { Post } from '../shared/post.ts';
+import type { IsProtectedName } from '../shared/names/protectedNames.ts';
 import { refused } from '../shared/refusal.ts';
 import type { Tickets } from '../shared/tickets.ts';
 import type { ErasureStore } from './erasure.store.ts';
@@ -36,6 +37,7 @@ interface Parts {
   readonly bus: Pick<Bus, 'publish'>;
   readonly log: Log;
   readonly erasure: ErasureStore;
+  readonly isProtectedName: IsProtectedName;
 }
 
 /** AUTH-1 to AUTH-5, as the origin keeps them. */
@@ -43,6 +45,12 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
   const { members, people, sessions, tokens, opening, passwords, gate, bus } = parts;
   const viewing = async ({ viewer }: CallContext): Promise<Member | null> =>
     viewer ? members.byId(viewer.userId) : null;
+
+  /** Who bears such a name already keeps it. */
+  const isNewAndProtected = async (nickname: string, userId: string): Promise<boolean> => {
+    const name = tidyName(nickname);
+    return (await parts.isProtectedName(name, userId)) && (await members.byId(userId))?.nickname !== name;
+  };
 
   return {
     guestLogin: async (_input, { locale, now }) => {
@@ -97,6 +105,8 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
     },
     updateInfo: async ({ nickname, profilePicture }, context) => {
       const { viewer } = context;
+      if (viewer && nickname !== undefined && (await isNewAndProtected(nickname, viewer.userId)))
+        return refused(422, { fields: { nickname: 'reserved' } });
       const changed =
         viewer &&
         (await members.setProfile(viewer.userId, {

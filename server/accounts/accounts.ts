@@ -1,6 +1,7 @@
 import type { accounts } from '#contract/http/accounts.ts';
 import type { security } from '#contract/http/security.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
+import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
 import type { User } from '#domain/match/match.ts';
 import type { Bus } from '../bus/bus.ts';
 import { UniqueViolation, type Database, type Queries } from '../database/database.ts';
@@ -24,6 +25,7 @@ import { createProofs, type Proofs } from './proofs.ts';
 import { mergeGuest, registrationStore, type Joined } from './registration.store.ts';
 import { readMail } from '../shared/contacts.ts';
 import { createLimiter } from '../shared/limiter.ts';
+import { createIsProtectedName, type IsProtectedName, type NamedPerson } from '../shared/names/protectedNames.ts';
 import { noPost, type Post } from '../shared/post.ts';
 import { noTickets, type Tickets } from '../shared/tickets.ts';
 import { keyFor } from '../shared/secret.ts';
@@ -31,7 +33,7 @@ import { securityHandlers } from './security.handlers.ts';
 import { createSessions, type Ended } from './sessions.ts';
 import { sessionsStore } from './sessions.store.ts';
 import { createTokens } from './tokens.ts';
-import { newUserId, userOf } from './users.ts';
+import { newUserId, plainName, userOf } from './users.ts';
 
 export interface AccountsNeeds {
   readonly database: Database;
@@ -47,6 +49,8 @@ export interface AccountsNeeds {
   readonly post?: Post;
   /** Hears of sessions that begin, end or are refused (item 38). */
   readonly log?: Log;
+  /** Those who comment, whose names nobody else bears; none where absent. */
+  readonly commentators?: () => Promise<readonly NamedPerson[]>;
   /** Told of each new member among the statements that store one. */
   readonly joined?: Joined;
 }
@@ -64,6 +68,7 @@ export interface Accounts {
   readonly people: People;
   /** Whether an account is known where a request comes from. */
   readonly knows: KnownPlaces['knows'];
+  readonly isProtectedName: IsProtectedName;
   /** A member as now stored; null for a guest's id or an unknown one. */
   readonly memberById: (userId: string) => Promise<Member | null>;
   /** Makes a picture the member's own, or takes it away with null; answers the member and the picture before it, null for an unknown one. */
@@ -91,7 +96,9 @@ export interface Accounts {
    */
   readonly addMember: (
     queries: Queries,
-    member: Pick<NewMember, 'username' | 'nickname' | 'email' | 'pid'> & {
+    member: Pick<NewMember, 'username' | 'email' | 'pid'> & {
+      /** Null where nothing that they are called may be borne here. */
+      readonly nickname: string | null;
       /** Whom they were; null, or of no good, where that is not known. */
       readonly guestToken: string | null;
     },
@@ -104,9 +111,12 @@ const REFRESHES = { max: 30, windowMs: 600_000 } as const;
 
 export const createAccounts = (needs: AccountsNeeds): Accounts => {
   const { database, bus, clock, secret, limits, tickets = noTickets, post = noPost, log = silentLog } = needs;
-  const { joined = nothing } = needs;
+  const { joined = nothing, commentators = nobody } = needs;
   const members = membersStore(database);
   const families = sessionsStore(database);
+  const isProtectedName = createIsProtectedName(async () =>
+    (await Promise.all([commentators(), members.withRole()])).flat(),
+  );
   const tokens = createTokens(keyFor(secret, 'tokens'));
   const refreshes = createLimiter(REFRESHES, clock);
   const sessions = createSessions({
@@ -134,13 +144,14 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
   return {
     handlers: accountHandlers({
       ...{ database, members, people, store, sessions, tickets, tokens, opening, passwords, gate, post, bus, log },
-      erasure,
+      ...{ erasure, isProtectedName },
     }),
     securityHandlers: securityHandlers({
       ...{ database, members, people, sessions, families, tickets, proofs, passwords, gate, post, bus, log },
     }),
     people,
     knows: places.knows,
+    isProtectedName,
     identify: identify.request,
     identifySocket: identify.socket,
     chatToken: chatTokens.issue,
@@ -172,7 +183,8 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
       const userId = newUserId('member');
       const contact = member.email === null ? null : readMail(member.email);
       const bare = { passwordHash: null, phoneNumber: null, siteRoleId: SITE_ROLES.member };
-      await addMember(queries, { ...bare, ...member, userId, email: contact?.value ?? null }, now);
+      const nickname = member.nickname ?? plainName(userId, DEFAULT_LOCALE);
+      await addMember(queries, { ...bare, ...member, nickname, userId, email: contact?.value ?? null }, now);
       if (contact) await putContact(queries, userId, contact, now).catch(asTaken);
       const guest = guestToken === null ? null : tokens.read(guestToken, now);
       if (guest?.typ === 'guest') await mergeGuest(queries, guest.sub, userId, now);
@@ -183,6 +195,7 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
 };
 
 const nothing = async (): Promise<void> => {};
+const nobody = async (): Promise<readonly NamedPerson[]> => [];
 
 const asTaken = (error: unknown): never => {
   throw error instanceof ContactTaken ? new UniqueViolation(error.message, { cause: error }) : error;

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { sql, type Sql } from '../database/sql.ts';
+import type { NamedPerson } from '../shared/names/protectedNames.ts';
 
 const MemberRow = Schema.Struct({
   userId: Schema.String,
@@ -17,6 +18,7 @@ const MemberRow = Schema.Struct({
   eraseAt: Schema.NullOr(Schema.Int),
 });
 export type Member = typeof MemberRow.Type;
+const NamedRow = Schema.Struct({ userId: Schema.String, name: Schema.String });
 const PictureRow = Schema.Struct({ picture: Schema.NullOr(Schema.String) });
 
 export interface NewMember {
@@ -35,6 +37,8 @@ export interface NewMember {
 export interface MembersStore {
   readonly byId: (userId: string) => Promise<Member | null>;
   readonly byUsername: (username: string) => Promise<Member | null>;
+  /** Those with a role, by the names that they bear. */
+  readonly withRole: () => Promise<readonly NamedPerson[]>;
   /** Changes what is given and nothing else; null for nobody. */
   readonly setProfile: (
     userId: string,
@@ -86,6 +90,12 @@ export const promote = async (queries: Queries, userId: string, siteRoleId: numb
 export const membersStore = (database: Database): MembersStore => ({
   byId: (userId) => database.one(MemberRow, memberWhere(sql`user_id = ${userId}`)),
   byUsername: (username) => database.one(MemberRow, memberWhere(sql`username = ${username}`)),
+  withRole: () =>
+    database.all(
+      NamedRow,
+      sql`select user_id as "userId", nickname as name from member
+          where site_role_id not in (${SITE_ROLES.member}, ${SITE_ROLES.silent}, ${SITE_ROLES.guest})`,
+    ),
   setProfile: (userId, change) =>
     database.transaction(async (queries) => {
       const before = await queries.one(MemberRow, memberWhere(sql`user_id = ${userId}`));

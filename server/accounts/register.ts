@@ -5,6 +5,7 @@ import { tidyName } from '#domain/auth/displayName.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Handler } from '../http/handlers.ts';
 import { readMail, readPhone, type Contact } from '../shared/contacts.ts';
+import type { IsProtectedName } from '../shared/names/protectedNames.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import type { Tickets } from '../shared/tickets.ts';
 import { isCommonPassword } from './commonPasswords.ts';
@@ -16,7 +17,7 @@ import type { Passwords } from './passwords.ts';
 import type { People } from './people.ts';
 import type { Proven, RegistrationStore } from './registration.store.ts';
 import type { Tokens } from './tokens.ts';
-import { newUserId } from './users.ts';
+import { newUserId, plainName } from './users.ts';
 
 interface Parts {
   readonly members: MembersStore;
@@ -27,6 +28,7 @@ interface Parts {
   readonly passwords: Passwords;
   readonly opening: Opening;
   readonly erasure: ErasureStore;
+  readonly isProtectedName: IsProtectedName;
 }
 
 /**
@@ -65,7 +67,7 @@ const read = async (
  * is said only then, to its holder.
  */
 export const registerHandler = (parts: Parts): Handler<typeof accounts.register> => {
-  const { members, people, store, tickets, tokens, passwords, opening, erasure } = parts;
+  const { members, people, store, tickets, tokens, passwords, opening, erasure, isProtectedName } = parts;
 
   const refusalOf = async ({ contact, ticket }: Proven, now: number): Promise<Refusal | null> => {
     const field = fieldOf[contact.channel];
@@ -80,6 +82,9 @@ export const registerHandler = (parts: Parts): Handler<typeof accounts.register>
     const problem = await usernameRefusal(username);
     if (problem !== null) return refused(422, { fields: { username: problem } });
     if (await isCommonPassword(password, username)) return refused(422, { fields: { password: 'common' } });
+    const wanted = input.nickname === undefined ? null : tidyName(input.nickname);
+    if (wanted !== null && (await isProtectedName(wanted, null)))
+      return refused(422, { fields: { nickname: 'reserved' } });
     const mail = await read('mail', { typed: input.email, ticket: input.emailTicket }, locale);
     const phone = await read('sms', { typed: input.phoneNumber, ticket: input.phoneTicket }, locale);
     if (isRefused(mail)) return mail;
@@ -102,7 +107,7 @@ export const registerHandler = (parts: Parts): Handler<typeof accounts.register>
         member: {
           userId,
           username,
-          nickname: tidyName(input.nickname ?? username),
+          nickname: wanted ?? ((await isProtectedName(username, null)) ? plainName(userId, locale) : username),
           passwordHash,
           siteRoleId: SITE_ROLES.member,
           email: mail?.value ?? null,

@@ -7,6 +7,8 @@ import { dayOf, isZone } from '#domain/shared/zone.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import { readPhone } from '../shared/contacts.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import type { Quota } from '../shared/files/quota.ts';
+import type { IsProtectedName } from '../shared/names/protectedNames.ts';
 import type { Tickets } from '../shared/tickets.ts';
 import type { ApplicationsStore, Stored } from './applications.store.ts';
 import type { ApplicationFiles } from './files.ts';
@@ -17,9 +19,14 @@ export interface ApplicantNeeds {
   readonly files: ApplicationFiles;
   readonly shown: Shown;
   readonly tickets: Tickets;
+  readonly isProtectedName: IsProtectedName;
+  readonly quota: Quota;
   /** Told of each change of state (CA-6). */
   readonly moved: (stored: Stored, by: 'user', now: number) => void;
 }
+
+/** The name under which somebody would comment is another's, or the portal's (S-18). */
+export const nameTaken = refused(422, { fields: { stageName: 'reserved' } });
 
 const DEFAULT_ZONE = 'Asia/Bangkok';
 
@@ -36,6 +43,8 @@ export const applicantHandlers = ({
   files,
   shown,
   tickets,
+  isProtectedName,
+  quota,
   moved,
 }: ApplicantNeeds): Omit<AreaHandlers<typeof applications>, 'file' | 'positions' | 'reviewList' | 'review'> => {
   const asShown = async (stored: Stored | null) => (stored ? shown.one(stored) : refused(409));
@@ -66,6 +75,7 @@ export const applicantHandlers = ({
   const send = async (stored: Stored, to: ApplicationState, context: CallContext, note: string | null = null) => {
     const missing = missingIn(stored, context.now);
     if (missing) return missing;
+    if (await isProtectedName(stored.form.stageName, stored.userId)) return nameTaken;
     const submittedAt = context.now;
     return asShown(
       await move(
@@ -88,7 +98,7 @@ export const applicantHandlers = ({
       if (!form.availability.every(isWeekRange)) return refused(422, { fields: { 'form.availability': 'range' } });
       const kept = { step, form: tidyForm(form) };
       const current = await store.current(viewer.userId);
-      if (current && isOpen(current.state)) return asShown(await store.saveForm(current.applicationId, rev, kept));
+      if (current && isOpen(current.state)) return asShown(await store.saveForm(current.applicationId, rev, kept, now));
       if (rev !== 0 || !mayApply(current, now)) return refused(409);
       return asShown(await store.create({ applicationId: randomUUID(), userId: viewer.userId, ...kept }, 1, now));
     },
@@ -103,33 +113,37 @@ export const applicantHandlers = ({
       const draft = await draftOf(viewer.userId, now);
       if (isRefused(draft)) return draft;
       const spend: Parameters<ApplicationsStore['proveNumber']>[2] = (queries) => tickets.spend(queries, ticket, now);
-      return asShown(await store.proveNumber(draft.applicationId, { typed, value }, spend));
+      return asShown(await store.proveNumber(draft.applicationId, { typed, value }, spend, now));
     },
-    voice: async ({ durationMs, clipId }, { viewer, body, now }) => {
+    voice: async ({ durationMs, clipId }, { viewer, address, body, now }) => {
       if (!viewer) return refused(401);
       const draft = await draftOf(viewer.userId, now);
       if (isRefused(draft)) return draft;
+      const tooMuch = await quota.take({ userId: viewer.userId, address }, body.length, files);
+      if (tooMuch) return tooMuch;
       const voice = await files.addVoice(body);
       if (isRefused(voice)) return voice;
       const about = { ...voice, durationMs, clipId, bytes: body.length };
-      const replaced = await store.setVoice(draft.applicationId, about);
+      const replaced = await store.setVoice(draft.applicationId, about, now);
       await files.remove(replaced ? replaced.before.voiceFile : voice.file);
       return asShown(replaced && replaced.stored);
     },
-    photo: async (_input, { viewer, body, now }) => {
+    photo: async (_input, { viewer, address, body, now }) => {
       if (!viewer) return refused(401);
       const draft = await draftOf(viewer.userId, now);
       if (isRefused(draft)) return draft;
+      const tooMuch = await quota.take({ userId: viewer.userId, address }, body.length, files);
+      if (tooMuch) return tooMuch;
       const photo = await files.addPhoto(body);
       if (isRefused(photo)) return photo;
-      const replaced = await store.setPhoto(draft.applicationId, photo);
+      const replaced = await store.setPhoto(draft.applicationId, photo, now);
       await files.remove(replaced ? replaced.before.photoFile : photo);
       return asShown(replaced && replaced.stored);
     },
-    removePhoto: async (_input, { viewer }) => {
+    removePhoto: async (_input, { viewer, now }) => {
       const current = viewer && (await store.current(viewer.userId));
       if (!current) return refused(409);
-      const replaced = await store.setPhoto(current.applicationId, null);
+      const replaced = await store.setPhoto(current.applicationId, null, now);
       await files.remove(replaced && replaced.before.photoFile);
       return asShown(replaced && replaced.stored);
     },

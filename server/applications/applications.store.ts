@@ -150,11 +150,11 @@ export const applicationsStore = (database: Database) => {
       }
     },
     /** Null where the form was kept under another rev meanwhile, or can no longer be changed. */
-    saveForm: (applicationId: string, rev: number, { form, step }: Pick<Stored, 'form' | 'step'>) =>
+    saveForm: (applicationId: string, rev: number, { form, step }: Pick<Stored, 'form' | 'step'>, now: number) =>
       first(
         database,
         sql`update application set rev = rev + 1, step = ${step}, form = ${formText(form)},
-                                   week_minutes = ${minutesText(form)}
+                                   week_minutes = ${minutesText(form)}, touched_at = ${now}
             where application_id = ${applicationId} and rev = ${rev} and state in ${editable}
             returning ${columns}`,
       ),
@@ -163,24 +163,26 @@ export const applicationsStore = (database: Database) => {
       applicationId: string,
       number: { readonly typed: string; readonly value: string },
       spend: (queries: Queries) => Promise<boolean>,
+      now: number,
     ) =>
       database.transaction(async (queries) =>
         (await spend(queries))
           ? first(
               queries,
-              sql`update application set proven_typed = ${number.typed}, proven_number = ${number.value}
+              sql`update application set proven_typed = ${number.typed}, proven_number = ${number.value}, touched_at = ${now}
                   where application_id = ${applicationId} and state in ${editable} returning ${columns}`,
             )
           : null,
       ),
     /** Null where nothing can be changed any more. */
-    setVoice: (applicationId: string, { file, type, durationMs, bytes, clipId }: StoredVoice) =>
+    setVoice: (applicationId: string, { file, type, durationMs, bytes, clipId }: StoredVoice, now: number) =>
       replace(
         applicationId,
         sql`voice_file = ${file}, voice_type = ${type}, voice_ms = ${durationMs}, voice_bytes = ${bytes},
-            clip_id = ${clipId}`,
+            clip_id = ${clipId}, touched_at = ${now}`,
       ),
-    setPhoto: (applicationId: string, file: string | null) => replace(applicationId, sql`photo_file = ${file}`),
+    setPhoto: (applicationId: string, file: string | null, now: number) =>
+      replace(applicationId, sql`photo_file = ${file}, touched_at = ${now}`),
     /**
      * Moves an application from a state to another and writes its history; null where somebody was faster. `together`
      * does in the same transaction what else must be true with it.
@@ -197,7 +199,7 @@ export const applicationsStore = (database: Database) => {
           sql`update application
               set state = ${move.to}, step = ${step}, score = ${score && JSON.stringify(score)},
                   reject_reason = ${rejectReason}, submitted_at = ${submittedAt}, expected_by = ${expectedBy},
-                  reapply_after = ${reapplyAfter}
+                  reapply_after = ${reapplyAfter}, touched_at = ${move.at}
               where application_id = ${applicationId} and state = ${move.from} returning ${columns}`,
         );
         await queries.run(
@@ -217,6 +219,15 @@ export const applicationsStore = (database: Database) => {
             returning voice_file as "voice", photo_file as "photo"`,
       );
       return gone ? filesIn(gone) : [];
+    },
+    /** Throws away drafts that were not changed since; answers how many, and the files that they had. */
+    expireDrafts: async (since: number): Promise<{ readonly count: number; readonly files: readonly string[] }> => {
+      const rows = await database.all(
+        FileRow,
+        sql`delete from application where state = ${'draft'} and coalesce(touched_at, created_at) < ${since}
+            returning voice_file as "voice", photo_file as "photo"`,
+      );
+      return { count: rows.length, files: rows.flatMap(filesIn) };
     },
     /** The longest waiting first, those that wait for their applicant last; of those that are decided, the latest. */
     queue: async (open: boolean): Promise<readonly Stored[]> => {

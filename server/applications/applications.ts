@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import type { applications } from '#contract/http/applications.ts';
+import { APPLICATION } from '#domain/application/application.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Quota } from '../shared/files/quota.ts';
 import { fileStore } from '../shared/files/fileStore.ts';
 import type { Kept } from '../shared/kept.ts';
 import type { Tickets } from '../shared/tickets.ts';
@@ -14,10 +17,15 @@ import { demoPositions } from './positions.ts';
 import { reviewerHandlers, type ReviewerNeeds } from './reviewer.handlers.ts';
 import { createShown } from './shownTo.ts';
 
-export interface ApplicationsNeeds extends Pick<ReviewerNeeds, 'publish' | 'unpublish' | 'makeCommentator'> {
+export interface ApplicationsNeeds extends Pick<
+  ReviewerNeeds,
+  'publish' | 'unpublish' | 'makeCommentator' | 'isProtectedName'
+> {
   readonly database: Database;
   readonly dataDir: string;
   readonly bus: Bus;
+  readonly clock: Clock;
+  readonly quota: Quota;
   readonly log: Log;
   readonly tickets: Tickets;
   readonly demo: boolean;
@@ -29,12 +37,16 @@ export interface Applications {
   readonly handlers: AreaHandlers<typeof applications>;
   /** Removes the files that no application names; for the start. */
   readonly sweep: () => Promise<void>;
+  /** Throws away drafts that nobody has gone on with for `APPLICATION.draftDays`, and their files. */
+  readonly expire: () => Promise<void>;
   readonly kept: Kept;
 }
 
+const DAY = 86_400_000;
+
 /** Becoming a commentator: drafts, demos, and their review. */
 export const createApplications = (needs: ApplicationsNeeds): Applications => {
-  const { database, dataDir, bus, log, tickets, demo, nameOf } = needs;
+  const { database, dataDir, bus, clock, log, tickets, demo, quota, nameOf, isProtectedName } = needs;
   const store = applicationsStore(database);
   const files = applicationFiles(fileStore(join(dataDir, 'applications')));
   const shown = createShown(store, nameOf);
@@ -44,11 +56,16 @@ export const createApplications = (needs: ApplicationsNeeds): Applications => {
   };
   return {
     handlers: {
-      ...applicantHandlers({ store, files, shown, tickets, moved }),
+      ...applicantHandlers({ store, files, shown, tickets, isProtectedName, quota, moved }),
       ...reviewerHandlers({ ...needs, store, files, shown, moved }),
       positions: async () => (demo ? demoPositions : []),
     },
     sweep: async () => files.sweep(await store.files()),
+    expire: async () => {
+      const gone = await store.expireDrafts(clock() - APPLICATION.draftDays * DAY);
+      if (gone.count > 0) log.info('application.drafts expired', { count: gone.count });
+      await files.remove(...gone.files);
+    },
     kept: {
       name: 'applications',
       tell: async (userId) => Promise.all((await store.ofMember(userId)).map(shown.one)),

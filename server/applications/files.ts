@@ -32,6 +32,7 @@ export const applicationFiles = (files: FileStore) => ({
   remove: async (...gone: readonly (string | null)[]): Promise<void> => {
     await Promise.all(gone.map((file) => file !== null && files.remove(nameOf(file))));
   },
+  size: files.size,
   sweep: (inUse: readonly string[]) => files.sweep(new Set(inUse.map(nameOf))),
 });
 export type ApplicationFiles = ReturnType<typeof applicationFiles>;

@@ -11,6 +11,8 @@ import type { Queries } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { InputOf } from '#contract/http/call.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import type { IsProtectedName } from '../shared/names/protectedNames.ts';
+import { nameTaken } from './applicant.handlers.ts';
 import type { ApplicationsStore, Stored } from './applications.store.ts';
 import type { ApplicationFiles } from './files.ts';
 import type { Shown } from './shownTo.ts';
@@ -19,6 +21,7 @@ export interface ReviewerNeeds {
   readonly store: ApplicationsStore;
   readonly files: ApplicationFiles;
   readonly shown: Shown;
+  readonly isProtectedName: IsProtectedName;
   readonly moved: (stored: Stored, by: 'staff', now: number) => void;
   /** Puts a photo where everybody may see it; answers its path. */
   readonly publish: (photo: Uint8Array) => Promise<string | Refusal>;
@@ -52,6 +55,7 @@ export const reviewerHandlers = ({
   store,
   files,
   shown,
+  isProtectedName,
   moved,
   publish,
   unpublish,
@@ -83,6 +87,8 @@ export const reviewerHandlers = ({
       if (!to) return refused(409);
       const lacks = lacking(input);
       if (lacks) return lacks;
+      // Somebody else may have taken the name since it was sent.
+      if (to === 'approved' && (await isProtectedName(stored.form.stageName, stored.userId))) return nameTaken;
 
       const picture = to === 'approved' ? await published(stored) : null;
       if (isRefused(picture)) return picture;

@@ -39,6 +39,8 @@ export interface ChatNeeds {
   /** A token that `identify` takes once. */
   readonly tokenFor: (owner: { readonly userId: string; readonly sessionId: string }, now: number) => string;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
+  /** Whether one of two members has blocked the other: then neither writes to the other in private. */
+  readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
   /** Whether the schedule knows a room of this group. */
   readonly isRoom: (groupId: string) => Promise<boolean>;
   readonly clock: Clock;
@@ -102,6 +104,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     chat: store,
     clock,
     memberById,
+    areApart: needs.areApart,
     isGroup: createIsGroup({ online: topics.online, head: store.head, isRoom: needs.isRoom }),
     store: storeAndPublish,
     messageRate: bucket(MESSAGE_RATE),

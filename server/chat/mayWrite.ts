@@ -13,9 +13,11 @@ import type { TopicName } from './topicName.ts';
 export type SendFrame = Extract<ClientFrame, { type: 'send' }>;
 
 export interface WriteRules {
-  readonly chat: ChatStore;
+  readonly chat: Pick<ChatStore, 'mutedUntil'>;
   readonly clock: Clock;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
+  /** Whether one of two members has blocked the other. */
+  readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
   readonly isGroup: IsGroup;
   /** Per member: messages, and all that is sent beside them. */
   readonly messageRate: Bucket;
@@ -24,7 +26,7 @@ export interface WriteRules {
 
 /** Why a topic is not this viewer's, or null: a group is known, a private one has two different members. */
 export const topicRefusal = async (
-  { viewer }: Connection,
+  { viewer }: Pick<Connection, 'viewer'>,
   name: TopicName,
   { memberById, isGroup }: Pick<WriteRules, 'memberById' | 'isGroup'>,
 ): Promise<ChatRefusal | null> => {
@@ -37,15 +39,23 @@ export const topicRefusal = async (
 const isJoin = (data: SendFrame['data']): boolean => 'systemMessage' in data;
 const isMessage = (data: SendFrame['data']): boolean => 'originalMessage' in data;
 
+/** The same to both, so that it tells nobody who blocked whom. */
+const apart = chatRefusal(403, { message: 'You two cannot write to each other now.' });
+
 /** Who writes, as now stored, or why they may not: validated first, counted last. */
 export const createMayWrite = (rules: WriteRules) => {
-  const { chat, clock, memberById, messageRate, otherRate } = rules;
-  return async (connection: Connection, { data }: SendFrame, name: TopicName): Promise<ChatMember | ChatRefusal> => {
+  const { chat, clock, memberById, areApart, messageRate, otherRate } = rules;
+  return async (
+    connection: Pick<Connection, 'viewer'>,
+    { data }: SendFrame,
+    name: TopicName,
+  ): Promise<ChatMember | ChatRefusal> => {
     const { viewer } = connection;
     const member = viewer.kind === 'guest' ? null : await memberById(viewer.userId);
     if (!member) return chatRefusal(401, { message: 'Log in to write.' });
     const notTheirs = await topicRefusal(connection, name, rules);
     if (notTheirs) return notTheirs;
+    if (name.with !== null && !('deleted' in data) && (await areApart(member.userId, name.with))) return apart;
     if (isJoin(data) && member.siteRoleId === SITE_ROLES.silent) return chatRefusal(403);
     if ('reaction' in data && !isReaction(data.reaction))
       return chatRefusal(422, { message: 'A reaction is one emoji.' });

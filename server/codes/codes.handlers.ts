@@ -6,6 +6,8 @@ import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import { readContact, readMail, readPhone, type Contact } from '../shared/contacts.ts';
 import type { Post } from '../shared/post.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
+import type { CountAsks } from './askers.ts';
+import type { CallingCodes } from './callingCodes.ts';
 import { askedContact, type Codes, type Wish } from './codes.ts';
 
 interface Somebody {
@@ -18,6 +20,8 @@ export interface Members {
   readonly byAccount: (typed: string, locale: Locale) => Promise<Somebody | null>;
   readonly ownerOf: (contact: Contact) => Promise<Somebody | null>;
   readonly contactsOf: (userId: string) => Promise<readonly Contact[]>;
+  /** Whether a member is known where a request comes from. */
+  readonly knows: (userId: string, from: CallContext) => Promise<boolean>;
   readonly takeContact: (
     wish: {
       readonly contact: Contact;
@@ -34,14 +38,29 @@ interface Parts {
   readonly codes: Codes;
   readonly members: Members;
   readonly post: Post;
+  /** Counts who asks; seconds to wait where it is too often. */
+  readonly asks: CountAsks;
+  readonly callingCodes: CallingCodes;
 }
 
 const invalid = (field: string, why: 'format' | 'unsupported'): Refusal => refused(422, { fields: { [field]: why } });
 
-export const codeHandlers = ({ codes: engine, members, post }: Parts): AreaHandlers<typeof codes> => {
-  const send = async (wish: Wish, channel: Contact['channel'] | 'either', now: number) => {
+export const codeHandlers = ({
+  codes: engine,
+  members,
+  post,
+  asks,
+  callingCodes,
+}: Parts): AreaHandlers<typeof codes> => {
+  const send = async (wish: Omit<Wish, 'asker'>, typed: Contact | null, context: CallContext) => {
+    const { now, address } = context;
+    const channel: Contact['channel'] | 'either' = typed?.channel ?? 'either';
+    const tooManyS = asks(context);
+    if (tooManyS !== null) return refused(429, { retryAfterS: tooManyS });
+    if (typed && !(await callingCodes.hasRoom(typed))) return refused(503, { retryAfterS: 3600 });
     if (!post.hasRoom()) return refused(503, { retryAfterS: CODES.resendAfterS });
-    const sent = await engine.send(wish, now);
+    const known = await members.knows(wish.member?.userId ?? '', context);
+    const sent = await engine.send({ ...wish, asker: { address, known } }, now);
     if (sent.waitS !== null) return refused(429, { retryAfterS: sent.waitS });
     const shownAt = post.shownAt(channel);
     const { requestId, resendAfterS } = sent;
@@ -52,7 +71,8 @@ export const codeHandlers = ({ codes: engine, members, post }: Parts): AreaHandl
   };
 
   /** To whoever is of this account, by the way that was typed, else by mail before SMS. */
-  const sendForgotten = async (account: string, { locale, now }: CallContext) => {
+  const sendForgotten = async (account: string, context: CallContext) => {
+    const { locale } = context;
     const contact = await readContact(account, locale);
     const member = await members.byAccount(account, locale);
     const reached = (await members.contactsOf(member?.userId ?? '')).filter(({ channel }) => post.serves(channel));
@@ -67,19 +87,19 @@ export const codeHandlers = ({ codes: engine, members, post }: Parts): AreaHandl
         member,
         locale,
       },
-      contact?.channel ?? 'either',
-      now,
+      contact,
+      context,
     );
   };
 
   const sendTo = async (field: string, typed: string, purpose: CodePurpose, context: CallContext) => {
     if (purpose === 'reset') return sendForgotten(typed, context);
-    const { locale, now } = context;
+    const { locale } = context;
     const contact = field === 'email' ? readMail(typed) : await readContact(typed, locale);
     if (!contact) return invalid(field, 'format');
     if (!post.serves(contact.channel)) return invalid(field, 'unsupported');
     const member = await members.ownerOf(contact);
-    return send({ purpose, asked: askedContact(contact), target: contact, member, locale }, contact.channel, now);
+    return send({ purpose, asked: askedContact(contact), target: contact, member, locale }, contact, context);
   };
 
   return {

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import type { CodePurpose } from '#domain/auth/codes.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { sql, type Sql } from '../database/sql.ts';
 
 /** A code that was asked for. Hashes are keyed; times are epoch milliseconds. */
 export interface CodeRequest {
@@ -15,6 +15,10 @@ export interface CodeRequest {
   readonly userId: string | null;
   readonly codeHash: string;
   readonly expiresAt: number;
+  /** Of the network that it was asked from. */
+  readonly askerHash: string;
+  /** Whether whom it is for is known there. */
+  readonly known: boolean;
 }
 
 /** Sendings allowed to one hash. */
@@ -22,6 +26,12 @@ export interface SendingLimit {
   readonly everyMs: number;
   readonly most: number;
   readonly withinMs: number;
+}
+export interface SendingLimits {
+  /** What is asked for where it is known, apart; and by each network where it is not. */
+  readonly own: SendingLimit;
+  /** By all networks together where it is not known. */
+  readonly strangers: SendingLimit;
 }
 type Filed =
   { readonly waitMs: number } | { readonly waitMs: null; readonly reaches: boolean; readonly nextInMs: number };
@@ -46,7 +56,7 @@ export interface CodesStore {
    * Stores a request, unless what was typed was asked for too often: then for how long it has to wait. `reaches` is
    * false where the target has had its share by another name, which nobody may learn. `nextInMs` is until the next one.
    */
-  readonly file: (request: CodeRequest, limit: SendingLimit, now: number) => Promise<Filed>;
+  readonly file: (request: CodeRequest, limits: SendingLimits, now: number) => Promise<Filed>;
   /** One try at a code; the last of the allowed ones that is wrong voids it. A right one is good once and makes the ticket. */
   readonly attempt: (
     requestId: string,
@@ -70,29 +80,36 @@ const waitOf = (times: readonly number[], { everyMs, most, withinMs }: SendingLi
 };
 
 export const codesStore = (database: Database): CodesStore => ({
-  file: (request, limit, now) =>
+  file: (request, { own, strangers }, now) =>
     database.transaction(async (queries) => {
-      const since = now - limit.withinMs;
-      const times = async (column: 'asked_hash' | 'target_hash', hash: string) => {
-        const condition = column === 'asked_hash' ? sql`asked_hash = ${hash}` : sql`target_hash = ${hash}`;
+      const known = request.known ? 1 : 0;
+      const times = async (of: Sql, { most, withinMs }: SendingLimit) => {
         const rows = await queries.all(
           AtRow,
-          sql`select created_at as at from code_request where ${condition} and created_at > ${since}
-              order by created_at desc limit ${limit.most}`,
+          sql`select created_at as at from code_request
+              where ${of} and known = ${known} and created_at > ${now - withinMs} order by created_at desc limit ${most}`,
         );
         return rows.map(({ at }) => at);
       };
-      const asked = await times('asked_hash', request.askedHash);
-      const waitMs = waitOf(asked, limit, now);
+      const byAsker = request.known ? sql`` : sql` and asker_hash = ${request.askerHash}`;
+      /** How long what this condition names has to wait, counted as its asker's own and as all strangers'. */
+      const waits = async (condition: Sql) => {
+        const mine = await times(sql`${condition}${byAsker}`, own);
+        const all = await times(condition, strangers);
+        const waitMs = Math.max(waitOf(mine, own, now) ?? 0, request.known ? 0 : (waitOf(all, strangers, now) ?? 0));
+        return { mine, waitMs: waitMs > 0 ? waitMs : null };
+      };
+      const asked = await waits(sql`asked_hash = ${request.askedHash}`);
       // Asked for what goes nowhere too, so that known and unknown take the same steps.
-      const sent = await times('target_hash', request.targetHash ?? '');
-      if (waitMs !== null) return { waitMs };
-      const reaches = request.targetHash !== null && waitOf(sent, limit, now) === null;
+      const sent = await waits(sql`target_hash = ${request.targetHash ?? ''}`);
+      if (asked.waitMs !== null) return { waitMs: asked.waitMs };
+      const reaches = request.targetHash !== null && sent.waitMs === null;
       await queries.run(sql`
-        insert into code_request (request_id, purpose, asked_hash, target_hash, user_id, code_hash, tries, created_at, expires_at)
+        insert into code_request (request_id, purpose, asked_hash, target_hash, user_id, code_hash, tries, created_at,
+                                  expires_at, asker_hash, known)
         values (${request.requestId}, ${request.purpose}, ${request.askedHash}, ${reaches ? request.targetHash : null},
-                ${request.userId}, ${request.codeHash}, 0, ${now}, ${request.expiresAt})`);
-      return { waitMs: null, reaches, nextInMs: waitOf([now, ...asked], limit, now) ?? 0 };
+                ${request.userId}, ${request.codeHash}, 0, ${now}, ${request.expiresAt}, ${request.askerHash}, ${known})`);
+      return { waitMs: null, reaches, nextInMs: waitOf([now, ...asked.mine], own, now) ?? 0 };
     }),
   attempt: (requestId, { isRight, tries }, ticket, now) =>
     database.transaction(async (queries) => {

@@ -3,11 +3,13 @@ import { CODES, type CodePurpose } from '#domain/auth/codes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { networksOf } from '../shared/address.ts';
 import type { Contact } from '../shared/contacts.ts';
 import { hashOf } from '../shared/secret.ts';
 import type { Post } from '../shared/post.ts';
 import type { Tickets } from '../shared/tickets.ts';
-import { codesStore, type SendingLimit, type Tried } from './codes.store.ts';
+import type { CallingCodes } from './callingCodes.ts';
+import { codesStore, type SendingLimit, type SendingLimits, type Tried } from './codes.store.ts';
 
 /** What a code is asked for. */
 export interface Wish {
@@ -19,6 +21,14 @@ export interface Wish {
   /** Whom what was typed belongs to. */
   readonly member: { readonly userId: string; readonly username: string } | null;
   readonly locale: Locale;
+  readonly asker: CodeAsker;
+}
+
+/** Who asks for a code. */
+export interface CodeAsker {
+  readonly address: string;
+  /** Whether whom it is for is known where it is asked: then strangers cannot have used it up. */
+  readonly known: boolean;
 }
 
 export type Sent =
@@ -39,19 +49,24 @@ export interface CodesNeeds {
   readonly key: Buffer;
   /** LIMITS: how often something may be sent. Tries are counted without it too. */
   readonly limits: boolean;
+  readonly callingCodes: CallingCodes;
   readonly log: Log;
 }
 
 const DAY_MS = 86_400_000;
 const PURGE_EVERY_MS = 3_600_000;
-const sendingLimit: SendingLimit = { everyMs: CODES.resendAfterS * 1000, most: CODES.perDay, withinMs: DAY_MS };
-const unlimited: SendingLimit = { everyMs: 0, most: 1, withinMs: 0 };
+const sendingLimits: SendingLimits = {
+  own: { everyMs: CODES.resendAfterS * 1000, most: CODES.perDay, withinMs: DAY_MS },
+  strangers: { everyMs: 0, most: CODES.perDayByStrangers, withinMs: DAY_MS },
+};
+const none: SendingLimit = { everyMs: 0, most: 1, withinMs: 0 };
+const unlimited: SendingLimits = { own: none, strangers: none };
 
 const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 /** How a contact is asked for. */
 export const askedContact = ({ channel, value }: Contact): string => `${channel} ${value}`;
 
-export const createCodes = ({ database, post, key, limits, log }: CodesNeeds): Codes => {
+export const createCodes = ({ database, post, key, limits, callingCodes, log }: CodesNeeds): Codes => {
   const store = codesStore(database);
   const mac = (what: string, text: string): string =>
     createHmac('sha256', key).update(`${what} ${text}`).digest('base64url');
@@ -60,7 +75,7 @@ export const createCodes = ({ database, post, key, limits, log }: CodesNeeds): C
   let purgedAt = 0;
 
   return {
-    send: async ({ purpose, asked: typed, target, member, locale }, now) => {
+    send: async ({ purpose, asked: typed, target, member, locale, asker }, now) => {
       if (now - purgedAt > PURGE_EVERY_MS) {
         purgedAt = now;
         await store.purge(now - DAY_MS);
@@ -77,10 +92,13 @@ export const createCodes = ({ database, post, key, limits, log }: CodesNeeds): C
         userId: member?.userId ?? null,
         codeHash: codeHash(requestId, code),
         expiresAt: now + CODES.ttlS * 1000,
+        askerHash: mac('asker', networksOf(asker.address).at(-1)!),
+        known: asker.known,
       };
-      const filed = await store.file(request, limits ? sendingLimit : unlimited, now);
+      const filed = await store.file(request, limits ? sendingLimits : unlimited, now);
       if (filed.waitMs !== null) return { waitS: seconds(filed.waitMs) };
-      if (filed.reaches && target) {
+      if (filed.reaches && target && (await callingCodes.hasRoom(target))) {
+        await callingCodes.count(target);
         const account = purpose === 'reset' ? (member?.username ?? null) : null;
         post.send({ to: target, locale, letter: { kind: 'code', purpose, code, account } });
       }

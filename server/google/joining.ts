@@ -3,6 +3,7 @@ import { CREDENTIALS } from '#domain/auth/credentials.ts';
 import { derivedUsername } from '#domain/auth/derivedUsername.ts';
 import { SEEN, tidyName } from '#domain/auth/displayName.ts';
 import type { Queries } from '../database/database.ts';
+import type { IsProtectedName } from '../shared/names/protectedNames.ts';
 import type { GoogleStore } from './google.store.ts';
 import type { Claims } from './provider.ts';
 
@@ -11,12 +12,15 @@ export interface Joining {
   readonly usernameTaken: (username: string) => Promise<boolean>;
   /** Whether a member has proved this mail address. */
   readonly emailTaken: (email: string) => Promise<boolean>;
+  /** Whether a name would be taken for somebody's who stands for the portal. */
+  readonly isProtectedName: IsProtectedName;
   /** A member without a password; answers their id, throws a `UniqueViolation` where the username or the mail address is taken. */
   readonly addMember: (
     queries: Queries,
     member: {
       readonly username: string;
-      readonly nickname: string;
+      /** Null: one is made. */
+      readonly nickname: string | null;
       /** Proven by the provider. */
       readonly email: string | null;
       readonly pid: string | null;
@@ -37,9 +41,14 @@ export interface Arrival {
 const MOST_NAMES_TRIED = 8;
 
 /** What is called a name there may be one that nobody could take here: it is kept by the same rules as a typed one. */
-const nicknameOf = ({ name }: Claims, username: string): string => {
+const nicknamesOf = ({ name }: Claims, username: string): readonly string[] => {
   const tidy = [...tidyName(name ?? '')].slice(0, CREDENTIALS.nicknameMax).join('').trim();
-  return SEEN.test(tidy) ? tidy : username;
+  return SEEN.test(tidy) ? [tidy, username] : [username];
+};
+
+const freeOf = async (names: readonly string[], isProtectedName: IsProtectedName): Promise<string | null> => {
+  for (const name of names) if (!(await isProtectedName(name, null))) return name;
+  return null;
 };
 
 /**
@@ -50,7 +59,7 @@ export const memberFor = async (
   claims: Claims,
   { pid, guestToken }: Arrival,
   now: number,
-  { store, members }: { readonly store: GoogleStore; readonly members: Joining },
+  { store, members }: { readonly store: Pick<GoogleStore, 'memberOf' | 'addLinked'>; readonly members: Joining },
 ): Promise<{ readonly userId: string; readonly isNew: boolean } | null> => {
   const texts = [claims.name, claims.email?.split('@')[0]].filter((text) => typeof text === 'string');
   for (let tried = 0; tried < MOST_NAMES_TRIED; tried += 1) {
@@ -59,7 +68,8 @@ export const memberFor = async (
     if (claims.email !== null && (await members.emailTaken(claims.email))) return null;
     const username = derivedUsername(texts, tried === 0 ? '' : String(randomInt(10 ** (2 + tried))));
     if (await members.usernameTaken(username)) continue;
-    const member = { username, nickname: nicknameOf(claims, username), email: claims.email, pid, guestToken };
+    const nickname = await freeOf(nicknamesOf(claims, username), members.isProtectedName);
+    const member = { username, nickname, email: claims.email, pid, guestToken };
     const userId = await store.addLinked(claims, now, (queries) => members.addMember(queries, member, now));
     if (userId !== null) return { userId, isNew: true };
   }

@@ -10,6 +10,7 @@ import type { Clock } from '../shared/clock.ts';
 import { createLimiter } from '../shared/limiter.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { createSingleFlight } from '../shared/singleFlight.ts';
+import { createBlocks, type Blocks } from './blocks.ts';
 import { peopleStore, type PeopleStore } from './people.store.ts';
 
 export interface PeopleNeeds {
@@ -21,7 +22,7 @@ export interface PeopleNeeds {
   readonly settingsOf: (userId: string) => Promise<Pick<Settings, 'privacy'>>;
 }
 
-export interface People {
+export interface People extends Blocks {
   readonly handlers: AreaHandlers<typeof people>;
   /** A member's own lines to others, for their copy of what is stored. */
   readonly all: PeopleStore['all'];
@@ -92,6 +93,7 @@ export const createPeople = ({ database, bus, clock, limits, settingsOf }: Peopl
     };
 
   return {
+    ...createBlocks(store),
     all: store.all,
     forget: store.forget,
     handlers: {

@@ -5,12 +5,14 @@ import type { User } from '#domain/match/match.ts';
 import { isUploaded, PICTURE_SIDES } from '#domain/uploads/keptPicture.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { fileStore } from '../shared/files/fileStore.ts';
+import type { Quota } from '../shared/files/quota.ts';
 import { squaresOf } from '../shared/files/squares.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { picturesPlugin } from './picturesPlugin.ts';
 
 export interface PicturesNeeds {
   readonly dataDir: string;
+  readonly quota: Quota;
   /** Makes a picture a member's own, or takes it away; answers the member and the picture before it, null for an unknown member. */
   readonly setPicture: (
     userId: string,
@@ -32,7 +34,7 @@ export interface Pictures {
 const nameIn = (picture: string): string => picture.slice('/pictures/'.length, -'.webp'.length);
 
 /** The pictures that members sent, under DATA_DIR and at /pictures. */
-export const createPictures = ({ dataDir, setPicture }: PicturesNeeds): Pictures => {
+export const createPictures = ({ dataDir, quota, setPicture }: PicturesNeeds): Pictures => {
   const files = fileStore(join(dataDir, 'pictures'));
   const add = async (bytes: Uint8Array): Promise<string | Refusal> => {
     const squares = await squaresOf(bytes, PICTURE_SIDES);
@@ -47,8 +49,10 @@ export const createPictures = ({ dataDir, setPicture }: PicturesNeeds): Pictures
   };
   return {
     handlers: {
-      upload: async (_input, { viewer, body }) => {
+      upload: async (_input, { viewer, address, body }) => {
         if (!viewer) return refused(401);
+        const tooMuch = await quota.take({ userId: viewer.userId, address }, body.length, files);
+        if (tooMuch) return tooMuch;
         const picture = await add(body);
         if (isRefused(picture)) return picture;
         const changed = await setPicture(viewer.userId, picture);

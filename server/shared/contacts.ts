@@ -48,6 +48,12 @@ export const readPhone = async (
   return { channel: 'sms', value: number.number, shown: number.formatInternational() };
 };
 
+/** What a stored number is dialled by from abroad, without its plus: "84". */
+export const callingCodeOf = async (value: string): Promise<string> => {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
+  return parsePhoneNumberFromString(value)?.countryCallingCode ?? '';
+};
+
 /** Either of the two, by its looks. */
 export const readContact = async (typed: string, locale: Locale): Promise<Contact | null> => {
   if (channelOf(typed) === 'mail') return readMail(typed);

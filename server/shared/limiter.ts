@@ -7,8 +7,8 @@ export interface Limit {
 
 /** Hits per key in fixed windows that begin with a key's first hit. */
 export interface Windows {
-  /** Adds one to the key's window, or begins one. `leftMs` is until the window ends. */
-  readonly add: (key: string) => { readonly hits: number; readonly leftMs: number };
+  /** Adds one, or as much as one weighs, to the key's window, or begins one. `leftMs` is until the window ends. */
+  readonly add: (key: string, weight?: number) => { readonly hits: number; readonly leftMs: number };
   readonly peek: (key: string) => { readonly hits: number; readonly leftMs: number } | null;
 }
 
@@ -26,11 +26,11 @@ export const createWindows = (windowMs: number, clock: Clock): Windows => {
     return current ? { hits: current.hits, leftMs: current.endsAt - now } : null;
   };
   return {
-    add: (key) => {
+    add: (key, weight = 1) => {
       if (!peek(key)) windows.set(key, { endsAt: time() + windowMs, hits: 0 });
       if (windows.size > MAX_KEYS) windows.delete(windows.keys().next().value!);
       const window = windows.get(key)!;
-      window.hits += 1;
+      window.hits += weight;
       return { hits: window.hits, leftMs: window.endsAt - time() };
     },
     peek,

@@ -46,7 +46,8 @@ onEveryEngine('accounts', (database) => {
       clock: () => now,
       secret: 'a secret of tests, long enough',
     });
-    accounts = createAccounts({ ...needs(database()), log: createLog((line) => logged.push(line)) });
+    const commentators = async () => [{ userId: 'c1', name: 'Mưa Rào' }];
+    accounts = createAccounts({ ...needs(database()), commentators, log: createLog((line) => logged.push(line)) });
   });
 
   it('AUTH-1: CALL POST /live/api/user/guest-login: a guest token that lives 604 800 s', async () => {
@@ -281,6 +282,31 @@ onEveryEngine('accounts', (database) => {
     const viewer = await accounts.identify(token, null);
     const change = accounts.handlers.updateInfo({ nickname: 'Mây\u2067' }, at({ viewer }));
     expect(granted(await change).nickname).toBe('Mây');
+  });
+
+  it('S-18: nobody bears the portal’s name, or that of one who stands for it; ordinary members share theirs', async () => {
+    const named = (username: string, nickname: string) =>
+      accounts.handlers.register({ username, password: PASSWORD, nickname }, at());
+    const reserved = { code: 422, fields: { nickname: 'reserved' } };
+    const { user: lead } = granted(await named('nguoi.dan', 'Tô Hạt Dẻ'));
+    await setRole(database(), 'nguoi.dan', 'leaderOperator');
+    for (const name of ['Khán Đài', 'Аdmin', 'Tô Hạt Dẻ', 'to hat de', 'Tô\u200b Hạt Dẻ', 'BLV Mưa Rào'])
+      expect(await named('ke.gia', name)).toMatchObject(reserved);
+    granted(await named('minh.mot', 'Minh'));
+    const { token, user } = granted(await named('minh.hai', 'Minh'));
+    const viewer = await accounts.identify(token, null);
+    expect(await accounts.handlers.updateInfo({ nickname: 'Quản Trị Viên' }, at({ viewer }))).toMatchObject(reserved);
+    expect((await accounts.memberById(user.userId))?.nickname).toBe('Minh');
+    // Who bears such a name already keeps it.
+    await database().run(sql`update member set nickname = ${'Admin'} where user_id = ${user.userId}`);
+    expect(granted(await accounts.handlers.updateInfo({ nickname: 'Admin' }, at({ viewer }))).nickname).toBe('Admin');
+    expect(await accounts.isProtectedName('Tô Hạt Dẻ', lead.userId)).toBe(false);
+  });
+
+  it('S-18: a username that would be taken for another’s is nobody’s name to read', async () => {
+    const { user } = await register('admin.2026');
+    expect(user.nickname).toMatch(/^Thành viên \d{4}$/);
+    expect((await register('an.lanh')).user.nickname).toBe('an.lanh');
   });
 
   it('item 16: an altered, foreign or expired access token speaks for nobody', async () => {

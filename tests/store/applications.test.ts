@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyForm } from '#domain/application/form.ts';
 import { sql } from '#server/database/sql.ts';
-import { applicationsWorld, form, webm, type ApplicationsWorld } from './support/applicationsWorld.ts';
+import { applicationsWorld, form, score, webm, type ApplicationsWorld } from './support/applicationsWorld.ts';
 import { granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 
@@ -18,6 +18,38 @@ onEveryEngine('applications', (database) => {
   afterAll(() => world.remove());
 
   describe('the draft', () => {
+    it('S-10: that nobody goes on with for thirty days goes, with its files; what was sent stays', async () => {
+      const [left, goesOn, sent] = [await world.register(), await world.register(), await world.register()];
+      await world.sendVoice(left);
+      await world.sendVoice(goesOn);
+      await world.submit(sent);
+      await database().run(
+        sql`update application set touched_at = ${NOW - 31 * DAY} where user_id in (${left.userId}, ${sent.userId})`,
+      );
+      await database().run(sql`update application set created_at = ${NOW - 90 * DAY} where user_id = ${goesOn.userId}`);
+      const before = readdirSync(world.folder).length;
+      await world.uploads.expire();
+      expect(await world.my(left)).toBeNull();
+      expect(await world.my(goesOn)).toMatchObject({ state: 'draft' });
+      expect(await world.my(sent)).toMatchObject({ state: 'submitted' });
+      expect(readdirSync(world.folder)).toHaveLength(before - 1);
+    });
+
+    it('S-18: is not sent under the name of another commentator, nor approved where the name was taken since', async () => {
+      const [first, second] = [await world.register(), await world.register()];
+      const { isProtected } = world.names;
+      world.names.isProtected = async (_name, ownId) => ownId === first.userId;
+      await world.whole(first);
+      const { rev } = (await world.my(first))!;
+      const taken = { code: 422, fields: { stageName: 'reserved' } };
+      expect(await world.apply.submit({ rev }, world.by(first))).toMatchObject(taken);
+      const sent = await world.submit(second);
+      world.names.isProtected = async () => true;
+      expect(await world.review(world.staff, sent, 'approved', { score })).toMatchObject(taken);
+      world.names.isProtected = isProtected;
+      granted(await world.review(world.staff, sent, 'approved', { score }));
+    });
+
     it('CALL POST /live/api/user/anchor-apply/save: CA-2, is kept as it was written and given back', async () => {
       const viewer = await world.register();
       expect(await world.my(viewer)).toBeNull();

@@ -199,6 +199,40 @@ onEveryEngine('codes', (database) => {
       expect(await send(mail)).toMatchObject({ code: 429, retryAfterS: 60 });
     });
 
+    it('S-19: strangers who use up a member’s codes of a day leave those that the member asks for where they are known', async () => {
+      const mail = freshMail();
+      await newMember({ mail });
+      now += MINUTE;
+      const stranger = (network: number) => at({ address: `203.0.113.${network}` });
+      let sent = 0;
+      for (let network = 1; network <= 6; network += 1)
+        for (let i = 0; i < 6; i += 1) {
+          now += MINUTE;
+          if (!isRefused(await forgot(mail, stranger(network)))) sent += 1;
+        }
+      // Five of each network, and fifteen of all with the registration's own, which nobody was known for yet.
+      const most = CODES.perDayByStrangers - 1;
+      expect([sent, world.sent.length]).toEqual([most, most]);
+      expect(await forgot(mail, stranger(9))).toMatchObject({ code: 429 });
+      for (let i = 0; i < CODES.perDay; i += 1) {
+        granted(await forgot(mail));
+        now += MINUTE;
+      }
+      expect(world.sent).toHaveLength(most + CODES.perDay);
+      expect(await forgot(mail)).toMatchObject({ code: 429 });
+    });
+
+    it('S-19: one network asks for sixty codes an hour, for whomever; the browser of a member for twenty a day', async () => {
+      const ask = (context: CallContext) => send(freshMail(), 'register', context);
+      const last = (i: number) => at({ address: `2001:db8:77:${i}::1` });
+      for (let i = 0; i < 60; i += 1) granted(await ask(last(i)));
+      expect(await ask(last(61))).toMatchObject({ code: 429, retryAfterS: 3600 });
+      const browser = (i: number) => at({ address: `198.51.100.${i}`, binding: 'b'.repeat(43) });
+      for (let i = 0; i < 20; i += 1) granted(await ask(browser(i)));
+      expect(await ask(browser(21))).toMatchObject({ code: 429, retryAfterS: 86_400 });
+      granted(await ask(at({ address: '198.51.100.22' })));
+    });
+
     it('is sent once a minute and five times a day, with the time to wait', async () => {
       const mail = freshMail();
       granted(await send(mail));

@@ -54,6 +54,20 @@ onEveryEngine('people', (database) => {
     );
   });
 
+  it('S-13: two of whom one has blocked the other are apart, whichever it was, until it is taken back', async () => {
+    const [one, two] = [await register('Một'), await register('Hai')];
+    const apart = async () => [
+      await area.areApart(one.userId, two.userId),
+      await area.areApart(two.userId, one.userId),
+    ];
+    expect(await apart()).toEqual([false, false]);
+    await act(one, 'block', two);
+    expect(await apart()).toEqual([true, true]);
+    await act(one, 'unblock', two);
+    expect(await apart()).toEqual([false, false]);
+    said();
+  });
+
   describe('asking', () => {
     let lan: Viewer;
     let binh: Viewer;

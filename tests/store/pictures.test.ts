@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import type { Viewer } from '#server/http/identify.ts';
+import { noQuota } from '#server/shared/files/quota.ts';
 import { createPictures, type Pictures } from '#server/pictures/pictures.ts';
 import { callContext, granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
@@ -35,7 +36,7 @@ onEveryEngine('pictures', (database) => {
     bus.subscribe('picture.left', ({ picture }) => left.push(picture));
     const needs = { database: database(), bus, clock: () => NOW, secret, limits: false };
     accounts = createAccounts(needs);
-    pictures = createPictures({ dataDir, setPicture: accounts.setPicture });
+    pictures = createPictures({ dataDir, quota: noQuota, setPicture: accounts.setPicture });
     app = fastify();
     await app.register(pictures.plugin);
     const input = { username: 'gui.anh', password: 'mưa rơi trên mái tôn' };

@@ -11,6 +11,8 @@ export interface FileStore {
   readonly read: (file: string) => Promise<Buffer | null>;
   /** Removes whatever was stored under a name; twice without harm. */
   readonly remove: (name: string) => Promise<void>;
+  /** The bytes of all that it keeps, to within what came and went in the last ten minutes elsewhere. */
+  readonly size: () => Promise<number>;
   /** Removes what nobody uses: left by a process that died between a file and the row that names it. */
   readonly sweep: (inUse: ReadonlySet<string>) => Promise<void>;
 }
@@ -22,6 +24,8 @@ export interface FilePart {
 const TEMPORARY = '.new';
 /** Another process may be about to name a file as young as this. */
 const YOUNG_MS = 3_600_000;
+/** Measuring reads the whole folder. */
+const MEASURED_FOR_MS = 600_000;
 
 const NAME = /^[0-9a-f]{32}/;
 /** The name under which a file of a store was added; null for a file that is none of a store. */
@@ -40,6 +44,7 @@ const unlessMissing = async <A>(work: Promise<A>): Promise<A | null> => {
 /** Its folder is made with the first file. `now` is what the age of files is measured by: the machine's clock. */
 export const fileStore = (folder: string, now: () => number = Date.now): FileStore => {
   const filesOf = async (): Promise<readonly string[]> => (await unlessMissing(readdir(folder))) ?? [];
+  let measured: { readonly at: number; bytes: number } | null = null;
   const removeFile = (file: string) => unlessMissing(unlink(join(folder, file)));
   return {
     add: async (parts) => {
@@ -56,7 +61,15 @@ export const fileStore = (folder: string, now: () => number = Date.now): FileSto
         );
         throw error;
       }
+      if (measured) measured.bytes += parts.reduce((sum, { bytes }) => sum + bytes.length, 0);
       return name;
+    },
+    size: async () => {
+      if (measured === null || now() - measured.at > MEASURED_FOR_MS) {
+        const sizes = (await filesOf()).map(async (file) => (await unlessMissing(stat(join(folder, file))))?.size ?? 0);
+        measured = { at: now(), bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) };
+      }
+      return measured.bytes;
     },
     read: (file) => (nameOf(file) === null ? Promise.resolve(null) : unlessMissing(readFile(join(folder, file)))),
     remove: async (name) => {

@@ -2,6 +2,8 @@ import type { ApplicationForm } from './form.ts';
 
 /** CA-4: what an application waits for, and how long a refusal counts. */
 export const APPLICATION = {
+  /** A draft that nobody goes on with is thrown away after so many days. */
+  draftDays: 30,
   /** An answer is promised within so many days of sending. */
   reviewDays: 5,
   /** After a refusal one may apply again in so many days. */

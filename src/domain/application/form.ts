@@ -63,7 +63,7 @@ export type Step = (typeof steps)[number];
 /** What is asked beside the form itself. */
 export type FieldName = Exclude<keyof ApplicationForm, 'consent'> | 'contact' | 'voice' | 'age18' | 'terms';
 export type FieldProblem =
-  'missing' | 'short' | 'long' | 'tooMany' | 'year' | 'underAge' | 'phone' | 'link' | 'zone' | 'unproven';
+  'missing' | 'short' | 'long' | 'tooMany' | 'year' | 'underAge' | 'phone' | 'link' | 'zone' | 'unproven' | 'reserved';
 export type Problems = { readonly [Field in FieldName]?: FieldProblem };
 
 /** What is known beside the form when it is judged. */

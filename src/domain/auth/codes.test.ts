@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { codeDigits, CODES } from './codes.ts';
 
 it('item 9: six digits, at most ten minutes, five tries, one a minute and five a day', () => {
-  expect(CODES).toEqual({ digits: 6, ttlS: 600, tries: 5, resendAfterS: 60, perDay: 5, ticketTtlS: 1800 });
+  expect(CODES).toEqual({
+    digits: 6,
+    ttlS: 600,
+    tries: 5,
+    resendAfterS: 60,
+    perDay: 5,
+    perDayByStrangers: 15,
+    ticketTtlS: 1800,
+  });
 });
 
 it.each([

@@ -6,8 +6,10 @@ export const CODES = {
   tries: 5,
   /** Between two sendings to one target. */
   resendAfterS: 60,
-  /** Sendings to one target in 24 hours. */
+  /** Sendings to one target in 24 hours, where it is known, and from each network where it is not. */
   perDay: 5,
+  /** The same from all networks together where it is not known. */
+  perDayByStrangers: 15,
   /** How long a proven address or number may wait for the rest of its form. */
   ticketTtlS: 1800,
 } as const;

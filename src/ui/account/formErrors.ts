@@ -31,7 +31,8 @@ export const registerError = (failure: Failure): FormError => {
     return { field: 'username', key: username === 'reserved' ? 'errors.usernameReserved' : 'errors.usernameFormat' };
   if (contact) return { field: 'contact', key: contactReasons[contact] ?? 'errors.contactFormat' };
   if (password) return { field: 'password', key: 'errors.passwordCommon' };
-  if (nickname) return { field: 'nickname', key: 'errors.nickname' };
+  if (nickname)
+    return { field: 'nickname', key: nickname === 'reserved' ? 'errors.usernameReserved' : 'errors.nickname' };
   return { field: 'form', key: 'errors.server' };
 };
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { CREDENTIALS } from '#domain/auth/credentials.ts';
 import { nicknameDraft } from '#domain/auth/memberDrafts.ts';
 import type { User } from '#domain/match/match.ts';
+import type { Key } from '../i18n/groups.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
 import { useMessages } from '../hooks/useMessages.ts';
@@ -23,19 +24,19 @@ export const NameForm = ({ viewer }: { readonly viewer: User }) => {
   const [draft, setDraft] = useState(() => storage.read(nicknameDraft(viewer.userId)));
   const latest = useRef(draft);
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<Key<'settings'> | null>(null);
   const unsaved = draft !== null && draft !== current;
   useEffect(() => (unsaved ? holdBuild(navigation, 'draft') : undefined), [navigation, unsaved]);
 
   const write = (text: string | null) => {
     setDraft(text);
     latest.current = text;
-    setWrong(false);
+    setWrong(null);
     storage.write(nicknameDraft(viewer.userId), text);
   };
   const save = async () => {
     const wanted = (draft ?? current).trim();
-    if (wanted === '') return setWrong(true);
+    if (wanted === '') return setWrong('profile.nameWrong');
     // What is typed while this one is on its way stays, and is not what the answer is about.
     const isLatest = () => latest.current === draft;
     setBusy(true);
@@ -46,7 +47,10 @@ export const NameForm = ({ viewer }: { readonly viewer: User }) => {
         if (isLatest()) write(null);
         return notify('success', t('profile.saved'));
       }
-      if (outcome.failure.kind === 'refused' && outcome.failure.code === 422) return setWrong(isLatest());
+      if (outcome.failure.kind === 'refused' && outcome.failure.code === 422) {
+        const why = outcome.failure.fields?.['nickname'] === 'reserved' ? 'profile.nameReserved' : 'profile.nameWrong';
+        return setWrong(isLatest() ? why : null);
+      }
       const { key, params } = failureWord(outcome.failure);
       notify('error', `${t('profile.saveFailed')} ${shell(key, params)}`);
     } catch (error) {
@@ -72,7 +76,7 @@ export const NameForm = ({ viewer }: { readonly viewer: User }) => {
         maxLength={CREDENTIALS.nicknameMax}
         value={draft ?? current}
         hint={t('profile.nameHint')}
-        error={wrong && t('profile.nameWrong')}
+        error={wrong !== null && t(wrong)}
         onChange={(event) => write(event.target.value)}
       />
       <div className={row}>

@@ -69,6 +69,7 @@ export const startChatOrigin = async ({
     identify: accounts.identifySocket,
     tokenFor: accounts.chatToken,
     memberById: accounts.memberById,
+    areApart: async () => false,
     isRoom,
     failed: (error) => faults.push(error),
   });

@@ -70,10 +70,21 @@ export const applicationsWorld = async (database: Database) => {
     secret: 'a secret of tests, long enough',
   });
   const tickets = okTickets();
+  /** What a test changes about which names are protected. */
+  const names = { isProtected: accounts.isProtectedName };
   /** As at a start of the origin. */
   const open = () =>
     openUploads({
-      ...{ database, dataDir, bus, log: silentLog, tickets, demo: true, accounts },
+      ...{
+        database,
+        dataDir,
+        bus,
+        log: silentLog,
+        tickets,
+        demo: true,
+        accounts: { ...accounts, isProtectedName: (...asked) => names.isProtected(...asked) },
+      },
+      ...{ clock: () => NOW, limits: false },
       commentators: scheduleStore(database),
     });
   const uploads = await open();
@@ -113,7 +124,7 @@ export const applicationsWorld = async (database: Database) => {
   ) => apply.review({ applicationId, from, state, ...more }, by(who, now));
   const staff = await register('qc');
   return {
-    ...{ dataDir, folder: join(dataDir, 'applications'), heard, accounts, uploads, apply, staff, open },
+    ...{ dataDir, folder: join(dataDir, 'applications'), heard, accounts, uploads, apply, staff, open, names },
     ...{ register, by, my, save, sendVoice, prove, whole, submit, review },
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };

@@ -51,7 +51,7 @@ export const privacyWorld = async (database: Database, clock: () => number, fold
   const help = createHelp({ database, clock, post, known: async () => [], contactsOf: accounts.people.contactsOf });
   const uploads = await openUploads({
     ...{ database, dataDir, bus, log, accounts },
-    ...{ tickets: noTickets, demo: true, commentators: scheduleStore(database) },
+    ...{ tickets: noTickets, demo: true, limits: false, clock: needs.clock, commentators: scheduleStore(database) },
   });
   const privacy = openPrivacy({
     ...needs,

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { memberFor } from './joining.ts';
+
+it.each([
+  ['Lan Anh', 'Lan Anh'],
+  ['Khán Đài', 'khan.dai'],
+  ['', 'khan.dai.2'],
+])('S-18: whom Google calls %j is called %s here', async (name, called) => {
+  const names: (string | null)[] = [];
+  const join = (isProtected: (asked: string) => boolean) =>
+    memberFor(
+      { issuer: 'https://accounts.example', subject: 's', name, email: 'khan.dai.2@mail.example' },
+      { pid: null, guestToken: null },
+      0,
+      {
+        store: {
+          memberOf: async () => null,
+          addLinked: async (_identity, _now, add) => add(NO_QUERIES),
+        },
+        members: {
+          usernameTaken: async () => false,
+          emailTaken: async () => false,
+          isProtectedName: async (asked) => isProtected(asked),
+          addMember: async (_queries, { nickname }) => {
+            names.push(nickname);
+            return 'm1';
+          },
+        },
+      },
+    );
+  await join((asked) => asked === 'Khán Đài');
+  // Where the username is no better, one is made.
+  await join(() => true);
+  expect(names).toEqual([called, null]);
+});
+
+const NO_QUERIES = {
+  all: async () => [],
+  one: async () => null,
+  run: async () => 0,
+};

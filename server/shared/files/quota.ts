@@ -1,0 +1,48 @@
+import { networksOf } from '../address.ts';
+import type { Clock } from '../clock.ts';
+import { createWindows } from '../limiter.ts';
+import { refused, type Refusal } from '../refusal.ts';
+import type { FileStore } from './fileStore.ts';
+
+const DAY = 86_400_000;
+const MIB = 1_048_576;
+
+/** Bytes of files: what each member sends in 24 hours, what comes from one network in 24 hours, and what one store keeps. */
+export const QUOTA = { ofMember: 60 * MIB, ofNetwork: 300 * MIB, kept: 10_240 * MIB } as const;
+/** How many times that of an address each of `networksOf` may send. */
+const shares = [1, 2, 4] as const;
+
+/** How much members may send to be kept. Guests send nothing: what they record waits in their browser. */
+export interface Quota {
+  /** Counts what somebody sends; the refusal where it is too much for them, for their network, or for the store. */
+  readonly take: (
+    from: { readonly userId: string; readonly address: string },
+    bytes: number,
+    into: Pick<FileStore, 'size'>,
+  ) => Promise<Refusal | null>;
+}
+
+const full = refused(503, { retryAfterS: 3600, message: 'No more files can be kept for now.' });
+
+export const createQuota = (clock: Clock): Quota => {
+  const sent = createWindows(DAY, clock);
+  return {
+    take: async ({ userId, address }, bytes, into) => {
+      if ((await into.size()) + bytes > QUOTA.kept) return full;
+      const counted = [
+        { key: userId, most: QUOTA.ofMember },
+        ...networksOf(address).map((key, i) => ({ key, most: QUOTA.ofNetwork * shares[i]! })),
+      ];
+      for (const { key, most } of counted) {
+        const window = sent.peek(key);
+        if (window && window.hits + bytes > most)
+          return refused(429, { retryAfterS: Math.max(1, Math.ceil(window.leftMs / 1000)) });
+      }
+      for (const { key } of counted) sent.add(key, bytes);
+      return null;
+    },
+  };
+};
+
+/** Under LIMITS=off. */
+export const noQuota: Quota = { take: async () => null };
