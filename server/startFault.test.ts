@@ -90,6 +90,11 @@ describe('a start that cannot be', () => {
       /cannot be written/,
     ],
     ['a read-only disk', () => system('EROFS', { syscall: 'mkdir', path: dataDir }), /cannot be written to: let/],
+    [
+      'a read-only disk, in Node’s words',
+      () => system('ENOENT', { syscall: 'mkdir', path: dataDir }),
+      /cannot be written/,
+    ],
     ['a read-only database', () => sqlite(8), /cannot be written to: let/],
     ['a database that cannot be opened', () => sqlite(14), /cannot be written to: let/],
     ['a full disk', () => system('ENOSPC', { syscall: 'write' }), /is full: make room/],

@@ -23,6 +23,8 @@ const ofFiles: Readonly<Record<string, Fault>> = {
   EACCES: 'notWritable',
   EPERM: 'notWritable',
   EISDIR: 'notWritable',
+  // What Node says of a folder that it cannot make on a read-only disk.
+  ENOENT: 'notWritable',
 };
 /** Nothing but DATA_DIR is written to; a write that fails does not say where. */
 const ofWriting: Readonly<Record<string, Fault>> = {
