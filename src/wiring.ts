@@ -14,13 +14,15 @@ import { redirectsIn } from '#adapters/browser/redirects.ts';
 import { runningBuild } from '#adapters/browser/runningBuild.ts';
 import { browserStorage } from '#adapters/browser/storage.ts';
 import { browserVisibility, watchOnline } from '#adapters/browser/visibility.ts';
+import { ROOM_DISPLAY } from '#domain/colour/pageColour.ts';
 import { chooseLocale, localePath, splitLocale } from '#domain/locale/locale.ts';
+import { routeOf } from '#domain/navigation/place.ts';
 import { DATA_SAVER } from '#domain/settings/keeping.ts';
 import type { RouteMatch } from '#domain/routing/matchRoute.ts';
-import { colourInput, wireColourMode } from '#machines/colourMode/colourMode.wire.ts';
+import { colourInput, colourPages, wireColourMode } from '#machines/colourMode/colourMode.wire.ts';
 import { wantFirst } from '#machines/live/firstResources.ts';
 import { selectLocale } from '#machines/locale/locale.selectors.ts';
-import { wireLocale } from '#machines/locale/locale.wire.ts';
+import { logFailedWords, wireLocale } from '#machines/locale/locale.wire.ts';
 import { selectMatch } from '#machines/navigation/navigation.selectors.ts';
 import { navigationInput, wireNavigation } from '#machines/navigation/navigation.wire.ts';
 import { createPreloads } from '#machines/navigation/preloads.ts';
@@ -30,12 +32,16 @@ import type { App } from '#ui/app/AppContext.ts';
 import { browserLayerHistory } from '#ui/app/browserLayerHistory.ts';
 import { createLate, type Late } from '#ui/app/late.ts';
 import { createLayerStack } from '#ui/app/layerStack.ts';
+import { createMenus } from '#ui/app/menus.ts';
 import type { Notify } from '#ui/app/notify.ts';
 import { requireMember } from '#ui/app/requireMember.ts';
+import { createTokenSoon } from '#ui/app/tokenSoon.ts';
 import { createZone } from '#ui/app/zone.ts';
+import { media } from '#ui/theme/media.ts';
 import { markFailedStyles } from '#ui/parts/styleSheets.ts';
 import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
-import { createMessages } from '#ui/i18n/messages.ts';
+import { loadOwnWords } from '#ui/i18n/loadOwnWords.ts';
+import { createMessages, type Messages } from '#ui/i18n/messages.ts';
 import { createPreload, groupsOf, loadAddress, savesData as browserSavesData } from '#ui/routes/preload.ts';
 import { whenChanged } from '#ui/app/whenChanged.ts';
 import type { WiredSession } from './wiringSession.ts';
@@ -57,7 +63,8 @@ export const createApp = (window: Window & typeof globalThis): App => {
   // The layers hear the history before the navigation does.
   const layers = createLayerStack(browserLayerHistory);
   const history = browserHistory({ window, id: clock.id });
-  const messages = createMessages(loadLocaleFile);
+  const ownWords = loadOwnWords(document, { storage, site: () => area('site'), messages: () => messages });
+  const messages: Messages = createMessages(ownWords ?? loadLocaleFile);
   const zone = createZone(
     () => cookies.read('Timezone'),
     (chosen) => keepZone(cookies, chosen, clock.now()),
@@ -67,7 +74,6 @@ export const createApp = (window: Window & typeof globalThis): App => {
     const { wireSession } = await import('./wiringSession.ts');
     return wireSession({
       ...{ window, search, cookies, send, resources, layers, storage, clock, log, visibility, colour, locale, zone },
-      locate: portal.locate,
       newBuild: (id) => navigation.send({ type: 'navigation.build', id }),
     });
   });
@@ -82,6 +88,8 @@ export const createApp = (window: Window & typeof globalThis): App => {
   const prefersLight = window.matchMedia('(prefers-color-scheme: light)');
   const colours = { colour: browserColour({ storage, prefersLight, page: document }), log };
   const colour = createActor(wireColourMode(colours), { input: colourInput(colours) });
+  const inTheater = () => storage.read(ROOM_DISPLAY) === 'theater' && window.matchMedia(media.wide).matches;
+  const colourPage = colourPages(colour, inTheater);
 
   const localePort = browserLocale({ cookies, languages: () => navigator.languages, load: messages.load });
   const locale = createActor(
@@ -103,6 +111,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
   const send = makeSend({
     fetch: (input, init) => window.fetch(input, init),
     bearer,
+    tokenSoon: createTokenSoon(session, window),
     currency: () => currencyOf(cookies),
     locale: () => selectLocale(locale.getSnapshot()),
     onExpired: async () => (await session.load()).refresh(),
@@ -115,7 +124,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
     report: log.report,
   });
   const area: Area = async (name) => (await session.load()).area(name);
-  const portal = httpPortal(send, () => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const portal = httpPortal(send);
 
   const answers = new Set<() => void>();
   const savesData = () => browserSavesData() || storage.read(DATA_SAVER) !== null;
@@ -129,6 +138,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
     });
   });
 
+  const loadPage = loadAddress(messages, logFailedWords(log));
   const navigationPorts = {
     // An entry of a layer that is left while a document is on its way calls that document off.
     history: { ...history, hardLoad: (url: string) => layers.leave(() => history.hardLoad(url)) },
@@ -142,14 +152,14 @@ export const createApp = (window: Window & typeof globalThis): App => {
     },
     load: (wish: { readonly to: string; readonly match: RouteMatch }) => {
       wantFirst(resources, wish, { now: clock.now(), zone: zone.current() });
-      return Promise.all([loadAddress(messages)(wish), needsLive(wish.match) ? live.load() : null]);
+      return Promise.all([loadPage(wish), needsLive(wish.match) ? live.load() : null]);
     },
     arrived: ({ match }: { readonly match: RouteMatch | null }) => {
       if (match?.route.middleware?.includes('member') && !holdsMember()) {
         const kind = match.route.id === 'scheduleBooked' ? 'bookings' : 'page';
         queueMicrotask(() => void requireMember({ session }, { kind }).catch(() => undefined));
       }
-      colour.send({ type: 'colour.navigated' });
+      colourPage(match);
       locale.send({ type: 'locale.routed', locale: splitLocale(location.pathname).locale });
     },
     partMissing: () => session.now()?.notify('warning', word('partMissing')),
@@ -166,6 +176,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
   const resources = createResources({ live: httpLive(send), portal, area }, { clock, visibility, log });
 
   for (const actor of [colour, locale]) actor.start();
+  colourPage(routeOf(location.pathname));
   navigation.start();
 
   markFailedStyles(window);
@@ -192,6 +203,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
       locale: () => selectLocale(locale.getSnapshot()),
       savesData,
     }),
+    menus: createMenus(storage),
     ...{ messages, layers, zone, clock, storage, log, area },
   };
 };

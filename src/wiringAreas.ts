@@ -1,10 +1,11 @@
 import type { Send } from '#adapters/http/send.ts';
+import type { SiteNeeds } from '#adapters/http/site.ts';
 import type { Area, AreaPorts } from '#ports/areas.ts';
 import { createLate, type Late } from '#ui/app/late.ts';
 import type { Entered } from './wiringEntered.ts';
 
 /** Each area's adapter, in a file of its own that loads once somebody asks for it. */
-export const wireAreas = (send: Send, entered: Entered): Area => {
+export const wireAreas = (send: Send, entered: Entered, here: SiteNeeds): Area => {
   const areas: { readonly [Name in keyof AreaPorts]: Late<AreaPorts[Name]> } = {
     bookings: createLate(async () => (await import('#adapters/http/bookings.ts')).httpBookings(send)),
     codes: createLate(async () => (await import('#adapters/http/codes.ts')).httpCodes(send, entered)),
@@ -23,7 +24,7 @@ export const wireAreas = (send: Send, entered: Entered): Area => {
     links: createLate(async () => (await import('#adapters/http/links.ts')).httpLinks(send)),
     help: createLate(async () => (await import('#adapters/http/help.ts')).httpHelp(send)),
     people: createLate(async () => (await import('#adapters/http/people.ts')).httpPeople(send)),
-    site: createLate(async () => (await import('#adapters/http/site.ts')).httpSite(send)),
+    site: createLate(async () => (await import('#adapters/http/site.ts')).httpSite(send, here)),
     pictures: createLate(async () => (await import('#adapters/http/pictures.ts')).httpPictures(send)),
   };
   return (name) => areas[name].load();

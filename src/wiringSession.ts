@@ -11,14 +11,14 @@ import { httpAccounts } from '#adapters/http/accounts.ts';
 import type { Send } from '#adapters/http/send.ts';
 import { draftsOf, LAST_MEMBER } from '#domain/auth/memberDrafts.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
-import { refreshThrough, wireAuth } from '#machines/auth/auth.wire.ts';
+import { refreshThrough, tokenSettled, wireAuth } from '#machines/auth/auth.wire.ts';
 import { bookingList } from '#machines/bookings/bookings.resources.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { notifyThrough } from '#machines/notices/notices.selectors.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Resources } from '#machines/resource/resources.ts';
 import type { Area } from '#ports/areas.ts';
-import type { PortalPort } from '#ports/portal.ts';
+import type { SitePort } from '#ports/portal.ts';
 import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
 import type { VisibilityPort } from '#ports/visibility.ts';
 import type { App } from '#ui/app/AppContext.ts';
@@ -39,7 +39,6 @@ export interface SessionNeeds {
   readonly search: string;
   readonly cookies: Cookies;
   readonly send: Send;
-  readonly locate: PortalPort['locate'];
   readonly resources: Resources<Ports>;
   readonly layers: LayerStack;
   readonly storage: StoragePort;
@@ -57,6 +56,8 @@ export interface WiredSession extends Session, Entered {
   readonly notify: Notify;
   /** Settles when the refresh that an expired token asks for is over. */
   readonly refresh: () => Promise<void>;
+  /** Settles once any token is held, or could not be had (CALL-1). */
+  readonly tokenSettled: () => Promise<void>;
   readonly area: Area;
 }
 
@@ -111,19 +112,28 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
     page: window.document,
   });
   watchBuilds({ builds, visibility, log, tell: needs.newBuild });
-  const geoUrl = geoUrlOf(window.document);
-  const locate = geoUrl === null ? needs.locate : outsideLocate({ fetch: window.fetch.bind(window), url: geoUrl });
-  void fillPlace(cookies, locate, clock.now, new AbortController().signal);
-
   const enter: Entered['enter'] = (session) => {
     tokens.keepSession(session);
     tokens.announce();
     auth.send({ type: 'auth.tokensChanged', held: 'member' });
   };
-  const area = wireAreas(send, { enter, referral, tokens });
+  const area = wireAreas(
+    send,
+    { enter, referral, tokens },
+    {
+      zone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      domain: () => cookies.read('DomainCookie') ?? window.location.hostname,
+    },
+  );
+  const geoUrl = geoUrlOf(window.document);
+  const ownLocate: SitePort['locate'] = async (signal) => (await area('site')).locate(signal);
+  const locate = geoUrl === null ? ownLocate : outsideLocate({ fetch: window.fetch.bind(window), url: geoUrl });
+  void fillPlace(cookies, locate, clock.now, new AbortController().signal);
+
   return {
     ...{ auth, notices, membership, accounts, tokens, settings, area, enter, referral },
     notify: notifyThrough(notices),
     refresh: refreshThrough(auth),
+    tokenSettled: () => tokenSettled(auth),
   };
 };

@@ -4,12 +4,12 @@ import { projectRoot } from '../testing/buildFixture.ts';
 import { preloadsFor, screens, type Manifest } from './chunks.ts';
 
 it("names for each route the file that the application's own table of chunks names", () => {
-  const source = readFileSync(`${projectRoot}/src/ui/routes/chunks.ts`, 'utf8');
+  const read = (name: string) => readFileSync(`${projectRoot}/src/ui/routes/${name}.ts`, 'utf8');
+  const source = read('chunks');
   const files = new Map(
-    [...source.matchAll(/const (\w+): Chunk = \(\) => import\('\.\.\/([^']*)'\)/g)].map((match) => [
-      match[1],
-      match[2],
-    ]),
+    [...`${source}${read('moreChunks')}`.matchAll(/const (\w+): Chunk = \(\) => import\('\.\.\/([^']*)'\)/g)].map(
+      (match) => [match[1], match[2]],
+    ),
   );
   const table = /chunks = \{([^}]*)\}/.exec(source)?.[1] ?? '';
   const named = table
@@ -18,6 +18,17 @@ it("names for each route the file that the application's own table of chunks nam
     .filter(([route]) => route)
     .map(([route, chunk = route]) => [route, `src/ui/${files.get(chunk)}`]);
   expect(Object.fromEntries(named)).toEqual(screens);
+});
+
+it('asks early for the list of screens where the entry does not know that of a page', () => {
+  const manifest: Manifest = {
+    'index.html': { file: 'index.js', isEntry: true, dynamicImports: [screens.home] },
+    'src/ui/routes/moreChunks.ts': { file: 'more.js' },
+    [screens.home]: { file: 'home.js' },
+    [screens.people]: { file: 'people.js' },
+  };
+  expect(preloadsFor(manifest, 'home', [], 'vi').modules).not.toContain('more.js');
+  expect(preloadsFor(manifest, 'people', [], 'vi').modules.slice(0, 2)).toEqual(['more.js', 'people.js']);
 });
 
 it('LOCALE-3: asks early for the list of words where the entry does not know those of a page', () => {

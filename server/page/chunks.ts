@@ -79,6 +79,9 @@ const MATCH_WORDS = 'schedule';
 /** What knows where the words lie that the entry does not know itself. */
 const MORE_WORDS = 'src/ui/i18n/moreLocaleFiles.ts';
 
+/** What knows where the screens lie that the entry does not know itself. */
+const MORE_SCREENS = 'src/ui/routes/moreChunks.ts';
+
 /** The group of words that every screen needs. */
 const SHELL_WORDS = 'shell';
 
@@ -94,7 +97,7 @@ export const preloadsFor = (
   const words = [SHELL_WORDS, ...groups].map((group) => `locales/${locale}/${group}.json`);
   const listed = new Set(entry.flatMap((key) => manifest[key]?.dynamicImports ?? []));
   const wanted = [
-    ...(routeId ? [screens[routeId]] : []),
+    ...(routeId ? [...(listed.has(screens[routeId]) ? [] : [MORE_SCREENS]), screens[routeId]] : []),
     ...(words.some((file) => !listed.has(file)) ? [MORE_WORDS] : []),
     ...words,
   ];

@@ -36,9 +36,15 @@ export const renderPage = ({ template, manifest, geoUrl }: HeadSource, about: Pa
     ...preloads(manifest, about, asked),
   ];
   return template
-    .replace(/<html lang="[^"]*"/, `<html lang="${localeConfig(about.locale).iso}"`)
+    .replace(/<html lang="[^"]*"/, `<html lang="${localeConfig(about.locale).iso}"${forces(about)}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(about.title)}</title>`)
     .replace('</head>', () => `${head.join('')}</head>`);
+};
+
+/** What /colour.js does before the first paint, so that nothing flashes (COLOUR-3). */
+const forces = ({ match }: PageAbout): string => {
+  const colour = match?.route.colour;
+  return colour ? ` data-forces="${colour.force} ${colour.when}"` : '';
 };
 
 const description = ({ title, description: text, locale, canonicalPath, indexed, room }: PageAbout, site: string) => {

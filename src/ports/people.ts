@@ -13,5 +13,7 @@ export interface PeoplePort {
   ) => Promise<Outcome<FriendPage>>;
   /** By name, the best first. */
   readonly find: (query: string, signal: AbortSignal) => Promise<Outcome<readonly Friend[]>>;
+  /** How the two stand, and nothing else of the other. */
+  readonly standing: (userId: string, signal: AbortSignal) => Promise<Outcome<FriendState>>;
   readonly one: (userId: string, signal: AbortSignal) => Promise<Outcome<Friend>>;
 }

@@ -1,3 +1,6 @@
+import type { LiveMode } from '#domain/live/mode.ts';
+import type { Booking, User } from '#domain/match/match.ts';
+import type { MenuIcon } from '#domain/portal/menuIcons.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Outcome } from './failure.ts';
 
@@ -5,7 +8,7 @@ export interface MenuItem {
   readonly key: string;
   readonly label: string;
   readonly path: string;
-  readonly icon: string;
+  readonly icon: MenuIcon;
   readonly children?: readonly MenuItem[];
 }
 export interface Menu {
@@ -40,10 +43,7 @@ export interface Place {
 }
 
 export interface PortalPort {
-  readonly banners: (position: string, signal: AbortSignal) => Promise<Outcome<readonly Banner[]>>;
   readonly marquee: (signal: AbortSignal) => Promise<Outcome<readonly MarqueeLine[]>>;
-  /** GEO-1. */
-  readonly locate: (signal: AbortSignal) => Promise<Outcome<Place>>;
 }
 
 /** One of the portal's own addresses. */
@@ -55,6 +55,14 @@ export interface Domain {
 
 /** What the operator changes of the portal itself; the first page stands without it. */
 export interface SitePort {
+  /** The kinds of content, in the language of the reader. */
+  readonly modes: (signal: AbortSignal) => Promise<Outcome<readonly LiveMode[]>>;
+  readonly commentators: (signal: AbortSignal) => Promise<Outcome<readonly User[]>>;
+  /** What a commentator has announced, as their own bookings. */
+  readonly announced: (userId: string, signal: AbortSignal) => Promise<Outcome<readonly Booking[]>>;
+  readonly banners: (position: string, signal: AbortSignal) => Promise<Outcome<readonly Banner[]>>;
+  /** GEO-1. */
+  readonly locate: (signal: AbortSignal) => Promise<Outcome<Place>>;
   readonly menu: (signal: AbortSignal) => Promise<Outcome<Menu>>;
   /** The words of a group with the operator's own among them. */
   readonly words: (

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext } from 'playwright/test';
-import { portal } from '#contract/http/portal.ts';
+import { site } from '#contract/http/site.ts';
 import { startOrigin } from './support/origin.ts';
 import { expect, test, watch } from './support/test.ts';
 
@@ -51,7 +51,7 @@ test('GEO-1: GEO_URL sends the geolocation call to that service alone, without a
     expect(geo.asked[0]!.headers).not.toHaveProperty('referer');
     await page.reload();
     await expect(page.locator('#content h1')).toBeVisible();
-    expect(asked).not.toContain(portal.locate.path);
+    expect(asked).not.toContain(site.locate.path);
     expect(complaints).toEqual([]);
     await context.close();
   } finally {

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { present, type Late } from '#ui/app/late.ts';
+import { createMenus, type Menus } from '#ui/app/menus.ts';
 import { createLayerStack, type LayerHistory } from '#ui/app/layerStack.ts';
 import type { App } from '#ui/app/AppContext.ts';
 import { createMembership } from '#ui/app/membership.ts';
@@ -74,10 +75,14 @@ export const fakeArea = (given: Given<AreaPorts> = {}): Area => {
     privacy: { export: never, delete: never, keep: never, ...given.privacy },
     links: { open: never, ...given.links },
     help: { known: never, ask: never, questions: never, answer: never, ...given.help },
-    site: { menu: never, words: never, domains: never, ...given.site },
+    site: {
+      ...{ menu: never, words: never, domains: never, banners: never, locate: never },
+      ...{ modes: never, commentators: never, announced: never },
+      ...given.site,
+    },
     ways: { open: never, ...given.ways },
     messages: { page: never, unread: never, markRead: never, mailEnd: never, ...given.messages },
-    people: { act: never, list: never, find: never, one: never, ...given.people },
+    people: { act: never, list: never, find: never, one: never, standing: never, ...given.people },
     google: {
       ...{ begin: never, finish: never, recall: () => null, leave: () => {}, linkedAt: never, unlink: never },
       ...given.google,
@@ -104,7 +109,7 @@ export const silentPorts = (given: Given<Omit<Ports, 'area'>> & { readonly area?
     odds: never,
     ...given.live,
   },
-  portal: { banners: never, marquee: never, locate: never, ...given.portal },
+  portal: { marquee: never, ...given.portal },
   area: given.area ?? fakeArea(),
 });
 
@@ -156,6 +161,7 @@ export interface FakeAppOptions {
   readonly accounts?: Partial<AccountsPort>;
   readonly held?: 'none' | 'guest' | 'member';
   readonly ports?: Ports;
+  readonly menus?: Menus;
   readonly loadTable?: LoadTable;
   readonly load?: Parameters<typeof wireNavigation>[0]['load'];
   readonly now?: () => number;
@@ -242,6 +248,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
       log: quiet,
     }),
     preload: () => {},
+    menus: options.menus ?? createMenus(fakeStorage()),
     messages,
     layers,
     zone: createZone(

@@ -32,6 +32,7 @@ export const fakeWire = (answer: (asked: Asked) => Response | Promise<Response>,
       return answer(one);
     },
     bearer: () => bearer,
+    tokenSoon: () => Promise.resolve(),
     currency: () => 'VND',
     locale: () => 'vi',
     onExpired: () => {

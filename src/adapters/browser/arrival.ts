@@ -1,5 +1,6 @@
+import { currencyIn, isCurrency } from '#domain/locale/currency.ts';
 import { isZone } from '#domain/shared/zone.ts';
-import type { PortalPort } from '#ports/portal.ts';
+import type { SitePort } from '#ports/portal.ts';
 import type { Cookies } from './cookies.ts';
 import { keepZone } from './place.ts';
 
@@ -10,17 +11,27 @@ const REFERRAL_S = 30 * DAY_S;
 /** GEO-1: asks where the viewer is when the zone or the address is missing; what is known stays. False when it could not be had. */
 export const fillPlace = async (
   cookies: Cookies,
-  locate: PortalPort['locate'],
+  locate: SitePort['locate'],
   now: () => number,
   signal: AbortSignal,
 ): Promise<boolean> => {
   const zone = cookies.read('Timezone');
-  if (zone !== null && cookies.read('ip') !== null) return true;
+  if (zone !== null && cookies.read('ip') !== null) {
+    keepCurrency(cookies, null);
+    return true;
+  }
   const outcome = await locate(signal);
   if (!outcome.ok) return false;
   if (zone === null && isZone(outcome.value.timezone)) keepZone(cookies, outcome.value.timezone, now());
   cookies.write('ip', outcome.value.ip, DAY_S);
+  keepCurrency(cookies, outcome.value.country);
   return true;
+};
+
+/** COOKIE-1: what the viewer pays with, by where they are; one that is kept already stays. */
+const keepCurrency = (cookies: Cookies, country: string | null): void => {
+  const kept = cookies.read('location');
+  if (kept === null || !isCurrency(kept)) cookies.write('location', currencyIn(country), YEAR_S);
 };
 
 /** COOKIE-1: keeps who sent the viewer here, from the address's query. */
@@ -32,7 +43,7 @@ export const keepReferral = (cookies: Cookies, search: string): void => {
 export const dropReferral = (cookies: Cookies): void => cookies.write('pid', null);
 export const referralOf = (cookies: Cookies): string | null => cookies.read('pid');
 
-/** COOKIE-1: keeps at which of the portal's addresses the viewer is. */
+/** COOKIE-1: keeps at which of the portal's addresses the viewer is; banners and the list of addresses are asked for by it. */
 export const keepDomain = (cookies: Cookies, hostname: string): void => {
   if (cookies.read('DomainCookie') !== hostname) cookies.write('DomainCookie', hostname, YEAR_S);
 };

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { effectiveColour, THEME_COLOURS, type Colour } from '#domain/colour/colourMode.ts';
+import { ROOM_DISPLAY } from '#domain/colour/pageColour.ts';
+import { media } from '#ui/theme/media.ts';
 import { fakeStorage } from '../../../tests/fakes/storage.ts';
 import { browserColour, COLOUR_KEY } from './colour.ts';
 
 const fakePage = () => {
   const attributes: Record<string, string> = {};
   const set = (prefix: string) => ({
+    getAttribute: (): string | null => null,
     setAttribute: (name: string, value: string) => void (attributes[`${prefix} ${name}`] = value),
   });
   const page = { documentElement: set('html'), querySelector: (query: string) => set(query) };
@@ -62,6 +65,26 @@ it.each(
     const storage = fakeStorage(kept === null ? {} : { [COLOUR_KEY]: kept });
     const colour = browserColour({ storage, prefersLight: query(light), page });
     expect(attributes).toEqual(shown(effectiveColour(null, colour.preference(), colour.system())));
+  },
+);
+
+it.each([
+  ['dark always', 'normal', true, 'dark'],
+  ['dark theater', 'theater', true, 'dark'],
+  ['dark theater', 'theater', false, 'light'],
+  ['dark theater', 'normal', true, 'light'],
+  [null, 'theater', true, 'light'],
+] as const)(
+  'COLOUR-3: before the first paint too, a page that forces "%s" has its colour (display %s, wide %s): %s',
+  (forces, display, wide, colour) => {
+    const { attributes, page } = fakePage();
+    const kept: Readonly<Record<string, string>> = { [COLOUR_KEY]: 'light', [ROOM_DISPLAY]: display };
+    runInNewContext(readFileSync('public/colour.js', 'utf8'), {
+      document: { ...page, documentElement: { ...page.documentElement, getAttribute: () => forces } },
+      localStorage: { getItem: (key: string) => kept[key] ?? null },
+      matchMedia: (query: string) => ({ matches: query === media.wide && wide }),
+    });
+    expect(attributes).toEqual(shown(colour));
   },
 );
 

@@ -1,5 +1,5 @@
 import { failed, succeeded, type Outcome } from '#ports/failure.ts';
-import type { Place, PortalPort } from '#ports/portal.ts';
+import type { Place, SitePort } from '#ports/portal.ts';
 
 /** GEO-1: the geolocation service that the page names, or null where this origin is the one. */
 export const geoUrlOf = (page: Pick<Document, 'querySelector'>): string | null =>
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 15_000;
 
 /** GEO-1: asks a service outside, which is given neither tokens nor cookies nor what the browser believes. */
 export const outsideLocate =
-  ({ fetch, url }: OutsidePlaceNeeds): PortalPort['locate'] =>
+  ({ fetch, url }: OutsidePlaceNeeds): SitePort['locate'] =>
   async (signal) => {
     try {
       const response = await fetch(url, {

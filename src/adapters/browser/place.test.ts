@@ -17,6 +17,25 @@ describe('GEO-1: the place', () => {
     expect(await fillPlace(cookies, found, now, signal)).toBe(true);
     expect(['Timezone', 'offset', 'ip'].map(cookies.read)).toEqual(['Asia/Ho_Chi_Minh', '420', '203.0.113.9']);
   });
+  it('COOKIE-1, A-5: brings the currency with it, which stays once it is kept', async () => {
+    const found = (country: string | null) => () =>
+      Promise.resolve(succeeded({ ip: '203.0.113.9', timezone: 'Asia/Taipei', country }));
+    const after = async (country: string | null, kept: string | null) => {
+      const cookies = jarred();
+      if (kept !== null) cookies.write('location', kept);
+      await fillPlace(cookies, found(country), now, signal);
+      return [cookies.read('location'), currencyOf(cookies)];
+    };
+    expect(await after('TW', null)).toEqual(['TWD', 'TWD']);
+    expect(await after(null, null)).toEqual(['VND', 'VND']);
+    expect(await after('TW', 'USD')).toEqual(['USD', 'USD']);
+    expect(await after('TW', '<b>')).toEqual(['TWD', 'TWD']);
+    const known = jarred();
+    keepZone(known, 'UTC', now());
+    known.write('ip', '::1');
+    await fillPlace(known, found('TW'), now, signal);
+    expect(known.read('location')).toBe('VND');
+  });
   it('is filled, not replaced', async () => {
     const cookies = jarred();
     keepZone(cookies, 'Europe/London', now());

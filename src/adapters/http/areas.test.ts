@@ -3,7 +3,6 @@ import { fakeWire, ok, refusal } from '../../../tests/fakes/http.ts';
 import { httpBookings } from './bookings.ts';
 import { httpLive } from './live.ts';
 import { httpPortal } from './portal.ts';
-import { httpSite } from './site.ts';
 
 const { signal } = new AbortController();
 
@@ -30,7 +29,7 @@ it('LIVE-4: reads data.totalLive, over all modes or in one', async () => {
 });
 it('asks for everything else at its own address', async () => {
   const t = fakeWire(() => refusal(404));
-  const [live, bookings, portal] = [httpLive(t.send), httpBookings(t.send), httpPortal(t.send, () => 'Asia/Taipei')];
+  const [live, bookings, portal] = [httpLive(t.send), httpBookings(t.send), httpPortal(t.send)];
   const days = { from: '2026-11-20', to: '2026-11-26', timezone: 'UTC' };
   for (const ask of [
     () => live.feature({ status: 'live', pageSize: 6 }, signal),
@@ -41,10 +40,7 @@ it('asks for everything else at its own address', async () => {
     () => live.odds('f1', signal),
     () => bookings.list(signal),
     () => bookings.set({ fixtureId: 'f1', on: true }, signal),
-    () => httpSite(t.send).menu(signal),
     () => portal.marquee(signal),
-    () => portal.banners('home', signal),
-    () => portal.locate(signal),
   ])
     expect(await ask()).toEqual({ ok: false, failure: { kind: 'refused', code: 404 } });
   expect(t.asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -56,9 +52,6 @@ it('asks for everything else at its own address', async () => {
     'GET /live/api/match/odds?id=f1',
     'GET /live/api/user/booking/booking-list',
     'POST /live/api/user/booking/booking-schedule',
-    'POST /al/api/live/menu',
     'GET /other/api/resource/marquee/home-list',
-    'GET /other/api/banner/list?position=home',
-    'GET /other/api/geo/locate?timezone=Asia%2FTaipei',
   ]);
 });

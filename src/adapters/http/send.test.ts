@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accounts } from '#contract/http/accounts.ts';
 import { bookings } from '#contract/http/bookings.ts';
 import { links } from '#contract/http/links.ts';
+import { portal } from '#contract/http/portal.ts';
 import { schedule } from '#contract/http/schedule.ts';
 import { fakeWire, ok, refusal } from '../../../tests/fakes/http.ts';
 
@@ -34,6 +35,27 @@ describe('what goes out', () => {
     await t.send(schedule.totalLive, {});
     expect(t.asked[0]!.headers['Authorization']).toBe('Bearer G1');
     expect(t.asked[1]!.headers).not.toHaveProperty('Authorization');
+  });
+  it('A-5: while no token is held, what a first page shows goes out at once, and the rest with the token that comes', async () => {
+    let come = () => {};
+    const soon = new Promise<void>((resolve) => (come = resolve));
+    const t = fakeWire(() => ok([]), { tokenSoon: () => soon });
+    t.hold(null);
+    const later = [t.send(portal.marquee, {}), t.send(schedule.totalLive, {})];
+    await t.send(schedule.featureMatch, {});
+    await t.send(accounts.guestLogin, {});
+    expect(t.asked.map(({ url, headers }) => [url, headers['Authorization']])).toEqual([
+      ['/live/api/schedule/feature-match', undefined],
+      ['/live/api/user/guest-login', undefined],
+    ]);
+    t.hold({ kind: 'guest', value: 'G1' });
+    come();
+    await Promise.all(later);
+    expect(t.asked.slice(2).map(({ headers }) => headers['Authorization'])).toEqual(['Bearer G1', 'Bearer G1']);
+    const early = Object.values(schedule)
+      .filter((call) => 'early' in call)
+      .map(({ path }) => path.split('/').at(-1));
+    expect(early.sort()).toEqual(['day-count', 'feature-match', 'liveRoom', 'liveSchedule']);
   });
   it('drops empty parameters and encodes the rest', async () => {
     const t = fakeWire(() => ok([]));

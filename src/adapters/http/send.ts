@@ -11,6 +11,8 @@ export interface Wire {
   readonly fetch: typeof fetch;
   /** The member's token, else the guest's, as held now. */
   readonly bearer: () => Bearer | null;
+  /** While no token is held: settles once one is, or could not be had. A call that may wait goes out with it. */
+  readonly tokenSoon: () => Promise<void>;
   readonly currency: () => string;
   readonly locale: () => Locale;
   /** A member's call was answered 401: settles when the refresh that it asks for is over, however it went. */
@@ -109,6 +111,7 @@ export const makeSend = (wire: Wire): Send => {
     signal?: AbortSignal,
     options: SendOptions = {},
   ): Promise<Answer> => {
+    if (!call.early && wire.bearer() === null) await wire.tokenSoon();
     const used = wire.bearer();
     const refusal = failed({ kind: 'unauthorized', clears: call.on401 });
     if (!suffices(call, used)) return refusal;

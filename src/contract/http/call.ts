@@ -25,6 +25,8 @@ export interface CallSpec<Input extends Schema.Top, Data extends Schema.Top> {
   readonly needs: Needs;
   /** What a 401 clears, AUTH-4. */
   readonly on401: Clears;
+  /** Goes out at once, with the token or without one: what a page shows first, and what brings a token (CALL-1). */
+  readonly early?: true;
   /** What is sent is no JSON (`uploadCall`). */
   readonly body?: RawBody;
   /** What is answered is a file of one of these media types, without an envelope (`fileCall`); a refusal has one. */

@@ -1,12 +1,44 @@
 import * as Schema from 'effect/Schema';
 import { call } from './call.ts';
-import { LocaleText, shortText } from './fields.ts';
+import { LocaleText, shortText, ZoneText } from './fields.ts';
 
 const leaf = { key: Schema.String, label: Schema.String, path: Schema.String, icon: Schema.String };
 const ItemWire = Schema.Struct({ ...leaf, children: Schema.optionalKey(Schema.Array(Schema.Struct(leaf))) });
 
-/** What others ask of the portal, and no page of its own: it would weigh on every first load. */
+/** What is asked of the portal itself once a page stands: it would weigh on every first load. */
 export const site = {
+  banners: call({
+    method: 'GET',
+    path: '/other/api/banner/list',
+    about: 'Banners for a place; w and h in CSS pixels.',
+    input: Schema.Struct({
+      position: Schema.optionalKey(shortText(64)),
+      domain: Schema.optionalKey(shortText(253)),
+    }),
+    data: Schema.Array(
+      Schema.Struct({
+        bannerId: Schema.String,
+        alt: Schema.optionalKey(Schema.String),
+        img: Schema.String,
+        w: Schema.Int,
+        h: Schema.Int,
+        goTo: Schema.String,
+        position: Schema.String,
+      }),
+    ),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  locate: call({
+    method: 'GET',
+    path: '/other/api/geo/locate',
+    about:
+      'Where the asker seems to be: the default geolocation service (GEO-1). `timezone` is what the browser believes.',
+    input: Schema.Struct({ timezone: Schema.optionalKey(ZoneText) }),
+    data: Schema.Struct({ ip: Schema.String, timezone: Schema.String, country: Schema.NullOr(Schema.String) }),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
   menu: call({
     method: 'POST',
     path: '/al/api/live/menu',

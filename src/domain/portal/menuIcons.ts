@@ -6,3 +6,6 @@ export const menuIcons = [
   ...(['lightbulb', 'chart-column', 'goal', 'circle-dot', 'target', 'dices', 'swords'] as const),
 ] as const;
 export type MenuIcon = (typeof menuIcons)[number];
+
+const names: readonly string[] = menuIcons;
+export const isMenuIcon = (name: string): name is MenuIcon => names.includes(name);

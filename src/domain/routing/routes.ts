@@ -1,3 +1,4 @@
+import type { PageColour } from '../colour/pageColour.ts';
 import { roomIdOf } from '../live/roomAddress.ts';
 import { isAccountSlug } from './accountPages.ts';
 
@@ -16,6 +17,8 @@ export interface RouteSpec<Id extends string = string> {
   /** NAV-1: why these parameters are no page, or null when they are; the status is 404 unless another is given. */
   readonly refuse?: (params: Params) => { readonly status?: number } | null;
   readonly middleware?: readonly Middleware[];
+  /** COLOUR-3: what the page forces; the viewer's own colour where absent. */
+  readonly colour?: PageColour;
   /** The path of the page that this one repeats: search engines list that one. */
   readonly canonical?: `/${string}`;
   /** For viewers of 18 and over: a notice lies over it until this browser's viewer has said to be one. */
@@ -24,6 +27,8 @@ export interface RouteSpec<Id extends string = string> {
   readonly indexed: boolean;
 }
 
+/** The picture of a room fills the window in Theater: what is around it goes dark, as in a cinema. */
+const darkInTheater = { force: 'dark', when: 'theater' } as const;
 const refuseRoom = (params: Params) => (roomIdOf(params['slug'] ?? '') === null ? {} : null);
 const refuseSlug = (params: Params) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(params['slug'] ?? '') ? null : {});
 const refuseAccountPage = (params: Params) => (isAccountSlug(params['slug'] ?? '') ? null : {});
@@ -143,6 +148,7 @@ export const routes = [
     layout: 'liveroom',
     messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
+    colour: darkInTheater,
     adults: true,
     indexed: true,
   },
@@ -152,6 +158,7 @@ export const routes = [
     layout: 'liveroom',
     messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
+    colour: darkInTheater,
     indexed: true,
   },
   {
@@ -160,6 +167,7 @@ export const routes = [
     layout: 'liveroom',
     messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
+    colour: darkInTheater,
     indexed: true,
   },
   {
@@ -168,6 +176,7 @@ export const routes = [
     layout: 'liveroom',
     messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
+    colour: darkInTheater,
     indexed: true,
   },
   {
@@ -176,6 +185,7 @@ export const routes = [
     layout: 'liveroom',
     messages: ['room', 'chat', 'player', 'schedule'],
     refuse: refuseRoom,
+    colour: darkInTheater,
     indexed: true,
   },
   {

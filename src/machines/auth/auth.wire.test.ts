@@ -12,7 +12,7 @@ import { LIMITED, readyMember, startAuth } from '../../../tests/fakes/authWorld.
 import { wellFormed } from '../../../tests/model/wellFormed.ts';
 import { authMachine } from './auth.machine.ts';
 import { awaitsMember, selectGuestFailures } from './auth.selectors.ts';
-import { refreshThrough, renewThrough, wireAuth } from './auth.wire.ts';
+import { refreshThrough, renewThrough, tokenSettled, wireAuth } from './auth.wire.ts';
 
 wellFormed('auth', authMachine);
 
@@ -30,6 +30,24 @@ it.each([
   ['a member whose info could not be had', 'member', { info: [unreachable] }, false],
 ] as const)('AUTH-2: a page waits to learn who the member is: %s', async (_, held, script, waits) => {
   expect(awaitsMember((await startAuth(held, script)).state())).toBe(waits);
+});
+
+it('A-5: a token has settled once it is held, or once the log-in as a guest has failed', async () => {
+  const accounts = scriptedAccounts({ guestLogin: [asGuest] });
+  const start = (ports: typeof accounts.port) => {
+    const tokens = { held: () => 'none' as const, clearGuest: () => {}, clearAll: () => {}, watch: () => () => {} };
+    const log = { warn: () => {}, report: () => {} };
+    return createActor(wireAuth({ accounts: ports, tokens, log }), { input: { held: 'none' } }).start();
+  };
+  const ends = watched(tokenSettled(start(accounts.port)));
+  await settle();
+  expect(ends).toHaveLength(1);
+  const failing = watched(tokenSettled(start(scriptedAccounts({ guestLogin: [unreachable] }).port)));
+  await settle();
+  expect(failing).toHaveLength(1);
+  const waiting = watched(tokenSettled(start({ ...accounts.port, guestLogin: () => new Promise(() => {}) })));
+  await settle();
+  expect(waiting).toHaveLength(0);
 });
 
 it('AUTH-2: a member who is read again stays known meanwhile', async () => {

@@ -5,7 +5,14 @@ import { failed, succeeded, type Outcome } from '#ports/failure.ts';
 import type { LogPort } from '#ports/storage.ts';
 import { authMachine, type AuthMachine } from './auth.machine.ts';
 import type { AuthEvent } from './auth.types.ts';
-import { isBusy, isLoggedIn, isRefreshing, selectLoginFailure } from './auth.selectors.ts';
+import {
+  holdsToken,
+  isBusy,
+  isLoggedIn,
+  isRefreshing,
+  selectGuestFailures,
+  selectLoginFailure,
+} from './auth.selectors.ts';
 
 export interface AuthPorts {
   readonly accounts: AccountsPort;
@@ -65,4 +72,9 @@ export const renewThrough = (auth: AuthRef, tokens: TokensPort) => async (): Pro
   const settled = await waitFor(auth, isSettled).catch(() => auth.getSnapshot());
   const failed = settled.matches({ guest: 'tokenless' }) || settled.matches({ member: 'unread' });
   return settled.status === 'active' && !failed && tokens.held() !== 'none';
+};
+
+/** CALL-1: settles once any token is held, or the log-in as a guest has failed and nothing is to be waited for. */
+export const tokenSettled = async (auth: AuthRef): Promise<void> => {
+  await waitFor(auth, (snapshot) => holdsToken(snapshot) || selectGuestFailures(snapshot) > 0);
 };

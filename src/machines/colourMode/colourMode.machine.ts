@@ -7,6 +7,8 @@ export type ColourEvent =
   | { readonly type: 'colour.system'; readonly colour: Colour }
   /** A page may force light or dark; `system` is refused (COLOUR-4). */
   | { readonly type: 'colour.force'; readonly colour: ColourPreference }
+  /** The page that forced a colour does so no longer. */
+  | { readonly type: 'colour.released' }
   | { readonly type: 'colour.navigated' };
 
 export interface ColourInput {
@@ -66,7 +68,12 @@ export const colourModeMachine = setup({
       initial: 'free',
       states: {
         free: {},
-        forced: { on: { 'colour.navigated': { target: 'free', actions: ['unforce', 'show'] } } },
+        forced: {
+          on: {
+            'colour.navigated': { target: 'free', actions: ['unforce', 'show'] },
+            'colour.released': { target: 'free', actions: ['unforce', 'show'] },
+          },
+        },
       },
       on: {
         'colour.force': [

@@ -5,7 +5,8 @@ import { fakeColour } from '../../../tests/fakes/colour.ts';
 import { wellFormed } from '../../../tests/model/wellFormed.ts';
 import { colourModeMachine } from './colourMode.machine.ts';
 import { isColourForced, selectColour, selectPreference } from './colourMode.selectors.ts';
-import { colourInput, wireColourMode } from './colourMode.wire.ts';
+import { matchRoute } from '#domain/routing/matchRoute.ts';
+import { colourInput, colourPages, wireColourMode } from './colourMode.wire.ts';
 
 wellFormed('colourMode', colourModeMachine);
 
@@ -60,6 +61,41 @@ it('COLOUR-3: a forced colour beats the preference until the next navigation', (
   const times = shown.length;
   actor.send({ type: 'colour.navigated' });
   expect(shown).toHaveLength(times);
+});
+
+it('COLOUR-3: a page may let go of its colour while it stands', () => {
+  const { actor, shown } = start('light', 'light');
+  actor.send({ type: 'colour.released' });
+  actor.send({ type: 'colour.force', colour: 'dark' });
+  actor.send({ type: 'colour.released' });
+  expect(shown).toEqual(['light', 'dark', 'light']);
+});
+
+it('A-2: a room in Theater forces dark, from room to room, until another page opens', () => {
+  const { actor, colour, shown } = start('light', 'light');
+  let theater = true;
+  const opened = colourPages(actor, () => theater);
+  const room = matchRoute('/truc-tiep/esport/a-b-e1');
+  opened(room);
+  expect([colour(), isColourForced(actor.getSnapshot())]).toEqual(['dark', true]);
+  opened(matchRoute('/truc-tiep/casino/c-1'));
+  expect(colour()).toBe('dark');
+  opened(matchRoute('/menu'));
+  expect([colour(), isColourForced(actor.getSnapshot())]).toEqual(['light', false]);
+  theater = false;
+  opened(room);
+  opened(null);
+  expect([colour(), shown.at(-1)]).toEqual(['light', 'light']);
+});
+
+it('A-2, COLOUR-4: a route that asks for system is refused with the warning', () => {
+  const { actor, warnings, colour } = start('light', 'dark');
+  const room = matchRoute('/truc-tiep/esport/a-b-e1')!;
+  // As a table that was not compiled with the others could say.
+  const route = { ...room.route, colour: { force: 'dark' as const, when: 'always' as const } };
+  Object.assign(route.colour, { force: 'system' });
+  colourPages(actor, () => false)({ ...room, route });
+  expect([warnings, colour()]).toEqual([['A page may force light or dark, not system'], 'light']);
 });
 
 it('COLOUR-3: forcing is not kept', () => {

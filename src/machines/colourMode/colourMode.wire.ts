@@ -1,5 +1,7 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, type ActorRefFrom } from 'xstate';
 import { effectiveColour } from '#domain/colour/colourMode.ts';
+import { forcedColour } from '#domain/colour/pageColour.ts';
+import type { RouteMatch } from '#domain/routing/matchRoute.ts';
 import type { ColourPort, LogPort } from '#ports/storage.ts';
 import { colourModeMachine, type ColourContext, type ColourEvent, type ColourInput } from './colourMode.machine.ts';
 
@@ -29,3 +31,12 @@ export const wireColourMode = ({ colour, log }: ColourPorts) =>
       warnForcedSystem: () => log.warn('A page may force light or dark, not system'),
     },
   });
+
+/** COLOUR-3: at each page that opens, takes back what the one before forced, and forces what this one does. */
+export const colourPages =
+  (colour: Pick<ActorRefFrom<typeof colourModeMachine>, 'send'>, inTheater: () => boolean) =>
+  (match: RouteMatch | null): void => {
+    colour.send({ type: 'colour.navigated' });
+    const forced = forcedColour(match?.route.colour, inTheater());
+    if (forced !== null) colour.send({ type: 'colour.force', colour: forced });
+  };

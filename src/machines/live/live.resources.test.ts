@@ -59,10 +59,7 @@ it('what seldom changes is not polled', async () => {
   expect(await asked(live.analysis.load(echo, { fixtureId: 'f1' }, signal))).toEqual(['live.analysis', 'f1']);
   expect(await asked(menu.load(echo, { locale: 'vi' }, signal))).toEqual(['site.menu']);
   expect(await asked(marquee.load(echo, { locale: 'vi' }, signal))).toEqual(['portal.marquee']);
-  expect(await asked(banners.load(echo, { locale: 'vi', position: 'home' }, signal))).toEqual([
-    'portal.banners',
-    'home',
-  ]);
+  expect(await asked(banners.load(echo, { locale: 'vi', position: 'home' }, signal))).toEqual(['site.banners', 'home']);
   expect(await asked(bookingList.load(echo, { userId: 'u1' }, signal))).toEqual(['bookings.list']);
   expect(await asked(bookingList.load(echo, { userId: null }, signal))).toEqual([]);
   expect(live.dayCounts.staleAfterMs).toBe(300_000);

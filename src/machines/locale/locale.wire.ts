@@ -3,6 +3,12 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { LocalePort, LogPort } from '#ports/storage.ts';
 import { localeMachine } from './locale.machine.ts';
 
+/** LOCALE-2: however the language was asked for, by a choice or by an address. */
+export const logFailedWords =
+  (log: Pick<LogPort, 'warn'>) =>
+  (locale: Locale | null): void =>
+    log.warn('Failed locale loading', locale);
+
 export interface LocalePorts {
   readonly locale: LocalePort;
   readonly log: LogPort;
@@ -20,6 +26,6 @@ export const wireLocale = ({ locale, log, groups, open }: LocalePorts) =>
     actions: {
       keepChoice: ({ context }) => locale.keep(context.locale),
       openInLanguage: ({ context }) => open(context.locale),
-      logFailure: ({ context }) => log.warn('Failed locale loading', context.wanted),
+      logFailure: ({ context }) => logFailedWords(log)(context.wanted),
     },
   });

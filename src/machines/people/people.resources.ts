@@ -29,6 +29,13 @@ export const foundMembers = resource({
     (await area('people')).find(query, signal),
 });
 
+/** How the viewer stands to another, for who shows no more of them. */
+export const friendship = resource({
+  name: 'friendship',
+  load: async ({ area }: Ports, { userId }: Viewed & { readonly userId: string }, signal) =>
+    (await area('people')).standing(userId, signal),
+});
+
 export const oneMember = resource({
   name: 'oneMember',
   load: async ({ area }: Ports, { userId }: Viewed & { readonly userId: string }, signal) =>

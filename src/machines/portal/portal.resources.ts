@@ -21,6 +21,6 @@ export const marquee = resource({
 export const banners = resource({
   name: 'banners',
   staleAfterMs: HALF_HOUR_MS,
-  load: (ports: Ports, { position }: InLocale & { readonly position: string }, signal) =>
-    ports.portal.banners(position, signal),
+  load: async (ports: Ports, { position }: InLocale & { readonly position: string }, signal) =>
+    (await ports.area('site')).banners(position, signal),
 });

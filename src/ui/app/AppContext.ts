@@ -11,6 +11,7 @@ import type { Messages } from '../i18n/messages.ts';
 import type { Late } from './late.ts';
 import type { LayerStack } from './layerStack.ts';
 import type { Live } from './live.ts';
+import type { Menus } from './menus.ts';
 import type { Notify } from './notify.ts';
 import type { Session } from './session.ts';
 import type { Zone } from './zone.ts';
@@ -33,6 +34,7 @@ export interface App {
   readonly preload: (path: string) => void;
   readonly messages: Messages;
   readonly layers: LayerStack;
+  readonly menus: Menus;
   readonly zone: Zone;
   readonly clock: ClockPort;
   readonly storage: StoragePort;

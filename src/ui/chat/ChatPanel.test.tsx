@@ -88,20 +88,23 @@ describe('the chat of a room', () => {
       origin.publish(said(2, { userId: 'demo-an', showName: 'An' }));
     });
     await settle();
-    const befriend = async (name: string) => {
+    const offer = () =>
+      [...place.querySelectorAll<HTMLElement>('dialog li button')].find((line) => line.textContent === 'Kết bạn');
+    const openSheet = async (name: string) => {
       await expect.poll(() => place.querySelectorAll('li[data-id]').length).toBe(2);
       await userEvent.hover([...place.querySelectorAll('li[data-id]')].find((row) => row.textContent?.includes(name))!);
       await expect.poll(() => place.querySelector(`[data-more][aria-label*="${name}"]`)).not.toBeNull();
       await userEvent.click(place.querySelector(`[data-more][aria-label*="${name}"]`)!);
       await expect.poll(() => place.querySelector('dialog h2')?.textContent).toBe(name);
-      return [...place.querySelectorAll<HTMLElement>('dialog li button')].find(
-        (line) => line.textContent === 'Kết bạn',
-      );
     };
-    expect(await befriend('An')).toBeUndefined();
+    await openSheet('An');
+    // Whether there is a place for it is known at once; what it says comes a moment later.
+    expect(place.querySelectorAll('dialog li')).toHaveLength(3);
     app.layers.close('message');
     await expect.poll(() => place.querySelector('dialog')).toBeNull();
-    (await befriend('Lan'))!.click();
+    await openSheet('Lan');
+    await expect.poll(() => offer()).toBeDefined();
+    offer()!.click();
     await expect.poll(() => app.notices.getSnapshot().context.shown?.text).toBe('Chưa gửi được lời mời kết bạn.');
     expect(asked).toEqual([`request ${author}`]);
   });

@@ -16,7 +16,6 @@ import { Composer, type ComposerHandle } from './Composer.tsx';
 import { ConnectionStrip } from './ConnectionStrip.tsx';
 import { mentionOf } from './mentions.ts';
 import { speakersOf } from './rows.ts';
-import { useBefriend } from './useBefriend.ts';
 import { useChatRoom } from './useChatRoom.ts';
 import { useChatSocket } from './useChatSocket.ts';
 import { useDraft } from './useDraft.ts';
@@ -49,7 +48,6 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
   const [opened, setOpened] = useState<LoggedMessage | null>(null);
   const sheet = useOwnLayer('message');
   const composer = useRef<ComposerHandle>(null);
-  const befriend = useBefriend();
   const slowDownS = useSlowDown(shown.outbox);
   const me = member?.nickname ?? null;
 
@@ -165,7 +163,7 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
             onReact={actions.react}
             onCopy={copy}
             onMention={(message) => composer.current?.insert(`${mentionOf(message.showName)} `)}
-            onBefriend={isMemberId(opened.userId) ? (message) => void befriend(message) : null}
+            befriendable={isMemberId(opened.userId)}
             onRemove={(message) => room.remove(message.groupMessageId)}
             onMute={mute}
           />

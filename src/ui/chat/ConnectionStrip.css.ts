@@ -22,6 +22,8 @@ export const strip = screenStyle({
     '&[data-connection="givenUp"]': { boxShadow: `inset 3px 0 0 ${tokens.colour.danger}` },
   },
 });
+/** What stands around the warning, in the reader's own language. */
+export const plain = screenStyle({ display: 'block' });
 export const sign = screenStyle({ display: 'inline-flex', color: tokens.colour.accent });
 globalStyle(`${strip} > svg`, { '@layer': { [screens]: { color: tokens.colour.danger } } });
 globalStyle(`${strip} > button`, {

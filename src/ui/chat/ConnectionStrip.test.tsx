@@ -28,6 +28,21 @@ describe('the connection strip', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
+  it.each(['en', 'zh'] as const)(
+    'A-6: in %s the warning stays as it is, in Vietnamese, with plain words before it',
+    async (locale) => {
+      const { app } = roomApp();
+      await app.messages.load(locale, ['chat']);
+      app.locale.send({ type: 'locale.routed', locale });
+      const place = await mount(app, <ConnectionStrip connection="givenUp" tried={6} onRetry={() => {}} />, ['chat']);
+      await expect.poll(() => place.querySelector('[lang="vi"]')?.textContent).toBe(GIVEN_UP_WARNING);
+      const words = app.messages.word(locale, 'chat', 'givenUp');
+      expect(place.querySelector('[role="alert"]')!.textContent).toBe(
+        `${words}${GIVEN_UP_WARNING}${app.messages.word(locale, 'chat', 'retry')}`,
+      );
+    },
+  );
+
   it.each(['open', 'idle'] as const)('takes no place while %s', async (connection) => {
     const place = await show(connection, 0);
     expect(place.childElementCount).toBe(0);

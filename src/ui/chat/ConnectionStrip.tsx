@@ -1,4 +1,5 @@
-import { CHAT } from '#domain/chat/chat.ts';
+import { CHAT, GIVEN_UP_WARNING } from '#domain/chat/chat.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -18,12 +19,16 @@ interface ConnectionStripProps {
 /** Above the log while the chat is not open: what is being done about it, and the warning of CHAT-3 with a way to try again. */
 export const ConnectionStrip = ({ connection, tried, onRetry }: ConnectionStripProps) => {
   const t = useMessages('chat');
+  const locale = useLocale();
   if (connection === 'open' || connection === 'idle') return null;
   if (connection === 'givenUp')
     return (
       <div className={styles.strip} role="alert" data-connection="givenUp">
         <Icon name="wifi-off" size={20} />
-        <span>{t('givenUp')}</span>
+        <span>
+          {locale !== 'vi' && <span className={styles.plain}>{t('givenUp')}</span>}
+          <span lang="vi">{GIVEN_UP_WARNING}</span>
+        </span>
         <Button size="s" onClick={onRetry}>
           {t('retry')}
         </Button>

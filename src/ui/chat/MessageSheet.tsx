@@ -4,6 +4,7 @@ import type { Key } from '../i18n/groups.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
+import { BefriendLine } from './BefriendLine.tsx';
 import * as styles from './MessageSheet.css.ts';
 
 export interface MessageSheetProps {
@@ -16,8 +17,8 @@ export interface MessageSheetProps {
   readonly onReact: (message: LoggedMessage, emoji: string, on: boolean) => void;
   readonly onCopy: (message: LoggedMessage) => void;
   readonly onMention: (message: LoggedMessage) => void;
-  /** Null where nobody can be asked: the author is no member. */
-  readonly onBefriend: ((message: LoggedMessage) => void) | null;
+  /** Whether the author is a member, who can be a friend. */
+  readonly befriendable: boolean;
   readonly onRemove: (message: LoggedMessage) => void;
   readonly onMute: (message: LoggedMessage) => void;
 }
@@ -39,7 +40,6 @@ export default function MessageSheet(props: MessageSheetProps) {
     { key: 'reply', icon: 'reply', run: props.onReply },
     { key: 'copy', icon: 'copy', run: props.onCopy },
     ...(mine ? [] : [{ key: 'mention' as const, icon: 'at-sign' as const, run: props.onMention }]),
-    ...(!mine && props.onBefriend ? [{ key: 'befriend' as const, icon: 'users' as const, run: props.onBefriend }] : []),
     ...(mine || staff ? [{ key: 'remove' as const, icon: 'trash-2' as const, run: props.onRemove, danger: true }] : []),
     ...(staff && !mine ? [{ key: 'mute' as const, icon: 'ban' as const, run: props.onMute, danger: true }] : []),
   ];
@@ -68,6 +68,11 @@ export default function MessageSheet(props: MessageSheetProps) {
             </button>
           </li>
         ))}
+        {!mine && props.befriendable && (
+          <li>
+            <BefriendLine message={message} onClose={onClose} />
+          </li>
+        )}
       </ul>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { LoggedMessage } from '#domain/chat/log.ts';
+import { friendship } from '#machines/people/people.resources.ts';
 import { failed } from '#ports/failure.ts';
 import { requireMember } from '../app/requireMember.ts';
 import { useApp } from '../hooks/useApp.ts';
@@ -16,6 +17,7 @@ export const useBefriend = () => {
         .area('people')
         .then((port) => port.act('request', userId, new AbortController().signal))
         .catch(() => failed({ kind: 'unreachable' }));
+      app.resources.invalidate(friendship);
       app.notify(outcome.ok ? 'success' : 'error', outcome.ok ? t('befriended', { name }) : t('befriendFailed'));
     },
     [app, t],

@@ -14,7 +14,7 @@ export const useMessages = <G extends Group>(group: G): Words<G> => {
   const { messages } = useApp();
   const locale = useLocale();
   // Renders again when the words come after all, where they could not be had at first.
-  useSyncExternalStore(messages.subscribe, () => messages.table(locale, group));
+  const table = useSyncExternalStore(messages.subscribe, () => messages.table(locale, group));
   use(messages.ready(locale, group));
   return useMemo(
     () =>
@@ -22,6 +22,8 @@ export const useMessages = <G extends Group>(group: G): Words<G> => {
         tn: (key: PluralKey<G>, count: number, params?: Parameters) =>
           messages.plural(locale, group, key, count, params),
       }),
-    [messages, locale, group],
+    // Other words for the group are other words for whoever keeps what they made of them.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [messages, locale, group, table],
   );
 };

@@ -75,3 +75,15 @@ it('gives the same promise for the same group, fulfilled at once where the words
   expect(messages.ready('vi', 'shell')).toBe(messages.ready('vi', 'shell'));
   expect(messages.ready('vi', 'shell')).toHaveProperty('status', 'fulfilled');
 });
+
+it('A-3: a group may get other words, of which everybody hears', async () => {
+  const { messages } = files();
+  await messages.load('vi', ['home']);
+  const before = messages.table('vi', 'home');
+  let changes = 0;
+  messages.subscribe(() => (changes += 1));
+  messages.replace('vi', 'home', { title: 'Sân nhà' });
+  expect([messages.word('vi', 'home', 'title'), changes, messages.table('vi', 'home') === before]).toEqual([
+    ...['Sân nhà', 1, false],
+  ]);
+});

@@ -11,6 +11,8 @@ export type LoadTable = (locale: Locale, group: string) => Promise<Table>;
 export interface Messages {
   /** Loads groups in a language, together with every group already in use, so that a switch misses none. False when one could not be had. */
   readonly load: (locale: Locale, groups: readonly string[]) => Promise<boolean>;
+  /** Other words for a group that is here. */
+  readonly replace: (locale: Locale, group: string, table: Table) => void;
   /** Resolves once the group can be read; it never rejects. The same promise for the same group. */
   readonly ready: (locale: Locale, group: string) => Promise<void>;
   /** The words of a group in just that language, or null while they are not here; changes when they come. */
@@ -48,6 +50,11 @@ export const createMessages = (loadTable: LoadTable): Messages => {
   const listeners = new Set<() => void>();
   const idOf = (locale: Locale, group: string) => `${locale}/${group}`;
 
+  const replace = (locale: Locale, group: string, table: Table) => {
+    words.set(locale, { [group]: table });
+    tables.set(idOf(locale, group), table);
+    for (const changed of listeners) changed();
+  };
   const loadOne = (locale: Locale, group: string): Promise<boolean> => {
     const id = idOf(locale, group);
     if (tables.has(id)) return Promise.resolve(true);
@@ -55,9 +62,7 @@ export const createMessages = (loadTable: LoadTable): Messages => {
     if (!under) {
       under = loadTable(locale, group).then(
         (table) => {
-          words.set(locale, { [group]: table });
-          tables.set(id, table);
-          for (const changed of listeners) changed();
+          replace(locale, group, table);
           return true;
         },
         () => {
@@ -86,6 +91,7 @@ export const createMessages = (loadTable: LoadTable): Messages => {
       for (const group of groups) used.add(group);
       return (await Promise.all([...used].map((group) => loadOne(locale, group)))).every(Boolean);
     },
+    replace,
     ready: (locale, group) => {
       used.add(group);
       const id = idOf(locale, group);

@@ -1,74 +1,77 @@
 import { useSelector } from '@xstate/react';
 import { mobileBar } from '#domain/layout/layout.ts';
 import { totalLive } from '#machines/live/live.resources.ts';
-import { selectRouteId } from '#machines/navigation/navigation.selectors.ts';
+import { selectLocalPath, selectRouteId } from '#machines/navigation/navigation.selectors.ts';
 import { ACCOUNT_LAYER } from '../account/accountLayer.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLayer } from '../hooks/useLayer.ts';
 import { useMessages } from '../hooks/useMessages.ts';
+import { useOwnMenu } from '../hooks/useOwnMenu.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
-import { Link } from '../parts/Link.tsx';
+import { GoTo } from '../parts/GoTo.tsx';
 import { Mark } from '../parts/Mark.tsx';
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
-import { areaOfRoute } from './areas.ts';
+import { areaOfRoute, isHere } from './areas.ts';
 import { badge, bottomBar, homeMark, slot } from './BottomBar.css.ts';
 
 const places = {
-  menu: { icon: 'menu', label: 'nav.menu', to: '/menu' },
-  live: { icon: 'radio', label: 'nav.live', to: '/lich-truc-tiep' },
-  home: { icon: 'house', label: 'nav.home', to: '/' },
-  chat: { icon: 'message-circle', label: 'nav.chatShort', to: '/chatroom' },
-  account: { icon: 'user-round', label: 'nav.account', to: null },
-} as const satisfies Record<(typeof mobileBar)[number], { icon: IconName; label: string; to: string | null }>;
+  menu: { icon: 'menu', label: 'nav.menu', path: '/menu' },
+  live: { icon: 'radio', label: 'nav.live', path: '/lich-truc-tiep' },
+  home: { icon: 'house', label: 'nav.home', path: '/' },
+  chat: { icon: 'message-circle', label: 'nav.chatShort', path: '/chatroom' },
+} as const satisfies Record<
+  Exclude<(typeof mobileBar)[number], 'account'>,
+  { icon: IconName; label: string; path: string }
+>;
 
 /** NAVBAR-1: the bar at the lower edge of a phone. */
 export const BottomBar = () => {
   const t = useMessages('shell');
-  const area = areaOfRoute(useSelector(useApp().navigation, selectRouteId));
+  const { navigation } = useApp();
+  const area = areaOfRoute(useSelector(navigation, selectRouteId));
+  const path = useSelector(navigation, selectLocalPath);
   const active = area === 'schedule' ? 'live' : area;
   const account = useLayer(ACCOUNT_LAYER);
   const live = useResource(totalLive, { liveModeId: null }).value?.totalLive ?? 0;
+  const own = useOwnMenu('nav');
+  const items =
+    own ??
+    mobileBar.flatMap((key) => (key === 'account' ? [] : [{ ...places[key], key, label: t(places[key].label) }]));
   return (
     <nav className={bottomBar} aria-label={t('nav.label')}>
-      {mobileBar.map((id) => {
-        const { icon, label, to } = places[id];
-        const inside = (
-          <>
-            {id === 'home' ? (
+      {items.map(({ key, icon, label, path: to }) => {
+        const here = isHere(key, to, active, path);
+        return (
+          <GoTo key={key} className={slot} to={to} aria-current={here ? 'page' : undefined}>
+            {key === 'home' ? (
               <span className={homeMark}>
                 <Mark size={24} />
               </span>
             ) : (
-              <Icon name={icon} size={21} filled={id === active} />
+              <Icon name={icon} size={21} filled={here} />
             )}
-            <span>{t(label)}</span>
-            {id === 'live' && live > 0 && (
+            <span>{label}</span>
+            {key === 'live' && live !== null && live > 0 && (
               <b className={badge}>
                 <span aria-hidden="true">{live}</span>
                 <VisuallyHidden>{t.tn('roomsLive', live)}</VisuallyHidden>
               </b>
             )}
-          </>
-        );
-        return to === null ? (
-          <button
-            key={id}
-            className={slot}
-            type="button"
-            aria-haspopup="dialog"
-            aria-expanded={account.open}
-            aria-current={id === active || undefined}
-            onClick={account.show}
-          >
-            {inside}
-          </button>
-        ) : (
-          <Link key={id} className={slot} to={to} aria-current={id === active ? 'page' : undefined}>
-            {inside}
-          </Link>
+          </GoTo>
         );
       })}
+      <button
+        className={slot}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={account.open}
+        aria-current={active === 'account' || undefined}
+        onClick={account.show}
+      >
+        <Icon name="user-round" size={21} filled={active === 'account'} />
+        <span>{t('nav.account')}</span>
+      </button>
     </nav>
   );
 };

@@ -1,30 +1,41 @@
+import { Suspense } from 'react';
 import { useSelector } from '@xstate/react';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import type { NavbarMode } from '#domain/live/live.ts';
 import { featured, totalLive } from '#machines/live/live.resources.ts';
-import { selectRouteId } from '#machines/navigation/navigation.selectors.ts';
+import { selectLocalPath, selectRouteId } from '#machines/navigation/navigation.selectors.ts';
 import { LIVE_NOW } from '#domain/routing/firstCalls.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
+import { useOwnMenu } from '../hooks/useOwnMenu.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { GoTo } from '../parts/GoTo.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
 import { Link } from '../parts/Link.tsx';
 import { LiveDot } from '../parts/LiveDot.tsx';
 import { Mark } from '../parts/Mark.tsx';
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
-import { areaOfRoute, areas } from './areas.ts';
+import { areaOfRoute, areas, isHere } from './areas.ts';
 import { brand, count, link, navbar } from './Navbar.css.ts';
+
+/** Only an operator's menu has any. */
+const NestedItems = lazyPart(() => import('./NestedItems.tsx'));
+const SCHEDULE = '/lich-truc-tiep';
 
 /** The room that "Live" leads to: the first that is open now, else the schedule. */
 const useLivePath = (): string => {
   const { value } = useResource(featured, LIVE_NOW);
-  return (value ?? []).map(roomPath).find((path) => path !== null) ?? '/lich-truc-tiep';
+  return (value ?? []).map(roomPath).find((path) => path !== null) ?? SCHEDULE;
 };
 
 /** LIVE-3: the navbar at the left, Full with words or Half with icons and tooltips. */
 export const Navbar = ({ mode }: { readonly mode: NavbarMode }) => {
   const t = useMessages('shell');
-  const active = areaOfRoute(useSelector(useApp().navigation, selectRouteId));
+  const { navigation } = useApp();
+  const active = areaOfRoute(useSelector(navigation, selectRouteId));
+  const path = useSelector(navigation, selectLocalPath);
+  const items = useOwnMenu('header-v4') ?? areas.map(({ label, ...area }) => ({ ...area, label: t(label) }));
   const live = useResource(totalLive, { liveModeId: null }).value?.totalLive ?? 0;
   const livePath = useLivePath();
   return (
@@ -34,24 +45,29 @@ export const Navbar = ({ mode }: { readonly mode: NavbarMode }) => {
         {mode === 'full' && <span>{t('name')}</span>}
       </Link>
       <ul>
-        {areas.map(({ id, icon, label, path }) => (
-          <li key={id}>
-            <Link
+        {items.map(({ key, icon, label, path: to, children }) => (
+          <li key={key}>
+            <GoTo
               className={link}
-              to={id === 'live' ? livePath : path}
-              aria-current={active === id ? 'page' : undefined}
-              data-tip={t(label)}
+              to={key === 'live' && to === SCHEDULE ? livePath : to}
+              aria-current={isHere(key, to, active, path) ? 'page' : undefined}
+              data-tip={label}
             >
               <Icon name={icon} size={19} />
-              <span>{t(label)}</span>
-              {id === 'live' && live > 0 && (
+              <span>{label}</span>
+              {key === 'live' && live !== null && live > 0 && (
                 <b className={count}>
                   <LiveDot />
                   <span aria-hidden="true">{live}</span>
                   <VisuallyHidden>{t.tn('roomsLive', live)}</VisuallyHidden>
                 </b>
               )}
-            </Link>
+            </GoTo>
+            {mode === 'full' && children && (
+              <Suspense>
+                <NestedItems items={children} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>

@@ -4,21 +4,22 @@ import type { IconName } from '../parts/Icon.tsx';
 
 /** An area of the portal as the navigation shows it. Only areas that exist stand here. */
 export interface Area {
-  readonly id: 'home' | 'live' | 'schedule' | 'chat';
+  readonly key: 'home' | 'live' | 'schedule' | 'chat';
   readonly icon: IconName;
   readonly label: Key<'shell'>;
   readonly path: string;
+  readonly children?: undefined;
 }
 
 export const areas: readonly Area[] = [
-  { id: 'home', icon: 'house', label: 'nav.home', path: '/' },
-  { id: 'live', icon: 'radio', label: 'nav.live', path: '/lich-truc-tiep' },
-  { id: 'schedule', icon: 'calendar-days', label: 'nav.schedule', path: '/lich-truc-tiep' },
-  { id: 'chat', icon: 'message-circle', label: 'nav.chat', path: '/chatroom' },
+  { key: 'home', icon: 'house', label: 'nav.home', path: '/' },
+  { key: 'live', icon: 'radio', label: 'nav.live', path: '/lich-truc-tiep' },
+  { key: 'schedule', icon: 'calendar-days', label: 'nav.schedule', path: '/lich-truc-tiep' },
+  { key: 'chat', icon: 'message-circle', label: 'nav.chat', path: '/chatroom' },
 ];
 
 /** The area that a page belongs to. */
-export const areaOfRoute = (id: RouteId | null): Area['id'] | 'menu' | 'account' | null => {
+export const areaOfRoute = (id: RouteId | null): Area['key'] | 'menu' | 'account' | null => {
   if (id === null || id === 'googleReturn') return null;
   if (id === 'home' || id === 'menu') return id;
   if (id === 'chatroom') return 'chat';
@@ -26,3 +27,7 @@ export const areaOfRoute = (id: RouteId | null): Area['id'] | 'menu' | 'account'
   if (id.startsWith('schedule')) return 'schedule';
   return id.startsWith('room') ? 'live' : 'menu';
 };
+
+/** Whether an item of a menu is where the viewer is: one of the areas by the page's area, another by its path. */
+export const isHere = (key: string, to: string, area: string | null, path: string): boolean =>
+  areas.some((one) => one.key === key) || key === 'menu' ? key === area : to === path;

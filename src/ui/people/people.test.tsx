@@ -36,6 +36,7 @@ const origin = (ties: Readonly<Record<string, Ties>>, given: Partial<PeoplePort>
       return Promise.resolve(succeeded({ list: found.slice(from, from + AT_ONCE), total: found.length, next }));
     },
     find: (query) => Promise.resolve(succeeded(all().filter(({ user }) => user.displayName.includes(query)))),
+    standing: (name) => Promise.resolve(succeeded(stateOf(now.get(name)!))),
     one: (name) => Promise.resolve(now.has(name) ? succeeded(friendOf(name)) : failed({ kind: 'refused', code: 404 })),
     ...given,
   };

@@ -16,6 +16,7 @@ import { useDisplay } from './useDisplay.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useKeyboard } from './useKeyboard.ts';
 import { useOnStage } from './useOnStage.ts';
+import { useTheaterColour } from './useTheaterColour.ts';
 import { WideRoom } from './WideRoom.tsx';
 
 interface RoomViewProps {
@@ -43,6 +44,7 @@ export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => 
   const picture = useStillPlaying(roomId) && planned === 'over' ? 'stream' : planned;
   const streaming = picture === 'stream';
   const theater = !phone && display === 'theater';
+  useTheaterColour(theater);
   const events = useResource(overview, { fixtureId: room.fixtureId }).value?.events ?? noEvents;
   const { startTime } = room;
   const marks = useMemo(

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type * as moreChunks from './moreChunks.ts';
 import type { Params, RouteId } from '#domain/routing/routes.ts';
 
 /** What every screen is given; `slug` is the parameter of that name, or "". */
@@ -9,24 +10,30 @@ export interface ScreenProps {
 }
 export type Chunk = () => Promise<{ readonly default: ComponentType<ScreenProps> }>;
 
+/** A screen that few visits begin with: where it lies loads with the first of them. */
+const more =
+  (name: keyof typeof moreChunks): Chunk =>
+  async () =>
+    (await import('./moreChunks.ts'))[name]();
+
 const home: Chunk = () => import('../home/HomeScreen.tsx');
 const menu: Chunk = () => import('../menu/MenuScreen.tsx');
 const schedule: Chunk = () => import('../schedule/ScheduleScreen.tsx');
 const bookings: Chunk = () => import('../bookings/BookingsScreen.tsx');
 const chatroom: Chunk = () => import('../chat/ChatroomScreen.tsx');
 const room: Chunk = () => import('../room/RoomScreen.tsx');
-const googleReturn: Chunk = () => import('../account/GoogleReturnScreen.tsx');
-const information: Chunk = () => import('../pages/InformationScreen.tsx');
-const about: Chunk = () => import('../pages/AboutScreen.tsx');
-const terms: Chunk = () => import('../pages/TermsScreen.tsx');
-const changes: Chunk = () => import('../pages/ChangesScreen.tsx');
-const privacyNotice: Chunk = () => import('../pages/PrivacyNoticeScreen.tsx');
-const help: Chunk = () => import('../pages/help/HelpScreen.tsx');
-const mailEnd: Chunk = () => import('../pages/help/MailEndScreen.tsx');
-const application: Chunk = () => import('../application/ApplicationScreen.tsx');
-const accountPage: Chunk = () => import('../settings/AccountScreen.tsx');
-const referral: Chunk = () => import('../referral/ReferralScreen.tsx');
-const people: Chunk = () => import('../people/PeopleScreen.tsx');
+const googleReturn = more('googleReturn');
+const information = more('information');
+const about = more('about');
+const terms = more('terms');
+const changes = more('changes');
+const privacyNotice = more('privacyNotice');
+const help = more('help');
+const mailEnd = more('mailEnd');
+const application = more('application');
+const accountPage = more('accountPage');
+const referral = more('referral');
+const people = more('people');
 
 /** The code of every route; a route without a screen does not compile. */
 export const chunks = {

@@ -14,16 +14,22 @@ export const groupsOf = (match: RouteMatch | null): readonly string[] => [
   ...(match?.route.messages ?? []),
 ];
 
-/** Code and words of a page; rejects where its code cannot be had. Missing words fall back, they keep nobody out. */
-export const loadPage = async (messages: Messages, locale: Locale, match: RouteMatch): Promise<void> => {
-  await Promise.all([loadScreen(chunks[match.route.id]), messages.load(locale, groupsOf(match))]);
+/**
+ * Code and words of a page; rejects where its code cannot be had. Missing words fall back, they keep nobody out: false
+ * where there are such.
+ */
+export const loadPage = async (messages: Messages, locale: Locale, match: RouteMatch): Promise<boolean> => {
+  const [, worded] = await Promise.all([loadScreen(chunks[match.route.id]), messages.load(locale, groupsOf(match))]);
+  return worded;
 };
 
-/** What the navigation chart loads before it opens a page; `to` is a full address with its language. */
+/** What the navigation chart loads before it opens a page; `to` is a full address with its language. LOCALE-2: `wordsFailed` hears of words that could not be had. */
 export const loadAddress =
-  (messages: Messages) =>
-  ({ to, match }: { readonly to: string; readonly match: RouteMatch }): Promise<void> =>
-    loadPage(messages, splitLocale(to.split(/[?#]/)[0]!).locale, match);
+  (messages: Messages, wordsFailed: (locale: Locale) => void) =>
+  async ({ to, match }: { readonly to: string; readonly match: RouteMatch }): Promise<void> => {
+    const { locale } = splitLocale(to.split(/[?#]/)[0]!);
+    if (!(await loadPage(messages, locale, match))) wordsFailed(locale);
+  };
 
 export interface PreloadNeeds {
   readonly preloads: Preloads;

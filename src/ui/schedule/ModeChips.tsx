@@ -1,6 +1,8 @@
-import { modeFilters, modes } from '#domain/live/mode.ts';
+import { modeFilters, modes, type LiveMode } from '#domain/live/mode.ts';
 import { totalLive } from '#machines/live/live.resources.ts';
+import { isMenuIcon } from '#domain/portal/menuIcons.ts';
 import { useMessages } from '../hooks/useMessages.ts';
+import { useModes } from '../hooks/useModes.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { modeIconName } from '../matches/ModeIcon.tsx';
 import { chipLook } from '../parts/Chip.tsx';
@@ -8,7 +10,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Link } from '../parts/Link.tsx';
 import { LiveDot } from '../parts/LiveDot.tsx';
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
-import { filters, pathOfFilter, type ScheduleFilter } from './scheduleRoutes.ts';
+import { orderedFilters, pathOfFilter, type ScheduleFilter } from './scheduleRoutes.ts';
 import * as styles from './ModeChips.css.ts';
 
 interface ModeChipsProps {
@@ -18,6 +20,8 @@ interface ModeChipsProps {
   /** The query that goes along, such as the day. */
   readonly query: string;
 }
+
+const noModes: readonly LiveMode[] = [];
 
 /** How many rooms of a filter are live, LIVE-4; null where it has no rooms. */
 const useLiveCounts = () => {
@@ -43,19 +47,21 @@ const LiveCount = ({ count }: { readonly count: number }) => {
 };
 
 /**
- * LIVE-1, SC-2: the mode filters with how many of their rooms are live, and with how many matches are booked. Modes
+ * LIVE-1, SC-2: the mode filters, named and ordered as the operator has them, with how many of their rooms are live, and with how many matches are booked. Modes
  * without rooms stand behind them when the day has any.
  */
 export const ModeChips = ({ selected, counts, query }: ModeChipsProps) => {
   const t = useMessages('schedule');
   const liveOf = useLiveCounts();
-  const shown = filters.filter(
+  const modesSaid = useModes() ?? noModes;
+  const shown = orderedFilters(modesSaid).filter(
     (filter) => (modeFilters as readonly string[]).includes(filter) || filter === selected || (counts[filter] ?? 0) > 0,
   );
   return (
     <nav className={styles.chips} aria-label={t('modesLabel')}>
       {shown.map((filter) => {
         const live = liveOf(filter);
+        const said = modesSaid.find(({ slug }) => slug === filter);
         return (
           <Link
             key={filter}
@@ -65,9 +71,9 @@ export const ModeChips = ({ selected, counts, query }: ModeChipsProps) => {
             aria-current={filter === selected ? 'page' : undefined}
           >
             <span className={styles.icon}>
-              <Icon name={modeIconName(filter)} />
+              <Icon name={said && isMenuIcon(said.icon) ? said.icon : modeIconName(filter)} />
             </span>
-            {t(`modes.${filter}`)}
+            {said?.name ?? t(`modes.${filter}`)}
             {filter === 'scheduled' && <span className={styles.count}>{counts[filter] ?? 0}</span>}
             {live !== null && <LiveCount count={live} />}
           </Link>

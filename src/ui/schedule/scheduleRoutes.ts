@@ -1,5 +1,5 @@
 import type { ModeFilter } from '#domain/live/scheduleView.ts';
-import { modeFilters, modes, type ModeSlug } from '#domain/live/mode.ts';
+import { modeFilters, modes, type LiveMode, type ModeSlug } from '#domain/live/mode.ts';
 import { routeById, type RouteId } from '#domain/routing/routes.ts';
 
 /** What a schedule route shows: a filter of LIVE-1, or one of the modes without rooms. */
@@ -31,7 +31,17 @@ export const pathOfFilter = (filter: ScheduleFilter): string => {
 };
 
 /** The filters in their order: those of LIVE-1, then the modes without rooms. */
-export const filters: readonly ScheduleFilter[] = [
+const filters: readonly ScheduleFilter[] = [
   ...modeFilters,
   ...modes.map((mode) => mode.slug).filter((slug) => !(modeFilters as readonly string[]).includes(slug)),
 ];
+
+/** The same, the modes among them in an order that was said; those that it leaves out stay behind, as built in. */
+export const orderedFilters = (said: readonly Pick<LiveMode, 'slug'>[]): readonly ScheduleFilter[] => {
+  const place = (filter: ScheduleFilter) => {
+    if (filter === 'all' || filter === 'scheduled') return -1;
+    const at = said.findIndex(({ slug }) => slug === filter);
+    return at < 0 ? said.length : at;
+  };
+  return [...filters].sort((a, b) => place(a) - place(b));
+};

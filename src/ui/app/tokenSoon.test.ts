@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createLate } from './late.ts';
+import { createTokenSoon } from './tokenSoon.ts';
+
+const start = (settled: Promise<void>) => {
+  const session = createLate(async () => ({ tokenSettled: () => settled }));
+  const timers: (readonly [number, () => void])[] = [];
+  const tokenSoon = createTokenSoon(session, {
+    setTimeout: (run, milliseconds) => timers.push([milliseconds, run]),
+  });
+  return { session, timers, tokenSoon };
+};
+const isSettled = (promise: Promise<void>) =>
+  Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setTimeout(() => resolve(false)))]);
+
+it('A-5: waits for the session and for the guest token that it brings, and starts neither', async () => {
+  let hold = () => {};
+  const { session, tokenSoon } = start(new Promise((resolve) => (hold = resolve)));
+  const first = tokenSoon();
+  expect([await isSettled(first), session.now()]).toEqual([false, null]);
+  await session.load();
+  expect(await isSettled(first)).toBe(false);
+  hold();
+  expect([await isSettled(first), await isSettled(tokenSoon())]).toEqual([true, true]);
+});
+
+it('A-5: waits no longer than three seconds', async () => {
+  const { timers, tokenSoon } = start(new Promise(() => {}));
+  const first = tokenSoon();
+  expect(timers.map(([milliseconds]) => milliseconds)).toEqual([3000]);
+  timers[0]![1]();
+  expect(await isSettled(first)).toBe(true);
+});

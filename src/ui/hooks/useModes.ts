@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from 'react';
+import type { LiveMode } from '#domain/live/mode.ts';
+import { modeList } from '#machines/live/lists.resources.ts';
+import { useApp } from './useApp.ts';
+import { useLocale } from './useLocale.ts';
+import { useResource } from './useResource.ts';
+
+const read = (text: string | null): readonly LiveMode[] | null => {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The kinds of content as the operator orders and names them: as an earlier visit heard until they are told, null before that. */
+export const useModes = (): readonly LiveMode[] | null => {
+  const { storage } = useApp();
+  const locale = useLocale();
+  const key = `khandai.modes.${locale}`;
+  const { value } = useResource(modeList, { locale });
+  const kept = useMemo(() => read(storage.read(key)), [storage, key]);
+  useEffect(() => {
+    if (value) storage.write(key, JSON.stringify(value));
+  }, [storage, key, value]);
+  return value ?? kept;
+};

@@ -1,0 +1,17 @@
+import { loadLocaleFile } from './localeFiles.ts';
+import type { LoadTable } from './messages.ts';
+import type { OwnWordsNeeds } from './ownWords.ts';
+
+/** Words with the operator's own among them, where the page says that there are any, else null; their code loads with the first group. */
+export const loadOwnWords = (
+  page: Pick<Document, 'querySelector'>,
+  needs: Omit<OwnWordsNeeds, 'version' | 'loadFile'>,
+): LoadTable | null => {
+  const version = page.querySelector('meta[name="words"]')?.getAttribute('content');
+  if (!version) return null;
+  const own = import('./ownWords.ts').then(
+    ({ createOwnWords }) => createOwnWords({ ...needs, version, loadFile: loadLocaleFile }),
+    () => loadLocaleFile,
+  );
+  return async (locale, group) => (await own)(locale, group);
+};

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { forcedColour } from '#domain/colour/pageColour.ts';
+import { selectMatch } from '#machines/navigation/navigation.selectors.ts';
+import { useApp } from '../hooks/useApp.ts';
+
+/** COLOUR-3: Theater goes dark as it is switched on and gives the colour back; a page that is left is the navigation's own affair. */
+export const useTheaterColour = (theater: boolean): void => {
+  const { colour, navigation } = useApp();
+  const before = useRef(theater);
+  useEffect(() => {
+    const { current: was } = before;
+    before.current = theater;
+    const forced = forcedColour(selectMatch(navigation.getSnapshot())?.route.colour, theater);
+    if (forced !== null) colour.send({ type: 'colour.force', colour: forced });
+    else if (was) colour.send({ type: 'colour.released' });
+  }, [theater, colour, navigation]);
+};
