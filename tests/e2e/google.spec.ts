@@ -4,8 +4,6 @@ import { accounts } from '#contract/http/accounts.ts';
 import { schedule } from '#contract/http/schedule.ts';
 import { isBookable } from '#domain/live/booking.ts';
 import { matchTitle, type Match } from '#domain/match/match.ts';
-import { locales, localePath } from '#domain/locale/locale.ts';
-import { createFindings } from './support/findings.ts';
 import { leaveForGoogle, providerPages, test } from './support/googleProvider.ts';
 import { enterAs, newMember } from './support/members.ts';
 import { codeFor } from './support/outbox.ts';
@@ -278,25 +276,4 @@ test('a press at the button that fails is said in the layer', async ({ page }) =
   const layer = page.getByRole('dialog');
   await layer.getByRole('button', { name: t('google') }).click();
   await expect(layer.getByText(t('googleTrouble.unreachable.title'))).toBeVisible();
-});
-
-test('axe finds nothing serious in the layer with every way in, and nothing lies sideways at 360 px', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(150_000);
-  const found = createFindings(page);
-  for (const { code } of locales)
-    for (const width of [360, 1440]) {
-      const said = words(code, 'signIn');
-      await page.setViewportSize({ width, height: 800 });
-      // By a name, so that passkeys are offered too.
-      await page.goto(baseURL.replace('127.0.0.1', 'localhost') + localePath(code, '/lich-truc-tiep/dat-lich-cua-ban'));
-      const layer = page.getByRole('dialog');
-      for (const name of ['google', 'passkey'])
-        await expect(layer.getByRole('button', { name: said(name) })).toBeVisible();
-      await found.look(`${code} at ${width} px`);
-      await found.fits(`${code} at ${width} px`);
-    }
-  found.expectNone();
 });

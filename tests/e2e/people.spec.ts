@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { people } from '#contract/http/people.ts';
 import { settings } from '#contract/http/settings.ts';
 import type { AnyCall } from '#contract/http/call.ts';
-import { localePath, locales, type Locale } from '#domain/locale/locale.ts';
+import { localePath, type Locale } from '#domain/locale/locale.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import { loginLayer } from './support/account.ts';
-import { faults, sideways } from './support/axe.ts';
+import { faults } from './support/axe.ts';
 import { enterAs, newMember, type Member } from './support/members.ts';
 import { liveMatch } from './support/rooms.ts';
 import { narrow, wide } from './support/screens.ts';
@@ -216,36 +216,3 @@ test('AU-2: a guest on the page of members logs in over it and goes on there', a
   await expect(content.getByLabel(t('find.label'))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
 });
-
-for (const { code } of locales)
-  test(`the bell and the members stand in ${code} without a fault, on a phone too`, async ({
-    page,
-    context,
-    origin: { url },
-  }) => {
-    const [binh, lan] = [await newMember(url, freshNick('Bình')), await newMember(url, freshNick('Lan'))];
-    await request(url, lan, binh);
-    await enterAs(context, url, binh);
-    const { open, bell, sheet, m, row, find, button } = membersPage(page, code);
-    for (const viewport of [narrow, wide]) {
-      await page.setViewportSize(viewport);
-      await open('?muc=loi-moi');
-      await expect(row(lan.user.nickname)).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-      expect(await sideways(page)).toBe(0);
-      await open();
-      await find(lan.user.nickname);
-      await expect(button('accept', lan.user.nickname)).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-      await bell.click();
-      await expect(sheet.getByRole('listitem')).toContainText(
-        m('texts.friendRequested.title', { name: lan.user.nickname }),
-      );
-      expect(await faults(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(sheet).toBeHidden();
-      await open(`?id=${lan.user.userId}`);
-      await expect(page.getByRole('article')).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-    }
-  });

@@ -1,13 +1,15 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Root } from '#ui/app/Root.tsx';
+import type { Group, Key } from '#ui/i18n/groups.ts';
+import type { User } from '#domain/match/match.ts';
 import { localePath, type Locale } from '#domain/locale/locale.ts';
 import type { Message } from '#domain/messages/messages.ts';
 import type { Friend, FriendState } from '#domain/people/people.ts';
 import type { AreaPorts } from '#ports/areas.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { LivePort } from '#ports/live.ts';
-import { asGuest, asMember, member } from '../../fakes/accounts.ts';
+import { asGuest, member } from '../../fakes/accounts.ts';
 import { fakeArea, silentPorts } from '../../fakes/app.ts';
 import { saidFrom } from '../../fakes/chat.ts';
 import { aBooking, aCommentator, aMatch, aRoom } from '../../fakes/matches.ts';
@@ -97,18 +99,20 @@ interface Portal {
   readonly held?: 'none' | 'member';
   readonly live?: Partial<LivePort>;
   readonly areas?: typeof areas;
+  /** The member who watches; one without a role unless told otherwise. */
+  readonly viewer?: User;
   /** How many messages stand in the chat; five unless told otherwise. */
   readonly said?: number;
 }
 
 /** The whole portal at an address, over fakes that have something to show on every page, for a member unless told otherwise. */
 export const openPortal = async (path: string, given: Portal = {}) => {
-  const { locale = 'vi', held = 'member', said = 5 } = given;
+  const { locale = 'vi', held = 'member', said = 5, viewer = member } = given;
   const area = fakeArea({ ...areas, ...given.areas });
   const { app, origin } = roomApp({
     ...{ path: localePath(locale, path), locale, held },
     ...(held === 'member' && { settings: fakeSettings().actor }),
-    accounts: { info: async () => asMember, guestLogin: async () => asGuest },
+    accounts: { info: async () => succeeded(viewer), guestLogin: async () => asGuest },
     ports: silentPorts({ live: { ...livePort, ...given.live }, area }),
   });
   for (const { data } of saidFrom(1, said)) origin.publish({ seq: data.kind === 'message' ? data.seq : 0, data });
@@ -124,5 +128,11 @@ export const openPortal = async (path: string, given: Portal = {}) => {
     await expect.poll(() => named(name, within), { timeout: 10_000 }).toBeDefined();
     await act(() => userEvent.click(named(name, within)!));
   };
-  return { app, origin, place, shown, press };
+  const says = (text: string) => expect.poll(() => place.textContent, { timeout: 10_000 }).toContain(text);
+  /** The words of a group in the portal's language, loaded. */
+  const words = async <G extends Group>(group: G) => {
+    await app.messages.load(locale, [group]);
+    return (key: string): string => app.messages.word(locale, group, key as Key<G>);
+  };
+  return { app, origin, place, shown, press, says, words };
 };

@@ -1,0 +1,3 @@
+import { judgeLayers } from './support/layers.ts';
+
+judgeLayers('zh');
