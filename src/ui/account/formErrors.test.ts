@@ -20,6 +20,7 @@ it.each([
   [{ kind: 'refused', code: 422, fields: { username: 'format' } }, 'username', 'errors.usernameFormat'],
   [{ kind: 'refused', code: 422, fields: { password: 'common' } }, 'password', 'errors.passwordCommon'],
   [{ kind: 'refused', code: 422, fields: { nickname: 'length' } }, 'nickname', 'errors.nickname'],
+  [{ kind: 'refused', code: 422, fields: { nickname: 'reserved' } }, 'nickname', 'errors.usernameReserved'],
   [{ kind: 'refused', code: 422, fields: { email: 'taken' } }, 'contact', 'errors.contactTaken'],
   [{ kind: 'refused', code: 422, fields: { phoneNumber: 'unproven' } }, 'contact', 'errors.contactUnproven'],
   [{ kind: 'refused', code: 422, fields: { email: 'format' } }, 'contact', 'errors.contactFormat'],

@@ -93,6 +93,15 @@ describe('the name of a member', () => {
     expect(t.name().getAttribute('aria-invalid')).toBe('true');
     expect(t.app.storage.read('khandai.nickname.u1')).toBe('   ');
   });
+  it('S-18: is said to be another’s where the origin says so', async () => {
+    const t = await show({
+      updateInfo: async () => failed({ kind: 'refused', code: 422, fields: { nickname: 'reserved' } }),
+    });
+    await userEvent.fill(t.name(), 'Khán Đài');
+    await t.press('Lưu tên');
+    await t.said('Tên này dành riêng cho ban tổ chức hoặc bình luận viên');
+    expect(t.name().getAttribute('aria-invalid')).toBe('true');
+  });
   it('is said to be wrong where the origin says so', async () => {
     const t = await show({ updateInfo: async () => failed({ kind: 'refused', code: 422 }) });
     await userEvent.fill(t.name(), 'x');
