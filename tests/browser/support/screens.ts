@@ -29,6 +29,8 @@ const screens: readonly (readonly [path: string, shown: string])[] = [
   ['/ve-chung-toi', HEAD],
   ['/dieu-kien-dieu-khoan', HEAD],
   ['/nhat-ky-thay-doi', HEAD],
+  ['/chinh-sach-rieng-tu', HEAD],
+  ['/tro-giup', HEAD],
   ['/khong-co', HEAD],
 ];
 
