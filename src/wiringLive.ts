@@ -95,7 +95,7 @@ export const wireLive = (needs: LiveNeeds): Live => {
   });
 
   return {
-    ...{ chatSocket, mediaFocus, player },
+    ...{ chatSocket, mediaFocus, player, savesData: needs.savesData },
     video: mediaElement(),
     prepareVideo: playback.prepare,
     chatRoomFor: (groupId) => {

@@ -25,6 +25,14 @@ export const hlsSaving = (media: SceneMedia): string => {
   return hlsMaster({ ...media, video: within.length > 0 ? within : media.video.slice(0, 1) });
 };
 
+/** The sound alone, for who only listens where the browser itself plays HLS (LR-13). */
+export const hlsAudio = ({ audio }: SceneMedia): string => `#EXTM3U
+#EXT-X-VERSION:7
+#EXT-X-INDEPENDENT-SEGMENTS
+#EXT-X-STREAM-INF:BANDWIDTH=${audio.peak},AVERAGE-BANDWIDTH=${audio.average},CODECS="${audio.format.codecs}"
+${audio.id}/index.m3u8
+`;
+
 /** The segments of one rendition that can be asked for now. */
 export const hlsMedia = (room: RoomOnAir, now: number): string => {
   const { first, end } = dvrWindow(room, now);

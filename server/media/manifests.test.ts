@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shippedFootball, shippedMedia } from '../../tests/fakes/media.ts';
-import { hlsMaster, hlsMedia, hlsSaving } from './hls.ts';
+import { hlsAudio, hlsMaster, hlsMedia, hlsSaving } from './hls.ts';
 import { mpd } from './mpd.ts';
 import { streamsOf } from './profiles.ts';
 import type { RoomOnAir } from './timeline.ts';
@@ -56,6 +56,8 @@ describe('the HLS view', () => {
   });
   it('AU-9: lists for who saves data no more than they are shown on DASH, and always something', () => {
     const football = shippedFootball();
+    expect(hlsAudio(football)).toMatch(/#EXT-X-STREAM-INF:[^\n]*CODECS="mp4a[^"]*"\na1\/index\.m3u8\n$/);
+    expect(hlsAudio(football)).not.toMatch(/RESOLUTION|v\d/);
     const text = hlsSaving(football);
     expect(text.match(/\nv\w+\/index\.m3u8/g)).toEqual(['\nv540/index.m3u8']);
     expect(text).toContain('URI="a1/index.m3u8"');

@@ -33,6 +33,7 @@ describe('/media', () => {
     expect(await caching('/media/rm7/a1/init.mp4')).toEqual([200, 'audio/mp4', 'public, max-age=31536000, immutable']);
     expect(await caching('/media/rm7/index.mpd')).toEqual([200, 'application/dash+xml', 'public, max-age=1']);
     expect(await caching('/media/rm7/master.m3u8')).toEqual([200, 'application/vnd.apple.mpegurl', 'public, max-age=1']);
+    expect(await caching('/media/rm7/audio.m3u8')).toEqual([200, 'application/vnd.apple.mpegurl', 'public, max-age=1']);
     expect(await caching('/media/rm7/saving.m3u8')).toEqual([200, 'application/vnd.apple.mpegurl', 'public, max-age=1']);
     expect(await caching('/media/rm7/v540/index.m3u8')).toEqual([200, 'application/vnd.apple.mpegurl', 'public, max-age=1']);
     expect(await caching('/media/time')).toEqual([200, 'text/plain; charset=utf-8', 'no-store']);

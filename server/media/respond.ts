@@ -1,6 +1,6 @@
 import { refusalMessages, type RefusalCode } from '#contract/http/envelope.ts';
 import type { Clock } from '../shared/clock.ts';
-import { hlsMaster, hlsMedia, hlsSaving } from './hls.ts';
+import { hlsAudio, hlsMaster, hlsMedia, hlsSaving } from './hls.ts';
 import type { MediaStore, SceneMedia } from './mediaStore.ts';
 import { mpd } from './mpd.ts';
 import { readRange } from './range.ts';
@@ -96,6 +96,7 @@ const inRoom = async (origin: MediaOrigin, room: RoomOnAir, media: SceneMedia, r
     if (first === 'index.mpd') return give(mpd(room, media, origin.now()), 'application/dash+xml', A_SECOND);
     if (first === 'master.m3u8') return give(hlsMaster(media), PLAYLIST, A_SECOND);
     if (first === 'saving.m3u8') return give(hlsSaving(media), PLAYLIST, A_SECOND);
+    if (first === 'audio.m3u8') return give(hlsAudio(media), PLAYLIST, A_SECOND);
     return refuse(404);
   }
   const track = [...media.video, media.audio].find(({ id }) => id === first);

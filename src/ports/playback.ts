@@ -3,7 +3,8 @@ import type { Quality } from '#domain/player/player.ts';
 
 /** What a playing stream tells. `fatal` failures are not worth a retry of the same source. */
 export type PlaybackEvent =
-  | { readonly type: 'playback.loaded'; readonly profiles: readonly OfferedProfile[] }
+  /** `sound`: the true rate of the sound in bits a second where it can be had alone (LR-13), else null. */
+  | { readonly type: 'playback.loaded'; readonly profiles: readonly OfferedProfile[]; readonly sound: number | null }
   | { readonly type: 'playback.playing' }
   | { readonly type: 'playback.paused' }
   | { readonly type: 'playback.waiting' }

@@ -237,6 +237,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
       mediaFocus: createActor(mediaFocusMachine).start(),
       player: createActor(playerMachine, { input: { volume: null, mutedByViewer: false, quality: 'auto' } }),
       video: document.createElement('video'),
+      savesData: () => false,
       prepareVideo: () => {},
       chatRoomFor: () => {
         throw new Error('this fake has no chat');

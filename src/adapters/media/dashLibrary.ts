@@ -12,6 +12,7 @@ export type DashPlayer = Pick<
   | 'isReady'
   | 'on'
   | 'pause'
+  | 'registerCustomCapabilitiesFilter'
   | 'seekToOriginalLive'
   | 'seekToPresentationTime'
   | 'setRepresentationForTypeById'

@@ -1,3 +1,4 @@
+import type { CapabilitiesFilterFunction } from 'dashjs';
 import { SAVING_CAP, type Quality } from '#domain/player/player.ts';
 import { dashFailure, dashSettings, type DashLibrary, type DashPlayer } from './dashLibrary.ts';
 import { namedRungs, offeredOf, rungFor, type NamedRung } from './rungs.ts';
@@ -22,6 +23,8 @@ export const dashDriver =
       const opened = MediaPlayer().create();
       player = opened;
       opened.updateSettings(dashSettings(timeSource));
+      // LR-13: what is filtered out of the manifest is never asked for.
+      if (quality === 'audio') opened.registerCustomCapabilitiesFilter(isSound);
       applyCatchUp();
       listen(opened, news, {
         isClosed: () => closed,
@@ -61,6 +64,8 @@ export const dashDriver =
     } satisfies SourceDriver;
   };
 
+const isSound: CapabilitiesFilterFunction = ({ mimeType }) => mimeType?.startsWith('audio/') === true;
+
 interface Listening {
   readonly isClosed: () => boolean;
   readonly initialised: () => readonly NamedRung[];
@@ -72,8 +77,8 @@ const listen = (player: DashPlayer, news: DriverNews, { isClosed, initialised }:
   player.on('streamInitialized', () => {
     if (isClosed()) return;
     rungs = initialised();
-    const sound = player.getRepresentationsByType('audio')[0]?.bandwidth ?? 0;
-    news.loaded(offeredOf(rungs, sound));
+    const sound = player.getRepresentationsByType('audio')[0]?.bandwidth;
+    news.loaded(offeredOf(rungs, sound ?? 0), sound ?? null);
     news.ready();
   });
   player.on('qualityChangeRendered', (event) => {
@@ -106,6 +111,7 @@ const chooseRung = (
   quality: Quality,
   savesData: boolean,
 ): void => {
+  if (quality === 'audio') return;
   const isAuto = quality === 'auto';
   const rung = rungFor(rungs, isAuto && savesData ? SAVING_CAP : quality);
   if (!rung) return;

@@ -154,11 +154,11 @@ it('tells where it stands every second, once it is known', async () => {
 it('passes on what its driver says and is asked', async () => {
   const { told, driven, session, news } = await playing();
   const profiles = [{ profile: '540p', bitsPerSecond: 1 }] as const;
-  news.loaded(profiles);
+  news.loaded(profiles, 64_000);
   news.profile('540p');
   news.failed(true, 'why');
   expect(told).toEqual([
-    { type: 'playback.loaded', profiles },
+    { type: 'playback.loaded', profiles, sound: 64_000 },
     { type: 'playback.profile', profile: '540p' },
     { type: 'playback.failed', fatal: true, reason: 'why' },
   ]);

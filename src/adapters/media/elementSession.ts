@@ -37,7 +37,7 @@ export const openOnElement = (
       ready = true;
       tryToPlay();
     },
-    loaded: (profiles) => tell({ type: 'playback.loaded', profiles }),
+    loaded: (profiles, sound) => tell({ type: 'playback.loaded', profiles, sound }),
     profile: (profile) => tell({ type: 'playback.profile', profile }),
     failed: (fatal, reason) => tell({ type: 'playback.failed', fatal, reason }),
     ended: () => tell({ type: 'playback.ended' }),

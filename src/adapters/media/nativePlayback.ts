@@ -1,9 +1,17 @@
 import { SAVING_CAP, type Quality } from '#domain/player/player.ts';
-import { savingLink } from '#domain/player/sources.ts';
+import { audioLink, savingLink } from '#domain/player/sources.ts';
 import type { Latency, OpenDriver } from './sourceDriver.ts';
 
 /** A player that tells when its frames were made: Safari's. */
 type Dated = HTMLVideoElement & { readonly getStartDate?: () => Date };
+
+/** What the sound of our own streams takes at most, in bits a second: the browser itself tells no rates. */
+const NATIVE_SOUND = 128_000;
+
+const linkFor = (streamLink: string, quality: Quality, savesData: boolean): string => {
+  if (quality === 'audio') return audioLink(streamLink) ?? streamLink;
+  return quality === 'auto' && savesData ? savingLink(streamLink) : streamLink;
+};
 
 /** HLS by the browser itself, where it has no Media Source Extensions; it chooses alone among the qualities that the playlist has. */
 export const nativeDriver = (savesData: () => boolean): OpenDriver => (video, source, news) => {
@@ -18,8 +26,8 @@ export const nativeDriver = (savesData: () => boolean): OpenDriver => (video, so
   video.addEventListener(
     'loadedmetadata',
     () => {
-      news.loaded([]);
-      news.profile(asked === source.streamLink ? source.profile : SAVING_CAP);
+      news.loaded([], audioLink(source.streamLink) === null ? null : NATIVE_SOUND);
+      if (quality !== 'audio') news.profile(asked === source.streamLink ? source.profile : SAVING_CAP);
     },
     { signal },
   );
@@ -31,7 +39,7 @@ export const nativeDriver = (savesData: () => boolean): OpenDriver => (video, so
     { once: true, signal },
   );
   const ask = () => {
-    const link = quality === 'auto' && savesData() ? savingLink(source.streamLink) : source.streamLink;
+    const link = linkFor(source.streamLink, quality, savesData());
     if (signal.aborted || link === asked) return;
     asked = link;
     video.src = link;

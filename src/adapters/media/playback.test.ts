@@ -78,7 +78,7 @@ it('plays HLS by the browser itself, with the window and the delay that it keeps
   video.fire('loadedmetadata');
   expect(told).toEqual([
     { type: 'playback.playing' },
-    { type: 'playback.loaded', profiles: [] },
+    { type: 'playback.loaded', profiles: [], sound: 128_000 },
     { type: 'playback.profile', profile: '1080p' },
   ]);
   session.seekBehind(60);

@@ -35,7 +35,7 @@ export const offeredOf = (rungs: readonly NamedRung[], soundBitsPerSecond: numbe
 const order: readonly StreamProfile[] = ['540p', '720p', '1080p', '1080p Max'];
 
 /** The best rung that is not above a quality, else the least; `auto` is capped at HD (PLAYER-3). */
-export const rungFor = (rungs: readonly NamedRung[], quality: Quality): NamedRung | null => {
+export const rungFor = (rungs: readonly NamedRung[], quality: Exclude<Quality, 'audio'>): NamedRung | null => {
   const cap = order.indexOf(quality === 'auto' ? AUTO_CAP : quality);
   return rungs.findLast(({ profile }) => order.indexOf(profile) <= cap) ?? rungs[0] ?? null;
 };

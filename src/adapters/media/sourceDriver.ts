@@ -23,7 +23,8 @@ export interface SourceDriver {
 export interface DriverNews {
   /** The element may be asked to play. */
   readonly ready: () => void;
-  readonly loaded: (profiles: readonly OfferedProfile[]) => void;
+  /** `sound` as in `playback.loaded`. */
+  readonly loaded: (profiles: readonly OfferedProfile[], sound: number | null) => void;
   readonly profile: (profile: StreamProfile) => void;
   readonly failed: (fatal: boolean, reason: string) => void;
   /** The stream is over; the element may say so too, or not. */

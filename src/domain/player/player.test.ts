@@ -25,6 +25,7 @@ it.each([
   ['540p', true],
   ['1080p Max', true],
   ['8K', false],
+  ['audio', false],
   [null, false],
 ])('%j is a quality: %s', (text, is) => {
   expect(isQuality(text)).toBe(is);

@@ -39,8 +39,8 @@ export const qualityProfiles: readonly QualityProfile[] = [
   { profile: '1080p Max', label: '4K', fps: 30, bitrate: 12_000, height: 1080 },
 ];
 
-/** A chosen quality; `auto` is capped at HD, the default of PLAYER-3. */
-export type Quality = 'auto' | StreamProfile;
+/** A chosen quality; `auto` is capped at HD, the default of PLAYER-3; `audio` is the sound alone, for which no picture is fetched (LR-13). */
+export type Quality = 'auto' | 'audio' | StreamProfile;
 export const AUTO_CAP: StreamProfile = '1080p';
 /** The same for a viewer who saves data. */
 export const SAVING_CAP: StreamProfile = '540p';
@@ -48,7 +48,8 @@ export const SAVING_CAP: StreamProfile = '540p';
 /** Gigabytes (10^9 bytes) an hour of so many bits a second. */
 export const gigabytesPerHour = (bitsPerSecond: number): number => (bitsPerSecond * 3600) / 8 / 1e9;
 
-export const isQuality = (text: unknown): text is Quality =>
+/** Whether a text is a quality that is remembered. Listening alone is not: the next room opens with its picture. */
+export const isQuality = (text: unknown): text is Exclude<Quality, 'audio'> =>
   text === 'auto' || qualityProfiles.some(({ profile }) => profile === text);
 
 /** How long to wait before a retry, in milliseconds; `retries` counts from 1. */

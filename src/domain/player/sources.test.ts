@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Stream } from '../match/match.ts';
-import { sameStreams, savingLink, sourcesOf, streamFor } from './sources.ts';
+import { audioLink, takesNewStream, sameStreams, savingLink, sourcesOf, streamFor } from './sources.ts';
 
 const stream = (protocol: Stream['protocol'], streamLink: string, profile: Stream['profile']): Stream => ({
   protocol,
@@ -49,6 +49,28 @@ it('PLAYER-2: the least link is taken where all are above the quality', () => {
   expect(streamFor([stream('webrtc', '/max', '1080p Max'), stream('webrtc', '/hd', '1080p')], '540p').streamLink).toBe(
     '/hd',
   );
+});
+
+it.each([
+  ['/media/a1/master.m3u8', '/media/a1/audio.m3u8'],
+  ['/media/a1/index.mpd', null],
+  ['https://elsewhere.example/media/a1/master.m3u8', null],
+])('LR-13: the sound alone of %s is at %s', (link, audio) => {
+  expect(audioLink(link)).toBe(audio);
+});
+
+it.each([
+  ['auto', '540p', false],
+  ['auto', 'audio', true],
+  ['audio', '540p', true],
+  ['audio', 'audio', false],
+] as const)('LR-13: going from %s to %s on one address takes a stream opened anew: %s', (from, to, anew) => {
+  expect(takesNewStream([stream('dash', '/a.mpd', '1080p')], from, to)).toBe(anew);
+});
+
+it('LR-13: sound alone asks WebRTC for its least address', () => {
+  const source = [stream('webrtc', '/hd', '1080p'), stream('webrtc', '/sd', '540p')];
+  expect(streamFor(source, 'audio').streamLink).toBe('/sd');
 });
 
 it('knows the same streams again', () => {

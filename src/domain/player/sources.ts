@@ -16,7 +16,8 @@ export const sourcesOf = (streams: readonly Stream[]): readonly Source[] => {
   return [...sources.values()];
 };
 
-const rank = (profile: Stream['profile']): number => qualityProfiles.findIndex((one) => one.profile === profile);
+/** Below all others for sound alone: WebRTC has no address without a picture, so its least one stands in. */
+const rank = (quality: Exclude<Quality, 'auto'>): number => qualityProfiles.findIndex((one) => one.profile === quality);
 
 /** The stream of a source for a quality: the best that is not above it, else the least; `auto` means HD (PLAYER-3). */
 export const streamFor = (source: Source, quality: Quality): Stream => {
@@ -28,6 +29,16 @@ export const streamFor = (source: Source, quality: Quality): Stream => {
 /** The HLS playlist of a stream of ours that lists no more than who saves data is shown; any other address stays. */
 export const savingLink = (streamLink: string): string =>
   streamLink.replace(/^(\/media\/\w+\/)master(?=\.m3u8$)/, '$1saving');
+
+/** The HLS playlist of a stream of ours that has the sound alone; null for any other address. */
+export const audioLink = (streamLink: string): string | null => {
+  const link = streamLink.replace(/^(\/media\/\w+\/)master(?=\.m3u8$)/, '$1audio');
+  return link === streamLink ? null : link;
+};
+
+/** Whether going from one quality to another takes a stream opened anew: another address, or a picture that comes or goes. */
+export const takesNewStream = (source: Source, from: Quality, to: Quality): boolean =>
+  streamFor(source, from).streamLink !== streamFor(source, to).streamLink || (from === 'audio') !== (to === 'audio');
 
 /** Whether two lists lead to the same streams. */
 export const sameStreams = (a: readonly Stream[], b: readonly Stream[]): boolean =>

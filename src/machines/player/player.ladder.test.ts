@@ -45,7 +45,7 @@ describe('the ladder of failures', () => {
   it('offers nothing of a source that it left, neither of the next one nor of the first again', () => {
     const player = openedPlayer();
     const offer = () =>
-      player.tell({ type: 'playback.loaded', profiles: [{ profile: '540p', bitsPerSecond: 765_000 }] });
+      player.tell({ type: 'playback.loaded', profiles: [{ profile: '540p', bitsPerSecond: 765_000 }], sound: 128_000 });
     offer();
     player.fail(true);
     expect(selectOffered(player.state())).toEqual([]);

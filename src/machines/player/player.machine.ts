@@ -36,6 +36,7 @@ export const playerMachine = playerWords.createMachine({
     quality: input.quality,
     profile: null,
     offered: [],
+    sound: null,
     behindS: 0,
     windowS: 0,
     position: null,

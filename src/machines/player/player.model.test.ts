@@ -47,7 +47,9 @@ const cases: Record<string, readonly PlayerEvent[]> = {
     { type: 'player.setQuality', quality: '1080p' },
   ],
   'player.seekBehind': [{ type: 'player.seekBehind', seconds: 60 }],
-  'playback.loaded': [{ type: 'playback.loaded', profiles: [{ profile: '540p', bitsPerSecond: 730_000 }] }],
+  'playback.loaded': [
+    { type: 'playback.loaded', profiles: [{ profile: '540p', bitsPerSecond: 730_000 }], sound: 128_000 },
+  ],
   'playback.profile': [{ type: 'playback.profile', profile: '540p' }],
   'playback.latency': [latency(1, 0), latency(2, 9)],
   'playback.failed': [

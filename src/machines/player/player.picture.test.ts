@@ -40,7 +40,7 @@ describe('opening', () => {
   it('tells what the stream offers and which rung plays', () => {
     const player = openedPlayer();
     const profiles = [{ profile: '540p', bitsPerSecond: 765_000 }] as const;
-    player.tell({ type: 'playback.loaded', profiles });
+    player.tell({ type: 'playback.loaded', profiles, sound: 128_000 });
     player.tell({ type: 'playback.profile', profile: '540p' });
     expect([selectOffered(player.state()), selectProfile(player.state()), player.now()]).toEqual([
       profiles,

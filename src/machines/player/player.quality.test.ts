@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { twoSources } from '../../../tests/fakes/playback.ts';
 import { openedPlayer, playingPlayer, startPlayer } from '../../../tests/fakes/player.ts';
-import { selectPlayback, selectQuality, selectStream } from './player.selectors.ts';
+import { selectOffered, selectPlayback, selectQuality, selectSoundRate, selectStream } from './player.selectors.ts';
 
 describe('PLAYER-2', () => {
   it('PLAYER-2: on DASH a quality is set in place, and remembered', () => {
@@ -53,6 +53,36 @@ describe('PLAYER-2', () => {
     player.send({ type: 'player.setQuality', quality: '720p' });
     player.send('player.play');
     expect(player.news()).toEqual(['quality 720p', 'play']);
+  });
+});
+
+describe('LR-13', () => {
+  const listening = () => {
+    const player = playingPlayer();
+    player.tell({ type: 'playback.loaded', profiles: [{ profile: '540p', bitsPerSecond: 765_000 }], sound: 96_000 });
+    player.news();
+    player.send({ type: 'player.setQuality', quality: 'audio' });
+    return player;
+  };
+
+  it('LR-13: listening alone opens the stream anew without its picture, and a quality with a picture opens it again', () => {
+    const player = listening();
+    expect([selectPlayback(player.state()), player.news().slice(0, 2)]).toEqual(['opening', ['close', 'open /media/f1/index.mpd']]);
+    player.tell('playback.playing');
+    player.send({ type: 'player.setQuality', quality: 'auto' });
+    expect([selectPlayback(player.state()), player.news().slice(0, 2)]).toEqual(['opening', ['close', 'open /media/f1/index.mpd']]);
+  });
+
+  it('LR-13: what the source offers stays known while only its sound is open', () => {
+    const player = listening();
+    player.tell({ type: 'playback.loaded', profiles: [], sound: 96_000 });
+    expect(selectOffered(player.state())).toEqual([{ profile: '540p', bitsPerSecond: 765_000 }]);
+    expect(selectSoundRate(player.state())).toBe(96_000);
+  });
+
+  it('LR-13: it is not remembered: the next visit opens with its picture', () => {
+    const player = listening();
+    expect([selectQuality(player.state()), player.kept.has('khandai.player.quality')]).toEqual(['audio', false]);
   });
 });
 

@@ -44,6 +44,7 @@ export const selectQuality = (snapshot: Snapshot): Quality => snapshot.context.q
 /** The rung that plays now, or null before it is known. */
 export const selectProfile = (snapshot: Snapshot): StreamProfile | null => snapshot.context.profile;
 /** The rungs with their true rates; empty until the stream is loaded. */
+export const selectSoundRate = (snapshot: Snapshot): number | null => snapshot.context.sound;
 export const selectOffered = (snapshot: Snapshot): readonly OfferedProfile[] => snapshot.context.offered;
 
 /** Seconds behind the edge, and seconds that can be rewound. */

@@ -64,6 +64,8 @@ export interface PlayerContext {
   /** The rung that plays now. */
   readonly profile: StreamProfile | null;
   readonly offered: readonly OfferedProfile[];
+  /** The rate of the sound in bits a second where it can be had alone; null where not, or not known yet. */
+  readonly sound: number | null;
   /** Seconds behind where the stream is meant to be, and seconds that can be rewound. */
   readonly behindS: number;
   readonly windowS: number;

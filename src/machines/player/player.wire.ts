@@ -35,7 +35,9 @@ export const wirePlayer = ({ playback, storage, log, focus }: PlayerPorts) =>
     actors: { session: sessionOver(playback) },
     actions: {
       rememberSound: ({ context }) => rememberSound(storage, context),
-      rememberQuality: ({ context }) => storage.write(keys.quality, context.quality),
+      rememberQuality: ({ context: { quality } }) => {
+        if (quality !== 'audio') storage.write(keys.quality, quality);
+      },
       requestFocus: () => focus.request(),
       releaseFocus: () => focus.release(),
       reportFailure: ({ event }) => {

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { PLAYER, retryDelay } from '#domain/player/player.ts';
-import { sameStreams, sourcesOf, streamFor } from '#domain/player/sources.ts';
+import { sameStreams, sourcesOf, streamFor, takesNewStream } from '#domain/player/sources.ts';
 import { unprovidedCallback } from '../unprovided.ts';
 import type { PlayerContext, PlayerEvent, PlayerInput, SessionCommand } from './player.types.ts';
 
@@ -19,6 +19,12 @@ const catchesUp = ({ following, stalls, limits }: PlayerContext) => following &&
 const secondsOf = ({ event, context }: Args) =>
   event.type === 'player.seekBehind' ? Math.min(Math.max(event.seconds, 0), context.windowS) : 0;
 
+/** A stream of sound alone names no picture: what the source offers beside it stays known. */
+const offeredBy = (
+  { profiles, sound }: Extract<PlayerEvent, { readonly type: 'playback.loaded' }>,
+  { quality, offered }: PlayerContext,
+): Pick<PlayerContext, 'offered' | 'sound'> => ({ offered: quality === 'audio' ? offered : profiles, sound });
+
 /** The vocabulary of the player's chart: what it knows, what it can do and what it asks. */
 export const playerWords = setup({
   types: { context: {} as PlayerContext, input: {} as PlayerInput, events: {} as PlayerEvent },
@@ -29,6 +35,7 @@ export const playerWords = setup({
       source: 0,
       profile: null,
       offered: [],
+      sound: null,
       behindS: 0,
       windowS: 0,
       position: null,
@@ -60,7 +67,7 @@ export const playerWords = setup({
     noteSeek: assign((args) => ({ following: secondsOf(args) <= PLAYER.edgeToleranceS, chasing: false })),
     followEdge: assign({ following: true, chasing: false }),
     noteOffered: assign(({ context, event }) =>
-      event.type === 'playback.loaded' ? { offered: event.profiles } : context,
+      event.type === 'playback.loaded' ? offeredBy(event, context) : context,
     ),
     noteProfile: assign(({ context, event }) =>
       event.type === 'playback.profile' ? { profile: event.profile } : context,
@@ -76,8 +83,8 @@ export const playerWords = setup({
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     forgetRetries: assign({ retries: 0 }),
     startChase: assign({ chasing: true }),
-    takeNextSource: assign({ source: ({ context }) => context.source + 1, retries: 0, offered: [] }),
-    takeFirstSource: assign({ source: 0, retries: 0, offered: [] }),
+    takeNextSource: assign({ source: ({ context }) => context.source + 1, retries: 0, offered: [], sound: null }),
+    takeFirstSource: assign({ source: 0, retries: 0, offered: [], sound: null }),
     loseSession: assign({ lost: true }),
     takeQuality: assign(({ context, event }) =>
       event.type === 'player.setQuality' ? { quality: event.quality } : context,
@@ -109,11 +116,9 @@ export const playerWords = setup({
       catchesUp(context) &&
       event.behindS > PLAYER.edgeToleranceS,
     isLost: ({ context }) => context.lost,
-    // PLAYER-2: WebRTC has an address for each quality.
+    // PLAYER-2: WebRTC has an address for each quality. LR-13: sound alone is another stream than a picture.
     needsAnotherLink: ({ context, event }) =>
-      event.type === 'player.setQuality' &&
-      streamFor(sourceOf(context), event.quality).streamLink !==
-        streamFor(sourceOf(context), context.quality).streamLink,
+      event.type === 'player.setQuality' && takesNewStream(sourceOf(context), context.quality, event.quality),
     isWorthRetrying: ({ context }) => !context.fatal && context.retries < context.limits.retries,
     hasNextSource: ({ context }) => context.source + 1 < sourcesOf(context.streams).length,
   },

@@ -9,6 +9,19 @@ export type Trouble =
   | { readonly kind: 'opening' | 'buffering' | 'switchingSource' | 'ended' | 'failed' }
   | { readonly kind: 'retrying'; readonly tried: number; readonly of: number };
 
+/** LR-13: that no picture is fetched, and the way back to one. */
+export const ListeningCard = ({ onShow }: { readonly onShow: () => void }) => {
+  const t = useMessages('player');
+  return (
+    <div className={styles.card} role="status">
+      <b className={styles.sentence}>{t('listening')}</b>
+      <Button tone="board" onClick={onShow}>
+        {t('showPicture')}
+      </Button>
+    </div>
+  );
+};
+
 /** The ladder of failures in words: what is happening, a fact, and what can be done. */
 export const PlaybackCard = ({ trouble, onRetry }: { readonly trouble: Trouble; readonly onRetry: () => void }) => {
   const t = useMessages('player');

@@ -8,9 +8,11 @@ import {
   selectPosition,
   selectProfile,
   selectQuality,
+  selectSoundRate,
   selectVolume,
   selectWindowS,
 } from '#machines/player/player.selectors.ts';
+import { useLive } from '../hooks/useLive.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { useZone } from '../hooks/useZone.ts';
@@ -29,6 +31,7 @@ const noMarks: readonly never[] = [];
 /** The controls over the page's player. */
 export const PlayerBar = () => {
   const commands = usePlayerCommands();
+  const { savesData } = useLive();
   const phone = useShell() === 'mobile';
   const pip = usePip();
   const playback = usePlayer(selectPlayback);
@@ -58,6 +61,8 @@ export const PlayerBar = () => {
           quality={usePlayer(selectQuality)}
           profile={usePlayer(selectProfile)}
           offered={usePlayer(selectOffered)}
+          sound={usePlayer(selectSoundRate)}
+          savesData={savesData()}
           phone={phone}
           onChoose={commands.setQuality}
         />

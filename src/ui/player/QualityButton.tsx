@@ -14,13 +14,15 @@ interface QualityButtonProps {
   readonly quality: Quality;
   readonly profile: StreamProfile | null;
   readonly offered: readonly OfferedProfile[];
+  readonly sound: number | null;
+  readonly savesData: boolean;
   /** The choices come as a sheet: over a phone's picture there is no room for them. */
   readonly phone: boolean;
   readonly onChoose: (quality: Quality) => void;
 }
 
 /** The gear with the quality now shown; its menu is a layer, so Back and Escape close it. */
-export const QualityButton = ({ quality, profile, offered, phone, onChoose }: QualityButtonProps) => {
+export const QualityButton = ({ quality, profile, offered, sound, savesData, phone, onChoose }: QualityButtonProps) => {
   const t = useMessages('player');
   const { open, show, hide } = useOwnLayer('quality');
   const root = useRef<HTMLDivElement>(null);
@@ -37,12 +39,14 @@ export const QualityButton = ({ quality, profile, offered, phone, onChoose }: Qu
     hide();
     button.current?.focus();
   };
-  const label = shownLabel(quality, profile);
+  const label = shownLabel(quality, profile) ?? t('audioShort');
   const menu = (
     <QualityMenu
       quality={quality}
       profile={profile}
       offered={offered}
+      sound={sound}
+      savesData={savesData}
       inSheet={phone}
       onChoose={(wanted) => {
         onChoose(wanted);

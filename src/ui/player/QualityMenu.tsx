@@ -1,24 +1,30 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { StreamProfile } from '#domain/match/match.ts';
-import type { Quality } from '#domain/player/player.ts';
+import { AUTO_CAP, gigabytesPerHour, SAVING_CAP, type Quality } from '#domain/player/player.ts';
 import type { OfferedProfile } from '#ports/playback.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { labelOf, qualityLines } from './qualities.ts';
+import { autoGigabytes, labelOf, qualityLines } from './qualities.ts';
 import * as styles from './QualityMenu.css.ts';
 
 interface QualityMenuProps {
   readonly quality: Quality;
   readonly profile: StreamProfile | null;
   readonly offered: readonly OfferedProfile[];
+  /** Bits a second of the sound alone; null where it cannot be had. */
+  readonly sound: number | null;
+  /** Whether Auto keeps to the least, for who saves data. */
+  readonly savesData: boolean;
   /** It stands in a sheet, which has a head of its own. */
   readonly inSheet?: boolean;
   readonly onChoose: (quality: Quality) => void;
 }
 
 /** PLAYER-3 as a menu: what can be chosen, what plays, and what an hour of each costs. */
-export const QualityMenu = ({ quality, profile, offered, inSheet, onChoose }: QualityMenuProps) => {
+export const QualityMenu = ({ quality, profile, offered, sound, savesData, inSheet, onChoose }: QualityMenuProps) => {
   const t = useMessages('player');
+  const cost = (gigabytes: number) => t('gigabytes', { gb: gigabytes.toFixed(gigabytes < 0.1 ? 2 : 1) });
+  const most = autoGigabytes(offered, savesData ? SAVING_CAP : AUTO_CAP);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
@@ -48,7 +54,11 @@ export const QualityMenu = ({ quality, profile, offered, inSheet, onChoose }: Qu
       </div>
       <Line
         name={t('auto')}
-        side={t('autoNow', { label: labelOf(profile) })}
+        side={
+          most === null
+            ? t('autoNow', { label: labelOf(profile) })
+            : t('autoUpTo', { label: labelOf(profile), cost: cost(most) })
+        }
         chosen={quality === 'auto'}
         onChoose={() => onChoose('auto')}
       />
@@ -57,12 +67,19 @@ export const QualityMenu = ({ quality, profile, offered, inSheet, onChoose }: Qu
           key={line.quality}
           label={line.label}
           name={line.quality}
-          side={line.gigabytes === null ? t('notOffered') : t('gigabytes', { gb: line.gigabytes.toFixed(1) })}
+          side={line.gigabytes === null ? t('notOffered') : cost(line.gigabytes)}
           chosen={quality === line.quality}
           disabled={line.gigabytes === null && offered.length > 0}
           onChoose={() => onChoose(line.quality)}
         />
       ))}
+      <Line
+        name={t('audioOnly')}
+        side={sound === null ? t('notOffered') : cost(gigabytesPerHour(sound))}
+        chosen={quality === 'audio'}
+        disabled={sound === null}
+        onChoose={() => onChoose('audio')}
+      />
     </div>
   );
 };

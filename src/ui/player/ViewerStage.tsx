@@ -4,6 +4,7 @@ import {
   selectMaxRetries,
   selectMutedBy,
   selectPlayback,
+  selectQuality,
   selectRetries,
   selectSound,
 } from '#machines/player/player.selectors.ts';
@@ -13,7 +14,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { audienceRows } from '../shared/audienceRows.ts';
 import { MiniBar } from './MiniBar.tsx';
-import { PlaybackCard, type Trouble } from './PlaybackCard.tsx';
+import { ListeningCard, PlaybackCard, type Trouble } from './PlaybackCard.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 import { Poster } from './Poster.tsx';
 import { stage } from './stage.ts';
@@ -42,6 +43,7 @@ export default function ViewerStage() {
   const mutedBy = usePlayer(selectMutedBy);
   const retries = usePlayer(selectRetries);
   const maxRetries = usePlayer(selectMaxRetries);
+  const listening = usePlayer((snapshot) => selectQuality(snapshot) === 'audio');
   const framed = useFirstFrame();
   const playing = playback === 'playing' || playback === 'buffering';
   const awake = useAutoHide(host, playback !== 'playing' && playback !== 'buffering');
@@ -101,9 +103,12 @@ export default function ViewerStage() {
         onDoubleClick={() => stage.wishes()?.toggleFullscreen()}
         role="presentation"
       >
-        {!framed && <Poster show={show} />}
+        {(!framed || listening) && <Poster show={show} />}
       </div>
       {trouble && mode !== 'strip' && <PlaybackCard trouble={trouble} onRetry={commands.retry} />}
+      {listening && !trouble && slot && mode !== 'strip' && (
+        <ListeningCard onShow={() => commands.setQuality('auto')} />
+      )}
       {silent && (
         <button className={styles.unmute} type="button" onClick={commands.unmute}>
           <Icon name="volume-x" size={18} />

@@ -75,20 +75,45 @@ describe('the quality menu', () => {
           { profile: '540p', bitsPerSecond: 2_096_000 },
           { profile: '1080p', bitsPerSecond: 8_096_000 },
         ]}
+        sound={96_000}
+        savesData={false}
         onChoose={chosen}
       />,
     );
     const lines = [...place.querySelectorAll('[role="menuitemradio"]')];
     expect(lines.map((line) => line.textContent)).toEqual([
-      'Tự độngđang HD',
+      'Tự độngHD, tối đa 3.6 GB',
       '4K1080p Maxchưa có',
       'HD1080p3.6 GB',
       'HQ720pchưa có',
       'SD540p0.9 GB',
+      'Chỉ nghe0.04 GB',
     ]);
     expect(lines[0]?.getAttribute('aria-checked')).toBe('true');
     (lines[4] as HTMLElement).click();
     expect(chosen).toHaveBeenCalledExactlyOnceWith('540p');
+    (lines[5] as HTMLElement).click();
+    expect(chosen).toHaveBeenLastCalledWith('audio');
+  });
+
+  it('LR-13: Auto costs who saves data no more than the least, and sound that cannot be had alone cannot be chosen', async () => {
+    const offered = [
+      { profile: '540p', bitsPerSecond: 2_096_000 },
+      { profile: '1080p', bitsPerSecond: 8_096_000 },
+    ] as const;
+    const place = await show(
+      <QualityMenu quality="auto" profile="540p" offered={offered} sound={null} savesData onChoose={() => {}} />,
+    );
+    const lines = [...place.querySelectorAll<HTMLButtonElement>('[role="menuitemradio"]')];
+    expect(lines[0]?.textContent).toBe('Tự độngSD, tối đa 0.9 GB');
+    expect([lines[5]?.textContent, lines[5]?.disabled]).toEqual(['Chỉ nghechưa có', true]);
+  });
+
+  it('LR-13: before the manifest is there no price is made up', async () => {
+    const place = await show(
+      <QualityMenu quality="auto" profile={null} offered={[]} sound={null} savesData={false} onChoose={() => {}} />,
+    );
+    expect(place.querySelector('[role="menuitemradio"]')?.textContent).toBe('Tự độngđang HD');
   });
 });
 

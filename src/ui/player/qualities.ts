@@ -20,6 +20,12 @@ export const qualityLines = (offered: readonly OfferedProfile[]): readonly Quali
 export const labelOf = (profile: StreamProfile | null): StreamLabel =>
   qualityProfiles.find((one) => one.profile === profile)?.label ?? 'HD';
 
-/** What stands beside the gear: the rung that plays under Auto, else the chosen one. */
-export const shownLabel = (quality: Quality, profile: StreamProfile | null): StreamLabel =>
-  labelOf(quality === 'auto' ? profile : quality);
+/** What stands beside the gear: the rung that plays under Auto, else the chosen one; null for sound alone. */
+export const shownLabel = (quality: Quality, profile: StreamProfile | null): StreamLabel | null =>
+  quality === 'audio' ? null : labelOf(quality === 'auto' ? profile : quality);
+
+/** The gigabytes an hour that Auto takes at most, up to a cap; null where nothing is known yet (LR-13). */
+export const autoGigabytes = (offered: readonly OfferedProfile[], cap: StreamProfile): number | null =>
+  qualityLines(offered)
+    .slice(qualityProfiles.length - 1 - qualityProfiles.findIndex(({ profile }) => profile === cap))
+    .reduce<number | null>((most, { gigabytes }) => most ?? gigabytes, null);
