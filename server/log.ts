@@ -1,6 +1,6 @@
 export type LogDetail = Readonly<Record<string, string | number | boolean | null>>;
 
-/** JSON lines, UTC. Never given query strings, tokens, addresses, passwords or what members wrote. */
+/** JSON lines, UTC. Never given query strings, tokens, addresses, passwords or what members wrote to others; a report of a fault is `redacted` first. */
 export interface Log {
   readonly info: (event: string, detail?: LogDetail) => void;
   readonly warn: (event: string, detail?: LogDetail) => void;

@@ -12,6 +12,7 @@ import { createChat } from './chat/gateway.ts';
 import { workerWriter } from './chat/workerWriter.ts';
 import { anyAsks, createCountAsks } from './codes/askers.ts';
 import { anyCallingCode, createCallingCodes } from './codes/callingCodes.ts';
+import { clientHandlers } from './client/client.handlers.ts';
 import { codeHandlers } from './codes/codes.handlers.ts';
 import { createCodes } from './codes/codes.ts';
 import { lacksDelivery, type Config } from './config.ts';
@@ -180,6 +181,7 @@ export const openParts = async (
       chat: chat.handlers,
       settings: settings.handlers,
       help: help.handlers,
+      client: clientHandlers(log),
       ...openSignIn({ config, database, secret, log, accounts }),
       ...uploads.handlers,
       ...people.handlers,

@@ -22,6 +22,7 @@ export const wireAreas = (send: Send, entered: Entered, here: SiteNeeds): Area =
     rewards: createLate(async () => (await import('#adapters/http/rewards.ts')).httpRewards(send)),
     privacy: createLate(async () => (await import('#adapters/http/privacy.ts')).httpPrivacy(send)),
     links: createLate(async () => (await import('#adapters/http/links.ts')).httpLinks(send)),
+    trouble: createLate(async () => (await import('#adapters/http/trouble.ts')).httpTrouble(send)),
     help: createLate(async () => (await import('#adapters/http/help.ts')).httpHelp(send)),
     people: createLate(async () => (await import('#adapters/http/people.ts')).httpPeople(send)),
     site: createLate(async () => (await import('#adapters/http/site.ts')).httpSite(send, here)),

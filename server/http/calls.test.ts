@@ -59,6 +59,7 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/live/api/user/referral/bind': { code: 'ABCD2345' },
   '/live/api/user/message/mark-read': { type: 'all' },
   '/live/api/user/message/unsubscribe': { token: 't' },
+  '/other/api/client/log': { traceId: 'abcd1234', machine: 'navigation', state: 'error', event: '/x', err: '404' },
   '/other/api/help/ask': { mail: 'an@khandai.vn', text: 'Hình trong phòng đứng', clientId: 'c' },
   '/other/api/help/list': { state: 'open' },
   '/other/api/help/answer': { askId: 'q1', text: 'Bạn chọn SD nhé', clientId: 'c' },

@@ -41,6 +41,7 @@ const limits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit>([
   [api.referral.bind, { max: 30, windowMs: 10 * MINUTE }],
   [api.applications.save, { max: 120, windowMs: MINUTE }],
   [api.messages.unsubscribe, { max: 30, windowMs: MINUTE }],
+  [api.client.log, { max: 10, windowMs: MINUTE }],
   [api.help.ask, { max: 5, windowMs: 60 * MINUTE }],
   [api.people.request, { max: 60, windowMs: MINUTE }],
   [api.people.find, { max: 120, windowMs: MINUTE }],

@@ -204,6 +204,7 @@ export const fakeHandlers = (
       remove: async () => null,
       ...changed.passkeys,
     },
+    client: { log: async () => null, ...changed.client },
     help: {
       known: async () => [],
       ask: async () => ({ askId: 'q1' }),

@@ -14,6 +14,7 @@ import type { RecorderPort } from './recorder.ts';
 import type { RewardsPort } from './rewards.ts';
 import type { SecurityPort } from './security.ts';
 import type { SettingsPort } from './settings.ts';
+import type { TroublePort } from './trouble.ts';
 
 /** The ports of what no first page needs, by area. */
 export interface AreaPorts {
@@ -34,6 +35,7 @@ export interface AreaPorts {
   readonly links: LinksPort;
   readonly help: HelpPort;
   readonly site: SitePort;
+  readonly trouble: TroublePort;
 }
 
 /** The port of an area: its code loads with the first who asks. Rejects where that code cannot be had. */

@@ -187,6 +187,12 @@ const asking = (): Asking => ({
     delete: { input: { proof: 'of-nothing' }, refused: 403 },
     keep: { input: {}, holds: ({ userId }) => userId === member.user.userId },
   },
+  client: {
+    log: {
+      input: { traceId: 'abcd1234', machine: 'navigation', state: 'error 404', event: '/x', err: 'Page Not Found' },
+      holds: (nothing) => nothing === null,
+    },
+  },
   help: {
     known: { input: {}, holds: (all) => all.length === 0 },
     ask: {

@@ -74,6 +74,7 @@ export const fakeArea = (given: Given<AreaPorts> = {}): Area => {
     rewards: { level: never, points: never, referral: never, invited: never, bind: never, ...given.rewards },
     privacy: { export: never, delete: never, keep: never, ...given.privacy },
     links: { open: never, ...given.links },
+    trouble: { report: never, ...given.trouble },
     help: { known: never, ask: never, questions: never, answer: never, ...given.help },
     site: {
       ...{ menu: never, words: never, domains: never, banners: never, locate: never },

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
 import { bookings } from './bookings.ts';
 import { chat } from './chat.ts';
+import { client } from './client.ts';
 import { codes } from './codes.ts';
 import { google } from './google.ts';
 import { help } from './help.ts';
@@ -46,6 +47,7 @@ export const api = {
   messages,
   people,
   help,
+  client,
 };
 export type Api = typeof api;
 

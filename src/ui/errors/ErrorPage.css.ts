@@ -43,3 +43,5 @@ export const specified = screenStyle({
 globalStyle(`${specified} > button`, {
   '@layer': { [screens]: { minHeight: tokens.touch, textDecoration: 'underline', fontVariantNumeric: 'tabular-nums' } },
 });
+export const report = screenStyle({ margin: 0, color: tokens.colour.ink2 });
+export const reportForm = screenStyle({ display: 'grid', justifyItems: 'start', gap: tokens.space.x3, width: '100%' });

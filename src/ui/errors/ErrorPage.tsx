@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { errorTitle, type PageError } from '#domain/navigation/navigation.ts';
 import { addressOf } from '#domain/navigation/place.ts';
 import { useApp } from '../hooks/useApp.ts';
@@ -8,6 +8,7 @@ import { useOnline } from '../layouts/OfflineBanner.tsx';
 import { Button, buttonLook } from '../parts/Button.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Mark } from '../parts/Mark.tsx';
+import { ReportTrouble } from './ReportTrouble.tsx';
 import { actions, code, help, page, specified, title } from './ErrorPage.css.ts';
 
 /** A page that could not be loaded without a network is opened again once there is one. */
@@ -71,6 +72,11 @@ export const ErrorPage = ({ error, children }: { readonly error: PageError; read
           </Button>
         )}
       </p>
+      {online && (
+        <Suspense>
+          <ReportTrouble error={error} id={id} />
+        </Suspense>
+      )}
       <p className={specified}>
         <span lang="en">{error.message}</span>
         <button type="button" onClick={copy} title={t('error.copy')}>

@@ -3,6 +3,7 @@ import type age from '#locales/vi/age.json';
 import type account from '#locales/vi/account.json';
 import type changes from '#locales/vi/changes.json';
 import type chat from '#locales/vi/chat.json';
+import type errors from '#locales/vi/errors.json';
 import type help from '#locales/vi/help.json';
 import type home from '#locales/vi/home.json';
 import type menu from '#locales/vi/menu.json';
@@ -55,6 +56,8 @@ export interface Groups {
   readonly privacyNotice: typeof privacyNotice;
   /** Common questions, the form to customer care, and the end of mails. */
   readonly help: typeof help;
+  /** A page that is none: reporting it. */
+  readonly errors: typeof errors;
   /** The notice before casino, odds and tips. */
   readonly age: typeof age;
   readonly changes: typeof changes;

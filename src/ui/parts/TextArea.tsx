@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import { useId, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
 import { field, fieldHint, fieldLabel } from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { area } from './TextArea.css.ts';
@@ -8,6 +8,7 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   /** What is wrong and how to put it right; announced and linked. */
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
+  readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A text of several lines with its label, its hint and its error. */

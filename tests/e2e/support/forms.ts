@@ -43,6 +43,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'application/StatusView.tsx': 'an answer to the reviewer; tests/e2e/application.spec.ts',
   'pages/help/AskForm.tsx': 'a question to customer care; tests/e2e/help.spec.ts and src/ui/pages/help/help.test.tsx',
   'pages/help/QuestionCard.tsx': 'their answer; tests/e2e/help.spec.ts and src/ui/pages/help/help.test.tsx',
+  'errors/ReportTrouble.tsx': 'words about a fault, which nothing is wrong with; src/ui/errors/ReportTrouble.test.tsx',
   'settings/PasswordFrame.tsx': 'stands around two forms, which are named for themselves',
   'settings/FirstPasswordForm.tsx':
     'a first password; tests/e2e/google.spec.ts and src/ui/settings/PasswordBlock.test.tsx',

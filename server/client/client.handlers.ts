@@ -1,0 +1,15 @@
+import type { client } from '#contract/http/client.ts';
+import type { AreaHandlers } from '../http/handlers.ts';
+import type { Log } from '../log.ts';
+import { redacted } from '../shared/redact.ts';
+
+/** Faults that viewers report: lines in the log, found by the trace id that the viewer can name. */
+export const clientHandlers = (log: Log): AreaHandlers<typeof client> => ({
+  log: async ({ traceId, machine, state, event, err, note }, { requestId }) => {
+    log.warn('client.trouble', {
+      ...{ traceId, requestId, machine: redacted(machine), state: redacted(state) },
+      ...{ happened: redacted(event), err: redacted(err), note: note === undefined ? null : redacted(note) },
+    });
+    return null;
+  },
+});

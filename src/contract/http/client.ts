@@ -1,0 +1,24 @@
+import * as Schema from 'effect/Schema';
+import { TROUBLE } from '#domain/navigation/trouble.ts';
+import { call } from './call.ts';
+import { Id, shortText } from './fields.ts';
+
+/** What a browser tells the operators (CALLS section 5). */
+export const client = {
+  log: call({
+    method: 'POST',
+    path: '/other/api/client/log',
+    about: 'Reports a fault that a viewer saw: a line in the log under its trace id, without what looks like a secret.',
+    input: Schema.Struct({
+      traceId: Id,
+      machine: shortText(TROUBLE.wordMax),
+      state: shortText(TROUBLE.wordMax),
+      event: shortText(TROUBLE.lineMax),
+      err: shortText(TROUBLE.lineMax),
+      note: Schema.optionalKey(shortText(TROUBLE.noteMax)),
+    }),
+    data: Schema.Null,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+};
