@@ -1,3 +1,5 @@
+import { roomTabs, type Coverage } from '#domain/live/roomTabs.ts';
+import { matchStatus } from '#domain/match/matchStatus.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Commentator, Match, Room, Side, User } from '#domain/match/match.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
@@ -7,7 +9,7 @@ import { crestPath, type Team } from './content/team.ts';
 import type { DemoFixture, Standing } from './fixture.ts';
 import { roomIdOf } from './ids.ts';
 import { rememberFixture } from './remember.ts';
-import { standingOf } from './simulation.ts';
+import { overviewOf, standingOf } from './simulation.ts';
 import { viewersOf } from './viewers.ts';
 
 export const userOf = ({ key, name }: DemoCommentator): User => ({
@@ -89,6 +91,12 @@ export const demoMatch = (fixture: DemoFixture, { locale, now }: View, streamsOf
   };
 };
 
+/** Form and prices are drawn for football alone. */
+const coverageOf = (fixture: DemoFixture, now: number): Coverage => {
+  const football = fixture.league.sport === 'football';
+  return { overview: overviewOf(fixture, now) !== null, analysis: football, odds: football };
+};
+
 /** A fixture from one of its rooms, with every way to watch it. */
 export const demoRoom = (fixture: DemoFixture, seat: number, view: View, streamsOf: StreamsOf): Room | null => {
   const match = demoMatch(fixture, view, streamsOf);
@@ -104,6 +112,6 @@ export const demoRoom = (fixture: DemoFixture, seat: number, view: View, streams
     ...match,
     ...{ roomId: own.roomId, users: [own, ...match.users.filter((one) => one !== own)].map(withStreams) },
     ...{ groupId: fixture.fixtureId, watching: own.watching! },
-    tabs: fixture.league.sport === 'football' ? ['overview', 'analysis', 'odds'] : ['overview'],
+    tabs: roomTabs(coverageOf(fixture, view.now), matchStatus(match.status)),
   };
 };

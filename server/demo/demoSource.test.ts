@@ -44,6 +44,21 @@ describe('demoSource', () => {
     }
   });
 
+  it('X19: each tab of every room of a day has something to show, before, during and after its match', async () => {
+    const day = await source.between(instantAt(today, '00:00'), instantAt(today + 1, '00:00'), view);
+    const hours = ['01:00', '13:00', '20:45', '23:59'].map((time) => instantAt(today, time));
+    for (const { roomId } of day)
+      for (const at of hours) {
+        const seen = { ...view, now: at };
+        const room = roomId === null ? null : await source.room(roomId, seen);
+        for (const tab of room?.tabs ?? []) {
+          expect(['overview', 'analysis', 'odds']).toContain(tab);
+          const shown = await source[tab as 'overview' | 'analysis' | 'odds'](room!.fixtureId, seen);
+          expect(shown, `${tab} of ${room!.fixtureId}, ${room!.status}`).not.toBeNull();
+        }
+      }
+  });
+
   it('LIVE-3: football rooms have overview, analysis and odds, and each of them has data', async () => {
     for (const match of await source.running(view)) {
       if (match.roomId === null) continue;

@@ -67,10 +67,16 @@ describe('LR-13', () => {
 
   it('LR-13: listening alone opens the stream anew without its picture, and a quality with a picture opens it again', () => {
     const player = listening();
-    expect([selectPlayback(player.state()), player.news().slice(0, 2)]).toEqual(['opening', ['close', 'open /media/f1/index.mpd']]);
+    expect([selectPlayback(player.state()), player.news().slice(0, 2)]).toEqual([
+      'opening',
+      ['close', 'open /media/f1/index.mpd'],
+    ]);
     player.tell('playback.playing');
     player.send({ type: 'player.setQuality', quality: 'auto' });
-    expect([selectPlayback(player.state()), player.news().slice(0, 2)]).toEqual(['opening', ['close', 'open /media/f1/index.mpd']]);
+    expect([selectPlayback(player.state()), player.news().slice(0, 2)]).toEqual([
+      'opening',
+      ['close', 'open /media/f1/index.mpd'],
+    ]);
   });
 
   it('LR-13: what the source offers stays known while only its sound is open', () => {
