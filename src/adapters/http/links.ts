@@ -1,4 +1,5 @@
 import { links } from '#contract/http/links.ts';
+import { site } from '#contract/http/site.ts';
 import { isLinkToken } from '#domain/routing/linkToken.ts';
 import { ownPath } from '#domain/routing/ownPath.ts';
 import { succeeded } from '#ports/failure.ts';
@@ -9,7 +10,16 @@ export const httpLinks = (send: Send): LinksPort => ({
   open: async (token, signal) => {
     if (!isLinkToken(token)) return succeeded('gone');
     const outcome = await send(links.open, { token }, signal);
-    if (outcome.ok) return succeeded(ownPath(outcome.value.goTo) ?? 'gone');
+    if (outcome.ok)
+      return succeeded(ownPath(outcome.value.goTo) ?? (await ownAddress(send, outcome.value.goTo, signal)));
     return outcome.failure.kind === 'refused' ? succeeded('gone') : outcome;
   },
 });
+
+/** An address that is one of the portal's own, by its list of them; `gone` for any other. */
+const ownAddress = async (send: Send, address: string, signal: AbortSignal): Promise<string> => {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return 'gone';
+  const { host, href } = new URL(address);
+  const listed = await send(site.domains, {}, signal);
+  return listed.ok && listed.value.some(({ domain }) => domain === host) ? href : 'gone';
+};

@@ -8,3 +8,13 @@ export const picture = screenStyle({
   height: 'auto',
   borderRadius: tokens.radius.picture,
 });
+export const banner = screenStyle({ position: 'relative' });
+/** On a ground of its own, whatever the picture shows below it. */
+export const close = screenStyle({
+  position: 'absolute',
+  top: 4,
+  right: 4,
+  borderRadius: tokens.radius.control,
+  background: tokens.board.raised,
+  color: tokens.board.ink,
+});

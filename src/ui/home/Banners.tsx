@@ -1,42 +1,44 @@
+import { useState } from 'react';
 import { banners } from '#machines/portal/portal.resources.ts';
+import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { Link } from '../parts/Link.tsx';
+import { GoTo } from '../parts/GoTo.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { closedIds, closeIds } from './closedIds.ts';
 import * as home from './HomeScreen.css.ts';
 import * as styles from './Banners.css.ts';
 
-/** What the operator puts on the home page; nothing, without a gap, when there is none or it could not be had. */
+const CLOSED = 'banners.closed';
+
+/** What the operator puts on the home page, but for what the viewer has closed; nothing, without a gap, when there is none or it could not be had. */
 export default function Banners() {
   const t = useMessages('home');
+  const { storage } = useApp();
   const { value } = useResource(banners, { locale: useLocale(), position: 'home' });
-  if (!value || value.length === 0) return null;
+  const [closed, setClosed] = useState(() => closedIds(storage, CLOSED));
+  const shown = (value ?? []).filter(({ bannerId }) => !closed.includes(bannerId));
+  if (shown.length === 0) return null;
   return (
     <section className={styles.block} aria-label={t('banners')}>
       <ul className={home.stack}>
-        {value.map((banner) => {
-          const picture = (
-            <img
-              className={styles.picture}
-              src={banner.img}
-              width={banner.w}
-              height={banner.h}
-              alt={t('banners')}
-              loading="lazy"
-            />
-          );
-          return (
-            <li key={banner.bannerId}>
-              {banner.goTo.startsWith('/') ? (
-                <Link to={banner.goTo}>{picture}</Link>
-              ) : (
-                <a href={banner.goTo} rel="noopener" target="_blank">
-                  {picture}
-                </a>
-              )}
-            </li>
-          );
-        })}
+        {shown.map(({ bannerId, img, w, h, goTo, alt = t('banners') }) => (
+          <li key={bannerId} className={styles.banner}>
+            <GoTo to={goTo}>
+              <img className={styles.picture} src={img} width={w} height={h} alt={alt} loading="lazy" />
+            </GoTo>
+            <span className={styles.close}>
+              <IconButton
+                label={t('closeBanner', { name: alt })}
+                onClick={() => setClosed(closeIds(storage, CLOSED, [bannerId]))}
+              >
+                <Icon name="x" size={16} />
+              </IconButton>
+            </span>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -23,6 +23,8 @@ export const window = screenStyle({
   minWidth: 0,
   overflow: 'hidden',
   maskImage: 'linear-gradient(90deg, #000 92%, #0000)',
+  // What does not run by itself is moved by hand.
+  '@media': { [media.still]: { overflowX: 'auto', scrollbarWidth: 'none' } },
 });
 const pass = keyframes({ '0%, 12%': { transform: 'none' }, '100%': { transform: 'translateX(-100%)' } });
 export const run = screenStyle({

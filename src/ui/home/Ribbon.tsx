@@ -6,7 +6,8 @@ import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
-import { Link } from '../parts/Link.tsx';
+import { GoTo } from '../parts/GoTo.tsx';
+import { closedIds, closeIds } from './closedIds.ts';
 import * as styles from './Ribbon.css.ts';
 
 const CLOSED = 'ribbon.closed';
@@ -23,26 +24,27 @@ const Line = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** The LED ribbon: can be stopped and closed, and stays closed until it has something new to say. */
+/** The LED ribbon: can be stopped and closed; what was closed stays so by its id, and what is new comes by itself (SH-13). */
 export const Ribbon = () => {
   const t = useMessages('home');
   const { storage } = useApp();
   const { value, failure } = useResource(marquee, { locale: useLocale() });
   const [paused, setPaused] = useState(false);
-  const [closed, setClosed] = useState(() => storage.read(CLOSED));
-  const shown = (value ?? []).map((line) => line.id).join(' ');
+  const [closed, setClosed] = useState(() => closedIds(storage, CLOSED));
+  const lines = (value ?? []).filter(({ id }) => !closed.includes(id));
   if (failure && !value) return null;
-  if (value && (value.length === 0 || closed === shown)) return null;
+  // Who has closed lines before waits without a place kept: mostly nothing is new.
+  if (lines.length === 0 && (value || closed.length > 0)) return null;
   return (
     <section className={styles.ribbon} aria-label={t('ribbon')}>
       <div className={styles.window}>
         <ul className={styles.run} data-paused={paused}>
-          {(value ?? []).map((line) => (
+          {lines.map((line) => (
             <li key={line.id}>
-              {line.goTo?.startsWith('/') ? (
-                <Link to={line.goTo}>
+              {line.goTo ? (
+                <GoTo to={line.goTo}>
                   <Line text={line.text} />
-                </Link>
+                </GoTo>
               ) : (
                 <Line text={line.text} />
               )}
@@ -59,10 +61,15 @@ export const Ribbon = () => {
       </IconButton>
       <IconButton
         label={t('closeRibbon')}
-        onClick={() => {
-          storage.write(CLOSED, shown);
-          setClosed(shown);
-        }}
+        onClick={() =>
+          setClosed(
+            closeIds(
+              storage,
+              CLOSED,
+              lines.map(({ id }) => id),
+            ),
+          )
+        }
       >
         <Icon name="x" size={14} />
       </IconButton>

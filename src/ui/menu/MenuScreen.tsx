@@ -1,6 +1,10 @@
-import { modes } from '#domain/live/mode.ts';
+import { modeById, modes } from '#domain/live/mode.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
+import type { MenuItem } from '#ports/portal.ts';
 import { useMessages } from '../hooks/useMessages.ts';
+import { useModes } from '../hooks/useModes.ts';
+import { useOwnMenu } from '../hooks/useOwnMenu.ts';
+import { GoTo } from '../parts/GoTo.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Options } from '../parts/Options.tsx';
@@ -17,6 +21,99 @@ const areas = [
 ] as const satisfies readonly { to: string; icon: IconName; label: string }[];
 const reading = ['help', 'information', 'about', 'terms', 'privacyNotice', 'changes'] as const;
 
+const Tiles = ({ items }: { readonly items: readonly MenuItem[] }) => (
+  <ul className={grid}>
+    {items.map(({ key, label, path, icon }) => (
+      <li key={key}>
+        <GoTo className={tile} to={path}>
+          <Icon name={icon} size={20} />
+          {label}
+        </GoTo>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The operator's areas; an item with others below it is a section of its own. */
+const OwnAreas = ({ items }: { readonly items: readonly MenuItem[] }) => {
+  const t = useMessages('menu');
+  return (
+    <>
+      <section aria-label={t('areas')}>
+        <Tiles items={items.filter(({ children }) => !children)} />
+      </section>
+      {items.map(
+        ({ key, label, children }) =>
+          children && (
+            <section key={key} aria-labelledby={`menu-${key}`}>
+              <h2 className={heading} id={`menu-${key}`}>
+                {label}
+              </h2>
+              <Tiles items={children} />
+            </section>
+          ),
+      )}
+    </>
+  );
+};
+
+const BuiltInAreas = () => {
+  const t = useMessages('menu');
+  const shell = useMessages('shell');
+  return (
+    <section aria-label={t('areas')}>
+      <ul className={grid}>
+        {areas.map(({ to, icon, label }) => (
+          <li key={to}>
+            <Link className={tile} to={to}>
+              <Icon name={icon} size={20} />
+              {shell(label)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className={tile} to={hrefOf('people')}>
+            <Icon name="users" size={20} />
+            {t('people')}
+          </Link>
+        </li>
+        <li>
+          <Link className={tile} to={hrefOf('referral')}>
+            <Icon name="share-2" size={20} />
+            {t('referral')}
+          </Link>
+        </li>
+        <li>
+          <Link className={tile} to={hrefOf('application')}>
+            <Icon name="mic" size={20} />
+            {t('apply')}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+};
+
+const BuiltInReading = () => {
+  const t = useMessages('menu');
+  return (
+    <section aria-labelledby="menu-reading">
+      <h2 className={heading} id="menu-reading">
+        {t('reading.title')}
+      </h2>
+      <ul className={grid}>
+        {reading.map((id) => (
+          <li key={id}>
+            <Link className={tile} to={hrefOf(id)}>
+              {t(`reading.${id}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 /** Every area that exists and how the portal is shown, on one page. */
 export default function MenuScreen() {
   const t = useMessages('menu');
@@ -24,67 +121,29 @@ export default function MenuScreen() {
   const languages = useLanguages();
   const themes = useThemes().map(({ icon, ...choice }) => ({ ...choice, sign: <Icon name={icon} size={18} /> }));
   const zones = useZones();
+  const own = useOwnMenu('footerv4');
+  const said = useModes();
   return (
     <div className={page}>
       <h1 className={title}>{t('title')}</h1>
-      <section aria-label={t('areas')}>
-        <ul className={grid}>
-          {areas.map(({ to, icon, label }) => (
-            <li key={to}>
-              <Link className={tile} to={to}>
-                <Icon name={icon} size={20} />
-                {shell(label)}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link className={tile} to={hrefOf('people')}>
-              <Icon name="users" size={20} />
-              {t('people')}
-            </Link>
-          </li>
-          <li>
-            <Link className={tile} to={hrefOf('referral')}>
-              <Icon name="share-2" size={20} />
-              {t('referral')}
-            </Link>
-          </li>
-          <li>
-            <Link className={tile} to={hrefOf('application')}>
-              <Icon name="mic" size={20} />
-              {t('apply')}
-            </Link>
-          </li>
-        </ul>
-      </section>
+      {own ? <OwnAreas items={own} /> : <BuiltInAreas />}
       <section aria-labelledby="menu-modes">
         <h2 className={heading} id="menu-modes">
           {t('modes')}
         </h2>
         <ul className={grid}>
-          {modes.map(({ slug, schedule }) => (
-            <li key={slug}>
-              <Link className={tile} to={`/lich-truc-tiep/${schedule}`}>
-                {t(slug)}
-              </Link>
-            </li>
-          ))}
+          {(said ?? modes.map(({ liveModeId, slug }) => ({ liveModeId, slug, name: t(slug) }))).map(
+            ({ liveModeId, slug, name }) => (
+              <li key={slug}>
+                <Link className={tile} to={`/lich-truc-tiep/${modeById(liveModeId)?.schedule ?? 'tat-ca'}`}>
+                  {name}
+                </Link>
+              </li>
+            ),
+          )}
         </ul>
       </section>
-      <section aria-labelledby="menu-reading">
-        <h2 className={heading} id="menu-reading">
-          {t('reading.title')}
-        </h2>
-        <ul className={grid}>
-          {reading.map((id) => (
-            <li key={id}>
-              <Link className={tile} to={hrefOf(id)}>
-                {t(`reading.${id}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {!own && <BuiltInReading />}
       <section className={settings} aria-labelledby="menu-settings">
         <h2 className={heading} id="menu-settings">
           {t('settings')}

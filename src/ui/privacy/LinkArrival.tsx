@@ -18,6 +18,7 @@ export default function LinkArrival({ token }: { readonly token: string }) {
       const outcome = await (await area('links')).open(token, new AbortController().signal);
       const stays = !outcome.ok || outcome.value === 'gone';
       if (stays) notify('warning', t(outcome.ok ? 'link.gone' : 'link.failed'));
+      if (!stays && !outcome.value.startsWith('/')) return window.location.assign(outcome.value);
       const to = stays ? selectPath(navigation.getSnapshot()) : outcome.value;
       navigation.send({ type: 'navigation.go', to, pop: false, ...entryFor({ replace: true }) });
     };

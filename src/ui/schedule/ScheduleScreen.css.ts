@@ -75,3 +75,5 @@ export const sticky = screenStyle({
 });
 export const out = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x2, justifyContent: 'center' });
 export const asideLink = screenStyle({ fontSize: 12.5, lineHeight: '18px', color: colour.ink2, fontWeight: 600 });
+/** Keeps the place of what chooses a commentator. */
+export const commentators = screenStyle({ minHeight: 84 });

@@ -1,10 +1,10 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { ESPORT, leagueOf } from '#domain/live/league.ts';
 import { filterCounts, filterMatches } from '#domain/live/scheduleView.ts';
 import { modeFilters, modeOfSchedule, modes } from '#domain/live/mode.ts';
 import type { Match } from '#domain/match/match.ts';
 import { filledPath, routeById, type Params, type RouteId } from '#domain/routing/routes.ts';
-import { addDays, dayOf, hourMinute, isDay } from '#domain/shared/zone.ts';
+import { addDays, dayOf, hourMinute, isDay, type Day } from '#domain/shared/zone.ts';
 import { dayCounts, leagues, scheduleDay } from '#machines/live/live.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
@@ -19,12 +19,18 @@ import { ScheduleSkeleton } from '../matches/ScheduleSkeleton.tsx';
 import { useBookings } from '../matches/useBookings.ts';
 import { zoneCity } from '../shared/zoneCity.ts';
 import { Failed } from '../parts/Failed.tsx';
+import { buttonLook } from '../parts/Button.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { lazyPart } from '../parts/lazyPart.tsx';
+import { Link } from '../parts/Link.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { EmptyDay } from './EmptyDay.tsx';
 import { ModeChips } from './ModeChips.tsx';
 import { ScheduleAside } from './ScheduleAside.tsx';
-import { filterOf, type ScheduleFilter } from './scheduleRoutes.ts';
+import { filterOf, scheduleQuery, type ScheduleFilter } from './scheduleRoutes.ts';
 import * as styles from './ScheduleScreen.css.ts';
+
+const CommentatorBar = lazyPart(() => import('./CommentatorBar.tsx'));
 
 interface ScheduleScreenProps {
   readonly routeId: RouteId;
@@ -39,11 +45,16 @@ const shownBy = (
   filter: ScheduleFilter,
   booked: ReadonlySet<string>,
   league: string | null,
+  commentator: string | null,
 ) => {
   const byMode = isLiveFilter(filter)
     ? filterMatches(matches, filter, booked)
     : matches.filter((match) => modes.find((mode) => mode.liveModeId === match.liveModeId)?.slug === filter);
-  return league === null ? byMode : byMode.filter(({ leagueId }) => leagueId === league);
+  return byMode.filter(
+    ({ leagueId, users }) =>
+      (league === null || leagueId === league) &&
+      (commentator === null || users.some(({ userId }) => userId === commentator)),
+  );
 };
 
 /** `league` is the id of the only league shown: null for all of them, undefined while it is not known. */
@@ -57,6 +68,7 @@ const Schedule = ({
   const today = dayOf(useNow(60_000), zone);
   const wanted = useQuery('date');
   const day = wanted !== null && isDay(wanted) ? wanted : today;
+  const commentator = useQuery('blv');
   const [turned, setTurned] = useState(false);
   const direction = day < addDays(today, -1) !== turned ? 'backward' : 'forward';
 
@@ -75,12 +87,12 @@ const Schedule = ({
   const { booked } = useBookings();
   const deferred = useDeferredValue(filter);
   const shown = useMemo(
-    () => (value && league !== undefined ? shownBy(value, deferred, booked, league) : null),
-    [value, deferred, booked, league],
+    () => (value && league !== undefined ? shownBy(value, deferred, booked, league, commentator) : null),
+    [value, deferred, booked, league, commentator],
   );
   const byFilter = useMemo(() => filterCounts(value ?? [], booked), [value, booked]);
   const path = filledPath(routeById(routeId), params);
-  const query = day === today ? '' : `?date=${day}`;
+  const queryOf = (one: Day, by = commentator) => scheduleQuery(one === today ? null : one, by);
   const title = filter === 'all' || filter === 'scheduled' ? t('title') : t(`titles.${filter}`);
 
   return (
@@ -104,14 +116,28 @@ const Schedule = ({
               selected={day}
               direction={direction}
               counts={countByDay}
-              hrefOfDay={(one) => path + (one === today ? '' : `?date=${one}`)}
+              hrefOfDay={(one) => path + queryOf(one)}
               onTurn={() => setTurned(!turned)}
             />
-            <ModeChips selected={filter} counts={byFilter} query={query} />
+            <ModeChips selected={filter} counts={byFilter} query={queryOf(day)} />
           </div>
+          <Suspense fallback={<div className={styles.commentators} />}>
+            <CommentatorBar chosen={commentator} hrefOf={(by) => path + queryOf(day, by)} />
+          </Suspense>
           {failure && !shown && <Failed failure={failure} onRetry={retry} />}
           {!failure && !shown && <ScheduleSkeleton />}
-          {shown?.length === 0 && !busy && (
+          {shown?.length === 0 && !busy && commentator !== null && (
+            <Empty
+              action={
+                <Link to={path + queryOf(day, null)} replace {...buttonLook({ tone: 'quiet' })}>
+                  {t('by.clear')}
+                </Link>
+              }
+            >
+              {t('by.empty')}
+            </Empty>
+          )}
+          {shown?.length === 0 && !busy && commentator === null && (
             <EmptyDay
               {...{ filter, path, day, today }}
               counts={countByDay}

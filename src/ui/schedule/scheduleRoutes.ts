@@ -45,3 +45,12 @@ export const orderedFilters = (said: readonly Pick<LiveMode, 'slug'>[]): readonl
   };
   return [...filters].sort((a, b) => place(a) - place(b));
 };
+
+/** The part of an address that says a day and a commentator; null for today, and for all. */
+export const scheduleQuery = (date: string | null, commentator: string | null): string => {
+  const query = new URLSearchParams({
+    ...(date !== null && { date }),
+    ...(commentator !== null && { blv: commentator }),
+  });
+  return query.size === 0 ? '' : `?${query}`;
+};

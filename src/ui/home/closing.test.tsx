@@ -1,0 +1,54 @@
+import { afterEach, expect, it } from 'vitest';
+import { succeeded } from '#ports/failure.ts';
+import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
+import Banners from './Banners.tsx';
+import { Ribbon } from './Ribbon.tsx';
+
+afterEach(unmountAll);
+
+const banner = (bannerId: string, goTo = '/menu') => ({
+  bannerId,
+  goTo,
+  img: '/icon.svg',
+  w: 32,
+  h: 32,
+  position: 'home',
+});
+
+it('SH-13: a line that was closed stays closed by its id, and a new one comes by itself', async () => {
+  let lines = [
+    { id: 'a', text: 'A' },
+    { id: 'b', text: 'B', goTo: 'https://b.example/' },
+  ];
+  const ports = () => silentPorts({ portal: { marquee: () => Promise.resolve(succeeded(lines)) } });
+  const app = fakeApp({ ports: ports() });
+  const place = await mount(app, <Ribbon />, ['home']);
+  const texts = () => [...place.querySelectorAll('li')].map((one) => one.textContent);
+  await expect.poll(texts).toEqual(['A', 'B']);
+  expect(place.querySelector('a')!.getAttribute('href')).toBe('https://b.example/');
+  const pause = place.querySelector<HTMLElement>('button[aria-pressed]')!;
+  pause.click();
+  await expect.poll(() => place.querySelector('ul')!.dataset['paused']).toBe('true');
+  place.querySelector<HTMLElement>('button:last-of-type')!.click();
+  await expect.poll(() => place.querySelector('section')).toBeNull();
+  lines = [...lines, { id: 'c', text: 'C' }];
+  const next = { ...fakeApp({ ports: ports() }), storage: app.storage };
+  const again = await mount(next, <Ribbon />, ['home']);
+  await expect.poll(() => [...again.querySelectorAll('li')].map((one) => one.textContent)).toEqual(['C']);
+});
+
+it('SH-13: a banner is closed alone, and stays so', async () => {
+  const all = [{ ...banner('a'), alt: 'Cúp' }, banner('b', 'https://b.example/')];
+  const ports = () => silentPorts({ area: fakeArea({ site: { banners: () => Promise.resolve(succeeded(all)) } }) });
+  const app = fakeApp({ ports: ports() });
+  const place = await mount(app, <Banners />, ['home']);
+  await expect.poll(() => place.querySelectorAll('img').length).toBe(2);
+  expect(place.querySelector<HTMLAnchorElement>('a[target="_blank"]')!.rel).toBe('noopener');
+  place.querySelector<HTMLElement>('button[aria-label="Ẩn “Cúp”"]')!.click();
+  await expect.poll(() => place.querySelectorAll('img').length).toBe(1);
+  const next = { ...fakeApp({ ports: ports() }), storage: app.storage };
+  const again = await mount(next, <Banners />, ['home']);
+  await expect.poll(() => again.querySelectorAll('img').length).toBe(1);
+  expect(again.querySelector('a')!.getAttribute('href')).toBe('https://b.example/');
+});

@@ -1,0 +1,81 @@
+import { roomPath } from '#domain/live/roomAddress.ts';
+import { matchTitle, type User } from '#domain/match/match.ts';
+import { dayOf, hourMinute } from '#domain/shared/zone.ts';
+import { announced, commentators } from '#machines/live/lists.resources.ts';
+import { useLocale } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNavigate } from '../hooks/useNavigate.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useZone } from '../hooks/useZone.ts';
+import { dayMonth } from '../matches/dayLabel.ts';
+import { Face } from '../parts/Face.tsx';
+import { Link } from '../parts/Link.tsx';
+import { SelectField } from '../parts/SelectField.tsx';
+import * as styles from './CommentatorBar.css.ts';
+
+/** How many of the next matches are named. */
+const MOST = 4;
+
+interface CommentatorBarProps {
+  /** The userId of who is chosen, or null for all. */
+  readonly chosen: string | null;
+  readonly hrefOf: (userId: string | null) => string;
+}
+
+/** Shows the schedule of one commentator, and what they comment next, on whichever day. */
+export default function CommentatorBar({ chosen, hrefOf }: CommentatorBarProps) {
+  const t = useMessages('schedule');
+  const go = useNavigate();
+  const { value } = useResource(commentators, null);
+  const all = value ?? [];
+  const person = all.find(({ userId }) => userId === chosen);
+  return (
+    <div className={styles.bar}>
+      <SelectField
+        label={t('by.label')}
+        value={person ? person.userId : ''}
+        onChange={({ target }) => go(hrefOf(target.value === '' ? null : target.value), { replace: true })}
+      >
+        <option value="">{t('by.every')}</option>
+        {all.map(({ userId, displayName }) => (
+          <option key={userId} value={userId}>
+            {displayName}
+          </option>
+        ))}
+      </SelectField>
+      {person && <Announced person={person} />}
+    </div>
+  );
+}
+
+const Announced = ({ person }: { readonly person: User }) => {
+  const t = useMessages('schedule');
+  const locale = useLocale();
+  const zone = useZone();
+  const { value } = useResource(announced, { userId: person.userId, locale });
+  if (!value) return null;
+  const name = person.displayName;
+  return (
+    <section className={styles.next} aria-label={t('by.next', { name })}>
+      <h2 className={styles.name}>
+        <Face user={person} size={24} />
+        {value.length === 0 ? t('by.none', { name }) : t('by.next', { name })}
+      </h2>
+      <ul className={styles.list}>
+        {value.slice(0, MOST).map(({ bookingId, match, startTime }) => {
+          const day = dayOf(startTime, zone);
+          return (
+            <li key={bookingId}>
+              <Link className={styles.match} to={roomPath(match) ?? `/lich-truc-tiep?date=${day}`}>
+                <time dateTime={new Date(startTime).toISOString()}>
+                  {hourMinute(startTime, zone)} {dayMonth(day, locale)}
+                </time>
+                {matchTitle(match)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
