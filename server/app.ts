@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { atOnce, createFairShare } from './http/fairShare.ts';
 import { createServer } from './http/server.ts';
 import { drainServer } from './http/drain.ts';
 import { mountDocuments } from './http/documents.ts';
@@ -12,7 +13,7 @@ import { createUpgrade } from './http/upgrade.ts';
 import type { Log } from './log.ts';
 import { mountPages } from './page/mountPages.ts';
 import type { OriginParts } from './parts.ts';
-import { createAddressOf } from './shared/address.ts';
+import { createAddressOf, networkOf } from './shared/address.ts';
 import type { Clock } from './shared/clock.ts';
 
 export interface OriginSurroundings {
@@ -44,7 +45,8 @@ export const createOrigin = async (
   let ending: Promise<void> | null = null;
   const isDraining = () => ending !== null;
 
-  const turns = createTurns();
+  const begin = config.limits ? createFairShare() : atOnce;
+  const turns = createTurns((request, work) => begin(networkOf(addressOf(request)), work));
   const app = await createServer(config, log, clock, turns);
   mountHealth(app, isDraining, parts.canWrite);
   await app.register(async (scope) =>
@@ -62,9 +64,8 @@ export const createOrigin = async (
   if (!production) mountDocuments(app);
   await mountPages(app, { dist, publicUrl, geoUrl, clock, handlers: parts.handlers, portal: parts.portal });
   await mountFiles(app, dist);
-  const { onUpgrade } = parts;
-  const { isAnswering } = turns;
-  app.server.on('upgrade', createUpgrade({ publicUrl, production, addressOf, isDraining, isAnswering, onUpgrade }));
+  const upgrade = createUpgrade({ publicUrl, production, addressOf, isDraining, turns, onUpgrade: parts.onUpgrade });
+  app.server.on('upgrade', upgrade);
   await app.ready();
 
   return {

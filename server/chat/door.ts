@@ -46,6 +46,10 @@ export const createDoor = ({ identify, limits, isDraining, after, failed, welcom
     maxPayload: MOST_READ,
     perMessageDeflate: false,
     clientTracking: false,
+    // By itself the library answers each ping, without bound for who sends them and reads nothing (listen).
+    autoPong: false,
+    // One frame of a socket in a turn of the event loop: a thousand that come in one piece would hold up everybody else.
+    allowSynchronousEvents: false,
   });
   const most = (count: number) => createCounter(limits ? count : Number.POSITIVE_INFINITY);
   const sessions = most(MOST_PER_SESSION);

@@ -37,12 +37,20 @@ export const listen = (socket: WebSocket, connection: Connection, hearing: Heari
     waiting -= 1;
     if (waiting < MOST_WAITING && socket.isPaused) socket.resume();
   };
-  socket.on('message', (data, isBinary) => {
+  /** Whether one more frame is read, of whatever kind. */
+  const isRead = (): boolean => {
     // What was under way when the socket was closed.
-    if (!connection.isOpen()) return;
+    if (!connection.isOpen()) return false;
     const retryAfterS = frameRate(socketId);
-    if (retryAfterS !== null)
-      return connection.refuse(chatRefusal(429, { retryAfterS }), {}, toldRate(socketId) === null);
+    if (retryAfterS !== null) connection.refuse(chatRefusal(429, { retryAfterS }), {}, toldRate(socketId) === null);
+    return retryAfterS === null;
+  };
+  socket.on('ping', (data) => {
+    if (isRead()) socket.pong(data);
+  });
+  socket.on('pong', isRead);
+  socket.on('message', (data, isBinary) => {
+    if (!isRead()) return;
     const read = readFrame(bytesOf(data), isBinary);
     if ('frame' in read) {
       waiting += 1;

@@ -6,26 +6,42 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** An answer as bytes, ready to be written again and again. */
 export interface Encoded {
   readonly identity: Buffer;
-  /** Null where compressing would not pay. */
+  /** Null where compressing would not pay, or too much is being compressed already. */
   readonly br: Buffer | null;
   readonly etag: string;
 }
 
 const compress = promisify(brotliCompress);
 const WORTH_COMPRESSING = 1024;
+/** Beyond so many at once compressing takes the processor from those who wait for anything else. */
+const MOST_AT_ONCE = 4;
+let compressing = 0;
+
+/** The least window, as a power of two, that holds so many bytes: a larger one costs more to prepare than a small text to compress. */
+const windowFor = (bytes: number): number =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes))));
+
+/** Null where so much is being compressed that this is better sent as it is. */
+const compressed = async (bytes: Buffer): Promise<Buffer | null> => {
+  if (compressing >= MOST_AT_ONCE) return null;
+  compressing += 1;
+  try {
+    return await compress(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
+      },
+    });
+  } finally {
+    compressing -= 1;
+  }
+};
 
 export const encode = async (text: string): Promise<Encoded> => {
   const identity = Buffer.from(text);
-  const br =
-    identity.length < WORTH_COMPRESSING
-      ? null
-      : await compress(identity, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 5,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-            [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-          },
-        });
+  const br = identity.length < WORTH_COMPRESSING ? null : await compressed(identity);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return { identity, br, etag: `W/"${hash}"` };
 };

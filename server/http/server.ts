@@ -4,13 +4,12 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import type { Config } from '../config.ts';
 import { DatabaseUnavailable } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { createAddressOf, createIsTrusted, networkOf } from '../shared/address.ts';
+import { createAddressOf, createIsTrusted } from '../shared/address.ts';
 import type { Clock } from '../shared/clock.ts';
 import { isRefused, refused } from '../shared/refusal.ts';
 import { refusalOf, sendRefusal } from './answers.ts';
 import { answerClientError, answerExpectation } from './clientErrors.ts';
 import { boundConnections } from './connections.ts';
-import { atOnce, createFairShare } from './fairShare.ts';
 import { openFilesLimit } from './fileLimit.ts';
 import { addHeaders, requestId } from './headers.ts';
 import { limitStore } from './limits.ts';
@@ -50,12 +49,7 @@ const boundedServer = (handle: RequestListener, { limits, trustProxy }: Config, 
     connectionsCheckingInterval: 2000,
     shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
   });
-  const addressOf = createAddressOf(trustProxy);
-  const begin = limits ? createFairShare() : atOnce;
-  server.on(
-    'request',
-    inTurn((request, response) => begin(networkOf(addressOf(request)), () => handle(request, response))),
-  );
+  server.on('request', inTurn(handle));
   server.on('checkExpectation', inTurn(answerExpectation));
   boundConnections(server, { openFiles: openFilesLimit(), limits, isTrusted: createIsTrusted(trustProxy) });
   endStalled(server, HTTP.stalledMs);

@@ -1,13 +1,17 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /** CLAUSES "Limits": requests of one connection whose answers it has not taken yet. */
 export const MOST_UNANSWERED = 8;
 
+type Begin = (request: IncomingMessage, work: () => void) => void;
+
 export interface Turns {
   /** The same listener, begun for one request of a connection after the other. */
   readonly inTurn: (handle: RequestListener) => RequestListener;
+  /** Begins work for whoever asks when it is their turn among all that ask. */
+  readonly begin: Begin;
   /** Whether answers are still to leave by this connection. */
   readonly isAnswering: (socket: Duplex) => boolean;
 }
@@ -30,7 +34,7 @@ const cut = (socket: Socket): void => {
  * opens files, without bound where their reader takes none. One is worked on, a few wait, and a connection that sends
  * more than that is cut.
  */
-export const createTurns = (): Turns => {
+export const createTurns = (begin: Begin = (_request, work) => work()): Turns => {
   const lines = new WeakMap<Duplex, (() => void)[]>();
   const lineOf = (socket: Duplex): (() => void)[] => {
     const line = lines.get(socket) ?? [];
@@ -38,13 +42,14 @@ export const createTurns = (): Turns => {
     return line;
   };
   return {
+    begin,
     inTurn: (handle) => (request, response) => {
       const { socket } = request;
       // What Node had already read of a connection that was cut or turned away.
       if (!socket.writable) return;
       const line = lineOf(socket);
       if (line.length >= MOST_UNANSWERED) return cut(socket);
-      line.push(() => handle(request, response));
+      line.push(() => begin(request, () => handle(request, response)));
       response.once('close', () => {
         line.shift();
         if (socket.writable) line[0]?.();

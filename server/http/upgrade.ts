@@ -6,24 +6,20 @@ import { isRefused, refused } from '../shared/refusal.ts';
 import { isOwnOrigin } from './ownOrigin.ts';
 import { readQuery } from './readInput.ts';
 import { turnAway } from './turnAway.ts';
+import type { Turns } from './turns.ts';
 
 export interface UpgradeSource {
   readonly publicUrl: string | null;
   readonly production: boolean;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly isDraining: () => boolean;
-  /** Whether answers to calls are still to leave by this connection. */
-  readonly isAnswering: (socket: Duplex) => boolean;
+  readonly turns: Turns;
   readonly onUpgrade: OnUpgrade;
 }
 
 /** The way to /ws: a foreign Origin ends here, before the upgrade; a bad token is the gateway's to say (4401). */
-export const createUpgrade =
-  ({ publicUrl, production, addressOf, isDraining, isAnswering, onUpgrade }: UpgradeSource) =>
-  (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    socket.on('error', () => socket.destroy());
-    // Frames between answers that are still to come would be read by nobody.
-    if (isAnswering(socket)) return void socket.destroy();
+export const createUpgrade = ({ publicUrl, production, addressOf, isDraining, turns, onUpgrade }: UpgradeSource) => {
+  const take = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const refuse = (code: 403 | 404 | 503) => turnAway(socket, refused(code, code === 503 ? { retryAfterS: 2 } : {}));
     const url = request.url ?? '/';
     if (url.split('?')[0] !== '/ws') return refuse(404);
@@ -36,3 +32,10 @@ export const createUpgrade =
       address: addressOf(request),
     });
   };
+  return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', () => socket.destroy());
+    // Frames between answers that are still to come would be read by nobody.
+    if (turns.isAnswering(socket)) return void socket.destroy();
+    turns.begin(request, () => take(request, socket, head));
+  };
+};

@@ -199,6 +199,8 @@ describe('sockets, with LIMITS=on', { timeout: 30_000 }, () => {
     expect(errors()).toEqual([]);
     for (let i = 0; i < 40; i += 1) client.send(unsub);
     expect(await client.next('error')).toMatchObject({ code: 429, retryAfter: 1 });
+    // The rest of the forty have come; the origin reads one of them in each turn of the event loop.
+    for (let turn = 0; turn < 500; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     time.advance(1000);
     for (let i = 0; i < 29; i += 1) client.send(unsub);
     await client.sub('chatroom.30');
@@ -210,6 +212,17 @@ describe('sockets, with LIMITS=on', { timeout: 30_000 }, () => {
     for (let i = 0; i < 2000; i += 1) client.send(unsub);
     expect(await client.closed).toBe(1008);
     expect(client.frames.map(({ type }) => type)).toEqual(['error']);
+  });
+
+  it('S-5: pings are answered, count among the thirty, and flood like any other frame', async () => {
+    const client = await origin.connect(await origin.guestToken());
+    let pongs = 0;
+    client.socket.on('pong', () => (pongs += 1));
+    for (let i = 0; i < 60; i += 1) client.socket.ping();
+    await expect.poll(() => pongs).toBe(60);
+    for (let i = 0; i < 2000; i += 1) client.socket.ping();
+    expect(await client.closed).toBe(1008);
+    expect(pongs).toBe(60);
   });
 
   it('S-5: a hundred refused sends are abuse; one every ten seconds is not, for ever', async () => {

@@ -1,0 +1,24 @@
+import { attacks } from './faults/attacks.ts';
+import { judge, type Verdict } from './faults/support/judge.ts';
+
+// One address against a fresh origin, attack by attack: `npm run faults`, or `npm run faults -- upgrade` for those whose name says so.
+const [wanted = ''] = process.argv.slice(2);
+
+const line = ({ name, broken, ratio, quietMs, peakMb, peakDescriptors, backMs }: Verdict): string =>
+  [
+    broken.length === 0 ? '✓' : '✗',
+    name,
+    `median × ${ratio.toFixed(1)} (quiet ${quietMs.toFixed(1)} ms)`,
+    `${peakMb.toFixed(0)} MB`,
+    `${peakDescriptors} descriptors`,
+    backMs === null ? 'not back in 30 s' : `back after ${(backMs / 1000).toFixed(1)} s`,
+    ...broken,
+  ].join(' · ');
+
+let failed = 0;
+for (const attack of attacks.filter(({ name }) => name.includes(wanted))) {
+  const verdict = await judge(attack);
+  if (verdict.broken.length > 0) failed += 1;
+  console.log(line(verdict));
+}
+process.exit(failed > 0 ? 1 : 0);

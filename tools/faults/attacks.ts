@@ -1,0 +1,15 @@
+import { badIds, heavyCalls, logIns, madeUpKeys, madeUpMembers, pages, slowBodies } from './calls.ts';
+import { madeUpTopics, pingFlood, refusedSendFlood, unsubFlood } from './frames.ts';
+import { halfClosed, idleAfterAnswers, idleConnections, slowHeaders } from './idle.ts';
+import { changingCurrency, changingZones, unreadAssets, unreadClip, unreadWithinBounds } from './pipelining.ts';
+import type { Attack } from './support/attack.ts';
+import { halfOpenUpgrades, refusedUpgrades, upgradesInALoop } from './upgrades.ts';
+
+/** Everything that one address is tried with. */
+export const attacks: readonly Attack[] = [
+  ...[idleConnections, halfClosed, slowHeaders, idleAfterAnswers],
+  ...[unreadClip, unreadAssets, changingCurrency, changingZones, unreadWithinBounds],
+  ...[refusedUpgrades, halfOpenUpgrades, upgradesInALoop],
+  ...[unsubFlood, refusedSendFlood, madeUpTopics, pingFlood],
+  ...[logIns, madeUpMembers, madeUpKeys, badIds, heavyCalls, pages, slowBodies],
+];

@@ -1,0 +1,54 @@
+import { WebSocket } from 'ws';
+import { accounts } from '#contract/http/accounts.ts';
+import { overAndOver, pause, WHILE_MS, type Attack } from './support/attack.ts';
+import type { Target } from './support/target.ts';
+
+/** As many as two sessions may have. */
+const SOCKETS = 20;
+/** Written at once, and again as soon as the system has taken them. */
+const AT_ONCE = 200;
+
+const guestToken = async (target: Target): Promise<string> => {
+  const { guestToken } = (await target.post(accounts.guestLogin.path, {})) as { readonly guestToken: string };
+  return guestToken;
+};
+
+type SendOne = (socket: WebSocket, n: number) => void;
+
+/** Sends frames over a socket as fast as they are taken, until it is closed. */
+const flood = async (port: number, token: string, send: SendOne, first: number): Promise<void> => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?token=${token}`, { perMessageDeflate: false });
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('open', resolve).once('close', resolve));
+  const end = performance.now() + WHILE_MS;
+  for (let n = first; performance.now() < end && socket.readyState === socket.OPEN;) {
+    for (let i = 0; i < AT_ONCE; i += 1) send(socket, (n += 1));
+    await pause(socket.bufferedAmount > 65_536 ? 20 : 1);
+  }
+  socket.terminate();
+  await pause(10);
+};
+
+const floodWith = (name: string, send: SendOne): Attack => ({
+  name,
+  run: async (target) => {
+    const tokens = [await guestToken(target), await guestToken(target)];
+    await overAndOver(SOCKETS, (n) => flood(target.port, tokens[n % 2]!, send, n * 1_000_000));
+  },
+});
+
+const frame = (value: object): string => JSON.stringify(value);
+const UNSUB = frame({ type: 'unsub', topic: 'chatroom.30' });
+const REFUSED = frame({
+  ...{ type: 'send', path: 'chat.sendMessage', topic: 'chatroom.30' },
+  data: { clientId: 'c', originalMessage: 'x' },
+});
+
+export const unsubFlood = floodWith('a flood of unsub frames', (socket) => socket.send(UNSUB));
+export const refusedSendFlood = floodWith('a flood of messages that a guest may not send', (socket) =>
+  socket.send(REFUSED),
+);
+export const madeUpTopics = floodWith('made-up topics', (socket, n) =>
+  socket.send(frame({ type: n % 2 === 0 ? 'unsub' : 'sub', topic: `chatroom.x${n >> 1}` })),
+);
+export const pingFlood = floodWith('a flood of pings', (socket) => socket.ping(Buffer.alloc(125)));
