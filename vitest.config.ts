@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { plantedMutants } from './tests/wiring/mutantPlugin.ts';
 import { launchOptions } from './tools/browser.ts';
 
 /** Vite would otherwise find these late and reload a running test. */
@@ -34,10 +35,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [plantedMutants()],
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,server,tools}/**/*.test.ts', 'tests/{model,contract,store,guards,faults}/**/*.test.ts'],
+          include: [
+            '{src,server,tools}/**/*.test.ts',
+            'tests/{model,contract,store,guards,faults,wiring}/**/*.test.ts',
+          ],
         },
       },
       {

@@ -61,7 +61,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
   const holdsMember = () => bearer()?.kind === 'member';
 
   // The layers hear the history before the navigation does.
-  const layers = createLayerStack(browserLayerHistory);
+  const layers = createLayerStack(browserLayerHistory(window));
   const history = browserHistory({ window, id: clock.id });
   const ownWords = loadOwnWords(document, { storage, site: () => area('site'), messages: () => messages });
   const messages: Messages = createMessages(ownWords ?? loadLocaleFile);

@@ -5,17 +5,15 @@ import { createLate, type Late } from '#ui/app/late.ts';
 import type { Entered } from './wiringEntered.ts';
 
 /** Each area's adapter, in a file of its own that loads once somebody asks for it. */
-export const wireAreas = (send: Send, entered: Entered, here: SiteNeeds): Area => {
+export const wireAreas = (window: Window & typeof globalThis, send: Send, entered: Entered, here: SiteNeeds): Area => {
   const areas: { readonly [Name in keyof AreaPorts]: Late<AreaPorts[Name]> } = {
     bookings: createLate(async () => (await import('#adapters/http/bookings.ts')).httpBookings(send)),
     codes: createLate(async () => (await import('#adapters/http/codes.ts')).httpCodes(send, entered)),
     ways: createLate(async () => (await import('#adapters/http/ways.ts')).httpWays(send)),
-    google: createLate(async () => (await import('./wiringSignIn.ts')).wireGoogle(send, entered)),
-    passkeys: createLate(async () => (await import('./wiringSignIn.ts')).wirePasskeys(send, entered)),
+    google: createLate(async () => (await import('./wiringSignIn.ts')).wireGoogle(window, send, entered)),
+    passkeys: createLate(async () => (await import('./wiringSignIn.ts')).wirePasskeys(window, send, entered)),
     applications: createLate(async () => (await import('#adapters/http/applications.ts')).httpApplications(send)),
-    recorder: createLate(async () =>
-      (await import('#adapters/media/microphone.ts')).browserRecorder(globalThis.window),
-    ),
+    recorder: createLate(async () => (await import('#adapters/media/microphone.ts')).browserRecorder(window)),
     security: createLate(async () => (await import('#adapters/http/security.ts')).httpSecurity(send)),
     settings: createLate(async () => (await import('#adapters/http/settings.ts')).httpSettings(send)),
     messages: createLate(async () => (await import('#adapters/http/messages.ts')).httpMessages(send)),

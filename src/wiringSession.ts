@@ -6,7 +6,7 @@ import { browserLock } from '#adapters/browser/lock.ts';
 import { geoUrlOf, outsideLocate } from '#adapters/browser/outsidePlace.ts';
 import { watchOnline } from '#adapters/browser/visibility.ts';
 import { browserTabChannel } from '#adapters/browser/tabChannel.ts';
-import { cookieTokens } from '#adapters/browser/tokens.ts';
+import { cookieTokens, type TokenStore } from '#adapters/browser/tokens.ts';
 import { httpAccounts } from '#adapters/http/accounts.ts';
 import type { Send } from '#adapters/http/send.ts';
 import { draftsOf, LAST_MEMBER } from '#domain/auth/memberDrafts.ts';
@@ -52,7 +52,8 @@ export interface SessionNeeds {
 }
 
 /** The session as the rest of the wiring sees it. */
-export interface WiredSession extends Session, Entered {
+export interface WiredSession extends Session {
+  readonly tokens: TokenStore;
   readonly notify: Notify;
   /** Settles when the refresh that an expired token asks for is over. */
   readonly refresh: () => Promise<void>;
@@ -118,6 +119,7 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
     auth.send({ type: 'auth.tokensChanged', held: 'member' });
   };
   const area = wireAreas(
+    window,
     send,
     { enter, referral, tokens },
     {
@@ -127,11 +129,11 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
   );
   const geoUrl = geoUrlOf(window.document);
   const ownLocate: SitePort['locate'] = async (signal) => (await area('site')).locate(signal);
-  const locate = geoUrl === null ? ownLocate : outsideLocate({ fetch: window.fetch.bind(window), url: geoUrl });
+  const locate =
+    geoUrl === null ? ownLocate : outsideLocate({ fetch: (input, init) => window.fetch(input, init), url: geoUrl });
   void fillPlace(cookies, locate, clock.now, new AbortController().signal);
-
   return {
-    ...{ auth, notices, membership, accounts, tokens, settings, area, enter, referral },
+    ...{ auth, notices, membership, accounts, tokens, settings, area },
     notify: notifyThrough(notices),
     refresh: refreshThrough(auth),
     tokenSettled: () => tokenSettled(auth),

@@ -8,7 +8,7 @@ import type { PasskeysPort } from '#ports/passkeys.ts';
 import type { Entered } from './wiringEntered.ts';
 
 /** The ways in beside the password; they load with the log-in layer. */
-export const wireGoogle = (send: Send, { enter, referral, tokens }: Entered): GooglePort =>
+export const wireGoogle = (window: Window, send: Send, { enter, referral, tokens }: Entered): GooglePort =>
   httpGoogle(send, {
     ...{ enter, referral },
     guestToken: () => {
@@ -19,7 +19,7 @@ export const wireGoogle = (send: Send, { enter, referral, tokens }: Entered): Go
     go: (url) => window.location.assign(url),
   });
 
-export const wirePasskeys = (send: Send, { enter }: Entered): PasskeysPort =>
+export const wirePasskeys = (window: Window & typeof globalThis, send: Send, { enter }: Entered): PasskeysPort =>
   httpPasskeys(send, {
     enter,
     webauthn: browserWebauthn({

@@ -82,7 +82,7 @@ export const clauses: readonly Clause[] = [
   clause(
     'CHAT-4',
     'send, sub and unsub address chatroom.{id} or private.{id}; sends have their paths',
-    code('src/domain/chat/address.ts', 'sendPath'),
+    code('src/adapters/ws/frames.ts', 'sendFrame'),
     code('src/contract/ws/frames.ts', 'ClientFrame'),
   ),
   clause(
@@ -191,12 +191,16 @@ export const clauses: readonly Clause[] = [
   clause('LIVE-4', 'total-live is asked every 20 000 ms', code('src/domain/live/live.ts', 'LIVE')),
   clause('LIVE-5', 'a room’s address', code('src/domain/live/roomAddress.ts', 'roomPath')),
   clause('NAVBAR-1', 'the five of the mobile bar', code('src/domain/layout/layout.ts', 'mobileBar')),
-  clause('LAYOUT-1', 'full from 1280, half from 1024, mobile under it', code('src/domain/layout/layout.ts', 'shellOf')),
+  clause(
+    'LAYOUT-1',
+    'full from 1280, half from 1024, mobile under it',
+    code('src/domain/layout/layout.ts', 'BREAKPOINTS'),
+  ),
   clause(
     'TOAST-1',
     'toasts have four tones and stay 3 000 ms',
     state('notices', 'showing'),
-    code('src/domain/layout/layout.ts', 'TOAST'),
+    code('src/domain/notices/notices.ts', 'NOTICES'),
   ),
   clause(
     'COOKIE-1',

@@ -56,4 +56,8 @@ for (const { name: screen, route, kib } of budgets) {
     for (const { file, bytes } of sizes) console.log(`    ${(bytes / 1024).toFixed(1).padStart(6)}  ${file}`);
   for (const file of early) console.log(`    must load on demand: ${file}`);
 }
+if (process.argv.includes('--visit')) {
+  const { visits } = await import('./visit.ts');
+  if (!(await visits())) over = true;
+}
 process.exit(over ? 1 : 0);

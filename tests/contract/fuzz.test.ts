@@ -14,7 +14,7 @@ import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigi
 import { newGuest, newMember } from './support/sessions.ts';
 
 /** Cases per call. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
+const RUNS = Number(process.env['FUZZ'] ?? 60);
 const MINUTE = 60_000;
 const CASE_MS = 150;
 

@@ -41,6 +41,21 @@ describe('sockets, with LIMITS=on', { timeout: 30_000 }, () => {
     expect(await (await origin.connect(leaving.token)).closed).toBe(4401);
   });
 
+  it('T-4, AUTH-3: within 1 s of a log-out: its sockets are told before it is answered, and no timer stands between', async () => {
+    const leaving = await origin.member('ve.ngay');
+    const client = await origin.connect(leaving.token);
+    const order: string[] = [];
+    const stop = origin.bus.subscribe('session.ended', () => void order.push('told'));
+    const before = time.clock();
+    await origin.accounts.handlers.logout({ refreshToken: leaving.refreshToken }, callContext({ now: time.clock() }));
+    order.push('answered');
+    expect(order).toEqual(['told', 'answered']);
+    // The origin's timers run by this clock alone: closed while it stands still is closed at once.
+    expect(await client.closed).toBe(4401);
+    expect(time.clock()).toBe(before);
+    stop();
+  });
+
   it('item 19: a chat token opens one socket, within 60 s, and nothing else; an access token still does', async () => {
     const member = await origin.member('vao.phong');
     const viewer = (await origin.accounts.identify(member.token, null))!;

@@ -1,15 +1,25 @@
 import Elk from 'elkjs/lib/elk.bundled.js';
 import type { ElkExtendedEdge, ElkLabel, ElkNode } from 'elkjs/lib/elk-api.js';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { arrowsOf, arrowText, childrenOf, descendantsOf, linesOf } from './words.ts';
+import type { AnyStateNode } from 'xstate';
+import { arrowsOf, arrowText, childrenOf, descendantsOf, linesOf, pathOf, type Arrow } from './words.ts';
 
 export const FONT = { name: 13, line: 10.5, lineHeight: 14 } as const;
-const LABEL_WIDTH = 46;
 
+/** One picture: a state with all that is in it, or with the groups in it closed. */
+export interface View {
+  readonly root: AnyStateNode;
+  /** States that are drawn as one box, each with a picture of its own. */
+  readonly closed: ReadonlySet<AnyStateNode>;
+  /** Edges say event and guard; what is done stands in the table of transitions. */
+  readonly brief: boolean;
+  /** Letters after which a label is broken. */
+  readonly letters: number;
+}
 /** Where everything of a chart stands; `boxes` finds the state of a node by its id. */
 export interface Layout {
   readonly root: ElkNode;
   readonly boxes: ReadonlyMap<string, AnyStateNode>;
+  readonly closed: ReadonlySet<AnyStateNode>;
 }
 
 /** A guess at a text's width in Arial, from below. */
@@ -19,33 +29,49 @@ const widthOf = (text: string, size: number): number =>
     return sum + (/[iljtfr.,:;'|! [\]()/]/.test(letter) ? 0.34 : 0.57);
   }, 0) * size;
 
-/** Breaks a text at blanks into lines of a readable length. */
-export const wrapped = (text: string): readonly string[] => {
+/** Breaks a text at blanks into lines of so many letters. */
+const wrapped = (text: string, letters: number): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const line = lines.at(-1);
-    if (line !== undefined && line.length + word.length < LABEL_WIDTH) lines[lines.length - 1] = `${line} ${word}`;
+    if (line !== undefined && line.length + word.length < letters) lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(lines.length === 0 ? word : `  ${word}`);
   }
   return lines;
 };
 
-const wrappedLines = (node: AnyStateNode) => linesOf(node).flatMap(wrapped);
 export const startOf = (node: AnyStateNode): string => `${node.id}:start`;
+const awayOf = (node: AnyStateNode): string => `${node.id}:away`;
+const isOpen = ({ closed }: View, node: AnyStateNode): boolean => childrenOf(node).length > 0 && !closed.has(node);
 
-const boxOf = (node: AnyStateNode): ElkNode => {
-  const lines = wrappedLines(node);
+/** What a box says under its name; a closed one says where it is drawn. */
+const boxLines = (view: View, node: AnyStateNode): readonly string[] => {
+  const lines = view.closed.has(node) ? ['drawn in a picture of its own'] : linesOf(node, view.brief);
+  return lines.flatMap((line) => wrapped(line, view.letters));
+};
+
+/** Where lines are this short every pixel counts. */
+const TIGHT = 30;
+const tight = {
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.spacing.nodeNode': '14',
+  'elk.spacing.edgeNode': '8',
+  'elk.spacing.edgeEdge': '6',
+};
+
+const boxOf = (view: View, node: AnyStateNode): ElkNode => {
+  const lines = boxLines(view, node);
   const width = Math.max(64, widthOf(node.key, FONT.name) * 1.1, ...lines.map((line) => widthOf(line, FONT.line))) + 20;
   const height = 24 + lines.length * FONT.lineHeight + (lines.length > 0 ? 6 : 2);
-  const children = childrenOf(node).map(boxOf);
   const labels = [{ text: node.key }, ...lines.map((text) => ({ text }))];
-  if (children.length === 0) return { id: node.id, width, height, labels };
+  if (!isOpen(view, node)) return { id: node.id, width, height, labels };
   const start = node.type === 'compound' ? [{ id: startOf(node), width: 10, height: 10 }] : [];
   return {
     id: node.id,
     labels,
-    children: [...start, ...children],
+    children: [...start, ...childrenOf(node).map((child) => boxOf(view, child))],
     layoutOptions: {
+      ...(view.letters < TIGHT && tight),
       'elk.padding': `[top=${height + 10},left=16,bottom=16,right=16]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
@@ -53,28 +79,64 @@ const boxOf = (node: AnyStateNode): ElkNode => {
   };
 };
 
-/** One edge for each pair of states, with all that leads from one to the other. */
-const edgesOf = (node: AnyStateNode): readonly ElkExtendedEdge[] => {
-  const texts = new Map<string, string[]>();
-  for (const arrow of arrowsOf(node))
-    for (const target of arrow.to) texts.set(target.id, [...(texts.get(target.id) ?? []), arrowText(arrow)]);
-  const edges = [...texts].map(([target, labels]) => ({
-    id: `${node.id} to ${target}`,
-    sources: [node.id],
-    targets: [target],
-    labels: labels.map(labelOf),
-  }));
-  if (node.type !== 'compound') return edges;
-  return [{ id: `start of ${node.id}`, sources: [startOf(node)], targets: [node.initial.target[0]!.id] }, ...edges];
+/** The states that a picture shows, outermost first. */
+const shownIn = (view: View, node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...(isOpen(view, node) ? childrenOf(node).flatMap((child) => shownIn(view, child)) : []),
+];
+/** What leaves a box: of a closed one all that leaves any state in it. */
+const leaving = (view: View, node: AnyStateNode): readonly Arrow[] => {
+  if (!view.closed.has(node)) return arrowsOf(node);
+  const inside = new Set(descendantsOf(node));
+  return descendantsOf(node)
+    .flatMap(arrowsOf)
+    .map((arrow) => ({ ...arrow, to: arrow.to.filter((target) => !inside.has(target)) }));
 };
 
-const labelOf = (text: string): ElkLabel => {
-  const lines = wrapped(text);
+/** Boxes that stand for states outside the picture that something in it leads to. */
+type Outside = Map<string, AnyStateNode>;
+
+/** The box that stands for a state. */
+const placeOf = (shown: ReadonlySet<AnyStateNode>, node: AnyStateNode, outside: Outside): string => {
+  for (let one: AnyStateNode | undefined = node; one; one = one.parent) if (shown.has(one)) return one.id;
+  outside.set(awayOf(node), node);
+  return awayOf(node);
+};
+
+/** One edge for each pair of boxes, with all that leads from one to the other. */
+const edgesOf =
+  (view: View, shown: ReadonlySet<AnyStateNode>, outside: Outside) =>
+  (node: AnyStateNode): readonly ElkExtendedEdge[] => {
+    const texts = new Map<string, Set<string>>();
+    for (const arrow of leaving(view, node))
+      for (const target of arrow.to) {
+        const place = placeOf(shown, target, outside);
+        const known = texts.get(place) ?? new Set();
+        texts.set(place, known.add(arrowText(arrow, view.brief)));
+      }
+    const edges = [...texts].map(([target, labels]) => ({
+      id: `${node.id} to ${target}`,
+      sources: [node.id],
+      targets: [target],
+      labels: [...labels].map((text) => labelOf(text, view.letters)),
+    }));
+    if (node.type !== 'compound' || !isOpen(view, node)) return edges;
+    const first = placeOf(shown, node.initial.target[0]!, outside);
+    return [{ id: `start of ${node.id}`, sources: [startOf(node)], targets: [first] }, ...edges];
+  };
+
+const labelOf = (text: string, letters: number): ElkLabel => {
+  const lines = wrapped(text, letters);
   return {
     text: lines.join('\n'),
     width: Math.max(...lines.map((line) => widthOf(line, FONT.line))) + 8,
     height: lines.length * FONT.lineHeight,
   };
+};
+
+const awayBox = ([id, node]: readonly [string, AnyStateNode]): ElkNode => {
+  const text = `→ ${pathOf(node)}`;
+  return { id, width: widthOf(text, FONT.line) + 20, height: 24, labels: [{ text }] };
 };
 
 const options = {
@@ -92,14 +154,16 @@ const options = {
   'elk.randomSeed': '1',
 };
 
-/** Lays a chart out; the same chart always gives the same layout. */
-export const layoutOf = async (machine: AnyStateMachine): Promise<Layout> => {
-  const nodes = descendantsOf(machine.root);
+/** Lays a picture out; the same picture always gets the same layout. */
+export const layoutOf = async (view: View): Promise<Layout> => {
+  const nodes = shownIn(view, view.root);
+  const outside: Outside = new Map();
+  const edges = nodes.flatMap(edgesOf(view, new Set(nodes), outside));
   const root = await new Elk().layout({
     id: 'chart',
-    children: [boxOf(machine.root)],
-    edges: nodes.flatMap(edgesOf),
-    layoutOptions: options,
+    children: [boxOf(view, view.root), ...[...outside].map(awayBox)],
+    edges,
+    layoutOptions: view.letters < TIGHT ? { ...options, ...tight } : options,
   });
-  return { root, boxes: new Map(nodes.map((node) => [node.id, node])) };
+  return { root, boxes: new Map(nodes.map((node) => [node.id, node])), closed: view.closed };
 };

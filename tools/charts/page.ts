@@ -1,6 +1,8 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { toMermaid } from './mermaid.ts';
-import { arrowsOf, delayOf, descendantsOf, entryOf, exitOf, invokedBy, pathOf } from './words.ts';
+import { guardSays } from './figures.ts';
+import { fileOf, type Picture } from './views.ts';
+import { arrowsOf, delayOf, descendantsOf, entryOf, exitOf, guardText, invokedBy, pathOf } from './words.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const code = (names: readonly string[]): string => [...new Set(names)].map((name) => `\`${name}\``).join(', ') || '–';
@@ -27,8 +29,27 @@ const stateRow = (node: AnyStateNode): readonly string[] => [
   code(arrowsOf(node).map(({ event }) => event)),
 ];
 
-/** A chart's page: picture, legend and Mermaid text. */
-export const toPage = (machine: AnyStateMachine, source: string): string => {
+const pictureOf = ({ view }: Picture): string => `![The states of ${pathOf(view.root)}](${fileOf(view)}.svg)`;
+/** The outermost picture, and below it those of the states that it shows closed, each to be unfolded. */
+const picturesIn = ([first, ...others]: readonly Picture[]): readonly string[] => [
+  pictureOf(first!),
+  ...others.map(
+    (picture) =>
+      `<details>\n<summary><code>${pathOf(picture.view.root)}</code>, drawn by itself</summary>\n\n${pictureOf(picture)}\n\n</details>`,
+  ),
+];
+
+const transitionRows = (node: AnyStateNode): readonly (readonly string[])[] =>
+  arrowsOf(node).map(({ event, guard, actions, to }) => [
+    code([pathOf(node)]),
+    code([event]),
+    guard ? guardText(node, guard) : '–',
+    code(actions),
+    code(to.map(pathOf)),
+  ]);
+
+/** A chart's page: pictures, legend and Mermaid text. */
+export const toPage = (machine: AnyStateMachine, source: string, pictures: readonly Picture[]): string => {
   const nodes = descendantsOf(machine.root);
   const guards = usesOf(machine, (node) => arrowsOf(node).flatMap(({ guard }) => guard ?? []));
   const actions = usesOf(machine, (node) => [
@@ -40,23 +61,33 @@ export const toPage = (machine: AnyStateMachine, source: string): string => {
   const sections = [
     `# ${machine.id}`,
     `Generated from [${source}](../../${source}) by \`npm run docs\`.`,
-    `![The states of ${machine.id}](${machine.id}.svg)`,
+    ...picturesIn(pictures),
     `## States`,
     table(['state', 'kind', 'invokes', 'answers'], nodes.map(stateRow)),
-    ...(guards.length > 0 ? ['## Guards', usesTable('guard', guards)] : []),
+    '## Transitions',
+    table(['from', 'on', 'if', 'does', 'to'], nodes.flatMap(transitionRows)),
+    ...(guards.length > 0
+      ? [
+          '## Guards',
+          table(
+            ['guard', 'says', 'in'],
+            guards.map(([name, paths]) => [code([name]), guardSays(machine.id, name) ?? '–', code(paths)]),
+          ),
+        ]
+      : []),
     '## Actions',
     usesTable('action', actions),
     ...(delays.length > 0
       ? [
           '## Delays',
           table(
-            ['delay', 'ms'],
-            delays.map((name) => [code([name]), String(delayOf(machine, name) ?? 'by context')]),
+            ['delay', 'lasts'],
+            delays.map((name) => [code([name]), delayOf(machine, name)]),
           ),
         ]
       : []),
     '## As Mermaid',
-    `\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\``,
+    `<details>\n<summary>The whole chart as text</summary>\n\n\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\`\n\n</details>`,
   ];
   return `${sections.join('\n\n')}\n`;
 };

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { delaySays, guardSays } from './figures.ts';
 
 /** What happens on one transition, in words. */
 export interface Arrow {
@@ -34,17 +35,16 @@ export const entryOf = (node: AnyStateNode): readonly string[] => named(node, no
 export const exitOf = (node: AnyStateNode): readonly string[] => named(node, node.exit);
 export const invokedBy = (node: AnyStateNode): readonly string[] => node.invoke.map(({ src }) => nameOf(src, node));
 
-/** Milliseconds of a named delay, or null where it depends on the context. */
-export const delayOf = (machine: AnyStateMachine, name: string): number | null => {
+/** How long a named delay is: "1000 ms", or in words where it depends on the context. */
+export const delayOf = (machine: AnyStateMachine, name: string): string => {
   const delay: unknown = (machine.implementations.delays as Record<string, unknown>)[name];
-  return typeof delay === 'number' ? delay : null;
+  return typeof delay === 'number' ? `${delay} ms` : (delaySays(machine.id, name) ?? 'by context');
 };
 
 const eventName = (node: AnyStateNode, event: string): string => {
   const after = /^xstate\.after\.([^.]+)\./.exec(event)?.[1];
   if (after !== undefined) {
-    const delay = delayOf(node.machine, after);
-    return delay === null ? `after ${after}` : `after ${after} (${delay} ms)`;
+    return `after ${after} (${delayOf(node.machine, after)})`;
   }
   if (event === '') return 'always';
   return event.replace(/^xstate\.done\.(actor|state)\./, 'done ').replace(/^xstate\.error\.actor\./, 'error ');
@@ -67,18 +67,27 @@ export const arrowsOf = (node: AnyStateNode): readonly Arrow[] => {
   );
 };
 
-export const arrowText = ({ event, guard, actions }: Arrow): string =>
-  event + (guard ? ` [${guard}]` : '') + (actions.length > 0 ? ` / ${actions.join(', ')}` : '');
+/** "isWorthRetrying: fewer than 5 retries": a guard with its number, where it has one. */
+export const guardText = (node: AnyStateNode, guard: string): string => {
+  const says = guardSays(node.machine.id, guard);
+  return says === null ? guard : `${guard}: ${says}`;
+};
+
+/** What a transition says; the brief one leaves out what is done. */
+export const arrowText = ({ from, event, guard, actions }: Arrow, brief = false): string =>
+  event +
+  (guard ? ` [${guardText(from, guard)}]` : '') +
+  (actions.length > 0 && !brief ? ` / ${actions.join(', ')}` : '');
 
 /** What a state's box says under its name. */
-export const linesOf = (node: AnyStateNode): readonly string[] => [
+export const linesOf = (node: AnyStateNode, brief = false): readonly string[] => [
   ...entryOf(node).map((action) => `entry / ${action}`),
   ...exitOf(node).map((action) => `exit / ${action}`),
   ...invokedBy(node).map((actor) => `invoke ${actor}`),
   ...node.tags.map((tag) => `#${tag}`),
   ...arrowsOf(node)
     .filter(({ to }) => to.length === 0)
-    .map(arrowText),
+    .map((arrow) => arrowText(arrow, brief)),
 ];
 
 /** A state's path within its chart: "watching.playback.opening"; the chart's own name for the root. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { arrowsOf, descendantsOf, entryOf, exitOf, invokedBy, pathOf } from '../charts/words.ts';
 import type { Chart } from '../charts/machines.ts';
@@ -18,11 +18,26 @@ const wordsOf = ({ machine }: Chart): ReadonlySet<string> =>
 const exportsName = (text: string, name: string): boolean =>
   new RegExp(`^export (const|function|class|type|interface) ${name}\\b`, 'm').test(text);
 
-/** Whether what should keep a clause is there. */
+const sources = new Map<string, string>();
+/** What the application and the origin are made of, without tests and comments. */
+const sourcesOf = (root: string): string => {
+  const known = sources.get(root);
+  if (known !== undefined) return known;
+  const files = globSync('{src,server}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+  const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const code = text.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
+  sources.set(root, code);
+  return code;
+};
+/** Named once, where it is declared, it is something that only tests use: it keeps nothing. */
+const isUsed = (name: string, root: string): boolean =>
+  [...sourcesOf(root).matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length > 1;
+
+/** Whether what should keep a clause is there, and is used. */
 export const exists = (keeper: Keeper, charts: ReadonlyMap<string, Chart>, root: string): boolean => {
   if (keeper.kind === 'export') {
     const file = join(root, keeper.file);
-    return existsSync(file) && exportsName(readFileSync(file, 'utf8'), keeper.name);
+    return existsSync(file) && exportsName(readFileSync(file, 'utf8'), keeper.name) && isUsed(keeper.name, root);
   }
   const chart = charts.get(keeper.chart);
   if (!chart) return false;

@@ -1,24 +1,71 @@
-import { readCharts } from '../charts/machines.ts';
-import { clauses } from '../clauses.ts';
+import { routes } from '#domain/routing/routes.ts';
+import { readCharts, type Chart } from '../charts/machines.ts';
+import { clauses, type Clause } from '../clauses.ts';
 import { keepFile, ROOT } from '../files.ts';
 import { describeKeeper, exists } from './keepers.ts';
-import { toPage } from './page.ts';
-import { readTests } from './tests.ts';
+import { toPage, type Things } from './page.ts';
+import { routesAsked } from './routesAsked.ts';
+import { callId, expanded, laterCalls, servedCalls, tableTests, textIn } from './tables.ts';
+import { braced, readTitles, testsOf, type ClauseTest } from './tests.ts';
 
 const PAGE = 'docs/traceability.md';
 
-/** Writes docs/traceability.md, or only looks; returns clauses without a test, keepers that are gone, and a stale page. */
-export const keepTraceability = async (onlyCheck: boolean): Promise<readonly string[]> => {
-  const charts = await readCharts(ROOT);
-  const tests = readTests(ROOT);
+/** Every address asked for or served, and every call of the contract. */
+export const thingsOf = (asked: readonly string[], served: readonly string[]): Things => {
+  const paths = [...new Set([...asked, ...served.map(braced)])];
+  const there = new Set(served.map(shapeOf));
+  return {
+    routes: paths.map((path) => ({ id: `ROUTE ${path}`, later: !there.has(shapeOf(path)) })),
+    calls: [
+      ...servedCalls.map((call) => ({ id: callId(call), later: false })),
+      ...laterCalls.map((call) => ({ id: callId(call), later: true })),
+    ],
+  };
+};
+/** What parameters are called is nobody's business. */
+const shapeOf = (path: string): string => braced(path).replaceAll(/\{\w+\}/g, '{}');
+
+/** What is claimed and not so: clauses, served addresses and calls without a test, keepers that are gone or that nothing uses. */
+export const faultsOf = (
+  all: readonly Clause[],
+  { routes: addresses, calls }: Things,
+  tests: readonly ClauseTest[],
+  charts: ReadonlyMap<string, Chart>,
+): readonly string[] => {
   const proven = new Set(tests.flatMap(({ ids }) => ids));
+  const known = new Set([...all, ...addresses, ...calls].map(({ id }) => id));
+  const strays = tests.flatMap(({ ids, file }) =>
+    ids
+      .filter((id) => /^(ROUTE|CALL) /.test(id) && !known.has(id))
+      .map((id) => `${file} proves ${id}, which is nowhere`),
+  );
   return [
-    ...clauses.filter(({ id }) => !proven.has(id)).map(({ id, says }) => `${id} (${says}) has no test`),
-    ...clauses.flatMap(({ id, keptBy }) =>
+    ...all.filter(({ id }) => !proven.has(id)).map(({ id, says }) => `${id} (${says}) has no test`),
+    ...[...addresses, ...calls]
+      .filter(({ id, later }) => !later && !proven.has(id))
+      .map(({ id }) => `${id} is served and has no test`),
+    ...strays,
+    ...all.flatMap(({ id, keptBy }) =>
       keptBy
         .filter((keeper) => !exists(keeper, charts, ROOT))
-        .map((keeper) => `${id}: there is no ${describeKeeper(keeper)}`),
+        .map((keeper) => `${id}: there is no ${describeKeeper(keeper)}, or nothing uses it`),
     ),
-    ...(keepFile(PAGE, toPage(clauses, tests), onlyCheck) ? [`${PAGE} is stale: npm run docs`] : []),
+  ];
+};
+
+/** Writes docs/traceability.md, or only looks; returns what is wrong. */
+export const keepTraceability = async (onlyCheck: boolean): Promise<readonly string[]> => {
+  const charts = await readCharts(ROOT);
+  const titles = readTitles(ROOT);
+  const tables = expanded(tableTests, titles, textIn(ROOT));
+  const tests = [...testsOf(titles), ...tables.tests];
+  const things = thingsOf(
+    routesAsked,
+    routes.map(({ path }) => path),
+  );
+  return [
+    ...tables.faults,
+    ...faultsOf(clauses, things, tests, charts),
+    ...(keepFile(PAGE, toPage(clauses, things, tests), onlyCheck) ? [`${PAGE} is stale: npm run docs`] : []),
   ];
 };

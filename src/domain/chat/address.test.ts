@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { idOfTopic, isPrivate, privateTopic, sendPath } from './address.ts';
+import { idOfTopic, isPrivate, privateTopic } from './address.ts';
 import { chatroomTopic } from './chat.ts';
 
-it('CHAT-4: addresses groups and persons, each with its own path', () => {
+it('CHAT-4: addresses groups and persons', () => {
   expect(chatroomTopic('7')).toBe('chatroom.7');
   expect(privateTopic('u9')).toBe('private.u9');
-  expect(sendPath('chatroom.7')).toBe('chat.sendMessage');
-  expect(sendPath('private.u9')).toBe('chat.sendMessagePrivate');
 });
 it('CHAT-7: group 30 where none is given', () => {
   expect(chatroomTopic(null)).toBe('chatroom.30');

@@ -1,7 +1,9 @@
 import type { LayerHistory } from './layerStack.ts';
 
 /** Layers over the window's own history; it listens in the capture phase, before the navigation. */
-export const browserLayerHistory: LayerHistory = {
+export const browserLayerHistory = (
+  window: Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>,
+): LayerHistory => ({
   state: () => window.history.state as unknown,
   push: (state) => window.history.pushState(state, ''),
   go: (steps) => window.history.go(steps),
@@ -13,4 +15,4 @@ export const browserLayerHistory: LayerHistory = {
     window.addEventListener('popstate', heard, { capture: true });
     return () => window.removeEventListener('popstate', heard, { capture: true });
   },
-};
+});

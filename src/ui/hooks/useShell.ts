@@ -1,6 +1,7 @@
-import type { Shell } from '#domain/layout/layout.ts';
 import { media } from '../theme/media.ts';
 import { useMedia } from './useMedia.ts';
+
+type Shell = 'mobile' | 'half' | 'full';
 
 /** LAYOUT-1: the shell that the width of the window asks for. */
 export const useShell = (): Shell => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { TOAST } from '#domain/layout/layout.ts';
 import { succeeded } from '#ports/failure.ts';
 import { fakeApp, fakeArea, silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
 import { act, clear, show } from '../../../tests/fakes/screen.tsx';
@@ -80,14 +79,17 @@ it('LIVE-4: the count of the navbar is the total of live rooms', async () => {
   await expect.poll(() => place.querySelector('nav b')?.textContent).toContain('12');
 });
 
-it.each(TOAST.tones)('TOAST-1: shows a toast of tone %s and takes it away when the viewer closes it', async (tone) => {
-  const { app, place } = await open();
-  await act(() => app.notices.send({ type: 'notice.show', tone, text: 'Đã đặt vé' }));
-  await expect.poll(() => place.querySelector<HTMLElement>('[popover] [data-tone]')?.dataset['tone']).toBe(tone);
-  expect(place.querySelector('[popover]')?.textContent).toContain('Đã đặt vé');
-  await act(() => place.querySelector<HTMLElement>('[popover] [aria-label="Đóng"]')!.click());
-  expect(place.querySelector('[popover] [data-tone]')).toBeNull();
-});
+it.each(['success', 'error', 'warning', 'info'] as const)(
+  'TOAST-1: shows a toast of tone %s and takes it away when the viewer closes it',
+  async (tone) => {
+    const { app, place } = await open();
+    await act(() => app.notices.send({ type: 'notice.show', tone, text: 'Đã đặt vé' }));
+    await expect.poll(() => place.querySelector<HTMLElement>('[popover] [data-tone]')?.dataset['tone']).toBe(tone);
+    expect(place.querySelector('[popover]')?.textContent).toContain('Đã đặt vé');
+    await act(() => place.querySelector<HTMLElement>('[popover] [aria-label="Đóng"]')!.click());
+    expect(place.querySelector('[popover] [data-tone]')).toBeNull();
+  },
+);
 
 it('TOAST-1: a toast offers its action', async () => {
   const { app, place } = await open();

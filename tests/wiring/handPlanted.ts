@@ -1,0 +1,12 @@
+/** A fault that only somebody who knows what the wiring is for would think of; `find` stands once in its file. */
+export interface HandPlanted {
+  readonly file: `wiring${string}.ts`;
+  readonly find: string;
+  readonly replace: string;
+}
+
+export const handPlanted: readonly HandPlanted[] = [
+  { file: 'wiring.ts', find: 'currencyOf(cookies)', replace: "'USD'" },
+  { file: 'wiringSession.ts', find: 'keepDomain(cookies, window.location.hostname);', replace: '' },
+  { file: 'wiring.ts', find: "auth.send({ type: 'auth.rateLimited' })", replace: 'void auth' },
+];

@@ -1,0 +1,339 @@
+/** A request as the page sent it. */
+export interface Asked {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly init: RequestInit;
+}
+export type Answer = (asked: Asked) => Response | Promise<Response>;
+
+export interface PageOptions {
+  readonly url?: string;
+  readonly cookies?: Readonly<Record<string, string>>;
+  /** localStorage. */
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly languages?: readonly string[];
+  readonly prefersLight?: boolean;
+  /** Content of `<meta name="…">`. */
+  readonly metas?: Readonly<Record<string, string>>;
+  readonly hidden?: boolean;
+  /** Plain HTTP has none; nor have old browsers the others. */
+  readonly without?: readonly ('locks' | 'requestIdleCallback' | 'BroadcastChannel')[];
+  /** The session cannot be had: it throws as it is wired. */
+  readonly noSession?: boolean;
+  /** By method and path, "GET /x"; what is not named is 404. */
+  readonly network?: Readonly<Record<string, Answer>>;
+}
+
+export const answered = (data: unknown, init: ResponseInit = {}): Response =>
+  Response.json({ code: 200, data }, { headers: { Date: new Date(Date.now()).toUTCString() }, ...init });
+export const refused = (code: number, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json({ code, data: null, message: 'no' }, { status: code, headers });
+
+/** Something that happens at the page, with fields. */
+const eventOf = (type: string, fields: object = {}): Event => Object.assign(new Event(type), fields);
+
+const storageOf = (initial: Readonly<Record<string, string>> = {}) => {
+  const kept = new Map(Object.entries(initial));
+  let reads = 0;
+  return {
+    kept,
+    getItem: (key: string) => {
+      reads += 1;
+      // Who asks so often waits for something without letting time pass, and would wait for ever.
+      if (reads > 5000) throw new Error('read in a circle');
+      return kept.get(key) ?? null;
+    },
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+
+/** Timers that run when told to. */
+const createTimers = () => {
+  let last = 0;
+  const waiting = new Map<number, { readonly ms: number; readonly run: () => void }>();
+  return {
+    waiting,
+    set: (run: () => void, ms = 0) => {
+      last += 1;
+      waiting.set(last, { ms, run });
+      return last;
+    },
+    clear: (id: number) => void waiting.delete(id),
+    /** Runs whatever waits for so many milliseconds. */
+    run: (ms: number) => {
+      for (const [id, timer] of [...waiting])
+        if (timer.ms === ms) {
+          waiting.delete(id);
+          timer.run();
+        }
+    },
+  };
+};
+
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  readonly sent: unknown[] = [];
+  readyState = 0;
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+  }
+  open() {
+    this.readyState = 1;
+    this.dispatchEvent(eventOf('open'));
+  }
+  send(frame: string) {
+    this.sent.push(JSON.parse(frame));
+  }
+  hear(frame: unknown) {
+    this.dispatchEvent(eventOf('message', { data: JSON.stringify(frame) }));
+  }
+  close(code = 1000) {
+    this.readyState = 3;
+    this.dispatchEvent(eventOf('close', { code }));
+  }
+}
+
+/** A browser's window in memory with a scripted network, all that it was told written down. It moves only when told to. */
+export const fakePage = (options: PageOptions = {}) => {
+  const { without = [] } = options;
+  const events = new EventTarget();
+  const pageEvents = new EventTarget();
+  const asked: Asked[] = [];
+  const troubles: string[] = [];
+  const left: string[] = [];
+  const heard: { readonly type: string; readonly listener: EventListener; readonly capture: boolean }[] = [];
+  let network = options.network ?? {};
+
+  let url = new URL(options.url ?? 'https://khan.dai/');
+  let entries: { state: unknown; href: string }[] = [{ state: null, href: url.href }];
+  let at = 0;
+  const location = {
+    get href() {
+      return url.href;
+    },
+    get pathname() {
+      return url.pathname;
+    },
+    get search() {
+      return url.search;
+    },
+    get hash() {
+      return url.hash;
+    },
+    get host() {
+      return url.host;
+    },
+    get hostname() {
+      return url.hostname;
+    },
+    get protocol() {
+      return url.protocol;
+    },
+    assign: (to: string) => void left.push(`assign ${to}`),
+    reload: () => void left.push('reload'),
+  };
+  const show = () => {
+    url = new URL(entries[at]!.href);
+  };
+  const go = (steps: number) => {
+    at = Math.min(Math.max(at + steps, 0), entries.length - 1);
+    show();
+    events.dispatchEvent(eventOf('popstate', { state: entries[at]!.state }));
+  };
+  const history = {
+    scrollRestoration: 'auto',
+    get state() {
+      return entries[at]!.state;
+    },
+    pushState: (state: unknown, _title: string, to?: string) => {
+      entries = [...entries.slice(0, at + 1), { state, href: new URL(to ?? '', url.href).href }];
+      at += 1;
+      show();
+    },
+    replaceState: (state: unknown, _title: string, to?: string) => {
+      entries[at] = { state, href: new URL(to ?? '', url.href).href };
+      show();
+    },
+    go,
+  };
+
+  const jar = new Map(Object.entries(options.cookies ?? {}));
+  const cookieWrites: string[] = [];
+  const metas = new Map(Object.entries(options.metas ?? {}));
+  const attributes = new Map<string, string>();
+  const document = {
+    visibilityState: options.hidden ? 'hidden' : 'visible',
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    },
+    set cookie(text: string) {
+      cookieWrites.push(text);
+      const [pair = '', ...rest] = text.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (rest.includes('Max-Age=0')) jar.delete(name);
+      else jar.set(name, decodeURIComponent(value));
+    },
+    documentElement: { setAttribute: (name: string, value: string) => void attributes.set(name, value) },
+    querySelector: (selector: string) => {
+      const name = /^meta\[name="([^"]+)"\]$/.exec(selector)?.[1];
+      const content = name === undefined ? undefined : metas.get(name);
+      if (name === undefined || content === undefined) return null;
+      return {
+        content,
+        getAttribute: () => content,
+        setAttribute: (_: string, next: string) => void metas.set(name, next),
+      };
+    },
+    addEventListener: pageEvents.addEventListener.bind(pageEvents),
+    removeEventListener: pageEvents.removeEventListener.bind(pageEvents),
+  };
+
+  const local = storageOf(options.stored);
+  const session = storageOf();
+  const timers = createTimers();
+  const idle: { readonly run: () => void; readonly timeout: number | undefined }[] = [];
+  const frames: (() => void)[] = [];
+  const sockets: FakeSocket[] = [];
+  const posted: string[] = [];
+  const channels: EventTarget[] = [];
+  const light = Object.assign(new EventTarget(), { matches: options.prefersLight ?? false });
+  const media: string[] = [];
+  const locks: string[] = [];
+  let drawn = 0;
+
+  const window = {
+    document,
+    location,
+    history,
+    localStorage: local,
+    sessionStorage: session,
+    navigator: {
+      languages: options.languages ?? ['vi-VN'],
+      ...(!without.includes('locks') && {
+        locks: {
+          request: (name: string, run: () => unknown) => {
+            locks.push(name);
+            return run();
+          },
+        },
+      }),
+    },
+    crypto: { getRandomValues: (into: Uint8Array<ArrayBuffer>) => into.fill((drawn += 1)) },
+    isSecureContext: false,
+    matchMedia: (query: string) => {
+      media.push(query);
+      return light;
+    },
+    fetch: async (input: string, init: RequestInit = {}) => {
+      const one: Asked = {
+        url: input,
+        method: init.method ?? 'GET',
+        headers: (init.headers ?? {}) as Record<string, string>,
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+        init,
+      };
+      asked.push(one);
+      const answer = network[`${one.method} ${input.split('?')[0]!}`];
+      return answer ? answer(one) : refused(404);
+    },
+    WebSocket: class extends FakeSocket {
+      constructor(address: string) {
+        super(address);
+        sockets.push(this);
+      }
+    },
+    ...(!without.includes('BroadcastChannel') && {
+      BroadcastChannel: class extends EventTarget {
+        readonly name: string;
+        constructor(name: string) {
+          super();
+          if (options.noSession) throw new Error('there is no session');
+          this.name = name;
+          channels.push(this);
+        }
+        postMessage() {
+          posted.push(this.name);
+        }
+      },
+    }),
+    ...(!without.includes('requestIdleCallback') && {
+      requestIdleCallback: (run: () => void, how?: { readonly timeout: number }) =>
+        void idle.push({ run, timeout: how?.timeout }),
+    }),
+    PublicKeyCredential: { isConditionalMediationAvailable: () => Promise.resolve(true) },
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    setTimeout: timers.set,
+    clearTimeout: timers.clear,
+    addEventListener: (type: string, listener: EventListener, how?: AddEventListenerOptions | boolean) => {
+      heard.push({ type, listener, capture: how === true || (typeof how === 'object' && how.capture === true) });
+      events.addEventListener(type, listener, how);
+    },
+    removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: (event: Event) => {
+      if (event instanceof CustomEvent) {
+        const { level, message, detail } = event.detail as Record<string, unknown>;
+        troubles.push(
+          `${String(level)}: ${String(message)}${detail === undefined ? '' : ` ${JSON.stringify(detail)}`}`,
+        );
+      }
+      return events.dispatchEvent(event);
+    },
+  };
+
+  return {
+    /** What `createApp` is given: the part of a window that the application uses. */
+    window: window as unknown as Window & typeof globalThis,
+    asked,
+    /** The requests to one path, "GET /x". */
+    askedFor: (what: string) => asked.filter(({ method, url: to }) => `${method} ${to.split('?')[0]!}` === what),
+    answer: (what: string, answer: Answer) => {
+      network = { ...network, [what]: answer };
+    },
+    cookies: jar,
+    cookieWrites,
+    stored: local.kept,
+    tab: session.kept,
+    metas,
+    attributes,
+    troubles,
+    left,
+    media,
+    locks,
+    posted,
+    timers,
+    idle,
+    frames,
+    sockets,
+    entries: () => entries.map(({ href }) => new URL(href).pathname),
+    state: () => entries[at]!.state,
+    go,
+    /** The browser comes online. */
+    online: () => events.dispatchEvent(eventOf('online')),
+    see: (visible: boolean) => {
+      document.visibilityState = visible ? 'visible' : 'hidden';
+      pageEvents.dispatchEvent(eventOf('visibilitychange'));
+    },
+    /** The system changes its colour. */
+    becomeLight: (matches: boolean) => {
+      light.matches = matches;
+      light.dispatchEvent(eventOf('change'));
+    },
+    /** Another tab tells that its viewer logged in or out. */
+    hearTab: () => channels.forEach((channel) => channel.dispatchEvent(eventOf('message', { data: null }))),
+    /** An element's event on its way to it, as a listener of the window meets it. */
+    raise: (type: string, target: object) => {
+      const event = new Event(type);
+      Object.defineProperty(event, 'target', { value: target });
+      heard.filter((one) => one.type === type && one.capture).forEach(({ listener }) => listener(event));
+    },
+    listens: (type: string) => heard.some((one) => one.type === type),
+    runIdle: () => idle.splice(0).forEach(({ run }) => run()),
+    runFrames: () => frames.splice(0).forEach((run) => run()),
+  };
+};
+export type FakePage = ReturnType<typeof fakePage>;

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { createApp } from '../../src/wiring.ts';
+import { ROOT } from '../../tools/files.ts';
+import { fakeVideo } from '../fakes/video.ts';
+import { keyOf, killersOf, rememberKillers } from './killers.ts';
+import { faultsOf } from './faults.ts';
+import { isLeft } from './left.ts';
+import { perform, type Run } from './scenario.ts';
+import { areaScenarios } from './scenarios/areas.ts';
+import { callScenarios } from './scenarios/calls.ts';
+import { liveScenarios } from './scenarios/live.ts';
+import { localeScenarios } from './scenarios/locale.ts';
+import { pageScenarios } from './scenarios/page.ts';
+import { sessionScenarios } from './scenarios/session.ts';
+import { resetScreens, screens } from './screens.ts';
+import { holdUncaught, passes } from './uncaught.ts';
+
+vi.mock('#ui/routes/chunks.ts', async () => {
+  const { chunkOf } = await import('./screens.ts');
+  return { chunks: new Proxy({}, { get: (_, id) => chunkOf(String(id)) }) };
+});
+vi.mock('@simplewebauthn/browser', () => ({
+  startAuthentication: () => {
+    const response = { clientDataJSON: 'YQ', authenticatorData: 'YQ', signature: 'YQ' };
+    return Promise.resolve({ id: 'YQ', rawId: 'YQ', type: 'public-key', response });
+  },
+  WebAuthnAbortService: { cancelCeremony: () => {} },
+}));
+// What modules take from the browser by themselves.
+vi.stubGlobal('HTMLLinkElement', EventTarget);
+vi.stubGlobal('location', { href: 'https://khan.dai/menu' });
+vi.stubGlobal('document', { createElement: () => fakeVideo().element });
+Object.defineProperty(navigator, 'connection', {
+  value: {
+    get saveData() {
+      return screens.savesData;
+    },
+  },
+});
+// Node warns of listeners that are none, which is what some mutants come to.
+vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(resetScreens);
+
+const scenarios: Readonly<Record<string, Run>> = {
+  ...pageScenarios,
+  ...callScenarios,
+  ...localeScenarios,
+  ...sessionScenarios,
+  ...areaScenarios,
+  ...liveScenarios,
+};
+/** How often a scenario looks whether something has come: for the real wiring, and for one that is broken. */
+const PATIENCE = { real: 20_000, broken: 40 } as const;
+type Wiring = { readonly createApp: typeof createApp };
+const real = (await import('../../src/wiring.ts')) as Wiring;
+
+describe('T-1: the wiring', () => {
+  it.each(Object.entries(scenarios))('%s', (_, run) => perform(real.createApp, run, PATIENCE.real));
+});
+
+/** The first scenario that fails on a broken wiring, the one that did so the last time before all others. */
+const killerOf = async (
+  wiring: Wiring,
+  likely?: string,
+  patience: number = PATIENCE.broken,
+): Promise<string | null> => {
+  const titles = Object.keys(scenarios).sort((a, b) => Number(b === likely) - Number(a === likely));
+  for (const title of titles) {
+    resetScreens();
+    if (!(await passes(() => perform(wiring.createApp, scenarios[title]!, patience)))) return title;
+  }
+  return null;
+};
+
+describe('T-1: the wiring, broken', () => {
+  const faults = faultsOf(ROOT);
+  const known = killersOf();
+  const found = new Map<string, string>();
+  let giveBack = () => {};
+  beforeAll(() => {
+    giveBack = holdUncaught();
+  });
+  afterAll(() => giveBack());
+
+  it('but for nothing, fails none: what kills the others is their fault', async () => {
+    const none = faults.length;
+    const wiring = (await import(/* @vite-ignore */ `${ROOT}/src/wiring.ts?mutant=${none}`)) as Wiring;
+    expect(await killerOf(wiring, undefined, PATIENCE.real)).toBeNull();
+  });
+
+  it.each(['wiring.ts', 'wiringSession.ts', 'wiringLive.ts', 'wiringAreas.ts', 'wiringSignIn.ts'])(
+    'in any line of %s fails a test',
+    async (file) => {
+      const survivors: string[] = [];
+      for (const [id, fault] of faults.entries()) {
+        if (fault.file !== `src/${file}` || isLeft(fault)) continue;
+        const wiring = (await import(/* @vite-ignore */ `${ROOT}/src/wiring.ts?mutant=${id}`)) as Wiring;
+        const killer = await killerOf(wiring, known.get(keyOf(fault)));
+        if (killer === null) survivors.push(`line ${fault.line}: ${fault.find} → ${fault.replace}`);
+        else found.set(keyOf(fault), killer);
+      }
+      rememberKillers(file, found);
+      expect(survivors).toEqual([]);
+    },
+    600_000,
+  );
+});
