@@ -121,9 +121,6 @@ const Schedule = ({
             />
             <ModeChips selected={filter} counts={byFilter} query={queryOf(day)} />
           </div>
-          <Suspense fallback={<div className={styles.commentators} />}>
-            <CommentatorBar chosen={commentator} hrefOf={(by) => path + queryOf(day, by)} />
-          </Suspense>
           {failure && !shown && <Failed failure={failure} onRetry={retry} />}
           {!failure && !shown && <ScheduleSkeleton />}
           {shown?.length === 0 && !busy && commentator !== null && (
@@ -145,6 +142,10 @@ const Schedule = ({
             />
           )}
           {value && shown && <LeagueList matches={value} shown={shown} booked={booked} heading="h2" />}
+          {/* Below the rows: nothing that comes late may move them while they are read (SC-4). */}
+          <Suspense fallback={<div className={styles.commentators} />}>
+            <CommentatorBar chosen={commentator} hrefOf={(by) => path + queryOf(day, by)} />
+          </Suspense>
           {shown?.some((match) => match.demo) && <DemoNote />}
         </div>
         <ScheduleAside />
