@@ -23,6 +23,7 @@ import { startVoices } from './demo/voices.ts';
 import { matchHandlers } from './match/match.handlers.ts';
 import type { Log } from './log.ts';
 import { mediaPlugin } from './media/mediaPlugin.ts';
+import { mailEndPlugin } from './messages/mailEndPlugin.ts';
 import { createHelp } from './help/help.ts';
 import { loadMedia, type MediaStore } from './media/mediaStore.ts';
 import { streamsOf } from './media/profiles.ts';
@@ -192,6 +193,7 @@ export const openParts = async (
     portal,
     plugins: [
       ...(config.outbox && lacksDelivery(config) ? [outboxPage(post.outbox)] : []),
+      mailEndPlugin(people.messages, clock),
       artPlugin,
       uploads.plugin,
       mediaPlugin({ store: scenes, resolveRoom, now: clock, speed }),

@@ -53,7 +53,8 @@ export const createPost = ({ mail, sms, outbox: shows, publicUrl, clock, log }: 
     const words = written(letter, locale);
     const text = mailText(words);
     const { subject, code } = words;
-    if (mailer) return mailer.send({ to, subject, text, html: mailHtml(words, locale) });
+    const endAt = letter.kind === 'message' ? letter.endAt : null;
+    if (mailer) return mailer.send({ to, subject, text, html: mailHtml(words, locale), endAt });
     return show({ channel: 'mail', to, subject, text, code });
   };
   const sendText = ({ to: { value: to }, locale, letter }: Parcel, id: string): Delivery => {

@@ -81,6 +81,7 @@ const message = {
   subject: 'Mã đăng ký Khán Đài',
   text: 'Mã của bạn:\n\n012345',
   html: '<p>Mã của bạn: 012345</p>',
+  endAt: null,
 };
 
 describe('mail over SMTP', () => {
@@ -97,6 +98,16 @@ describe('mail over SMTP', () => {
     expect(raw).toMatch(/multipart\/alternative/);
     expect(raw).toMatch(/text\/plain; charset=utf-8/);
     expect(raw).toMatch(/text\/html; charset=utf-8/);
+  });
+
+  it('RFC 8058: a mail that can be ended names the address that does so by one press, and no other mail does', async () => {
+    const { url, received } = await startServer();
+    const send = mailerTo({ url, from: 'no-reply@khandai.example' });
+    await send(message);
+    await send({ ...message, endAt: 'https://khandai.example/thoi-nhan-thu/t' });
+    expect(received[0]?.raw).not.toMatch(/List-Unsubscribe/i);
+    expect(received[1]?.raw).toContain('List-Unsubscribe: <https://khandai.example/thoi-nhan-thu/t>');
+    expect(received[1]?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   it('an address is one address, whatever signs it has', async () => {

@@ -16,6 +16,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The address that ends such mails by one press, RFC 8058; null for a mail that cannot be ended. */
+  readonly endAt: string | null;
 }
 
 export interface Mailer {
@@ -49,13 +51,19 @@ export const smtpMailer = ({ url, from }: MailConfig): Effect.Effect<Mailer, nev
       ),
     );
     return {
-      send: ({ to, subject, text, html }) => {
+      send: ({ to, subject, text, html, endAt }) => {
         const message: SendMailOptions = {
           from,
           // As an object it is taken as it is: a text would be read as a list of names and addresses.
           to: { name: '', address: to },
           ...{ subject, text, html },
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            ...{ 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+            ...(endAt !== null && {
+              'List-Unsubscribe': `<${endAt}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         };
         return transport.pipe(
           Effect.flatMap((opened) => Effect.tryPromise({ try: () => opened.sendMail(message), catch: faultOf })),

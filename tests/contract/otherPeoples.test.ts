@@ -65,6 +65,10 @@ const matrix: Readonly<Record<string, Case>> = {
     treatment: 'forbidden',
     input: ({ applicationId }) => ({ applicationId, from: 'submitted', state: 'reviewing' }),
   },
+  '/other/api/help/answer': {
+    treatment: 'forbidden',
+    input: ({ messageId }) => ({ askId: messageId, text: 'Bạn thử lại nhé', clientId: 'c' }),
+  },
   '/live/api/user/anchor-apply/file': {
     treatment: 'as if there were none',
     input: ({ applicationId }) => ({ applicationId, kind: 'photo' }),
@@ -96,12 +100,14 @@ const matrix: Readonly<Record<string, Case>> = {
   '/live/api/user/member/info': member('names a member'),
 };
 
+/** Given by the asker, so that the same sent twice is one; or what an error page shows. They name nothing on the origin. */
+const askersOwn = ['clientId', 'traceId'];
 /** Ids of what is nobody's own, and what only looks like an id: a partner, a mode, a league, a picture over which one speaks. */
 const notOwned = ['pid', 'liveModeId', 'leagueId', 'fixtureId', 'commentatorId', 'clipId'];
 /** A request for a code is named by 128 random bits that only its asker was told, and is good for nothing without the code. */
 const secrets = ['requestId'];
 const isId = (name: string): boolean =>
-  /(^id|Id|^ids|Ids)$/.test(name) && !notOwned.includes(name) && !secrets.includes(name);
+  /(^id|Id|^ids|Ids)$/.test(name) && !notOwned.includes(name) && !askersOwn.includes(name) && !secrets.includes(name);
 const calls = Object.values(api).flatMap((area) => Object.values<AnyCall>(area));
 const withIds = calls.filter(({ input }) => 'fields' in input && Object.keys(input.fields as object).some(isId));
 

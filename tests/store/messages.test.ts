@@ -77,7 +77,12 @@ onEveryEngine('messages', (database) => {
           ? null
           : { to: { channel: 'mail', value: `${userId}@khandai.example` }, account: 'lan' },
       mailEnds: createMailEnds(Buffer.alloc(32), 'https://khandai.example'),
-      setMail: async () => true,
+      setMail: async (userId, type, on) => {
+        if (userId === 'gone') return false;
+        const kept = settings.get(userId)?.notify ?? defaultSettings.notify;
+        settings.set(userId, { ...settings.get(userId), notify: { ...kept, [type]: { ...kept[type], mail: on } } });
+        return true;
+      },
     });
     heard = hearEvents(bus, area, (error) => failures.push(error)).settled;
   });
@@ -100,6 +105,29 @@ onEveryEngine('messages', (database) => {
     const second = await page({ pageNum: 2 });
     expect(second.list.map(({ title }) => title)).toEqual([2, 1, 0].map((i) => `Sắp tới giờ: Trận ${i}`));
     expect((await page({ pageNum: 3, pageSize: 20 })).list).toHaveLength(13);
+  });
+
+  it('CALL POST /live/api/user/message/unsubscribe: each mail leads to the end of its kind, by one press and without a log-in', async () => {
+    const { notify } = defaultSettings;
+    settings.set(viewer.userId, { notify: { ...notify, booking: { app: true, mail: true } } });
+    const tellAndSweep = async () => {
+      await area.tell({ userId: viewer.userId, kind: 'matchSoon', params: { match: 'Bến Gỗ' } });
+      await area.sweep();
+      return sent.splice(0);
+    };
+    const [mail] = await tellAndSweep();
+    if (mail?.letter.kind !== 'message') throw new Error('no mail of a message');
+    const token = decodeURIComponent(new URL(mail.letter.endAt).pathname.split('/').at(-1)!);
+    const press = (on?: boolean) =>
+      area.handlers.unsubscribe({ token, ...(on !== undefined && { on }) }, callContext({ now }));
+    expect(await press()).toEqual({ type: 'booking', on: false });
+    expect(await tellAndSweep()).toEqual([]);
+    expect(await press(true)).toEqual({ type: 'booking', on: true });
+    expect(await tellAndSweep()).toHaveLength(1);
+    expect(await area.handlers.unsubscribe({ token: `${token}x` }, callContext())).toMatchObject({ code: 410 });
+    const gone = createMailEnds(Buffer.alloc(32), 'https://khandai.example');
+    const ofNobody = gone.address({ userId: 'gone', type: 'booking' }, 'vi').split('/').at(-1)!;
+    expect(await area.handlers.unsubscribe({ token: ofNobody }, callContext())).toMatchObject({ code: 410 });
   });
 
   it('are in the reader’s language, with the name that somebody has now, or none once they are gone', async () => {

@@ -3,6 +3,7 @@ import { defaultSettings, type Preferences } from '#domain/settings/settings.ts'
 import { createAccounts } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import type { Viewer } from '#server/http/identify.ts';
+import { sql } from '#server/database/sql.ts';
 import { createSettings } from '#server/settings/settings.ts';
 import { callContext, granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
@@ -54,6 +55,19 @@ onEveryEngine('settings', (database) => {
   it.each([0, 1, 3])('CALL POST /live/api/user/setting/put: 409 where rev %i is not the one kept', async (rev) => {
     expect(await put(rev, { hideOdds: true })).toMatchObject({ code: 409 });
     expect(await read()).toMatchObject({ rev: 2, hideOdds: false });
+  });
+
+  it('a change by one press is made whatever else is changed meanwhile, and for nobody who is gone', async () => {
+    const one = await area().change(other.userId, { notify: { 'booking.mail': true } }, NOW);
+    const both = await Promise.all([
+      area().change(other.userId, { notify: { 'social.mail': true } }, NOW),
+      area().change(other.userId, { hideOdds: true }, NOW),
+    ]);
+    expect([one, ...both]).toEqual([true, true, true]);
+    const { notify, hideOdds } = await read(other);
+    expect([notify.booking.mail, notify.social.mail, hideOdds]).toEqual([true, true, true]);
+    expect(await area().change('gone', { hideOdds: true }, NOW)).toBe(false);
+    await database().run(sql`delete from settings where user_id = ${other.userId}`);
   });
 
   it('CALL POST /live/api/user/setting/put: of two first changes at once one is kept', async () => {
