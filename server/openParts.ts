@@ -5,8 +5,6 @@ import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import type { OriginSurroundings } from './app.ts';
 import { artPlugin } from './art/artPlugin.ts';
-import { bookingHandlers, type BookingNeeds } from './bookings/bookings.handlers.ts';
-import { createReminders } from './bookings/reminders.ts';
 import { inProcessBus } from './bus/inProcess.ts';
 import { createChat } from './chat/gateway.ts';
 import { workerWriter } from './chat/workerWriter.ts';
@@ -29,6 +27,7 @@ import { loadMedia, type MediaStore } from './media/mediaStore.ts';
 import { streamsOf } from './media/profiles.ts';
 import { phaseOf } from './media/timeline.ts';
 import { openData } from './openData.ts';
+import { openBookings } from './openBookings.ts';
 import { openPeople } from './openPeople.ts';
 import { openPrivacy } from './openPrivacy.ts';
 import { openRewards } from './openRewards.ts';
@@ -134,16 +133,10 @@ export const openParts = async (
       .map(({ userId, displayName }) => ({ userId, name: displayName }));
   const service = scheduleService({ sources, present: chat.online });
   const schedule = scheduleHandlers(service, portal.modes);
-  const bookings: BookingNeeds = {
-    database,
+  const bookings = openBookings({
+    ...{ database, clock, secret, failed, every, messages: people.messages, settingsOf: settings.settingsOf },
     matchOf: (fixtureId, locale) => service.match(fixtureId, { locale, now: clock() }),
-  };
-  const remind = createReminders({
-    ...{ ...bookings, clock },
-    tell: ({ userId, fixtureId, match, goTo }) =>
-      people.messages.tell({ userId, kind: 'matchSoon', params: { match }, goTo, onceKey: `soon ${fixtureId}` }),
   });
-  const stopReminding = every(60_000, () => void remind().catch(failed));
   const silence = demo
     ? startVoices({
         clock,
@@ -177,7 +170,7 @@ export const openParts = async (
       }),
       schedule,
       match: matchHandlers(sources),
-      bookings: bookingHandlers(bookings),
+      ...bookings.handlers,
       portal: portalHandlers({ config, schedule, portal }),
       chat: chat.handlers,
       settings: settings.handlers,
@@ -202,7 +195,7 @@ export const openParts = async (
     canWrite: createWriteProbe(database, clock),
     drain: () => {
       silence();
-      stopReminding();
+      bookings.stop();
       stopSettling();
       stopExpiring();
       stopForgetting();

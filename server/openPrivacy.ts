@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { keptAccount } from './accounts/kept.store.ts';
-import { keptBookings } from './bookings/kept.store.ts';
+import { keptBookings, keptCalendar } from './bookings/kept.store.ts';
 import type { Bus } from './bus/bus.ts';
 import { keptChat } from './chat/kept.store.ts';
 import { keptCodes } from './codes/kept.store.ts';
@@ -68,6 +68,7 @@ export const openPrivacy = (parts: PrivacyParts): Privacy => {
     // Kept under the member, with whom they go.
     { name: 'settings', tell: settingsOf, erase: async () => null },
     keptBookings(database),
+    keptCalendar(database),
     keptChat(database, bus),
     keptPeople(parts.people),
     ...parts.kept,

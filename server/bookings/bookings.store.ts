@@ -1,35 +1,81 @@
 import * as Schema from 'effect/Schema';
+import { DEFAULT_LEAD_MIN, leadMinutes, type LeadMin } from '#domain/match/leadMin.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
+const LeadMinRow = Schema.NullOr(Schema.Literals(leadMinutes));
 const BookedRow = Schema.Struct({
   bookingId: Schema.String,
   fixtureId: Schema.String,
   commentatorId: Schema.NullOr(Schema.String),
+  /** Null where the member chose none. */
+  leadMin: LeadMinRow,
+  /** How often the match was moved or called off since it was booked. */
+  changes: Schema.Int,
+  /** When last, else when it was booked; epoch milliseconds. */
+  changedAt: Schema.Int,
 });
 export type Booked = typeof BookedRow.Type;
 
+/** What a booking's member knows of its match. */
+const WatchedRow = Schema.Struct({
+  bookingId: Schema.String,
+  userId: Schema.String,
+  leadMin: LeadMinRow,
+  knownStart: Schema.NullOr(Schema.Int),
+  knownStatus: Schema.NullOr(Schema.String),
+  remindedStart: Schema.NullOr(Schema.Int),
+});
+export type Watched = typeof WatchedRow.Type;
+
+/** How a match stands for those who booked it. */
+export interface Standing {
+  readonly fixtureId: string;
+  /** Epoch milliseconds. */
+  readonly start: number;
+  /** How it was called off; empty while it was not. */
+  readonly calledOff: string;
+}
+
+export interface BookingWish {
+  readonly bookingId: string;
+  readonly commentatorId: string | null;
+  /** Null: what was chosen before stays. */
+  readonly leadMin: LeadMin | null;
+}
+
 export interface BookingsStore {
-  /** Books, or changes the commentator of what is booked; its id stays. */
-  readonly set: (userId: string, wish: Booked, now: number) => Promise<Booked>;
+  /** Books, or changes the commentator and the lead of what is booked; its id stays. */
+  readonly set: (userId: string, wish: BookingWish, match: Standing, now: number) => Promise<Booked>;
   readonly remove: (userId: string, fixtureId: string) => Promise<void>;
   readonly list: (userId: string) => Promise<readonly Booked[]>;
   /** What anybody has booked since then. */
   readonly fixtures: (from: number) => Promise<readonly string[]>;
-  readonly bookers: (fixtureId: string) => Promise<readonly string[]>;
+  /**
+   * The bookings of a match whose members have yet to be told how it stands, or to be reminded of it: those that remind
+   * at least so many minutes before; null reminds nobody.
+   */
+  readonly behind: (match: Standing, leadFrom: number | null) => Promise<readonly Watched[]>;
+  /** The member knows; a change since they booked is counted. */
+  readonly know: (bookingId: string, match: Standing, changedAt: number | null) => Promise<void>;
+  readonly reminded: (bookingId: string, start: number) => Promise<void>;
 }
 
 const FixtureRow = Schema.Struct({ fixtureId: Schema.String });
-const UserRow = Schema.Struct({ userId: Schema.String });
-const columns = sql`booking_id as "bookingId", fixture_id as "fixtureId", commentator_id as "commentatorId"`;
+/** More minutes than anybody is reminded before. */
+const NEVER = 1_000_000;
+const columns = sql`booking_id as "bookingId", fixture_id as "fixtureId", commentator_id as "commentatorId",
+  lead_min as "leadMin", changes, coalesce(changed_at, created_at) as "changedAt"`;
 
 export const bookingsStore = (database: Database): BookingsStore => ({
-  set: async (userId, { bookingId, fixtureId, commentatorId }, now) => {
+  set: async (userId, { bookingId, commentatorId, leadMin }, { fixtureId, start, calledOff }, now) => {
     const booked = await database.one(
       BookedRow,
-      sql`insert into booking (booking_id, user_id, fixture_id, commentator_id, created_at)
-          values (${bookingId}, ${userId}, ${fixtureId}, ${commentatorId}, ${now})
-          on conflict (user_id, fixture_id) do update set commentator_id = excluded.commentator_id
+      sql`insert into booking (booking_id, user_id, fixture_id, commentator_id, lead_min, known_start, known_status,
+                               created_at)
+          values (${bookingId}, ${userId}, ${fixtureId}, ${commentatorId}, ${leadMin}, ${start}, ${calledOff}, ${now})
+          on conflict (user_id, fixture_id) do update set commentator_id = excluded.commentator_id,
+            lead_min = coalesce(excluded.lead_min, booking.lead_min)
           returning ${columns}`,
     );
     if (!booked) throw new Error('A booking was stored and cannot be read.');
@@ -45,12 +91,26 @@ export const bookingsStore = (database: Database): BookingsStore => ({
     );
     return rows.map(({ fixtureId }) => fixtureId);
   },
-  bookers: async (fixtureId) => {
-    const rows = await database.all(
-      UserRow,
-      sql`select user_id as "userId" from booking where fixture_id = ${fixtureId}`,
+  behind: ({ fixtureId, start, calledOff }, leadFrom) =>
+    database.all(
+      WatchedRow,
+      sql`select booking_id as "bookingId", user_id as "userId", lead_min as "leadMin", known_start as "knownStart",
+                 known_status as "knownStatus", reminded_start as "remindedStart"
+          from booking
+          where fixture_id = ${fixtureId}
+            and (known_start is null or known_start <> ${start} or known_status <> ${calledOff}
+                 or ((reminded_start is null or reminded_start <> ${start})
+                     and coalesce(lead_min, ${DEFAULT_LEAD_MIN}) >= ${Math.min(leadFrom ?? NEVER, NEVER)}))`,
+    ),
+  know: async (bookingId, { start, calledOff }, changedAt) => {
+    await database.run(
+      sql`update booking set known_start = ${start}, known_status = ${calledOff},
+            changes = changes + ${changedAt === null ? 0 : 1}, changed_at = coalesce(${changedAt}, changed_at)
+          where booking_id = ${bookingId}`,
     );
-    return rows.map(({ userId }) => userId);
+  },
+  reminded: async (bookingId, start) => {
+    await database.run(sql`update booking set reminded_start = ${start} where booking_id = ${bookingId}`);
   },
   list: (userId) => database.all(BookedRow, sql`select ${columns} from booking where user_id = ${userId}`),
 });

@@ -7,6 +7,7 @@ const BookingRow = Schema.Struct({
   bookingId: Schema.String,
   fixtureId: Schema.String,
   commentatorId: Schema.NullOr(Schema.String),
+  leadMin: Schema.NullOr(Schema.Int),
   bookedAt: Schema.Int,
 });
 
@@ -16,11 +17,24 @@ export const keptBookings = (database: Database): Kept => ({
     database.all(
       BookingRow,
       sql`select booking_id as "bookingId", fixture_id as "fixtureId", commentator_id as "commentatorId",
-                 created_at as "bookedAt"
+                 lead_min as "leadMin", created_at as "bookedAt"
           from booking where user_id = ${userId} order by created_at, booking_id`,
     ),
   erase: async (queries, userId) => {
     await queries.run(sql`delete from booking where user_id = ${userId}`);
+    return null;
+  },
+});
+
+const FeedRow = Schema.Struct({ madeAt: Schema.Int });
+
+/** Where a calendar reads a member's bookings: that there is such an address, never the address itself. */
+export const keptCalendar = (database: Database): Kept => ({
+  name: 'calendar',
+  tell: (userId) =>
+    database.one(FeedRow, sql`select created_at as "madeAt" from calendar_feed where user_id = ${userId}`),
+  erase: async (queries, userId) => {
+    await queries.run(sql`delete from calendar_feed where user_id = ${userId}`);
     return null;
   },
 });

@@ -1,39 +1,109 @@
 import { isBookable } from '#domain/live/booking.ts';
-import { LIVE } from '#domain/live/live.ts';
+import { reminds } from '#domain/live/reminder.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
-import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
-import { matchTitle } from '#domain/match/match.ts';
+import { DEFAULT_LOCALE, localeConfig, type Locale } from '#domain/locale/locale.ts';
+import { DEFAULT_LEAD_MIN } from '#domain/match/leadMin.ts';
+import { matchTitle, type Match } from '#domain/match/match.ts';
+import type { MessageKind } from '#domain/messages/messages.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import type { Clock } from '../shared/clock.ts';
-import type { BookingNeeds } from './bookings.handlers.ts';
-import { bookingsStore } from './bookings.store.ts';
+import { standingOf, type BookingNeeds } from './bookedMatches.ts';
+import { bookingsStore, type Standing, type Watched } from './bookings.store.ts';
+
+/** What a member is told of a match that they booked. */
+export interface BookingNote {
+  readonly userId: string;
+  readonly kind: MessageKind;
+  readonly params: Readonly<Record<string, string>>;
+  readonly goTo: string;
+  readonly onceKey: string;
+}
 
 export interface ReminderNeeds extends BookingNeeds {
   readonly clock: Clock;
-  /** Tells a member that something they booked begins soon; the same twice is told once. */
-  readonly tell: (soon: {
-    readonly userId: string;
-    readonly fixtureId: string;
-    readonly match: string;
-    readonly goTo: string;
-  }) => Promise<void>;
+  /** How a member reads: their language, and the zone of their days. */
+  readonly readerOf: (userId: string) => Promise<{ readonly locale: Locale; readonly zone: string }>;
+  /** The same key of a member twice is told once. */
+  readonly tell: (note: BookingNote) => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
 /** Nobody books longer ahead than a schedule shows. */
 const BOOKED_WITHIN_MS = 30 * DAY_MS;
+/** A reminder at the start is worth something for so long. */
+const START_GRACE_MS = 5 * 60_000;
 
-/** Tells those who booked what begins within a quarter of an hour; to be called about once a minute. */
-export const createReminders = ({ database, matchOf, clock, tell }: ReminderNeeds): (() => Promise<void>) => {
+const offKinds: Readonly<Record<string, MessageKind>> = {
+  postponed: 'bookedPostponed',
+  cancelled: 'bookedCancelled',
+  abandoned: 'bookedAbandoned',
+  walkover: 'bookedWalkover',
+};
+
+/** What is new to a member since they last knew, SC-9; null for nothing that they need to hear of. */
+const newsOf = (
+  { knownStart, knownStatus }: Watched,
+  { start, calledOff }: Standing,
+  comes: boolean,
+): MessageKind | null => {
+  if (knownStart === null) return null;
+  if (calledOff !== '') return calledOff === knownStatus ? null : (offKinds[calledOff] ?? null);
+  return comes && (knownStatus !== '' || knownStart !== start) ? 'bookedMoved' : null;
+};
+
+/** Which reminder is due, SC-7: none for what was called off, ended or began a while ago. */
+const reminderOf = ({ leadMin, remindedStart }: Watched, match: Match, now: number): MessageKind | null => {
+  const left = match.startTime - now;
+  const lead = leadMin ?? DEFAULT_LEAD_MIN;
+  if (remindedStart === match.startTime || !reminds(match.status) || left > lead * 60_000) return null;
+  if (left > 0) return isBookable(match, now) ? 'matchSoon' : null;
+  return lead === 0 && left > -START_GRACE_MS ? 'matchStarts' : null;
+};
+
+/** Whoever wanted to be told at least so many minutes before is due; null while or since there is nothing to be told. */
+const leadDue = ({ startTime, status }: Match, now: number): number | null => {
+  const left = startTime - now;
+  return left <= -START_GRACE_MS || !reminds(status) ? null : Math.ceil(left / 60_000);
+};
+
+const timeIn = (epochMs: number, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(localeConfig(locale).iso, {
+    ...{ timeZone, weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' },
+    hourCycle: 'h23',
+  }).format(epochMs);
+
+/**
+ * Tells those who booked a match that it begins soon, and that it was called off or moved: each once. To be called about
+ * once a minute. What was told is kept with the booking, so that no message comes twice however short messages are kept.
+ */
+export const createReminders = ({ database, matchOf, clock, readerOf, tell }: ReminderNeeds): (() => Promise<void>) => {
   const store = bookingsStore(database);
+  const note = async (kind: MessageKind, { userId, bookingId }: Watched, match: Match, key: string) => {
+    const { locale, zone } = await readerOf(userId);
+    const named = locale === DEFAULT_LOCALE ? match : ((await matchOf(match.fixtureId, locale)) ?? match);
+    const params = { match: matchTitle(named), time: timeIn(match.startTime, locale, zone) };
+    const goTo = roomPath(match) ?? hrefOf('scheduleBooked');
+    await tell({ userId, kind, params, goTo, onceKey: `${kind} ${bookingId} ${key}` });
+  };
+  const follow = async (booking: Watched, match: Match, now: number): Promise<void> => {
+    const standing = standingOf(match);
+    const { start, calledOff } = standing;
+    const news = newsOf(booking, standing, isBookable(match, now));
+    if (news) await note(news, booking, match, `${booking.knownStatus ?? ''} ${booking.knownStart ?? ''} ${start}`);
+    if (booking.knownStart !== start || booking.knownStatus !== calledOff)
+      await store.know(booking.bookingId, standing, booking.knownStart === null ? null : now);
+    const reminder = reminderOf(booking, match, now);
+    if (!reminder) return;
+    await note(reminder, booking, match, String(start));
+    await store.reminded(booking.bookingId, start);
+  };
   return async () => {
     const now = clock();
     for (const fixtureId of await store.fixtures(now - BOOKED_WITHIN_MS)) {
       const match = await matchOf(fixtureId, DEFAULT_LOCALE);
-      if (!match || !isBookable(match, now) || match.startTime - now > LIVE.reminderLeadMs) continue;
-      const goTo = roomPath(match) ?? hrefOf('scheduleBooked');
-      for (const userId of await store.bookers(fixtureId))
-        await tell({ userId, fixtureId, match: matchTitle(match), goTo });
+      if (!match) continue;
+      for (const booking of await store.behind(standingOf(match), leadDue(match, now)))
+        await follow(booking, match, now);
     }
   };
 };

@@ -40,7 +40,17 @@ const makeSecret = async (dataDir: string, file: string): Promise<string> => {
 export const keyFor = (
   secret: string,
   purpose:
-    'tokens' | 'refresh' | 'addresses' | 'codes' | 'google' | 'passkeys' | 'proofs' | 'names' | 'mails' | 'networks',
+    | 'calendar'
+    | 'tokens'
+    | 'refresh'
+    | 'addresses'
+    | 'codes'
+    | 'google'
+    | 'passkeys'
+    | 'proofs'
+    | 'names'
+    | 'mails'
+    | 'networks',
 ): Buffer => createHmac('sha256', secret).update(`khandai ${purpose}`).digest();
 
 /** Of what carries 256 random bits: a fast hash hides it well enough. */

@@ -78,6 +78,7 @@ const members: Readonly<Record<string, Viewer>> = {
 
 const nothingUnread = { all: 0, system: 0, booking: 0, social: 0, reward: 0, apply: 0 };
 const friend = async () => ({ user: fakeUser, state: 'none', mutual: 0 }) as const;
+const calendarAddress = async () => ({ webcal: 'webcal://a.example/1.ics', https: 'https://a.example/1.ics' });
 const sentCode = { requestId: 'r', ttlSec: 600, resendAfterSec: 60, channel: 'mail' } as const;
 const session = { token: 'member-token', refreshToken: 'refresh', user: fakeUser };
 
@@ -148,6 +149,11 @@ export const fakeHandlers = (
       analysis: async () => refused(404),
       odds: async () => [],
       ...changed.match,
+    },
+    calendar: {
+      ...{ address: calendarAddress, renew: calendarAddress },
+      feed: async () => ({ type: 'text/calendar; charset=utf-8', bytes: Buffer.from('BEGIN:VCALENDAR') }),
+      ...changed.calendar,
     },
     bookings: { set: async () => null, list: async () => [], ...changed.bookings },
     chat: {

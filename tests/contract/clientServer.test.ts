@@ -159,7 +159,12 @@ const asking = (): Asking => ({
       input: { fixtureId: coming.fixtureId, on: true },
       holds: (booking) => booking?.fixtureId === coming.fixtureId,
     },
-    list: { input: {}, holds: (all) => all.length === 1 },
+    list: { input: { with: 'all' }, holds: ([first]) => first?.leadMin === 15 },
+  },
+  calendar: {
+    address: { input: {}, holds: ({ webcal }) => webcal.startsWith('webcal://') },
+    renew: { input: {}, holds: ({ https }) => https.endsWith('.ics') },
+    feed: { input: { token: 'of-nobody' }, refused: 404 },
   },
   portal: {
     menu: { input: {}, holds: (menus) => menus.nav.length > 0 },

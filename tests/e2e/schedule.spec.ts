@@ -13,6 +13,7 @@ import { words } from './support/words.ts';
 
 const t = words('vi', 'schedule');
 const shell = words('vi', 'shell');
+const ticket = words('vi', 'booking');
 const ZONE = 'Asia/Bangkok';
 const MINUTE = 60_000;
 
@@ -149,9 +150,9 @@ test('a member books, takes it back by the toast, and finds the ticket and its .
   await expect(stub(page, match)).toBeVisible();
 
   await page.goto('/lich-truc-tiep/dat-lich-cua-ban');
-  await expect(page.getByText(t('bookings.upcoming'))).toBeVisible();
+  await expect(page.getByText(ticket('bookings.upcoming'))).toBeVisible();
   const loading = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('bookings.calendar') }).click();
+  await page.getByRole('button', { name: ticket('bookings.calendar') }).click();
   const file = await loading;
   expect(file.suggestedFilename()).toBe(`khan-dai-${match.fixtureId}.ics`);
   const text = readFileSync(await file.path(), 'utf8');
@@ -159,8 +160,8 @@ test('a member books, takes it back by the toast, and finds the ticket and its .
   expect(text).toContain('BEGIN:VEVENT');
   expect(text).toContain(`DTSTART:${utc}`);
 
-  await stub(page, match).click();
-  await expect(page.getByText(t('bookings.none'))).toBeVisible();
+  await page.getByRole('button', { name: `${ticket('bookings.remove')}: ${matchTitle(match)}` }).click();
+  await expect(page.getByText(ticket('bookings.none'))).toBeVisible();
 });
 
 test('a guest who books logs in first and then has the ticket', async ({ page, baseURL }) => {
@@ -181,7 +182,7 @@ test('the bookings of a guest ask for the log-in and say why', async ({ page }) 
   await expect(dialog.getByText(words('vi', 'account')('intent.bookings'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: t('bookings.login') })).toBeVisible();
+  await expect(page.getByRole('button', { name: ticket('bookings.login') })).toBeVisible();
 });
 
 test('reminds 15 minutes before a booked match and at its start, by the page’s clock', async ({
@@ -202,9 +203,9 @@ test('reminds 15 minutes before a booked match and at its start, by the page’s
   });
   await page.clock.install({ time: Date.now() });
   await page.goto('/lich-truc-tiep/dat-lich-cua-ban');
-  await expect(page.getByText(t('bookings.upcoming'))).toBeVisible();
+  await expect(page.getByText(ticket('bookings.upcoming'))).toBeVisible();
   await page.clock.pauseAt(Date.now() + MINUTE);
-  const soon = page.getByText(t('toast.soon', { match: matchTitle(match) }));
+  const soon = page.getByText(t('toast.soon', { match: matchTitle(match), minutes: 15 }));
   const started = page.getByText(t('toast.start', { match: matchTitle(match) }));
   // The first toast's code is fetched, and what was fetched is painted when the held clock goes on a little.
   const appears = (toast: Locator) =>

@@ -37,7 +37,7 @@ type Given<A> = { readonly [K in keyof A]?: Partial<A[K]> };
 /** The ports of the other areas: they never answer, but for what a test gives. */
 export const fakeArea = (given: Given<AreaPorts> = {}): Area => {
   const areas: AreaPorts = {
-    bookings: { list: never, set: never, ...given.bookings },
+    bookings: { list: never, set: never, calendar: never, renewCalendar: never, ...given.bookings },
     codes: {
       ...{ checkContact: never, send: never, check: never, resetPassword: never, takeContact: never },
       ...given.codes,

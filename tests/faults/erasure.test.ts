@@ -36,7 +36,12 @@ const prepare = async (): Promise<string> => {
   await register('o.lai');
   const viewer = await register('ra.di');
   const { userId } = viewer;
-  await bookingsStore(database).set(userId, { bookingId: 'b1', fixtureId: 'fx1', commentatorId: null }, NOW);
+  await bookingsStore(database).set(
+    userId,
+    { bookingId: 'b1', commentatorId: null, leadMin: null },
+    { fixtureId: 'fx1', start: 0, calledOff: '' },
+    NOW,
+  );
   await commitChat(
     database,
     Array.from({ length: 3 }, (_, i) => messageWrite(`c${i}`, { userId, id: `m${i}` })),

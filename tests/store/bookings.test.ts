@@ -1,15 +1,25 @@
-import { beforeAll, expect, it } from 'vitest';
-import { LIVE } from '#domain/live/live.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LeadMin } from '#domain/match/leadMin.ts';
 import type { Match } from '#domain/match/match.ts';
-import { hrefOf } from '#domain/routing/routes.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
 import { createAccounts } from '#server/accounts/accounts.ts';
 import { bookingHandlers } from '#server/bookings/bookings.handlers.ts';
+import { calendarHandlers } from '#server/bookings/calendar.handlers.ts';
+import { keptCalendar } from '#server/bookings/kept.store.ts';
 import { createReminders } from '#server/bookings/reminders.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
+import { sql } from '#server/database/sql.ts';
 import type { Viewer } from '#server/http/identify.ts';
+import { createMailEnds } from '#server/messages/mailEnd.ts';
+import { createMessages } from '#server/messages/messages.ts';
+import { messageTexts } from '#server/messages/texts.ts';
+import { noPost } from '#server/shared/post.ts';
+import { readWords } from '#server/page/build.ts';
+import { readCalendar } from '../fakes/calendar.ts';
 import { callContext, granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 
+const MINUTE = 60_000;
 const side = (id: string, name: string) => ({ id, name, logo: `/crests/${id}.svg` });
 const commentator = {
   userId: 'c1',
@@ -97,37 +107,196 @@ onEveryEngine('bookings', (database) => {
     expect(await book('early', true, 'c9')).toMatchObject({ code: 422, fields: { commentatorId: expect.any(String) } });
   });
 
-  it('those who booked what begins within a quarter of an hour are told, whoever they are', async () => {
+  describe('SC-7, SC-9: what those who booked are told', () => {
+    const start = NOW + 3_600_000;
     const told: string[] = [];
     let now = NOW;
-    const remind = createReminders({
-      database: database(),
-      matchOf: async (fixtureId) => matches.get(fixtureId) ?? null,
-      clock: () => now,
-      tell: async ({ userId, match, goTo }) =>
-        void told.push(`${userId === other.userId ? 'other' : 'viewer'} ${match} ${goTo}`),
+    const changed = (change: Partial<Match>) => matches.set('soon', { ...matches.get('soon')!, ...change });
+    const remind = async (at = now) => {
+      now = at;
+      told.length = 0;
+      const reminders = createReminders({
+        database: database(),
+        matchOf: async (fixtureId) => matches.get(fixtureId) ?? null,
+        clock: () => now,
+        readerOf: async () => ({ locale: 'vi', zone: 'Asia/Bangkok' }),
+        tell: async ({ userId, kind }) => void told.push(`${userId === other.userId ? 'other' : 'viewer'} ${kind}`),
+      });
+      await reminders();
+      await reminders();
+      return [...told].sort();
+    };
+    const set = (who: Viewer, leadMin?: LeadMin) =>
+      handlers().set(
+        { fixtureId: 'soon', on: true, ...(leadMin !== undefined && { leadMin }) },
+        callContext({ viewer: who }),
+      );
+    beforeEach(async () => {
+      await database().run(sql`delete from booking`);
+      matches.set('soon', matchAt('soon', start));
+      now = NOW;
     });
-    matches.set('soon', matchAt('soon', NOW + LIVE.reminderLeadMs + 60_000));
-    matches.set('off', { ...matchAt('off', NOW + LIVE.reminderLeadMs), status: 'postponed' });
-    await book('early', false);
-    for (const fixtureId of ['soon', 'off']) await book(fixtureId);
-    await handlers().set({ fixtureId: 'soon', on: true }, callContext({ viewer: other }));
-    await remind();
-    expect(told).toEqual([]);
-    now += 60_000;
-    await remind();
-    expect(told.sort()).toEqual(
-      ['other', 'viewer'].map((who) => `${who} Bến Gỗ – Nắng Sớm ${hrefOf('scheduleBooked')}`),
-    );
-    now += LIVE.reminderLeadMs;
-    await remind();
-    expect(told).toHaveLength(2);
-    for (const fixtureId of ['soon', 'off']) await book(fixtureId, false);
-    await book('early');
+
+    it('SC-7: each is reminded once, as long before as they chose, 15 minutes where they chose nothing', async () => {
+      expect(granted(await set(viewer))).toMatchObject({ leadMin: 15 });
+      expect(granted(await set(other, 30))).toMatchObject({ leadMin: 30 });
+      // What was chosen stays until something else is.
+      expect(granted(await set(other))).toMatchObject({ leadMin: 30 });
+      expect(await remind(start - 31 * MINUTE)).toEqual([]);
+      expect(await remind(start - 30 * MINUTE)).toEqual(['other matchSoon']);
+      expect(await remind(start - 16 * MINUTE)).toEqual([]);
+      expect(await remind(start - 15 * MINUTE)).toEqual(['viewer matchSoon']);
+      expect(await remind(start - MINUTE)).toEqual([]);
+      changed({ status: '1' });
+      expect(await remind(start + 1)).toEqual([]);
+    });
+
+    it('SC-7: whoever chose the start is told then, and no longer five minutes after it', async () => {
+      await set(viewer, 0);
+      expect(await remind(start - MINUTE)).toEqual([]);
+      changed({ status: '1' });
+      expect(await remind(start)).toEqual(['viewer matchStarts']);
+      expect(await remind(start + MINUTE)).toEqual([]);
+      await set(other, 0);
+      expect(await remind(start + 5 * MINUTE)).toEqual([]);
+    });
+
+    it.each([
+      ['postponed', 'bookedPostponed'],
+      ['cancelled', 'bookedCancelled'],
+      ['abandoned', 'bookedAbandoned'],
+      ['WO', 'bookedWalkover'],
+    ])('SC-9: a match that is %s is told once, and reminds nobody', async (status, kind) => {
+      await set(viewer);
+      await set(other, 60);
+      expect(await remind(NOW)).toEqual(['other matchSoon']);
+      changed({ status });
+      expect(await remind(NOW + MINUTE)).toEqual([`other ${kind}`, `viewer ${kind}`]);
+      expect(await remind(NOW + 2 * MINUTE)).toEqual([]);
+      expect(await remind(start - 10 * MINUTE)).toEqual([]);
+    });
+
+    it('SC-9: a match that is moved is told once for each new time, and reminds of that one', async () => {
+      await set(viewer);
+      changed({ startTime: start + 60 * MINUTE });
+      expect(await remind(NOW)).toEqual(['viewer bookedMoved']);
+      expect(await remind(start - 10 * MINUTE)).toEqual([]);
+      changed({ status: 'postponed' });
+      expect(await remind(start)).toEqual(['viewer bookedPostponed']);
+      changed({ status: 'pending', startTime: start + 90 * MINUTE });
+      expect(await remind(start)).toEqual(['viewer bookedMoved']);
+      expect(await remind(start + 75 * MINUTE)).toEqual(['viewer matchSoon']);
+    });
+
+    it('SC-9: what was booked before anybody looked after it is learnt without a word', async () => {
+      await set(viewer);
+      await database().run(sql`update booking set known_start = null, known_status = null`);
+      changed({ status: 'postponed' });
+      expect(await remind(NOW)).toEqual([]);
+      changed({ status: 'cancelled' });
+      expect(await remind(NOW)).toEqual(['viewer bookedCancelled']);
+    });
+
+    it('SC-9: one who is told by mail alone gets one mail, though such messages are not kept', async () => {
+      const sent: string[] = [];
+      const messages = createMessages({
+        database: database(),
+        clock: () => now,
+        post: { ...noPost, send: ({ letter }) => void sent.push(letter.kind) },
+        texts: messageTexts(readWords('locales')),
+        settingsOf: async () => ({
+          ...defaultSettings,
+          notify: { ...defaultSettings.notify, booking: { app: false, mail: true } },
+        }),
+        personOf: async () => null,
+        mailEnds: createMailEnds(Buffer.alloc(32), 'https://khandai.example'),
+        setMail: async () => true,
+        mailOf: async () => ({ to: { channel: 'mail', value: 'a@b.example' }, account: 'a' }),
+      });
+      await set(viewer);
+      changed({ status: 'postponed' });
+      const reminders = createReminders({
+        database: database(),
+        matchOf: async (fixtureId) => matches.get(fixtureId) ?? null,
+        clock: () => now,
+        readerOf: async () => ({ locale: 'vi', zone: 'Asia/Bangkok' }),
+        tell: messages.tell,
+      });
+      for (let i = 0; i < 3; i += 1) {
+        await reminders();
+        await messages.sweep();
+      }
+      expect(sent).toHaveLength(1);
+    });
+  });
+
+  describe('SC-8: a member’s calendar', () => {
+    const calendar = (key = 'one') =>
+      calendarHandlers({
+        database: database(),
+        matchOf: async (fixtureId) => matches.get(fixtureId) ?? null,
+        key: Buffer.from(key),
+        localeOf: async () => 'vi',
+      });
+    const site = 'https://khandai.example';
+    const as = (who: Viewer | null) => callContext({ viewer: who, site });
+    const tokenIn = (https: string) => /\/live\/api\/calendar\/(.+)\.ics$/.exec(https)![1]!;
+    const read = async (token: string) => {
+      const file = granted(await calendar().feed({ token }, as(null)));
+      expect(file.type).toBe('text/calendar; charset=utf-8');
+      return readCalendar(file.bytes.toString());
+    };
+
+    it('SC-8: has every booking with its own reminder, and says when one was called off', async () => {
+      const { https, webcal } = granted(await calendar().address({}, as(viewer)));
+      expect(webcal).toBe(https.replace('https:', 'webcal:'));
+      expect(granted(await calendar().address({}, as(viewer))).https).toBe(https);
+      matches.set('feed', matchAt('feed', NOW + 5));
+      await handlers().set({ fixtureId: 'feed', on: true, leadMin: 60 }, callContext({ viewer }));
+      const of = async () => (await read(tokenIn(https))).events.find(({ values }) => values['UID'] === 'feed@khandai');
+      expect((await of())!.parts[0]!.values['TRIGGER']).toBe('-PT60M');
+      expect((await of())!.values).toMatchObject({ STATUS: 'CONFIRMED', SEQUENCE: '0' });
+      matches.set('feed', { ...matchAt('feed', NOW + 5), status: 'postponed', note: 'mưa' });
+      const remind = createReminders({
+        database: database(),
+        matchOf: async (fixtureId) => matches.get(fixtureId) ?? null,
+        clock: () => NOW + 1000,
+        readerOf: async () => ({ locale: 'vi', zone: 'Asia/Bangkok' }),
+        tell: async () => {},
+      });
+      await remind();
+      expect((await of())!.values).toMatchObject({
+        ...{ STATUS: 'CANCELLED', SEQUENCE: '1', 'LAST-MODIFIED': '20261120T120001Z', DTSTAMP: '20261120T120001Z' },
+      });
+      await book('feed', false);
+    });
+
+    it('SC-8: a new address ends the one before; no other token opens anything', async () => {
+      const before = tokenIn(granted(await calendar().address({}, as(viewer))).https);
+      const after = tokenIn(granted(await calendar().renew({}, as(viewer))).https);
+      expect(after).not.toBe(before);
+      expect(await calendar().feed({ token: before }, as(null))).toMatchObject({ code: 404 });
+      await read(after);
+      const feedId = after.slice(0, 22);
+      for (const token of [feedId, `${feedId}${before.slice(22)}`, `${after}x`, 'ẩ'.repeat(44)])
+        expect(await calendar().feed({ token }, as(null))).toMatchObject({ code: 404 });
+      // Who reads the database alone knows the id, not the token.
+      expect(await calendar('another key').feed({ token: after }, as(null))).toMatchObject({ code: 404 });
+    });
+
+    it('SC-8: is part of what is told of a member and of what is erased', async () => {
+      const token = tokenIn(granted(await calendar().address({}, as(other))).https);
+      const kept = keptCalendar(database());
+      const told = await kept.tell(other.userId);
+      expect(told).toEqual({ madeAt: expect.any(Number) });
+      await database().transaction((queries) => kept.erase(queries, other.userId));
+      expect(await kept.tell(other.userId)).toBeNull();
+      expect(await calendar().feed({ token }, as(null))).toMatchObject({ code: 404 });
+    });
   });
 
   it('a fixture that is gone leaves the list without breaking it', async () => {
-    matches.delete('early');
+    matches.clear();
     expect(await booked()).toEqual([]);
   });
 });

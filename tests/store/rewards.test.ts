@@ -63,7 +63,8 @@ onEveryEngine('points and referrals', (database) => {
       await prove(viewer, NOW + 5);
       await bookingsStore(database()).set(
         viewer.userId,
-        { bookingId: `b-${viewer.userId}`, fixtureId: 'fx1', commentatorId: null },
+        { bookingId: `b-${viewer.userId}`, commentatorId: null, leadMin: null },
+        { fixtureId: 'fx1', start: NOW, calledOff: '' },
         NOW + 9,
       );
       const sum = POINTS.registered + POINTS.mailProven + POINTS.firstBooking;

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
 import { bookings } from './bookings.ts';
+import { calendar } from './calendar.ts';
 import { chat } from './chat.ts';
 import { client } from './client.ts';
 import { codes } from './codes.ts';
@@ -32,6 +33,7 @@ export const api = {
   schedule: { ...schedule, ...scheduleLists },
   match,
   bookings,
+  calendar,
   portal: { ...portal, ...site },
   chat,
   pictures,

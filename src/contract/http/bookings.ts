@@ -1,14 +1,21 @@
 import * as Schema from 'effect/Schema';
+import { leadMinutes } from '#domain/match/leadMin.ts';
 import { call } from './call.ts';
 import { Id } from './fields.ts';
-import { BookingWire } from './shapes.ts';
+import { BookingWire } from './scheduleShapes.ts';
 
 export const bookings = {
   set: call({
     method: 'POST',
     path: '/live/api/user/booking/booking-schedule',
-    about: 'Books a match, or takes it back; the same twice is the same.',
-    input: Schema.Struct({ fixtureId: Id, commentatorId: Schema.optionalKey(Id), on: Schema.Boolean }),
+    about:
+      'Books a match, or takes it back; the same twice is the same. `leadMin` is how long before the start it reminds; absent, what was chosen before stays, else 15.',
+    input: Schema.Struct({
+      fixtureId: Id,
+      commentatorId: Schema.optionalKey(Id),
+      leadMin: Schema.optionalKey(Schema.Literals(leadMinutes)),
+      on: Schema.Boolean,
+    }),
     data: Schema.NullOr(BookingWire),
     needs: 'member',
     on401: 'allTokens',
@@ -16,8 +23,8 @@ export const bookings = {
   list: call({
     method: 'GET',
     path: '/live/api/user/booking/booking-list',
-    about: 'What the member booked, by start.',
-    input: Schema.Struct({}),
+    about: 'What the member booked, by start. `with=all` has beside matches whatever else can be booked: nothing yet.',
+    input: Schema.Struct({ with: Schema.optionalKey(Schema.Literals(['all'])) }),
     data: Schema.Array(BookingWire),
     needs: 'member',
     on401: 'allTokens',

@@ -1,7 +1,8 @@
 import * as Schema from 'effect/Schema';
 import { call } from './call.ts';
 import { Id } from './fields.ts';
-import { BookingWire, LeagueWire, ModeWire, UserWire } from './shapes.ts';
+import { BookingWire, LeagueWire } from './scheduleShapes.ts';
+import { ModeWire, UserWire } from './shapes.ts';
 
 /** What others ask of the schedule, and no page of its own: apart from what every first load carries. */
 export const scheduleLists = {

@@ -1,7 +1,6 @@
 import * as Schema from 'effect/Schema';
-import type { League } from '#domain/live/league.ts';
 import type { LiveMode } from '#domain/live/mode.ts';
-import type { Booking, Commentator, Match, Room, Side, Stream, User } from '#domain/match/match.ts';
+import type { Commentator, Match, Room, Side, Stream, User } from '#domain/match/match.ts';
 import { Instant } from './fields.ts';
 
 export const UserWire = Schema.Struct({
@@ -78,23 +77,6 @@ export const RoomWire = Schema.Struct({
   tabs: Schema.Array(Schema.Literals(['overview', 'opinion', 'tips', 'analysis', 'odds'])),
 }).annotate({ identifier: 'Room' });
 
-export const LeagueWire = Schema.Struct({
-  leagueId: Schema.String,
-  leagueName: Schema.String,
-  liveModeId: Schema.String,
-  slugs: Schema.Array(Schema.String),
-}).annotate({ identifier: 'League' });
-
-export const BookingWire = Schema.Struct({
-  bookingId: Schema.String,
-  fixtureId: Schema.String,
-  commentatorId: Schema.NullOr(Schema.String),
-  name: Schema.String,
-  userId: Schema.String,
-  startTime: Instant,
-  match: MatchWire,
-}).annotate({ identifier: 'Booking' });
-
 // The decoded side is the domain type: these lines stop compiling when they drift apart.
 UserWire satisfies Schema.Codec<User, unknown>;
 ModeWire satisfies Schema.Codec<LiveMode, unknown>;
@@ -103,5 +85,3 @@ CommentatorWire satisfies Schema.Codec<Commentator, unknown>;
 SideWire satisfies Schema.Codec<Side, unknown>;
 MatchWire satisfies Schema.Codec<Match, unknown>;
 RoomWire satisfies Schema.Codec<Room, unknown>;
-LeagueWire satisfies Schema.Codec<League, unknown>;
-BookingWire satisfies Schema.Codec<Booking, unknown>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBooking, aMatch } from '../../../tests/fakes/matches.ts';
-import { clashes, dueReminders, isBookable, splitBookings } from './booking.ts';
+import { clashes, isBookable, splitBookings } from './booking.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 const MINUTE = 60_000;
@@ -39,26 +39,5 @@ describe('bookings', () => {
     const [a, b, c] = [booked('a', start), booked('b', start + 119 * MINUTE), booked('c', start + 239 * MINUTE)];
     expect(clashes([c, a, b])).toEqual(new Set(['b-a', 'b-b']));
     expect(clashes([a, booked('d', start + 120 * MINUTE)])).toEqual(new Set());
-  });
-});
-
-describe('reminders', () => {
-  const one = booked('a', start);
-  it('are due 15 minutes before and at the start, each once', () => {
-    expect(dueReminders([one], start - 16 * MINUTE, start - 15 * MINUTE)).toEqual([
-      { booking: one, kind: 'soon', at: start - 15 * MINUTE },
-    ]);
-    expect(dueReminders([one], start - 15 * MINUTE, start - 1)).toEqual([]);
-    expect(dueReminders([one], start - 1, start)).toEqual([{ booking: one, kind: 'start', at: start }]);
-    expect(dueReminders([one], start, start + MINUTE)).toEqual([]);
-  });
-  it('come oldest first', () => {
-    const other = booked('b', start - 15 * MINUTE);
-    expect(
-      dueReminders([one, other], start - 31 * MINUTE, start).map(({ booking, kind }) => `${booking.fixtureId} ${kind}`),
-    ).toEqual(['b soon', 'a soon', 'b start', 'a start']);
-  });
-  it.each(['postponed', 'cancelled', 'abandoned', 'FT'])('say nothing of a match that is %s', (status) => {
-    expect(dueReminders([booked('a', start, status)], start - 60 * MINUTE, start)).toEqual([]);
   });
 });

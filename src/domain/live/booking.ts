@@ -1,6 +1,5 @@
 import type { Booking, Match } from '../match/match.ts';
 import { matchPhase, matchStatus } from '../match/matchStatus.ts';
-import { LIVE } from './live.ts';
 
 /** Whether a match can still be booked: it has not begun and has not been called off. `nowMs` by the server's clock. */
 export const isBookable = (match: Pick<Match, 'status' | 'startTime'>, nowMs: number): boolean => {
@@ -37,24 +36,3 @@ export const clashes = (bookings: readonly Booking[]): ReadonlySet<string> => {
     }
   return found;
 };
-
-export interface Reminder {
-  readonly booking: Booking;
-  readonly kind: 'soon' | 'start';
-  /** When it is due, epoch milliseconds. */
-  readonly at: number;
-}
-
-/** The reminders due in (fromMs, toMs]: 15 minutes before and at the start, oldest first. Called-off matches remind of nothing. */
-export const dueReminders = (bookings: readonly Booking[], fromMs: number, toMs: number): readonly Reminder[] =>
-  bookings
-    .filter((booking) => {
-      const status = matchStatus(booking.match.status);
-      return status !== 'postponed' && matchPhase(status) !== 'cancel' && matchPhase(status) !== 'ended';
-    })
-    .flatMap((booking): readonly Reminder[] => [
-      { booking, kind: 'soon', at: booking.startTime - LIVE.reminderLeadMs },
-      { booking, kind: 'start', at: booking.startTime },
-    ])
-    .filter(({ at }) => at > fromMs && at <= toMs)
-    .sort((a, b) => a.at - b.at);

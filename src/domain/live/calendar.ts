@@ -1,9 +1,29 @@
+import type { LeadMin } from '../match/leadMin.ts';
 import { matchTitle, type Match } from '../match/match.ts';
+import { isCalledOff, matchStatus } from '../match/matchStatus.ts';
 import { ASSUMED_LENGTH_MS } from './booking.ts';
+
+/** A match for a calendar. */
+export interface CalendarEvent {
+  readonly match: Match;
+  /** Where it will be shown, with its origin. */
+  readonly url: string;
+  /** Minutes before the start at which the calendar reminds. */
+  readonly leadMin: LeadMin;
+  /** How often the match was moved or called off since it was first handed out. */
+  readonly sequence: number;
+  /** When it last changed, epoch milliseconds. */
+  readonly changedAt: number;
+}
 
 const stamp = (epochMs: number): string => new Date(epochMs).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n');
+/** Of control characters only the end of a line can be written. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
 
 /** Lines longer than 75 octets go on after a blank (RFC 5545, 3.1). */
 const folded = (line: string): string => {
@@ -12,7 +32,7 @@ const folded = (line: string): string => {
   for (const character of line) {
     const code = character.codePointAt(0)!;
     const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
-    if (octets + size > 74) {
+    if (octets + size > 75) {
       result += '\r\n ';
       octets = 1;
     }
@@ -22,26 +42,48 @@ const folded = (line: string): string => {
   return result;
 };
 
-/** A match as an iCalendar file (RFC 5545) with a reminder 15 minutes before. `url` is where it will be shown. */
-export const matchCalendar = (match: Match, url: string, nowMs: number): string =>
+const alarm = (title: string, leadMin: LeadMin): readonly string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${title}`,
+  `TRIGGER:-PT${leadMin}M`,
+  'END:VALARM',
+];
+
+/** The same match has the same id in every file, so that a calendar changes the entry that it has. */
+const eventLines = ({ match, url, leadMin, sequence, changedAt }: CalendarEvent): readonly string[] => {
+  const title = escaped(matchTitle(match));
+  const off = isCalledOff(matchStatus(match.status));
+  return [
+    'BEGIN:VEVENT',
+    `UID:${match.fixtureId}@khandai`,
+    `DTSTAMP:${stamp(changedAt)}`,
+    `LAST-MODIFIED:${stamp(changedAt)}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${off ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTSTART:${stamp(match.startTime)}`,
+    `DTEND:${stamp(match.startTime + ASSUMED_LENGTH_MS)}`,
+    `SUMMARY:${title}`,
+    `DESCRIPTION:${escaped([match.leagueName, match.round, off ? match.note : undefined].filter(Boolean).join(', '))}`,
+    `URL:${url}`,
+    ...(off ? [] : alarm(title, leadMin)),
+    'END:VEVENT',
+  ];
+};
+
+/** Matches as an iCalendar file (RFC 5545); `name` is what a calendar calls a feed that it reads again every hour. */
+export const calendarFile = (events: readonly CalendarEvent[], name?: string): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Khan Dai//Schedule//VI',
-    'BEGIN:VEVENT',
-    `UID:${match.fixtureId}@khandai`,
-    `DTSTAMP:${stamp(nowMs)}`,
-    `DTSTART:${stamp(match.startTime)}`,
-    `DTEND:${stamp(match.startTime + ASSUMED_LENGTH_MS)}`,
-    `SUMMARY:${escaped(matchTitle(match))}`,
-    `DESCRIPTION:${escaped([match.leagueName, match.round].filter(Boolean).join(', '))}`,
-    `URL:${url}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(matchTitle(match))}`,
-    'TRIGGER:-PT15M',
-    'END:VALARM',
-    'END:VEVENT',
+    ...(name === undefined
+      ? []
+      : [
+          ...['CALSCALE:GREGORIAN', 'METHOD:PUBLISH', `NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`],
+          ...['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'],
+        ]),
+    ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ]
     .map(folded)

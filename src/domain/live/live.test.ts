@@ -7,6 +7,6 @@ it('LIVE-4: the total is asked every 20 000 ms', () => {
 it('CALL-3: the live schedule asks for 200', () => {
   expect(LIVE.schedulePageSize).toBe(200);
 });
-it('asks an open room every 10 s and lists every 20 s, and reminds 15 minutes before', () => {
-  expect([LIVE.roomPollMs, LIVE.listPollMs, LIVE.reminderLeadMs]).toEqual([10_000, 20_000, 900_000]);
+it('asks an open room every 10 s and lists every 20 s', () => {
+  expect([LIVE.roomPollMs, LIVE.listPollMs]).toEqual([10_000, 20_000]);
 });

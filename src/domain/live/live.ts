@@ -4,8 +4,6 @@ export const LIVE = {
   roomPollMs: 10_000,
   listPollMs: 20_000,
   schedulePageSize: 200,
-  /** When a booked match reminds, before its start. */
-  reminderLeadMs: 15 * 60_000,
 } as const;
 
 /** LIVE-3: how a room is shown, and how wide the navbar stands. */

@@ -1,3 +1,5 @@
+import type { LeadMin } from './leadMin.ts';
+
 /** One side of a match; `colours` are the first and second kit colour as #rrggbb. */
 export interface Side {
   readonly id: string;
@@ -86,6 +88,8 @@ export interface Booking {
   readonly userId: string;
   readonly startTime: number;
   readonly match: Match;
+  /** SC-7: minutes before the start at which it reminds; of a member's own bookings alone. */
+  readonly leadMin?: LeadMin;
 }
 
 /** Whether a match has two sides; marble races and casino tables have a title instead. */

@@ -18,6 +18,12 @@ export const messageKinds = {
   newDevice: 'system',
   referralQualified: 'reward',
   matchSoon: 'booking',
+  matchStarts: 'booking',
+  bookedMoved: 'booking',
+  bookedPostponed: 'booking',
+  bookedCancelled: 'booking',
+  bookedAbandoned: 'booking',
+  bookedWalkover: 'booking',
 } as const satisfies Readonly<Record<string, MessageType>>;
 export type MessageKind = keyof typeof messageKinds;
 

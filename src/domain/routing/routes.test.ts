@@ -11,7 +11,7 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'menu /menu default menu – indexed',
     'schedule /lich-truc-tiep default schedule – indexed',
     'scheduleAll /lich-truc-tiep/tat-ca default schedule – indexed',
-    'scheduleBooked /lich-truc-tiep/dat-lich-cua-ban default schedule member unlisted',
+    'scheduleBooked /lich-truc-tiep/dat-lich-cua-ban default schedule+booking member unlisted',
     'scheduleCasino /lich-truc-tiep/casino default schedule – indexed',
     'scheduleEsport /lich-truc-tiep/esport default schedule – indexed',
     'scheduleEsportLeague /lich-truc-tiep/esport/:slug default schedule – indexed',

@@ -57,7 +57,7 @@ export const routes = [
     id: 'scheduleBooked',
     path: '/lich-truc-tiep/dat-lich-cua-ban',
     layout: 'default',
-    messages: ['schedule'],
+    messages: ['schedule', 'booking'],
     middleware: ['member'],
     indexed: false,
   },

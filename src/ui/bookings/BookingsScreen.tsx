@@ -1,14 +1,13 @@
-import { clashes, splitBookings } from '#domain/live/booking.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
-import { localePath } from '#domain/locale/locale.ts';
+import { clashes, isBookable, splitBookings } from '#domain/live/booking.ts';
+import { leadOf } from '#domain/live/reminder.ts';
 import { matchTitle, type Booking } from '#domain/match/match.ts';
 import { requireMember } from '../app/requireMember.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { BookingTicket } from '../matches/BookingTicket.tsx';
-import { downloadCalendar } from '../matches/downloadCalendar.ts';
+import { CalendarButton } from '../matches/CalendarButton.tsx';
+import { LeadField } from '../matches/LeadField.tsx';
 import { MatchSheetProvider } from '../matches/MatchSheetProvider.tsx';
 import { useBooking, useBookings } from '../matches/useBookings.ts';
 import { Button, buttonLook } from '../parts/Button.tsx';
@@ -17,22 +16,20 @@ import { Failed } from '../parts/Failed.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Skeleton } from '../parts/Skeleton.tsx';
+import { CalendarFeed } from './CalendarFeed.tsx';
+import { ReminderPlace } from './ReminderPlace.tsx';
 import * as styles from './BookingsScreen.css.ts';
 
 const UpcomingTicket = ({ booking, clash }: { readonly booking: Booking; readonly clash: boolean }) => {
-  const t = useMessages('schedule');
-  const locale = useLocale();
+  const t = useMessages('booking');
   const now = useNow(60_000);
   const { toggle } = useBooking();
   const { match } = booking;
-  const page = `${location.origin}${localePath(locale, roomPath(match) ?? '/lich-truc-tiep')}`;
   return (
     <li>
       <BookingTicket booking={booking}>
-        <Button tone="plain" size="s" onClick={() => downloadCalendar(match, page, now)}>
-          <Icon name="calendar-days" />
-          {t('bookings.calendar')}
-        </Button>
+        {isBookable(match, now) && <LeadField booking={booking} />}
+        <CalendarButton match={match} leadMin={leadOf(booking)} />
         <Button
           tone="plain"
           size="s"
@@ -55,7 +52,7 @@ const UpcomingTicket = ({ booking, clash }: { readonly booking: Booking; readonl
 
 /** What a member booked: the next ones with what can be done, and those that are over. */
 export default function BookingsScreen() {
-  const t = useMessages('schedule');
+  const t = useMessages('booking');
   const app = useApp();
   const { bookings, failure, busy, loggedIn, loaded, retry } = useBookings();
   const { set } = useBooking();
@@ -138,7 +135,9 @@ export default function BookingsScreen() {
     <MatchSheetProvider>
       <div className={styles.page}>
         <h1 className={styles.title}>{t('bookings.title')}</h1>
+        {loggedIn && <ReminderPlace />}
         {content()}
+        {loggedIn && <CalendarFeed />}
       </div>
     </MatchSheetProvider>
   );

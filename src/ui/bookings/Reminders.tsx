@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dueReminders } from '#domain/live/booking.ts';
+import { dueReminders, leadOf } from '#domain/live/reminder.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import { matchTitle } from '#domain/match/match.ts';
 import { useMessages } from '../hooks/useMessages.ts';
@@ -10,7 +10,7 @@ import { useBookings } from '../matches/useBookings.ts';
 
 const LOOK_EVERY_MS = 5000;
 
-/** While a tab is open: says 15 minutes before a booked match and at its start that it is time. */
+/** While a tab is open: says before a booked match, as early as was chosen, and at its start that it is time. */
 export default function Reminders() {
   const t = useMessages('schedule');
   const notify = useNotify();
@@ -22,7 +22,7 @@ export default function Reminders() {
   useEffect(() => {
     for (const { booking, kind } of dueReminders(bookings, looked.current, now)) {
       const path = roomPath(booking.match) ?? '/lich-truc-tiep/dat-lich-cua-ban';
-      notify('info', t(`toast.${kind}`, { match: matchTitle(booking.match) }), {
+      notify('info', t(`toast.${kind}`, { match: matchTitle(booking.match), minutes: leadOf(booking) }), {
         label: t('toast.open'),
         run: () => navigate(path),
       });

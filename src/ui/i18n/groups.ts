@@ -1,6 +1,7 @@
 import type application from '#locales/vi/application.json';
 import type age from '#locales/vi/age.json';
 import type account from '#locales/vi/account.json';
+import type booking from '#locales/vi/booking.json';
 import type changes from '#locales/vi/changes.json';
 import type chat from '#locales/vi/chat.json';
 import type errors from '#locales/vi/errors.json';
@@ -34,6 +35,8 @@ export interface Groups {
   readonly menu: typeof menu;
   readonly home: typeof home;
   readonly schedule: typeof schedule;
+  /** Reminders and the calendar of what a member booked. */
+  readonly booking: typeof booking;
   readonly room: typeof room;
   readonly chat: typeof chat;
   readonly player: typeof player;

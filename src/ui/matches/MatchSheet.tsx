@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
+import { leadOf } from '#domain/live/reminder.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
-import { localePath } from '#domain/locale/locale.ts';
+import { DEFAULT_LEAD_MIN } from '#domain/match/leadMin.ts';
 import { hasSides, matchTitle, type Match } from '#domain/match/match.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { clockDuration } from '#domain/shared/duration.ts';
@@ -8,16 +10,16 @@ import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useZone } from '../hooks/useZone.ts';
-import { Button, buttonLook } from '../parts/Button.tsx';
+import { buttonLook } from '../parts/Button.tsx';
 import { Crest } from '../parts/Crest.tsx';
 import { Face } from '../parts/Face.tsx';
 import { Figure } from '../parts/Figure.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { BookButton } from './BookButton.tsx';
 import { dayName } from './dayLabel.ts';
-import { downloadCalendar } from './downloadCalendar.ts';
+import { LeadField } from './LeadField.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
 import { useBookings } from './useBookings.ts';
 import { calledOffText } from './when.ts';
 import * as styles from './MatchSheet.css.ts';
@@ -28,12 +30,12 @@ export default function MatchSheet({ match, onClose }: { readonly match: Match; 
   const locale = useLocale();
   const zone = useZone();
   const now = useNow(1000);
-  const { booked } = useBookings();
+  const { booked, bookings } = useBookings();
+  const booking = bookings.find(({ fixtureId }) => fixtureId === match.fixtureId);
   const phase = matchPhase(matchStatus(match.status));
   const path = roomPath(match);
   const left = match.startTime - now;
   const why = calledOffText(match, t);
-  const page = `${location.origin}${localePath(locale, path ?? '/lich-truc-tiep')}`;
   return (
     <Sheet open onClose={onClose} title={matchTitle(match)}>
       <div className={styles.body}>
@@ -81,10 +83,10 @@ export default function MatchSheet({ match, onClose }: { readonly match: Match; 
           )}
           <BookButton match={match} booked={booked.has(match.fixtureId)} worded />
           {phase === 'comingUp' && why === null && (
-            <Button tone="plain" size="s" onClick={() => downloadCalendar(match, page, now)}>
-              <Icon name="calendar-days" />
-              {t('bookings.calendar')}
-            </Button>
+            <Suspense>
+              {booking && <LeadField booking={booking} />}
+              <CalendarButton match={match} leadMin={booking ? leadOf(booking) : DEFAULT_LEAD_MIN} />
+            </Suspense>
           )}
         </div>
       </div>

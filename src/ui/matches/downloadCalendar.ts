@@ -1,9 +1,11 @@
-import { matchCalendar } from '#domain/live/calendar.ts';
+import { calendarFile } from '#domain/live/calendar.ts';
+import type { LeadMin } from '#domain/match/leadMin.ts';
 import type { Match } from '#domain/match/match.ts';
 
 /** Hands a match to the viewer's calendar as an .ics file. `nowMs` by the server's clock. */
-export const downloadCalendar = (match: Match, pageUrl: string, nowMs: number): void => {
-  const file = URL.createObjectURL(new Blob([matchCalendar(match, pageUrl, nowMs)], { type: 'text/calendar' }));
+export const downloadCalendar = (match: Match, pageUrl: string, nowMs: number, leadMin: LeadMin): void => {
+  const text = calendarFile([{ match, url: pageUrl, leadMin, sequence: 0, changedAt: nowMs }]);
+  const file = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   const link = document.createElement('a');
   link.href = file;
   link.download = `khan-dai-${match.fixtureId}.ics`;

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { BookingsPort } from '#ports/live.ts';
 import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
-import { aMatch } from '../../../tests/fakes/matches.ts';
+import { aBooking, aMatch } from '../../../tests/fakes/matches.ts';
 import { act, clear, show } from '../../../tests/fakes/screen.tsx';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
 import { useBooking, useBookings } from './useBookings.ts';
@@ -74,4 +74,33 @@ it('says when the origin said no', async () => {
   await press();
   await expect.poll(() => shownNotice(app)?.tone).toBe('error');
   await expect.poll(() => button.textContent).toBe('free');
+});
+
+it('V-16: says once it is booked when and where the reminder comes', async () => {
+  const { app, button, press } = await begin('member', {
+    list: () => Promise.resolve(succeeded([])),
+    set: () => Promise.resolve(succeeded(null)),
+  });
+  await expect.poll(() => button.dataset['loaded']).toBe('true');
+  await press();
+  await expect.poll(() => shownNotice(app)?.text).toBe('Đã đặt vé. Chuông sẽ nhắc trước 15 phút.');
+});
+
+it('SC-7: a booking given back by mistake comes back with the reminder that it had', async () => {
+  const wishes: unknown[] = [];
+  const { app, button, press } = await begin('member', {
+    list: () => Promise.resolve(succeeded([aBooking(match, { leadMin: 60 })])),
+    set: (wish) => {
+      wishes.push(wish);
+      return Promise.resolve(succeeded(null));
+    },
+  });
+  await expect.poll(() => button.textContent).toBe('booked');
+  await press();
+  await expect.poll(() => shownNotice(app)?.tone).toBe('info');
+  await act(() => shownNotice(app)!.action!.run());
+  expect(wishes).toEqual([
+    { fixtureId: match.fixtureId, on: false },
+    { fixtureId: match.fixtureId, on: true, leadMin: 60 },
+  ]);
 });

@@ -1,8 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import { matchTitle, type Booking, type Match } from '#domain/match/match.ts';
+import { useMemo } from 'react';
+import type { LeadMin } from '#domain/match/leadMin.ts';
+import type { Booking, Match } from '#domain/match/match.ts';
 import { bookingList } from '#machines/bookings/bookings.resources.ts';
-import { requireMember } from '../app/requireMember.ts';
-import type { App } from '../app/AppContext.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
@@ -28,46 +27,25 @@ export const useBookings = () => {
   return { bookings, booked, loaded, failure, receivedAt, busy, retry, loggedIn: pending || input.userId !== null };
 };
 
-/** Shown at once, told to the origin, and read back from there; false when the origin said no. */
-const setBooking = async (app: App, match: Match, on: boolean): Promise<boolean> => {
-  const userId = app.session.now()?.auth.getSnapshot().context.viewer?.userId ?? '';
-  const draft: Booking = {
-    bookingId: `draft-${match.fixtureId}`,
-    fixtureId: match.fixtureId,
-    commentatorId: null,
-    name: '',
-    userId,
-    startTime: match.startTime,
-    match,
-  };
-  app.resources.update(bookingList, { userId }, (list: readonly Booking[] = none) => [
-    ...list.filter((one) => one.fixtureId !== match.fixtureId),
-    ...(on ? [draft] : []),
-  ]);
-  const outcome = await (
-    await app.area('bookings')
-  ).set({ fixtureId: match.fixtureId, on }, new AbortController().signal);
-  app.resources.invalidate(bookingList, { userId });
-  return outcome.ok;
-};
+/** What books loads with the first press. */
+const acts = () => import('./bookingActs.ts');
 
-/** Books and gives back; each can be undone for as long as its toast stands. */
+/** Books and gives back; each can be undone for as long as its toast stands, and comes back as it was. */
 export const useBooking = () => {
   const app = useApp();
   const notify = useNotify();
   const t = useMessages('schedule');
-  const set = useCallback((match: Match, on: boolean) => setBooking(app, match, on), [app]);
-  const toggle = useCallback(
-    async (match: Match, on: boolean) => {
-      if (!(await requireMember(app, { kind: 'book', what: matchTitle(match), fixtureId: match.fixtureId }))) return;
-      if (await set(match, on))
-        notify(on ? 'success' : 'info', t(on ? 'toast.booked' : 'toast.removed'), {
-          label: t('toast.undo'),
-          run: () => void set(match, !on),
-        });
-      else notify('error', t('toast.failed'));
-    },
-    [app, set, notify, t],
-  );
-  return { toggle, set };
+  return useMemo(() => {
+    const failed = () => notify('error', t('toast.failed'));
+    return {
+      toggle: (match: Match, on: boolean) =>
+        acts().then(({ toggleBooking }) => toggleBooking(app, { match, on, notify, t }), failed),
+      /** Without a word; whether the origin took it. */
+      set: (match: Match, on: boolean, leadMin?: LeadMin): Promise<boolean> =>
+        acts().then(
+          async ({ setBooking }) => (await setBooking(app, match, on, leadMin)).ok,
+          () => false,
+        ),
+    };
+  }, [app, notify, t]);
 };

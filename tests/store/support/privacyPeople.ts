@@ -58,7 +58,12 @@ export const privacyPeople = (database: Database, world: PrivacyWorld, clock: ()
     const room = `chatroom.r${number}`;
     const { rev, ...preferences } = defaultSettings;
     granted(await world.settings.put({ rev, preferences }, by(person)));
-    await bookingsStore(database).set(userId, { bookingId: `b${of}`, fixtureId: 'fx1', commentatorId: null }, clock());
+    await bookingsStore(database).set(
+      userId,
+      { bookingId: `b${of}`, commentatorId: null, leadMin: null },
+      { fixtureId: 'fx1', start: 0, calledOff: '' },
+      clock(),
+    );
     const said = (clientId: string, topic: string) => {
       const write = messageWrite(clientId, { topic, userId, id: `id-${of}-${clientId}`, addressHash: 'hash' });
       return write.kind === 'message' ? { ...write, message: { ...write.message, showName: nickname } } : write;

@@ -1,0 +1,34 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Match } from '#domain/match/match.ts';
+import { isCalledOff, matchStatus } from '#domain/match/matchStatus.ts';
+import type { Database } from '../database/database.ts';
+import { bookingsStore, type Booked, type Standing } from './bookings.store.ts';
+
+export interface BookingNeeds {
+  readonly database: Database;
+  /** A fixture as the schedule shows it now, in a language; null where there is none. */
+  readonly matchOf: (fixtureId: string, locale: Locale) => Promise<Match | null>;
+}
+
+export const standingOf = ({ fixtureId, startTime, status }: Match): Standing => {
+  const is = matchStatus(status);
+  return { fixtureId, start: startTime, calledOff: isCalledOff(is) ? is : '' };
+};
+
+/** What a member booked, each with its match as it is now, by start; a fixture that is gone is left out. */
+export const bookedMatches = async (
+  { database, matchOf }: BookingNeeds,
+  userId: string,
+  locale: Locale,
+): Promise<readonly { readonly booked: Booked; readonly match: Match }[]> => {
+  const all = await bookingsStore(database).list(userId);
+  const found = await Promise.all(
+    all.map(async (booked) => {
+      const match = await matchOf(booked.fixtureId, locale);
+      return match ? [{ booked, match }] : [];
+    }),
+  );
+  return found
+    .flat()
+    .sort((a, b) => a.match.startTime - b.match.startTime || (a.booked.fixtureId < b.booked.fixtureId ? -1 : 1));
+};

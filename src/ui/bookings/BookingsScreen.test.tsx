@@ -1,0 +1,67 @@
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { succeeded } from '#ports/failure.ts';
+import type { BookingsPort } from '#ports/live.ts';
+import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { aBooking, aMatch } from '../../../tests/fakes/matches.ts';
+import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
+import BookingsScreen from './BookingsScreen.tsx';
+
+afterEach(unmountAll);
+
+const address = (name: string) => ({
+  webcal: `webcal://khandai.example/${name}.ics`,
+  https: `https://khandai.example/${name}.ics`,
+});
+
+const open = async (given: Partial<BookingsPort>) => {
+  const wishes: unknown[] = [];
+  const booked = aBooking(aMatch({ status: 'pending', startTime: Date.parse('2026-11-22T12:00:00Z') }), {
+    leadMin: 30,
+  });
+  const bookings: Partial<BookingsPort> = {
+    list: async () => succeeded([booked]),
+    set: async (wish) => {
+      wishes.push(wish);
+      return succeeded(null);
+    },
+    ...given,
+  };
+  const app = fakeApp({ held: 'member', ports: silentPorts({ area: fakeArea({ bookings }) }) });
+  const place = await mount(app, <BookingsScreen />, ['schedule', 'booking']);
+  await expect.poll(() => place.querySelector('select')).not.toBeNull();
+  const button = (name: string) => [...place.querySelectorAll('button')].find((one) => one.textContent === name)!;
+  const notice = () => app.notices.getSnapshot().context.shown?.text;
+  return { place, wishes, button, notice };
+};
+
+it('SC-7: says how long before it reminds, and keeps another choice', async () => {
+  const { place, wishes, notice } = await open({});
+  const choice = () => place.querySelector('select')!;
+  expect(choice().value).toBe('30');
+  choice().focus();
+  await userEvent.selectOptions(choice(), '60');
+  await expect.poll(() => wishes).toEqual([{ fixtureId: 'f1', on: true, leadMin: 60 }]);
+  await expect.poll(notice).toBe('Sẽ nhắc trước 1 giờ.');
+  expect(document.activeElement).toBe(choice());
+});
+
+it('V-16: says where the reminder comes', async () => {
+  const { place } = await open({});
+  expect(place.textContent).toContain('hiện ở chuông của Khán Đài');
+});
+
+it('SC-8: shows the calendar’s address when it is asked for, and makes a new one only when that is confirmed', async () => {
+  const { place, button } = await open({
+    calendar: async () => succeeded(address('one')),
+    renewCalendar: async () => succeeded(address('two')),
+  });
+  expect(place.querySelector('input')).toBeNull();
+  button('Lấy địa chỉ').click();
+  await expect.poll(() => place.querySelector('input')?.value).toBe(address('one').https);
+  expect(place.querySelector('a[href^="webcal:"]')!.getAttribute('href')).toBe(address('one').webcal);
+  button('Tạo địa chỉ mới').click();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Thôi');
+  button('Tạo mới').click();
+  await expect.poll(() => place.querySelector('input')?.value).toBe(address('two').https);
+});

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { CalendarAddress } from '#ports/live.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { Button, buttonLook } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { focusNow } from '../shared/focusNow.ts';
+import { useBackTo } from '../shared/useBackTo.ts';
+import { useTask } from '../shared/useTask.ts';
+import * as styles from './BookingsScreen.css.ts';
+
+/** A new address ends the one before, so it is asked about first. */
+const Renew = ({ onRenewed }: { readonly onRenewed: (address: CalendarAddress) => void }) => {
+  const t = useMessages('booking');
+  const { area } = useApp();
+  const notify = useNotify();
+  const [asked, setAsked] = useState(false);
+  const opener = useBackTo(asked);
+  const { busy, failure, start } = useTask(
+    async (signal) => (await area('bookings')).renewCalendar(signal),
+    (address) => {
+      onRenewed(address);
+      setAsked(false);
+      notify('success', t('feed.renewed'));
+    },
+  );
+  if (!asked)
+    return (
+      <Button ref={opener} tone="plain" onClick={() => setAsked(true)}>
+        {t('feed.renew')}
+      </Button>
+    );
+  return (
+    <span className={styles.sure} role="group" aria-label={t('feed.sure')}>
+      <span role={failure ? 'alert' : undefined}>{t(failure ? 'feed.failed' : 'feed.sure')}</span>
+      <Button tone="danger" busy={busy} onClick={start}>
+        {t('feed.yes')}
+      </Button>
+      <Button tone="plain" ref={focusNow} onClick={() => setAsked(false)}>
+        {t('feed.no')}
+      </Button>
+    </span>
+  );
+};
+
+/** SC-8: a private address that a calendar reads again and again; fetched only when it is wanted, as it is a secret. */
+export const CalendarFeed = () => {
+  const t = useMessages('booking');
+  const { area } = useApp();
+  const notify = useNotify();
+  const [address, setAddress] = useState<CalendarAddress | null>(null);
+  const { busy, failure, start } = useTask(async (signal) => (await area('bookings')).calendar(signal), setAddress);
+  const copy = (text: string) =>
+    void navigator.clipboard?.writeText(text).then(
+      () => notify('success', t('feed.copied')),
+      () => undefined,
+    );
+  return (
+    <section className={styles.feed} aria-labelledby="calendar-feed">
+      <h2 className={styles.section} id="calendar-feed">
+        {t('feed.title')}
+      </h2>
+      <p className={styles.hint}>{t('feed.about')}</p>
+      {failure && !address && <p role="alert">{t('feed.failed')}</p>}
+      {address ? (
+        <>
+          <Field
+            label={t('feed.address')}
+            value={address.https}
+            readOnly
+            hint={t('feed.secret')}
+            onFocus={({ target }) => target.select()}
+          />
+          <div className={styles.feedActs}>
+            <a href={address.webcal} {...buttonLook({ tone: 'quiet' })}>
+              <Icon name="calendar-days" />
+              {t('feed.open')}
+            </a>
+            <Button tone="quiet" onClick={() => copy(address.https)}>
+              {t('feed.copy')}
+            </Button>
+            <Renew onRenewed={setAddress} />
+          </div>
+        </>
+      ) : (
+        <div className={styles.feedActs}>
+          <Button tone="quiet" busy={busy} onClick={start}>
+            <Icon name="calendar-days" />
+            {t('feed.get')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};

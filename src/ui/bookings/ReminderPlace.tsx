@@ -1,0 +1,19 @@
+import { hrefOf } from '#domain/routing/routes.ts';
+import { useMemberSettings } from '../hooks/useMemberSettings.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { reminderPlace } from '../matches/reminderPlace.ts';
+import { Link } from '../parts/Link.tsx';
+import * as styles from './BookingsScreen.css.ts';
+
+/** Where reminders and news of booked matches reach the member, and where that is changed (V-16). */
+export const ReminderPlace = () => {
+  const t = useMessages('booking');
+  return (
+    <p className={styles.place}>
+      {t(`place.${reminderPlace(useMemberSettings())}`)}{' '}
+      <Link className={styles.change} to={hrefOf('accountPage', { slug: 'thong-bao' })}>
+        {t('place.change')}
+      </Link>
+    </p>
+  );
+};
