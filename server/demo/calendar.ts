@@ -85,7 +85,7 @@ export const bareFixtures = (letter: string, dayNumber: number): readonly DemoFi
   bareOfKey(`${letter}${dayNumber}`);
 
 /** Everything of a day in Asia/Bangkok, by start and then by id. A pure function of the day. */
-export const fixturesOfDay = remember(40, (dayNumber: number): readonly DemoFixture[] => {
+export const fixturesOfDay = remember(100, (dayNumber: number): readonly DemoFixture[] => {
   const bare = leagues
     .flatMap((league) => bareOf(league, dayNumber))
     .sort((a, b) => a.startTime - b.startTime || (a.fixtureId < b.fixtureId ? -1 : 1));

@@ -5,6 +5,7 @@ import { demoCommentators } from './content/commentators.ts';
 import { leagues } from './content/leagues.ts';
 import { DAY_MS } from './day.ts';
 import { airTimeOf, demoMatch, demoRoom, userOf } from './demoMatch.ts';
+import { findFixtures } from './find.ts';
 import type { DemoFixture } from './fixture.ts';
 import { analysisOf } from './history.ts';
 import { roomPlace } from './ids.ts';
@@ -34,6 +35,11 @@ export const demoSource = (streamsOf: StreamsOf): MatchSource => ({
     fixturesAround(view.now)
       .filter((fixture) => standingOf(fixture, view.now).phase === 'live')
       .map((fixture) => demoMatch(fixture, view, streamsOf)),
+  find: async (wanted, view) => {
+    const from = Math.max(wanted.from, view.now - SEASON_DAYS * DAY_MS);
+    const to = Math.min(wanted.to, view.now + SEASON_DAYS * DAY_MS);
+    return findFixtures({ ...wanted, from, to }).map((fixture) => demoMatch(fixture, view, streamsOf));
+  },
   match: async (fixtureId, view) => {
     const fixture = fixtureById(fixtureId);
     return fixture && demoMatch(fixture, view, streamsOf);

@@ -13,6 +13,7 @@ const hot: ReadonlyMap<AnyCall, number> = new Map<AnyCall, number>([
   [api.schedule.totalLive, 1000],
   [api.schedule.dayCounts, 1000],
   [api.schedule.anchorSchedule, 2000],
+  [api.schedule.search, 2000],
   [api.schedule.leagues, 2000],
   [api.schedule.modes, 1000],
   [api.schedule.anchors, 2000],

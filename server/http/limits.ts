@@ -31,6 +31,7 @@ const limits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit>([
   [api.passkeys.signInOptions, { max: 120, windowMs: MINUTE }],
   [api.passkeys.signIn, { max: 30, windowMs: MINUTE }],
   [api.passkeys.confirm, { max: 30, windowMs: MINUTE }],
+  [api.schedule.search, { max: 120, windowMs: MINUTE }],
   [api.calendar.renew, { max: 10, windowMs: 10 * MINUTE }],
   [api.calendar.feed, { max: 60, windowMs: MINUTE }],
   [api.pictures.upload, { max: 30, windowMs: 10 * MINUTE }],

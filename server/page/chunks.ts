@@ -48,6 +48,7 @@ export const screens: Readonly<Record<RouteId, string>> = {
   roomFootball: roomScreen,
   roomBasketball: roomScreen,
   chatroom: 'src/ui/chat/ChatroomScreen.tsx',
+  matchSearch: 'src/ui/matchSearch/MatchSearchScreen.tsx',
   information: 'src/ui/pages/InformationScreen.tsx',
   about: 'src/ui/pages/AboutScreen.tsx',
   terms: 'src/ui/pages/TermsScreen.tsx',

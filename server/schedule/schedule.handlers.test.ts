@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../shared/refusal.ts';
 import { isRefused } from '../shared/refusal.ts';
 import type { Match } from '#domain/match/match.ts';
+import { hasWords, searchText } from '#domain/live/matchSearch.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { dayOf, startOfDay } from '#domain/shared/zone.ts';
 import { demoSource } from '../demo/demoSource.ts';
@@ -38,7 +39,7 @@ const one: MatchSource = {
   running: async () => [fakeMatch({ demo: false, fixtureId: 'own', startTime: now - 60_000 })],
   match: async (id) => (id === 'own' ? fakeMatch({ fixtureId: 'own' }) : null),
   ...{ room: nothing, overview: nothing, analysis: nothing, odds: nothing, commentators: async () => [] },
-  leagues: async () => [],
+  ...{ leagues: async () => [], find: async () => [] },
 };
 
 describe('CALL GET /live/api/schedule/liveSchedule', () => {
@@ -186,6 +187,62 @@ describe('the other calls of the schedule', () => {
     expect(await totals({ liveModeId: '9' })).toEqual([0, 0, 0]);
     expect(await totals({ liveModeId: '5' })).toEqual(of(({ liveModeId }) => liveModeId === '5'));
     expect(await totals({ leagueId: 'mua-mua' })).toEqual(of(({ leagueId }) => leagueId === 'mua-mua'));
+  });
+
+  describe('A-4, CALL GET /live/api/schedule/search', () => {
+    const search = async (input: Parameters<typeof handlers.search>[0]) =>
+      held(await handlers.search(input, context()));
+    const today = startOfDay('2026-11-21', 'Asia/Bangkok');
+    const isFound = ({ home, away, leagueName }: Match) =>
+      hasWords(searchText([home, away, leagueName]), ['ben', 'go']);
+
+    it('finds a team from today on and before today, without accents, and in Chinese', async () => {
+      const coming = await search({ q: 'ben go' });
+      expect(coming.list).toHaveLength(20);
+      expect(coming.list.every(isFound)).toBe(true);
+      expect(coming.list.every(({ startTime }) => startTime >= today)).toBe(true);
+      const past = await search({ q: 'BẾN GỖ', when: 'past' });
+      expect(past.list.every(isFound)).toBe(true);
+      expect(past.list.every(({ startTime }) => startTime < today)).toBe(true);
+      const starts = past.list.map(({ startTime }) => startTime);
+      expect(starts).toEqual([...starts].sort((a, b) => b - a));
+      const inChinese = held(await handlers.search({ q: '三角洲' }, context({ locale: 'zh' })));
+      expect(new Set(inChinese.list.map(({ leagueId }) => leagueId))).toEqual(new Set(['dong-bang']));
+    });
+
+    it('goes on where a page ended, leaves nothing out and says nothing twice', async () => {
+      const ids: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const { list, next } = await search({ q: 'ben go nang som', ...(cursor && { cursor }) });
+        ids.push(...list.map(({ fixtureId }) => fixtureId));
+        cursor = next ?? undefined;
+      } while (cursor);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeGreaterThan(1);
+      const first = await search({ q: 'esport' });
+      const second = await search({ q: 'esport', cursor: first.next! });
+      const all = [...first.list, ...second.list];
+      expect(new Set(all.map(({ fixtureId }) => fixtureId)).size).toBe(40);
+      expect(all.map(({ startTime }) => startTime)).toEqual(
+        all.map(({ startTime }) => startTime).sort((a, b) => a - b),
+      );
+    });
+
+    it('is narrowed by league and by day, and finds races by their titles', async () => {
+      const day = await search({ date: '2026-11-20', leagueId: 'mua-mua' });
+      const listed = held(await handlers.liveSchedule({ date: '2026-11-20' }, context()));
+      expect(day.list.map(({ fixtureId }) => fixtureId)).toEqual(
+        listed.filter(({ leagueId }) => leagueId === 'mua-mua').map(({ fixtureId }) => fixtureId),
+      );
+      const races = await search({ q: 'mang tre' });
+      expect(races.list.every(({ title }) => title?.startsWith('Máng Tre'))).toBe(true);
+    });
+
+    it('finds nothing for what no name has, nor for signs alone', async () => {
+      for (const q of ['khongaicotennay', '%', '__', '!!'])
+        expect(await search({ q })).toEqual({ list: [], next: null });
+    });
   });
 
   it('A-7: knows the leagues of the whole schedule, each once, with the ways to write them in any language', async () => {

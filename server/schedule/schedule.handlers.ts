@@ -7,9 +7,9 @@ import { addDays, dayBounds, dayOf, startOfDay, type Day } from '#domain/shared/
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Start } from '../shared/matchSource.ts';
 import { refused } from '../shared/refusal.ts';
-import { phaseOf, type ScheduleService } from './scheduleService.ts';
+import { DEFAULT_ZONE, phaseOf, type ScheduleService } from './scheduleService.ts';
+import { searchHandler } from './search.ts';
 
-const DEFAULT_ZONE = 'Asia/Bangkok';
 const DAY_MS = 86_400_000;
 /** How far feature-match and anchorSchedule look back and ahead. */
 const NEAR_MS = 2 * DAY_MS;
@@ -88,6 +88,7 @@ export const scheduleHandlers = (
     });
   },
   modes: async (_input, { locale }) => modesIn(locale),
+  search: searchHandler(service),
   leagues: async ({ liveModeId }, { locale }) =>
     (await service.leagues(locale)).filter((one) => liveModeId === undefined || one.liveModeId === liveModeId),
   anchors: async () => service.commentators(),

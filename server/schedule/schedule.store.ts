@@ -1,8 +1,9 @@
 import * as Schema from 'effect/Schema';
+import { wordPlace } from '#domain/live/matchSearch.ts';
 import type { Stream } from '#domain/match/match.ts';
 import type { Queries } from '../database/database.ts';
 import { joined, sql, type Sql } from '../database/sql.ts';
-import type { Start } from '../shared/matchSource.ts';
+import type { Start, Wanted } from '../shared/matchSource.ts';
 import { StoredFixture, StoredStreams } from '../shared/storedFixture.ts';
 
 export interface StoredCommentator {
@@ -43,6 +44,7 @@ const MOST_LEAGUES = 1000;
 export interface ScheduleStore {
   /** Those that start in [from, to), epoch milliseconds. */
   readonly between: (from: number, to: number) => Promise<readonly StoredMatch[]>;
+  readonly find: (wanted: Wanted) => Promise<readonly StoredMatch[]>;
   readonly starts: (from: number, to: number) => Promise<readonly Start[]>;
   readonly byId: (fixtureId: string) => Promise<StoredMatch | null>;
   /** The fixture that a room belongs to. */
@@ -55,11 +57,8 @@ export interface ScheduleStore {
 }
 
 export const scheduleStore = (database: Queries): ScheduleStore => {
-  const matching = async (condition: Sql): Promise<readonly StoredMatch[]> => {
-    const fixtures = await database.all(
-      FixtureRow,
-      sql`select data from fixture where ${condition} order by start_time, fixture_id`,
-    );
+  const matching = async (condition: Sql, order = sql`order by start_time, fixture_id`) => {
+    const fixtures = await database.all(FixtureRow, sql`select data from fixture where ${condition} ${order}`);
     if (fixtures.length === 0) return [];
     const rooms = await database.all(
       RoomRow,
@@ -72,7 +71,7 @@ export const scheduleStore = (database: Queries): ScheduleStore => {
           )})
           order by room.fixture_id, room.place`,
     );
-    return fixtures.map(({ data }) => ({
+    return fixtures.map(({ data }): StoredMatch => ({
       fixture: data,
       rooms: rooms.filter(({ fixtureId }) => fixtureId === data.fixtureId),
     }));
@@ -80,6 +79,23 @@ export const scheduleStore = (database: Queries): ScheduleStore => {
   const byId = async (fixtureId: string) => (await matching(sql`fixture_id = ${fixtureId}`))[0] ?? null;
   return {
     between: (from, to) => matching(sql`start_time >= ${from} and start_time < ${to}`),
+    find: ({ words, leagueId, from, to, latestFirst, after, most }) => {
+      const way = latestFirst ? sql`desc` : sql``;
+      const behind = latestFirst ? sql`<` : sql`>`;
+      const conditions = [
+        sql`start_time >= ${from} and start_time < ${to}`,
+        ...(leagueId === null ? [] : [sql`league_id = ${leagueId}`]),
+        // A word is letters and digits alone, so that nothing in it has a meaning of its own here.
+        ...words.map((word) => sql`words like ${`%${wordPlace(word)}%`}`),
+        ...(after === null
+          ? []
+          : [
+              sql`(start_time ${behind} ${after.startTime}
+                   or (start_time = ${after.startTime} and fixture_id ${behind} ${after.fixtureId}))`,
+            ]),
+      ];
+      return matching(joined(conditions, ' and '), sql`order by start_time ${way}, fixture_id ${way} limit ${most}`);
+    },
     starts: (from, to) =>
       database.all(
         StartRow,

@@ -3,7 +3,10 @@ import type { League } from '#domain/live/league.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { matchPhase, matchStatus, type MatchPhase } from '#domain/match/matchStatus.ts';
 import type { Match, Room, User } from '#domain/match/match.ts';
-import type { MatchSource, Start, View } from '../shared/matchSource.ts';
+import { compareWanted, type MatchSource, type Start, type View, type Wanted } from '../shared/matchSource.ts';
+
+/** Where somebody is who does not say. */
+export const DEFAULT_ZONE = 'Asia/Bangkok';
 
 interface ScheduleNeeds {
   /** Asked in this order; the first that knows an id answers for it. */
@@ -18,6 +21,7 @@ export interface ScheduleService {
   readonly starts: (from: number, to: number, now: number) => Promise<readonly Start[]>;
   /** Live with a room to enter, most watched first. */
   readonly live: (view: View) => Promise<readonly Match[]>;
+  readonly find: (wanted: Wanted, view: View) => Promise<readonly Match[]>;
   readonly match: (fixtureId: string, view: View) => Promise<Match | null>;
   readonly room: (roomId: string, view: View) => Promise<Room | null>;
   readonly commentators: () => Promise<readonly User[]>;
@@ -50,6 +54,10 @@ export const scheduleService = ({ sources, present }: ScheduleNeeds): ScheduleSe
       (await fromAll((source) => source.running(view)))
         .filter((match) => match.roomId !== null && phaseOf(match) === 'live')
         .sort(byWatching),
+    find: async (wanted, view) =>
+      [...(await fromAll((source) => source.find(wanted, view)))]
+        .sort(compareWanted(wanted.latestFirst))
+        .slice(0, wanted.most),
     match: async (fixtureId, view) => {
       const found = await fromFirst((source) => source.match(fixtureId, view));
       return found && counted(found);

@@ -57,6 +57,7 @@ export const storedSource = (store: ScheduleStore): MatchSource => ({
     (await store.between(view.now - LONGEST_MS, view.now + 1))
       .map((one) => storedMatch(one, view))
       .filter(({ status }) => matchPhase(matchStatus(status)) === 'live'),
+  find: async (wanted, view) => (await store.find(wanted)).map((one) => storedMatch(one, view)),
   match: async (fixtureId, view) => {
     const found = await store.byId(fixtureId);
     return found && storedMatch(found, view);

@@ -24,6 +24,31 @@ export type StreamsOf = (roomId: string, scene: Scene) => readonly Stream[];
 
 export type Start = Pick<Match, 'startTime' | 'liveModeId' | 'leagueId'>;
 
+/** What a search looks for. */
+export interface Wanted {
+  /** Folded words (`wantedWords`), all of which it must have. */
+  readonly words: readonly string[];
+  /** Null for every league. */
+  readonly leagueId: string | null;
+  /** Those that start in [from, to), epoch milliseconds. */
+  readonly from: number;
+  readonly to: number;
+  /** By start and then by id, or the other way round. */
+  readonly latestFirst: boolean;
+  /** Only those behind this one in that order. */
+  readonly after: { readonly startTime: number; readonly fixtureId: string } | null;
+  /** How many at most. */
+  readonly most: number;
+}
+
+/** Below 0 where the first one comes first in the order of a search. */
+export const compareWanted =
+  (latestFirst: boolean) =>
+  (a: NonNullable<Wanted['after']>, b: NonNullable<Wanted['after']>): number => {
+    const order = a.startTime - b.startTime || (a.fixtureId < b.fixtureId ? -1 : a.fixtureId > b.fixtureId ? 1 : 0);
+    return latestFirst ? -order : order;
+  };
+
 /** Where fixtures come from: the demo season, or what the operator imported. Lists come by start, then by id. */
 export interface MatchSource {
   /** Those that start in [from, to). */
@@ -32,6 +57,7 @@ export interface MatchSource {
   readonly starts: (from: number, to: number, now: number) => Promise<readonly Start[]>;
   /** Those that may be running now, whatever day they started. */
   readonly running: (view: View) => Promise<readonly Match[]>;
+  readonly find: (wanted: Wanted, view: View) => Promise<readonly Match[]>;
   readonly match: (fixtureId: string, view: View) => Promise<Match | null>;
   readonly room: (roomId: string, view: View) => Promise<Room | null>;
   readonly commentators: () => Promise<readonly User[]>;

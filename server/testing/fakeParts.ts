@@ -98,6 +98,7 @@ export const fakeHandlers = (
     liveSchedule: async () => Array.from({ length: 40 }, (_, i) => fakeMatch({ fixtureId: `fx${i}` })),
     modes: async () => [{ liveModeId: '1', name: 'Bóng đá', icon: 'football', slug: 'bong-da', livemode: true }],
     anchors: async () => [fakeUser],
+    search: async () => ({ list: [fakeMatch()], next: null }),
     leagues: async () => [
       { leagueId: 'mua-mua', leagueName: 'Esport Mùa Mưa', liveModeId: '5', slugs: ['esport-mua-mua'] },
     ],

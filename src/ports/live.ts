@@ -28,6 +28,21 @@ export interface LiveTotals {
   /** By the ids of modes; one without any may be left out. */
   readonly byMode?: Readonly<Record<string, number>>;
 }
+export interface MatchSearch {
+  readonly q?: string;
+  /** YYYY-MM-DD; absent: all days on one side of today. */
+  readonly date?: string;
+  readonly timezone: string;
+  readonly when?: 'coming' | 'past';
+  readonly leagueId?: string;
+  /** Where the list goes on. */
+  readonly cursor?: string;
+}
+/** Part of what was found, and where the rest begins; null for the end. */
+export interface FoundMatches {
+  readonly list: readonly Match[];
+  readonly next: string | null;
+}
 export interface FeatureQuery {
   readonly status?: 'live' | 'upcoming' | 'ended';
   readonly pageSize?: number;
@@ -45,6 +60,8 @@ export interface LivePort {
     query: { readonly liveModeId?: string },
     signal: AbortSignal,
   ) => Promise<Outcome<readonly League[]>>;
+  /** Over the whole schedule. */
+  readonly search: (query: MatchSearch, signal: AbortSignal) => Promise<Outcome<FoundMatches>>;
   readonly room: (roomId: string, signal: AbortSignal) => Promise<Outcome<Room>>;
   /** LIVE-4; without an id over all modes. */
   readonly totalLive: (liveModeId: string | null, signal: AbortSignal) => Promise<Outcome<LiveTotals>>;

@@ -143,6 +143,7 @@ const asking = (): Asking => ({
     dayCounts: { input: { from: today, to: today, timezone: zone }, holds: ([first]) => first?.day === today },
     modes: { input: {}, holds: (all) => all.length === 10 },
     anchors: { input: {}, holds: (all) => all.length >= 12 },
+    search: { input: { q: 'ben go', timezone: zone }, holds: ({ list }) => list.length > 0 },
     leagues: {
       input: { liveModeId: '5' },
       holds: (all) => all.length > 0 && all.every(({ slugs }) => slugs.length > 0),

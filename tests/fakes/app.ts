@@ -103,6 +103,7 @@ export const silentPorts = (given: Given<Omit<Ports, 'area'>> & { readonly area?
     dayCounts: never,
     feature: never,
     leagues: never,
+    search: never,
     room: never,
     totalLive: never,
     overview: never,

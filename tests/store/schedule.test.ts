@@ -4,6 +4,7 @@ import { sql } from '#server/database/sql.ts';
 import { importFile } from '#server/import/importFile.ts';
 import { fillSearch } from '#server/schedule/fillSearch.store.ts';
 import { scheduleStore } from '#server/schedule/schedule.store.ts';
+import type { Wanted } from '#server/shared/matchSource.ts';
 import { storedSource } from '#server/schedule/storedSource.ts';
 import { onEveryEngine } from './support/engines.ts';
 
@@ -76,6 +77,26 @@ onEveryEngine('imported matches', (database) => {
       'dua-bi-hem Alley marbles',
     ]);
     expect(leagues[1]!.slugs).toEqual(['cup-bo-ke', 'embankment-cup']);
+  });
+
+  it('A-4: are found by words of their names in any language, on either side, a few at a time', async () => {
+    await importFile(database(), example);
+    const wanted = { leagueId: null, from: 0, to: 4e12, latestFirst: false, after: null, most: 9 };
+    const find = async (change: Partial<Wanted>) =>
+      (await source().find({ ...wanted, words: [], ...change }, view)).map(({ fixtureId }) => fixtureId);
+    const all = await find({});
+    expect(all).toEqual(['dua-bi-hem-12', 'cup-bo-ke-2026-final', 'bong-chuyen-bai-sau-1']);
+    expect(await find({ words: ['embankment', 'bo'] })).toEqual(['cup-bo-ke-2026-final']);
+    expect(await find({ words: ['堤岸'] })).toEqual(['cup-bo-ke-2026-final']);
+    expect(await find({ words: ['e'] })).toEqual(['cup-bo-ke-2026-final']);
+    expect(await find({ words: ['khong'] })).toEqual([]);
+    expect(await find({ leagueId: 'bai-sau' })).toEqual(['bong-chuyen-bai-sau-1']);
+    expect(await find({ latestFirst: true, most: 2 })).toEqual([...all].reverse().slice(0, 2));
+    for (const latestFirst of [false, true]) {
+      const [first, ...rest] = latestFirst ? [...all].reverse() : all;
+      const { startTime } = (await source().match(first!, view))!;
+      expect(await find({ latestFirst, after: { startTime, fixtureId: first! } })).toEqual(rest);
+    }
   });
 
   it('A-4: those that were imported before there was a search are given their words', async () => {

@@ -13,6 +13,7 @@ export const httpLive = (send: Send): LivePort => ({
   dayCounts: (query, signal) => send(schedule.dayCounts, query, signal),
   feature: (query, signal) => send(schedule.featureMatch, query, signal),
   leagues: async (query, signal) => send((await lists()).leagues, query, signal),
+  search: async (query, signal) => send((await lists()).search, query, signal),
   room: (id, signal) => send(schedule.liveRoom, { id }, signal),
   totalLive: (id, signal) => send(schedule.totalLive, id === null ? {} : { id }, signal),
   overview: async (id, signal) => send((await details()).overview, { id }, signal),

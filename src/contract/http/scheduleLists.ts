@@ -1,8 +1,9 @@
 import * as Schema from 'effect/Schema';
+import { MATCH_SEARCH } from '#domain/live/matchSearch.ts';
 import { call } from './call.ts';
-import { Id } from './fields.ts';
+import { Cursor, DayText, Id, shortText, ZoneText } from './fields.ts';
 import { BookingWire, LeagueWire } from './scheduleShapes.ts';
-import { ModeWire, UserWire } from './shapes.ts';
+import { MatchWire, ModeWire, UserWire } from './shapes.ts';
 
 /** What others ask of the schedule, and no page of its own: apart from what every first load carries. */
 export const scheduleLists = {
@@ -30,6 +31,23 @@ export const scheduleLists = {
     about: 'The leagues of the whole schedule, of all modes or of one. Not in the specification.',
     input: Schema.Struct({ liveModeId: Schema.optionalKey(Id) }),
     data: Schema.Array(LeagueWire),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  search: call({
+    method: 'GET',
+    path: '/live/api/schedule/search',
+    about:
+      'Matches of the whole schedule by names of teams, leagues and titles, in any language and without accents: from today on by start, before today the latest first (`when=past`), or those of one day. Not in the specification.',
+    input: Schema.Struct({
+      q: Schema.optionalKey(shortText(MATCH_SEARCH.longest)),
+      date: Schema.optionalKey(DayText),
+      timezone: Schema.optionalKey(ZoneText),
+      when: Schema.optionalKey(Schema.Literals(['coming', 'past'])),
+      leagueId: Schema.optionalKey(Id),
+      cursor: Schema.optionalKey(Cursor),
+    }),
+    data: Schema.Struct({ list: Schema.Array(MatchWire), next: Schema.NullOr(Schema.String) }),
     needs: 'nothing',
     on401: 'allTokens',
   }),

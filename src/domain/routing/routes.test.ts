@@ -30,6 +30,7 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'roomBasketball /truc-tiep/the-thao/bong-ro/:slug liveroom room+chat+player+schedule – indexed',
     'chatroom /chatroom default chat+schedule – indexed',
     'googleReturn /sso/ggcallback default signIn – unlisted',
+    'matchSearch /thong-tin-tran-dau default matchSearch+schedule – indexed',
     'information /thong-tin default texts – indexed',
     'about /ve-chung-toi default texts – indexed',
     'terms /dieu-kien-dieu-khoan default texts+terms – indexed',

@@ -203,6 +203,13 @@ export const routes = [
     indexed: false,
   },
   {
+    id: 'matchSearch',
+    path: '/thong-tin-tran-dau',
+    layout: 'default',
+    messages: ['matchSearch', 'schedule'],
+    indexed: true,
+  },
+  {
     id: 'information',
     path: '/thong-tin',
     layout: 'default',

@@ -7,6 +7,7 @@ import type chat from '#locales/vi/chat.json';
 import type errors from '#locales/vi/errors.json';
 import type help from '#locales/vi/help.json';
 import type home from '#locales/vi/home.json';
+import type matchSearch from '#locales/vi/matchSearch.json';
 import type menu from '#locales/vi/menu.json';
 import type messages from '#locales/vi/messages.json';
 import type people from '#locales/vi/people.json';
@@ -37,6 +38,7 @@ export interface Groups {
   readonly schedule: typeof schedule;
   /** Reminders and the calendar of what a member booked. */
   readonly booking: typeof booking;
+  readonly matchSearch: typeof matchSearch;
   readonly room: typeof room;
   readonly chat: typeof chat;
   readonly player: typeof player;

@@ -72,6 +72,12 @@ const BuiltInAreas = () => {
           </li>
         ))}
         <li>
+          <Link className={tile} to={hrefOf('matchSearch')}>
+            <Icon name="search" size={20} />
+            {t('matchSearch')}
+          </Link>
+        </li>
+        <li>
           <Link className={tile} to={hrefOf('people')}>
             <Icon name="users" size={20} />
             {t('people')}

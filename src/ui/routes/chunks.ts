@@ -23,6 +23,7 @@ const bookings: Chunk = () => import('../bookings/BookingsScreen.tsx');
 const chatroom: Chunk = () => import('../chat/ChatroomScreen.tsx');
 const room: Chunk = () => import('../room/RoomScreen.tsx');
 const googleReturn = more('googleReturn');
+const matchSearch = more('matchSearch');
 const information = more('information');
 const about = more('about');
 const terms = more('terms');
@@ -60,6 +61,7 @@ export const chunks = {
   roomBasketball: room,
   chatroom,
   googleReturn,
+  matchSearch,
   information,
   about,
   terms,

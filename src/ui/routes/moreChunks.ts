@@ -2,6 +2,7 @@ import type { Chunk } from './chunks.ts';
 
 // The list of them all would weigh on every first load.
 export const googleReturn: Chunk = () => import('../account/GoogleReturnScreen.tsx');
+export const matchSearch: Chunk = () => import('../matchSearch/MatchSearchScreen.tsx');
 export const information: Chunk = () => import('../pages/InformationScreen.tsx');
 export const about: Chunk = () => import('../pages/AboutScreen.tsx');
 export const terms: Chunk = () => import('../pages/TermsScreen.tsx');

@@ -1,0 +1,63 @@
+import { hasWords, searchText } from '#domain/live/matchSearch.ts';
+import { compareWanted, type Wanted } from '#server/shared/matchSource.ts';
+import { bareFixtures, fixtureById } from './calendar.ts';
+import { leagues, type League } from './content/leagues.ts';
+import { tables, tracks } from './content/titles.ts';
+import { dayNumberAt } from './day.ts';
+import type { DemoFixture } from './fixture.ts';
+import { remember } from './remember.ts';
+
+/** Races and tables are numbered up to this. */
+const NUMBERS = 24;
+
+const titlesOf = ({ sport }: League) => (sport === 'marble' ? tracks : sport === 'casino' ? tables : []);
+
+/** Every name that a fixture of a league may bear. */
+const textOfLeague = remember(leagues.length, (league: League): string =>
+  searchText(
+    [
+      league.name,
+      ...league.teams.map(({ name }) => name),
+      ...titlesOf(league).flatMap((title) => Array.from({ length: NUMBERS }, (_, i) => title(i + 1))),
+    ].flatMap(Object.values),
+  ),
+);
+const textOf = ({ league, title, sides }: DemoFixture): string =>
+  searchText([league.name, ...(title ? [title] : (sides ?? []).map(({ name }) => name))].flatMap(Object.values));
+
+/**
+ * The fixtures that a search wants, in its order. Day by day from where it begins, and only in leagues that may have
+ * them, so that it costs little however far the season reaches.
+ */
+export const findFixtures = ({
+  words,
+  leagueId,
+  from,
+  to,
+  latestFirst,
+  after,
+  most,
+}: Wanted): readonly DemoFixture[] => {
+  const asked = leagues.filter(
+    (league) => (leagueId === null || league.id === leagueId) && hasWords(textOfLeague(league), words),
+  );
+  if (asked.length === 0 || from >= to) return [];
+  const compare = compareWanted(latestFirst);
+  const isWanted = (fixture: DemoFixture): boolean =>
+    fixture.startTime >= from &&
+    fixture.startTime < to &&
+    (after === null || compare(after, fixture) < 0) &&
+    hasWords(textOf(fixture), words);
+  const begins = after?.startTime ?? (latestFirst ? to - 1 : from);
+  const step = latestFirst ? -1 : 1;
+  const ends = dayNumberAt(latestFirst ? from : to - 1);
+  const found: DemoFixture[] = [];
+  for (let day = dayNumberAt(begins); found.length < most && (ends - day) * step >= 0; day += step)
+    found.push(
+      ...asked
+        .flatMap(({ letter }) => bareFixtures(letter, day))
+        .filter(isWanted)
+        .sort(compare),
+    );
+  return found.slice(0, most).map((fixture) => fixtureById(fixture.fixtureId) ?? fixture);
+};

@@ -1,0 +1,34 @@
+import type { Api } from '#contract/http/api.ts';
+import { MATCH_SEARCH, wantedWords } from '#domain/live/matchSearch.ts';
+import { pageOfRows, placeOf } from '#domain/shared/listPage.ts';
+import { dayBounds, dayOf, startOfDay } from '#domain/shared/zone.ts';
+import type { Handler } from '../http/handlers.ts';
+import { DEFAULT_ZONE, type ScheduleService } from './scheduleService.ts';
+
+/** The year 9999: later than any match. */
+const FAR_MS = 253_370_764_800_000;
+
+/** Finds matches over the whole schedule, a page at a time. */
+export const searchHandler =
+  (service: ScheduleService): Handler<Api['schedule']['search']> =>
+  async ({ q, date, timezone = DEFAULT_ZONE, when = 'coming', leagueId = null, cursor }, view) => {
+    const words = wantedWords(q ?? '');
+    // Signs alone ask for nothing, which is not the same as asking for everything.
+    if (q !== undefined && words.length === 0) return { list: [], next: null };
+    const today = startOfDay(dayOf(view.now, timezone), timezone);
+    const past = when === 'past' && date === undefined;
+    const bounds = past ? { from: 0, to: today } : { from: today, to: FAR_MS };
+    const place = cursor === undefined ? null : placeOf(cursor);
+    const found = await service.find(
+      {
+        ...(date === undefined ? bounds : dayBounds(date, timezone)),
+        ...{ words, leagueId, latestFirst: past, most: MATCH_SEARCH.pageSize + 1 },
+        after: place && { startTime: place.since, fixtureId: place.id },
+      },
+      view,
+    );
+    return pageOfRows(found, MATCH_SEARCH.pageSize, ({ startTime, fixtureId }) => ({
+      since: startTime,
+      id: fixtureId,
+    }));
+  };

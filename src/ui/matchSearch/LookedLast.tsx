@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { dayOf } from '#domain/shared/zone.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useLocale } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNow } from '../hooks/useNow.ts';
+import { useZone } from '../hooks/useZone.ts';
+import { dayName } from '../matches/dayLabel.ts';
+import { Button, buttonLook } from '../parts/Button.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Link } from '../parts/Link.tsx';
+import { searchPath } from './asked.ts';
+import { forgetLooked, lookedAt } from './looked.ts';
+import * as styles from './MatchSearchScreen.css.ts';
+
+/** What was looked at last in this browser; each leads to the match as it stands now. */
+export const LookedLast = () => {
+  const t = useMessages('matchSearch');
+  const schedule = useMessages('schedule');
+  const { storage } = useApp();
+  const locale = useLocale();
+  const zone = useZone();
+  const today = dayOf(useNow(60_000), zone);
+  const [looked, setLooked] = useState(() => lookedAt(storage));
+  if (looked.length === 0)
+    return (
+      <Empty
+        fact={t('hint')}
+        action={
+          <Link to="/lich-truc-tiep" {...buttonLook({ tone: 'quiet' })}>
+            {t('openSchedule')}
+          </Link>
+        }
+      >
+        {t('nothingLooked')}
+      </Empty>
+    );
+  const forget = () => {
+    forgetLooked(storage);
+    setLooked([]);
+  };
+  return (
+    <section className={styles.looked} aria-labelledby="looked-last">
+      <div className={styles.lookedHead}>
+        <h2 className={styles.lookedTitle} id="looked-last">
+          {t('looked')}
+        </h2>
+        <Button tone="plain" size="s" onClick={forget}>
+          {t('forget')}
+        </Button>
+      </div>
+      <ul className={styles.rows}>
+        {looked.map(({ fixtureId, title, startTime }) => {
+          const day = dayOf(startTime, zone);
+          return (
+            <li key={fixtureId}>
+              <Link className={styles.lookedRow} to={searchPath({ q: title, date: day })}>
+                <Icon name="history" size={18} />
+                {title}
+                <span className={styles.lookedDay}>{dayName(day, today, locale, schedule)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

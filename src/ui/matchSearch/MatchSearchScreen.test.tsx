@@ -1,0 +1,88 @@
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { failed, succeeded } from '#ports/failure.ts';
+import type { FoundMatches, MatchSearch } from '#ports/live.ts';
+import { fakeApp, silentPorts } from '../../../tests/fakes/app.ts';
+import { aMatch } from '../../../tests/fakes/matches.ts';
+import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
+import MatchSearchScreen from './MatchSearchScreen.tsx';
+
+afterEach(unmountAll);
+
+const match = aMatch({ fixtureId: 'f1', roomId: null });
+const open = async (path: string, answer: (query: MatchSearch) => FoundMatches | null) => {
+  const asked: MatchSearch[] = [];
+  const app = fakeApp({
+    path,
+    ports: silentPorts({
+      live: {
+        leagues: async () => succeeded([{ leagueId: 'l1', leagueName: 'Giải Một', liveModeId: '1', slugs: [] }]),
+        search: async (query) => {
+          asked.push(query);
+          const found = answer(query);
+          return found ? succeeded(found) : failed({ kind: 'unreachable' });
+        },
+      },
+    }),
+  });
+  const place = await mount(app, <MatchSearchScreen />, ['matchSearch', 'schedule']);
+  await expect.poll(() => place.querySelector('input')).not.toBeNull();
+  const input = place.querySelector('input')!;
+  const rows = () => place.querySelectorAll('li[data-state]').length;
+  const button = (name: string) => [...place.querySelectorAll('button')].find((one) => one.textContent === name);
+  const address = () => app.navigation.getSnapshot().context.search;
+  return { app, asked, place, input, rows, button, address };
+};
+const one = () => ({ list: [match], next: null });
+
+it('A-4: a cold visit searches for what its address asks, letter by letter', async () => {
+  const { asked, input, rows } = await open('/thong-tin-tran-dau?q=50%25+g%E1%BB%97&league=l1&when=past', one);
+  await expect.poll(rows).toBe(1);
+  expect(input.value).toBe('50% gỗ');
+  expect(asked[0]).toEqual({ timezone: 'Asia/Bangkok', q: '50% gỗ', leagueId: 'l1', when: 'past' });
+});
+
+it('A-4: what is typed goes into the address after a pause, and finds', async () => {
+  const { asked, input, rows, address } = await open('/thong-tin-tran-dau', one);
+  expect(asked).toEqual([]);
+  await userEvent.type(input, 'ben go');
+  await expect.poll(address).toBe('q=ben+go');
+  await expect.poll(rows).toBe(1);
+  expect(asked.at(-1)).toMatchObject({ q: 'ben go' });
+});
+
+it('A-4: shows more under what is there', async () => {
+  const { rows, button } = await open('/thong-tin-tran-dau?q=a', ({ cursor }) =>
+    cursor === undefined
+      ? { list: [match], next: '1.f1' }
+      : { list: [aMatch({ fixtureId: 'f2', roomId: null })], next: null },
+  );
+  await expect.poll(() => button('Xem thêm')).toBeDefined();
+  button('Xem thêm')!.click();
+  await expect.poll(rows).toBe(2);
+  expect(button('Xem thêm')).toBeUndefined();
+});
+
+it('A-4: where nothing is found there is a way on, and where the search fails another try', async () => {
+  const none = await open('/thong-tin-tran-dau?q=khong', () => ({ list: [], next: null }));
+  await expect.poll(() => none.place.textContent).toContain('Không có trận nào khớp “khong”.');
+  none.button('Tìm trong các trận đã qua')!.click();
+  await expect.poll(none.address).toBe('q=khong&when=past');
+  const failing = await open('/thong-tin-tran-dau?q=a', () => null);
+  await expect.poll(() => failing.place.querySelector('[role="alert"]')?.textContent).toContain('Chưa tìm được');
+});
+
+it('A-4: remembers what was looked at, and forgets it on request', async () => {
+  const { app, place } = await open('/thong-tin-tran-dau?q=a', one);
+  await expect.poll(() => place.querySelector('li[data-state] button')).not.toBeNull();
+  place.querySelector<HTMLElement>('li[data-state] button')!.click();
+  unmountAll();
+  expect(app.storage.read('matches.looked')).toContain('f1');
+});
+
+it('A-4: fits a narrow phone', async () => {
+  await page.viewport(360, 740);
+  const { rows } = await open('/thong-tin-tran-dau?q=a', one);
+  await expect.poll(rows).toBe(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});

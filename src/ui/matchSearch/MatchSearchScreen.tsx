@@ -1,0 +1,197 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { MATCH_SEARCH } from '#domain/live/matchSearch.ts';
+import type { Match } from '#domain/match/match.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
+import { leagues } from '#machines/live/live.resources.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNavigate } from '../hooks/useNavigate.ts';
+import { useQuery } from '../hooks/useQuery.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useZone } from '../hooks/useZone.ts';
+import { MatchSheetProvider } from '../matches/MatchSheetProvider.tsx';
+import { useBookings } from '../matches/useBookings.ts';
+import { Button, buttonLook } from '../parts/Button.tsx';
+import { Chip } from '../parts/Chip.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { Link } from '../parts/Link.tsx';
+import { askedBy, asksForAnything, searchPath, type Asked } from './asked.ts';
+import { FoundPage } from './FoundPage.tsx';
+import { LookedLast } from './LookedLast.tsx';
+import { rememberLooked } from './looked.ts';
+import * as styles from './MatchSearchScreen.css.ts';
+
+/** How long after the last letter a search begins, in milliseconds. */
+const PAUSE_MS = 300;
+
+/** What the address asks for, and how to ask for something else in its place. */
+const useAsked = (): readonly [Asked, (change: Partial<Asked>) => void] => {
+  const navigate = useNavigate();
+  const values: Readonly<Record<string, string | null>> = {
+    ...{ q: useQuery('q'), date: useQuery('date'), league: useQuery('league'), when: useQuery('when') },
+  };
+  const asked = askedBy((name) => values[name] ?? null);
+  return [asked, (change) => navigate(searchPath({ ...asked, ...change }), { replace: true })];
+};
+
+/** The words that are typed go into the address once there is a pause; an address that changes otherwise is taken over. */
+const useTyped = (q: string, ask: (q: string) => void) => {
+  const [typed, setTyped] = useState(q);
+  const [told, setTold] = useState(q);
+  if (q !== told) {
+    setTold(q);
+    if (q.trim() !== typed.trim()) setTyped(q);
+  }
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    if (typed === told) return;
+    const pause = setTimeout(() => latest.current(typed), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed, told]);
+  return [typed, setTyped] as const;
+};
+
+interface FiltersProps {
+  readonly asked: Asked;
+  readonly ask: (change: Partial<Asked>) => void;
+}
+
+const Filters = ({ asked, ask }: FiltersProps) => {
+  const t = useMessages('matchSearch');
+  const { value } = useResource(leagues, {});
+  return (
+    <div className={styles.filters}>
+      <Chip on={!asked.past && asked.date === null} onClick={() => ask({ past: false, date: null })}>
+        {t('coming')}
+      </Chip>
+      <Chip on={asked.past && asked.date === null} onClick={() => ask({ past: true, date: null })}>
+        {t('past')}
+      </Chip>
+      <input
+        className={styles.choice}
+        type="date"
+        aria-label={t('day')}
+        value={asked.date ?? ''}
+        onChange={({ target }) => ask({ date: target.value === '' ? null : target.value })}
+      />
+      <select
+        className={styles.choice}
+        aria-label={t('league')}
+        value={asked.league ?? ''}
+        onChange={({ target }) => ask({ league: target.value === '' ? null : target.value })}
+      >
+        <option value="">{t('everyLeague')}</option>
+        {value?.map(({ leagueId, leagueName }) => (
+          <option key={leagueId} value={leagueId}>
+            {leagueName}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+/** Nothing was found: the other side of today, or everything again. */
+const NothingFound = ({ asked, ask }: FiltersProps) => {
+  const t = useMessages('matchSearch');
+  return (
+    <Empty
+      fact={t('noneHint')}
+      action={
+        <span className={styles.more}>
+          {asked.date === null && (
+            <Button onClick={() => ask({ past: !asked.past })}>{t(asked.past ? 'seeComing' : 'seePast')}</Button>
+          )}
+          {(asked.date !== null || asked.league !== null) && (
+            <Button onClick={() => ask({ date: null, league: null })}>{t('clear')}</Button>
+          )}
+          <Link to={hrefOf('schedule')} {...buttonLook({ tone: 'plain' })}>
+            {t('openSchedule')}
+          </Link>
+        </span>
+      }
+    >
+      {asked.q.trim() === '' ? t('none') : t('noneFor', { q: asked.q.trim() })}
+    </Empty>
+  );
+};
+
+/** searches the whole schedule by team, league and day; the search stands in the address. */
+export default function MatchSearchScreen() {
+  const t = useMessages('matchSearch');
+  const { storage } = useApp();
+  const timezone = useZone();
+  const [asked, ask] = useAsked();
+  const [typed, type] = useTyped(asked.q, (q) => ask({ q }));
+  const { booked } = useBookings();
+  const onLook = useCallback((match: Match) => rememberLooked(storage, match), [storage]);
+  const { q, date, league, past } = asked;
+  const query = {
+    timezone,
+    ...(q.trim() !== '' && { q: q.trim() }),
+    ...(date !== null ? { date } : past && { when: 'past' as const }),
+    ...(league !== null && { leagueId: league }),
+  };
+  return (
+    <MatchSheetProvider>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <form
+          className={styles.form}
+          role="search"
+          aria-label={t('title')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask({ q: typed });
+          }}
+        >
+          <div className={styles.box}>
+            <Icon name="search" size={18} />
+            <input
+              className={styles.input}
+              type="text"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={MATCH_SEARCH.longest}
+              aria-label={t('label')}
+              placeholder={t('label')}
+              value={typed}
+              onChange={({ target }) => type(target.value)}
+            />
+            {typed !== '' && (
+              <IconButton label={t('empty')} onClick={() => type('')}>
+                <Icon name="x" size={18} />
+              </IconButton>
+            )}
+          </div>
+          <Filters asked={asked} ask={ask} />
+        </form>
+        {asksForAnything(asked) ? (
+          <div className={styles.found} aria-live="off">
+            <FoundPage
+              key={JSON.stringify(query)}
+              asked={query}
+              booked={booked}
+              onLook={onLook}
+              empty={<NothingFound asked={asked} ask={ask} />}
+            />
+          </div>
+        ) : (
+          <LookedLast />
+        )}
+        <p className={styles.foot}>
+          <Link className={styles.footLink} to={hrefOf('information')}>
+            {t('information')}
+          </Link>
+        </p>
+      </div>
+    </MatchSheetProvider>
+  );
+}
