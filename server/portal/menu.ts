@@ -47,6 +47,7 @@ export const builtInMenus = (word: Word, modes: readonly LiveMode[]): Menus => {
     'header-v4': [home, live, { ...schedule, children: ofModes }, chat],
     footerv4: [
       ...[home, schedule, booked, chat],
+      item('matchSearch', word('menu', 'matchSearch'), hrefOf('matchSearch'), 'search'),
       item('people', word('menu', 'people'), hrefOf('people'), 'users'),
       item('referral', word('menu', 'referral'), hrefOf('referral'), 'share-2'),
       item('apply', word('menu', 'apply'), hrefOf('application'), 'mic'),
