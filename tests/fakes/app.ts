@@ -25,6 +25,7 @@ import type { Area, AreaPorts } from '#ports/areas.ts';
 import type { AccountsPort } from '#ports/accounts.ts';
 import { succeeded } from '#ports/failure.ts';
 import type { HistoryPort, ReloadsPort } from '#ports/navigation.ts';
+import type { StoragePort } from '#ports/storage.ts';
 import { fakeHistory } from './history.ts';
 import { asGuest, asMember } from './accounts.ts';
 import { fakeStorage } from './storage.ts';
@@ -173,6 +174,8 @@ export interface FakeAppOptions {
   readonly session?: Late<Session>;
   /** What a reload because of missing code would come to; too soon where none is given. */
   readonly reloads?: ReloadsPort;
+  /** What the browser keeps; nothing yet where absent. */
+  readonly storage?: StoragePort;
 }
 
 /** The application over fakes, its session laid open: every chart is the real one, nothing is asked of a network. */
@@ -261,7 +264,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
       },
     ),
     clock,
-    storage: fakeStorage(),
+    storage: options.storage ?? fakeStorage(),
     log: quiet,
     area: ports.area,
   };

@@ -6,9 +6,11 @@ import type { User } from '#domain/match/match.ts';
 import { localePath, type Locale } from '#domain/locale/locale.ts';
 import type { Message } from '#domain/messages/messages.ts';
 import type { Friend, FriendState } from '#domain/people/people.ts';
+import type { AccountsPort } from '#ports/accounts.ts';
 import type { AreaPorts } from '#ports/areas.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { LivePort } from '#ports/live.ts';
+import type { StoragePort } from '#ports/storage.ts';
 import { asGuest, member } from '../../fakes/accounts.ts';
 import { fakeArea, silentPorts } from '../../fakes/app.ts';
 import { saidFrom } from '../../fakes/chat.ts';
@@ -103,6 +105,10 @@ interface Portal {
   readonly viewer?: User;
   /** How many messages stand in the chat; five unless told otherwise. */
   readonly said?: number;
+  /** What the origin says to who logs in or registers. */
+  readonly accounts?: Partial<AccountsPort>;
+  /** The browser's storage, to open the portal in it a second time. */
+  readonly storage?: StoragePort;
 }
 
 /** The whole portal at an address, over fakes that have something to show on every page, for a member unless told otherwise. */
@@ -112,7 +118,8 @@ export const openPortal = async (path: string, given: Portal = {}) => {
   const { app, origin } = roomApp({
     ...{ path: localePath(locale, path), locale, held },
     ...(held === 'member' && { settings: fakeSettings().actor }),
-    accounts: { info: async () => succeeded(viewer), guestLogin: async () => asGuest },
+    accounts: { info: async () => succeeded(viewer), guestLogin: async () => asGuest, ...given.accounts },
+    ...(given.storage && { storage: given.storage }),
     ports: silentPorts({ live: { ...livePort, ...given.live }, area }),
   });
   for (const { data } of saidFrom(1, said)) origin.publish({ seq: data.kind === 'message' ? data.seq : 0, data });

@@ -1,0 +1,134 @@
+/** What is typed, and the field at which it is then said to be wrong. */
+interface Wrong {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly at: string;
+}
+
+export interface PortalForm {
+  /** Under src/ui; a file may have several. */
+  readonly file: string;
+  /** The token for password managers and autofill of each field, by its name. */
+  readonly fields: Readonly<Record<string, string | null>>;
+  readonly wrong: readonly Wrong[];
+  /** What is typed here is there again after the page was loaded anew. */
+  readonly keeps?: Readonly<Record<string, string>>;
+}
+
+/** Forms that this table leaves to another test, or that hold nothing of an account. */
+export const elsewhere: Readonly<Record<string, string>> = {
+  'chat/Composer.tsx': 'a line of chat; tests/e2e/account.spec.ts and chatFaults.spec.ts',
+  'people/FindPart.tsx': 'a search, which nothing is wrong with; tests/e2e/people.spec.ts',
+  'application/StatusView.tsx': 'an answer to the reviewer; tests/e2e/application.spec.ts',
+  'pages/help/AskForm.tsx': 'a question to customer care; tests/e2e/help.spec.ts and src/ui/pages/help/help.test.tsx',
+  'pages/help/QuestionCard.tsx': 'their answer; tests/e2e/help.spec.ts and src/ui/pages/help/help.test.tsx',
+  'errors/ReportTrouble.tsx': 'words about a fault, which nothing is wrong with; src/ui/errors/ReportTrouble.test.tsx',
+  'settings/PasswordFrame.tsx': 'stands around two forms, which are named for themselves',
+  'settings/FirstPasswordForm.tsx':
+    'a first password; tests/e2e/google.spec.ts and src/ui/settings/PasswordBlock.test.tsx',
+  'settings/PasskeyRow.tsx': 'the name of a passkey; tests/e2e/passkeys.spec.ts and src/ui/settings/Passkeys.test.tsx',
+};
+
+export const PASSWORD = 'hai hang ghe dau tien';
+
+/** Every form of the accounts, by what it asks for. How each is opened: `openForm` in forms.ts. */
+export const forms = {
+  'log-in': {
+    file: 'account/LoginForm.tsx',
+    fields: { username: 'username webauthn', password: 'current-password' },
+    wrong: [
+      { typed: { username: '', password: 'x' }, at: 'username' },
+      { typed: { username: 'an', password: '' }, at: 'password' },
+      { typed: { username: 'khong.ai.ca', password: 'khong phai mat khau' }, at: 'password' },
+    ],
+  },
+  registration: {
+    file: 'account/RegisterForm.tsx',
+    fields: { username: 'username', contact: 'email', nickname: 'nickname', password: 'new-password' },
+    wrong: [
+      { typed: { username: '', contact: '', password: PASSWORD }, at: 'username' },
+      { typed: { username: 'có dấu', contact: '', password: PASSWORD }, at: 'username' },
+      { typed: { username: 'ghe.trong.1', contact: 'lan@', password: PASSWORD }, at: 'contact' },
+      { typed: { username: 'ghe.trong.1', contact: '0912', password: PASSWORD }, at: 'contact' },
+      { typed: { username: 'ghe.trong.1', contact: '', password: 'ngan' }, at: 'password' },
+      { typed: { username: 'ghe.trong.1', contact: '', password: 'password123' }, at: 'password' },
+    ],
+    keeps: { username: 'ghe.trong.2', nickname: 'Ghế Trống' },
+  },
+  'a forgotten password': {
+    file: 'account/ResetSteps.tsx',
+    fields: { account: 'username' },
+    wrong: [{ typed: { account: '' }, at: 'account' }],
+  },
+  'a code': {
+    file: 'shared/CodeEntry.tsx',
+    fields: { code: 'one-time-code' },
+    wrong: [
+      { typed: { code: '123' }, at: 'code' },
+      { typed: { code: '000000' }, at: 'code' },
+    ],
+  },
+  'a new password after a forgotten one': {
+    file: 'account/ResetSteps.tsx',
+    fields: { password: 'new-password' },
+    wrong: [{ typed: { password: 'ngan' }, at: 'password' }],
+  },
+  'who one is, once more': {
+    file: 'shared/ConfirmByPassword.tsx',
+    fields: { password: 'current-password' },
+    wrong: [
+      { typed: { password: '' }, at: 'password' },
+      { typed: { password: 'khong phai mat khau' }, at: 'password' },
+    ],
+  },
+  'another mail address': {
+    file: 'settings/ContactForm.tsx',
+    fields: { email: 'email' },
+    wrong: [
+      { typed: { email: '' }, at: 'email' },
+      { typed: { email: 'lan@' }, at: 'email' },
+    ],
+  },
+  'another number': {
+    file: 'settings/ContactForm.tsx',
+    fields: { phoneNumber: 'tel' },
+    wrong: [
+      { typed: { phoneNumber: '' }, at: 'phoneNumber' },
+      { typed: { phoneNumber: '12' }, at: 'phoneNumber' },
+    ],
+  },
+  'another password': {
+    file: 'settings/ChangePasswordForm.tsx',
+    fields: { password: 'current-password', newPassword: 'new-password' },
+    wrong: [
+      { typed: { password: '', newPassword: PASSWORD }, at: 'password' },
+      { typed: { password: 'x', newPassword: 'ngan' }, at: 'newPassword' },
+      { typed: { password: 'khong phai mat khau', newPassword: PASSWORD }, at: 'password' },
+    ],
+  },
+  'the shown name': {
+    file: 'settings/NameForm.tsx',
+    fields: { nickname: 'nickname' },
+    wrong: [{ typed: { nickname: '   ' }, at: 'nickname' }],
+    keeps: { nickname: 'Ghế Hàng Đầu' },
+  },
+  'who invited one': {
+    file: 'referral/BindForm.tsx',
+    fields: { 'referral-code': 'off' },
+    wrong: [
+      { typed: { 'referral-code': '' }, at: 'referral-code' },
+      { typed: { 'referral-code': 'AAAA-2222' }, at: 'referral-code' },
+    ],
+  },
+  'the application of a commentator': {
+    file: 'application/FormView.tsx',
+    fields: { realName: 'name', stageName: 'nickname', birthYear: 'bday-year' },
+    wrong: [
+      { typed: { realName: '', stageName: 'Lá Non', birthYear: '1999' }, at: 'realName' },
+      { typed: { realName: 'Trần Thị Lá', stageName: '', birthYear: '1999' }, at: 'stageName' },
+      { typed: { realName: 'Trần Thị Lá', stageName: 'Lá Non', birthYear: '1' }, at: 'birthYear' },
+    ],
+    keeps: { realName: 'Trần Thị Lá', stageName: 'Lá Non' },
+  },
+} as const satisfies Readonly<Record<string, PortalForm>>;
+
+export type FormName = keyof typeof forms;
