@@ -38,6 +38,7 @@ const limits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit>([
   [api.settings.put, { max: 120, windowMs: MINUTE }],
   [api.applications.voice, { max: 30, windowMs: 10 * MINUTE }],
   [api.applications.photo, { max: 30, windowMs: 10 * MINUTE }],
+  [api.applications.file, { max: 60, windowMs: MINUTE }],
   [api.privacy.export, { max: 10, windowMs: 10 * MINUTE }],
   [api.privacy.delete, { max: 10, windowMs: 10 * MINUTE }],
   [api.links.open, { max: 30, windowMs: MINUTE }],

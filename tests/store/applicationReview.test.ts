@@ -7,6 +7,7 @@ import { SITE_ROLES } from '#domain/auth/auth.ts';
 import { badgeLabel, badgeOfRole } from '#domain/chat/badge.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { approvedHosts } from '#server/database/migrations/0014-approvedHosts.ts';
+import { migrations } from '#server/database/migrations/all.ts';
 import { sql } from '#server/database/sql.ts';
 import { scheduleStore } from '#server/schedule/schedule.store.ts';
 import { applicationsWorld, form, score, type ApplicationsWorld } from './support/applicationsWorld.ts';
@@ -167,7 +168,7 @@ onEveryEngine('applications', (database) => {
               values (${userId}, ${'chatroom.30'}, ${userId}, ${data}, ${'{}'}, 0, ${NOW})`,
         );
       }
-      await migrate(database(), [{ ...approvedHosts, name: '9014-again' }], NOW);
+      await migrate(database(), [...migrations, { ...approvedHosts, name: '9014-again' }], NOW);
       const standing = async ({ userId }: { readonly userId: string }) => ({
         role: (await world.accounts.memberById(userId))?.siteRoleId,
         wrote: await database().one(Wrote, sql`select data from chat_message where user_id = ${userId}`),
