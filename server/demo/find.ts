@@ -48,7 +48,8 @@ export const findFixtures = ({
     fixture.startTime < to &&
     (after === null || compare(after, fixture) < 0) &&
     hasWords(textOf(fixture), words);
-  const begins = after?.startTime ?? (latestFirst ? to - 1 : from);
+  // A place to go on from comes from outside, and may be any day at all.
+  const begins = Math.min(Math.max(after?.startTime ?? (latestFirst ? to - 1 : from), from), to - 1);
   const step = latestFirst ? -1 : 1;
   const ends = dayNumberAt(latestFirst ? from : to - 1);
   const found: DemoFixture[] = [];

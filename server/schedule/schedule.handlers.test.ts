@@ -239,6 +239,17 @@ describe('the other calls of the schedule', () => {
       expect(races.list.every(({ title }) => title?.startsWith('Máng Tre'))).toBe(true);
     });
 
+    it('looks through the days that the season has and no others, wherever it is told to go on', async () => {
+      expect(await search({ q: 'ben go', cursor: '0.x' })).toEqual(await search({ q: 'ben go' }));
+      expect(await search({ q: 'ben go', when: 'past', cursor: '999999999999999.x' })).toEqual(
+        await search({ q: 'ben go', when: 'past' }),
+      );
+      for (const when of ['coming', 'past'] as const)
+        expect(await search({ q: 'ben go', when, cursor: when === 'past' ? '0.x' : '999999999999999.x' })).toEqual({
+          ...{ list: [], next: null },
+        });
+    });
+
     it('finds nothing for what no name has, nor for signs alone', async () => {
       for (const q of ['khongaicotennay', '%', '__', '!!'])
         expect(await search({ q })).toEqual({ list: [], next: null });
