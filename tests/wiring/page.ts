@@ -15,6 +15,8 @@ export interface PageOptions {
   readonly stored?: Readonly<Record<string, string>>;
   readonly languages?: readonly string[];
   readonly prefersLight?: boolean;
+  /** Other media queries that hold. */
+  readonly media?: readonly string[];
   /** Content of `<meta name="…">`. */
   readonly metas?: Readonly<Record<string, string>>;
   readonly hidden?: boolean;
@@ -227,7 +229,9 @@ export const fakePage = (options: PageOptions = {}) => {
     isSecureContext: false,
     matchMedia: (query: string) => {
       media.push(query);
-      return light;
+      return query.includes('prefers-color-scheme: light')
+        ? light
+        : { matches: options.media?.includes(query) ?? false };
     },
     fetch: async (input: string, init: RequestInit = {}) => {
       const one: Asked = {

@@ -10,6 +10,7 @@ import { areaScenarios } from './scenarios/areas.ts';
 import { callScenarios } from './scenarios/calls.ts';
 import { liveScenarios } from './scenarios/live.ts';
 import { localeScenarios } from './scenarios/locale.ts';
+import { operatorScenarios } from './scenarios/operator.ts';
 import { pageScenarios } from './scenarios/page.ts';
 import { sessionScenarios } from './scenarios/session.ts';
 import { resetScreens, screens } from './screens.ts';
@@ -45,6 +46,7 @@ beforeEach(resetScreens);
 
 const scenarios: Readonly<Record<string, Run>> = {
   ...pageScenarios,
+  ...operatorScenarios,
   ...callScenarios,
   ...localeScenarios,
   ...sessionScenarios,
