@@ -86,8 +86,12 @@ describe.each(locales)('the pages of an origin, $code', ({ code, iso }) => {
     }
   });
 
-  it('NAV-2: an address that is no route, and a room that is not there, are answered 404', async () => {
-    for (const path of ['/khong-co/trang-nay?a=1', '/truc-tiep/the-thao/bong-da/khong-co-phong-xyz9']) {
+  it('NAV-1, NAV-2: an address that is no route, a room and a page of an account that are not there are answered 404', async () => {
+    for (const path of [
+      '/khong-co/trang-nay?a=1',
+      '/truc-tiep/the-thao/bong-da/khong-co-phong-xyz9',
+      '/tai-khoan/khong-co',
+    ]) {
       const { status, title } = await visit(localePath(code, path as `/${string}`));
       expect([path, status, title]).toEqual([path, 404, 'Page Not Found – Khán Đài']);
     }

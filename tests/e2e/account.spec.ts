@@ -6,7 +6,7 @@ import { loginLayer } from './support/account.ts';
 import { startSender } from './support/chatSender.ts';
 import { enterAs, freshName, newMember } from './support/members.ts';
 import { chatOf } from './support/room.ts';
-import { expect, test, watch } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { tokensOf } from './support/tokens.ts';
 import { words } from './support/words.ts';
 
@@ -85,75 +85,6 @@ test('AUTH-4: a wrong password is said at its field and costs the guest nothing'
   expect((await tokensOf(context))['guestToken']).toBe(guestToken);
   await layer.field('password').fill('khong phai cai nay 2');
   await expect(layer.dialog.getByText(t('errors.wrong'))).toHaveCount(0);
-});
-
-test('a username is checked while it is typed', async ({ page, baseURL }) => {
-  const { username } = await newMember(baseURL);
-  await page.goto('/menu');
-  await accountButton(page, shell('logIn')).click();
-  const { dialog, field } = loginLayer(page);
-  await dialog.getByRole('tab', { name: t('register') }).click();
-  await field('username').fill(freshName());
-  await expect(dialog.getByText(t('usernameFree'))).toBeVisible();
-  await field('username').fill(username);
-  await expect(dialog.getByText(t('errors.usernameTaken'))).toBeVisible();
-  await field('username').fill('admin');
-  await expect(dialog.getByText(t('errors.usernameReserved'))).toBeVisible();
-  await field('username').fill('tên có dấu');
-  await expect(dialog.getByText(t('errors.usernameFormat'))).toBeVisible();
-});
-
-test('AUTH-4: an ended token is refreshed once for all calls of two tabs at once', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const member = await newMember(baseURL, 'Hai Thẻ');
-  await enterAs(context, baseURL, member);
-  const other = await context.newPage();
-  const complaints = watch(other);
-  for (const tab of [page, other]) {
-    await tab.goto('/menu');
-    await isMember(tab, 'Hai Thẻ');
-  }
-  let refreshes = 0;
-  let ended = 0;
-  // Held until both tabs were refused: else the second might ask with the new token already.
-  await context.route(`**${accounts.refreshToken.path}`, async (route) => {
-    refreshes += 1;
-    await expect.poll(() => ended).toBeGreaterThan(1);
-    await route.continue();
-  });
-  const before = await tokensOf(context);
-  // Every call that still carries the old token is answered as if it had ended.
-  await context.route('**/api/**', async (route) => {
-    const { authorization } = await route.request().allHeaders();
-    const renews = route.request().url().endsWith(accounts.refreshToken.path);
-    if (renews || authorization !== `Bearer ${before['token']}`) return route.fallback();
-    ended += 1;
-    return route.fulfill(refused(401));
-  });
-  const leave = 'a[href="/lich-truc-tiep"]';
-  await Promise.all([page, other].map((tab) => tab.locator(leave).first().click()));
-  for (const tab of [page, other]) await expect(tab.locator('#content li[data-state]').first()).toBeVisible();
-  await expect.poll(async () => (await tokensOf(context))['token']).not.toBe(before['token']);
-  for (const tab of [page, other]) await isMember(tab, 'Hai Thẻ');
-  expect(ended).toBeGreaterThan(1);
-  expect(refreshes).toBe(1);
-  expect(complaints).toEqual([]);
-});
-
-test('AUTH-3: a log-out is seen in the other tab', async ({ page, context, baseURL }) => {
-  await enterAs(context, baseURL, await newMember(baseURL, 'Người Đi'));
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/chatroom');
-    await isMember(tab, 'Người Đi');
-    await chatOf(tab).ready();
-  }
-  await logOut(page, 'Người Đi');
-  for (const tab of [page, other]) await isGuest(tab);
-  for (const tab of [page, other]) await chatOf(tab).ready();
 });
 
 for (const code of [429, 500, 503])

@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { people } from '#contract/http/people.ts';
-import { settings } from '#contract/http/settings.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 import { localePath, type Locale } from '#domain/locale/locale.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
-import { defaultSettings } from '#domain/settings/settings.ts';
 import { loginLayer } from './support/account.ts';
 import { faults } from './support/axe.ts';
 import { enterAs, newMember, type Member } from './support/members.ts';
@@ -166,46 +164,6 @@ test('SH-4: in a room on a phone, which has no bar, the way to the details says 
   await expect(details).toBeFocused();
   await expect(details).not.toHaveAccessibleDescription(waiting);
   await expect(page).toHaveURL(room);
-});
-
-test('who is blocked asks as anybody would, and nobody hears of it', async ({ page, context, origin: { url } }) => {
-  const [lan, noisy] = [await newMember(url, freshNick('Lan')), await newMember(url, freshNick('Ồn'))];
-  await enterAs(context, url, lan);
-  const { open, button, t, m, bell, content } = membersPage(page);
-  await page.setViewportSize(wide);
-  await open(`?id=${noisy.user.userId}`);
-  await button('block', noisy.user.nickname).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('sure.yes'), exact: true })
-    .click();
-  await expect(button('unblock', noisy.user.nickname)).toBeVisible();
-  await expect(content.getByRole('article')).toBeFocused();
-  expect(await request(url, noisy, lan)).toMatchObject({ state: 'requested' });
-  await page.reload();
-  await expect(content.getByRole('article')).toContainText(t('state.blocked'));
-  await expect(bell).toHaveAccessibleName(m('bellNone'));
-  await open('?muc=loi-moi');
-  await expect(content.getByText(t('requests.noneIncoming'))).toBeVisible();
-});
-
-test('who takes no requests is not asked, and the asker is told no more than that', async ({
-  page,
-  context,
-  origin: { url },
-}) => {
-  const [lan, quiet] = [await newMember(url, freshNick('Lan')), await newMember(url, freshNick('Yên'))];
-  const { rev, ...rest } = defaultSettings;
-  await ask(url, quiet, settings.put, {
-    rev,
-    preferences: { ...rest, privacy: { ...rest.privacy, friendRequests: 'nobody' } },
-  });
-  await enterAs(context, url, lan);
-  const { open, button, t } = membersPage(page);
-  await open(`?id=${quiet.user.userId}`);
-  await button('request', quiet.user.nickname).click();
-  await expect(page.getByText(t('refused', { name: quiet.user.nickname }), { exact: true })).toBeVisible();
-  await expect(button('request', quiet.user.nickname)).toBeVisible();
 });
 
 test('AU-2: a guest on the page of members logs in over it and goes on there', async ({ page, origin: { url } }) => {

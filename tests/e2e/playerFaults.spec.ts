@@ -72,21 +72,6 @@ test('a room whose media cannot be reached is tried five times, then its next so
   await expect(stage(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('a manifest that cannot be read is not tried again: the next source plays, where the browser speaks HLS', async ({
-  page,
-  baseURL,
-}) => {
-  const said = await recordCards(page, sentences);
-  await page.route(DASH, unreadable);
-  await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
-  await expect.poll(said).toContain(t('switchingSource'));
-  expect((await said())[0]).toBe(t('switchingSource'));
-  if (await speaksHls(page)) {
-    await expectMoving(page);
-    await expect(page.locator('video')).toHaveAttribute('src', HLS);
-  } else await expect(retry(page)).toBeVisible();
-});
-
 test('AU-9: where the browser plays HLS by itself, who saves data is shown no more than SD, until they choose by hand', async ({
   page,
   baseURL,
@@ -124,22 +109,4 @@ test('a room of which nothing can be read has failed at once; when the browser i
   await context.setOffline(true);
   await context.setOffline(false);
   await expectMoving(page);
-});
-
-test('segments that come late make it wait, not fail', async ({ page, baseURL }) => {
-  const said = await recordCards(page, sentences);
-  const held: (() => void)[] = [];
-  let holding = false;
-  await page.route('**/media/**', async (route) => {
-    if (holding) await new Promise<void>((go) => held.push(go));
-    await route.fallback().catch(() => {});
-  });
-  await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
-  await expectMoving(page);
-  holding = true;
-  await expect.poll(said, { ...patience, intervals: [100] }).toEqual([t('buffering')]);
-  holding = false;
-  held.splice(0).forEach((go) => go());
-  await expectMoving(page);
-  expect(await said()).toEqual([t('buffering')]);
 });

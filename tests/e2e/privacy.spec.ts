@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { codes } from '#contract/http/codes.ts';
 import { privacy } from '#contract/http/privacy.ts';
@@ -10,7 +9,6 @@ import { enterAs, freshName, newMember, type Member } from './support/members.ts
 import { codeFor } from './support/outbox.ts';
 import { narrow, wide } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { tokensOf } from './support/tokens.ts';
 import { words } from './support/words.ts';
 
 const t = words('vi', 'privacy');
@@ -39,27 +37,6 @@ const confirm = async (page: Page, { password }: Member) => {
   await button(page, who('who.go')).click();
 };
 const keepLayer = (page: Page) => page.getByRole('dialog', { name: t('keep.title') });
-
-test('a member downloads everything that is stored about them, once they have shown who they are', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const member = await newMember(baseURL, 'Xuất Dữ Liệu');
-  await enterAs(context, baseURL, member);
-  await page.goto(PAGE);
-  await opened(page);
-  await button(page, t('export.go')).click();
-  const download = page.waitForEvent('download');
-  await confirm(page, member);
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^khan-dai-du-lieu-\d{4}-\d\d-\d\d\.json$/);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ stored: { account: { member: { username: member.username } } } });
-  const { token, refreshToken } = await tokensOf(context);
-  for (const secret of [member.password, member.token, token ?? '', refreshToken ?? ''])
-    expect(text).not.toContain(secret);
-});
 
 test('on a phone what has the keyboard stands above the bar at the lower edge, not under it', async ({
   page,

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test';
 import { codes } from '#contract/http/codes.ts';
-import { referral } from '#contract/http/referral.ts';
 import { POINTS } from '#domain/level/level.ts';
-import type { Referral } from '#domain/referral/referral.ts';
 import { loginLayer } from './support/account.ts';
-import { enterAs, freshName, newMember, type Member } from './support/members.ts';
+import { enterAs, freshName, newMember } from './support/members.ts';
 import { codeFor } from './support/outbox.ts';
 import { wide } from './support/screens.ts';
 import { expect, test, watch } from './support/test.ts';
@@ -24,10 +22,6 @@ const post = async <A>(url: string, path: string, body: object, token?: string):
     body: JSON.stringify(body),
   });
   return ((await answer.json()) as { readonly data: A }).data;
-};
-const infoOf = async (url: string, { token }: Pick<Member, 'token'>): Promise<Referral> => {
-  const answer = await fetch(url + referral.info.path, { headers: { Authorization: `Bearer ${token}` } });
-  return ((await answer.json()) as { readonly data: Referral }).data;
 };
 const invitedRows = (page: Page) => page.locator('section[aria-labelledby="referral-invited"] li');
 const opened = (page: Page) => expect(page.locator('#content h1')).toHaveText(t('title'));
@@ -87,50 +81,4 @@ test('MI-8, MI-9: who comes by the link and registers belongs to its owner, and 
   await expect(page.getByText(`+${POINTS.friendInvited}`)).toBeVisible();
   expect(complaints).toEqual([]);
   await friends.close();
-});
-
-test('MI-10: a typed code is taken once, and what is wrong with one is said', async ({ page, context, baseURL }) => {
-  const inviter = await newMember(baseURL, 'Đến Trước');
-  const { code } = await infoOf(baseURL, inviter);
-  const member = await newMember(baseURL, 'Đến Sau');
-  const own = await infoOf(baseURL, member);
-  await enterAs(context, baseURL, member);
-  await page.goto(PAGE);
-  await opened(page);
-  const field = page.getByLabel(t('bind.code'));
-  const save = page.getByRole('button', { name: t('bind.go') });
-  await field.fill(own.code);
-  await save.click();
-  await expect(page.getByText(t('bind.problems.self'))).toBeVisible();
-  await expect(field).toBeFocused();
-  await field.fill('khong co');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(t('bind.problems.unknown'))).toBeVisible();
-  await field.fill(`${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`);
-  await save.click();
-  await expect(page.getByText(t('bind.by', { name: 'Đến Trước' }))).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(t('bind.by', { name: 'Đến Trước' }))).toBeVisible();
-  await expect(field).toHaveCount(0);
-});
-
-test('MI-8: the link is copied by a button', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enterAs(context, baseURL, await newMember(baseURL, 'Chép Mã'));
-  await page.goto(PAGE);
-  await opened(page);
-  const link = await page.locator('input[name="referral-link"]').inputValue();
-  await page.getByRole('button', { name: t('share.copyLink') }).click();
-  await expect(page.getByText(t('share.copied')).first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-});
-
-test('a guest is told what it is, and asked to log in', async ({ page, baseURL }) => {
-  const member = await newMember(baseURL, 'Khách Vào');
-  await page.goto(PAGE);
-  await opened(page);
-  await page.getByRole('button', { name: t('guest.action') }).click();
-  await loginLayer(page).logIn(member.username, member.password);
-  await expect(page.locator('input[name="referral-link"]')).toBeVisible();
-  await expect(page).toHaveURL(PAGE);
 });

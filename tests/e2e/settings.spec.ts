@@ -150,22 +150,6 @@ test('preferences are the same on every device, and the language after a log-in'
   }
 });
 
-test('two devices change different things: both are kept', async ({ page, context, browser, baseURL }) => {
-  const member = await openAs(page, context, baseURL, 'cai-dat');
-  await isKept(page);
-  const other = await otherDevice(browser, baseURL, member);
-  await other.page.goto(pathOf('cai-dat'));
-  await isKept(other.page);
-  await press(page, t('preferences.hideOdds'));
-  await press(other.page, t('preferences.dataSaver'));
-  await expect(toggle(other.page, t('preferences.hideOdds'))).toBeChecked();
-  await page.reload();
-  await expect(toggle(page, t('preferences.dataSaver'))).toBeChecked();
-  await expect(toggle(page, t('preferences.hideOdds'))).toBeChecked();
-  expect(other.complaints).toEqual([]);
-  await other.context.close();
-});
-
 test('a change without a network waits, says so, and is kept when it is back', async ({ page, context, baseURL }) => {
   await openAs(page, context, baseURL, 'cai-dat');
   await isKept(page);
@@ -177,38 +161,6 @@ test('a change without a network waits, says so, and is kept when it is back', a
   await isKept(page);
   await page.reload();
   await expect(toggle(page, t('preferences.dataSaver'))).toBeChecked();
-});
-
-test('SH-4: messages are chosen by kind and way, with quiet hours', async ({ page, context, baseURL }) => {
-  await openAs(page, context, baseURL, 'thong-bao');
-  const cell = (type: string, channel: string) =>
-    toggle(page, t('notify.cell', { type: t(`notify.types.${type}`), channel: t(`notify.${channel}`) }));
-  await expect(cell('system', 'app')).toBeDisabled();
-  await press(page, t('notify.cell', { type: t('notify.types.social'), channel: t('notify.mail') }));
-  await press(page, t('notify.quietOn'));
-  const kept = page.waitForResponse((answer) => answer.url().endsWith(settings.put.path) && answer.ok());
-  await page.getByLabel(t('notify.from'), { exact: true }).fill('23:15');
-  await kept;
-  await page.reload();
-  await expect(cell('social', 'mail')).toBeChecked();
-  await expect(cell('reward', 'mail')).not.toBeChecked();
-  await expect(page.getByLabel(t('notify.from'), { exact: true })).toHaveValue('23:15');
-  await expect(page.getByLabel(t('notify.to'), { exact: true })).toHaveValue('07:00');
-});
-
-test('NAV-1: an account page that is none is a 404', async ({ page }) => {
-  const answer = await page.goto(pathOf('khong-co'));
-  expect(answer?.status()).toBe(404);
-});
-
-test('NAV-6: a guest is asked in, and stands on the page after it', async ({ page, baseURL }) => {
-  const member = await newMember(baseURL, 'Vào Sau');
-  await page.goto(pathOf('thong-bao'));
-  const layer = loginLayer(page);
-  await expect(layer.dialog.getByText(account('intent.page'))).toBeVisible();
-  await layer.logIn(member.username, member.password);
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${pathOf('thong-bao')}$`));
 });
 
 test('the account sheet leads to every account page', async ({ page, context, baseURL }) => {

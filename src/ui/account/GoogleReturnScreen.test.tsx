@@ -19,10 +19,11 @@ interface World {
   readonly query?: string;
   readonly kept?: GoogleAttempt | null;
   readonly finish?: (purpose: string) => Promise<Outcome<string>>;
+  readonly begin?: () => Promise<Outcome<string>>;
   readonly booking?: AreaPorts['bookings']['set'];
   readonly locale?: Locale;
 }
-const open = async ({ query = ANSWER, kept = attempt, finish, booking, locale = 'vi' }: World = {}) => {
+const open = async ({ query = ANSWER, kept = attempt, finish, begin, booking, locale = 'vi' }: World = {}) => {
   const history = fakeHistory(`/sso/ggcallback${query}`);
   const did: unknown[] = [];
   const area = fakeArea({
@@ -30,7 +31,7 @@ const open = async ({ query = ANSWER, kept = attempt, finish, booking, locale = 
       recall: () => kept,
       begin: async (wanted) => {
         did.push(['begin', wanted.returnTo]);
-        return succeeded('https://accounts.example/');
+        return begin ? begin() : succeeded('https://accounts.example/');
       },
       leave: (_attempt, url) => void did.push(['leave', url]),
       finish: async (purpose, { code, state }) => {
@@ -67,7 +68,7 @@ describe('coming back from Google', () => {
     expect(notices()).toEqual(['success Chào Lan, mời vào chỗ']);
   });
 
-  it('does what the viewer was about to do', async () => {
+  it('AU-8: does what the viewer was about to do', async () => {
     const booked: unknown[] = [];
     const { at, notices } = await open({
       kept: { ...attempt, intent: { kind: 'book', what: 'Bến Gỗ – Nắng Sớm', fixtureId: 'f1' } },
@@ -142,6 +143,23 @@ describe('what can go wrong on the way back', () => {
         ['begin', '/menu?x=1'],
         ['leave', 'https://accounts.example/'],
       ]);
+  });
+
+  it('AU-8, AUTH-7: too many tries are waited out, and then another goes through', async () => {
+    const begun = [failed({ kind: 'rateLimited', retryAfterS: 2 })];
+    const { did, place } = await open({
+      finish: () => Promise.resolve(failed({ kind: 'serverFault', code: 503 })),
+      begin: async () => begun.shift() ?? succeeded('https://accounts.example/'),
+    });
+    const alert = () => place.querySelector('[role="alert"]')?.textContent;
+    await expect.poll(alert).toContain('Không tới được Google lúc này');
+    const retry = button('Thử lại với Google');
+    await userEvent.click(retry);
+    await expect.poll(alert).toContain('Chờ 2 giây rồi thử lại');
+    expect(retry.element().getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => retry.element().getAttribute('aria-disabled'), { timeout: 10_000 }).toBe('false');
+    await userEvent.click(retry);
+    await expect.poll(() => did.at(-1)).toEqual(['leave', 'https://accounts.example/']);
   });
 
   it('offers the password instead, and leads back once it was right', async () => {

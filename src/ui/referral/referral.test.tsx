@@ -8,6 +8,7 @@ import { unreachable } from '../../../tests/fakes/accounts.ts';
 import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { aLevel, aReferral } from '../../../tests/fakes/rewards.ts';
+import { LOGIN_LAYER } from '../app/loginLayer.ts';
 import ReferralScreen from './ReferralScreen.tsx';
 
 afterEach(unmountAll);
@@ -198,6 +199,8 @@ describe('MI-8: inviting', () => {
     await t.said('Đăng nhập để lấy mã');
     await t.said('trong 30 ngày');
     expect(t.place.querySelectorAll('ol li')).toHaveLength(3);
+    await t.press('Đăng nhập để lấy mã');
+    await expect.poll(() => t.app.layers.isOpen(LOGIN_LAYER)).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { failed } from '#ports/failure.ts';
+import { failed, succeeded } from '#ports/failure.ts';
 import { clear } from '../../../tests/fakes/screen.tsx';
-import { mail, openSecurity, refusedWith, withPassword } from '../../../tests/fakes/securityWorld.tsx';
+import { mail, NOW, openSecurity, refusedWith, withPassword } from '../../../tests/fakes/securityWorld.tsx';
 
 afterEach(clear);
 
@@ -70,6 +70,23 @@ describe('the password', () => {
       ['confirm', { ticket: 'the ticket' }],
       ['firstPassword', { proof: 'the proof', newPassword: 'mật khẩu đầu tiên' }],
     ]);
+  });
+
+  it('AU-9: who has just shown who they are, for Google which is their only way in, is not asked again for the first one', async () => {
+    const t = await openSecurity({
+      safety: { ...withPassword, hasPassword: false, contacts: [mail] },
+      google: { linkedAt: () => Promise.resolve(succeeded(NOW)), unlink: () => refusedWith(409) },
+    });
+    await t.press('Bỏ liên kết');
+    await t.press('Bỏ liên kết');
+    await t.press('Gửi mã đến mai@khandai.example');
+    await t.fill('code', '123456');
+    await expect.poll(t.alerts).toEqual([expect.stringContaining('cách đăng nhập duy nhất')]);
+    await t.press('Đặt mật khẩu');
+    await t.fill('newPassword', 'mật khẩu đầu tiên');
+    await t.press('Đặt mật khẩu');
+    await expect.poll(t.notices).toEqual(['Đã đặt mật khẩu']);
+    expect(t.did.at(-1)).toEqual(['firstPassword', { proof: 'the proof', newPassword: 'mật khẩu đầu tiên' }]);
   });
 
   it('who came in by Google and has nothing to show comes in anew, when that is too long ago', async () => {

@@ -19,12 +19,13 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'chat/Composer.tsx': 'a line of chat; tests/e2e/account.spec.ts and chatFaults.spec.ts',
   'people/FindPart.tsx': 'a search, which nothing is wrong with; tests/e2e/people.spec.ts',
   'application/StatusView.tsx': 'an answer to the reviewer; tests/e2e/application.spec.ts',
+  'matchSearch/MatchSearchScreen.tsx':
+    'a search, which nothing is wrong with; src/ui/matchSearch/MatchSearchScreen.test.tsx',
   'pages/help/AskForm.tsx': 'a question to customer care; tests/e2e/help.spec.ts and src/ui/pages/help/help.test.tsx',
   'pages/help/QuestionCard.tsx': 'their answer; tests/e2e/help.spec.ts and src/ui/pages/help/help.test.tsx',
   'errors/ReportTrouble.tsx': 'words about a fault, which nothing is wrong with; src/ui/errors/ReportTrouble.test.tsx',
   'settings/PasswordFrame.tsx': 'stands around two forms, which are named for themselves',
-  'settings/FirstPasswordForm.tsx':
-    'a first password; tests/e2e/google.spec.ts and src/ui/settings/PasswordBlock.test.tsx',
+  'settings/FirstPasswordForm.tsx': 'a first password; src/ui/settings/PasswordBlock.test.tsx',
   'settings/PasskeyRow.tsx': 'the name of a passkey; tests/e2e/passkeys.spec.ts and src/ui/settings/Passkeys.test.tsx',
 };
 
