@@ -5,6 +5,7 @@ import { schedule } from '#contract/http/schedule.ts';
 import { modeFilters, modes } from '#domain/live/mode.ts';
 import { groupByLeague } from '#domain/live/scheduleView.ts';
 import { matchTitle, type Match } from '#domain/match/match.ts';
+import { ADULT } from '#domain/routing/adults.ts';
 import { addDays, dayOf } from '#domain/shared/zone.ts';
 import { loginLayer } from './support/account.ts';
 import { enterAs, freshName, newMember, type Member } from './support/members.ts';
@@ -91,6 +92,8 @@ test('LIVE-2: on a phone the strip stands at the edge of the screen while one re
 
 test('LIVE-1: each filter has an address of its own and shows its mode alone', async ({ page, baseURL }) => {
   const today = dayOf(Date.now(), ZONE);
+  // Casino is for adults: whoever has said to be one is not asked again over the filters.
+  await page.addInitScript((key) => localStorage.setItem(key, 'yes'), ADULT);
   await page.goto('/lich-truc-tiep');
   const chips = page.getByRole('navigation', { name: t('modesLabel') });
   for (const [i, filter] of modeFilters.entries())
