@@ -2,7 +2,7 @@ import type { Page, Route, WebSocketRoute } from 'playwright/test';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { accounts } from '#contract/http/accounts.ts';
 import { chat as chatCalls } from '#contract/http/chat.ts';
-import { CHAT } from '#domain/chat/chat.ts';
+import { CHAT, GIVEN_UP_WARNING } from '#domain/chat/chat.ts';
 import { chatSocketMachine } from '#machines/chat/chatSocket.machine.ts';
 import { done, shortestPaths, type Step } from '../model/paths.ts';
 import { holdClock } from './support/heldClock.ts';
@@ -96,7 +96,7 @@ test('CHAT-2, CHAT-3: the chat’s connection goes every way of its chart, by th
     const { connections } = state.context as { readonly connections: number };
     if (state.matches('idle')) return expect(page).toHaveURL(/lich-truc-tiep$/);
     if (state.matches({ connected: 'open' })) return expect(strip).toHaveCount(0);
-    if (state.matches('givenUp')) return expect(strip).toContainText(chat('givenUp'));
+    if (state.matches('givenUp')) return expect(strip).toContainText(GIVEN_UP_WARNING);
     if (state.matches('refreshingToken')) return expect(strip).toContainText(chat('refreshingToken'));
     if (state.matches({ connected: 'connecting' }) && connections <= 1)
       return expect(strip).toContainText(chat('connecting'));

@@ -62,6 +62,8 @@ export const when = partStyle({
   lineHeight: '18px',
   fontWeight: 700,
   whiteSpace: 'nowrap',
+  // Its lines change with the language; the browser holds the page by the row itself, which does not.
+  overflowAnchor: 'none',
   selectors: {
     '[data-state="live"] > &': { color: colour.live },
     '[data-state="ended"] > &, [data-state="unknown"] > &': { color: colour.muted },
