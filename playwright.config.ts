@@ -26,7 +26,8 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the two cores that it is planned for: tests wait for pages half of their time.
+  workers: 3,
   // A machine that others use too can be late for once; what needed its second try is named at the end (tools/test.ts).
   retries: 1,
   reporter: [['list']],

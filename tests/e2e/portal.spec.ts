@@ -29,6 +29,8 @@ test('A-2, COLOUR-3: Theater is dark from the first paint on, and gives the colo
   // What was there for a moment within one task was never painted: the observer hears the end of each.
   expect(await page.evaluate(() => Reflect.get(window, 'shown') as unknown)).not.toContain('light');
   expect(await theme()).toBe('dark');
+  // The keys of the picture come with it.
+  await expect(page.locator('[data-place="slot"] video')).toBeVisible();
   await page.keyboard.press('t');
   await expect.poll(theme).toBe('light');
   await page.keyboard.press('t');

@@ -63,3 +63,21 @@ it('adds no layer of its own inside the sheet of a phone', async () => {
   await type('ben');
   expect(bar.depth()).toBe(0);
 });
+
+it('SH-12: what is not found today is looked for in the whole schedule, by Enter or as the last line', async () => {
+  const { app, input, place } = await open();
+  const where = () => {
+    const { path, search } = app.navigation.getSnapshot().context;
+    return search === '' ? path : `${path}?${search}`;
+  };
+  await userEvent.type(input, 'gió mùa & 1');
+  await expect.poll(() => place.querySelectorAll('[role="option"]').length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(where).toBe('/thong-tin-tran-dau?q=gi%C3%B3%20m%C3%B9a%20%26%201');
+  await userEvent.type(input, 'ben');
+  await expect.poll(() => place.querySelectorAll('[role="option"]').length).toBeGreaterThan(1);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => [...place.querySelectorAll('[role="option"]')].at(-1)?.ariaSelected).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(where).toBe('/thong-tin-tran-dau?q=ben');
+});

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState, type RefObject } from 'react';
+import { hrefOf } from '#domain/routing/routes.ts';
 import { dayOf } from '#domain/shared/zone.ts';
 import { featured, scheduleDay } from '#machines/live/live.resources.ts';
 import type { FeatureQuery } from '#ports/live.ts';
@@ -7,10 +8,12 @@ import { useNavigate } from '../hooks/useNavigate.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useZone } from '../hooks/useZone.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Link } from '../parts/Link.tsx';
 import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
 import { findHits, type Hit } from './hits.ts';
 import { HitRow } from './HitRow.tsx';
-import { group, hint, panel } from './SearchPanel.css.ts';
+import { group, hint, label, panel, row } from './SearchPanel.css.ts';
 
 interface SearchPanelProps {
   readonly query: string;
@@ -27,6 +30,7 @@ const none: never[] = [];
 /** The results of a search over what is loaded: open rooms, today's matches, their teams. */
 export default function SearchPanel({ query, input, listId, embedded, onDone }: SearchPanelProps) {
   const t = useMessages('shell');
+  const schedule = useMessages('matchSearch');
   const navigate = useNavigate();
   const zone = useZone();
   const today = dayOf(useNow(60_000), zone);
@@ -35,6 +39,9 @@ export default function SearchPanel({ query, input, listId, embedded, onDone }: 
   const wanted = useDeferredValue(query.trim());
   const hits = useMemo(() => findHits(wanted, live, day), [wanted, live, day]);
   const all = useMemo(() => [...hits.rooms, ...hits.matches, ...hits.teams], [hits]);
+  const everywhere = `${hrefOf('matchSearch')}?q=${encodeURIComponent(wanted)}`;
+  /** Where each line leads; the last is the whole schedule. */
+  const targets = useMemo(() => [...all.map(({ to }) => to), everywhere], [all, everywhere]);
   const [walked, setWalked] = useState({ over: all, to: 0 });
   const active = walked.over === all ? walked.to : 0;
   const base = useId();
@@ -43,16 +50,17 @@ export default function SearchPanel({ query, input, listId, embedded, onDone }: 
   useEffect(() => {
     const box = input.current;
     if (!box) return;
-    const chosen = all[active];
-    if (chosen) box.setAttribute('aria-activedescendant', `${base}${active}`);
+    const chosen = wanted === '' ? undefined : targets[active];
+    if (chosen !== undefined) box.setAttribute('aria-activedescendant', `${base}${active}`);
     else box.removeAttribute('aria-activedescendant');
     const walk = (event: KeyboardEvent) => {
-      if (event.isComposing || all.length === 0) return;
-      if (event.key === 'ArrowDown') setWalked({ over: all, to: (active + 1) % all.length });
-      else if (event.key === 'ArrowUp') setWalked({ over: all, to: (active - 1 + all.length) % all.length });
-      else if (event.key === 'Enter' && chosen) {
+      if (event.isComposing || chosen === undefined) return;
+      const lines = targets.length;
+      if (event.key === 'ArrowDown') setWalked({ over: all, to: (active + 1) % lines });
+      else if (event.key === 'ArrowUp') setWalked({ over: all, to: (active - 1 + lines) % lines });
+      else if (event.key === 'Enter') {
         onDone();
-        navigate(chosen.to);
+        navigate(chosen);
       } else return;
       event.preventDefault();
     };
@@ -61,7 +69,7 @@ export default function SearchPanel({ query, input, listId, embedded, onDone }: 
       box.removeEventListener('keydown', walk);
       box.removeAttribute('aria-activedescendant');
     };
-  }, [input, all, active, base, navigate, onDone]);
+  }, [input, all, active, base, navigate, onDone, targets, wanted]);
 
   if (wanted === '')
     return (
@@ -97,6 +105,19 @@ export default function SearchPanel({ query, input, listId, embedded, onDone }: 
               ))}
             </div>
           ))}
+        <Link
+          className={row}
+          id={`${base}${all.length}`}
+          to={everywhere}
+          role="option"
+          aria-selected={active === all.length}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onDone}
+        >
+          <Icon name="search" size={20} />
+          <span className={label}>{schedule('everywhere', { query: wanted })}</span>
+        </Link>
       </div>
       {all.length === 0 && (
         <p className={hint}>
