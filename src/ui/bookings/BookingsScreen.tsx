@@ -137,7 +137,8 @@ export default function BookingsScreen() {
         <h1 className={styles.title}>{t('bookings.title')}</h1>
         {loggedIn && <ReminderPlace />}
         {content()}
-        {loggedIn && <CalendarFeed />}
+        {/* With the list, whose length it stands under: before, it would be moved by it. */}
+        {loggedIn && (loaded || failure) && <CalendarFeed />}
       </div>
     </MatchSheetProvider>
   );
