@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { DEFAULT_LOCALE, localePath, locales } from '#domain/locale/locale.ts';
+import { localePath, locales } from '#domain/locale/locale.ts';
 import { routeById } from '#domain/routing/routes.ts';
 import { sendRefusal } from '../http/answers.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -24,7 +24,7 @@ export const mailEndPlugin =
     const { path } = routeById('mailEnd');
     for (const { code } of locales)
       scope.post<{ Params: { readonly token: string } }>(
-        code === DEFAULT_LOCALE ? path : localePath(code, path),
+        localePath(code, path),
         { config: { rateLimit: { max: 300, timeWindow: 60_000 } } },
         async ({ params: { token } }, reply) =>
           (await endMails(token, false, clock())) === null
