@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Root } from '#ui/app/Root.tsx';
+import { Root } from '#ui/layouts/Root.tsx';
 import { createApp } from './wiring.ts';
 
 const place = document.getElementById('root');

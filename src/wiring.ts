@@ -38,7 +38,7 @@ import { requireMember } from '#ui/app/requireMember.ts';
 import { createTokenSoon } from '#ui/app/tokenSoon.ts';
 import { createZone } from '#ui/app/zone.ts';
 import { media } from '#ui/theme/media.ts';
-import { markFailedStyles } from '#ui/parts/styleSheets.ts';
+import { markFailedStyles } from '#ui/kit/styleSheets.ts';
 import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
 import { loadOwnWords } from '#ui/i18n/loadOwnWords.ts';
 import { createMessages, type Messages } from '#ui/i18n/messages.ts';

@@ -55,25 +55,57 @@ const rooms: Readonly<Record<string, Room>> = {
     ],
   },
 };
-/** Inside these no area imports another area; the named folders are what all areas share. */
-const sharedFolders: Readonly<Record<string, readonly string[]>> = {
-  'src/ui': ['theme', 'parts', 'layouts', 'hooks', 'app', 'i18n', 'shared', 'matches'],
-  server: ['shared', 'http', 'database', 'bus', 'page'],
-};
-/** Those who compose areas may name them all; a live room is put together from the picture and the chat. */
-const composers: Readonly<Record<string, readonly string[]>> = {
-  'src/ui': ['routes', 'layouts', 'app', 'room'],
-  server: ['http', 'testing'],
-};
+/**
+ * The interface stands in tiers. What all stand on knows only itself; a feature, which several areas show, knows that
+ * and no other feature; an area knows both, the page that stands around it, and no other area. Composers know all.
+ */
+const ui = {
+  foundation: ['theme', 'kit', 'hooks', 'app', 'i18n', 'shared'],
+  features: 'features',
+  composers: ['layouts', 'routes'],
+} as const;
+/** On the origin no area imports another area; the shared folders are for all, and the composers may name all. */
+const origin = {
+  shared: ['shared', 'http', 'database', 'bus', 'page'],
+  composers: ['http', 'testing'],
+} as const;
 
 const roomOf = (file: string): string | undefined =>
   Object.keys(rooms)
     .concat('locales', 'tools', 'tests')
     .find((room) => file === room || file.startsWith(`${room}/`));
 
-const areaOf = (room: string, file: string): string | null => {
-  const rest = file.slice(room.length + 1);
-  return rest.includes('/') ? rest.slice(0, rest.indexOf('/')) : null;
+/** The folder of a room that a file stands in, `features/chat` for a feature; null at the room's root. */
+const folderOf = (room: string, file: string): string | null => {
+  const [first, second, ...rest] = file.slice(room.length + 1).split('/');
+  if (first === undefined || second === undefined) return null;
+  return room === 'src/ui' && first === ui.features && rest.length > 0 ? `${first}/${second}` : first;
+};
+
+const includes = (list: readonly string[], folder: string): boolean => list.includes(folder);
+
+type Tier = 'foundation' | 'feature' | 'area' | 'composer';
+const tierOf = (folder: string): Tier => {
+  if (includes(ui.foundation, folder)) return 'foundation';
+  if (includes(ui.composers, folder)) return 'composer';
+  return folder.startsWith(`${ui.features}/`) ? 'feature' : 'area';
+};
+/** Whom each tier may know beside its own folder. */
+const known: Readonly<Record<Tier, readonly Tier[]>> = {
+  foundation: ['foundation'],
+  feature: ['foundation'],
+  area: ['foundation', 'feature', 'composer'],
+  composer: ['foundation', 'feature', 'area', 'composer'],
+};
+
+/** Why a folder may not know another folder of its room; null if it may. */
+const betweenFolders = (room: string, from: string, to: string): string | null => {
+  if (room === 'src/ui') {
+    const [own, other] = [tierOf(from), tierOf(to)];
+    return known[own].includes(other) ? null : `the ${own} ${room}/${from} may not know the ${other} ${room}/${to}`;
+  }
+  if (room !== 'server' || includes(origin.shared, to) || includes(origin.composers, from)) return null;
+  return `the area ${room}/${from} may not know the area ${room}/${to}`;
 };
 
 interface Import {
@@ -118,15 +150,12 @@ const verdict = (room: string, file: string, specifier: string): string | null =
     return rooms[room]!.packages.includes(packageOf(specifier)) ? null : `${room} may not use the package ${specifier}`;
   const target = roomOf(path);
   if (target !== room) return target && rooms[room]!.rooms.includes(target) ? null : `${room} may not know ${path}`;
-  const shared = sharedFolders[room];
-  const from = areaOf(room, file);
-  const to = areaOf(room, path);
-  if (!shared || from === null || to === null || from === to) return null;
-  if (shared.includes(to) || composers[room]!.includes(from)) return null;
-  return `the area ${room}/${from} may not know the area ${room}/${to}`;
+  const from = folderOf(room, file);
+  const to = folderOf(room, path);
+  return from === null || to === null || from === to ? null : betweenFolders(room, from, to);
 };
 
-/** Every import that leaves its room (or its area) for where it may not go, as "file:line: why". Tests are free. */
+/** Every import that leaves its room (or its tier, or its area) for where it may not go, as "file:line: why". Tests are free. */
 export const violations = (files: readonly string[]): readonly string[] =>
   files.flatMap((file) => {
     const room = roomOf(file);

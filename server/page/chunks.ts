@@ -47,16 +47,16 @@ export const screens: Readonly<Record<RouteId, string>> = {
   roomMarble: roomScreen,
   roomFootball: roomScreen,
   roomBasketball: roomScreen,
-  chatroom: 'src/ui/chat/ChatroomScreen.tsx',
+  chatroom: 'src/ui/chatroom/ChatroomScreen.tsx',
   matchSearch: 'src/ui/matchSearch/MatchSearchScreen.tsx',
   information: 'src/ui/pages/InformationScreen.tsx',
   about: 'src/ui/pages/AboutScreen.tsx',
   terms: 'src/ui/pages/TermsScreen.tsx',
   changes: changesScreen,
   changeLog: changesScreen,
-  googleReturn: 'src/ui/account/GoogleReturnScreen.tsx',
+  googleReturn: 'src/ui/signIn/GoogleReturnScreen.tsx',
   application: 'src/ui/application/ApplicationScreen.tsx',
-  accountPage: 'src/ui/settings/AccountScreen.tsx',
+  accountPage: 'src/ui/account/AccountScreen.tsx',
   referral: 'src/ui/referral/ReferralScreen.tsx',
   people: 'src/ui/people/PeopleScreen.tsx',
   privacyNotice: 'src/ui/pages/PrivacyNoticeScreen.tsx',
@@ -68,7 +68,7 @@ export const screens: Readonly<Record<RouteId, string>> = {
 const ofLiveRooms = [
   'src/wiringSession.ts',
   'src/wiringLive.ts',
-  'src/ui/player/ViewerStage.tsx',
+  'src/ui/features/player/ViewerStage.tsx',
   'node_modules/dashjs/dist/modern/esm/dash.all.min.js',
 ];
 

@@ -5,7 +5,7 @@ import type { DeviceSession } from '#domain/auth/deviceSession.ts';
 import type { Safety } from '#domain/auth/safety.ts';
 import type { AreaPorts } from '#ports/areas.ts';
 import { failed, succeeded } from '#ports/failure.ts';
-import SecuritySection from '#ui/settings/SecuritySection.tsx';
+import SecuritySection from '#ui/account/SecuritySection.tsx';
 import { asMember } from './accounts.ts';
 import { fakeApp, fakeArea, silentPorts } from './app.ts';
 import { provenCode, sentCode } from './codes.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** One file per room that breaks its rules: an import it may not have and a global it may not see. */
@@ -77,13 +77,41 @@ describe('a planted violation is found by', () => {
   }, 60_000);
 });
 
-describe('areas do not tangle', () => {
-  it.each([
-    ['src/ui/home/planted.ts', '../room/other.ts'],
-    ['server/accounts/planted.ts', '../chat/other.ts'],
-  ])('%s may not import its neighbour', (file, neighbour) => {
+describe('areas and tiers do not tangle', () => {
+  /** What stands in `from` names `to`: the kit and what stands under it know no feature and no area, features not each other. */
+  const walls: readonly (readonly [from: string, to: string, why: string])[] = [
+    ['src/ui/home', 'src/ui/room', 'the area'],
+    ...['theme', 'kit', 'hooks', 'app', 'i18n', 'shared'].flatMap((low) =>
+      ['features/chat', 'home', 'layouts'].map(
+        (high) => [`src/ui/${low}`, `src/ui/${high}`, 'the foundation'] as const,
+      ),
+    ),
+    ['src/ui/features/chat', 'src/ui/features/player', 'the feature'],
+    ['src/ui/features/matches', 'src/ui/room', 'the feature'],
+    ['src/ui/features/player', 'src/ui/layouts', 'the feature'],
+    ['server/accounts', 'server/chat', 'the area'],
+  ];
+  const open: readonly (readonly [from: string, to: string])[] = [
+    ['src/ui/kit', 'src/ui/shared'],
+    ['src/ui/features/chat', 'src/ui/kit'],
+    ['src/ui/home', 'src/ui/features/matches'],
+    ['src/ui/room', 'src/ui/kit'],
+    ['src/ui/layouts', 'src/ui/room'],
+    ['server/accounts', 'server/shared'],
+  ];
+  const plant = (name: string, [from, to]: readonly [string, string, ...unknown[]], i: number) => {
+    const file = `${from}/${name}${i}.ts`;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
-    writeFileSync(join(copy, file), `export * as other from '${neighbour}';\n`);
-    expect(run('node', 'tools/boundaries.ts')).toContain(`${file}:1: the area`);
-  });
+    const way = relative(from, `${to}/other.ts`).replaceAll('\\', '/');
+    writeFileSync(join(copy, file), `export * as other from '${way}';\n`);
+    return file;
+  };
+
+  it('each wall between tiers, features and areas is found, and each open way is left alone', () => {
+    const bricks = walls.map((wall, i) => plant('wall', wall, i));
+    const ways = open.map((way, i) => plant('way', way, i));
+    const report = run('node', 'tools/boundaries.ts');
+    walls.forEach(([from, , why], i) => expect(report).toContain(`${bricks[i]}:1: ${why} ${from} may not know the`));
+    for (const way of ways) expect(report).not.toContain(way);
+  }, 60_000);
 });

@@ -48,7 +48,7 @@ describe('item 25: no text becomes markup', () => {
     '<iframe srcDoc={said} />',
     "trustedTypes.createPolicy('default', rules)",
   ])('%s would be found', (text) => {
-    expect(others([{ file: 'src/ui/chat/planted.tsx', text }], markup, nobody)).toHaveLength(1);
+    expect(others([{ file: 'src/ui/features/chat/planted.tsx', text }], markup, nobody)).toHaveLength(1);
   });
 });
 

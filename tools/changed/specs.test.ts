@@ -10,7 +10,7 @@ it.each<readonly [string, readonly string[], 'all' | readonly string[]]>([
   ['several areas', ['src/ui/search/SearchBox.tsx', 'src/domain/referral/referral.ts'], ['referral', 'search']],
   ['a spec', ['tests/e2e/geo.spec.ts', 'tests/e2e/auth.model.spec.ts'], ['auth', 'geo']],
   ['what no end-to-end test sees', ['docs/open.md', 'README.md', 'src/ui/people/people.test.tsx', 'tools/size.ts'], []],
-  ['a shared room', ['src/ui/people/PeopleScreen.tsx', 'src/ui/parts/Button.tsx'], 'all'],
+  ['a shared room', ['src/ui/people/PeopleScreen.tsx', 'src/ui/kit/Button.tsx'], 'all'],
   ['the shell', ['src/ui/layouts/Shell.tsx'], 'all'],
   ['how the specs are run', ['tests/e2e/support/origin.ts'], 'all'],
   ['packages', ['package-lock.json'], 'all'],

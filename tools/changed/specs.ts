@@ -12,6 +12,7 @@ export const areas: readonly Area[] = [
     files: /\/(account|accounts|auth|codes|signIn|signUp|oneTimeCode|passwordReset)[./]/,
     specs: ['account', 'auth', 'codes', 'codeFaults', 'forms', 'memberDrafts', 'sessions'],
   },
+  { files: /^src\/ui\/account\//, specs: ['settings', 'security', 'privacy'] },
   { files: /\/chat\w*[./]|\/ws\//, specs: ['chat', 'mainJob', 'crossSite'] },
   { files: /\/google\w*[./]/, specs: ['google'] },
   { files: /\/passkeys?[./]|webauthn/i, specs: ['passkeys'] },

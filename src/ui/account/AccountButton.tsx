@@ -3,9 +3,9 @@ import { useLayer } from '../hooks/useLayer.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { requireMember } from '../app/requireMember.ts';
 import { useLoggedIn, useMemberPending, useViewer } from '../hooks/useViewer.ts';
-import { Button } from '../parts/Button.tsx';
-import { Face } from '../parts/Face.tsx';
-import { Skeleton } from '../parts/Skeleton.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Face } from '../kit/Face.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { account, name } from './AccountButton.css.ts';
 import { ACCOUNT_LAYER } from './accountLayer.ts';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { card } from './AccountSheet.css.ts';
 
 /** A viewer without an account, and what an account is for. */

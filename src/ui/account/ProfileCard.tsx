@@ -1,9 +1,9 @@
 import type { User } from '#domain/match/match.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { buttonLook } from '../parts/Button.tsx';
-import { Face } from '../parts/Face.tsx';
-import { Link } from '../parts/Link.tsx';
+import { buttonLook } from '../kit/Button.tsx';
+import { Face } from '../kit/Face.tsx';
+import { Link } from '../kit/Link.tsx';
 import { card } from './AccountSheet.css.ts';
 
 /** The member, and the way to change name and picture. */

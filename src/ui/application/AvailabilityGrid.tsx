@@ -8,8 +8,8 @@ import {
   type WeekRange,
 } from '#domain/application/availability.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import * as styles from './AvailabilityGrid.css.ts';
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const;

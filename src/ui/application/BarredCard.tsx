@@ -1,8 +1,8 @@
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Notice } from '../parts/Notice.tsx';
-import { sign } from '../parts/Notice.css.ts';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { sign } from '../kit/Notice.css.ts';
 
 /** A guest has written what can be written without an account. */
 export const BarredCard = ({ onLogIn }: { readonly onLogIn: () => void }) => {

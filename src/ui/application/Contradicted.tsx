@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { emptyForm, type ApplicationForm } from '#domain/application/form.ts';
 import { selectForm, selectTheirs } from '#machines/application/commentatorApplication.selectors.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import type { ApplicationActor, ApplicationCommands } from './useCommentatorApplication.ts';
 import * as styles from './Contradicted.css.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { Sure } from './Sure.tsx';
 
 /** Throws the draft away, after a second word. */

@@ -1,6 +1,6 @@
 import type { Failure } from '#ports/failure.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { FieldError } from '../parts/FieldError.tsx';
+import { FieldError } from '../kit/FieldError.tsx';
 import { failureWord } from '../shared/failureWord.ts';
 
 /** Why what was asked for did not happen, said aloud. */

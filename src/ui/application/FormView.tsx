@@ -10,10 +10,10 @@ import {
   selectProblems,
 } from '#machines/application/commentatorApplication.selectors.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button, buttonLook } from '../parts/Button.tsx';
-import { FieldError } from '../parts/FieldError.tsx';
+import { Button, buttonLook } from '../kit/Button.tsx';
+import { FieldError } from '../kit/FieldError.tsx';
 import { FormTrouble } from './FormTrouble.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { BarredCard } from './BarredCard.tsx';
 import { Contradicted } from './Contradicted.tsx';
 import { DiscardButton } from './DiscardButton.tsx';

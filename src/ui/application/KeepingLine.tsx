@@ -1,8 +1,8 @@
 import type { Keeping } from '#machines/application/commentatorApplication.selectors.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
-import { Icon, type IconName } from '../parts/Icon.tsx';
-import { Rows } from '../parts/Rows.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import { Rows } from '../kit/Rows.tsx';
 import { keeping as line } from './FormView.css.ts';
 
 const signs: Readonly<Record<Exclude<Keeping, 'saving'>, IconName>> = {

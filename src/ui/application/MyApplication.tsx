@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectApplyFailure, selectPage } from '#machines/application/commentatorApplication.selectors.ts';
-import { Failed } from '../parts/Failed.tsx';
-import { SkeletonRows } from '../parts/Skeleton.tsx';
+import { Failed } from '../kit/Failed.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { FormView } from './FormView.tsx';
 import { LandingView } from './LandingView.tsx';
 import { StatusView } from './StatusView.tsx';

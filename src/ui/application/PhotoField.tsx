@@ -5,7 +5,7 @@ import { PICTURE } from '#domain/uploads/picture.ts';
 import { selectApplication } from '#machines/application/commentatorApplication.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import { failureWord } from '../shared/failureWord.ts';
 import { UploadLine } from '../shared/UploadLine.tsx';
 import { usePhoto } from './useFile.ts';

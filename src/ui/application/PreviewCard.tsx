@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectApplication, selectForm } from '#machines/application/commentatorApplication.selectors.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Rows } from '../parts/Rows.tsx';
+import { Rows } from '../kit/Rows.tsx';
 import type { ApplicationActor } from './useCommentatorApplication.ts';
 import { usePhoto } from './useFile.ts';
 import * as styles from './PreviewCard.css.ts';

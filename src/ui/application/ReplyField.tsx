@@ -1,6 +1,6 @@
 import { APPLICATION } from '#domain/application/application.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { TextArea } from '../parts/TextArea.tsx';
+import { TextArea } from '../kit/TextArea.tsx';
 
 /** The answer to what a reviewer asked. */
 export const ReplyField = ({

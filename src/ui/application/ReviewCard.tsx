@@ -7,7 +7,7 @@ import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useZone } from '../hooks/useZone.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { zoneCity } from '../shared/zoneCity.ts';
 import { momentIn } from './fieldWords.ts';
 import { ReviewForm } from './ReviewForm.tsx';

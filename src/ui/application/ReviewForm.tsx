@@ -15,12 +15,12 @@ import {
 import { reviewQueue } from '#machines/application/applications.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button, type ButtonTone } from '../parts/Button.tsx';
-import { FieldError } from '../parts/FieldError.tsx';
-import { Options } from '../parts/Options.tsx';
-import { SelectField } from '../parts/SelectField.tsx';
-import { TextArea } from '../parts/TextArea.tsx';
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { Button, type ButtonTone } from '../kit/Button.tsx';
+import { FieldError } from '../kit/FieldError.tsx';
+import { Options } from '../kit/Options.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { TextArea } from '../kit/TextArea.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import * as styles from './ReviewQueue.css.ts';
 
 const POINTS = [1, 2, 3, 4, 5] as const;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { reviewQueue } from '#machines/application/applications.resources.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { Chip } from '../parts/Chip.tsx';
-import { Empty } from '../parts/Empty.tsx';
-import { Failed } from '../parts/Failed.tsx';
-import { SkeletonRows } from '../parts/Skeleton.tsx';
+import { Chip } from '../kit/Chip.tsx';
+import { Empty } from '../kit/Empty.tsx';
+import { Failed } from '../kit/Failed.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import * as styles from './ReviewQueue.css.ts';
 

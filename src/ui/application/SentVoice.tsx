@@ -3,8 +3,8 @@ import type { Voice } from '#domain/application/application.ts';
 import { duration } from '#domain/shared/duration.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { takeSound } from '../shared/takeSound.ts';
 import { sent } from './SentVoice.css.ts';
 

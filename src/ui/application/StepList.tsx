@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { steps, type Step } from '#domain/application/form.ts';
 import { selectDoneSteps } from '#machines/application/commentatorApplication.selectors.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import type { ApplicationActor } from './useCommentatorApplication.ts';
 import * as styles from './StepList.css.ts';
 

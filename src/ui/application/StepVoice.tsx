@@ -7,9 +7,9 @@ import {
   selectProblems,
 } from '#machines/application/commentatorApplication.selectors.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { FieldError } from '../parts/FieldError.tsx';
-import { Options } from '../parts/Options.tsx';
-import { Skeleton } from '../parts/Skeleton.tsx';
+import { FieldError } from '../kit/FieldError.tsx';
+import { Options } from '../kit/Options.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { problemWord } from './fieldWords.ts';
 import { SentVoice } from './SentVoice.tsx';
 import type { StepProps } from './stepProps.ts';

@@ -8,15 +8,15 @@ import {
 } from '#machines/application/commentatorApplication.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
-import { Field } from '../parts/Field.tsx';
-import { FieldError } from '../parts/FieldError.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
+import { FieldError } from '../kit/FieldError.tsx';
 import { zoneCity } from '../shared/zoneCity.ts';
 import { commonZones, zoneOffset } from '../shared/zones.ts';
 import { AvailabilityGrid } from './AvailabilityGrid.tsx';
 import { ContactCheck } from './ContactCheck.tsx';
 import { problemWord } from './fieldWords.ts';
-import { SelectField } from '../parts/SelectField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
 import type { StepProps } from './stepProps.ts';
 import { fields, group, groupTitle, note, row } from './FormView.css.ts';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { FORM } from '#domain/application/form.ts';
 import { selectForm, selectProblems } from '#machines/application/commentatorApplication.selectors.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Field } from '../parts/Field.tsx';
+import { Field } from '../kit/Field.tsx';
 import { problemWord } from './fieldWords.ts';
 import { PhotoField } from './PhotoField.tsx';
 import type { StepProps } from './stepProps.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import { sure } from './FormView.css.ts';
 
 /** A question before what cannot be taken back, in its place on the page. */

@@ -1,8 +1,8 @@
 import { hrefOf } from '#domain/routing/routes.ts';
 import { useMemberSettings } from '../hooks/useMemberSettings.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { reminderPlace } from '../matches/reminderPlace.ts';
-import { Link } from '../parts/Link.tsx';
+import { reminderPlace } from '../features/matches/reminderPlace.ts';
+import { Link } from '../kit/Link.tsx';
 import * as styles from './BookingsScreen.css.ts';
 
 /** Where reminders and news of booked matches reach the member, and where that is changed (V-16). */

@@ -6,7 +6,7 @@ import { useMessages } from '../hooks/useMessages.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useNow } from '../hooks/useNow.ts';
-import { useBookings } from '../matches/useBookings.ts';
+import { useBookings } from '../features/matches/useBookings.ts';
 
 const LOOK_EVERY_MS = 5000;
 

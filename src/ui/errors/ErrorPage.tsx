@@ -5,9 +5,9 @@ import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useOnline } from '../layouts/OfflineBanner.tsx';
-import { Button, buttonLook } from '../parts/Button.tsx';
-import { Link } from '../parts/Link.tsx';
-import { Mark } from '../parts/Mark.tsx';
+import { Button, buttonLook } from '../kit/Button.tsx';
+import { Link } from '../kit/Link.tsx';
+import { Mark } from '../kit/Mark.tsx';
 import { ReportTrouble } from './ReportTrouble.tsx';
 import { actions, code, help, page, specified, title } from './ErrorPage.css.ts';
 

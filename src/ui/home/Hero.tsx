@@ -6,14 +6,14 @@ import { parseScore } from '#domain/match/score.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useZone } from '../hooks/useZone.ts';
-import { whenOf } from '../matches/when.ts';
-import { buttonLook } from '../parts/Button.tsx';
-import { Crest } from '../parts/Crest.tsx';
-import { Faces } from '../parts/Face.tsx';
-import { Figure } from '../parts/Figure.tsx';
-import { Link } from '../parts/Link.tsx';
-import { LiveBadge } from '../parts/LiveBadge.tsx';
-import { Watching } from '../parts/Watching.tsx';
+import { whenOf } from '../features/matches/when.ts';
+import { buttonLook } from '../kit/Button.tsx';
+import { Crest } from '../kit/Crest.tsx';
+import { Faces } from '../kit/Face.tsx';
+import { Figure } from '../kit/Figure.tsx';
+import { Link } from '../kit/Link.tsx';
+import { LiveBadge } from '../kit/LiveBadge.tsx';
+import { Watching } from '../kit/Watching.tsx';
 import * as styles from './Hero.css.ts';
 
 const BoardSide = ({ side, score }: { readonly side: Side; readonly score: number | null }) => (

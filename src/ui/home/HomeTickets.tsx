@@ -1,9 +1,9 @@
 import { splitBookings } from '#domain/live/booking.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { TICKET_HEIGHT, Tickets } from '../matches/Tickets.tsx';
-import { useBookings } from '../matches/useBookings.ts';
-import { Link } from '../parts/Link.tsx';
-import { Skeleton } from '../parts/Skeleton.tsx';
+import { TICKET_HEIGHT, Tickets } from '../features/matches/Tickets.tsx';
+import { useBookings } from '../features/matches/useBookings.ts';
+import { Link } from '../kit/Link.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import * as home from './HomeScreen.css.ts';
 import * as styles from './HomeTickets.css.ts';
 

@@ -4,9 +4,9 @@ import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
-import { GoTo } from '../parts/GoTo.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { GoTo } from '../kit/GoTo.tsx';
 import { closedIds, closeIds } from './closedIds.ts';
 import * as styles from './Ribbon.css.ts';
 

@@ -4,8 +4,8 @@ import { selectLocalPath } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
-import { Button } from '../parts/Button.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
 import { actions, body, note } from './AdultsNotice.css.ts';
 
 interface AdultsNoticeProps {

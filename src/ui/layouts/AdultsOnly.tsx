@@ -4,7 +4,7 @@ import { ADULT, isForAdults } from '#domain/routing/adults.ts';
 import { selectMatch } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useQuery } from '../hooks/useQuery.ts';
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { lazyPart } from '../kit/lazyPart.tsx';
 
 const AdultsNotice = lazyPart(() => import('./AdultsNotice.tsx'));
 

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { Bell } from '../messages/Bell.tsx';
 import { MessagesButton, UnreadDot } from '../messages/RoomMessages.tsx';
-import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
-import { loadWithStyles } from '../parts/styleSheets.ts';
+import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
+import { loadWithStyles } from '../kit/styleSheets.ts';
 import { loadErrorRoute } from '../routes/errorRoute.ts';
 import { Layers } from './Layers.tsx';
 import { PageName } from './PageName.tsx';

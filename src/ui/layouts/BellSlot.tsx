@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLoggedIn } from '../hooks/useViewer.ts';
-import { iconButton } from '../parts/IconButton.css.ts';
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { iconButton } from '../kit/IconButton.css.ts';
+import { lazyPart } from '../kit/lazyPart.tsx';
 
 /** Shared by all who want it: each import of its own would name all its files once more. */
 export const loadBehind = () => import('./Behind.tsx');

@@ -1,6 +1,6 @@
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { bars } from './bars.ts';
+import { bars } from '../theme/bars.ts';
 
 export const bottomBar = screenStyle({
   position: 'fixed',

@@ -8,10 +8,10 @@ import { useLayer } from '../hooks/useLayer.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useOwnMenu } from '../hooks/useOwnMenu.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { Icon, type IconName } from '../parts/Icon.tsx';
-import { GoTo } from '../parts/GoTo.tsx';
-import { Mark } from '../parts/Mark.tsx';
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import { GoTo } from '../kit/GoTo.tsx';
+import { Mark } from '../kit/Mark.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { areaOfRoute, isHere } from './areas.ts';
 import { badge, bottomBar, homeMark, slot } from './BottomBar.css.ts';
 

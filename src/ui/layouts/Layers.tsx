@@ -5,7 +5,7 @@ import { useLayer } from '../hooks/useLayer.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useLoggedIn, useViewer } from '../hooks/useViewer.ts';
 import { MESSAGES_LAYER } from '../messages/messagesLayer.ts';
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { lazyPart } from '../kit/lazyPart.tsx';
 import { SEARCH_LAYER } from '../search/searchLayer.ts';
 import { AdultsOnly } from './AdultsOnly.tsx';
 import { SHORTCUTS_LAYER } from './useShellKeys.ts';
@@ -14,7 +14,7 @@ interface LayerProps {
   readonly onClose: () => void;
 }
 const AccountSheet = lazyPart(() => import('../account/AccountSheet.tsx'));
-const LoginLayer = lazyPart(() => import('../account/LoginLayer.tsx'));
+const LoginLayer = lazyPart(() => import('../signIn/LoginLayer.tsx'));
 const SearchSheet = lazyPart(() => import('../search/SearchSheet.tsx'));
 const ShortcutsSheet = lazyPart(() => import('./ShortcutsSheet.tsx'));
 const MessagesSheet = lazyPart(() => import('../messages/MessagesSheet.tsx'));

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { screens } from '../theme/layers.css.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { bars } from './bars.ts';
+import { bars } from '../theme/bars.ts';
 
 export const mobileTop = screenStyle({
   display: 'flex',

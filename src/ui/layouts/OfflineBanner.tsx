@@ -4,7 +4,7 @@ import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useZone } from '../hooks/useZone.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { banner } from './OfflineBanner.css.ts';
 
 const watchNetwork = (changed: () => void) => {

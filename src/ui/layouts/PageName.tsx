@@ -10,7 +10,7 @@ import { selectLocalPath, selectMatch, selectPageError } from '#machines/navigat
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 
 interface NameProps {
   readonly match: RouteMatch;

@@ -1,6 +1,6 @@
 import { useMessages } from '../hooks/useMessages.ts';
-import { Rows } from '../parts/Rows.tsx';
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { Rows } from '../kit/Rows.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { pageSkeleton } from './PageSkeleton.css.ts';
 
 /** While the code of a page is on its way: the rows light one after another. */

@@ -3,7 +3,7 @@ import { screens } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { bars } from './bars.ts';
+import { bars } from '../theme/bars.ts';
 
 export const frame = screenStyle({ minHeight: '100dvh' });
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { succeeded } from '#ports/failure.ts';
 import { fakeApp, fakeArea, silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
 import { act, clear, show } from '../../../tests/fakes/screen.tsx';
-import { Root } from '../app/Root.tsx';
+import { Root } from './Root.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 afterEach(clear);

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectLayout } from '#machines/navigation/navigation.selectors.ts';
-import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useEarlySession } from '../hooks/useSession.ts';
 import { useShell } from '../hooks/useShell.ts';
-import { StageGate } from '../player/StageGate.tsx';
-import { useStage } from '../player/useStage.ts';
+import { StageGate } from '../features/player/StageGate.tsx';
+import { useStage } from '../features/player/useStage.ts';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { MobileTop } from './MobileTop.tsx';
@@ -15,7 +15,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { frame, main, page, skip } from './Shell.css.ts';
 import { TopBar } from './TopBar.tsx';
 import { useMessages } from '../hooks/useMessages.ts';
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { lazyPart } from '../kit/lazyPart.tsx';
 import { usePageLanguage } from './usePageLanguage.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Key } from '../i18n/groups.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Sheet } from '../parts/Sheet.tsx';
-import { sheetBody } from '../parts/Sheet.css.ts';
+import { Sheet } from '../kit/Sheet.tsx';
+import { sheetBody } from '../kit/Sheet.css.ts';
 import { keyCap, keyList } from './ShortcutsSheet.css.ts';
 
 type Line = readonly [keys: readonly string[], what: Key<'shell'>];

@@ -3,9 +3,9 @@ import { Action, Description, Provider, Root, Viewport } from '@radix-ui/react-t
 import type { Notice } from '#machines/notices/notices.machine.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useSession } from '../hooks/useSession.ts';
-import { Button } from '../parts/Button.tsx';
-import { Icon, type IconName } from '../parts/Icon.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
 import { shelf, toast, viewport, words } from './ToastView.css.ts';
 
 const signs: Readonly<Record<Notice['tone'], IconName>> = {

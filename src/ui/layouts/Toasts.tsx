@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectShown } from '#machines/notices/notices.selectors.ts';
 import { useSession } from '../hooks/useSession.ts';
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { lazyPart } from '../kit/lazyPart.tsx';
 
 export const loadToast = () => import('./ToastView.tsx');
 const ToastView = lazyPart(loadToast);

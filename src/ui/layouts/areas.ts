@@ -1,6 +1,6 @@
 import type { RouteId } from '#domain/routing/routes.ts';
 import type { Key } from '../i18n/groups.ts';
-import type { IconName } from '../parts/Icon.tsx';
+import type { IconName } from '../kit/Icon.tsx';
 
 /** An area of the portal as the navigation shows it. Only areas that exist stand here. */
 export interface Area {

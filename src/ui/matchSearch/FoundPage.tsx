@@ -7,11 +7,11 @@ import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { dayName } from '../matches/dayLabel.ts';
-import { MatchRow } from '../matches/MatchRow.tsx';
-import { ScheduleSkeleton } from '../matches/ScheduleSkeleton.tsx';
-import { Button } from '../parts/Button.tsx';
-import { Failed } from '../parts/Failed.tsx';
+import { dayName } from '../features/matches/dayLabel.ts';
+import { MatchRow } from '../features/matches/MatchRow.tsx';
+import { ScheduleSkeleton } from '../features/matches/ScheduleSkeleton.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Failed } from '../kit/Failed.tsx';
 import * as styles from './MatchSearchScreen.css.ts';
 
 /** Matches that follow each other on one day and in one league, under what is new about them. */

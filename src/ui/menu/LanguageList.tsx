@@ -1,5 +1,5 @@
-import type { MenuControl } from '../parts/Menu.tsx';
-import { MenuList } from '../parts/MenuList.tsx';
+import type { MenuControl } from '../kit/Menu.tsx';
+import { MenuList } from '../kit/MenuList.tsx';
 import { useLanguages } from '../shared/useLanguages.ts';
 
 export default function LanguageList(control: MenuControl) {

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
-import { IconButton } from '../parts/IconButton.tsx';
-import { lazyPart } from '../parts/lazyPart.tsx';
-import { Menu } from '../parts/Menu.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { lazyPart } from '../kit/lazyPart.tsx';
+import { Menu } from '../kit/Menu.tsx';
 import { useLanguageFailure } from '../shared/useLanguageFailure.ts';
 
 const LanguageList = lazyPart(() => import('./LanguageList.tsx'));

@@ -1,6 +1,6 @@
-import { Icon } from '../parts/Icon.tsx';
-import type { MenuControl } from '../parts/Menu.tsx';
-import { MenuList } from '../parts/MenuList.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import type { MenuControl } from '../kit/Menu.tsx';
+import { MenuList } from '../kit/MenuList.tsx';
 import { useThemes } from '../shared/useThemes.ts';
 
 export default function ThemeList(control: MenuControl) {

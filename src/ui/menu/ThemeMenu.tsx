@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { selectColour } from '#machines/colourMode/colourMode.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
-import { lazyPart } from '../parts/lazyPart.tsx';
-import { Menu } from '../parts/Menu.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { lazyPart } from '../kit/lazyPart.tsx';
+import { Menu } from '../kit/Menu.tsx';
 
 const ThemeList = lazyPart(() => import('./ThemeList.tsx'));
 

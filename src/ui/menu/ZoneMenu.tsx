@@ -1,8 +1,8 @@
 import { useMessages } from '../hooks/useMessages.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
-import { lazyPart } from '../parts/lazyPart.tsx';
-import { Menu } from '../parts/Menu.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { lazyPart } from '../kit/lazyPart.tsx';
+import { Menu } from '../kit/Menu.tsx';
 
 const ZoneList = lazyPart(() => import('./ZoneList.tsx'));
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../hooks/useMessages.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
 import { count } from './Bell.css.ts';
 import { useBell, useUnread } from './useBell.ts';
 

@@ -1,11 +1,11 @@
 import type { MessageGroup } from '#domain/messages/messages.ts';
 import type { MessageType } from '#domain/settings/settings.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Face } from '../parts/Face.tsx';
-import { Icon, type IconName } from '../parts/Icon.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
-import { Link } from '../parts/Link.tsx';
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { Face } from '../kit/Face.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { Link } from '../kit/Link.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { Ago } from '../shared/Ago.tsx';
 import * as styles from './MessagesSheet.css.ts';
 

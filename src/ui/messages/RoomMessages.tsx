@@ -1,7 +1,7 @@
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { dot } from './Bell.css.ts';
 import { useBell, useUnread } from './useBell.ts';
 

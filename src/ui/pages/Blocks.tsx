@@ -1,4 +1,4 @@
-import { Link } from '../parts/Link.tsx';
+import { Link } from '../kit/Link.tsx';
 import { code, link, list, paragraph } from './TextPage.css.ts';
 
 /** What a section says, in its order: a paragraph, or a list of points. */

@@ -1,5 +1,5 @@
 import { hrefOf } from '#domain/routing/routes.ts';
-import { Link } from '../parts/Link.tsx';
+import { Link } from '../kit/Link.tsx';
 import { contentsTitle, more, moreLink } from './TextPage.css.ts';
 import { useTexts } from './useTexts.ts';
 

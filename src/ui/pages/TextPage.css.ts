@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { bars } from '../layouts/bars.ts';
+import { bars } from '../theme/bars.ts';
 import { screens } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';

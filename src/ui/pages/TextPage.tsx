@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { selectHash } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { Failed } from '../parts/Failed.tsx';
+import { Failed } from '../kit/Failed.tsx';
 import { scrollOf } from '../shared/entryScroll.ts';
 import { Blocks, type Text } from './Blocks.tsx';
 import * as styles from './TextPage.css.ts';

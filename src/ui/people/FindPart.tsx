@@ -4,10 +4,10 @@ import { fold } from '#domain/shared/fold.ts';
 import { foundMembers } from '#machines/people/people.resources.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { Empty } from '../parts/Empty.tsx';
-import { Failed } from '../parts/Failed.tsx';
-import { Field } from '../parts/Field.tsx';
-import { SkeletonRows } from '../parts/Skeleton.tsx';
+import { Empty } from '../kit/Empty.tsx';
+import { Failed } from '../kit/Failed.tsx';
+import { Field } from '../kit/Field.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
 import * as styles from './PeopleScreen.css.ts';
 import { PersonList } from './PersonList.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Friend, FriendAct, FriendState } from '#domain/people/people.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button, type ButtonTone } from '../parts/Button.tsx';
+import { Button, type ButtonTone } from '../kit/Button.tsx';
 import * as styles from './PeopleScreen.css.ts';
 import { useFriendAct } from './useFriendAct.ts';
 

@@ -2,8 +2,8 @@ import { REFERRAL } from '#domain/referral/referral.ts';
 import { requireMember } from '../app/requireMember.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { DAY_MS } from './days.ts';
 import { card, cards, fact, heading, section } from './ReferralScreen.css.ts';
 

@@ -2,9 +2,9 @@ import { levelShare, type Level } from '#domain/level/level.ts';
 import { memberLevel } from '#machines/rewards/rewards.resources.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { Failed } from '../parts/Failed.tsx';
-import { Rows } from '../parts/Rows.tsx';
-import { Skeleton } from '../parts/Skeleton.tsx';
+import { Failed } from '../kit/Failed.tsx';
+import { Rows } from '../kit/Rows.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { bar, fact, filled, heading, levelLine } from './ReferralScreen.css.ts';
 
 /** DESIGN "Rows": one from the first level, two from the tenth, three from the twentieth. */

@@ -1,8 +1,8 @@
 import { memberReferral } from '#machines/rewards/rewards.resources.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { Failed } from '../parts/Failed.tsx';
-import { SkeletonRows } from '../parts/Skeleton.tsx';
+import { Failed } from '../kit/Failed.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { BindForm } from './BindForm.tsx';
 import { InvitedList } from './InvitedList.tsx';
 import { LevelCard } from './LevelCard.tsx';

@@ -1,6 +1,6 @@
 import { useMessages } from '../hooks/useMessages.ts';
 import { useLoggedIn, useMemberPending, useViewer } from '../hooks/useViewer.ts';
-import { SkeletonRows } from '../parts/Skeleton.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { GuestView } from './GuestView.tsx';
 import { MemberView } from './MemberView.tsx';
 import { lead, page, title } from './ReferralScreen.css.ts';

@@ -1,8 +1,8 @@
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
-import { Button } from '../parts/Button.tsx';
-import { Field } from '../parts/Field.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { QrCode } from './QrCode.tsx';
 import { actions, codeText, fact, heading, share, shareFields } from './ReferralScreen.css.ts';
 

@@ -2,9 +2,9 @@ import { formLetter, type Analysis, type FormLetter, type PastMatch } from '#dom
 import type { Side } from '#domain/match/match.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Crest } from '../parts/Crest.tsx';
-import { Empty } from '../parts/Empty.tsx';
-import { Figure } from '../parts/Figure.tsx';
+import { Crest } from '../kit/Crest.tsx';
+import { Empty } from '../kit/Empty.tsx';
+import { Figure } from '../kit/Figure.tsx';
 import { cut } from '../theme/text.css.ts';
 import * as styles from './AnalysisTab.css.ts';
 import { dayText } from './dayText.ts';

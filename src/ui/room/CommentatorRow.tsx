@@ -2,10 +2,10 @@ import { roomPath } from '#domain/live/roomAddress.ts';
 import type { Room } from '#domain/match/match.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Face } from '../parts/Face.tsx';
-import { Link } from '../parts/Link.tsx';
-import { Rows } from '../parts/Rows.tsx';
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { Face } from '../kit/Face.tsx';
+import { Link } from '../kit/Link.tsx';
+import { Rows } from '../kit/Rows.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { cut } from '../theme/text.css.ts';
 import * as styles from './CommentatorRow.css.ts';
 

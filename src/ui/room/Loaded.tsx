@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Resource } from '#machines/resource/resources.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { Failed } from '../parts/Failed.tsx';
-import { SkeletonRows } from '../parts/Skeleton.tsx';
+import { Failed } from '../kit/Failed.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
 import * as styles from './Loaded.css.ts';
 
 interface LoadedProps<A> {

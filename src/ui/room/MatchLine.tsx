@@ -1,8 +1,8 @@
 import type { MatchEvent } from '#domain/football/overview.ts';
 import type { Side } from '#domain/match/match.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Crest } from '../parts/Crest.tsx';
-import { figure } from '../parts/Figure.css.ts';
+import { Crest } from '../kit/Crest.tsx';
+import { figure } from '../kit/Figure.css.ts';
 import { goalsOf, placeOf } from './goals.ts';
 import * as styles from './MatchLine.css.ts';
 

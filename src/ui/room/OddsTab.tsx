@@ -4,7 +4,7 @@ import type { OddsMarket, OddsPrice } from '#domain/football/overview.ts';
 import type { Key } from '../i18n/groups.ts';
 import { useMemberSettings } from '../hooks/useMemberSettings.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Empty } from '../parts/Empty.tsx';
+import { Empty } from '../kit/Empty.tsx';
 import { cut } from '../theme/text.css.ts';
 import * as styles from './OddsTab.css.ts';
 

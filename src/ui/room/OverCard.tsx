@@ -3,9 +3,9 @@ import { matchTitle } from '#domain/match/match.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { parseScore } from '#domain/match/score.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { buttonLook } from '../parts/Button.tsx';
-import { figure } from '../parts/Figure.css.ts';
-import { Link } from '../parts/Link.tsx';
+import { buttonLook } from '../kit/Button.tsx';
+import { figure } from '../kit/Figure.css.ts';
+import { Link } from '../kit/Link.tsx';
 import { StageCard } from './StageCard.tsx';
 import * as styles from './StageCard.css.ts';
 

@@ -1,11 +1,11 @@
 import type { MatchEvent, MatchStat, Overview } from '#domain/football/overview.ts';
 import type { Side } from '#domain/match/match.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Crest } from '../parts/Crest.tsx';
-import { Empty } from '../parts/Empty.tsx';
-import { Figure } from '../parts/Figure.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { Crest } from '../kit/Crest.tsx';
+import { Empty } from '../kit/Empty.tsx';
+import { Figure } from '../kit/Figure.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { cut } from '../theme/text.css.ts';
 import * as styles from './OverviewTab.css.ts';
 

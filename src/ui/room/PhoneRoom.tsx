@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
-import { ChatPanel } from '../chat/ChatPanel.tsx';
+import { ChatPanel } from '../features/chat/ChatPanel.tsx';
 import { useOwnLayer } from '../hooks/useLayer.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useZone } from '../hooks/useZone.ts';
-import { Age } from '../parts/Age.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { Age } from '../kit/Age.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { lazyPart } from '../kit/lazyPart.tsx';
 import { CommentatorRow } from './CommentatorRow.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
 import { RoomUnread } from './RoomMessages.tsx';

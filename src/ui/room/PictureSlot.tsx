@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Room } from '#domain/match/match.ts';
-import { useBooking, useBookings } from '../matches/useBookings.ts';
+import { useBooking, useBookings } from '../features/matches/useBookings.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { OverCard } from './OverCard.tsx';

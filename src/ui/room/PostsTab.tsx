@@ -1,7 +1,7 @@
 import type { RoomPost } from '#domain/football/overview.ts';
 import { hourMinute } from '#domain/shared/zone.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Empty } from '../parts/Empty.tsx';
+import { Empty } from '../kit/Empty.tsx';
 import * as styles from './PostsTab.css.ts';
 
 /** Opinions or tips on the match, newest first. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLoggedIn } from '../hooks/useViewer.ts';
 import { loadBehind } from '../layouts/BellSlot.tsx';
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { lazyPart } from '../kit/lazyPart.tsx';
 
 /** Both come with all that stands behind a page. */
 const Dot = lazyPart(async () => ({ default: (await loadBehind()).UnreadDot }));

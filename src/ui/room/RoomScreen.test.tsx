@@ -5,8 +5,8 @@ import { selectMatch, selectPageError } from '#machines/navigation/navigation.se
 import type { Room } from '#domain/match/match.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { StageGate } from '../player/StageGate.tsx';
-import { stage } from '../player/stage.ts';
+import { StageGate } from '../features/player/StageGate.tsx';
+import { stage } from '../features/player/stage.ts';
 import { silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
 import { aCommentator, aRoom } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';

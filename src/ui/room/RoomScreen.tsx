@@ -7,7 +7,7 @@ import { useLive } from '../hooks/useLive.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useShell } from '../hooks/useShell.ts';
-import { Failed } from '../parts/Failed.tsx';
+import { Failed } from '../kit/Failed.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
 import { RoomView } from './RoomView.tsx';
 import * as styles from './RoomScreen.css.ts';

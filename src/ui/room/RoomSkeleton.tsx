@@ -1,6 +1,6 @@
 import { useMessages } from '../hooks/useMessages.ts';
-import { Skeleton, SkeletonRows } from '../parts/Skeleton.tsx';
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { Skeleton, SkeletonRows } from '../kit/Skeleton.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import * as phoneStyles from './PhoneRoom.css.ts';
 import { picture } from './PictureSlot.css.ts';
 import * as styles from './RoomSkeleton.css.ts';

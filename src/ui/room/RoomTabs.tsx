@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { RoomTab } from '#domain/match/match.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { tab as tabLook, tabList } from '../parts/Tabs.css.ts';
+import { tab as tabLook, tabList } from '../kit/Tabs.css.ts';
 import * as styles from './RoomTabs.css.ts';
 
 /** A tab of the page: those of the room, and the chat where it has no place of its own. */

@@ -2,8 +2,8 @@ import { localeConfig } from '#domain/locale/locale.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Rows } from '../parts/Rows.tsx';
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { Rows } from '../kit/Rows.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { audienceRows } from '../shared/audienceRows.ts';
 import * as styles from './Viewers.css.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { matchTitle } from '#domain/match/match.ts';
-import { ChatPanel } from '../chat/ChatPanel.tsx';
+import { ChatPanel } from '../features/chat/ChatPanel.tsx';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useZone } from '../hooks/useZone.ts';
-import { Age } from '../parts/Age.tsx';
-import { Face } from '../parts/Face.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
+import { Age } from '../kit/Age.tsx';
+import { Face } from '../kit/Face.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
 import { cut } from '../theme/text.css.ts';
 import { CommentatorRow } from './CommentatorRow.tsx';
 import { hasMatchLine } from './hasMatchLine.ts';

@@ -2,7 +2,7 @@ import type { MatchEvent } from '#domain/football/overview.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import { hasSides, matchTitle, type Room, type Stream } from '#domain/match/match.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
-import type { OnStage, StageMark } from '../player/stage.ts';
+import type { OnStage, StageMark } from '../features/player/stage.ts';
 import { eventTime, goalsOf } from './goals.ts';
 
 /** What stands in the picture's place: the stream, a countdown, or that it is over. */

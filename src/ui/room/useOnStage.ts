@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Room } from '#domain/match/match.ts';
-import { stage, type StageMark, type StageMode, type StageWishes } from '../player/stage.ts';
-import { usePlayerCommands } from '../player/usePlayer.ts';
+import { stage, type StageMark, type StageMode, type StageWishes } from '../features/player/stage.ts';
+import { usePlayerCommands } from '../features/player/usePlayer.ts';
 import { onStage, streamsOf } from './picture.ts';
 
 interface StageArrangement {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectMatch, selectPageError, selectPath } from '#machines/navigation/navigation.selectors.ts';
-import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { PageSkeleton } from '../layouts/PageSkeleton.tsx';
 import { chunks, type Chunk } from './chunks.ts';

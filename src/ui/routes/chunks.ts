@@ -20,7 +20,7 @@ const home: Chunk = () => import('../home/HomeScreen.tsx');
 const menu: Chunk = () => import('../menu/MenuScreen.tsx');
 const schedule: Chunk = () => import('../schedule/ScheduleScreen.tsx');
 const bookings: Chunk = () => import('../bookings/BookingsScreen.tsx');
-const chatroom: Chunk = () => import('../chat/ChatroomScreen.tsx');
+const chatroom: Chunk = () => import('../chatroom/ChatroomScreen.tsx');
 const room: Chunk = () => import('../room/RoomScreen.tsx');
 const googleReturn = more('googleReturn');
 const matchSearch = more('matchSearch');

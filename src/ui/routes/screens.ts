@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { loadWithStyles } from '../parts/styleSheets.ts';
+import { loadWithStyles } from '../kit/styleSheets.ts';
 import type { Chunk, ScreenProps } from './chunks.ts';
 
 type Screen = ComponentType<ScreenProps>;

@@ -7,10 +7,10 @@ import { useMessages } from '../hooks/useMessages.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useZone } from '../hooks/useZone.ts';
-import { dayMonth } from '../matches/dayLabel.ts';
-import { Face } from '../parts/Face.tsx';
-import { Link } from '../parts/Link.tsx';
-import { SelectField } from '../parts/SelectField.tsx';
+import { dayMonth } from '../features/matches/dayLabel.ts';
+import { Face } from '../kit/Face.tsx';
+import { Link } from '../kit/Link.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
 import * as styles from './CommentatorBar.css.ts';
 
 /** How many of the next matches are named. */

@@ -3,10 +3,10 @@ import { backwardStrip, forwardStrip } from '#domain/live/dayStrip.ts';
 import type { Day } from '#domain/shared/zone.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { dayMonth, nearDay, weekday } from '../matches/dayLabel.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
-import { Link } from '../parts/Link.tsx';
+import { dayMonth, nearDay, weekday } from '../features/matches/dayLabel.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { Link } from '../kit/Link.tsx';
 import * as styles from './DayStrip.css.ts';
 
 interface DayStripProps {

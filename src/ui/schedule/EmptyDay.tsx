@@ -1,10 +1,10 @@
 import type { Day } from '#domain/shared/zone.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { dayName } from '../matches/dayLabel.ts';
-import { buttonLook } from '../parts/Button.tsx';
-import { Empty } from '../parts/Empty.tsx';
-import { Link } from '../parts/Link.tsx';
+import { dayName } from '../features/matches/dayLabel.ts';
+import { buttonLook } from '../kit/Button.tsx';
+import { Empty } from '../kit/Empty.tsx';
+import { Link } from '../kit/Link.tsx';
 import { pathOfFilter, type ScheduleFilter } from './scheduleRoutes.ts';
 import * as styles from './ScheduleScreen.css.ts';
 

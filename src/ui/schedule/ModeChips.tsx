@@ -4,12 +4,12 @@ import { isMenuIcon } from '#domain/portal/menuIcons.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useModes } from '../hooks/useModes.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { modeIconName } from '../matches/ModeIcon.tsx';
-import { chipLook } from '../parts/Chip.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Link } from '../parts/Link.tsx';
-import { LiveDot } from '../parts/LiveDot.tsx';
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { modeIconName } from '../features/matches/ModeIcon.tsx';
+import { chipLook } from '../kit/Chip.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Link } from '../kit/Link.tsx';
+import { LiveDot } from '../kit/LiveDot.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { orderedFilters, pathOfFilter, type ScheduleFilter } from './scheduleRoutes.ts';
 import * as styles from './ModeChips.css.ts';
 

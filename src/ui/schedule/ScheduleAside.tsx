@@ -1,10 +1,10 @@
 import { splitBookings } from '#domain/live/booking.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import * as aside from '../matches/Aside.css.ts';
-import { LiveNow } from '../matches/LiveNow.tsx';
-import { Tickets } from '../matches/Tickets.tsx';
-import { useBookings } from '../matches/useBookings.ts';
-import { Link } from '../parts/Link.tsx';
+import * as aside from '../features/matches/Aside.css.ts';
+import { LiveNow } from '../features/matches/LiveNow.tsx';
+import { Tickets } from '../features/matches/Tickets.tsx';
+import { useBookings } from '../features/matches/useBookings.ts';
+import { Link } from '../kit/Link.tsx';
 import * as styles from './ScheduleScreen.css.ts';
 
 /** Beside the list: two rooms that are on, and the next tickets. */

@@ -1,4 +1,4 @@
-import { bars } from '../layouts/bars.ts';
+import { bars } from '../theme/bars.ts';
 import { media } from '../theme/media.ts';
 import { headline } from '../theme/page.ts';
 import { screenStyle } from '../theme/style.ts';

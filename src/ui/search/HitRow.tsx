@@ -2,10 +2,10 @@ import { matchStatus } from '#domain/match/matchStatus.ts';
 import { hourMinute } from '#domain/shared/zone.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useZone } from '../hooks/useZone.ts';
-import { Crest } from '../parts/Crest.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Link } from '../parts/Link.tsx';
-import { LiveBadge } from '../parts/LiveBadge.tsx';
+import { Crest } from '../kit/Crest.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Link } from '../kit/Link.tsx';
+import { LiveBadge } from '../kit/LiveBadge.tsx';
 import { markOf, type Hit } from './hits.ts';
 import { label, note, row } from './SearchPanel.css.ts';
 

@@ -1,9 +1,9 @@
 import { Suspense, useId, useRef, useState } from 'react';
 import { useOwnLayer } from '../hooks/useLayer.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { lazyPart } from '../kit/lazyPart.tsx';
 import { box, input, keys, search } from './SearchBox.css.ts';
 import { SEARCH_INPUT } from './searchLayer.ts';
 

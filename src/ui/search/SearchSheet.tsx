@@ -1,6 +1,6 @@
 import { useMessages } from '../hooks/useMessages.ts';
-import { Sheet } from '../parts/Sheet.tsx';
-import { sheetBody } from '../parts/Sheet.css.ts';
+import { Sheet } from '../kit/Sheet.tsx';
+import { sheetBody } from '../kit/Sheet.css.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 /** The search of a phone, from the lower edge, with the box at its head. */

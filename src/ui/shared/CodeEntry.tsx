@@ -7,9 +7,9 @@ import type { OneTimeCodeMachine } from '#machines/oneTimeCode/oneTimeCode.machi
 import { isResending, mayResend, selectCodeStage } from '#machines/oneTimeCode/oneTimeCode.selectors.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNow } from '../hooks/useNow.ts';
-import { Button } from '../parts/Button.tsx';
-import { CodeField } from '../parts/CodeField.tsx';
-import { VisuallyHidden } from '../parts/VisuallyHidden.tsx';
+import { Button } from '../kit/Button.tsx';
+import { CodeField } from '../kit/CodeField.tsx';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { about, entry, outbox, resend } from './CodeEntry.css.ts';
 import { useCodeError } from './useCodeError.ts';
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { wireOneTimeCode } from '#machines/oneTimeCode/oneTimeCode.wire.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { Skeleton } from '../parts/Skeleton.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { CodeEntry, type CodeEntryProps } from './CodeEntry.tsx';
 
 interface CodeProofProps extends Pick<CodeEntryProps, 'inside'> {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import { form } from './ConfirmWho.css.ts';
 import { focusNow } from './focusNow.ts';
 import { FormAlert } from './FormAlert.tsx';

@@ -1,7 +1,7 @@
 import { useMessages } from '../hooks/useMessages.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { CodeProof } from './CodeProof.tsx';
 import { fact } from './ConfirmWho.css.ts';
 import { FormAlert } from './FormAlert.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fieldError } from '../parts/Field.css.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { fieldError } from '../kit/Field.css.ts';
+import { Icon } from '../kit/Icon.tsx';
 
 /** What went wrong with the whole form, said aloud. */
 export const FormAlert = ({ children }: { readonly children: ReactNode }) => (

@@ -2,7 +2,7 @@ import { useApp } from '../hooks/useApp.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button } from '../kit/Button.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { generalFailure } from './generalFailure.ts';
 import { useTask } from './useTask.ts';

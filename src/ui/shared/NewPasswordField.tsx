@@ -1,7 +1,7 @@
 import { passwordRows } from '#domain/auth/credentials.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import type { FieldProps } from '../parts/Field.tsx';
-import { Rows } from '../parts/Rows.tsx';
+import type { FieldProps } from '../kit/Field.tsx';
+import { Rows } from '../kit/Rows.tsx';
 import { meter } from './PasswordField.css.ts';
 import { PasswordField } from './PasswordField.tsx';
 

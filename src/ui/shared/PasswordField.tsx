@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Field, type FieldProps } from '../parts/Field.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
+import { Field, type FieldProps } from '../kit/Field.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
 import { eye } from './PasswordField.css.ts';
 
 /** A password that can be shown; pasting and password managers work as anywhere. */

@@ -2,8 +2,8 @@ import type { Failure } from '#ports/failure.ts';
 import type { UploadProblem } from '#domain/uploads/upload.ts';
 import type { UploadStep } from '#machines/upload/upload.selectors.ts';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Button } from '../parts/Button.tsx';
-import { FieldError } from '../parts/FieldError.tsx';
+import { Button } from '../kit/Button.tsx';
+import { FieldError } from '../kit/FieldError.tsx';
 import { failureWord } from './failureWord.ts';
 import { uploadLine } from './UploadLine.css.ts';
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useMessages } from '../hooks/useMessages.ts';
-import { Field } from '../parts/Field.tsx';
-import { Options } from '../parts/Options.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Options } from '../kit/Options.tsx';
 import { useZones } from './useZones.ts';
 import { commonZones, findZones } from './zones.ts';
 import { zones } from './ZoneOptions.css.ts';

@@ -16,7 +16,7 @@ export interface PortalForm {
 
 /** Forms that this table leaves to another test, or that hold nothing of an account. */
 export const elsewhere: Readonly<Record<string, string>> = {
-  'chat/Composer.tsx': 'a line of chat; tests/e2e/account.spec.ts and chatFaults.spec.ts',
+  'features/chat/Composer.tsx': 'a line of chat; tests/e2e/account.spec.ts and chatFaults.spec.ts',
   'people/FindPart.tsx': 'a search, which nothing is wrong with; tests/e2e/people.spec.ts',
   'application/StatusView.tsx': 'an answer to the reviewer; tests/e2e/application.spec.ts',
   'matchSearch/MatchSearchScreen.tsx':
@@ -24,9 +24,9 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'pages/help/AskForm.tsx': 'a question to customer care; tests/e2e/help.spec.ts and src/ui/pages/help/help.test.tsx',
   'pages/help/QuestionCard.tsx': 'their answer; tests/e2e/help.spec.ts and src/ui/pages/help/help.test.tsx',
   'errors/ReportTrouble.tsx': 'words about a fault, which nothing is wrong with; src/ui/errors/ReportTrouble.test.tsx',
-  'settings/PasswordFrame.tsx': 'stands around two forms, which are named for themselves',
-  'settings/FirstPasswordForm.tsx': 'a first password; src/ui/settings/PasswordBlock.test.tsx',
-  'settings/PasskeyRow.tsx': 'the name of a passkey; tests/e2e/passkeys.spec.ts and src/ui/settings/Passkeys.test.tsx',
+  'account/PasswordFrame.tsx': 'stands around two forms, which are named for themselves',
+  'account/FirstPasswordForm.tsx': 'a first password; src/ui/account/PasswordBlock.test.tsx',
+  'account/PasskeyRow.tsx': 'the name of a passkey; tests/e2e/passkeys.spec.ts and src/ui/account/Passkeys.test.tsx',
 };
 
 export const PASSWORD = 'hai hang ghe dau tien';
@@ -34,7 +34,7 @@ export const PASSWORD = 'hai hang ghe dau tien';
 /** Every form of the accounts, by what it asks for. How each is opened: `openForm` in forms.ts. */
 export const forms = {
   'log-in': {
-    file: 'account/LoginForm.tsx',
+    file: 'signIn/LoginForm.tsx',
     fields: { username: 'username webauthn', password: 'current-password' },
     wrong: [
       { typed: { username: '', password: 'x' }, at: 'username' },
@@ -43,7 +43,7 @@ export const forms = {
     ],
   },
   registration: {
-    file: 'account/RegisterForm.tsx',
+    file: 'signIn/RegisterForm.tsx',
     fields: { username: 'username', contact: 'email', nickname: 'nickname', password: 'new-password' },
     wrong: [
       { typed: { username: '', contact: '', password: PASSWORD }, at: 'username' },
@@ -56,7 +56,7 @@ export const forms = {
     keeps: { username: 'ghe.trong.2', nickname: 'Ghế Trống' },
   },
   'a forgotten password': {
-    file: 'account/ResetSteps.tsx',
+    file: 'signIn/ResetSteps.tsx',
     fields: { account: 'username' },
     wrong: [{ typed: { account: '' }, at: 'account' }],
   },
@@ -69,7 +69,7 @@ export const forms = {
     ],
   },
   'a new password after a forgotten one': {
-    file: 'account/ResetSteps.tsx',
+    file: 'signIn/ResetSteps.tsx',
     fields: { password: 'new-password' },
     wrong: [{ typed: { password: 'ngan' }, at: 'password' }],
   },
@@ -82,7 +82,7 @@ export const forms = {
     ],
   },
   'another mail address': {
-    file: 'settings/ContactForm.tsx',
+    file: 'account/ContactForm.tsx',
     fields: { email: 'email' },
     wrong: [
       { typed: { email: '' }, at: 'email' },
@@ -90,7 +90,7 @@ export const forms = {
     ],
   },
   'another number': {
-    file: 'settings/ContactForm.tsx',
+    file: 'account/ContactForm.tsx',
     fields: { phoneNumber: 'tel' },
     wrong: [
       { typed: { phoneNumber: '' }, at: 'phoneNumber' },
@@ -98,7 +98,7 @@ export const forms = {
     ],
   },
   'another password': {
-    file: 'settings/ChangePasswordForm.tsx',
+    file: 'account/ChangePasswordForm.tsx',
     fields: { password: 'current-password', newPassword: 'new-password' },
     wrong: [
       { typed: { password: '', newPassword: PASSWORD }, at: 'password' },
@@ -107,7 +107,7 @@ export const forms = {
     ],
   },
   'the shown name': {
-    file: 'settings/NameForm.tsx',
+    file: 'account/NameForm.tsx',
     fields: { nickname: 'nickname' },
     wrong: [{ typed: { nickname: '   ' }, at: 'nickname' }],
     keeps: { nickname: 'Ghế Hàng Đầu' },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Root } from '#ui/app/Root.tsx';
+import { Root } from '#ui/layouts/Root.tsx';
 import type { Group, Key } from '#ui/i18n/groups.ts';
 import type { User } from '#domain/match/match.ts';
 import { localePath, type Locale } from '#domain/locale/locale.ts';

@@ -1,7 +1,7 @@
 import { answersQuestions } from '#domain/help/help.ts';
 import { useMessages } from '../../hooks/useMessages.ts';
 import { useViewer } from '../../hooks/useViewer.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { Blocks } from '../Blocks.tsx';
 import { MorePages } from '../MorePages.tsx';
 import { TextPage } from '../TextPage.tsx';

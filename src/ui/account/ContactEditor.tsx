@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import type { Channel } from '#domain/auth/contacts.ts';
+import { contactDraft } from '#domain/auth/memberDrafts.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../kit/Button.tsx';
+import { CodeProof } from '../shared/CodeProof.tsx';
+import { ConfirmWho } from '../shared/ConfirmWho.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { generalFailure } from '../shared/generalFailure.ts';
+import { useTask } from '../shared/useTask.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { about, actions, form } from './rows.css.ts';
+import type { KeptProof } from './useKeptProof.ts';
+
+interface ContactEditorProps {
+  readonly userId: string;
+  readonly channel: Channel;
+  readonly proof: KeptProof;
+  readonly onSaved: (to: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Shows who one is, types the address, enters the code that came there: then it is the member's. */
+export const ContactEditor = ({ userId, channel, proof, onSaved, onCancel }: ContactEditorProps) => {
+  const { storage } = useApp();
+  const draft = contactDraft(userId, channel);
+  const [proven, setProven] = useState(() => proof.current() !== null);
+  const [to, setTo] = useState(() => storage.read(draft) ?? '');
+  const [sent, setSent] = useState(false);
+  const [ticket, setTicket] = useState<string | null>(null);
+  if (!proven)
+    return (
+      <ConfirmWho
+        onProof={(shown) => {
+          proof.keep(shown);
+          setProven(true);
+        }}
+        onCancel={onCancel}
+      />
+    );
+  const again = () => {
+    setTicket(null);
+    setSent(false);
+  };
+  const typed = (text: string) => {
+    setTo(text);
+    storage.write(draft, text === '' ? null : text);
+  };
+  const cancel = () => {
+    storage.write(draft, null);
+    onCancel();
+  };
+  if (!sent)
+    return <ContactForm channel={channel} to={to} onTyped={typed} onSend={() => setSent(true)} onCancel={cancel} />;
+  if (ticket === null)
+    return (
+      <div className={form}>
+        <CodeProof to={to.trim()} onTicket={setTicket} onBack={again} />
+      </div>
+    );
+  const late = () => {
+    proof.drop();
+    setProven(false);
+  };
+  return (
+    <SaveContact
+      contact={{ contact: to.trim(), ticket, proof: proof.current() ?? '' }}
+      onSaved={() => {
+        storage.write(draft, null);
+        onSaved(to.trim());
+      }}
+      onLate={late}
+      onAgain={again}
+    />
+  );
+};
+
+interface SaveContactProps {
+  readonly contact: { readonly contact: string; readonly ticket: string; readonly proof: string };
+  readonly onSaved: () => void;
+  readonly onLate: () => void;
+  readonly onAgain: () => void;
+}
+
+/** Makes the proven address the member's as soon as it stands, and says why not. */
+const SaveContact = ({ contact, onSaved, onLate, onAgain }: SaveContactProps) => {
+  const t = useMessages('security');
+  const account = useMessages('account');
+  const { area } = useApp();
+  const { failure, start } = useTask(async (signal) => {
+    const outcome = await (await area('codes')).takeContact(contact, signal);
+    if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 403) onLate();
+    return outcome;
+  }, onSaved);
+  useEffect(() => {
+    start();
+    // Once for each time that it stands here: the ticket is good once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (!failure)
+    return (
+      <p className={about} role="status">
+        {t('contacts.saving')}
+      </p>
+    );
+  const general = generalFailure(failure);
+  const refusal = failure.kind === 'refused' && (failure.code === 409 ? t('contacts.taken') : t('contacts.late'));
+  return (
+    <div className={form}>
+      <FormAlert>{refusal || account(general.key, general.params)}</FormAlert>
+      <p className={actions}>
+        {failure.kind !== 'refused' && (
+          <Button tone="primary" onClick={start}>
+            {t('who.go')}
+          </Button>
+        )}
+        <Button onClick={onAgain}>{t('contacts.again')}</Button>
+      </p>
+    </div>
+  );
+};

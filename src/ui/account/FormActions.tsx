@@ -1,0 +1,25 @@
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../kit/Button.tsx';
+import { actions } from './rows.css.ts';
+
+interface FormActionsProps {
+  /** What sends the form. */
+  readonly save: string;
+  readonly busy?: boolean;
+  readonly onCancel: () => void;
+}
+
+/** The end of a form: to send it, or to leave it. */
+export const FormActions = ({ save, busy = false, onCancel }: FormActionsProps) => {
+  const t = useMessages('security');
+  return (
+    <p className={actions}>
+      <Button tone="primary" type="submit" busy={busy}>
+        {save}
+      </Button>
+      <Button tone="plain" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </p>
+  );
+};

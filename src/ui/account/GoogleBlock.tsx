@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { openWays } from '#machines/signIn/signIn.resources.ts';
+import { googleLink } from '#machines/security/security.resources.ts';
+import { localePath } from '#domain/locale/locale.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useLocale } from '../hooks/useLocale.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { Button } from '../kit/Button.tsx';
+import { Failed } from '../kit/Failed.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { ConfirmWho } from '../shared/ConfirmWho.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { GoogleMark } from '../shared/GoogleMark.tsx';
+import { useBackTo } from '../shared/useBackTo.ts';
+import { useDates } from '../shared/useDates.ts';
+import { useGoogleSignIn } from '../shared/useGoogleSignIn.ts';
+import { AskedTwice } from './AskedTwice.tsx';
+import { Block } from './Block.tsx';
+import type { ProofProps } from './useKeptProof.ts';
+import { useProven } from './useProven.tsx';
+
+interface GoogleBlockProps extends ProofProps {
+  readonly userId: string;
+}
+
+const nothing = () => {};
+
+/** The link with an account at Google; nothing where Google is off and was never linked. */
+export const GoogleBlock = ({ userId, proof }: GoogleBlockProps) => {
+  const t = useMessages('security');
+  const { day } = useDates();
+  const { value: ways } = useResource(openWays, null);
+  const { value: linkedAt, failure, busy, retry, receivedAt } = useResource(googleLink, { userId });
+  const known = receivedAt !== null;
+  if (ways?.google === false && linkedAt === null) return null;
+  return (
+    <Block
+      title={t('google.title')}
+      about={known && (linkedAt === null ? t('google.none') : t('google.linked', { day: day(linkedAt) }))}
+    >
+      {failure && !known && <Failed failure={failure} onRetry={retry} busy={busy} />}
+      {!failure && !known && <SkeletonRows rows={1} height={56} />}
+      {known && linkedAt === null && ways?.google && <Link proof={proof} />}
+      {known && linkedAt !== null && <Unlink userId={userId} proof={proof} />}
+    </Block>
+  );
+};
+
+/** Leads to Google's page and back to this one, after the member has shown who they are. */
+const Link = ({ proof }: ProofProps) => {
+  const t = useMessages('security');
+  const signIn = useMessages('signIn');
+  const locale = useLocale();
+  const [asking, setAsking] = useState(false);
+  const opener = useBackTo(asking);
+  const { start, busy, trouble, retryAfterS } = useGoogleSignIn(null, nothing, proof.current);
+  const leave = () => {
+    const returnTo = localePath(locale, hrefOf('accountPage', { slug: 'bao-mat' }));
+    start({ purpose: 'link', returnTo, intent: null });
+  };
+  if (asking)
+    return (
+      <ConfirmWho
+        onProof={(shown) => {
+          proof.keep(shown);
+          setAsking(false);
+          leave();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    );
+  // A proof that was refused is late: who it is is asked anew.
+  const begin = () => {
+    if (trouble === 'refused') proof.drop();
+    if (proof.current() === null) setAsking(true);
+    else leave();
+  };
+  return (
+    <>
+      <Button ref={opener} busy={busy} onClick={begin}>
+        <GoogleMark />
+        {t('google.link')}
+      </Button>
+      <FormAlert>
+        {trouble && (
+          <>
+            <b>{signIn(`googleTrouble.${trouble}.title`)}</b>{' '}
+            {signIn(`googleTrouble.${trouble}.fact`, { seconds: retryAfterS })}
+          </>
+        )}
+      </FormAlert>
+    </>
+  );
+};
+
+const Unlink = ({ userId, proof }: GoogleBlockProps) => {
+  const t = useMessages('security');
+  const { area, resources } = useApp();
+  const notify = useNotify();
+  const { start, ...task } = useProven(proof, {
+    run: async (shown, signal) => (await area('google')).unlink(shown, signal),
+    done: () => {
+      notify('info', t('google.unlinked'));
+      resources.update(googleLink, { userId }, () => null);
+    },
+    conflict: t('google.onlyWay'),
+  });
+  return <AskedTwice {...task} label={t('google.unlink')} question={t('google.unlinkAsk')} onYes={start} />;
+};

@@ -1,0 +1,18 @@
+import { hrefOf } from '#domain/routing/routes.ts';
+import { safety } from '#machines/security/security.resources.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { Link } from '../kit/Link.tsx';
+import { mailNote } from './Section.css.ts';
+
+/** Says to a member without a proven mail address that no mail can reach them, and where to add one. */
+export const MailNote = ({ userId }: { readonly userId: string }) => {
+  const t = useMessages('settings');
+  const { value } = useResource(safety, { userId });
+  if (!value || value.contacts.some(({ channel }) => channel === 'mail')) return null;
+  return (
+    <p className={mailNote}>
+      {t('notify.noMail')} <Link to={hrefOf('accountPage', { slug: 'bao-mat' })}>{t('notify.addMail')}</Link>
+    </p>
+  );
+};

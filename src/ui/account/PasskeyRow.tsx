@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { SIGN_IN } from '#domain/auth/auth.ts';
+import type { Passkey } from '#domain/auth/passkey.ts';
+import type { Outcome } from '#ports/failure.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Button } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { useBackTo } from '../shared/useBackTo.ts';
+import { useDates } from '../shared/useDates.ts';
+import { useTask } from '../shared/useTask.ts';
+import { Question } from './Question.tsx';
+import { actions, editor, item, sign } from './rows.css.ts';
+import type { ProofProps } from './useKeptProof.ts';
+import { useProven } from './useProven.tsx';
+
+export interface PasskeyRowProps extends ProofProps {
+  readonly passkey: Passkey;
+  readonly onRename: (passkey: Passkey, name: string) => Promise<Outcome<unknown>>;
+  readonly onRemove: (passkey: Passkey, proof: string, signal: AbortSignal) => Promise<Outcome<unknown>>;
+}
+interface RemoveAskProps extends Pick<PasskeyRowProps, 'passkey' | 'proof' | 'onRemove'> {
+  readonly onDone: () => void;
+}
+
+/** One passkey: what it is called, when it was used, and how to rename or remove it, which is asked twice. */
+export const PasskeyRow = ({ passkey, proof, onRename, onRemove }: PasskeyRowProps) => {
+  const t = useMessages('signIn');
+  const { day } = useDates();
+  const [mode, setMode] = useState<'shown' | 'naming' | 'removing'>('shown');
+  const { name, createdAt, lastUsedAt } = passkey;
+  const since = t('passkeys.since', { day: day(createdAt) });
+  const used = lastUsedAt === null ? t('passkeys.neverUsed') : t('passkeys.used', { day: day(lastUsedAt) });
+  const done = () => setMode('shown');
+  const namer = useBackTo(mode === 'naming');
+  const remover = useBackTo(mode === 'removing');
+  return (
+    <li>
+      <div className={item}>
+        <span className={sign}>
+          <Icon name="key-round" size={20} />
+        </span>
+        <div>
+          <b>{name}</b>
+          <small>
+            {since} · {used}
+          </small>
+        </div>
+        <IconButton
+          ref={namer}
+          label={t('passkeys.rename', { name })}
+          aria-expanded={mode === 'naming'}
+          onClick={() => setMode(mode === 'naming' ? 'shown' : 'naming')}
+        >
+          <Icon name="pencil" size={18} />
+        </IconButton>
+        <IconButton
+          ref={remover}
+          label={t('passkeys.remove', { name })}
+          aria-expanded={mode === 'removing'}
+          onClick={() => setMode(mode === 'removing' ? 'shown' : 'removing')}
+        >
+          <Icon name="trash-2" size={18} />
+        </IconButton>
+      </div>
+      {mode === 'naming' && <NameEditor name={name} onSave={(wanted) => onRename(passkey, wanted)} onDone={done} />}
+      {mode === 'removing' && <RemoveAsk {...{ passkey, proof, onRemove }} onDone={done} />}
+    </li>
+  );
+};
+
+const NameEditor = ({
+  name,
+  onSave,
+  onDone,
+}: {
+  readonly name: string;
+  readonly onSave: (wanted: string) => Promise<Outcome<unknown>>;
+  readonly onDone: () => void;
+}) => {
+  const t = useMessages('signIn');
+  const [typed, setTyped] = useState(name);
+  const [missing, setMissing] = useState(false);
+  const { busy, failure, start } = useTask(() => onSave(typed.trim()), onDone);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === '') setMissing(true);
+    else start();
+  };
+  return (
+    <form className={editor} noValidate onSubmit={save}>
+      <Field
+        ref={field}
+        label={t('passkeys.name')}
+        name="passkeyName"
+        autoComplete="off"
+        maxLength={SIGN_IN.passkeyNameMax}
+        required
+        value={typed}
+        error={missing && t('passkeys.nameMissing')}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setMissing(false);
+        }}
+      />
+      <FormAlert>{failure && t('passkeys.failed')}</FormAlert>
+      <p className={actions}>
+        <Button tone="primary" type="submit" busy={busy}>
+          {t('passkeys.save')}
+        </Button>
+        <Button tone="plain" onClick={onDone}>
+          {t('passkeys.cancel')}
+        </Button>
+      </p>
+    </form>
+  );
+};
+
+const RemoveAsk = ({ passkey, proof, onRemove, onDone }: RemoveAskProps) => {
+  const t = useMessages('signIn');
+  const { name } = passkey;
+  const { start, busy, trouble, asking } = useProven(proof, {
+    run: (shown, signal) => onRemove(passkey, shown, signal),
+    done: onDone,
+    conflict: t('passkeys.onlyWay'),
+  });
+  return (
+    asking ?? (
+      <Question
+        {...{ busy, trouble }}
+        label={t('passkeys.remove', { name })}
+        yes={t('passkeys.removeYes')}
+        no={t('passkeys.cancel')}
+        onYes={start}
+        onNo={onDone}
+      >
+        {t('passkeys.removeAsk', { name })}
+      </Question>
+    )
+  );
+};

@@ -1,0 +1,126 @@
+import { Suspense, useState } from 'react';
+import type { Passkey } from '#domain/auth/passkey.ts';
+import { openWays, passkeyList } from '#machines/signIn/signIn.resources.ts';
+import type { Outcome } from '#ports/failure.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useViewer } from '../hooks/useViewer.ts';
+import { Button } from '../kit/Button.tsx';
+import { Failed } from '../kit/Failed.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { deviceOf } from '#domain/auth/device.ts';
+import { ConfirmWho } from '../shared/ConfirmWho.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { Block } from './Block.tsx';
+import { PasskeyRow } from './PasskeyRow.tsx';
+import { list } from './rows.css.ts';
+import type { KeptProof, ProofProps } from './useKeptProof.ts';
+import { useBackTo } from '../shared/useBackTo.ts';
+import { usePasskey } from '../shared/usePasskey.ts';
+
+const soon = () => new AbortController().signal;
+
+interface AddPasskeyProps {
+  readonly held: number;
+  readonly proof: KeptProof;
+  readonly onAdded: (passkey: Passkey) => void;
+}
+
+/** Adds a passkey of this device, under the name that its browser suggests, for somebody who has just shown who they are. */
+const AddPasskey = ({ held, proof, onAdded }: AddPasskeyProps) => {
+  const t = useMessages('signIn');
+  const { area } = useApp();
+  const [asking, setAsking] = useState(false);
+  const opener = useBackTo(asking);
+  const device = deviceOf(navigator.userAgent);
+  const { ask, busy, trouble, waitS } = usePasskey({
+    ask: async (name, signal) => {
+      const outcome = await (await area('passkeys')).add(name, proof.current() ?? '', signal);
+      if (outcome.ok) onAdded(outcome.value);
+      else if (outcome.failure.kind === 'refused' && outcome.failure.code === 403) {
+        proof.drop();
+        setAsking(true);
+      }
+      return outcome;
+    },
+    offer: null,
+    done: () => {},
+  });
+  const name = device ? t('passkeys.device', { ...device }) : t('passkeys.someDevice');
+  if (asking)
+    return (
+      <ConfirmWho
+        onProof={(shown) => {
+          proof.keep(shown);
+          setAsking(false);
+          ask(name);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    );
+  return (
+    <>
+      <Button ref={opener} busy={busy} onClick={() => (proof.current() === null ? setAsking(true) : ask(name))}>
+        <Icon name="key-round" />
+        {t(held === 0 ? 'passkeys.add' : 'passkeys.another')}
+      </Button>
+      <FormAlert>{trouble && t(`passkeyTrouble.${trouble}`, { seconds: waitS })}</FormAlert>
+    </>
+  );
+};
+
+const Content = ({ proof }: ProofProps) => {
+  const t = useMessages('signIn');
+  const app = useApp();
+  const notify = useNotify();
+  const userId = useViewer()?.userId ?? null;
+  const { value: ways } = useResource(openWays, null);
+  const { value: held, failure, busy, retry } = useResource(passkeyList, { userId });
+  const change = (next: (now: readonly Passkey[]) => readonly Passkey[]) =>
+    app.resources.update(passkeyList, { userId }, (now: readonly Passkey[] = []) => next(now));
+
+  const added = (passkey: Passkey) => {
+    change((now) => [...now, passkey]);
+    notify('success', t('passkeys.added', { name: passkey.name }));
+  };
+  const rename = async ({ passkeyId }: Passkey, name: string): Promise<Outcome<unknown>> => {
+    const outcome = await (await app.area('passkeys')).rename(passkeyId, name, soon());
+    if (outcome.ok) change((now) => now.map((one) => (one.passkeyId === passkeyId ? outcome.value : one)));
+    return outcome;
+  };
+  const remove = async ({ passkeyId, name }: Passkey, shown: string, signal: AbortSignal) => {
+    const outcome = await (await app.area('passkeys')).remove(passkeyId, shown, signal);
+    if (outcome.ok) {
+      change((now) => now.filter((one) => one.passkeyId !== passkeyId));
+      notify('info', t('passkeys.removed', { name }));
+    }
+    return outcome;
+  };
+
+  const able = ways !== null && ways.passkey !== 'none';
+  return (
+    <Block title={t('passkeys.title')} about={t(ways === null || able ? 'passkeys.about' : 'passkeys.unable')}>
+      {failure && !held && <Failed failure={failure} onRetry={retry} busy={busy} />}
+      {!failure && !held && <SkeletonRows rows={1} height={56} />}
+      {held && held.length === 0 && able && <p>{t('passkeys.none')}</p>}
+      {held && held.length > 0 && (
+        <ul className={list}>
+          {held.map((passkey) => (
+            <PasskeyRow key={passkey.passkeyId} {...{ passkey, proof }} onRename={rename} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+      {held && able && <AddPasskey held={held.length} proof={proof} onAdded={added} />}
+    </Block>
+  );
+};
+
+/** The passkeys of the member who watches: what there are, and adding, renaming and removing them. */
+export const Passkeys = (props: ProofProps) => (
+  <Suspense>
+    <Content {...props} />
+  </Suspense>
+);

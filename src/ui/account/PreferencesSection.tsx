@@ -1,0 +1,66 @@
+import { oddsText } from '#domain/odds/format.ts';
+import { oddsFormats } from '#domain/settings/settings.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { Options } from '../kit/Options.tsx';
+import { Switch } from '../kit/Switch.tsx';
+import { useLanguages } from '../shared/useLanguages.ts';
+import { useThemes } from '../shared/useThemes.ts';
+import { ZoneOptions } from '../shared/ZoneOptions.tsx';
+import { group, heading, note } from './Section.css.ts';
+import { WithSettings } from './WithSettings.tsx';
+
+/** One that every format writes in its own way. */
+const EXAMPLE = 1.85;
+
+/** How the portal is shown to a member, on every device. */
+export default function PreferencesSection() {
+  const t = useMessages('settings');
+  const shell = useMessages('shell');
+  const languages = useLanguages();
+  const themes = useThemes().map(({ icon, ...choice }) => ({ ...choice, sign: <Icon name={icon} size={18} /> }));
+  return (
+    <WithSettings>
+      {({ oddsFormat, hideOdds, dataSaver }, change) => (
+        <>
+          <section className={group} aria-labelledby="settings-show">
+            <h2 className={heading} id="settings-show">
+              {t('preferences.show')}
+            </h2>
+            <Options legend={shell('language')} name="settings-language" choices={languages} />
+            <Options legend={shell('theme.label')} name="settings-theme" choices={themes} />
+            <ZoneOptions name="settings-zone" search={t('preferences.zoneSearch')} none={t('preferences.zoneNone')} />
+          </section>
+          <section className={group} aria-labelledby="settings-odds">
+            <h2 className={heading} id="settings-odds">
+              {t('preferences.odds')}
+            </h2>
+            <Options
+              legend={t('preferences.oddsFormat')}
+              name="settings-odds-format"
+              choices={oddsFormats.map((format) => ({
+                key: format,
+                label: t(`preferences.formats.${format}`),
+                hint: oddsText(EXAMPLE, format),
+                checked: format === oddsFormat,
+                onSelect: () => change({ oddsFormat: format }),
+              }))}
+            />
+            <Switch on={hideOdds} onChange={(on) => change({ hideOdds: on })}>
+              {t('preferences.hideOdds')}
+            </Switch>
+          </section>
+          <section className={group} aria-labelledby="settings-data">
+            <h2 className={heading} id="settings-data">
+              {t('preferences.data')}
+            </h2>
+            <Switch on={dataSaver} onChange={(on) => change({ dataSaver: on })}>
+              {t('preferences.dataSaver')}
+            </Switch>
+            <p className={note}>{t('preferences.dataSaverHint')}</p>
+          </section>
+        </>
+      )}
+    </WithSettings>
+  );
+}

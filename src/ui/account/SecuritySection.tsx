@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { deviceSessions, googleLink, safety } from '#machines/security/security.resources.ts';
+import { openWays, passkeyList } from '#machines/signIn/signIn.resources.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useViewer } from '../hooks/useViewer.ts';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { ContactsBlock } from './ContactsBlock.tsx';
+import { GoogleBlock } from './GoogleBlock.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { PasswordBlock } from './PasswordBlock.tsx';
+import { SessionsBlock } from './SessionsBlock.tsx';
+import { blocks } from './rows.css.ts';
+import { useKeptProof } from './useKeptProof.ts';
+
+const waiting = <SkeletonRows rows={8} height={64} />;
+
+/** Until each has come or failed: one block that grows after another would push away what is about to be pressed. */
+const useAllKnown = (userId: string): boolean =>
+  [
+    useResource(safety, { userId }),
+    useResource(openWays, null),
+    useResource(googleLink, { userId }),
+    useResource(passkeyList, { userId }),
+    useResource(deviceSessions, { userId }),
+  ].every(({ receivedAt, failure }) => receivedAt !== null || failure !== null);
+
+/** How one gets in, and where one is in. */
+export default function SecuritySection() {
+  const viewer = useViewer();
+  return viewer ? <Blocks key={viewer.userId} userId={viewer.userId} /> : waiting;
+}
+
+const Blocks = ({ userId }: { readonly userId: string }) => {
+  const proof = useKeptProof();
+  const known = useAllKnown(userId);
+  // Once shown they stay, or a retry would take away what is being typed.
+  const [shown, setShown] = useState(known);
+  if (known && !shown) setShown(true);
+  if (!known && !shown) return waiting;
+  return (
+    <div className={blocks}>
+      <PasswordBlock userId={userId} proof={proof} />
+      <ContactsBlock userId={userId} proof={proof} />
+      <GoogleBlock userId={userId} proof={proof} />
+      <Passkeys proof={proof} />
+      <SessionsBlock userId={userId} />
+    </div>
+  );
+};

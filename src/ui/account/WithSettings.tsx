@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Settings } from '#domain/settings/settings.ts';
+import type { Change } from '#domain/settings/change.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useSettings } from '../hooks/useSettings.ts';
+import { Failed } from '../kit/Failed.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { KeepingLine } from './KeepingLine.tsx';
+import { section } from './Section.css.ts';
+
+/** What needs the member's settings, once they are there, over the line that says whether they are kept. */
+export const WithSettings = ({
+  children,
+}: {
+  readonly children: (settings: Settings, change: (change: Change) => void) => ReactNode;
+}) => {
+  const t = useMessages('settings');
+  const { settings, keeping, failure, change, retry } = useSettings();
+  if (keeping === 'unread' && failure)
+    return (
+      <Failed failure={failure} onRetry={retry}>
+        {t('unread')}
+      </Failed>
+    );
+  if (!settings) return <SkeletonRows rows={5} height={64} />;
+  return (
+    <div className={section}>
+      {children(settings, change)}
+      <KeepingLine />
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import type { LoggedMessage } from '#domain/chat/log.ts';
+import { friendship } from '#machines/people/people.resources.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { useResource } from '../../hooks/useResource.ts';
+import { useLoggedIn, useViewer } from '../../hooks/useViewer.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import * as styles from './MessageSheet.css.ts';
+import { useBefriend } from './useBefriend.ts';
+
+interface BefriendLineProps {
+  readonly message: LoggedMessage;
+  readonly onClose: () => void;
+}
+
+const Offer = ({ message, onClose }: BefriendLineProps) => {
+  const t = useMessages('chat');
+  const befriend = useBefriend();
+  return (
+    <button
+      className={styles.line}
+      type="button"
+      onClick={() => {
+        onClose();
+        void befriend(message);
+      }}
+    >
+      <Icon name="users" size={20} />
+      {t('befriend')}
+    </button>
+  );
+};
+
+const Known = ({ viewerId, ...rest }: BefriendLineProps & { readonly viewerId: string }) => {
+  const t = useMessages('chat');
+  const { value } = useResource(friendship, { viewerId, userId: rest.message.userId });
+  if (value === null || value === 'none' || value === 'incoming') return <Offer {...rest} />;
+  return (
+    <span className={styles.line} data-friend={value}>
+      <Icon name="users" size={20} />
+      {t(`friend.${value}`)}
+    </span>
+  );
+};
+
+/** Asks the author of a message to be friends, or says how the two stand already. */
+export const BefriendLine = (props: BefriendLineProps) => {
+  const member = useLoggedIn();
+  const viewer = useViewer();
+  return member && viewer ? <Known {...props} viewerId={viewer.userId} /> : <Offer {...props} />;
+};

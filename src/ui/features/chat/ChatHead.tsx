@@ -1,0 +1,48 @@
+import { useMessages } from '../../hooks/useMessages.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Switch } from '../../kit/Switch.tsx';
+import { cut } from '../../theme/text.css.ts';
+import * as styles from './ChatHead.css.ts';
+
+const figures = new Intl.NumberFormat('fr-FR');
+
+interface ChatHeadProps {
+  readonly online: number | null;
+  /** Who came last. */
+  readonly joined: { readonly userId: string; readonly showName: string } | null;
+  readonly onlyCommentators: boolean;
+  readonly onFilter: (on: boolean) => void;
+  /** Puts the panel away, where it can be. */
+  readonly onHide?: () => void;
+}
+
+/** The name of the panel, how many are in it, and the filter. */
+export const ChatHead = ({ online, joined, onlyCommentators, onFilter, onHide }: ChatHeadProps) => {
+  const t = useMessages('chat');
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.title}>{t('chat')}</h2>
+      {online !== null && (
+        <span className={styles.online} title={t.tn('online', online)}>
+          {figures.format(online)}
+        </span>
+      )}
+      {joined && (
+        <span key={joined.userId} className={`${cut} ${styles.joined}`}>
+          {t('joined', { name: joined.showName })}
+        </span>
+      )}
+      <span className={styles.filter}>
+        <Switch on={onlyCommentators} onChange={onFilter}>
+          {t('onlyBlv')}
+        </Switch>
+      </span>
+      {onHide && (
+        <IconButton label={t('hide')} onClick={onHide}>
+          <Icon name="panel-right-close" size={20} />
+        </IconButton>
+      )}
+    </header>
+  );
+};

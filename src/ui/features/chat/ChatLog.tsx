@@ -1,0 +1,175 @@
+import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { CHAT } from '#domain/chat/chat.ts';
+import type { LoggedMessage } from '#domain/chat/log.ts';
+import type { Outbox } from '#domain/chat/outbox.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Empty } from '../../kit/Empty.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Rows } from '../../kit/Rows.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
+import * as styles from './ChatLog.css.ts';
+import { LogScroller } from './LogScroller.tsx';
+import { MessageRow, type RowActions } from './MessageRow.tsx';
+import { OutboxRow } from './OutboxRow.tsx';
+import { isCommentator } from './rows.ts';
+import { useLongPress } from './useLongPress.ts';
+
+export interface ChatLogProps {
+  /** Oldest first. */
+  readonly messages: readonly LoggedMessage[];
+  readonly outbox: Outbox;
+  /** Nothing was received yet. */
+  readonly loading: boolean;
+  /** There is no such room. */
+  readonly unknown?: boolean;
+  readonly older: 'more' | 'loading' | 'none' | 'failed';
+  /** While the reader is further up: how many came below. */
+  readonly unseen: number;
+  readonly reading: boolean;
+  readonly onlyCommentators: boolean;
+  readonly me: string | null;
+  readonly myReactions: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly actions: Omit<RowActions, 'jump'>;
+  readonly onReading: (reading: boolean) => void;
+  readonly onOlder: () => void;
+  readonly onRetry: (clientId: string) => void;
+  readonly onDiscard: (clientId: string) => void;
+  /** The message answered is no longer here. */
+  readonly onLost: () => void;
+}
+
+const SKELETON_ROWS = [62, 88, 47, 74, 93, 55, 80] as const;
+
+/** The messages of a room: bounded, still where they are read, at the newest otherwise. */
+export const ChatLog = (props: ChatLogProps) => {
+  const { messages, outbox, me, reading, onLost } = props;
+  const t = useMessages('chat');
+  const scroller = useRef<LogScroller>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const shown = useMemo(() => {
+    const wanted = props.onlyCommentators ? messages.filter(isCommentator) : messages;
+    return wanted.slice(-(CHAT.shownMessages - outbox.length));
+  }, [messages, outbox.length, props.onlyCommentators]);
+  const byId = useMemo(() => new Map(messages.map((message) => [message.groupMessageId, message])), [messages]);
+  const { open, reply, react } = props.actions;
+  const actions = useMemo(
+    (): RowActions => ({
+      open,
+      reply,
+      react,
+      jump: (id) => {
+        if (!scroller.current?.jumpTo(id)) onLost();
+      },
+    }),
+    [open, reply, react, onLost],
+  );
+  const pressed = useLongPress((id) => {
+    const message = byId.get(id);
+    if (message && !message.deleted && message.systemMessage === null) open(message);
+  });
+  const point = (event: PointerEvent | FocusEvent) => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-id]') : null;
+    setActive(row?.dataset['id'] ?? null);
+  };
+  const walk = (event: KeyboardEvent) => {
+    const tools = event.target instanceof Element ? event.target.closest('[data-tools]') : null;
+    const row = tools?.closest('[data-id]');
+    if (!row) return;
+    const step = { ArrowUp: row.previousElementSibling, ArrowDown: row.nextElementSibling }[event.key];
+    if (!(step instanceof HTMLElement) || !step.dataset['id']) return;
+    event.preventDefault();
+    flushSync(() => setActive(step.dataset['id']!));
+    step.querySelector<HTMLElement>('[data-more]')?.focus();
+  };
+  const tabbable = active ?? shown.at(-1)?.groupMessageId ?? null;
+  const emptyWord = props.unknown ? 'unknownRoom' : props.onlyCommentators ? 'emptyBlv' : 'empty';
+  const none = !props.loading && shown.length === 0 && outbox.length === 0;
+  return (
+    <div
+      className={styles.frame}
+      role="presentation"
+      onPointerOver={(event) => event.pointerType === 'mouse' && point(event)}
+      onPointerLeave={() => setActive(null)}
+      onFocus={point}
+      onKeyDown={walk}
+      {...pressed}
+    >
+      <LogScroller
+        ref={scroller}
+        className={styles.log}
+        label={t('log')}
+        onReading={props.onReading}
+        onTop={props.onOlder}
+      >
+        <ul className={styles.rows}>
+          {props.loading && <LoadingRows />}
+          {none && (
+            <li>
+              <Empty fact={emptyWord === 'empty' ? t('emptyFact') : undefined}>{t(emptyWord)}</Empty>
+            </li>
+          )}
+          {reading && <OlderLine older={props.older} onOlder={props.onOlder} />}
+          {shown.map((message) => (
+            <MessageRow
+              key={message.groupMessageId}
+              message={message}
+              parent={message.parentMessageId === null ? null : (byId.get(message.parentMessageId) ?? null)}
+              me={me}
+              reacted={props.myReactions.get(message.groupMessageId) ?? null}
+              actions={actions}
+              active={message.groupMessageId === active}
+              tabbable={message.groupMessageId === tabbable}
+            />
+          ))}
+          {outbox.map((entry) => (
+            <OutboxRow key={entry.clientId} entry={entry} me={me} onRetry={props.onRetry} onDiscard={props.onDiscard} />
+          ))}
+        </ul>
+      </LogScroller>
+      {reading && (
+        <div className={styles.lane}>
+          <button
+            className={styles.pill}
+            type="button"
+            onClick={() => {
+              props.onReading(false);
+              scroller.current?.toBottom();
+            }}
+          >
+            {props.unseen > 0 ? t.tn('newMessages', props.unseen) : t('toNewest')}
+            <Icon name="arrow-down" size={16} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+const LoadingRows = () =>
+  SKELETON_ROWS.map((width) => (
+    <li key={width} className={styles.skeleton} aria-hidden="true">
+      <Skeleton width={`${width}%`} height={14} />
+    </li>
+  ));
+
+const OlderLine = ({ older, onOlder }: { readonly older: ChatLogProps['older']; readonly onOlder: () => void }) => {
+  const t = useMessages('chat');
+  return (
+    <li className={styles.older}>
+      {older === 'loading' && (
+        <>
+          <Rows size={14} loading />
+          {t('loadingOlder')}
+        </>
+      )}
+      {older === 'none' && t('oldest')}
+      {older === 'failed' && (
+        <Button size="s" onClick={onOlder}>
+          {t('retry')}
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,155 @@
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { CHAT } from '#domain/chat/chat.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import * as styles from './Composer.css.ts';
+import { EmojiButton } from './EmojiButton.tsx';
+import { mentionOf, mentionQuery } from './mentions.ts';
+import { MentionRail, suggestionsFor } from './MentionRail.tsx';
+
+export interface ComposerHandle {
+  /** Puts words in where the caret is, and the caret after them. */
+  readonly insert: (words: string) => void;
+}
+export interface ComposerProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Who may be mentioned, the latest speaker first. */
+  readonly names: readonly string[];
+  readonly replyTo: { readonly showName: string; readonly text: string } | null;
+  readonly onCancelReply: () => void;
+  /** Seconds until the origin takes another message; 0 for now. */
+  readonly slowDownS: number;
+  readonly onSend: () => void;
+  readonly ref?: Ref<ComposerHandle>;
+}
+
+/** From here on the counter shows. */
+const COUNTED_FROM = 400;
+
+/** Where a message is written. Enter sends, but never while an input method composes (X14); Shift+Enter breaks the line. */
+export const Composer = (props: ComposerProps) => {
+  const { text, onText, names, replyTo, slowDownS, onSend, ref } = props;
+  const t = useMessages('chat');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  const asked = mentionQuery(text, caret);
+  const suggestions = asked ? suggestionsFor(names, asked.query) : [];
+  const over = [...text].length - CHAT.maxTextLength;
+  const sendable = text.trim() !== '' && over <= 0 && slowDownS === 0;
+
+  const replace = (from: number, to: number, words: string) => {
+    const at = from + words.length;
+    onText(text.slice(0, from) + words + text.slice(to));
+    setCaret(at);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(at, at);
+    });
+  };
+  useImperativeHandle(ref, () => ({
+    insert: (words) => {
+      const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+      replace(selectionStart, selectionEnd, words);
+    },
+  }));
+  const mention = (name: string) => asked && replace(asked.from, caret, `${mentionOf(name)} `);
+
+  const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // 229 is what a key means to an input method; some browsers end the composition before the key is told.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (suggestions.length > 0) {
+      const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+      if (step && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+        event.preventDefault();
+        setChosen((chosen + step + suggestions.length) % suggestions.length);
+        return;
+      }
+      if (event.key === 'Tab' || (event.key === 'Enter' && asked!.query !== '')) {
+        event.preventDefault();
+        mention(suggestions[chosen % suggestions.length]!);
+        return;
+      }
+    }
+    if (event.key === 'Escape' && replyTo) props.onCancelReply();
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    if (sendable) onSend();
+  };
+
+  return (
+    <div className={styles.composer}>
+      {suggestions.length > 0 && (
+        <MentionRail names={suggestions} chosen={chosen % suggestions.length} onChoose={mention} />
+      )}
+      {replyTo && (
+        <div className={styles.reply}>
+          <span className={styles.replyText}>
+            <b>{t('replyingTo', { name: replyTo.showName })}</b> {replyTo.text}
+          </span>
+          <IconButton label={t('cancelReply')} onClick={props.onCancelReply}>
+            <Icon name="x" size={16} />
+          </IconButton>
+        </div>
+      )}
+      {slowDownS > 0 && (
+        <p className={styles.slow} role="status">
+          {t('slowDown', { seconds: slowDownS })}
+        </p>
+      )}
+      <form
+        className={styles.line}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (sendable) onSend();
+        }}
+      >
+        <div className={styles.box} data-over={over > 0 || undefined}>
+          <textarea
+            ref={field}
+            className={styles.field}
+            rows={1}
+            value={text}
+            placeholder={t('placeholder')}
+            aria-label={t('placeholder')}
+            aria-invalid={over > 0}
+            enterKeyHint="send"
+            autoComplete="off"
+            onChange={(event) => {
+              onText(event.currentTarget.value);
+              setCaret(event.currentTarget.selectionStart);
+              setChosen(0);
+            }}
+            onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+            onKeyDown={pressed}
+          />
+          {[...text].length >= COUNTED_FROM && (
+            <span className={styles.counter} role={over > 0 ? 'alert' : undefined}>
+              {over > 0 ? t('tooLong', { over }) : t('counter', { used: [...text].length, of: CHAT.maxTextLength })}
+            </span>
+          )}
+          <EmojiButton
+            onPick={(emoji) => {
+              const { selectionStart, selectionEnd } = field.current!;
+              replace(selectionStart, selectionEnd, emoji);
+            }}
+          />
+        </div>
+        <button
+          className={styles.send}
+          type="submit"
+          aria-label={t('send')}
+          title={t('send')}
+          aria-disabled={!sendable}
+          data-on={sendable || undefined}
+          // The field keeps the focus, or a phone's keyboard would go and come with every message.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <Icon name="send-horizontal" size={21} />
+        </button>
+      </form>
+    </div>
+  );
+};

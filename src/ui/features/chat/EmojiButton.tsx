@@ -1,0 +1,51 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useOwnLayer } from '../../hooks/useLayer.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { lazyPart } from '../../kit/lazyPart.tsx';
+import * as styles from './EmojiPicker.css.ts';
+
+const EmojiPicker = lazyPart(() => import('./EmojiPicker.tsx'));
+
+/** Opens the emoji; their list loads when it is first opened. */
+export const EmojiButton = ({ onPick }: { readonly onPick: (emoji: string) => void }) => {
+  const t = useMessages('chat');
+  const { open, show, hide } = useOwnLayer('emoji');
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const elsewhere = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) hide();
+    };
+    document.addEventListener('pointerdown', elsewhere);
+    return () => document.removeEventListener('pointerdown', elsewhere);
+  }, [open, hide]);
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      role="presentation"
+      onKeyDown={(event) => {
+        if (open && event.key === 'Escape') {
+          event.stopPropagation();
+          hide();
+        }
+      }}
+    >
+      <IconButton label={t('emoji')} aria-expanded={open} onClick={open ? hide : show}>
+        <Icon name="smile" size={20} />
+      </IconButton>
+      {open && (
+        <Suspense fallback={<div className={styles.picker} />}>
+          <EmojiPicker
+            onPick={(emoji) => {
+              onPick(emoji);
+              hide();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

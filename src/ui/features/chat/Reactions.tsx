@@ -1,0 +1,36 @@
+import type { LoggedMessage } from '#domain/chat/log.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import * as styles from './Reactions.css.ts';
+
+interface ReactionsProps {
+  readonly message: LoggedMessage;
+  readonly reacted: ReadonlySet<string> | null;
+  readonly onReact: (message: LoggedMessage, emoji: string, on: boolean) => void;
+}
+
+/** What a message was answered with, and how often; pressing answers the same or takes it back. */
+export const Reactions = ({ message, reacted, onReact }: ReactionsProps) => {
+  const t = useMessages('chat');
+  const counted = Object.entries(message.reaction).filter(([, count]) => count > 0);
+  if (counted.length === 0) return null;
+  return (
+    <div className={styles.reactions}>
+      {counted.map(([emoji, count]) => {
+        const on = reacted?.has(emoji) ?? false;
+        return (
+          <button
+            key={emoji}
+            className={styles.reaction}
+            type="button"
+            aria-pressed={on}
+            aria-label={t('reactionCount', { emoji, count })}
+            onClick={() => onReact(message, emoji, !on)}
+          >
+            {emoji}
+            <span>{count}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+};

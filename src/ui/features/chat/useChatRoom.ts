@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { announcesJoin } from '#domain/chat/chat.ts';
+import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
+import type { ChatRoom, ChatRoomSnapshot } from '#machines/chat/chatRoom.ts';
+import { selectPath } from '#machines/navigation/navigation.selectors.ts';
+import { useApp } from '../../hooks/useApp.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { useSession } from '../../hooks/useSession.ts';
+
+/** One room's chat; a member's joining is announced once a visit (CHAT-6). */
+export const useChatRoom = (groupId: string): { readonly room: ChatRoom; readonly shown: ChatRoomSnapshot } => {
+  const { navigation } = useApp();
+  const { auth } = useSession();
+  const { chatRoomFor } = useLive();
+  const room = useMemo(() => chatRoomFor(groupId), [chatRoomFor, groupId]);
+  const shown = useSyncExternalStore(room.subscribe, room.getSnapshot);
+  const member = useSelector(auth, (snapshot) => (isLoggedIn(snapshot) ? selectViewer(snapshot) : null));
+  const { joined } = shown;
+  const memberId = member?.userId ?? null;
+  const siteRoleId = member?.siteRoleId ?? 0;
+  useEffect(() => {
+    if (!joined || memberId === null) return;
+    const path = selectPath(navigation.getSnapshot());
+    if (announcesJoin({ loggedIn: true, siteRoleId, path })) room.announceJoin();
+  }, [joined, memberId, siteRoleId, navigation, room]);
+  useEffect(() => () => room.setReading(false), [room]);
+  return { room, shown };
+};

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useSelector } from '@xstate/react';
+import { holdsToken, isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
+import { selectConnection, selectConnections } from '#machines/chat/chatSocket.selectors.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import type { Connection } from './ConnectionStrip.tsx';
+
+/** Keeps the chat's connection while a chat is shown: opened once there is a token, and anew when who watches changes. */
+export const useChatSocket = (): {
+  readonly connection: Connection;
+  readonly tried: number;
+  readonly retry: () => void;
+} => {
+  const { auth } = useSession();
+  const { chatSocket } = useLive();
+  const hasToken = useSelector(auth, holdsToken);
+  const loggedIn = useSelector(auth, isLoggedIn);
+  const userId = useSelector(auth, (snapshot) =>
+    isLoggedIn(snapshot) ? (selectViewer(snapshot)?.userId ?? null) : null,
+  );
+  const tried = useSelector(chatSocket, selectConnections);
+  const connection = useSelector(chatSocket, (snapshot): Connection =>
+    snapshot.matches('refreshingToken') ? 'refreshingToken' : selectConnection(snapshot),
+  );
+  useEffect(() => {
+    if (!hasToken) return;
+    chatSocket.send({ type: 'chat.connect' });
+    return () => chatSocket.send({ type: 'chat.leave' });
+  }, [chatSocket, hasToken, loggedIn, userId]);
+  return { connection, tried, retry: () => chatSocket.send({ type: 'chat.retry' }) };
+};

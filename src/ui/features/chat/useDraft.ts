@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useApp } from '../../hooks/useApp.ts';
+import { draftKey } from '../../shared/draftKey.ts';
+
+/** What is being written in a room: kept through log-in, navigation and reload, and a reason for a new build to wait (NAV-3). */
+export const useDraft = (groupId: string): readonly [text: string, write: (text: string) => void] => {
+  const { navigation, storage } = useApp();
+  const key = draftKey(groupId);
+  const [text, setText] = useState(() => storage.read(key) ?? '');
+  const write = useCallback(
+    (next: string) => {
+      setText(next);
+      storage.write(key, next === '' ? null : next);
+    },
+    [key, storage],
+  );
+  const busy = text !== '';
+  useEffect(() => {
+    navigation.send({ type: 'navigation.busy', reason: 'draft', on: busy });
+    return () => navigation.send({ type: 'navigation.busy', reason: 'draft', on: false });
+  }, [busy, navigation]);
+  return [text, write];
+};

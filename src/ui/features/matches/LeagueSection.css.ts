@@ -1,0 +1,59 @@
+import { media } from '../../theme/media.ts';
+import { partStyle } from '../../theme/style.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+
+const { colour, space } = tokens;
+
+/** Off-screen leagues are not laid out; their size is kept so that the list does not move. */
+export const section = partStyle({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 300px',
+  selectors: { '& + &': { marginTop: space.x2 } },
+});
+/** Sticks where its page says; over rows, under the bars above. */
+export const head = partStyle({
+  position: 'sticky',
+  top: 'var(--league-top, auto)',
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  height: 36,
+  padding: `0 ${space.x3}`,
+  fontSize: 12.5,
+  lineHeight: '18px',
+  borderBottom: `1px solid ${colour.line}`,
+  background: colour.ground,
+  '@media': { [media.mobile]: { height: 44, padding: `0 ${space.x4}` } },
+});
+export const league = partStyle({
+  font: 'inherit',
+  fontWeight: 700,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const round = partStyle({
+  color: colour.muted,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const count = partStyle({ marginLeft: 'auto', color: colour.muted, fontVariantNumeric: 'tabular-nums' });
+const control = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  color: colour.muted,
+} as const;
+export const star = partStyle({
+  ...control,
+  margin: '0 -4px 0 -10px',
+  selectors: { '&[aria-pressed="true"]': { color: colour.gold } },
+});
+export const fold = partStyle({ ...control, marginRight: -8 });
+export const rows = partStyle({ listStyle: 'none', margin: 0, padding: 0 });

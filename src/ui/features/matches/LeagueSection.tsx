@@ -1,0 +1,63 @@
+import { memo } from 'react';
+import type { LeagueGroup } from '#domain/live/scheduleView.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { MatchRow } from './MatchRow.tsx';
+import * as styles from './LeagueSection.css.ts';
+
+interface LeagueProps {
+  readonly group: LeagueGroup;
+  readonly heading: 'h2' | 'h3';
+  readonly booked: ReadonlySet<string>;
+  readonly pinned: boolean;
+  readonly folded: boolean;
+  readonly onPin: (leagueId: string) => void;
+  readonly onFold: (leagueId: string) => void;
+}
+
+/** A league's matches under its sticky head; pinned leagues come first, a folded one shows its head alone. */
+export const LeagueSection = ({ hidden, ...league }: LeagueProps & { readonly hidden: boolean }) => (
+  <section className={styles.section} aria-label={league.group.leagueName} hidden={hidden}>
+    <League {...league} />
+  </section>
+);
+
+/** Apart from its section, which hides and shows it as it is. */
+const League = memo(({ group, heading: Heading, booked, pinned, folded, onPin, onFold }: LeagueProps) => {
+  const t = useMessages('schedule');
+  const league = group.leagueName;
+  return (
+    <>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.star}
+          aria-pressed={pinned}
+          aria-label={t(pinned ? 'unpin' : 'pin', { league })}
+          onClick={() => onPin(group.leagueId)}
+        >
+          <Icon name="star" size={14} filled={pinned} />
+        </button>
+        <Heading className={styles.league}>{league}</Heading>
+        {group.round && <span className={styles.round}>{group.round}</span>}
+        <span className={styles.count}>{group.matches.length}</span>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!folded}
+          aria-label={t(folded ? 'expand' : 'collapse', { league })}
+          onClick={() => onFold(group.leagueId)}
+        >
+          <Icon name={folded ? 'chevron-down' : 'chevron-up'} size={16} />
+        </button>
+      </div>
+      {!folded && (
+        <ul className={styles.rows}>
+          {group.matches.map((match) => (
+            <MatchRow key={match.fixtureId} match={match} booked={booked.has(match.fixtureId)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+});

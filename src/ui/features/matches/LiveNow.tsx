@@ -1,0 +1,28 @@
+import { featured } from '#machines/live/live.resources.ts';
+import { LIVE_NOW } from '#domain/routing/firstCalls.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { useResource } from '../../hooks/useResource.ts';
+import { LiveCard } from './LiveCard.tsx';
+import * as styles from './Aside.css.ts';
+
+/** Two rooms that are on, of different kinds; nothing while none is. */
+export const LiveNow = () => {
+  const t = useMessages('schedule');
+  const { value } = useResource(featured, LIVE_NOW);
+  const rooms = (value ?? [])
+    .filter(
+      (match, i, all) => match.roomId !== null && all.findIndex((one) => one.liveModeId === match.liveModeId) === i,
+    )
+    .slice(0, 2);
+  if (rooms.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles.title}>{t('onNow')}</h2>
+      <div className={styles.stack}>
+        {rooms.map((match) => (
+          <LiveCard key={match.fixtureId} match={match} />
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import { Suspense } from 'react';
+import { leadOf } from '#domain/live/reminder.ts';
+import { roomPath } from '#domain/live/roomAddress.ts';
+import { DEFAULT_LEAD_MIN } from '#domain/match/leadMin.ts';
+import { hasSides, matchTitle, type Match } from '#domain/match/match.ts';
+import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
+import { clockDuration } from '#domain/shared/duration.ts';
+import { dayOf, hourMinute } from '#domain/shared/zone.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { useNow } from '../../hooks/useNow.ts';
+import { useZone } from '../../hooks/useZone.ts';
+import { buttonLook } from '../../kit/Button.tsx';
+import { Crest } from '../../kit/Crest.tsx';
+import { Face } from '../../kit/Face.tsx';
+import { Figure } from '../../kit/Figure.tsx';
+import { Link } from '../../kit/Link.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { BookButton } from './BookButton.tsx';
+import { dayName } from './dayLabel.ts';
+import { LeadField } from './LeadField.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
+import { useBookings } from './useBookings.ts';
+import { calledOffText } from './when.ts';
+import * as styles from './MatchSheet.css.ts';
+
+/** The details of a match that has no room to enter yet, with its ticket. */
+export default function MatchSheet({ match, onClose }: { readonly match: Match; readonly onClose: () => void }) {
+  const t = useMessages('schedule');
+  const locale = useLocale();
+  const zone = useZone();
+  const now = useNow(1000);
+  const { booked, bookings } = useBookings();
+  const booking = bookings.find(({ fixtureId }) => fixtureId === match.fixtureId);
+  const phase = matchPhase(matchStatus(match.status));
+  const path = roomPath(match);
+  const left = match.startTime - now;
+  const why = calledOffText(match, t);
+  return (
+    <Sheet open onClose={onClose} title={matchTitle(match)}>
+      <div className={styles.body}>
+        {hasSides(match) && (
+          <div className={styles.sides}>
+            <Crest side={match.localteam} size={56} />
+            {match.score !== null && phase !== 'comingUp' && <Figure size={34}>{match.score.replace('-', '–')}</Figure>}
+            <Crest side={match.visitorteam} size={56} />
+          </div>
+        )}
+        <dl className={styles.facts}>
+          <dt>{t('sheet.league')}</dt>
+          <dd>{[match.leagueName, match.round].filter(Boolean).join(', ')}</dd>
+          <dt>{t('sheet.kickoff')}</dt>
+          <dd>
+            {t('atTime', {
+              time: hourMinute(match.startTime, zone),
+              day: dayName(dayOf(match.startTime, zone), dayOf(now, zone), locale, t),
+            })}
+            {why === null && phase === 'comingUp' && left > 0 && (
+              <span className={styles.left}>{t('sheet.countdown', { time: clockDuration(left / 1000) })}</span>
+            )}
+          </dd>
+          {match.users.length > 0 && (
+            <>
+              <dt>{t('sheet.commentators')}</dt>
+              <dd className={styles.speakers}>
+                {match.users.map((user) => (
+                  <span key={user.userId} className={styles.speaker}>
+                    <Face user={user} size={28} />
+                    {user.displayName}
+                  </span>
+                ))}
+              </dd>
+            </>
+          )}
+        </dl>
+        {why !== null && <p className={styles.why}>{why}</p>}
+        {why === null && path === null && phase === 'comingUp' && <p className={styles.hint}>{t('sheet.noRoom')}</p>}
+        <div className={styles.actions}>
+          {phase === 'live' && path !== null && (
+            <Link to={path} {...buttonLook({ tone: 'primary' })}>
+              {t('enter')}
+            </Link>
+          )}
+          <BookButton match={match} booked={booked.has(match.fixtureId)} worded />
+          {phase === 'comingUp' && why === null && (
+            <Suspense>
+              {booking && <LeadField booking={booking} />}
+              <CalendarButton match={match} leadMin={booking ? leadOf(booking) : DEFAULT_LEAD_MIN} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,19 @@
+import { modeById } from '#domain/live/mode.ts';
+import { Icon, type IconName } from '../../kit/Icon.tsx';
+
+const icons: Readonly<Record<string, IconName>> = {
+  'bong-da': 'goal',
+  'bong-ro': 'circle-dot',
+  'dua-bi': 'target',
+  casino: 'dices',
+  esport: 'swords',
+  all: 'list',
+  scheduled: 'ticket',
+};
+
+/** The drawing of a mode's filter, by slug; `all` and `scheduled` are filters too. */
+export const modeIconName = (slug: string): IconName => icons[slug] ?? 'target';
+
+export const ModeIcon = ({ liveModeId }: { readonly liveModeId: string }) => (
+  <Icon name={modeIconName(modeById(liveModeId)?.slug ?? '')} />
+);

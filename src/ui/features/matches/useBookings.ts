@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { LeadMin } from '#domain/match/leadMin.ts';
+import type { Booking, Match } from '#domain/match/match.ts';
+import { bookingList } from '#machines/bookings/bookings.resources.ts';
+import { useApp } from '../../hooks/useApp.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { useNotify } from '../../hooks/useNotify.ts';
+import { useResource } from '../../hooks/useResource.ts';
+import { useLoggedIn, useMemberPending, useViewer } from '../../hooks/useViewer.ts';
+
+const none: readonly Booking[] = [];
+
+const useInput = () => {
+  const viewer = useViewer();
+  const loggedIn = useLoggedIn();
+  return { userId: loggedIn ? (viewer?.userId ?? null) : null };
+};
+
+/** What the member booked; nothing for a guest, and nothing yet while it is not known who the member is. */
+export const useBookings = () => {
+  const input = useInput();
+  const pending = useMemberPending();
+  const { value, failure, receivedAt, busy, retry } = useResource(bookingList, input);
+  const bookings = value ?? none;
+  const booked = useMemo(() => new Set(bookings.map((booking) => booking.fixtureId)), [bookings]);
+  const loaded = value !== null && !pending;
+  return { bookings, booked, loaded, failure, receivedAt, busy, retry, loggedIn: pending || input.userId !== null };
+};
+
+/** What books loads with the first press. */
+const acts = () => import('./bookingActs.ts');
+
+/** Books and gives back; each can be undone for as long as its toast stands, and comes back as it was. */
+export const useBooking = () => {
+  const app = useApp();
+  const notify = useNotify();
+  const t = useMessages('schedule');
+  return useMemo(() => {
+    const failed = () => notify('error', t('toast.failed'));
+    return {
+      toggle: (match: Match, on: boolean) =>
+        acts().then(({ toggleBooking }) => toggleBooking(app, { match, on, notify, t }), failed),
+      /** Without a word; whether the origin took it. */
+      set: (match: Match, on: boolean, leadMin?: LeadMin): Promise<boolean> =>
+        acts().then(
+          async ({ setBooking }) => (await setBooking(app, match, on, leadMin)).ok,
+          () => false,
+        ),
+    };
+  }, [app, notify, t]);
+};

@@ -1,0 +1,46 @@
+import type { Match } from '#domain/match/match.ts';
+import { isCalledOff, matchPhase, matchStatus, type MatchStatus } from '#domain/match/matchStatus.ts';
+import { hourMinute } from '#domain/shared/zone.ts';
+import type { Words } from '../../hooks/useMessages.ts';
+
+/** What stands in the first column of a row: figures (a time, a minute) or a word. */
+export interface When {
+  readonly text: string;
+  readonly figures: boolean;
+  readonly state: RowState;
+}
+/** How a row looks: on, coming, called off, over, or not known. */
+export type RowState = 'live' | 'coming' | 'off' | 'ended' | 'unknown';
+
+export const rowState = (status: MatchStatus): RowState => {
+  if (isCalledOff(status)) return 'off';
+  const phase = matchPhase(status);
+  if (phase === 'live') return 'live';
+  if (phase === 'ended' || phase === 'cancel') return 'ended';
+  return phase === 'comingUp' ? 'coming' : 'unknown';
+};
+
+/** MATCH-1 as a row says it. A match that is coming up shows its time, never a score. */
+export const whenOf = (match: Match, zone: string, t: Words<'schedule'>): When => {
+  const status = matchStatus(match.status);
+  const state = rowState(status);
+  if (status === 'live') {
+    const text = match.status.trim().toUpperCase();
+    return text === 'HT'
+      ? { text: t('status.halfTime'), figures: false, state }
+      : { text: `${text}'`, figures: true, state };
+  }
+  if (status === 'ongoing') return { text: t('status.on'), figures: false, state };
+  if (status === 'suspended' || status === 'interrupted') return { text: t(`status.${status}`), figures: false, state };
+  if (status === 'ended' || status === 'awarded') return { text: t('status.ended'), figures: false, state };
+  if (status === 'unknown') return { text: t('status.unknown'), figures: false, state };
+  return { text: hourMinute(match.startTime, zone), figures: true, state };
+};
+
+/** Why a match is not played as announced: "Hoãn: mưa lớn, sân ngập". */
+export const calledOffText = (match: Match, t: Words<'schedule'>): string | null => {
+  const status = matchStatus(match.status);
+  if (status !== 'postponed' && status !== 'abandoned' && status !== 'cancelled' && status !== 'walkover') return null;
+  const word = t(`status.${status}`);
+  return match.note ? t('calledOff', { status: word, reason: match.note }) : word;
+};

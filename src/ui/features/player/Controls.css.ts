@@ -1,0 +1,28 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { screens } from '../../theme/layers.css.ts';
+import { screenStyle } from '../../theme/style.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+
+export const controls = screenStyle({ position: 'relative', padding: '0 12px 8px' });
+export const row = screenStyle({ display: 'flex', alignItems: 'center', gap: '2px', height: '44px' });
+export const gap = screenStyle({ flex: 1 });
+/** Its menu keeps to the right edge of the controls, not to the button. */
+export const menuRoot = screenStyle({ display: 'inline-flex' });
+export const quality = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '7px',
+  height: '44px',
+  padding: '0 10px',
+  borderRadius: tokens.radius.control,
+  color: '#ffffff',
+  fontSize: '12.5px',
+  fontWeight: 700,
+  selectors: { '&:hover': { background: 'rgb(255 255 255 / 14%)' } },
+});
+// The icon buttons of the kit stand on the picture here: white, 44 px, a white veil under the pointer.
+const onPicture = { width: '44px', height: '44px', color: '#ffffff' };
+globalStyle(`${row} > button[title]`, { '@layer': { [screens]: onPicture } });
+globalStyle(`${row} > button[title]:hover`, {
+  '@layer': { [screens]: { background: 'rgb(255 255 255 / 14%)', color: '#ffffff' } },
+});

@@ -1,0 +1,91 @@
+import { useState, type PointerEvent } from 'react';
+import { clockDuration } from '#domain/shared/duration.ts';
+import { wallClock } from '#domain/shared/zone.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import * as styles from './DvrBar.css.ts';
+import type { StageMark } from './stage.ts';
+
+interface DvrBarProps {
+  /** Seconds behind the live edge, and how far back the window reaches. */
+  readonly behindS: number;
+  readonly windowS: number;
+  readonly atEdge: boolean;
+  /** The live edge in epoch milliseconds. */
+  readonly edgeAt: number;
+  readonly zone: string;
+  readonly marks: readonly StageMark[];
+  readonly onSeek: (behindS: number) => void;
+}
+
+/** The part of a broadcast that can still be seen: red at the edge, white behind, moments as marks, the wall clock under the pointer. */
+export const DvrBar = ({ behindS, windowS, atEdge, edgeAt, zone, marks, onSeek }: DvrBarProps) => {
+  const t = useMessages('player');
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const length = Math.max(windowS, 1);
+  const behind = Math.min(dragged ?? (atEdge ? 0 : behindS), length);
+  const percent = (behindSeconds: number) => ((length - behindSeconds) / length) * 100;
+  const said = (behindSeconds: number) =>
+    behindSeconds < 1
+      ? t('atEdge')
+      : t('seekAt', {
+          time: wallClock(edgeAt - behindSeconds * 1000, zone).time,
+          behind: clockDuration(behindSeconds),
+        });
+
+  const settle = () => {
+    if (dragged === null) return;
+    onSeek(dragged);
+    setDragged(null);
+  };
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setHovered(Math.max(0, Math.min(1, (event.clientX - left) / width)));
+  };
+  const hoveredBehind = hovered === null ? null : (1 - hovered) * length;
+
+  return (
+    <div
+      className={styles.bar}
+      data-edge={behind < 1 || undefined}
+      onPointerMove={point}
+      onPointerLeave={() => setHovered(null)}
+    >
+      <div className={styles.track} aria-hidden="true">
+        <i className={styles.played} style={{ width: `${percent(behind)}%` }} />
+        {marks.map((mark) => {
+          const at = (edgeAt - mark.at) / 1000;
+          return at >= 0 && at <= length ? (
+            <i
+              key={`${mark.at}${mark.label}`}
+              className={styles.mark}
+              style={{ left: `${percent(at)}%` }}
+              title={mark.label}
+            />
+          ) : null;
+        })}
+        <i className={`${styles.head} ${styles.focused}`} style={{ left: `${percent(behind)}%` }} />
+      </div>
+      <input
+        className={styles.range}
+        type="range"
+        min={-Math.round(length)}
+        max={0}
+        step={1}
+        value={-Math.round(behind)}
+        aria-label={t('seek')}
+        aria-valuetext={said(behind)}
+        onChange={(event) => setDragged(-Number(event.currentTarget.value))}
+        onPointerUp={settle}
+        onPointerCancel={() => setDragged(null)}
+        onKeyUp={settle}
+        onBlur={settle}
+      />
+      {hoveredBehind !== null && (
+        <span className={styles.tip} style={{ left: `${percent(hoveredBehind)}%` }}>
+          {said(hoveredBehind)}
+        </span>
+      )}
+    </div>
+  );
+};

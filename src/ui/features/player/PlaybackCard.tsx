@@ -1,0 +1,55 @@
+import { useMessages } from '../../hooks/useMessages.ts';
+import { Button, buttonLook } from '../../kit/Button.tsx';
+import { Link } from '../../kit/Link.tsx';
+import { Rows } from '../../kit/Rows.tsx';
+import * as styles from './PlaybackCard.css.ts';
+
+/** What the player is doing when it is not simply playing. */
+export type Trouble =
+  | { readonly kind: 'opening' | 'buffering' | 'switchingSource' | 'ended' | 'failed' }
+  | { readonly kind: 'retrying'; readonly tried: number; readonly of: number };
+
+/** LR-13: that no picture is fetched, and the way back to one. */
+export const ListeningCard = ({ onShow }: { readonly onShow: () => void }) => {
+  const t = useMessages('player');
+  return (
+    <div className={styles.card} role="status">
+      <b className={styles.sentence}>{t('listening')}</b>
+      <Button tone="board" onClick={onShow}>
+        {t('showPicture')}
+      </Button>
+    </div>
+  );
+};
+
+/** The ladder of failures in words: what is happening, a fact, and what can be done. */
+export const PlaybackCard = ({ trouble, onRetry }: { readonly trouble: Trouble; readonly onRetry: () => void }) => {
+  const t = useMessages('player');
+  const { kind } = trouble;
+  if (kind === 'opening' || kind === 'buffering' || kind === 'switchingSource')
+    return (
+      <div className={styles.quiet} role="status">
+        <Rows size={20} loading />
+        {t(kind)}
+      </div>
+    );
+  return (
+    <div className={styles.card} role={kind === 'failed' ? 'alert' : 'status'}>
+      <b className={styles.sentence}>
+        {kind === 'retrying' ? t('retrying', { tried: trouble.tried, of: trouble.of }) : t(kind)}
+      </b>
+      <span className={styles.fact}>
+        {t(kind === 'retrying' ? 'retryingFact' : kind === 'ended' ? 'endedFact' : 'failedFact')}
+      </span>
+      {kind === 'ended' ? (
+        <Link to="/lich-truc-tiep" {...buttonLook({ tone: 'board' })}>
+          {t('toSchedule')}
+        </Link>
+      ) : (
+        <Button tone="board" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+};

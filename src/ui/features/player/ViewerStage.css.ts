@@ -1,0 +1,108 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { screens } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { screenStyle } from '../../theme/style.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+
+const arrive = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
+
+export const host = screenStyle({
+  color: '#ffffff',
+  overflow: 'hidden',
+  background: '#000000',
+  selectors: {
+    '&[data-place="slot"]': { position: 'absolute', zIndex: 1 },
+    '&[data-fullscreen]': { position: 'fixed', zIndex: 41 },
+    '&[data-place="mini"]': {
+      position: 'fixed',
+      zIndex: 20,
+      right: '24px',
+      bottom: '24px',
+      width: '320px',
+      height: '180px',
+      borderRadius: tokens.radius.picture,
+      boxShadow: '0 12px 40px rgb(0 0 0 / 47%)',
+      animation: `${arrive} ${tokens.motion.calm} ${tokens.motion.ease}`,
+    },
+  },
+  '@media': {
+    [media.mobile]: {
+      selectors: {
+        '&[data-place="mini"]': {
+          left: '8px',
+          right: '8px',
+          bottom: 'calc(96px + env(safe-area-inset-bottom))',
+          width: 'auto',
+          height: '72px',
+          background: tokens.board.raised,
+        },
+      },
+    },
+  },
+});
+export const frame = screenStyle({
+  position: 'absolute',
+  inset: 0,
+  selectors: {
+    [`${host}[data-place="mini"] &`]: { '@media': { [media.mobile]: { right: 'auto', width: '128px' } } },
+  },
+});
+globalStyle(`${frame} > video`, {
+  '@layer': { [screens]: { width: '100%', height: '100%', objectFit: 'contain', background: '#000000' } },
+});
+globalStyle(`${host}[data-mode="theater"] ${frame} > video, ${host}[data-mode="strip"] ${frame} > video`, {
+  '@layer': { [screens]: { objectFit: 'cover' } },
+});
+globalStyle(`${host}[data-asleep]`, { '@layer': { [screens]: { cursor: 'none' } } });
+
+export const controls = screenStyle({
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  paddingTop: '56px',
+  background: 'linear-gradient(rgb(2 6 5 / 0%), rgb(2 6 5 / 88%))',
+  transition: `opacity ${tokens.motion.calm} ${tokens.motion.ease}`,
+  pointerEvents: 'none',
+  selectors: { [`${host}[data-asleep] &:not(:focus-within)`]: { opacity: 0 } },
+});
+globalStyle(`${controls} > *`, { '@layer': { [screens]: { pointerEvents: 'auto' } } });
+globalStyle(`${host}[data-asleep] ${controls}:not(:focus-within) > *`, {
+  '@layer': { [screens]: { pointerEvents: 'none' } },
+});
+
+export const unmute = screenStyle({
+  position: 'absolute',
+  left: '16px',
+  top: '16px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  height: tokens.touch,
+  padding: '0 16px',
+  borderRadius: tokens.radius.control,
+  background: '#ffffff',
+  color: '#0b1411',
+  fontWeight: 700,
+  selectors: { '&:hover': { background: '#e6ece4' } },
+  '@media': { [media.mobile]: { left: '12px', top: '12px' } },
+});
+export const watching = screenStyle({
+  display: 'none',
+  '@media': {
+    [media.mobile]: {
+      position: 'absolute',
+      right: '12px',
+      top: '12px',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '6px',
+      height: '26px',
+      padding: '0 8px',
+      borderRadius: '4px',
+      background: 'rgb(6 16 12 / 80%)',
+      fontSize: '12.5px',
+      fontWeight: 700,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});

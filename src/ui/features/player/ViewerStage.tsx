@@ -1,0 +1,159 @@
+import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
+import { kmCount } from '#domain/shared/count.ts';
+import {
+  selectMaxRetries,
+  selectMutedBy,
+  selectPlayback,
+  selectQuality,
+  selectRetries,
+  selectSound,
+} from '#machines/player/player.selectors.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Rows } from '../../kit/Rows.tsx';
+import { audienceRows } from '../../shared/audienceRows.ts';
+import { MiniBar } from './MiniBar.tsx';
+import { ListeningCard, PlaybackCard, type Trouble } from './PlaybackCard.tsx';
+import { PlayerBar } from './PlayerBar.tsx';
+import { Poster } from './Poster.tsx';
+import { stage } from './stage.ts';
+import { useAutoHide } from './useAutoHide.ts';
+import { useFirstFrame } from './useFirstFrame.ts';
+import { useMediaSession } from './useMediaSession.ts';
+import { usePlacement } from './usePlacement.ts';
+import { usePlayer, usePlayerCommands } from './usePlayer.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { useStage } from './useStage.ts';
+import * as styles from './ViewerStage.css.ts';
+
+/** The page's one picture with its controls: over the slot that a room lends it, or small in the corner. */
+export default function ViewerStage() {
+  const { player, video } = useLive();
+  const t = useMessages('player');
+  const commands = usePlayerCommands();
+  const host = useRef<HTMLDivElement>(null);
+  const show = useStage((state) => state.show);
+  const slot = useStage((state) => state.slot);
+  const mode = useStage((state) => state.mode);
+  const covered = useStage((state) => state.coveredRight);
+  const fullscreen = useStage((state) => state.fullscreen);
+  const playback = usePlayer(selectPlayback);
+  const sound = usePlayer(selectSound);
+  const mutedBy = usePlayer(selectMutedBy);
+  const retries = usePlayer(selectRetries);
+  const maxRetries = usePlayer(selectMaxRetries);
+  const listening = usePlayer((snapshot) => selectQuality(snapshot) === 'audio');
+  const framed = useFirstFrame();
+  const playing = playback === 'playing' || playback === 'buffering';
+  const awake = useAutoHide(host, playback !== 'playing' && playback !== 'buffering');
+  usePlacement(host, slot, `${mode} ${fullscreen}`);
+  useShortcuts(host, slot !== null && show !== null);
+  useMediaSession(show, playing);
+
+  useEffect(() => {
+    if (sound !== 'blocked') return;
+    const gesture = () => player.send({ type: 'player.gesture' });
+    document.addEventListener('pointerup', gesture);
+    document.addEventListener('keydown', gesture);
+    return () => {
+      document.removeEventListener('pointerup', gesture);
+      document.removeEventListener('keydown', gesture);
+    };
+  }, [player, sound]);
+
+  const over = playback === 'idle' || playback === 'ended' || playback === 'failed';
+  useEffect(() => {
+    if (slot || !over || !show) return;
+    commands.close();
+    stage.show(null);
+  }, [slot, over, show, commands]);
+
+  const adopt = useCallback(
+    (frame: HTMLDivElement | null) => {
+      if (frame && video.parentNode !== frame) frame.prepend(video);
+    },
+    [video],
+  );
+  if (!show) return null;
+
+  const trouble = troubleOf(playback, framed, retries, maxRetries);
+  const toggle = () => (playback === 'paused' ? commands.play() : commands.pause());
+  const pressed = (event: MouseEvent) => {
+    if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse') toggle();
+  };
+  const silent =
+    mode !== 'strip' && slot !== null && (mutedBy === 'start' || mutedBy === 'browser') && isShown(playback);
+  return (
+    <div
+      ref={host}
+      className={styles.host}
+      data-theme="dark"
+      data-place={slot ? 'slot' : 'mini'}
+      data-mode={mode}
+      data-fullscreen={fullscreen || undefined}
+      data-asleep={(!awake && slot !== null) || undefined}
+      role="region"
+      aria-label={t('player')}
+    >
+      <div
+        className={styles.frame}
+        ref={adopt}
+        onClick={slot ? pressed : undefined}
+        onDoubleClick={() => stage.wishes()?.toggleFullscreen()}
+        role="presentation"
+      >
+        {(!framed || listening) && <Poster show={show} />}
+      </div>
+      {trouble && mode !== 'strip' && <PlaybackCard trouble={trouble} onRetry={commands.retry} />}
+      {listening && !trouble && slot && mode !== 'strip' && (
+        <ListeningCard onShow={() => commands.setQuality('auto')} />
+      )}
+      {silent && (
+        <button className={styles.unmute} type="button" onClick={commands.unmute}>
+          <Icon name="volume-x" size={18} />
+          {t('tapToUnmute')}
+        </button>
+      )}
+      {slot && mode !== 'strip' && (
+        <span className={styles.watching}>
+          <Rows lit={audienceRows(show.watching)} size={13} />
+          {kmCount(show.watching)}
+        </span>
+      )}
+      {slot && mode !== 'strip' && (
+        <div className={styles.controls} style={{ right: covered }}>
+          <PlayerBar />
+        </div>
+      )}
+      {!slot && (
+        <MiniBar
+          title={show.title}
+          path={show.path}
+          playing={playback !== 'paused'}
+          onToggle={toggle}
+          onClose={() => {
+            commands.close();
+            stage.show(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** There is a picture, or one is on its way. */
+const isShown = (playback: ReturnType<typeof selectPlayback>): boolean =>
+  playback === 'opening' || playback === 'playing' || playback === 'buffering' || playback === 'paused';
+
+const troubleOf = (
+  playback: ReturnType<typeof selectPlayback>,
+  framed: boolean,
+  tried: number,
+  of: number,
+): Trouble | null => {
+  if (playback === 'retrying') return { kind: 'retrying', tried, of };
+  if (playback === 'failed' || playback === 'ended' || playback === 'switchingSource') return { kind: playback };
+  if (playback === 'opening' && !framed) return { kind: 'opening' };
+  return playback === 'buffering' ? { kind: 'buffering' } : null;
+};

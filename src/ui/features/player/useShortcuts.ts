@@ -1,0 +1,79 @@
+import { useEffect, type RefObject } from 'react';
+import {
+  isAtEdge,
+  selectBehindS,
+  selectPlayback,
+  selectVolume,
+  selectWindowS,
+  isMuted,
+} from '#machines/player/player.selectors.ts';
+import { useLive } from '../../hooks/useLive.ts';
+import { KEY_PRESSED } from './useAutoHide.ts';
+import { focusOf } from './focusOf.ts';
+import { playerKey, type PlayerKey } from './keymap.ts';
+import { stage } from './stage.ts';
+import { usePlayerCommands } from './usePlayer.ts';
+
+const FRAME_S = 1 / 30;
+
+/** The player's keys, while its picture stands in a room (X5: never while typing). */
+export const useShortcuts = (host: RefObject<HTMLElement | null>, on: boolean): void => {
+  const { player, video } = useLive();
+  const commands = usePlayerCommands();
+  useEffect(() => {
+    if (!on) return;
+    const run = (wish: PlayerKey): boolean => {
+      const now = player.getSnapshot();
+      const { mode, fullscreen } = stage.getSnapshot();
+      switch (wish.kind) {
+        case 'toggle':
+          if (selectPlayback(now) === 'paused') commands.play();
+          else commands.pause();
+          return true;
+        case 'seek':
+          commands.seekBehind(Math.max(0, (isAtEdge(now) ? 0 : selectBehindS(now)) - wish.seconds));
+          return true;
+        case 'start':
+          commands.seekBehind(selectWindowS(now));
+          return true;
+        case 'edge':
+          commands.toEdge();
+          return true;
+        case 'frame':
+          if (selectPlayback(now) !== 'paused') return false;
+          video.currentTime += wish.frames * FRAME_S;
+          return true;
+        case 'volume':
+          commands.setVolume(Math.min(1, Math.max(0, selectVolume(now) + wish.by)));
+          return true;
+        case 'mute':
+          if (isMuted(now)) commands.unmute();
+          else commands.mute();
+          return true;
+        case 'theater':
+          stage.wishes()?.toggleTheater();
+          return true;
+        case 'fullscreen':
+          stage.wishes()?.toggleFullscreen();
+          return true;
+        case 'leave':
+          if (fullscreen) stage.wishes()?.toggleFullscreen();
+          else if (mode === 'theater') stage.wishes()?.toggleTheater();
+          return fullscreen || mode === 'theater';
+      }
+    };
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      const modified = event.ctrlKey || event.metaKey || event.altKey;
+      const wish = playerKey(
+        { key: event.key, modified, composing: event.isComposing },
+        focusOf(event.target, host.current),
+      );
+      if (!wish || !run(wish)) return;
+      event.preventDefault();
+      host.current?.dispatchEvent(new Event(KEY_PRESSED));
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [commands, host, on, player, video]);
+};

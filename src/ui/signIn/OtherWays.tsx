@@ -1,0 +1,88 @@
+import { Suspense } from 'react';
+import { openWays } from '#machines/signIn/signIn.resources.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMessages } from '../hooks/useMessages.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useSession } from '../hooks/useSession.ts';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Rows } from '../kit/Rows.tsx';
+import { FormAlert } from '../shared/FormAlert.tsx';
+import { GoogleMark } from '../shared/GoogleMark.tsx';
+import { google, or, ways } from './OtherWays.css.ts';
+import { comingFrom } from './comingFrom.ts';
+import { welcome } from './resume.ts';
+import { useGoogleSignIn } from '../shared/useGoogleSignIn.ts';
+import { usePasskey } from '../shared/usePasskey.ts';
+
+const nothing = () => {};
+
+/** Leads to Google's page and, after it, back to this one with what the viewer was about to do. */
+const GoogleButton = () => {
+  const t = useMessages('signIn');
+  const { membership } = useSession();
+  const { start, busy, trouble, retryAfterS } = useGoogleSignIn(null, nothing);
+  const leave = () => start({ purpose: 'signIn', returnTo: comingFrom(window.location), intent: membership.intent() });
+  return (
+    <>
+      <button className={google} type="button" aria-busy={busy || undefined} onClick={busy ? undefined : leave}>
+        {busy ? <Rows size={20} loading /> : <GoogleMark />}
+        {t('google')}
+      </button>
+      <FormAlert>
+        {trouble && (
+          <>
+            <b>{t(`googleTrouble.${trouble}.title`)}</b> {t(`googleTrouble.${trouble}.fact`, { seconds: retryAfterS })}
+          </>
+        )}
+      </FormAlert>
+    </>
+  );
+};
+
+/** Signs in with a passkey; where the browser can, passkeys are also offered at the field of the username. */
+const PasskeyButton = ({ offers }: { readonly offers: boolean }) => {
+  const t = useMessages('signIn');
+  const app = useApp();
+  const signIn = async (how: 'asked' | 'offered', signal: AbortSignal) => {
+    const outcome = await (await app.area('passkeys')).signIn(how, signal);
+    // Here, not once the chart hears of it: the layer closes as soon as the session stands.
+    if (outcome.ok) void welcome(app, t);
+    return outcome;
+  };
+  const { ask, busy, trouble, waitS } = usePasskey({
+    ask: (_name, signal) => signIn('asked', signal),
+    offer: offers ? (signal) => signIn('offered', signal) : null,
+    done: nothing,
+  });
+  return (
+    <>
+      <Button size="l" busy={busy} onClick={() => ask('')}>
+        <Icon name="key-round" />
+        {t('passkey')}
+      </Button>
+      <FormAlert>{trouble && t(`passkeyTrouble.${trouble}`, { seconds: waitS })}</FormAlert>
+    </>
+  );
+};
+
+const Ways = ({ passkeys }: { readonly passkeys: boolean }) => {
+  const t = useMessages('signIn');
+  const { value: open } = useResource(openWays, null);
+  const passkey = passkeys && open ? open.passkey : 'none';
+  if (!open || (!open.google && passkey === 'none')) return null;
+  return (
+    <div className={ways}>
+      <p className={or}>{t('or')}</p>
+      {open.google && <GoogleButton />}
+      {passkey !== 'none' && <PasskeyButton offers={passkey === 'autofill'} />}
+    </div>
+  );
+};
+
+/** The ways in beside the password, as far as the origin and this browser have them. `passkeys`: a passkey opens an account that is there already. */
+export const OtherWays = (props: { readonly passkeys: boolean }) => (
+  <Suspense>
+    <Ways {...props} />
+  </Suspense>
+);
