@@ -3,14 +3,14 @@ import { SESSION_ENDED } from '#contract/http/envelope.ts';
 import { tidyName } from '#domain/auth/displayName.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
-import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { AreaHandlers } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import type { Post } from '../shared/post.ts';
 import type { IsProtectedName } from '../shared/names/protectedNames.ts';
 import { refused } from '../shared/refusal.ts';
 import type { Tickets } from '../shared/tickets.ts';
 import type { ErasureStore } from './erasure.store.ts';
-import type { Member, MembersStore } from './members.store.ts';
+import type { MembersStore } from './members.store.ts';
 import type { Opening } from './opening.ts';
 import type { PasswordGate } from './passwordGate.ts';
 import type { Passwords } from './passwords.ts';
@@ -43,9 +43,6 @@ interface Parts {
 /** AUTH-1 to AUTH-5, as the origin keeps them. */
 export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => {
   const { members, people, sessions, tokens, opening, passwords, gate, bus } = parts;
-  const viewing = async ({ viewer }: CallContext): Promise<Member | null> =>
-    viewer ? members.byId(viewer.userId) : null;
-
   /** Who bears such a name already keeps it. */
   const isNewAndProtected = async (nickname: string, userId: string): Promise<boolean> => {
     const name = tidyName(nickname);
@@ -57,15 +54,13 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
       const userId = newUserId('guest');
       return { guestToken: tokens.guest(userId, now), guest: guestOf(userId, locale) };
     },
-    guestInfo: async (_input, context) => {
-      const { viewer, locale } = context;
-      if (!viewer) return refused(401);
+    guestInfo: async (_input, { viewer, locale }) => {
       if (viewer.kind === 'guest') return guestOf(viewer.userId, locale);
-      const member = await viewing(context);
+      const member = await members.byId(viewer.userId);
       return member ? userOf(member) : refused(401);
     },
-    info: async (_input, context) => {
-      const member = await viewing(context);
+    info: async (_input, { viewer }) => {
+      const member = await members.byId(viewer.userId);
       return member ? userOf(member) : refused(401);
     },
 
@@ -103,16 +98,13 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
         ? { ok: false, reason: 'taken' as const }
         : { ok: true };
     },
-    updateInfo: async ({ nickname, profilePicture }, context) => {
-      const { viewer } = context;
-      if (viewer && nickname !== undefined && (await isNewAndProtected(nickname, viewer.userId)))
+    updateInfo: async ({ nickname, profilePicture }, { viewer }) => {
+      if (nickname !== undefined && (await isNewAndProtected(nickname, viewer.userId)))
         return refused(422, { fields: { nickname: 'reserved' } });
-      const changed =
-        viewer &&
-        (await members.setProfile(viewer.userId, {
-          ...(nickname !== undefined && { nickname: tidyName(nickname) }),
-          ...(profilePicture !== undefined && { profilePicture }),
-        }));
+      const changed = await members.setProfile(viewer.userId, {
+        ...(nickname !== undefined && { nickname: tidyName(nickname) }),
+        ...(profilePicture !== undefined && { profilePicture }),
+      });
       if (!changed) return refused(401);
       const { before, after } = changed;
       if (before.profilePicture !== null && after.profilePicture !== before.profilePicture)

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { CallContext } from '../http/handlers.ts';
+import type { MemberViewer } from '../http/identify.ts';
 import type { Log } from '../log.ts';
 import { readContact, type Contact } from '../shared/contacts.ts';
 import type { Post } from '../shared/post.ts';
@@ -22,7 +23,7 @@ export interface People {
   /** What a member has proved, the mail address first. */
   readonly contactsOf: (userId: string) => Promise<readonly Contact[]>;
   /** Makes a proven contact the viewer's own, after their password or with a proof (item 13). */
-  readonly takeContact: (wish: ContactWish, context: CallContext) => Promise<User | Refusal>;
+  readonly takeContact: (wish: ContactWish, context: CallContext<MemberViewer>) => Promise<User | Refusal>;
 }
 
 interface ContactWish {
@@ -67,8 +68,8 @@ export const createPeople = ({ database, members, tickets, proofs, post, bus, ga
     contactsOf: store.of,
     takeContact: async ({ contact, ticket, password, proof, field }, context) => {
       const { viewer, now } = context;
-      const member = await memberOf(viewer?.userId ?? null);
-      if (!viewer || !member) return refused(401);
+      const member = await members.byId(viewer.userId);
+      if (!member) return refused(401);
       if (password !== undefined) {
         const refusal = await gate(member.username, member, password, context);
         if (refusal) return refusal;

@@ -1,7 +1,7 @@
 import * as Option from 'effect/Option';
 import * as Schema from 'effect/Schema';
 import { SESSIONS } from '#domain/auth/deviceSession.ts';
-import type { Viewer } from '../http/identify.ts';
+import type { MemberViewer } from '../http/identify.ts';
 import { isWithin } from '../shared/clock.ts';
 import { refused } from '../shared/refusal.ts';
 import { createSigner } from '../shared/signed.ts';
@@ -10,7 +10,7 @@ const Claims = Schema.Struct({
   aud: Schema.Literal('proof'),
   sub: Schema.String,
   /** The session that it was given to. */
-  fid: Schema.NullOr(Schema.String),
+  fid: Schema.String,
   /** Epoch milliseconds. */
   exp: Schema.Int,
 });
@@ -18,8 +18,8 @@ const decodeClaims = Schema.decodeUnknownOption(Schema.fromJsonString(Claims));
 
 /** Somebody has just shown who they are: for 10 minutes, in the session in which they did (items 12 and 13). */
 export interface Proofs {
-  readonly issue: (viewer: Viewer, now: number) => { readonly proof: string; readonly ttlSec: number };
-  readonly holds: (proof: string, viewer: Viewer, now: number) => boolean;
+  readonly issue: (viewer: MemberViewer, now: number) => { readonly proof: string; readonly ttlSec: number };
+  readonly holds: (proof: string, viewer: MemberViewer, now: number) => boolean;
 }
 
 export const unconfirmed = refused(403, { message: 'Show once more who you are: by password, passkey or code.' });

@@ -3,7 +3,7 @@ import { SESSIONS, type DeviceSession } from '#domain/auth/deviceSession.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
-import type { Viewer } from '../http/identify.ts';
+import type { MemberViewer } from '../http/identify.ts';
 import type { Log } from '../log.ts';
 import { isWithin } from '../shared/clock.ts';
 import type { Post } from '../shared/post.ts';
@@ -33,6 +33,12 @@ interface Parts {
   readonly log: Log;
 }
 
+/** Who asks, as the token says and as now stored. */
+interface Viewed {
+  readonly viewer: MemberViewer;
+  readonly member: Member;
+}
+
 const proofTtlMs = SESSIONS.proofMaxAgeS * 1000;
 const MINUTE = 60_000;
 const passwordThere = refused(409, { message: 'There is a password already: change it with the present one.' });
@@ -49,11 +55,9 @@ const shown = ({ familyId, device, createdAt, lastSeenAt }: DeviceFamily, curren
 export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> => {
   const { database, members, people, sessions, families, tickets, proofs, passwords, gate, post, bus, log } = parts;
 
-  const viewed = async (
-    viewer: Viewer | null,
-  ): Promise<{ readonly viewer: Viewer; readonly member: Member } | null> => {
-    const member = viewer && (await members.byId(viewer.userId));
-    return viewer && member && { viewer, member };
+  const viewed = async (viewer: MemberViewer): Promise<Viewed | null> => {
+    const member = await members.byId(viewer.userId);
+    return member && { viewer, member };
   };
   const reachable = async (userId: string) =>
     (await people.contactsOf(userId)).map((contact) => ({ ...contact, reachable: post.serves(contact.channel) }));
@@ -66,18 +70,15 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
     return false;
   };
   /** Who has neither password nor contact came in by Google or a passkey: nothing else could show it but that. */
-  const hasJustEntered = async (
-    { viewer, member }: { readonly viewer: Viewer; readonly member: Member },
-    now: number,
-  ) => {
+  const hasJustEntered = async ({ viewer, member }: Viewed, now: number) => {
     if (member.passwordHash !== null || (await reachable(member.userId)).some((one) => one.reachable)) return false;
-    const family = viewer.sessionId === null ? null : await families.family(viewer.sessionId);
+    const family = await families.family(viewer.sessionId);
     return family !== null && isWithin(family.createdAt + proofTtlMs, now, proofTtlMs);
   };
 
   /** Stores a password and ends every session but the viewer's, all at once; then tells the member. */
   const setPassword = async (
-    { member, viewer }: { readonly viewer: Viewer; readonly member: Member },
+    { member, viewer }: Viewed,
     newPassword: string,
     { locale, address, now }: CallContext,
   ): Promise<Ended | Refusal> => {
@@ -105,16 +106,13 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
       return { username, hasPassword: passwordHash !== null, contacts: await reachable(userId) };
     },
     sessions: async (_input, { viewer, now }) => {
-      if (!viewer) return refused(401);
       return (await families.ofMember(viewer.userId, now)).map((family) => shown(family, viewer.sessionId));
     },
     revoke: async ({ sessionId }, { viewer, now }) => {
-      if (!viewer) return refused(401);
       await sessions.endOne(viewer.userId, sessionId, now);
       return null;
     },
     revokeOthers: async (_input, { viewer, now }) => {
-      if (!viewer) return refused(401);
       const ended = await sessions.endAll(database, viewer.userId, viewer.sessionId, now);
       ended.tell('revoked');
       return { ended: ended.count };

@@ -90,11 +90,10 @@ export const applicantHandlers = ({
 
   return {
     my: async (_input, { viewer }) => {
-      const stored = viewer && (await store.current(viewer.userId));
+      const stored = await store.current(viewer.userId);
       return stored ? shown.one(stored) : null;
     },
     save: async ({ rev, step, form }, { viewer, now }) => {
-      if (!viewer) return refused(401);
       if (!form.availability.every(isWeekRange)) return refused(422, { fields: { 'form.availability': 'range' } });
       const kept = { step, form: tidyForm(form) };
       const current = await store.current(viewer.userId);
@@ -103,7 +102,6 @@ export const applicantHandlers = ({
       return asShown(await store.create({ applicationId: randomUUID(), userId: viewer.userId, ...kept }, 1, now));
     },
     contact: async ({ phone, ticket }, { viewer, locale, now }) => {
-      if (!viewer) return refused(401);
       const typed = phone.trim();
       const number = await readPhone(typed, locale);
       if (!number) return refused(422, { fields: { phone: 'phone' } });
@@ -116,7 +114,6 @@ export const applicantHandlers = ({
       return asShown(await store.proveNumber(draft.applicationId, { typed, value }, spend, now));
     },
     voice: async ({ durationMs, clipId }, { viewer, address, body, now }) => {
-      if (!viewer) return refused(401);
       const draft = await draftOf(viewer.userId, now);
       if (isRefused(draft)) return draft;
       const tooMuch = await quota.take({ userId: viewer.userId, address }, body.length, files);
@@ -129,7 +126,6 @@ export const applicantHandlers = ({
       return asShown(replaced && replaced.stored);
     },
     photo: async (_input, { viewer, address, body, now }) => {
-      if (!viewer) return refused(401);
       const draft = await draftOf(viewer.userId, now);
       if (isRefused(draft)) return draft;
       const tooMuch = await quota.take({ userId: viewer.userId, address }, body.length, files);
@@ -141,19 +137,19 @@ export const applicantHandlers = ({
       return asShown(replaced && replaced.stored);
     },
     removePhoto: async (_input, { viewer, now }) => {
-      const current = viewer && (await store.current(viewer.userId));
+      const current = await store.current(viewer.userId);
       if (!current) return refused(409);
       const replaced = await store.setPhoto(current.applicationId, null, now);
       await files.remove(replaced && replaced.before.photoFile);
       return asShown(replaced && replaced.stored);
     },
     submit: async ({ rev }, context) => {
-      const current = context.viewer && (await store.current(context.viewer.userId));
+      const current = await store.current(context.viewer.userId);
       const to = current && stateAfter(current.state, 'submit');
       return current && to && current.rev === rev ? send(current, to, context) : refused(409);
     },
     withdraw: async (_input, context) => {
-      const current = context.viewer && (await store.current(context.viewer.userId));
+      const current = await store.current(context.viewer.userId);
       if (!current) return null;
       if (current.state === 'draft') {
         await files.remove(...(await store.remove(current.applicationId)));
@@ -164,7 +160,7 @@ export const applicantHandlers = ({
     },
     reply: async ({ note }, context) => {
       if (note.trim() === '') return refused(422, { fields: { note: 'missing' } });
-      const current = context.viewer && (await store.current(context.viewer.userId));
+      const current = await store.current(context.viewer.userId);
       const to = current && stateAfter(current.state, 'reply');
       return current && to ? send(current, to, context, note.trim()) : refused(409);
     },

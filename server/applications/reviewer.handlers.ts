@@ -9,6 +9,7 @@ import {
 import { isStaff } from '#domain/auth/auth.ts';
 import type { Queries } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { MemberViewer } from '../http/identify.ts';
 import type { InputOf } from '#contract/http/call.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import type { IsProtectedName } from '../shared/names/protectedNames.ts';
@@ -48,7 +49,7 @@ const lacking = ({ state, note, score, reasonKey }: Review): Refusal | null => {
   return Object.keys(fields).length > 0 ? refused(422, { fields }) : null;
 };
 
-const mayReview = ({ viewer }: CallContext): boolean => viewer !== null && isStaff(viewer.siteRoleId);
+const mayReview = ({ viewer }: CallContext<MemberViewer>): boolean => isStaff(viewer.siteRoleId);
 
 /** The reviewers' side, CA-7 and CA-8. Everything else is 403 to them, nothing is told to anybody else. */
 export const reviewerHandlers = ({
@@ -70,7 +71,7 @@ export const reviewerHandlers = ({
   return {
     file: async ({ applicationId, kind }, context) => {
       const stored = await store.byId(applicationId);
-      const mine = stored?.userId === context.viewer?.userId;
+      const mine = stored?.userId === context.viewer.userId;
       if (!stored || (!mine && !mayReview(context)) || (!mine && stored.state === 'draft')) return refused(404);
       const [file, type] = kind === 'voice' ? [stored.voiceFile, stored.voiceType] : [stored.photoFile, 'image/webp'];
       return (await files.read(file, type)) ?? refused(404);
@@ -79,7 +80,7 @@ export const reviewerHandlers = ({
       mayReview(context) ? shown.items(await store.queue(state === 'open')) : refused(403),
     review: async (input, context) => {
       const { viewer, now } = context;
-      if (!viewer || !mayReview(context)) return refused(403);
+      if (!mayReview(context)) return refused(403);
       const stored = await store.byId(input.applicationId);
       if (!stored || stored.state === 'draft') return refused(404);
       if (stored.userId === viewer.userId) return refused(403);

@@ -20,7 +20,6 @@ export const bookingHandlers = (needs: BookingNeeds): AreaHandlers<typeof bookin
   const store = bookingsStore(needs.database);
   return {
     set: async ({ fixtureId, commentatorId = null, leadMin = null, on }, { viewer, locale, now }) => {
-      if (!viewer) return refused(401);
       const match = await needs.matchOf(fixtureId, locale);
       if (!match) return refused(404);
       if (!on) {
@@ -33,7 +32,6 @@ export const bookingHandlers = (needs: BookingNeeds): AreaHandlers<typeof bookin
       return bookingOf(await store.set(viewer.userId, wish, standingOf(match), now), viewer.userId, match);
     },
     list: async (_input, { viewer, locale }) => {
-      if (!viewer) return refused(401);
       const all = await bookedMatches(needs, viewer.userId, locale);
       return all.map(({ booked, match }) => bookingOf(booked, viewer.userId, match));
     },

@@ -3,6 +3,7 @@ import { CODES, type CodePurpose } from '#domain/auth/codes.ts';
 import type { User } from '#domain/match/match.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { MemberViewer } from '../http/identify.ts';
 import { readContact, readMail, readPhone, type Contact } from '../shared/contacts.ts';
 import type { Post } from '../shared/post.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
@@ -30,7 +31,7 @@ export interface Members {
       readonly proof?: string;
       readonly field: string;
     },
-    context: CallContext,
+    context: CallContext<MemberViewer>,
   ) => Promise<User | Refusal>;
 }
 

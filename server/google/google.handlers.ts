@@ -2,7 +2,7 @@ import type { google } from '#contract/http/google.ts';
 import type { User } from '#domain/match/match.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
-import type { Viewer } from '../http/identify.ts';
+import type { MemberViewer } from '../http/identify.ts';
 import type { Log } from '../log.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { createFlows } from './flows.ts';
@@ -19,7 +19,7 @@ export interface GoogleMembers extends Joining {
   /** Whether the member can log in without Google. */
   readonly hasOtherWay: (userId: string) => Promise<boolean>;
   /** Whether a proof shows that the viewer has just confirmed who they are. */
-  readonly confirmed: (proof: string, viewer: Viewer, now: number) => boolean;
+  readonly confirmed: (proof: string, viewer: MemberViewer, now: number) => boolean;
 }
 export interface GoogleNeeds {
   readonly database: Database;
@@ -71,13 +71,11 @@ export const googleHandlers = ({ database, provider, key, members, log }: Google
 
     link: async ({ returnTo, proof }, context) => {
       const { viewer, now } = context;
-      if (!viewer) return refused(401);
       if (!flows) return notServed;
       if (!members.confirmed(proof, viewer, now)) return deny(unconfirmed, 'not confirmed', context);
       return flows.begin({ userId: viewer.userId, pid: null }, returnTo, context);
     },
     linkCallback: async (answer, context) => {
-      if (!context.viewer) return refused(401);
       if (!flows) return notServed;
       const { userId } = context.viewer;
       const finished = await flows.finish(answer, userId, context);
@@ -89,7 +87,6 @@ export const googleHandlers = ({ database, provider, key, members, log }: Google
     },
     unlink: async ({ proof }, context) => {
       const { viewer, now } = context;
-      if (!viewer) return refused(401);
       if (!members.confirmed(proof, viewer, now)) return deny(unconfirmed, 'not confirmed', context);
       const { userId } = viewer;
       if ((await store.linkedAt(userId)) === null) return null;
@@ -97,6 +94,6 @@ export const googleHandlers = ({ database, provider, key, members, log }: Google
       if (await store.unlink(userId)) log.info('google.unlinked', { userId });
       return null;
     },
-    status: async (_input, { viewer }) => (viewer ? { linkedAt: await store.linkedAt(viewer.userId) } : refused(401)),
+    status: async (_input, { viewer }) => ({ linkedAt: await store.linkedAt(viewer.userId) }),
   };
 };

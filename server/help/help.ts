@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { placeOf } from '#domain/shared/listPage.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { MemberViewer } from '../http/identify.ts';
 import type { Clock } from '../shared/clock.ts';
 import { readMail, type Contact } from '../shared/contacts.ts';
 import type { Kept } from '../shared/kept.ts';
@@ -35,8 +36,8 @@ const DAY_MS = 86_400_000;
 const BUSY_S = 3600;
 
 /** Who answers; null for everybody else. */
-const answererOf = ({ viewer }: CallContext): string | null =>
-  viewer && answersQuestions(viewer.siteRoleId) ? viewer.userId : null;
+const answererOf = ({ viewer }: CallContext<MemberViewer>): string | null =>
+  answersQuestions(viewer.siteRoleId) ? viewer.userId : null;
 
 /** Questions to customer care. A question sends no mail by itself, so that nobody can have mail sent to a stranger by it. */
 export const createHelp = ({ database, clock, post, known, contactsOf }: HelpNeeds): Help => {

@@ -1,18 +1,21 @@
 import type { Api } from '#contract/http/api.ts';
-import type { AnyCall, DataOf, InputOf, RawBody } from '#contract/http/call.ts';
+import type { AnyCall, DataOf, InputOf, Needs, RawBody } from '#contract/http/call.ts';
 import type { Device } from '#domain/auth/device.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Refusal } from '../shared/refusal.ts';
-import type { Viewer } from './identify.ts';
+import type { MemberViewer, Viewer } from './identify.ts';
+
+/** Who asks a call: known before its handler is asked, as the call needs it. */
+type ViewerOf<N extends Needs> = N extends 'member' ? MemberViewer : N extends 'guest' ? Viewer : Viewer | null;
 
 /** What a handler may know of the request beside its input. */
-export interface CallContext {
+export interface CallContext<V extends Viewer | null = Viewer | null> {
   /** Of x-language; vi where absent or not known. */
   readonly locale: Locale;
   /** Of Currency, an ISO 4217 code; VND where absent. */
   readonly currency: string;
   /** Null where the call needs no token; a member where it needs a member. */
-  readonly viewer: Viewer | null;
+  readonly viewer: V;
   /** Of the asker, for limits and geolocation alone: never stored in clear, never logged. */
   readonly address: string;
   readonly requestId: string;
@@ -40,7 +43,9 @@ export interface ServedFile {
   readonly bytes: Buffer;
 }
 
-type ContextOf<C> = C extends { readonly body: RawBody } ? CallContext & { readonly body: Buffer } : CallContext;
+type ContextOf<C extends AnyCall> = C extends { readonly body: RawBody }
+  ? CallContext<ViewerOf<C['needs']>> & { readonly body: Buffer }
+  : CallContext<ViewerOf<C['needs']>>;
 type AnswerOf<C extends AnyCall> = C extends { readonly file: readonly string[] } ? ServedFile : DataOf<C>;
 
 export type Handler<C extends AnyCall> = (input: InputOf<C>, context: ContextOf<C>) => Promise<AnswerOf<C> | Refusal>;

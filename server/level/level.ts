@@ -3,7 +3,6 @@ import { levelOf } from '#domain/level/level.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Kept } from '../shared/kept.ts';
-import { refused } from '../shared/refusal.ts';
 import { ledgerStore, type LedgerStore, type SetLevel } from './ledger.store.ts';
 
 export interface LevelNeeds {
@@ -30,9 +29,8 @@ export const createLevel = ({ database, setLevel, settleFirst }: LevelNeeds): Le
   return {
     award: ledger.award,
     handlers: {
-      info: async (_input, { viewer, now }) => (viewer ? levelOf(await settle(viewer.userId, now)) : refused(401)),
+      info: async (_input, { viewer, now }) => levelOf(await settle(viewer.userId, now)),
       points: async ({ cursor }, { viewer, now }) => {
-        if (!viewer) return refused(401);
         if (cursor === undefined) await settle(viewer.userId, now);
         return ledger.page(viewer.userId, cursor ?? null);
       },

@@ -5,7 +5,7 @@ import type { Passkey } from '#domain/auth/passkey.ts';
 import type { User } from '#domain/match/match.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
-import type { Viewer } from '../http/identify.ts';
+import type { MemberViewer } from '../http/identify.ts';
 import type { Log } from '../log.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { challengeOf, creationOptions, readAssertion, readRegistration, requestOptions } from './ceremonies.ts';
@@ -26,8 +26,8 @@ export interface PasskeyMembers {
   readonly hasOtherWay: (userId: string) => Promise<boolean>;
   /** What shows that a member has just confirmed who they are. */
   readonly proofs: {
-    readonly issue: (viewer: Viewer, now: number) => { readonly proof: string; readonly ttlSec: number };
-    readonly holds: (proof: string, viewer: Viewer, now: number) => boolean;
+    readonly issue: (viewer: MemberViewer, now: number) => { readonly proof: string; readonly ttlSec: number };
+    readonly holds: (proof: string, viewer: MemberViewer, now: number) => boolean;
   };
 }
 export interface PasskeyNeeds {
@@ -100,20 +100,18 @@ export const passkeyHandlers = ({ database, key, members, log }: PasskeyNeeds): 
       return (await members.openSession(credential.userId, context)) ?? notProved;
     },
     confirmOptions: async (_input, { viewer, site, now }) => {
-      if (!viewer) return refused(401);
       const party = relyingParty(site);
       return party ? requestOptions(party, challenges.issue(confirming(viewer.userId), now)) : notHere;
     },
     confirm: async (answer, context) => {
       const { viewer, now } = context;
-      if (!viewer) return refused(401);
       const credential = await proven(answer, confirming(viewer.userId), viewer.userId, context);
       return isRefused(credential) ? credential : members.proofs.issue(viewer, now);
     },
 
     addOptions: async ({ proof }, context) => {
       const { viewer, site, now } = context;
-      const member = viewer && (await members.memberById(viewer.userId));
+      const member = await members.memberById(viewer.userId);
       if (!member) return refused(401);
       const party = relyingParty(site);
       if (!party) return notHere;
@@ -124,7 +122,6 @@ export const passkeyHandlers = ({ database, key, members, log }: PasskeyNeeds): 
     },
     add: async (answer, context) => {
       const { viewer, site, now } = context;
-      if (!viewer) return refused(401);
       const party = relyingParty(site);
       if (!party) return notHere;
       const { userId } = viewer;
@@ -141,15 +138,13 @@ export const passkeyHandlers = ({ database, key, members, log }: PasskeyNeeds): 
       return shown(credential);
     },
 
-    list: async (_input, { viewer }) => (viewer ? (await store.ofMember(viewer.userId)).map(shown) : refused(401)),
+    list: async (_input, { viewer }) => (await store.ofMember(viewer.userId)).map(shown),
     rename: async ({ passkeyId, name }, { viewer }) => {
-      if (!viewer) return refused(401);
       const renamed = await store.rename(viewer.userId, passkeyId, name.trim());
       return renamed ? shown(renamed) : refused(404);
     },
     remove: async ({ passkeyId, proof }, context) => {
       const { viewer, now } = context;
-      if (!viewer) return refused(401);
       if (!members.proofs.holds(proof, viewer, now)) return deny(unconfirmed, 'not confirmed', context);
       const { userId } = viewer;
       const held = await store.ofMember(userId);

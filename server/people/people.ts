@@ -6,6 +6,7 @@ import type { Settings } from '#domain/settings/settings.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { MemberViewer } from '../http/identify.ts';
 import type { Clock } from '../shared/clock.ts';
 import { createLimiter } from '../shared/limiter.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
@@ -51,16 +52,14 @@ export const createPeople = ({ database, bus, clock, limits, settingsOf }: Peopl
       }
     });
 
-  const other = async (userId: string, { viewer }: CallContext) => {
-    if (!viewer) return refused(401);
+  const other = async (userId: string, { viewer }: CallContext<MemberViewer>) => {
     if (viewer.userId === userId) return refused(422, { fields: { userId: 'is oneself' } });
     return (await store.one(viewer.userId, userId)) ?? refused(404);
   };
 
   /** Does it, tells of it, and answers how the two then stand. */
-  const done = async (act: FriendAct, userId: string, context: CallContext) => {
+  const done = async (act: FriendAct, userId: string, context: CallContext<MemberViewer>) => {
     const { viewer, now } = context;
-    if (!viewer) return refused(401);
     const changed = await store.change(viewer.userId, userId, (before) => after(act, before), now);
     if (!changed) return refused(404);
     const was = stateOf(changed.before);
@@ -76,8 +75,7 @@ export const createPeople = ({ database, bus, clock, limits, settingsOf }: Peopl
   };
 
   /** The same refusal whoever asks, so that it tells nothing of a block. */
-  const mayAsk = async (userId: string, { viewer }: CallContext): Promise<Refusal | null> => {
-    if (!viewer) return refused(401);
+  const mayAsk = async (userId: string, { viewer }: CallContext<MemberViewer>): Promise<Refusal | null> => {
     const before = await store.ties(viewer.userId, userId);
     if (stateOf(before) !== 'none') return null;
     if ((await settingsOf(userId)).privacy.friendRequests === 'nobody') return refused(403);
@@ -87,7 +85,7 @@ export const createPeople = ({ database, bus, clock, limits, settingsOf }: Peopl
 
   const plain =
     (act: Exclude<FriendAct, 'request'>) =>
-    async ({ userId }: { readonly userId: string }, context: CallContext) => {
+    async ({ userId }: { readonly userId: string }, context: CallContext<MemberViewer>) => {
       const found = await other(userId, context);
       return isRefused(found) ? found : done(act, userId, context);
     };
@@ -113,11 +111,8 @@ export const createPeople = ({ database, bus, clock, limits, settingsOf }: Peopl
       block: plain('block'),
       unblock: plain('unblock'),
       list: async ({ state = 'friend', cursor }, { viewer }) =>
-        viewer
-          ? store.list(viewer.userId, state, PEOPLE.pageSize, cursor === undefined ? null : placeOf(cursor))
-          : refused(401),
+        store.list(viewer.userId, state, PEOPLE.pageSize, cursor === undefined ? null : placeOf(cursor)),
       find: async ({ q }, { viewer }) => {
-        if (!viewer) return refused(401);
         const folded = fold(q.trim());
         if ([...folded].length < PEOPLE.queryMin) return refused(422, { fields: { q: 'is too short' } });
         await enlist();

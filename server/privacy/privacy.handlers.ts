@@ -5,7 +5,7 @@ import type { User } from '#domain/match/match.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
-import type { Viewer } from '../http/identify.ts';
+import type { MemberViewer } from '../http/identify.ts';
 import type { Log } from '../log.ts';
 import type { Contact } from '../shared/contacts.ts';
 import type { Kept } from '../shared/kept.ts';
@@ -16,7 +16,7 @@ import { refused, type Refusal } from '../shared/refusal.ts';
 export interface PrivacyMembers {
   readonly memberById: (userId: string) => Promise<{ readonly username: string } | null>;
   readonly ownUser: (userId: string) => Promise<User | null>;
-  readonly proofs: { readonly holds: (proof: string, viewer: Viewer, now: number) => boolean };
+  readonly proofs: { readonly holds: (proof: string, viewer: MemberViewer, now: number) => boolean };
   readonly contactsOf: (userId: string) => Promise<readonly Contact[]>;
   readonly endSessions: (
     queries: Queries,
@@ -48,10 +48,8 @@ const unconfirmed = refused(403, { message: 'Confirm who you are first.' });
 /** What is stored about a member, and its end. */
 export const privacyHandlers = (needs: PrivacyNeeds): AreaHandlers<typeof privacy> => {
   const { database, members, kept, makeLink, post, log } = needs;
-  const confirmed = ({ viewer, now }: CallContext, proof: string): Viewer | Refusal => {
-    if (!viewer) return refused(401);
-    return members.proofs.holds(proof, viewer, now) ? viewer : unconfirmed;
-  };
+  const confirmed = ({ viewer, now }: CallContext<MemberViewer>, proof: string): MemberViewer | Refusal =>
+    members.proofs.holds(proof, viewer, now) ? viewer : unconfirmed;
   const tellMember = async (userId: string, { locale }: CallContext, letter: Letter): Promise<void> => {
     for (const to of await members.contactsOf(userId)) post.send({ to, locale, letter });
   };
@@ -89,7 +87,6 @@ export const privacyHandlers = (needs: PrivacyNeeds): AreaHandlers<typeof privac
     },
     keep: async (_input, context) => {
       const { viewer, now } = context;
-      if (!viewer) return refused(401);
       const { userId } = viewer;
       const calledOff = await members.erasure.callOff(userId, now);
       const [member, user] = await Promise.all([members.memberById(userId), members.ownUser(userId)]);

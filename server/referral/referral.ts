@@ -126,9 +126,8 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
     joined: store.joined,
     settle,
     handlers: {
-      info: async (_input, context) => (context.viewer ? infoOf(context.viewer.userId, context) : refused(401)),
+      info: async (_input, context) => infoOf(context.viewer.userId, context),
       list: async ({ cursor }, { viewer, now }) => {
-        if (!viewer) return refused(401);
         if (cursor === undefined) await settle(viewer.userId, now);
         const [page, { registered: total }] = await Promise.all([
           invitedPage(viewer.userId, cursor ?? null),
@@ -138,7 +137,7 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
       },
       bind: async ({ code: typed }, context) => {
         const { viewer, now } = context;
-        const me = viewer && (await store.joinedAt(viewer.userId));
+        const me = await store.joinedAt(viewer.userId);
         if (!me) return refused(401);
         if (await store.boundOf(me.userId)) return refused(409);
         const code = readCode(typed);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callContext } from '../store/support/context.ts';
+import { callContext, memberOf } from '../store/support/context.ts';
 import type { ChatClient } from './support/chatClient.ts';
 import { startChatOrigin, type ChatOrigin, type Member } from './support/chatOrigin.ts';
 import { virtualTime } from './support/virtualTime.ts';
@@ -147,10 +147,10 @@ describe('the chat socket', { timeout: 30_000 }, () => {
     const loud = await origin.member('on.ao');
     const { topic, clients } = await room(loud.token);
     const [client] = clients;
-    const viewer = await origin.accounts.identify(staff.token, null);
+    const viewer = await memberOf(origin.accounts.identify, staff.token);
     const mute = (minutes: number, by = viewer, userId = loud.userId) =>
       origin.chat.handlers.mute({ userId, minutes }, callContext({ viewer: by, now: time.clock() }));
-    const notStaff = await origin.accounts.identify(author.token, null);
+    const notStaff = await memberOf(origin.accounts.identify, author.token);
     expect(await mute(5, notStaff)).toMatchObject({ code: 403 });
     expect(await mute(5, viewer, 'nobody')).toMatchObject({ code: 404 });
     expect(await mute(5)).toBeNull();

@@ -15,7 +15,7 @@ import { openDatabase } from '#server/database/open.ts';
 import { sql } from '#server/database/sql.ts';
 import { eraseDue } from '#server/privacy/erasing.ts';
 import { messageWrite } from '../store/support/chatWrites.ts';
-import { callContext, granted } from '../store/support/context.ts';
+import { callContext, granted, memberOf } from '../store/support/context.ts';
 import { NOW } from '../store/support/engines.ts';
 import { privacyWorld } from '../store/support/privacyWorld.ts';
 
@@ -31,7 +31,7 @@ const prepare = async (): Promise<string> => {
   const { accounts, privacy, uploads } = await privacyWorld(database, () => NOW, folder);
   const register = async (username: string) => {
     const { token } = granted(await accounts.handlers.register({ username, password: PASSWORD }, callContext()));
-    return (await accounts.identify(token, null))!;
+    return await memberOf(accounts.identify, token);
   };
   await register('o.lai');
   const viewer = await register('ra.di');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callContext, granted } from '../store/support/context.ts';
+import { callContext, granted, memberOf } from '../store/support/context.ts';
 import { startChatOrigin, type ChatOrigin } from './support/chatOrigin.ts';
 import { virtualTime, type VirtualTime } from './support/virtualTime.ts';
 
@@ -58,7 +58,7 @@ describe('sockets, with LIMITS=on', { timeout: 30_000 }, () => {
 
   it('item 19: a chat token opens one socket, within 60 s, and nothing else; an access token still does', async () => {
     const member = await origin.member('vao.phong');
-    const viewer = (await origin.accounts.identify(member.token, null))!;
+    const viewer = await memberOf(origin.accounts.identify, member.token);
     const fresh = async () => {
       const answer = await origin.chat.handlers.token({}, callContext({ viewer, now: time.clock() }));
       return granted(answer).token;
@@ -80,7 +80,7 @@ describe('sockets, with LIMITS=on', { timeout: 30_000 }, () => {
     const context = callContext({ now: time.clock(), browser: true, setBinding: (value) => (binding = value) });
     const registration = { username: 'co.cookie', password: 'mưa rơi trên mái tôn' };
     const { token } = granted(await origin.accounts.handlers.register(registration, context));
-    const viewer = await origin.accounts.identify(token, binding);
+    const viewer = await memberOf(origin.accounts.identify, token, binding);
     const fresh = async () =>
       granted(await origin.chat.handlers.token({}, callContext({ viewer, now: time.clock() }))).token;
     expect(await (await origin.connect(await fresh())).closed).toBe(4401);
@@ -90,11 +90,11 @@ describe('sockets, with LIMITS=on', { timeout: 30_000 }, () => {
 
   it('items 11 and 19: a session that ends takes its chat tokens and their sockets with it, one that was ended elsewhere too', async () => {
     const member = await origin.member('bi.dang.xuat');
-    const viewer = (await origin.accounts.identify(member.token, null))!;
+    const viewer = await memberOf(origin.accounts.identify, member.token);
     const context = callContext({ viewer, now: time.clock() });
     const fresh = async () => granted(await origin.chat.handlers.token({}, context)).token;
     const [client, unused] = [await origin.connect(await fresh()), await fresh()];
-    await origin.accounts.securityHandlers.revoke({ sessionId: viewer.sessionId! }, context);
+    await origin.accounts.securityHandlers.revoke({ sessionId: viewer.sessionId }, context);
     expect(await client.closed).toBe(4401);
     expect(await (await origin.connect(unused)).closed).toBe(4401);
   });

@@ -7,11 +7,10 @@ import { createAccounts, setRole, type Accounts, type AccountsNeeds } from '#ser
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import { DatabaseUnavailable, type Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
-import type { CallContext } from '#server/http/handlers.ts';
 import { createLog } from '#server/log.ts';
 import { isRefused } from '#server/shared/refusal.ts';
 import { hashOf } from '#server/shared/secret.ts';
-import { callContext, granted } from './support/context.ts';
+import { contextFrom, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 
 const PASSWORD = 'mưa rơi trên mái tôn';
@@ -24,7 +23,7 @@ onEveryEngine('accounts', (database) => {
   let needs: (on: Database) => AccountsNeeds;
   const ended: string[] = [];
   const logged: string[] = [];
-  const at = (changed: Partial<CallContext> = {}) => callContext({ now, ...changed });
+  const at = contextFrom(() => ({ now }));
   const register = async (username: string, context = at()) =>
     granted(await accounts.handlers.register({ username, password: PASSWORD }, context));
   const login = (username: string, password: string, context = at()) =>
@@ -63,7 +62,7 @@ onEveryEngine('accounts', (database) => {
 
   it('CALL GET /live/api/user/guest-info: who the guest is, in the language asked for', async () => {
     const { guestToken, guest } = granted(await accounts.handlers.guestLogin({}, at()));
-    const viewer = await accounts.identify(guestToken, null);
+    const viewer = (await accounts.identify(guestToken, null))!;
     expect(await accounts.handlers.guestInfo({}, at({ viewer }))).toEqual(guest);
     const inEnglish = granted(await accounts.handlers.guestInfo({}, at({ viewer, locale: 'en' })));
     expect(inEnglish.displayName).toBe(guest.displayName.replace('Khách', 'Guest'));
@@ -72,7 +71,7 @@ onEveryEngine('accounts', (database) => {
   it('CALL POST /live/api/user/register: a member and a session; the same name again is 409', async () => {
     const session = await register('thu.ha');
     expect(session.user).toMatchObject({ displayName: 'thu.ha', siteRoleId: SITE_ROLES.member, profilePicture: null });
-    const viewer = await accounts.identify(session.token, null);
+    const viewer = await memberOf(accounts.identify, session.token);
     expect(viewer).toMatchObject({ kind: 'member', userId: session.user.userId });
     expect(await accounts.handlers.info({}, at({ viewer }))).toEqual(session.user);
     expect(await accounts.handlers.register({ username: 'thu.ha', password: PASSWORD }, at())).toMatchObject({
@@ -187,7 +186,7 @@ onEveryEngine('accounts', (database) => {
     expect(await accounts.identify(second.token, null)).toBeNull();
     expect(await accounts.identify(first.token, null)).not.toBeNull();
     const ownList = granted(
-      await accounts.securityHandlers.sessions({}, at({ viewer: await accounts.identify(last.token, null) })),
+      await accounts.securityHandlers.sessions({}, at({ viewer: await memberOf(accounts.identify, last.token) })),
     );
     expect(ownList).toHaveLength(20);
     expect(ended).toContain(about!.sessionId);
@@ -250,7 +249,7 @@ onEveryEngine('accounts', (database) => {
 
   it('CALL POST /live/api/user/update-info: changes what was given and nothing else', async () => {
     const { token } = await register('doi.ten');
-    const viewer = await accounts.identify(token, null);
+    const viewer = await memberOf(accounts.identify, token);
     const update = (input: object) => accounts.handlers.updateInfo(input, at({ viewer }));
     expect(granted(await update({ nickname: ' Mèo Mập ' }))).toMatchObject({
       nickname: 'Mèo Mập',
@@ -263,7 +262,7 @@ onEveryEngine('accounts', (database) => {
 
   it('CALL POST /live/api/user/update-info: what comes at once from elsewhere stays as well', async () => {
     const { token, user } = await register('hai.noi');
-    const viewer = await accounts.identify(token, null);
+    const viewer = await memberOf(accounts.identify, token);
     const update = (input: object) => accounts.handlers.updateInfo(input, at({ viewer }));
     await Promise.all([update({ nickname: 'Mây' }), update({ profilePicture: '/avatars/5.svg' })]);
     expect(await accounts.handlers.info({}, at({ viewer }))).toMatchObject({
@@ -279,7 +278,7 @@ onEveryEngine('accounts', (database) => {
     const input = { username: 'ten.dao', password: PASSWORD, nickname: '\u202eLan\u202c\nGió ' };
     const { token, user } = granted(await accounts.handlers.register(input, at()));
     expect(user.displayName).toBe('Lan Gió');
-    const viewer = await accounts.identify(token, null);
+    const viewer = await memberOf(accounts.identify, token);
     const change = accounts.handlers.updateInfo({ nickname: 'Mây\u2067' }, at({ viewer }));
     expect(granted(await change).nickname).toBe('Mây');
   });
@@ -294,7 +293,7 @@ onEveryEngine('accounts', (database) => {
       expect(await named('ke.gia', name)).toMatchObject(reserved);
     granted(await named('minh.mot', 'Minh'));
     const { token, user } = granted(await named('minh.hai', 'Minh'));
-    const viewer = await accounts.identify(token, null);
+    const viewer = await memberOf(accounts.identify, token);
     expect(await accounts.handlers.updateInfo({ nickname: 'Quản Trị Viên' }, at({ viewer }))).toMatchObject(reserved);
     expect((await accounts.memberById(user.userId))?.nickname).toBe('Minh');
     // Who bears such a name already keeps it.
@@ -332,7 +331,7 @@ onEveryEngine('accounts', (database) => {
 
   it('S-10, item 14: used tokens leave no rows behind, and one of long ago still ends its family', async () => {
     const first = await register('xoay.mai');
-    const viewer = (await accounts.identify(first.token, null))!;
+    const viewer = await memberOf(accounts.identify, first.token);
     let { refreshToken } = first;
     for (let i = 0; i < 40; i += 1) {
       now += MINUTE;
@@ -351,7 +350,7 @@ onEveryEngine('accounts', (database) => {
 
   it('S-10: a token of before the signed ones goes on with its family, and ends it when it was used', async () => {
     const { token } = await register('ma.doi.cu');
-    const { sessionId } = (await accounts.identify(token, null))!;
+    const { sessionId } = await memberOf(accounts.identify, token);
     const old = 'o'.repeat(43);
     await database().run(
       sql`insert into refresh_token (token_hash, family_id, created_at) values (${hashOf(old)}, ${sessionId}, ${now})`,

@@ -4,7 +4,7 @@ import * as Schema from 'effect/Schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Application } from '#domain/application/application.ts';
 import { sql } from '#server/database/sql.ts';
-import type { Viewer } from '#server/http/identify.ts';
+import type { MemberViewer } from '#server/http/identify.ts';
 import { applicationsWorld, score, webm, type ApplicationsWorld } from './support/applicationsWorld.ts';
 import { granted } from './support/context.ts';
 import { onEveryEngine } from './support/engines.ts';
@@ -21,7 +21,7 @@ onEveryEngine('applications', (database) => {
       const { staff } = world;
       const [viewer, other] = [await world.register(), await world.register()];
       const sent = await world.submit(viewer);
-      const get = (who: Viewer, kind: 'voice' | 'photo' = 'voice', applicationId = sent.applicationId) =>
+      const get = (who: MemberViewer, kind: 'voice' | 'photo' = 'voice', applicationId = sent.applicationId) =>
         world.apply.file({ applicationId, kind }, world.by(who));
       expect(await get(viewer)).toEqual({ type: 'audio/webm', bytes: webm });
       expect(await get(staff)).toEqual({ type: 'audio/webm', bytes: webm });

@@ -9,14 +9,14 @@ import { keptCalendar } from '#server/bookings/kept.store.ts';
 import { createReminders } from '#server/bookings/reminders.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import { sql } from '#server/database/sql.ts';
-import type { Viewer } from '#server/http/identify.ts';
+import type { MemberViewer } from '#server/http/identify.ts';
 import { createMailEnds } from '#server/messages/mailEnd.ts';
 import { createMessages } from '#server/messages/messages.ts';
 import { messageTexts } from '#server/messages/texts.ts';
 import { noPost } from '#server/shared/post.ts';
 import { readWords } from '#server/page/build.ts';
 import { readCalendar } from '../fakes/calendar.ts';
-import { callContext, granted } from './support/context.ts';
+import { callContext, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 
 const MINUTE = 60_000;
@@ -51,8 +51,8 @@ const matchAt = (fixtureId: string, startTime: number): Match => ({
 
 onEveryEngine('bookings', (database) => {
   const matches = new Map([matchAt('late', NOW + 2), matchAt('early', NOW + 1)].map((one) => [one.fixtureId, one]));
-  let viewer: Viewer;
-  let other: Viewer;
+  let viewer: MemberViewer;
+  let other: MemberViewer;
   const handlers = () =>
     bookingHandlers({ database: database(), matchOf: async (fixtureId) => matches.get(fixtureId) ?? null });
   const book = (fixtureId: string, on = true, commentatorId?: string) =>
@@ -68,10 +68,10 @@ onEveryEngine('bookings', (database) => {
       secret,
       limits: true,
     });
-    const register = async (username: string): Promise<Viewer> => {
+    const register = async (username: string): Promise<MemberViewer> => {
       const input = { username, password: 'mưa rơi trên mái tôn' };
       const { token } = granted(await accounts.handlers.register(input, callContext()));
-      return (await accounts.identify(token, null))!;
+      return await memberOf(accounts.identify, token);
     };
     viewer = await register('dat.lich');
     other = await register('nguoi.khac');
@@ -126,7 +126,7 @@ onEveryEngine('bookings', (database) => {
       await reminders();
       return [...told].sort();
     };
-    const set = (who: Viewer, leadMin?: LeadMin) =>
+    const set = (who: MemberViewer, leadMin?: LeadMin) =>
       handlers().set(
         { fixtureId: 'soon', on: true, ...(leadMin !== undefined && { leadMin }) },
         callContext({ viewer: who }),
@@ -239,10 +239,11 @@ onEveryEngine('bookings', (database) => {
         localeOf: async () => 'vi',
       });
     const site = 'https://khandai.example';
-    const as = (who: Viewer | null) => callContext({ viewer: who, site });
+    const as = (who: MemberViewer) => callContext({ viewer: who, site });
+    const nobody = callContext({ site });
     const tokenIn = (https: string) => /\/live\/api\/calendar\/(.+)\.ics$/.exec(https)![1]!;
     const read = async (token: string) => {
-      const file = granted(await calendar().feed({ token }, as(null)));
+      const file = granted(await calendar().feed({ token }, nobody));
       expect(file.type).toBe('text/calendar; charset=utf-8');
       return readCalendar(file.bytes.toString());
     };
@@ -275,13 +276,13 @@ onEveryEngine('bookings', (database) => {
       const before = tokenIn(granted(await calendar().address({}, as(viewer))).https);
       const after = tokenIn(granted(await calendar().renew({}, as(viewer))).https);
       expect(after).not.toBe(before);
-      expect(await calendar().feed({ token: before }, as(null))).toMatchObject({ code: 404 });
+      expect(await calendar().feed({ token: before }, nobody)).toMatchObject({ code: 404 });
       await read(after);
       const feedId = after.slice(0, 22);
       for (const token of [feedId, `${feedId}${before.slice(22)}`, `${after}x`, 'ẩ'.repeat(44)])
-        expect(await calendar().feed({ token }, as(null))).toMatchObject({ code: 404 });
+        expect(await calendar().feed({ token }, nobody)).toMatchObject({ code: 404 });
       // Who reads the database alone knows the id, not the token.
-      expect(await calendar('another key').feed({ token: after }, as(null))).toMatchObject({ code: 404 });
+      expect(await calendar('another key').feed({ token: after }, nobody)).toMatchObject({ code: 404 });
     });
 
     it('SC-8: is part of what is told of a member and of what is erased', async () => {
@@ -291,7 +292,7 @@ onEveryEngine('bookings', (database) => {
       expect(told).toEqual({ madeAt: expect.any(Number) });
       await database().transaction((queries) => kept.erase(queries, other.userId));
       expect(await kept.tell(other.userId)).toBeNull();
-      expect(await calendar().feed({ token }, as(null))).toMatchObject({ code: 404 });
+      expect(await calendar().feed({ token }, nobody)).toMatchObject({ code: 404 });
     });
   });
 

@@ -1,9 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { SESSION_ENDED } from '#contract/http/envelope.ts';
 import { AUTH } from '#domain/auth/auth.ts';
-import type { CallContext } from '#server/http/handlers.ts';
 import { isRefused } from '#server/shared/refusal.ts';
-import { callContext, granted } from './support/context.ts';
+import { contextFrom, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 import { codesWorld, type CodesWorld } from './support/world.ts';
 
@@ -13,7 +12,7 @@ onEveryEngine('what a browser hears of its session that is no more', (database) 
   let now = NOW;
   let world: CodesWorld;
   let people = 0;
-  const at = (changed: Partial<CallContext> = {}) => callContext({ now, ...changed });
+  const at = contextFrom(() => ({ now }));
 
   beforeAll(() => {
     world = codesWorld(database(), () => now);
@@ -31,7 +30,7 @@ onEveryEngine('what a browser hears of its session that is no more', (database) 
       at({ browser, setBinding }),
     );
     const session = granted(answer);
-    const viewer = (await world.accounts.identify(session.token, binding))!;
+    const viewer = await memberOf(world.accounts.identify, session.token, binding);
     return { ...session, binding: binding as string | null, username, viewer };
   };
   const refresh = (refreshToken: string, binding: string | null) =>

@@ -6,9 +6,10 @@ import * as Schema from 'effect/Schema';
 import { googleHandlers } from '#server/google/google.handlers.ts';
 import type { Claims, Provider } from '#server/google/provider.ts';
 import type { AreaHandlers, CallContext } from '#server/http/handlers.ts';
+import type { MemberViewer } from '#server/http/identify.ts';
 import { createLog } from '#server/log.ts';
 import type { google } from '#contract/http/google.ts';
-import { callContext, granted } from './support/context.ts';
+import { callContext, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 
 const TEN_MINUTES = 600_000;
@@ -194,9 +195,9 @@ onEveryEngine('google', (database) => {
       const session = granted(
         await accounts.handlers.register({ username, password: 'mưa rơi trên mái tôn' }, callContext()),
       );
-      return { viewer: await accounts.identify(session.token, null) };
+      return { viewer: await memberOf(accounts.identify, session.token) };
     };
-    const link = async (who: Claims, { viewer }: Pick<CallContext, 'viewer'>) => {
+    const link = async (who: Claims, { viewer }: Pick<CallContext<MemberViewer>, 'viewer'>) => {
       claims = who;
       let flow = '';
       const { state } = granted(
@@ -204,7 +205,7 @@ onEveryEngine('google', (database) => {
       );
       return handlers.linkCallback({ authorizationCode: 'c', state }, callContext({ viewer, flow }));
     };
-    const statusOf = async (context: Pick<CallContext, 'viewer'>) =>
+    const statusOf = async (context: Pick<CallContext<MemberViewer>, 'viewer'>) =>
       granted(await handlers.status({}, callContext(context)));
 
     it('opens the member’s own account from then on', async () => {
@@ -232,7 +233,7 @@ onEveryEngine('google', (database) => {
 
     it('is not taken back while it is the only way in', async () => {
       const { user } = granted(await enter(person('only')));
-      const context = callContext({ viewer: { ...user, kind: 'member', sessionId: null } });
+      const context = callContext({ viewer: { ...user, kind: 'member', sessionId: 's' } });
       expect(await handlers.unlink({ proof: 'fresh' }, context)).toMatchObject({ code: 409 });
       otherWay = true;
       expect(await handlers.unlink({ proof: 'fresh' }, context)).toBeNull();
@@ -251,7 +252,7 @@ onEveryEngine('google', (database) => {
     expect(await off.login({}, callContext())).toMatchObject({ code: 501 });
     expect(await off.loginCallback({ authorizationCode: 'c', state: 's' }, callContext())).toMatchObject({ code: 501 });
     const { user } = granted(await enter(person('later.off')));
-    const context = callContext({ viewer: { ...user, kind: 'member', sessionId: null } });
+    const context = callContext({ viewer: { ...user, kind: 'member', sessionId: 's' } });
     expect(await off.link({ proof: 'fresh' }, context)).toMatchObject({ code: 501 });
     expect(await off.status({}, context)).toEqual({ linkedAt: NOW });
     expect(await off.unlink({ proof: 'fresh' }, context)).toBeNull();

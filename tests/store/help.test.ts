@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import { HELP } from '#domain/help/help.ts';
 import { createHelp, type Help } from '#server/help/help.ts';
-import type { Viewer } from '#server/http/identify.ts';
+import type { MemberViewer } from '#server/http/identify.ts';
 import { noPost, type Parcel } from '#server/shared/post.ts';
 import { sql } from '#server/database/sql.ts';
 import { callContext, granted } from './support/context.ts';
@@ -10,7 +10,7 @@ import { NOW, onEveryEngine } from './support/engines.ts';
 
 const DAY = 86_400_000;
 const text = 'Hình trong phòng đứng từ phút 20';
-const staff: Viewer = {
+const staff: MemberViewer = {
   ...{ kind: 'member', userId: 'care', displayName: 'Chăm sóc', sessionId: 's' },
   siteRoleId: SITE_ROLES.customerCare,
 };
@@ -44,7 +44,7 @@ onEveryEngine('help', (database) => {
       { mail: 'lan@khandai.example', text, clientId: `c${(made += 1)}`, ...changed },
       callContext({ now, locale }),
     );
-  const by = (viewer: Viewer | null) => callContext({ viewer, now });
+  const by = (viewer: MemberViewer) => callContext({ viewer, now });
   const waiting = async () => granted(await help.handlers.list({ state: 'open' }, by(staff))).list;
   const answer = (askId: string, clientId = 'a1', words = 'Bạn chọn SD giúp mình.') =>
     help.handlers.answer({ askId, text: words, clientId }, by(staff));

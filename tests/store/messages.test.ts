@@ -5,13 +5,13 @@ import { defaultSettings, type Settings } from '#domain/settings/settings.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
-import type { Viewer } from '#server/http/identify.ts';
+import type { MemberViewer } from '#server/http/identify.ts';
 import { hearEvents } from '#server/messages/hears.ts';
 import { createMailEnds } from '#server/messages/mailEnd.ts';
 import { createMessages, type Messages } from '#server/messages/messages.ts';
 import { messageTexts } from '#server/messages/texts.ts';
 import { noPost, type Parcel } from '#server/shared/post.ts';
-import { callContext, granted } from './support/context.ts';
+import { callContext, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 
 const DAY = 86_400_000;
@@ -34,15 +34,15 @@ onEveryEngine('messages', (database) => {
   let accounts: Accounts;
   let area: Messages;
   let made = 0;
-  let viewer: Viewer;
+  let viewer: MemberViewer;
   let heard: () => Promise<void>;
 
-  const register = async (nickname: string): Promise<Viewer> => {
+  const register = async (nickname: string): Promise<MemberViewer> => {
     const input = { username: `doc.tin.${(made += 1)}`, password: 'mưa rơi trên mái tôn', nickname };
     const { token } = granted(await accounts.handlers.register(input, callContext({ now })));
-    return (await accounts.identify(token, null))!;
+    return await memberOf(accounts.identify, token);
   };
-  const by = (who: Viewer, locale: Locale = 'vi') => callContext({ viewer: who, now, locale });
+  const by = (who: MemberViewer, locale: Locale = 'vi') => callContext({ viewer: who, now, locale });
   const page = async (input: Parameters<typeof area.handlers.list>[0] = {}, who = viewer, locale: Locale = 'vi') =>
     granted(await area.handlers.list(input, by(who, locale)));
   const titles = async (who = viewer, locale: Locale = 'vi') =>
@@ -281,7 +281,7 @@ onEveryEngine('messages', (database) => {
 
   it('a friend request is news once, is no news when it is over, and its acceptance is', async () => {
     const binh = await register('Bình Sông');
-    const move = (what: 'asked' | 'accepted' | 'ended', from: Viewer, to: Viewer) =>
+    const move = (what: 'asked' | 'accepted' | 'ended', from: MemberViewer, to: MemberViewer) =>
       bus.publish('friend.moved', { what, byUserId: from.userId, toUserId: to.userId, at: now });
     move('asked', binh, viewer);
     move('asked', binh, viewer);

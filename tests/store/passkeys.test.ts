@@ -3,12 +3,12 @@ import type { passkeys } from '#contract/http/passkeys.ts';
 import { SIGN_IN } from '#domain/auth/auth.ts';
 import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
-import type { AreaHandlers, CallContext } from '#server/http/handlers.ts';
-import type { Viewer } from '#server/http/identify.ts';
+import type { AreaHandlers } from '#server/http/handlers.ts';
+import type { MemberViewer } from '#server/http/identify.ts';
 import { createLog } from '#server/log.ts';
 import { passkeyHandlers } from '#server/passkeys/passkeys.handlers.ts';
 import { softAuthenticator, type Told } from '../fakes/authenticator.ts';
-import { callContext, granted } from './support/context.ts';
+import { callContext, contextFrom, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 
 const SITE = 'https://khandai.example';
@@ -20,7 +20,7 @@ onEveryEngine('passkeys', (database) => {
   let otherWay = true;
   const logged: string[] = [];
   let made = 0;
-  const at = (changed: Partial<CallContext> = {}) => callContext({ site: SITE, ...changed });
+  const at = contextFrom(() => ({ site: SITE }));
 
   beforeAll(() => {
     accounts = createAccounts({
@@ -34,23 +34,23 @@ onEveryEngine('passkeys', (database) => {
     });
   });
 
-  const newViewer = async (): Promise<Viewer> => {
+  const newViewer = async (): Promise<MemberViewer> => {
     const registration = {
       username: `chia.khoa.${(made += 1)}`,
       password: 'mưa rơi trên mái tôn',
       nickname: 'Chìa Khoá',
     };
     const { token } = granted(await accounts.handlers.register(registration, callContext()));
-    return (await accounts.identify(token, null))!;
+    return await memberOf(accounts.identify, token);
   };
-  const proofOf = (viewer: Viewer): string => accounts.proofs.issue(viewer, NOW).proof;
-  const add = async (viewer: Viewer, key = softAuthenticator(SITE), told?: Told, name = 'Điện thoại') => {
+  const proofOf = (viewer: MemberViewer): string => accounts.proofs.issue(viewer, NOW).proof;
+  const add = async (viewer: MemberViewer, key = softAuthenticator(SITE), told?: Told, name = 'Điện thoại') => {
     const options = granted(await handlers.addOptions({ proof: proofOf(viewer) }, at({ viewer })));
     return { key, options, answer: await handlers.add({ ...key.create(options, told), name }, at({ viewer })) };
   };
   const enter = async (key: ReturnType<typeof softAuthenticator>, told?: Told, context = at()) =>
     handlers.signIn(key.get(granted(await handlers.signInOptions({}, at())), told), context);
-  const list = async (viewer: Viewer) => granted(await handlers.list({}, at({ viewer })));
+  const list = async (viewer: MemberViewer) => granted(await handlers.list({}, at({ viewer })));
 
   it('CALL POST /live/api/user/passkey/add: a passkey is made for this site, found by the browser and for a verified user', async () => {
     const viewer = await newViewer();
@@ -161,7 +161,7 @@ onEveryEngine('passkeys', (database) => {
   it('CALL POST /live/api/user/passkey/confirm: shows who the member is, by a passkey of theirs alone', async () => {
     const viewer = await newViewer();
     const { key } = await add(viewer);
-    const question = async (who: Viewer) => granted(await handlers.confirmOptions({}, at({ viewer: who })));
+    const question = async (who: MemberViewer) => granted(await handlers.confirmOptions({}, at({ viewer: who })));
     const { proof, ttlSec } = granted(await handlers.confirm(key.get(await question(viewer)), at({ viewer })));
     expect(ttlSec).toBe(600);
     expect(accounts.proofs.holds(proof, viewer, NOW)).toBe(true);
@@ -190,7 +190,8 @@ onEveryEngine('passkeys', (database) => {
     const viewer = await newViewer();
     const { key } = await add(viewer);
     const other = await newViewer();
-    const rename = (who: Viewer) => handlers.rename({ passkeyId: key.id, name: ' Máy ở nhà ' }, at({ viewer: who }));
+    const rename = (who: MemberViewer) =>
+      handlers.rename({ passkeyId: key.id, name: ' Máy ở nhà ' }, at({ viewer: who }));
     expect(await rename(other)).toMatchObject({ code: 404 });
     expect(granted(await rename(viewer)).name).toBe('Máy ở nhà');
     expect((await list(viewer)).map(({ name }) => name)).toEqual(['Máy ở nhà']);
@@ -200,7 +201,8 @@ onEveryEngine('passkeys', (database) => {
     const viewer = await newViewer();
     const { key } = await add(viewer);
     const other = await newViewer();
-    const remove = (who: Viewer) => handlers.remove({ passkeyId: key.id, proof: proofOf(who) }, at({ viewer: who }));
+    const remove = (who: MemberViewer) =>
+      handlers.remove({ passkeyId: key.id, proof: proofOf(who) }, at({ viewer: who }));
     expect(await remove(other)).toBeNull();
     const late = { passkeyId: key.id, proof: proofOf(other) };
     expect(await handlers.remove(late, at({ viewer }))).toMatchObject({ code: 403 });

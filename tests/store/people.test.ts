@@ -4,10 +4,10 @@ import { defaultSettings } from '#domain/settings/settings.ts';
 import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import { sql } from '#server/database/sql.ts';
-import type { Viewer } from '#server/http/identify.ts';
+import type { MemberViewer } from '#server/http/identify.ts';
 import { peopleStore } from '#server/people/people.store.ts';
 import { createPeople, type People } from '#server/people/people.ts';
-import { callContext, granted } from './support/context.ts';
+import { callContext, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 
 onEveryEngine('people', (database) => {
@@ -19,22 +19,22 @@ onEveryEngine('people', (database) => {
   let area: People;
   let made = 0;
 
-  const register = async (nickname: string): Promise<Viewer> => {
+  const register = async (nickname: string): Promise<MemberViewer> => {
     const input = { username: `nguoi.${(made += 1)}`, password: 'mưa rơi trên mái tôn', nickname };
     const { token } = granted(await accounts.handlers.register(input, callContext({ now })));
-    return (await accounts.identify(token, null))!;
+    return await memberOf(accounts.identify, token);
   };
-  const by = (viewer: Viewer) => callContext({ viewer, now });
-  const act = (viewer: Viewer, what: FriendAct, other: Viewer) =>
+  const by = (viewer: MemberViewer) => callContext({ viewer, now });
+  const act = (viewer: MemberViewer, what: FriendAct, other: MemberViewer) =>
     what === 'request'
       ? area.handlers.request({ toUserId: other.userId }, by(viewer))
       : area.handlers[what]({ userId: other.userId }, by(viewer));
-  const state = async (viewer: Viewer, other: Viewer) =>
+  const state = async (viewer: MemberViewer, other: MemberViewer) =>
     granted(await area.handlers.one({ userId: other.userId }, by(viewer))).state;
-  const both = async (one: Viewer, two: Viewer) => [await state(one, two), await state(two, one)];
-  const names = async (viewer: Viewer, of: 'friend' | 'requested' | 'incoming' | 'blocked') =>
+  const both = async (one: MemberViewer, two: MemberViewer) => [await state(one, two), await state(two, one)];
+  const names = async (viewer: MemberViewer, of: 'friend' | 'requested' | 'incoming' | 'blocked') =>
     granted(await area.handlers.list({ state: of }, by(viewer))).list.map(({ user }) => user.displayName);
-  const find = async (viewer: Viewer, q: string) =>
+  const find = async (viewer: MemberViewer, q: string) =>
     granted(await area.handlers.find({ q }, by(viewer))).map(({ user }) => user.displayName);
   const said = () => heard.splice(0);
 
@@ -69,8 +69,8 @@ onEveryEngine('people', (database) => {
   });
 
   describe('asking', () => {
-    let lan: Viewer;
-    let binh: Viewer;
+    let lan: MemberViewer;
+    let binh: MemberViewer;
     beforeAll(async () => {
       lan = await register('Lan Đồng');
       binh = await register('Bình Sông');
@@ -190,8 +190,8 @@ onEveryEngine('people', (database) => {
   });
 
   describe('blocking', () => {
-    let lan: Viewer;
-    let nam: Viewer;
+    let lan: MemberViewer;
+    let nam: MemberViewer;
     beforeAll(async () => {
       lan = await register('Lan Chặn');
       nam = await register('Nam Ồn');
@@ -275,7 +275,7 @@ onEveryEngine('people', (database) => {
     await act(c, 'block', a);
     expect(await both(a, b)).toEqual(['requested', 'incoming']);
     expect(await act(a, 'request', a)).toMatchObject({ code: 422 });
-    const nobody: Viewer = { ...a, userId: 'mffffffffffffffffffffffff' };
+    const nobody: MemberViewer = { ...a, userId: 'mffffffffffffffffffffffff' };
     for (const what of ['request', 'accept', 'decline', 'cancel', 'remove', 'block', 'unblock'] as const)
       expect(await act(a, what, nobody)).toMatchObject({ code: 404 });
     expect(await area.handlers.isFriend({ userId: nobody.userId }, by(a))).toMatchObject({ code: 404 });
@@ -284,7 +284,7 @@ onEveryEngine('people', (database) => {
 
   it('limits how many are asked within an hour; asking the same one again is free', async () => {
     const asker = await register('Hỏi Nhiều');
-    const asked: Viewer[] = [];
+    const asked: MemberViewer[] = [];
     for (let i = 0; i <= PEOPLE.requestsAnHour; i += 1) asked.push(await register(`Được Hỏi ${i}`));
     for (const one of asked.slice(0, -1)) granted(await act(asker, 'request', one));
     granted(await act(asker, 'request', asked[0]!));

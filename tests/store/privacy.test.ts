@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DELETION } from '#domain/privacy/deletion.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
-import type { Viewer } from '#server/http/identify.ts';
-import { callContext, granted } from './support/context.ts';
+import type { MemberViewer } from '#server/http/identify.ts';
+import { callContext, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 import { PASSWORD, privacyPeople, type PrivacyPeople } from './support/privacyPeople.ts';
 import { privacyWorld, type PrivacyWorld } from './support/privacyWorld.ts';
@@ -58,7 +58,7 @@ onEveryEngine('privacy', (database) => {
 
     it('item 13: asks who has just shown who they are, in this session', async () => {
       const [one, two] = [await people.register(), await people.register()];
-      const take = (proof: string, viewer: Viewer, at = now) =>
+      const take = (proof: string, viewer: MemberViewer, at = now) =>
         world.privacy.handlers.privacy.export({ proof }, callContext({ viewer, now: at }));
       const { proof } = people.proofOf(one);
       expect(await take('nothing', one)).toMatchObject({ code: 403 });
@@ -93,7 +93,7 @@ onEveryEngine('privacy', (database) => {
       const person = await people.register();
       const { eraseAt } = await people.ask(person);
       const { token } = granted(await people.login(person.username));
-      const again = (await world.accounts.identify(token, null))!;
+      const again = await memberOf(world.accounts.identify, token);
       now += 1000;
       expect((await people.ask(again)).eraseAt).toBe(eraseAt);
     });
@@ -112,7 +112,7 @@ onEveryEngine('privacy', (database) => {
       now = eraseAt - 1;
       const { token, user } = granted(await people.login(person.username));
       expect(user.eraseAt).toBe(eraseAt);
-      const viewer = (await world.accounts.identify(token, null))!;
+      const viewer = await memberOf(world.accounts.identify, token);
       const kept = granted(await people.keep(viewer));
       expect(kept).not.toHaveProperty('eraseAt');
       expect(world.sent.at(-1)).toMatchObject({ to: { value: person.mail }, letter: { kind: 'deletionCalledOff' } });
@@ -128,7 +128,7 @@ onEveryEngine('privacy', (database) => {
       const person = await people.register();
       await people.ask(person);
       const { token } = granted(await people.login(person.username));
-      const viewer = (await world.accounts.identify(token, null))!;
+      const viewer = await memberOf(world.accounts.identify, token);
       const letters = world.sent.length;
       for (const user of await Promise.all([people.keep(viewer), people.keep(viewer), people.keep(viewer)]))
         expect(granted(user)).not.toHaveProperty('eraseAt');
@@ -139,7 +139,7 @@ onEveryEngine('privacy', (database) => {
       const person = await people.register();
       const { eraseAt } = await people.ask(person);
       const { token } = granted(await people.login(person.username));
-      const viewer = (await world.accounts.identify(token, null))!;
+      const viewer = await memberOf(world.accounts.identify, token);
       now = eraseAt;
       expect(await people.keep(viewer)).toMatchObject({ code: 410 });
     });

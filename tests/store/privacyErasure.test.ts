@@ -8,7 +8,7 @@ import { chatStore } from '#server/chat/chat.store.ts';
 import { sql } from '#server/database/sql.ts';
 import { eraseDue } from '#server/privacy/erasing.ts';
 import type { Kept } from '#server/shared/kept.ts';
-import { callContext, granted } from './support/context.ts';
+import { callContext, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 import { PASSWORD, privacyPeople, type PrivacyPeople } from './support/privacyPeople.ts';
 import { privacyWorld, type PrivacyWorld } from './support/privacyWorld.ts';
@@ -148,7 +148,7 @@ onEveryEngine('privacy', (database) => {
       const username = `${inviter.username}.moi`;
       const input = { username, password: PASSWORD, pid: code };
       const { token } = granted(await world.accounts.handlers.register(input, callContext({ now })));
-      const viewer = (await world.accounts.identify(token, null))!;
+      const viewer = await memberOf(world.accounts.identify, token);
       const mail = { channel: 'mail', value: `${username}@khandai.example` } as const;
       await putContact(database(), viewer.userId, mail, now);
       granted(await world.rewards.handlers.referral.info({}, people.by(inviter)));

@@ -2,17 +2,17 @@ import { beforeAll, expect, it } from 'vitest';
 import { defaultSettings, type Preferences } from '#domain/settings/settings.ts';
 import { createAccounts } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
-import type { Viewer } from '#server/http/identify.ts';
+import type { MemberViewer } from '#server/http/identify.ts';
 import { sql } from '#server/database/sql.ts';
 import { createSettings } from '#server/settings/settings.ts';
-import { callContext, granted } from './support/context.ts';
+import { callContext, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 
 const { rev: _, ...defaults } = defaultSettings;
 
 onEveryEngine('settings', (database) => {
-  let viewer: Viewer;
-  let other: Viewer;
+  let viewer: MemberViewer;
+  let other: MemberViewer;
   const area = () => createSettings({ database: database() });
   const put = (rev: number, change: Partial<Preferences> = {}, who = viewer) =>
     area().handlers.put({ rev, preferences: { ...defaults, ...change } }, callContext({ viewer: who }));
@@ -22,10 +22,10 @@ onEveryEngine('settings', (database) => {
     const secret = 'a secret of tests, long enough';
     const clock = () => NOW;
     const accounts = createAccounts({ database: database(), bus: inProcessBus(), clock, secret, limits: true });
-    const register = async (username: string): Promise<Viewer> => {
+    const register = async (username: string): Promise<MemberViewer> => {
       const input = { username, password: 'mưa rơi trên mái tôn' };
       const { token } = granted(await accounts.handlers.register(input, callContext()));
-      return (await accounts.identify(token, null))!;
+      return await memberOf(accounts.identify, token);
     };
     viewer = await register('cai.dat');
     other = await register('nguoi.khac');

@@ -13,7 +13,7 @@ export interface RawBody {
 }
 
 /** One row of the API: everything that browser, origin and documents need to know about one call. */
-export interface CallSpec<Input extends Schema.Top, Data extends Schema.Top> {
+export interface CallSpec<Input extends Schema.Top, Data extends Schema.Top, N extends Needs = Needs> {
   readonly method: 'GET' | 'POST';
   /** `:name` is a parameter taken from the input. */
   readonly path: `/${string}`;
@@ -22,7 +22,7 @@ export interface CallSpec<Input extends Schema.Top, Data extends Schema.Top> {
   /** Query for GET and beside a raw body, else a JSON body. */
   readonly input: Input;
   readonly data: Data;
-  readonly needs: Needs;
+  readonly needs: N;
   /** What a 401 clears, AUTH-4. */
   readonly on401: Clears;
   /** Goes out at once, with the token or without one: what a page shows first, and what brings a token (CALL-1). */
@@ -35,27 +35,37 @@ export interface CallSpec<Input extends Schema.Top, Data extends Schema.Top> {
 export type AnyCall = CallSpec<Schema.Top, Schema.Top>;
 
 /** A row whose body is bytes. */
-export interface UploadSpec<Input extends Schema.Top, Data extends Schema.Top> extends CallSpec<Input, Data> {
+export interface UploadSpec<
+  Input extends Schema.Top,
+  Data extends Schema.Top,
+  N extends Needs = Needs,
+> extends CallSpec<Input, Data, N> {
   readonly method: 'POST';
   readonly body: RawBody;
 }
 /** A row that answers a file; its data are the bytes, which no schema describes. */
-export interface FileSpec<Input extends Schema.Top> extends CallSpec<Input, typeof Schema.Unknown> {
+export interface FileSpec<Input extends Schema.Top, N extends Needs = Needs> extends CallSpec<
+  Input,
+  typeof Schema.Unknown,
+  N
+> {
   readonly method: 'GET';
   readonly file: readonly string[];
 }
 
 /*#__NO_SIDE_EFFECTS__*/
-export const call = <const I extends Schema.Top, const D extends Schema.Top>(spec: CallSpec<I, D>): CallSpec<I, D> =>
+export const call = <const I extends Schema.Top, const D extends Schema.Top, const N extends Needs>(
+  spec: CallSpec<I, D, N>,
+): CallSpec<I, D, N> => spec;
+
+/*#__NO_SIDE_EFFECTS__*/
+export const uploadCall = <const I extends Schema.Top, const D extends Schema.Top, const N extends Needs>(
+  spec: UploadSpec<I, D, N>,
+): UploadSpec<I, D, N> => spec;
+
+/*#__NO_SIDE_EFFECTS__*/
+export const fileCall = <const I extends Schema.Top, const N extends Needs>(spec: FileSpec<I, N>): FileSpec<I, N> =>
   spec;
-
-/*#__NO_SIDE_EFFECTS__*/
-export const uploadCall = <const I extends Schema.Top, const D extends Schema.Top>(
-  spec: UploadSpec<I, D>,
-): UploadSpec<I, D> => spec;
-
-/*#__NO_SIDE_EFFECTS__*/
-export const fileCall = <const I extends Schema.Top>(spec: FileSpec<I>): FileSpec<I> => spec;
 
 export type InputOf<C extends AnyCall> = C['input']['Type'];
 export type DataOf<C extends AnyCall> = C['data']['Type'];

@@ -8,12 +8,12 @@ import { createAccounts } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
-import type { Viewer } from '#server/http/identify.ts';
+import type { MemberViewer } from '#server/http/identify.ts';
 import { silentLog } from '#server/log.ts';
 import { openUploads } from '#server/openUploads.ts';
 import { scheduleStore } from '#server/schedule/schedule.store.ts';
 import type { Tickets } from '#server/shared/tickets.ts';
-import { callContext, granted } from './context.ts';
+import { callContext, granted, memberOf } from './context.ts';
 import { NOW } from './engines.ts';
 
 /** A recording, by its first bytes. */
@@ -91,32 +91,32 @@ export const applicationsWorld = async (database: Database) => {
   const apply = uploads.handlers.applications;
   let made = 0;
 
-  const register = async (role: keyof typeof SITE_ROLES = 'member'): Promise<Viewer> => {
+  const register = async (role: keyof typeof SITE_ROLES = 'member'): Promise<MemberViewer> => {
     const input = { username: `nop.don.${(made += 1)}`, password: 'mưa rơi trên mái tôn', nickname: `Người ${made}` };
     const { token, user } = granted(await accounts.handlers.register(input, callContext()));
     await database.run(sql`update member set site_role_id = ${SITE_ROLES[role]} where user_id = ${user.userId}`);
-    return (await accounts.identify(token, null))!;
+    return await memberOf(accounts.identify, token);
   };
-  const by = (viewer: Viewer, now = NOW) => callContext({ viewer, now });
-  const my = async (viewer: Viewer) => granted(await apply.my({}, by(viewer)));
-  const save = (viewer: Viewer, rev: number, change: Partial<ApplicationForm> = {}, now = NOW) =>
+  const by = (viewer: MemberViewer, now = NOW) => callContext({ viewer, now });
+  const my = async (viewer: MemberViewer) => granted(await apply.my({}, by(viewer)));
+  const save = (viewer: MemberViewer, rev: number, change: Partial<ApplicationForm> = {}, now = NOW) =>
     apply.save({ rev, step: 2, form: { ...form, ...change } }, by(viewer, now));
-  const sendVoice = (viewer: Viewer, body = webm) =>
+  const sendVoice = (viewer: MemberViewer, body = webm) =>
     apply.voice({ durationMs: 42_000, clipId: 'football' }, { ...by(viewer), body });
-  const prove = (viewer: Viewer) => apply.contact({ phone: form.phone, ticket: `ok-${(made += 1)}` }, by(viewer));
+  const prove = (viewer: MemberViewer) => apply.contact({ phone: form.phone, ticket: `ok-${(made += 1)}` }, by(viewer));
   /** A draft with all that is asked. */
-  const whole = async (viewer: Viewer, now = NOW): Promise<Application> => {
+  const whole = async (viewer: MemberViewer, now = NOW): Promise<Application> => {
     await prove(viewer);
     await sendVoice(viewer);
     const { rev } = (await my(viewer))!;
     return granted(await save(viewer, rev, {}, now));
   };
-  const submit = async (viewer: Viewer, now = NOW) => {
+  const submit = async (viewer: MemberViewer, now = NOW) => {
     const { rev } = await whole(viewer, now);
     return granted(await apply.submit({ rev }, by(viewer, now)));
   };
   const review = (
-    who: Viewer,
+    who: MemberViewer,
     { applicationId, state: from }: Application,
     state: 'reviewing' | 'need_info' | 'approved' | 'rejected',
     more: object = {},

@@ -7,16 +7,16 @@ import { chatStore } from '#server/chat/chat.store.ts';
 import { commitChat } from '#server/chat/chatWrite.store.ts';
 import type { Database } from '#server/database/database.ts';
 import { googleStore } from '#server/google/google.store.ts';
-import type { Viewer } from '#server/http/identify.ts';
+import type { MemberViewer } from '#server/http/identify.ts';
 import { passkeysStore } from '#server/passkeys/passkeys.store.ts';
 import { eraseDue } from '#server/privacy/erasing.ts';
 import { messageWrite, reactionWrite } from './chatWrites.ts';
-import { callContext, granted } from './context.ts';
+import { callContext, granted, memberOf } from './context.ts';
 import type { PrivacyWorld } from './privacyWorld.ts';
 
 export const PASSWORD = 'mưa rơi trên mái tôn';
 
-export interface Person extends Viewer {
+export interface Person extends MemberViewer {
   /** Tells them from the others of a world; their own room bears it. */
   readonly number: number;
   readonly username: string;
@@ -36,16 +36,16 @@ export const privacyPeople = (database: Database, world: PrivacyWorld, clock: ()
     const session = granted(
       await world.accounts.handlers.register({ username, password: PASSWORD, nickname }, callContext({ now: clock() })),
     );
-    const viewer = (await world.accounts.identify(session.token, null))!;
+    const viewer = await memberOf(world.accounts.identify, session.token);
     const mail = `${username}@khandai.example`;
     await putContact(database, viewer.userId, { channel: 'mail', value: mail }, clock());
     return { ...viewer, number, username, nickname, mail, token: session.token, refreshToken: session.refreshToken };
   };
-  const by = (viewer: Viewer) => callContext({ viewer, now: clock(), site: 'https://khandai.example' });
-  const proofOf = (viewer: Viewer) => ({ proof: world.accounts.proofs.issue(viewer, clock()).proof });
-  const ask = async (viewer: Viewer) =>
+  const by = (viewer: MemberViewer) => callContext({ viewer, now: clock(), site: 'https://khandai.example' });
+  const proofOf = (viewer: MemberViewer) => ({ proof: world.accounts.proofs.issue(viewer, clock()).proof });
+  const ask = async (viewer: MemberViewer) =>
     granted(await world.privacy.handlers.privacy.delete(proofOf(viewer), by(viewer)));
-  const keep = (viewer: Viewer) => world.privacy.handlers.privacy.keep({}, by(viewer));
+  const keep = (viewer: MemberViewer) => world.privacy.handlers.privacy.keep({}, by(viewer));
   const login = (username: string) =>
     world.accounts.handlers.login({ username, password: PASSWORD }, callContext({ now: clock() }));
   const erase = () => eraseDue(world.privacy.erasing);
