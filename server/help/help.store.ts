@@ -1,8 +1,9 @@
 import * as Schema from 'effect/Schema';
 import { HELP, type Question } from '#domain/help/help.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { pageOfRows, type ListPage, type ListPlace } from '#domain/shared/listPage.ts';
+import { sliceOf, type CountedSlice } from '#domain/shared/slice.ts';
 import type { Database } from '../database/database.ts';
+import { keyset } from '../database/keyset.ts';
 import { sql } from '../database/sql.ts';
 
 const Row = Schema.Struct({
@@ -20,7 +21,11 @@ const AnsweredRow = Schema.Struct({
 });
 const IdRow = Schema.Struct({ askId: Schema.String });
 const CountRow = Schema.Struct({ count: Schema.Int });
-const states = { open: sql`answered_at is null`, answered: sql`answered_at is not null` } as const;
+const id = sql`ask_id`;
+const states = {
+  open: { where: sql`answered_at is null`, ...keyset({ at: sql`asked_at`, id, latestFirst: false }) },
+  answered: { where: sql`answered_at is not null`, ...keyset({ at: sql`answered_at`, id, latestFirst: true }) },
+} as const;
 const columns = sql`ask_id as "askId", mail, text, asked_at as "askedAt", answer, answered_at as "answeredAt"`;
 const answeredColumns = sql`${columns}, locale, answer_key as "answerKey"`;
 
@@ -45,7 +50,7 @@ export const helpStore = (database: Database) => {
   const count = async (state: 'open' | 'answered'): Promise<number> => {
     const row = await database.one(
       CountRow,
-      sql`select cast(count(*) as integer) as count from help_question where ${states[state]}`,
+      sql`select cast(count(*) as integer) as count from help_question where ${states[state].where}`,
     );
     return row?.count ?? 0;
   };
@@ -65,26 +70,18 @@ export const helpStore = (database: Database) => {
         values (${askId}, ${onceKey}, ${mail}, ${locale}, ${text}, ${askedAt})`);
         return askId;
       }),
-    /** Those that wait, the oldest first, or those that were answered, the newest first; from behind a place. */
-    list: async (state: 'open' | 'answered', from: ListPlace | null): Promise<ListPage<Question>> => {
-      const behind =
-        state === 'open'
-          ? sql`(asked_at > ${from?.since ?? 0} or (asked_at = ${from?.since ?? 0} and ask_id > ${from?.id ?? ''}))`
-          : sql`(answered_at < ${from?.since ?? Number.MAX_SAFE_INTEGER}
-               or (answered_at = ${from?.since ?? 0} and ask_id > ${from?.id ?? ''}))`;
+    /** Those that wait, the oldest first, or those that were answered, the newest first; from behind a cursor. */
+    list: async (state: 'open' | 'answered', cursor: string | undefined): Promise<CountedSlice<Question>> => {
+      const { where, behind, first } = states[state];
       const rows = await database.all(
         Row,
-        state === 'open'
-          ? sql`select ${columns} from help_question where ${states.open} and ${behind}
-              order by asked_at, ask_id limit ${HELP.pageSize + 1}`
-          : sql`select ${columns} from help_question where ${states.answered} and ${behind}
-              order by answered_at desc, ask_id limit ${HELP.pageSize + 1}`,
+        sql`select ${columns} from help_question where ${where} and ${behind(cursor)} ${first(HELP.pageSize)}`,
       );
-      const page = pageOfRows(rows, HELP.pageSize, ({ askId, askedAt, answeredAt }) => ({
-        since: answeredAt ?? askedAt,
+      const slice = sliceOf(rows, HELP.pageSize, ({ askId, askedAt, answeredAt }) => ({
+        at: answeredAt ?? askedAt,
         id: askId,
       }));
-      return { ...page, total: await count(state) };
+      return { ...slice, total: await count(state) };
     },
     /** `fresh` says whether this call answered it; null for an unknown question, 'taken' where another answer stands. */
     answer: (

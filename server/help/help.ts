@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { help } from '#contract/http/help.ts';
 import { answersQuestions, HELP, questionProblem, type KnownFault } from '#domain/help/help.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { placeOf } from '#domain/shared/listPage.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer } from '../http/identify.ts';
@@ -58,7 +57,7 @@ export const createHelp = ({ database, clock, post, known, contactsOf }: HelpNee
         return { askId: await store.add({ askId: randomUUID(), onceKey, ...asked }) };
       },
       list: async ({ state, cursor }, context) =>
-        answererOf(context) === null ? refused(403) : store.list(state, cursor === undefined ? null : placeOf(cursor)),
+        answererOf(context) === null ? refused(403) : store.list(state, cursor),
       answer: async ({ askId, text, clientId }, context) => {
         const answeredBy = answererOf(context);
         if (answeredBy === null) return refused(403);

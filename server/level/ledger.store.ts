@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import * as Schema from 'effect/Schema';
 import { levelOf, POINTS, pointReasons, type PointEntry, type PointReason } from '#domain/level/level.ts';
+import { sliceOf, type Slice } from '#domain/shared/slice.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { keyset } from '../database/keyset.ts';
+import { sql, type Sql } from '../database/sql.ts';
 
-const PAGE = 20;
-/** More than any ledger has. */
-const MOST_LINES = 2_147_483_647;
+const AT_ONCE = 20;
+const latestFirst = keyset({ at: sql`number`, id: sql`entry_id`, latestFirst: true });
 
 const LastRow = Schema.Struct({ number: Schema.Int, balance: Schema.Int });
 const EntryRow = Schema.Struct({
@@ -55,11 +56,11 @@ export const ledgerStore = (database: Database, setLevel: SetLevel) => {
       on conflict (user_id, reason, source) do nothing`);
     if (added > 0) await setLevel(queries, userId, levelOf(balance).level);
   };
-  const entries = async (userId: string, before: number, most: number) =>
+  const entries = (userId: string, rest: Sql) =>
     database.all(
       EntryRow,
       sql`select entry_id as "entryId", number, delta, balance, reason as "reasonKey", created_at as ts
-          from point_entry where user_id = ${userId} and number < ${before} order by number desc limit ${most}`,
+          from point_entry where user_id = ${userId} and ${rest}`,
     );
 
   return {
@@ -84,20 +85,14 @@ export const ledgerStore = (database: Database, setLevel: SetLevel) => {
         for (const one of earned) await award(queries, one);
         return (await last(queries, userId))?.balance ?? 0;
       }),
-    /** A page of the ledger, the latest first, and where the next one begins; null for the end. */
-    page: async (
-      userId: string,
-      cursor: number | null,
-    ): Promise<{ readonly list: readonly PointEntry[]; readonly next: number | null }> => {
-      const rows = await entries(userId, cursor ?? MOST_LINES, PAGE + 1);
-      const shown = rows.slice(0, PAGE);
-      return {
-        list: shown.map(({ number: _, ...entry }) => entry),
-        next: rows.length > PAGE ? (shown.at(-1)?.number ?? null) : null,
-      };
+    /** The latest first, from behind a cursor. */
+    slice: async (userId: string, cursor: string | undefined): Promise<Slice<PointEntry>> => {
+      const rows = await entries(userId, sql`${latestFirst.behind(cursor)} ${latestFirst.first(AT_ONCE)}`);
+      const { list, next } = sliceOf(rows, AT_ONCE, ({ number, entryId }) => ({ at: number, id: entryId }));
+      return { list: list.map(({ number: _, ...entry }) => entry), next };
     },
     /** All of it, the latest first. */
-    all: (userId: string) => entries(userId, MOST_LINES, MOST_LINES),
+    all: (userId: string) => entries(userId, sql`1 = 1 order by number desc`),
   };
 };
 export type LedgerStore = ReturnType<typeof ledgerStore>;

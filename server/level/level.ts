@@ -32,7 +32,7 @@ export const createLevel = ({ database, setLevel, settleFirst }: LevelNeeds): Le
       info: async (_input, { viewer, now }) => levelOf(await settle(viewer.userId, now)),
       points: async ({ cursor }, { viewer, now }) => {
         if (cursor === undefined) await settle(viewer.userId, now);
-        return ledger.page(viewer.userId, cursor ?? null);
+        return ledger.slice(viewer.userId, cursor);
       },
     },
     kept: { name: 'points', tell: ledger.all, erase: async () => null },

@@ -1,7 +1,8 @@
 import * as Schema from 'effect/Schema';
-import { stateOf, ties, type Friend, type FriendPage, type FriendState, type Ties } from '#domain/people/people.ts';
-import { pageOfRows, type ListPlace } from '#domain/shared/listPage.ts';
+import { stateOf, ties, type Friend, type FriendSlice, type FriendState, type Ties } from '#domain/people/people.ts';
+import { sliceOf } from '#domain/shared/slice.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { keyset } from '../database/keyset.ts';
 import { sql, type Sql } from '../database/sql.ts';
 
 const NullableTie = Schema.NullOr(Schema.Literals(ties));
@@ -101,34 +102,31 @@ export const peopleStore = (database: Database) => {
       const row = await database.one(Row, seenBy(viewerId, sql`m.user_id = ${userId}`));
       return row && friendOf(row);
     },
-    /** The latest first, from behind a place, or from the first. */
+    /** The latest first, from behind a cursor, or from the first. */
     list: async (
       viewerId: string,
       state: Exclude<FriendState, 'none'>,
       most: number,
-      from: ListPlace | null,
-    ): Promise<FriendPage> => {
+      cursor: string | undefined,
+    ): Promise<FriendSlice> => {
       const listed = sql`m.user_id in (select other_id from tie where user_id = ${viewerId}
                                        union select user_id from tie where other_id = ${viewerId})
                          and ${inState[state]}`;
-      const since = state === 'incoming' ? sql`other.since` : sql`own.since`;
-      const behind = from
-        ? sql` and (${since} < ${from.since} or (${since} = ${from.since} and m.user_id > ${from.id}))`
-        : sql``;
-      const inOrder = sql`order by ${since} desc, m.user_id`;
+      const at = state === 'incoming' ? sql`other.since` : sql`own.since`;
+      const { behind, first } = keyset({ at, id: sql`m.user_id`, latestFirst: true });
       // Only of those that are shown is counted what they have in common.
       const shown = sql`m.user_id in (select m.user_id from member m ${linesBetween(viewerId)}
-                                      where ${listed}${behind} ${inOrder} limit ${most + 1})`;
+                                      where ${listed} and ${behind(cursor)} ${first(most)})`;
       const [rows, counted] = await Promise.all([
-        database.all(Row, sql`${seenBy(viewerId, shown)} ${inOrder}`),
+        database.all(Row, sql`${seenBy(viewerId, shown)} ${first(most)}`),
         database.one(
           CountRow,
           sql`select cast(count(*) as integer) as count from member m ${linesBetween(viewerId)} where ${listed}`,
         ),
       ]);
       // Whoever is listed has stood there since some time.
-      const page = pageOfRows(rows.map(friendOf), most, ({ since = 0, user }) => ({ since, id: user.userId }));
-      return { ...page, total: counted?.count ?? 0 };
+      const slice = sliceOf(rows.map(friendOf), most, ({ since = 0, user }) => ({ at: since, id: user.userId }));
+      return { ...slice, total: counted?.count ?? 0 };
     },
     /** Members whose folded name holds the folded text, in no order of use. */
     named: async (viewerId: string, folded: string, most: number): Promise<readonly Friend[]> => {

@@ -1,7 +1,6 @@
 import type { people } from '#contract/http/people.ts';
 import { after, PEOPLE, stateOf, type FriendAct } from '#domain/people/people.ts';
 import { fold, searchRank } from '#domain/shared/fold.ts';
-import { placeOf } from '#domain/shared/listPage.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
@@ -111,7 +110,7 @@ export const createPeople = ({ database, bus, clock, limits, settingsOf }: Peopl
       block: plain('block'),
       unblock: plain('unblock'),
       list: async ({ state = 'friend', cursor }, { viewer }) =>
-        store.list(viewer.userId, state, PEOPLE.pageSize, cursor === undefined ? null : placeOf(cursor)),
+        store.list(viewer.userId, state, PEOPLE.pageSize, cursor),
       find: async ({ q }, { viewer }) => {
         const folded = fold(q.trim());
         if ([...folded].length < PEOPLE.queryMin) return refused(422, { fields: { q: 'is too short' } });

@@ -10,8 +10,8 @@ import {
   type ReferralState,
 } from '#domain/referral/referral.ts';
 import type { PointReason } from '#domain/level/level.ts';
-import type { ListPlace } from '#domain/shared/listPage.ts';
 import { UniqueViolation, type Database, type Queries } from '../database/database.ts';
+import { keyset } from '../database/keyset.ts';
 import { sql, type Sql } from '../database/sql.ts';
 
 /** Members whose referrals are brought up to date at one look. */
@@ -71,6 +71,8 @@ const newCode = (): string =>
   Array.from({ length: REFERRAL.codeLength }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
 
 const person = sql`m.user_id as "userId", m.nickname, m.profile_picture as "profilePicture", m.site_role_id as "siteRoleId"`;
+
+const invitedOrder = keyset({ at: sql`r.bound_at`, id: sql`r.referral_id`, latestFirst: true });
 
 export const referralStore = (database: Database, award: AwardPoints) => {
   const bind = async (queries: Queries, inviterId: string, invitedId: string, now: number): Promise<boolean> =>
@@ -171,18 +173,14 @@ export const referralStore = (database: Database, award: AwardPoints) => {
       );
       return rows.map(({ userId }) => userId);
     },
-    /** The latest first, from behind a place, or from the first. */
-    invited: (inviterId: string, most: number, from: ListPlace | null) => {
-      const behind = from
-        ? sql` and (r.bound_at < ${from.since} or (r.bound_at = ${from.since} and r.referral_id > ${from.id}))`
-        : sql``;
-      return database.all(
+    /** The latest first, from behind a cursor, or from the first; one more than `most`. */
+    invited: (inviterId: string, most: number, cursor: string | undefined) =>
+      database.all(
         InvitedRow,
         sql`select r.referral_id as "referralId", r.state, r.reason, r.bound_at as "boundAt", ${person}
             from referral r left join member m on m.user_id = r.invited_id
-            where r.inviter_id = ${inviterId}${behind} order by r.bound_at desc, r.referral_id limit ${most}`,
-      );
-    },
+            where r.inviter_id = ${inviterId} and ${invitedOrder.behind(cursor)} ${invitedOrder.first(most)}`,
+      ),
     /** All of them without who they are, for the member’s copy of what is stored. */
     all: (inviterId: string) =>
       database.all(

@@ -1,16 +1,8 @@
 import type { referral } from '#contract/http/referral.ts';
 import { POINTS } from '#domain/level/level.ts';
 import type { User } from '#domain/match/match.ts';
-import {
-  bindProblem,
-  maskedName,
-  readCode,
-  REFERRAL,
-  type Invited,
-  type InvitedPage,
-  type Referral,
-} from '#domain/referral/referral.ts';
-import { pageOfRows, placeOf } from '#domain/shared/listPage.ts';
+import { bindProblem, maskedName, readCode, REFERRAL, type Invited, type Referral } from '#domain/referral/referral.ts';
+import { sliceOf, type Slice } from '#domain/shared/slice.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
@@ -85,10 +77,10 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
       ...(reasonKey !== null && { reasonKey }),
     };
   };
-  const invitedPage = async (userId: string, cursor: string | null): Promise<Omit<InvitedPage, 'total'>> => {
-    const rows = await store.invited(userId, REFERRAL.pageSize + 1, cursor === null ? null : placeOf(cursor));
-    const { list, next } = pageOfRows(rows, REFERRAL.pageSize, ({ boundAt, referralId }) => ({
-      since: boundAt,
+  const invitedFrom = async (userId: string, cursor?: string): Promise<Slice<Invited>> => {
+    const rows = await store.invited(userId, REFERRAL.pageSize, cursor);
+    const { list, next } = sliceOf(rows, REFERRAL.pageSize, ({ boundAt, referralId }) => ({
+      at: boundAt,
       id: referralId,
     }));
     return { list: await Promise.all(list.map(invitedOf)), next };
@@ -97,7 +89,7 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
     await settle(userId, now);
     const code = await store.codeOf(userId, now);
     const [invited, { rewarded, ...totals }, inviter, bound, me] = await Promise.all([
-      invitedPage(userId, null),
+      invitedFrom(userId),
       store.totals(userId),
       store.inviterOf(userId),
       store.boundOf(userId),
@@ -130,7 +122,7 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
       list: async ({ cursor }, { viewer, now }) => {
         if (cursor === undefined) await settle(viewer.userId, now);
         const [page, { registered: total }] = await Promise.all([
-          invitedPage(viewer.userId, cursor ?? null),
+          invitedFrom(viewer.userId, cursor),
           store.totals(viewer.userId),
         ]);
         return { ...page, total };

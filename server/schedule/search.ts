@@ -1,6 +1,6 @@
 import type { Api } from '#contract/http/api.ts';
 import { MATCH_SEARCH, wantedWords } from '#domain/live/matchSearch.ts';
-import { pageOfRows, placeOf } from '#domain/shared/listPage.ts';
+import { placeOf, sliceOf } from '#domain/shared/slice.ts';
 import { dayBounds, dayOf, startOfDay } from '#domain/shared/zone.ts';
 import type { Handler } from '../http/handlers.ts';
 import { DEFAULT_ZONE, type ScheduleService } from './scheduleService.ts';
@@ -8,7 +8,7 @@ import { DEFAULT_ZONE, type ScheduleService } from './scheduleService.ts';
 /** The year 9999: later than any match. */
 const FAR_MS = 253_370_764_800_000;
 
-/** Finds matches over the whole schedule, a page at a time. */
+/** Finds matches over the whole schedule, a slice at a time. */
 export const searchHandler =
   (service: ScheduleService): Handler<Api['schedule']['search']> =>
   async ({ q, date, timezone = DEFAULT_ZONE, when = 'coming', leagueId = null, cursor }, view) => {
@@ -23,12 +23,12 @@ export const searchHandler =
       {
         ...(date === undefined ? bounds : dayBounds(date, timezone)),
         ...{ words, leagueId, latestFirst: past, most: MATCH_SEARCH.pageSize + 1 },
-        after: place && { startTime: place.since, fixtureId: place.id },
+        after: place && { startTime: place.at, fixtureId: place.id },
       },
       view,
     );
-    return pageOfRows(found, MATCH_SEARCH.pageSize, ({ startTime, fixtureId }) => ({
-      since: startTime,
+    return sliceOf(found, MATCH_SEARCH.pageSize, ({ startTime, fixtureId }) => ({
+      at: startTime,
       id: fixtureId,
     }));
   };

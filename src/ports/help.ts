@@ -1,5 +1,5 @@
 import type { KnownFault, Question } from '#domain/help/help.ts';
-import type { ListPage } from '#domain/shared/listPage.ts';
+import type { CountedSlice } from '#domain/shared/slice.ts';
 import type { Outcome } from './failure.ts';
 
 /** Questions to customer care. */
@@ -16,7 +16,7 @@ export interface HelpPort {
     state: 'open' | 'answered',
     from: string | null,
     signal: AbortSignal,
-  ) => Promise<Outcome<ListPage<Question>>>;
+  ) => Promise<Outcome<CountedSlice<Question>>>;
   readonly answer: (
     answer: { readonly askId: string; readonly text: string; readonly clientId: string },
     signal: AbortSignal,

@@ -2,6 +2,7 @@ import type { League } from '#domain/live/league.ts';
 import type { LeadMin } from '#domain/match/leadMin.ts';
 import type { Booking, Match, Room } from '#domain/match/match.ts';
 import type { Analysis, OddsMarket, Overview } from '#domain/football/overview.ts';
+import type { Slice } from '#domain/shared/slice.ts';
 import type { Outcome } from './failure.ts';
 
 export interface ScheduleQuery {
@@ -38,11 +39,6 @@ export interface MatchSearch {
   /** Where the list goes on. */
   readonly cursor?: string;
 }
-/** Part of what was found, and where the rest begins; null for the end. */
-export interface FoundMatches {
-  readonly list: readonly Match[];
-  readonly next: string | null;
-}
 export interface FeatureQuery {
   readonly status?: 'live' | 'upcoming' | 'ended';
   readonly pageSize?: number;
@@ -61,7 +57,7 @@ export interface LivePort {
     signal: AbortSignal,
   ) => Promise<Outcome<readonly League[]>>;
   /** Over the whole schedule. */
-  readonly search: (query: MatchSearch, signal: AbortSignal) => Promise<Outcome<FoundMatches>>;
+  readonly search: (query: MatchSearch, signal: AbortSignal) => Promise<Outcome<Slice<Match>>>;
   readonly room: (roomId: string, signal: AbortSignal) => Promise<Outcome<Room>>;
   /** LIVE-4; without an id over all modes. */
   readonly totalLive: (liveModeId: string | null, signal: AbortSignal) => Promise<Outcome<LiveTotals>>;

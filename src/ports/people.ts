@@ -1,4 +1,4 @@
-import type { Friend, FriendAct, FriendPage, FriendState } from '#domain/people/people.ts';
+import type { Friend, FriendAct, FriendSlice, FriendState } from '#domain/people/people.ts';
 import type { Outcome } from './failure.ts';
 
 /** Other members, and how the viewer stands to them. */
@@ -10,7 +10,7 @@ export interface PeoplePort {
     state: Exclude<FriendState, 'none'>,
     cursor: string | null,
     signal: AbortSignal,
-  ) => Promise<Outcome<FriendPage>>;
+  ) => Promise<Outcome<FriendSlice>>;
   /** By name, the best first. */
   readonly find: (query: string, signal: AbortSignal) => Promise<Outcome<readonly Friend[]>>;
   /** How the two stand, and nothing else of the other. */

@@ -1,12 +1,7 @@
 import type { Level, PointEntry } from '#domain/level/level.ts';
-import type { BindProblem, InvitedPage, Referral } from '#domain/referral/referral.ts';
+import type { BindProblem, InvitedSlice, Referral } from '#domain/referral/referral.ts';
+import type { Slice } from '#domain/shared/slice.ts';
 import type { Outcome } from './failure.ts';
-
-/** Part of a ledger, the latest first; `next` is where the rest begins, null for the end. */
-export interface PointPage {
-  readonly list: readonly PointEntry[];
-  readonly next: number | null;
-}
 
 /** What came of naming who invited a member; `known`: somebody was named before. */
 export type Bound =
@@ -17,10 +12,10 @@ export type Bound =
 /** Points, levels, and inviting others. */
 export interface RewardsPort {
   readonly level: (signal: AbortSignal) => Promise<Outcome<Level>>;
-  /** `from` null for the first page. */
-  readonly points: (from: number | null, signal: AbortSignal) => Promise<Outcome<PointPage>>;
+  /** The latest first, from where `next` of the slice before says; null for the first. */
+  readonly points: (from: string | null, signal: AbortSignal) => Promise<Outcome<Slice<PointEntry>>>;
   readonly referral: (signal: AbortSignal) => Promise<Outcome<Referral>>;
-  /** Whom the member invited, from where `next` of the page before says; null for the first. */
-  readonly invited: (from: string | null, signal: AbortSignal) => Promise<Outcome<InvitedPage>>;
+  /** Whom the member invited, from where `next` of the slice before says; null for the first. */
+  readonly invited: (from: string | null, signal: AbortSignal) => Promise<Outcome<InvitedSlice>>;
   readonly bind: (code: string, signal: AbortSignal) => Promise<Outcome<Bound>>;
 }

@@ -51,7 +51,7 @@ onEveryEngine('points and referrals', (database) => {
   const info = async (viewer: MemberViewer, now = NOW) =>
     granted(await rewards.handlers.referral.info({}, by(viewer, now)));
   const level = async (viewer: MemberViewer) => granted(await rewards.handlers.level.info({}, by(viewer)));
-  const points = async (viewer: MemberViewer, cursor?: number) =>
+  const points = async (viewer: MemberViewer, cursor?: string) =>
     granted(await rewards.handlers.level.points(cursor === undefined ? {} : { cursor }, by(viewer)));
   const list = async (viewer: MemberViewer, cursor?: string) =>
     granted(await rewards.handlers.referral.list(cursor === undefined ? {} : { cursor }, by(viewer)));

@@ -12,11 +12,11 @@ const invalid = (fields: Readonly<Record<string, string>>) =>
 const { signal } = new AbortController();
 
 it('MI-7: asks for the level, and for the ledger page by page', async () => {
-  const t = fakeWire(() => ok({ list: [], next: 7 }));
+  const t = fakeWire(() => ok({ list: [], next: '7.e7' }));
   const rewards = httpRewards(t.send);
-  expect(await rewards.points(null, signal)).toEqual({ ok: true, value: { list: [], next: 7 } });
-  await rewards.points(7, signal);
-  expect(t.asked.map(({ url }) => url)).toEqual(['/live/api/user/point/list', '/live/api/user/point/list?cursor=7']);
+  expect(await rewards.points(null, signal)).toEqual({ ok: true, value: { list: [], next: '7.e7' } });
+  await rewards.points('7.e7', signal);
+  expect(t.asked.map(({ url }) => url)).toEqual(['/live/api/user/point/list', '/live/api/user/point/list?cursor=7.e7']);
   const level = levelOf(50);
   expect(await httpRewards(fakeWire(() => ok(level)).send).level(signal)).toEqual({ ok: true, value: level });
 });

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema';
 import { isLocale } from '#domain/locale/locale.ts';
 import { isLinkToken } from '#domain/routing/linkToken.ts';
 import { isRoomId } from '#domain/shared/ids.ts';
+import { CURSOR } from '#domain/shared/slice.ts';
 import { isDay, isZone } from '#domain/shared/zone.ts';
 
 /** A rule of the domain. Code generated for browsers imports it by its name `from` there. */
@@ -28,10 +29,16 @@ export const LinkToken = text(
 /** A whole number in a query. */
 export const numberBetween = (minimum: number, maximum: number) =>
   Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum }));
-/** Where a list by time goes on. */
-export const Cursor = Schema.String.check(Schema.isPattern(/^[0-9]{1,15}\.[A-Za-z0-9_-]{1,64}$/u));
-/** Part of such a list, with how many there are in all. */
-export const pageOf = <A extends Schema.Top>(item: A) =>
-  Schema.Struct({ list: Schema.Array(item), total: Schema.Int, next: Schema.NullOr(Schema.String) });
+/** Where a list goes on: the `next` of the slice before, handed back as it came. */
+export const Cursor = Schema.String.check(Schema.isPattern(CURSOR));
+const sliceFields = <A extends Schema.Top>(item: A) => ({
+  list: Schema.Array(item),
+  next: Schema.NullOr(Schema.String),
+  newest: Schema.optionalKey(Schema.String),
+});
+/** Part of a list. How many there are in all costs a count of them, and stands only where it is shown: `countedSlice`. */
+export const slice = <A extends Schema.Top>(item: A) => Schema.Struct(sliceFields(item));
+export const countedSlice = <A extends Schema.Top>(item: A) =>
+  Schema.Struct({ ...sliceFields(item), total: Schema.Int });
 /** Epoch milliseconds. */
 export const Instant = Schema.Int;

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import { HELP, type KnownFault, type Question } from '#domain/help/help.ts';
 import { call } from './call.ts';
 import { TypedContact } from './accountFields.ts';
-import { Cursor, Id, Instant, pageOf, shortText } from './fields.ts';
+import { countedSlice, Cursor, Id, Instant, shortText } from './fields.ts';
 
 const KnownFaultWire = Schema.Struct({ id: Schema.String, text: Schema.String }).annotate({ identifier: 'KnownFault' });
 
@@ -48,7 +48,7 @@ export const help = {
       state: Schema.Literals(['open', 'answered']),
       cursor: Schema.optionalKey(Cursor),
     }),
-    data: pageOf(QuestionWire),
+    data: countedSlice(QuestionWire),
   }),
   answer: call({
     ...member,

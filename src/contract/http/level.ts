@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { pointReasons, type Level, type PointEntry } from '#domain/level/level.ts';
 import { call } from './call.ts';
-import { Instant, numberBetween } from './fields.ts';
+import { Cursor, Instant, slice } from './fields.ts';
 
 const member = { method: 'GET', needs: 'member', on401: 'allTokens' } as const;
 
@@ -33,8 +33,8 @@ export const level = {
   points: call({
     ...member,
     path: '/live/api/user/point/list',
-    about: 'The ledger of the member’s points, the latest first; `cursor` is the `next` of the page before.',
-    input: Schema.Struct({ cursor: Schema.optionalKey(numberBetween(1, 2_147_483_647)) }),
-    data: Schema.Struct({ list: Schema.Array(PointEntryWire), next: Schema.NullOr(Schema.Int) }),
+    about: 'The ledger of the member’s points, the latest first; `cursor` is the `next` of the slice before.',
+    input: Schema.Struct({ cursor: Schema.optionalKey(Cursor) }),
+    data: slice(PointEntryWire),
   }),
 };

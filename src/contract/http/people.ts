@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
-import { friendStates, PEOPLE, type Friend, type FriendPage } from '#domain/people/people.ts';
+import { friendStates, PEOPLE, type Friend, type FriendSlice } from '#domain/people/people.ts';
 import { call } from './call.ts';
-import { Cursor, Id, Instant, pageOf } from './fields.ts';
+import { countedSlice, Cursor, Id, Instant } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
 const member = { needs: 'member', on401: 'allTokens' } as const;
@@ -14,10 +14,10 @@ const FriendWire = Schema.Struct({
   mutual: Schema.Int,
 }).annotate({ identifier: 'Friend' });
 
-const FriendPageWire = pageOf(FriendWire);
+const FriendSliceWire = countedSlice(FriendWire);
 
 FriendWire satisfies Schema.Codec<Friend, unknown>;
-FriendPageWire satisfies Schema.Codec<FriendPage, unknown>;
+FriendSliceWire satisfies Schema.Codec<FriendSlice, unknown>;
 
 /** An act about another member; it answers how the two then stand. An unknown member is 404, oneself 422. */
 const act = <const Name extends string>(name: Name, about: string) =>
@@ -59,12 +59,12 @@ export const people = {
     method: 'GET',
     path: '/live/api/user/friend/list',
     about:
-      'The members to whom one stands in this way, friends where absent; the latest first. `cursor` is the `next` of the page before.',
+      'The members to whom one stands in this way, friends where absent; the latest first. `cursor` is the `next` of the slice before.',
     input: Schema.Struct({
       state: Schema.optionalKey(Schema.Literals(['friend', 'requested', 'incoming', 'blocked'])),
       cursor: Schema.optionalKey(Cursor),
     }),
-    data: FriendPageWire,
+    data: FriendSliceWire,
   }),
   find: call({
     ...member,

@@ -3,11 +3,11 @@ import {
   REFERRAL,
   referralReasons,
   referralStates,
-  type InvitedPage,
+  type InvitedSlice,
   type Referral,
 } from '#domain/referral/referral.ts';
 import { call } from './call.ts';
-import { Cursor, Instant, pageOf, shortText } from './fields.ts';
+import { countedSlice, Cursor, Instant, shortText } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
 const InvitedWire = Schema.Struct({
@@ -34,9 +34,9 @@ const ReferralWire = Schema.Struct({
   referredBy: Schema.optionalKey(UserWire),
   bindUntil: Schema.optionalKey(Instant),
 }).annotate({ identifier: 'Referral' });
-const InvitedPageWire = pageOf(InvitedWire);
+const InvitedSliceWire = countedSlice(InvitedWire);
 ReferralWire satisfies Schema.Codec<Referral, unknown>;
-InvitedPageWire satisfies Schema.Codec<InvitedPage, unknown>;
+InvitedSliceWire satisfies Schema.Codec<InvitedSlice, unknown>;
 
 /** Inviting others, MI-8 to MI-10. */
 export const referral = {
@@ -53,9 +53,9 @@ export const referral = {
   list: call({
     method: 'GET',
     path: '/live/api/user/referral/list',
-    about: 'Whom the member invited, the latest first. `cursor` is the `next` of the page before.',
+    about: 'Whom the member invited, the latest first. `cursor` is the `next` of the slice before.',
     input: Schema.Struct({ cursor: Schema.optionalKey(Cursor) }),
-    data: InvitedPageWire,
+    data: InvitedSliceWire,
     needs: 'member',
     on401: 'allTokens',
   }),

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { MATCH_SEARCH } from '#domain/live/matchSearch.ts';
 import { call } from './call.ts';
-import { Cursor, DayText, Id, shortText, ZoneText } from './fields.ts';
+import { Cursor, DayText, Id, shortText, slice, ZoneText } from './fields.ts';
 import { BookingWire, LeagueWire } from './scheduleShapes.ts';
 import { MatchWire, ModeWire, UserWire } from './shapes.ts';
 
@@ -47,7 +47,7 @@ export const scheduleLists = {
       leagueId: Schema.optionalKey(Id),
       cursor: Schema.optionalKey(Cursor),
     }),
-    data: Schema.Struct({ list: Schema.Array(MatchWire), next: Schema.NullOr(Schema.String) }),
+    data: slice(MatchWire),
     needs: 'nothing',
     on401: 'allTokens',
   }),

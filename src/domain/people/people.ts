@@ -1,5 +1,5 @@
 import type { User } from '../match/match.ts';
-import type { ListPage } from '../shared/listPage.ts';
+import type { CountedSlice } from '../shared/slice.ts';
 
 /** How many of a kind are listed at once, characters of a search, and how many requests a member may send in an hour. */
 export const PEOPLE = { pageSize: 100, foundMost: 20, queryMin: 2, queryMax: 32, requestsAnHour: 30 } as const;
@@ -22,7 +22,7 @@ export interface Friend {
 }
 
 /** Some of the members to whom the viewer stands in one way. */
-export type FriendPage = ListPage<Friend>;
+export type FriendSlice = CountedSlice<Friend>;
 
 /** What can be done about another member. */
 export const friendActs = ['request', 'accept', 'decline', 'cancel', 'remove', 'block', 'unblock'] as const;

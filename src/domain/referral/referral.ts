@@ -1,5 +1,5 @@
 import type { User } from '../match/match.ts';
-import type { ListPage } from '../shared/listPage.ts';
+import type { CountedSlice } from '../shared/slice.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -45,7 +45,7 @@ export interface Invited {
   readonly reasonKey?: ReferralReason;
 }
 
-export type InvitedPage = ListPage<Invited>;
+export type InvitedSlice = CountedSlice<Invited>;
 
 export interface ReferralRule {
   readonly pointsEach: number;

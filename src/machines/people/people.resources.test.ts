@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MESSAGES } from '#domain/messages/messages.ts';
-import type { Friend, FriendPage } from '#domain/people/people.ts';
+import type { Friend, FriendSlice } from '#domain/people/people.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import { member } from '../../../tests/fakes/accounts.ts';
 import { fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
@@ -20,7 +20,7 @@ it('members are asked for by what is looked at', async () => {
 it('as many pages as are looked at are asked for, each from where the one before ended, and no more than there are', async () => {
   const asked: (string | null)[] = [];
   const of = (userId: string): Friend => ({ user: { ...member, userId }, state: 'friend', mutual: 0 });
-  const pages: Readonly<Record<string, FriendPage>> = {
+  const pages: Readonly<Record<string, FriendSlice>> = {
     first: { list: [of('a'), of('b')], total: 3, next: '1.b' },
     '1.b': { list: [of('c')], total: 3, next: null },
   };

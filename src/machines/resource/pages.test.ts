@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ListPage } from '#domain/shared/listPage.ts';
+import type { CountedSlice } from '#domain/shared/slice.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import { loadPages } from './pages.ts';
 
-const pages: Readonly<Record<string, ListPage<string>>> = {
+const pages: Readonly<Record<string, CountedSlice<string>>> = {
   first: { list: ['a', 'b'], total: 5, next: '2.b' },
   '2.b': { list: ['c', 'd'], total: 5, next: '4.d' },
   '4.d': { list: ['e'], total: 4, next: null },

@@ -1,13 +1,13 @@
-import type { ListPage } from '#domain/shared/listPage.ts';
+import type { CountedSlice } from '#domain/shared/slice.ts';
 import { succeeded, type Outcome } from '#ports/failure.ts';
 
 /** So many pages of a list, from a place on: all are asked for together, so that none shows what another has lost. */
 export const loadPages = async <A>(
   pages: number,
   from: string | null,
-  load: (from: string | null) => Promise<Outcome<ListPage<A>>>,
-): Promise<Outcome<ListPage<A>>> => {
-  let all: ListPage<A> = { list: [], total: 0, next: from };
+  load: (from: string | null) => Promise<Outcome<CountedSlice<A>>>,
+): Promise<Outcome<CountedSlice<A>>> => {
+  let all: CountedSlice<A> = { list: [], total: 0, next: from };
   for (let page = 0; page < pages; page += 1) {
     const outcome = await load(all.next);
     if (!outcome.ok) return outcome;

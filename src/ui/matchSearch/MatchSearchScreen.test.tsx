@@ -1,7 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Match } from '#domain/match/match.ts';
+import type { Slice } from '#domain/shared/slice.ts';
 import { failed, succeeded } from '#ports/failure.ts';
-import type { FoundMatches, MatchSearch } from '#ports/live.ts';
+import type { MatchSearch } from '#ports/live.ts';
 import { fakeApp, silentPorts } from '../../../tests/fakes/app.ts';
 import { aMatch } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
@@ -10,7 +12,7 @@ import MatchSearchScreen from './MatchSearchScreen.tsx';
 afterEach(unmountAll);
 
 const match = aMatch({ fixtureId: 'f1', roomId: null });
-const open = async (path: string, answer: (query: MatchSearch) => FoundMatches | null) => {
+const open = async (path: string, answer: (query: MatchSearch) => Slice<Match> | null) => {
   const asked: MatchSearch[] = [];
   const app = fakeApp({
     path,

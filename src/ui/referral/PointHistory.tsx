@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PointEntry, PointReason } from '#domain/level/level.ts';
 import { latestPoints } from '#machines/rewards/rewards.resources.ts';
-import type { PointPage } from '#ports/rewards.ts';
+import type { Slice } from '#domain/shared/slice.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -37,12 +37,12 @@ export const PointHistory = ({ userId }: { readonly userId: string }) => {
   );
 };
 
-const Ledger = ({ first }: { readonly first: PointPage }) => {
+const Ledger = ({ first }: { readonly first: Slice<PointEntry> }) => {
   const t = useMessages('referral');
   const { area } = useApp();
   const { minute } = useDates();
   const [kind, setKind] = useState<Kind>('all');
-  const [more, setMore] = useState<PointPage>({ list: [], next: first.next });
+  const [more, setMore] = useState<Slice<PointEntry>>({ list: [], next: first.next });
   const { busy, failure, start } = useTask(
     async (signal) => (await area('rewards')).points(more.next, signal),
     ({ list: added, next }) => setMore({ list: [...more.list, ...added], next }),

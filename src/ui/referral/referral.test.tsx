@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { levelOf, type PointEntry } from '#domain/level/level.ts';
-import type { Invited, InvitedPage, Referral } from '#domain/referral/referral.ts';
+import type { Invited, InvitedSlice, Referral } from '#domain/referral/referral.ts';
 import { succeeded } from '#ports/failure.ts';
 import type { RewardsPort } from '#ports/rewards.ts';
 import { unreachable } from '../../../tests/fakes/accounts.ts';
@@ -99,7 +99,7 @@ describe('MI-8: inviting', () => {
       invitedNext: '2.B',
       totals: { registered: 5, qualified: 5, points: 500 },
     };
-    const rest: Readonly<Record<string, InvitedPage>> = {
+    const rest: Readonly<Record<string, InvitedSlice>> = {
       '2.B': { list: [named('C'), named('D')], total: 5, next: '4.D' },
       '4.D': { list: [named('E')], total: 5, next: null },
     };
@@ -273,7 +273,7 @@ describe('MI-7: points and level', () => {
       points: async (from) =>
         succeeded(
           from === null
-            ? { list: [entry('e3', 'friendInvited', 150), entry('e2', 'mailProven', 100)], next: 2 }
+            ? { list: [entry('e3', 'friendInvited', 150), entry('e2', 'mailProven', 100)], next: '2.e2' }
             : { list: [entry('e1', 'registered')], next: null },
         ),
     });
@@ -291,7 +291,8 @@ describe('MI-7: points and level', () => {
 
   it('a page that could not be had is said to be', async () => {
     const t = await open(aReferral, {
-      points: async (from) => (from === null ? succeeded({ list: [entry('e1', 'registered')], next: 1 }) : unreachable),
+      points: async (from) =>
+        from === null ? succeeded({ list: [entry('e1', 'registered')], next: '1.e1' }) : unreachable,
     });
     await t.press('Xem thêm');
     await t.said('Chưa tải thêm được.');
