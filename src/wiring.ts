@@ -20,7 +20,6 @@ import { routeOf } from '#domain/navigation/place.ts';
 import { DATA_SAVER } from '#domain/settings/keeping.ts';
 import type { RouteMatch } from '#domain/routing/matchRoute.ts';
 import { colourInput, colourPages, wireColourMode } from '#machines/colourMode/colourMode.wire.ts';
-import { wantFirst } from '#machines/live/firstResources.ts';
 import { selectLocale } from '#machines/locale/locale.selectors.ts';
 import { logFailedWords, wireLocale } from '#machines/locale/locale.wire.ts';
 import { selectMatch } from '#machines/navigation/navigation.selectors.ts';
@@ -138,6 +137,12 @@ export const createApp = (window: Window & typeof globalThis): App => {
     });
   });
 
+  /** A guess that could not be had costs nothing: the screen asks for itself. */
+  const wantFirst = (wish: { readonly to: string; readonly match: RouteMatch }) =>
+    void import('./wantFirst.ts').then(
+      (first) => first.wantFirst(resources, wish, { now: clock.now(), zone: zone.current() }),
+      () => {},
+    );
   const loadPage = loadAddress(messages, logFailedWords(log));
   const navigationPorts = {
     // An entry of a layer that is left while a document is on its way calls that document off.
@@ -151,7 +156,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
       member: () => ({ kind: 'pass' }) as const,
     },
     load: (wish: { readonly to: string; readonly match: RouteMatch }) => {
-      wantFirst(resources, wish, { now: clock.now(), zone: zone.current() });
+      wantFirst(wish);
       return Promise.all([loadPage(wish), needsLive(wish.match) ? live.load() : null]);
     },
     arrived: ({ match }: { readonly match: RouteMatch | null }) => {

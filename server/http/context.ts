@@ -16,7 +16,7 @@ export interface ContextSource {
 
 /**
  * The language of a call: x-language, else `lang` in the query. A preload written into a page can send no header, so
- * its address says the language (firstCalls).
+ * its address says the language (contract/address.ts).
  */
 export const localeOf = (request: FastifyRequest): Locale => {
   const header = request.headers['x-language'];

@@ -1,5 +1,6 @@
 import { locales, localeConfig, type Locale } from '#domain/locale/locale.ts';
-import { firstCalls, type Place } from '#domain/routing/firstCalls.ts';
+import { firstAddresses } from '#contract/pages/firstCalls.ts';
+import type { When } from '#contract/pages/first.ts';
 import { preloadsFor, type Manifest } from './chunks.ts';
 import { pageUrl, type PageAbout } from './describe.ts';
 import type { RouteRule } from '#domain/navigation/redirects.ts';
@@ -16,7 +17,7 @@ export interface Asked {
   /** Of the portal, without a trailing slash. */
   readonly site: string;
   /** By the Timezone cookie; null without one. */
-  readonly place: Place | null;
+  readonly when: When | null;
   /** Of the operator's own words, which the page then asks for; null where there are none. */
   readonly wordsVersion: string | null;
   /** The paths that lead outside (NAV-4). */
@@ -92,14 +93,14 @@ export const alternates = (
   { hreflang: 'x-default', href: pageUrl(site, 'vi', path) },
 ];
 
-const preloads = (manifest: Manifest, { match, locale, picture }: PageAbout, { place }: Asked): readonly string[] => {
+const preloads = (manifest: Manifest, { match, locale, picture }: PageAbout, { when }: Asked): readonly string[] => {
   const { modules, styles, fonts, soon } = preloadsFor(
     manifest,
     match?.route.id ?? null,
     match?.route.messages ?? [],
     locale,
   );
-  const calls = match ? firstCalls(match, locale, place) : [];
+  const calls = match ? firstAddresses(match, { locale, when }) : [];
   return [
     ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: true })),
     ...fonts.map((file) =>

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { dayOf, isDay, isZone } from '#domain/shared/zone.ts';
-import { LIVE_NOW, type Place } from '#domain/routing/firstCalls.ts';
+import { isZone } from '#domain/shared/zone.ts';
+import type { When } from '#contract/pages/first.ts';
+import { whenAt } from '#contract/pages/when.ts';
+import { LIVE_NOW } from '#domain/live/live.ts';
 import { leadingRoom } from '#domain/live/leading.ts';
 import { ESPORT } from '#domain/live/league.ts';
 import { locales, splitLocale, type Locale } from '#domain/locale/locale.ts';
@@ -64,10 +66,10 @@ export const mountPages = async (
       if (elsewhere) return reply.header('cache-control', 'no-cache').redirect(`${elsewhere}${query}`, 302);
     } else reply.header('vary', 'Accept-Encoding, Cookie');
     const site = siteUrl(request.headers.host, publicUrl);
-    const place = placeOf(request, clock());
-    const page = await once(JSON.stringify([path, site, place, version]), async () => {
+    const when = whenOf(request, clock());
+    const page = await once(JSON.stringify([path, site, when, version]), async () => {
       const about = await describePage(bare, locale, { ...source, words: await wordsNow() });
-      const asked = { site, place, wordsVersion, rules: rules.filter(leavesFrom(request)) };
+      const asked = { site, when, wordsVersion, rules: rules.filter(leavesFrom(request)) };
       return { status: about.status, encoded: await encode(renderPage(build, about, asked)) };
     });
     reply
@@ -92,13 +94,11 @@ export const mountPages = async (
   });
 };
 
-/** The day that an address asks for; any other text in its place counts as today. */
-const placeOf = (request: FastifyRequest, now: number): Place | null => {
+/** By the zone that the browser keeps in its cookie; null without one. */
+const whenOf = (request: FastifyRequest, now: number): When | null => {
   const zone = readCookies(request.headers.cookie).get('Timezone')?.replaceAll(/%2f/gi, '/');
   if (zone === undefined || !isZone(zone)) return null;
-  const today = dayOf(now, zone);
-  const asked = /[?&]date=(\d{4}-\d{2}-\d{2})(&|$)/.exec(request.url)?.[1];
-  return { zone, today, day: asked !== undefined && isDay(asked) ? asked : today };
+  return whenAt(request.url, now, zone);
 };
 
 /** The origin asking itself, for what everybody may see. */

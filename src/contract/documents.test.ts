@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as Schema from 'effect/Schema';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '#domain/routing/examples.ts';
-import { firstCalls } from '#domain/routing/firstCalls.ts';
+import { firstAddresses } from './pages/firstCalls.ts';
 import { matchRoute } from '#domain/routing/matchRoute.ts';
 import { routes } from '#domain/routing/routes.ts';
 import { asyncapi } from './asyncapi.ts';
@@ -114,11 +114,11 @@ describe('the AsyncAPI document', () => {
   });
 });
 
-const place = { zone: 'Asia/Bangkok', today: '2026-11-21', day: '2026-11-23' };
+const when = { zone: 'Asia/Bangkok', today: '2026-11-21', day: '2026-11-23' };
 
 describe('first calls', () => {
   it.each(routes.map(exampleOf))('those of %s are calls that the origin answers', (example) => {
-    for (const address of firstCalls(matchRoute(example)!, 'en', place)) {
+    for (const address of firstAddresses(matchRoute(example)!, { locale: 'en', when })) {
       const url = new URL(address, 'http://origin');
       const spec = calls.find(({ method, path }) => method === 'GET' && path === url.pathname);
       expect(spec?.needs).toBe('nothing');

@@ -1,5 +1,5 @@
 import { schedule } from '#contract/http/schedule.ts';
-import { LIVE } from '#domain/live/live.ts';
+import { liveAsks } from '#contract/pages/live.asks.ts';
 import type { LivePort } from '#ports/live.ts';
 import type { Send } from './send.ts';
 
@@ -8,8 +8,7 @@ const details = async () => (await import('#contract/http/match.ts')).match;
 const lists = async () => (await import('#contract/http/scheduleLists.ts')).scheduleLists;
 
 export const httpLive = (send: Send): LivePort => ({
-  // CALL-3
-  schedule: (query, signal) => send(schedule.liveSchedule, { ...query, pageSize: LIVE.schedulePageSize }, signal),
+  schedule: (query, signal) => send(schedule.liveSchedule, liveAsks.scheduleDay.inputOf(query), signal),
   dayCounts: (query, signal) => send(schedule.dayCounts, query, signal),
   feature: (query, signal) => send(schedule.featureMatch, query, signal),
   leagues: async (query, signal) => send((await lists()).leagues, query, signal),

@@ -6,6 +6,9 @@ export const LIVE = {
   schedulePageSize: 200,
 } as const;
 
+/** The rooms that the front page and the asides show. */
+export const LIVE_NOW = { status: 'live', pageSize: 12 } as const;
+
 /** LIVE-3: how a room is shown, and how wide the navbar stands. */
 export type RoomDisplay = 'normal' | 'theater';
 export type NavbarMode = 'full' | 'half';

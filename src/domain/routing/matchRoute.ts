@@ -1,9 +1,17 @@
-import { routes, type Params, type RouteId, type RouteSpec } from './routes.ts';
+import { routes, type Params, type ParamsOf, type RouteId, type RouteSpec } from './routes.ts';
 
 export interface RouteMatch<Id extends string = RouteId> {
   readonly route: RouteSpec<Id>;
   readonly params: Params;
 }
+
+/** A page by its route, with the parameters that the route's path names. */
+export type Page<Id extends RouteId = RouteId> = {
+  readonly [One in Id]: { readonly id: One; readonly params: ParamsOf<One> };
+}[Id];
+
+// What matched has read its parameters by the very path that `ParamsOf` reads.
+export const pageOf = ({ route, params }: RouteMatch): Page => ({ id: route.id, params }) as Page;
 
 /** The route that answers a path without language prefix, or null. A trailing slash and the case of static segments do not matter. */
 export const matchRoute = (path: string): RouteMatch | null => matchAmong<RouteId>(routes, path);

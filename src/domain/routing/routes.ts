@@ -25,6 +25,8 @@ export interface RouteSpec<Id extends string = string> {
   readonly adults?: true;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
+  /** Its screen is shown without any answer; what the others ask first stands in `contract/pages`. */
+  readonly asks?: 'nothing';
 }
 
 /** The picture of a room fills the window in Theater: what is around it goes dark, as in a cinema. */
@@ -38,7 +40,7 @@ const refuseMailEnd = (params: Params) => (/^[A-Za-z0-9._-]{1,512}$/.test(params
 /** Every address of the portal once, as data, without language prefixes. */
 export const routes = [
   { id: 'home', path: '/', layout: 'default', messages: ['home', 'schedule'], indexed: true },
-  { id: 'menu', path: '/menu', layout: 'default', messages: ['menu'], indexed: true },
+  { id: 'menu', path: '/menu', layout: 'default', messages: ['menu'], indexed: true, asks: 'nothing' },
   {
     id: 'schedule',
     path: '/lich-truc-tiep',
@@ -60,6 +62,7 @@ export const routes = [
     messages: ['schedule', 'booking'],
     middleware: ['member'],
     indexed: false,
+    asks: 'nothing',
   },
   {
     id: 'scheduleCasino',
@@ -194,6 +197,7 @@ export const routes = [
     layout: 'default',
     messages: ['chat', 'schedule'],
     indexed: true,
+    asks: 'nothing',
   },
   {
     id: 'googleReturn',
@@ -201,6 +205,7 @@ export const routes = [
     layout: 'default',
     messages: ['signIn'],
     indexed: false,
+    asks: 'nothing',
   },
   {
     id: 'matchSearch',
@@ -208,6 +213,7 @@ export const routes = [
     layout: 'default',
     messages: ['matchSearch', 'schedule'],
     indexed: true,
+    asks: 'nothing',
   },
   {
     id: 'information',
@@ -215,6 +221,7 @@ export const routes = [
     layout: 'default',
     messages: ['texts'],
     indexed: true,
+    asks: 'nothing',
   },
   {
     id: 'about',
@@ -222,6 +229,7 @@ export const routes = [
     layout: 'default',
     messages: ['texts'],
     indexed: true,
+    asks: 'nothing',
   },
   {
     id: 'terms',
@@ -229,6 +237,7 @@ export const routes = [
     layout: 'default',
     messages: ['texts', 'terms'],
     indexed: true,
+    asks: 'nothing',
   },
   {
     id: 'changes',
@@ -236,6 +245,7 @@ export const routes = [
     layout: 'default',
     messages: ['texts', 'changes'],
     indexed: true,
+    asks: 'nothing',
   },
   {
     id: 'changeLog',
@@ -244,6 +254,7 @@ export const routes = [
     messages: ['texts', 'changes'],
     canonical: '/nhat-ky-thay-doi',
     indexed: true,
+    asks: 'nothing',
   },
   {
     id: 'application',
@@ -251,6 +262,7 @@ export const routes = [
     layout: 'default',
     messages: ['application', 'upload', 'menu'],
     indexed: true,
+    asks: 'nothing',
   },
   {
     id: 'accountPage',
@@ -260,6 +272,7 @@ export const routes = [
     refuse: refuseAccountPage,
     middleware: ['member'],
     indexed: false,
+    asks: 'nothing',
   },
   {
     id: 'referral',
@@ -267,6 +280,7 @@ export const routes = [
     layout: 'default',
     messages: ['referral'],
     indexed: true,
+    asks: 'nothing',
   },
   {
     id: 'people',
@@ -275,6 +289,7 @@ export const routes = [
     messages: ['people'],
     middleware: ['member'],
     indexed: false,
+    asks: 'nothing',
   },
   {
     id: 'privacyNotice',
@@ -282,6 +297,7 @@ export const routes = [
     layout: 'default',
     messages: ['texts', 'privacyNotice'],
     indexed: true,
+    asks: 'nothing',
   },
   {
     id: 'help',
@@ -289,6 +305,7 @@ export const routes = [
     layout: 'default',
     messages: ['texts', 'help'],
     indexed: true,
+    asks: 'nothing',
   },
   {
     id: 'mailEnd',
@@ -297,10 +314,13 @@ export const routes = [
     messages: ['help', 'settings'],
     refuse: refuseMailEnd,
     indexed: false,
+    asks: 'nothing',
   },
 ] as const satisfies readonly RouteSpec[];
 
 export type RouteId = (typeof routes)[number]['id'];
+/** The pages that ask something before they can be shown. */
+export type AskingId = Exclude<RouteId, Extract<(typeof routes)[number], { asks: 'nothing' }>['id']>;
 type RouteOf<Id extends RouteId> = Extract<(typeof routes)[number], { id: Id }>;
 type Names<P extends string> = P extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { HomeSchedule } from './HomeSchedule.tsx';
 import { HomeTickets } from './HomeTickets.tsx';
 import { Ribbon } from './Ribbon.tsx';
-import { LIVE_NOW } from '#domain/routing/firstCalls.ts';
+import { LIVE_NOW } from '#domain/live/live.ts';
 import { Stage } from './Stage.tsx';
 import * as styles from './HomeScreen.css.ts';
 

@@ -4,7 +4,7 @@ import { roomPath } from '#domain/live/roomAddress.ts';
 import type { NavbarMode } from '#domain/live/live.ts';
 import { featured, totalLive } from '#machines/live/live.resources.ts';
 import { selectLocalPath, selectRouteId } from '#machines/navigation/navigation.selectors.ts';
-import { LIVE_NOW } from '#domain/routing/firstCalls.ts';
+import { LIVE_NOW } from '#domain/live/live.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useOwnMenu } from '../hooks/useOwnMenu.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { featured } from '#machines/live/live.resources.ts';
-import { LIVE_NOW } from '#domain/routing/firstCalls.ts';
+import { LIVE_NOW } from '#domain/live/live.ts';
 import { isLoggedIn } from '#machines/auth/auth.selectors.ts';
 import { answered, refused, type Asked } from '../page.ts';
 import { asMember, guest, paths, placed, type Scenarios } from '../scenario.ts';

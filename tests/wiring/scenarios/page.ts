@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { banners } from '#machines/portal/portal.resources.ts';
 import { featured } from '#machines/live/live.resources.ts';
-import { LIVE_NOW } from '#domain/routing/firstCalls.ts';
+import { LIVE_NOW } from '#domain/live/live.ts';
 import { screens } from '../screens.ts';
 import { answered } from '../page.ts';
 import { asMember, paths, placed, type Scenarios } from '../scenario.ts';
@@ -44,6 +44,7 @@ export const pageScenarios: Scenarios = {
     until,
   }) => {
     const { app, page } = start();
+    await until('asked', () => page.askedFor(paths.featured).length > 0);
     expect(page.askedFor(paths.featured)).toHaveLength(1);
     const days = page.asked.filter(({ url }) => url.includes('liveSchedule'));
     expect(days[0]!.url).toContain('timezone=Asia%2FTokyo');

@@ -1,5 +1,5 @@
 import { featured } from '#machines/live/live.resources.ts';
-import { LIVE_NOW } from '#domain/routing/firstCalls.ts';
+import { LIVE_NOW } from '#domain/live/live.ts';
 import { useMessages } from '../../hooks/useMessages.ts';
 import { useResource } from '../../hooks/useResource.ts';
 import { LiveCard } from './LiveCard.tsx';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { callAddress, firstCalls } from './firstCalls.ts';
-import { matchRoute } from './matchRoute.ts';
+import { matchRoute } from '#domain/routing/matchRoute.ts';
+import { callAddress } from '../address.ts';
+import { firstAddresses } from './firstCalls.ts';
 
-const place = { zone: 'Asia/Ho_Chi_Minh', today: '2026-11-21', day: '2026-11-23' };
+const when = { zone: 'Asia/Ho_Chi_Minh', today: '2026-11-21', day: '2026-11-23' };
 const zone = 'timezone=Asia%2FHo_Chi_Minh';
 const live = '/live/api/schedule/feature-match?pageSize=12&status=live';
 const schedule = (day: string) => `/live/api/schedule/liveSchedule?date=${day}&pageSize=200&${zone}`;
@@ -23,16 +24,16 @@ describe('the first calls of a route', () => {
     ['/chatroom', []],
     ['/menu', []],
   ])('%s asks %j', (path, calls) => {
-    expect(firstCalls(matchRoute(path)!, 'vi', place)).toEqual(calls);
+    expect(firstAddresses(matchRoute(path)!, { locale: 'vi', when })).toEqual(calls);
   });
 
   it('no day is asked while the zone is not known', () => {
-    expect(firstCalls(matchRoute('/')!, 'vi', null)).toEqual([live]);
-    expect(firstCalls(matchRoute('/lich-truc-tiep')!, 'vi', null)).toEqual([]);
+    expect(firstAddresses(matchRoute('/')!, { locale: 'vi', when: null })).toEqual([live]);
+    expect(firstAddresses(matchRoute('/lich-truc-tiep')!, { locale: 'vi', when: null })).toEqual([]);
   });
 
   it('say their language where it is not the default', () => {
-    expect(firstCalls(matchRoute('/')!, 'zh', null)).toEqual([
+    expect(firstAddresses(matchRoute('/')!, { locale: 'zh', when: null })).toEqual([
       '/live/api/schedule/feature-match?lang=zh&pageSize=12&status=live',
     ]);
   });

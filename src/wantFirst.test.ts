@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { firstCalls } from '#domain/routing/firstCalls.ts';
+import { callAddress } from '#contract/address.ts';
+import { firstAddresses } from '#contract/pages/firstCalls.ts';
 import { matchRoute } from '#domain/routing/matchRoute.ts';
 import { LIVE } from '#domain/live/live.ts';
-import { callAddress } from '#domain/routing/firstCalls.ts';
-import { wantFirst } from './firstResources.ts';
+import { wantFirst } from './wantFirst.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -45,6 +45,8 @@ describe('what a page wants first', () => {
     ['/chatroom', '2026-11-21'],
   ])('%s: the calls that its head preloads, and no others', (to, day) => {
     const match = matchRoute(to.split('?')[0]!)!;
-    expect(wanted(to).map(address)).toEqual(firstCalls(match, 'vi', { zone, today: '2026-11-21', day }));
+    expect(wanted(to).map(address)).toEqual(
+      firstAddresses(match, { locale: 'vi', when: { zone, today: '2026-11-21', day } }),
+    );
   });
 });

@@ -1,0 +1,42 @@
+import { pageOf, type Page, type RouteMatch } from '#domain/routing/matchRoute.ts';
+import type { AskingId } from '#domain/routing/routes.ts';
+import { addressOf } from '../address.ts';
+import type { AnyCall } from '../http/call.ts';
+import type { Ask } from './ask.ts';
+import { asks } from './asks.ts';
+import type { FirstCall, FirstInput, FirstName, FirstOf, Visit } from './first.ts';
+import { homeFirst } from './home.first.ts';
+import { roomFirst } from './room.first.ts';
+import { scheduleFirst } from './schedule.first.ts';
+
+/** By page; a route whose row does not say that it asks nothing does not compile until its area names its calls here. */
+const firstOf: FirstOf<AskingId> = { ...homeFirst, ...scheduleFirst, ...roomFirst };
+
+const isAsking = (page: Page): page is Page<AskingId> => page.id in firstOf;
+
+const callsOf = <Id extends AskingId>({ id, params }: Page<Id>, visit: Visit): readonly FirstCall[] =>
+  firstOf[id](params, visit);
+
+/**
+ * What a page shows first, in the order of its screen: the one source for the addresses that its head preloads, for
+ * what a browser asks on the way to it, and for what the origin paints it with.
+ */
+export const firstCalls = (match: RouteMatch, visit: Visit): readonly FirstCall[] => {
+  const page = pageOf(match);
+  return isAsking(page) ? callsOf(page, visit) : [];
+};
+
+const table: { readonly [Name in FirstName]: Ask<FirstInput<Name>, AnyCall> } = asks;
+
+/** The call of the contract behind a first call, with the call's own input. */
+export const askOf = <Name extends FirstName>({ resource, input }: FirstCall<Name>) => {
+  const { call, inputOf } = table[resource];
+  return { call, input: inputOf(input) };
+};
+
+/** The addresses of a page's first calls, as preloads name them. */
+export const firstAddresses = (match: RouteMatch, visit: Visit): readonly string[] =>
+  firstCalls(match, visit)
+    .map((first) => askOf(first))
+    .map(({ call, input }) => addressOf(call, input, visit.locale))
+    .filter((address) => address !== null);

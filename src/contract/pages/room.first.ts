@@ -1,0 +1,15 @@
+import { roomIdOf } from '#domain/live/roomAddress.ts';
+import type { FirstCall, FirstOf } from './first.ts';
+
+const roomOf = ({ slug }: { readonly slug: string }): readonly FirstCall[] => {
+  const roomId = roomIdOf(slug);
+  return roomId === null ? [] : [{ resource: 'room', input: { roomId } }];
+};
+
+export const roomFirst: FirstOf<'roomCasino' | 'roomEsport' | 'roomMarble' | 'roomFootball' | 'roomBasketball'> = {
+  roomCasino: roomOf,
+  roomEsport: roomOf,
+  roomMarble: roomOf,
+  roomFootball: roomOf,
+  roomBasketball: roomOf,
+};

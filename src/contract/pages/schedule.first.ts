@@ -1,0 +1,51 @@
+import type { ModeSlug } from '#domain/live/mode.ts';
+import { modes } from '#domain/live/mode.ts';
+import { addDays } from '#domain/shared/zone.ts';
+import type { FirstCall, FirstOf, Visit, When } from './first.ts';
+
+export const matchesOf = ({ zone, day }: When): FirstCall => ({
+  resource: 'scheduleDay',
+  input: { date: day, timezone: zone },
+});
+
+/** How many matches the strip of days names, from so many days after today on, of all modes or of one. */
+export const daysShown = ({ zone, today }: When, first: number, liveModeId?: string): FirstCall => ({
+  resource: 'dayCounts',
+  input: { from: addDays(today, first), to: addDays(today, 5), timezone: zone, ...(liveModeId && { liveModeId }) },
+});
+
+const scheduleOf =
+  (slug?: ModeSlug) =>
+  (_: unknown, { when }: Visit): readonly FirstCall[] =>
+    when ? [matchesOf(when), daysShown(when, -5, modes.find((mode) => mode.slug === slug)?.liveModeId)] : [];
+
+export const scheduleFirst: FirstOf<
+  | 'schedule'
+  | 'scheduleAll'
+  | 'scheduleCasino'
+  | 'scheduleEsport'
+  | 'scheduleEsportLeague'
+  | 'scheduleMarble'
+  | 'scheduleFootball'
+  | 'scheduleBasketball'
+  | 'scheduleVolleyball'
+  | 'scheduleSlot'
+  | 'scheduleCards'
+  | 'scheduleBilliard'
+  | 'scheduleTennis'
+> = {
+  schedule: scheduleOf(),
+  scheduleAll: scheduleOf(),
+  scheduleCasino: scheduleOf('casino'),
+  scheduleEsport: scheduleOf('esport'),
+  // Which league the page shows is known to its screen alone, and so is what to count.
+  scheduleEsportLeague: (_, { when }) => (when ? [matchesOf(when)] : []),
+  scheduleMarble: scheduleOf('dua-bi'),
+  scheduleFootball: scheduleOf('bong-da'),
+  scheduleBasketball: scheduleOf('bong-ro'),
+  scheduleVolleyball: scheduleOf('bong-chuyen'),
+  scheduleSlot: scheduleOf('slot'),
+  scheduleCards: scheduleOf('card-game'),
+  scheduleBilliard: scheduleOf('billiard'),
+  scheduleTennis: scheduleOf('tennis'),
+};

@@ -1,0 +1,34 @@
+import type { FirstCall, FirstInput, FirstName } from '#contract/pages/first.ts';
+import { firstCalls } from '#contract/pages/firstCalls.ts';
+import { whenAt } from '#contract/pages/when.ts';
+import { splitLocale } from '#domain/locale/locale.ts';
+import type { RouteMatch } from '#domain/routing/matchRoute.ts';
+import { dayCounts, featured, room, scheduleDay } from '#machines/live/live.resources.ts';
+import type { Ports } from '#machines/resource/ports.ts';
+import type { Resource, Resources } from '#machines/resource/resources.ts';
+
+/** The resources that the contract's first calls name. */
+const kept: { readonly [Name in FirstName]: Resource<Ports, FirstInput<Name>, unknown> } = {
+  featured,
+  scheduleDay,
+  dayCounts,
+  room,
+};
+
+/** When and where the viewer is: `now` is epoch milliseconds, `zone` an IANA zone. */
+interface Here {
+  readonly now: number;
+  readonly zone: string;
+}
+
+/** Asks for what the page at an address shows first, while its code still comes. */
+export const wantFirst = (
+  resources: Pick<Resources<Ports>, 'prefetch'>,
+  { to, match }: { readonly to: string; readonly match: RouteMatch },
+  { now, zone }: Here,
+): void => {
+  const want = <Name extends FirstName>({ resource, input }: FirstCall<Name>) =>
+    resources.prefetch<FirstInput<Name>, unknown>(kept[resource], input);
+  const { locale } = splitLocale(to);
+  for (const first of firstCalls(match, { locale, when: whenAt(to, now, zone) })) want(first);
+};
