@@ -34,8 +34,8 @@ export const openBookings = (needs: OpenBookingsNeeds): OpenBookings => {
   const remind = createReminders({
     ...needs,
     readerOf: async (userId) => {
-      const { language = DEFAULT_LOCALE, timezone = DEFAULT_ZONE } = await settingsOf(userId);
-      return { locale: language, zone: timezone };
+      const { language = DEFAULT_LOCALE, timezone = DEFAULT_ZONE, quiet } = await settingsOf(userId);
+      return { locale: language, zone: timezone, quiet };
     },
     tell: messages.tell,
   });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { bookings } from '#contract/http/bookings.ts';
-import { DEFAULT_LEAD_MIN } from '#domain/match/leadMin.ts';
 import { matchTitle, type Booking, type Match } from '#domain/match/match.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { refused } from '../shared/refusal.ts';
@@ -8,18 +7,19 @@ import { bookedMatches, standingOf, type BookingNeeds } from './bookedMatches.ts
 import { bookingsStore, type Booked } from './bookings.store.ts';
 
 const bookingOf = (
-  { bookingId, fixtureId, commentatorId, leadMin }: Booked,
+  { bookingId, fixtureId, commentatorId, leadMin, defaultLeadMin }: Booked,
   userId: string,
   match: Match,
 ): Booking => ({
   ...{ bookingId, fixtureId, commentatorId, userId, match },
-  ...{ name: matchTitle(match), startTime: match.startTime, leadMin: leadMin ?? DEFAULT_LEAD_MIN },
+  ...{ name: matchTitle(match), startTime: match.startTime, leadMin: leadMin ?? defaultLeadMin },
+  ...(leadMin === null && { leadIsDefault: true }),
 });
 
 export const bookingHandlers = (needs: BookingNeeds): AreaHandlers<typeof bookings> => {
   const store = bookingsStore(needs.database);
   return {
-    set: async ({ fixtureId, commentatorId = null, leadMin = null, on }, { viewer, locale, now }) => {
+    set: async ({ fixtureId, commentatorId = null, leadMin, on }, { viewer, locale, now }) => {
       const match = await needs.matchOf(fixtureId, locale);
       if (!match) return refused(404);
       if (!on) {

@@ -4,12 +4,15 @@ import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
 const LeadMinRow = Schema.NullOr(Schema.Literals(leadMinutes));
+const MemberLead = Schema.Literals(leadMinutes);
 const BookedRow = Schema.Struct({
   bookingId: Schema.String,
   fixtureId: Schema.String,
   commentatorId: Schema.NullOr(Schema.String),
-  /** Null where the member chose none. */
+  /** Null where the member chose none for this one. */
   leadMin: LeadMinRow,
+  /** What the member has where they chose none. */
+  defaultLeadMin: MemberLead,
   /** How often the match was moved or called off since it was booked. */
   changes: Schema.Int,
   /** When last, else when it was booked; epoch milliseconds. */
@@ -21,7 +24,8 @@ export type Booked = typeof BookedRow.Type;
 const WatchedRow = Schema.Struct({
   bookingId: Schema.String,
   userId: Schema.String,
-  leadMin: LeadMinRow,
+  /** Their own for this one, else what they have by default. */
+  leadMin: MemberLead,
   knownStart: Schema.NullOr(Schema.Int),
   knownStatus: Schema.NullOr(Schema.String),
   remindedStart: Schema.NullOr(Schema.Int),
@@ -40,8 +44,8 @@ export interface Standing {
 export interface BookingWish {
   readonly bookingId: string;
   readonly commentatorId: string | null;
-  /** Null: what was chosen before stays. */
-  readonly leadMin: LeadMin | null;
+  /** Null: none of its own; undefined: what was chosen before stays. */
+  readonly leadMin: LeadMin | null | undefined;
 }
 
 export interface BookingsStore {
@@ -64,8 +68,10 @@ export interface BookingsStore {
 const FixtureRow = Schema.Struct({ fixtureId: Schema.String });
 /** More minutes than anybody is reminded before. */
 const NEVER = 1_000_000;
+const memberLead = sql`coalesce((select default_lead_min from settings where settings.user_id = booking.user_id),
+                               ${DEFAULT_LEAD_MIN})`;
 const columns = sql`booking_id as "bookingId", fixture_id as "fixtureId", commentator_id as "commentatorId",
-  lead_min as "leadMin", changes, coalesce(changed_at, created_at) as "changedAt"`;
+  lead_min as "leadMin", ${memberLead} as "defaultLeadMin", changes, coalesce(changed_at, created_at) as "changedAt"`;
 
 export const bookingsStore = (database: Database): BookingsStore => ({
   set: async (userId, { bookingId, commentatorId, leadMin }, { fixtureId, start, calledOff }, now) => {
@@ -73,9 +79,9 @@ export const bookingsStore = (database: Database): BookingsStore => ({
       BookedRow,
       sql`insert into booking (booking_id, user_id, fixture_id, commentator_id, lead_min, known_start, known_status,
                                created_at)
-          values (${bookingId}, ${userId}, ${fixtureId}, ${commentatorId}, ${leadMin}, ${start}, ${calledOff}, ${now})
+          values (${bookingId}, ${userId}, ${fixtureId}, ${commentatorId}, ${leadMin ?? null}, ${start}, ${calledOff}, ${now})
           on conflict (user_id, fixture_id) do update set commentator_id = excluded.commentator_id,
-            lead_min = coalesce(excluded.lead_min, booking.lead_min)
+            lead_min = ${leadMin === undefined ? sql`booking.lead_min` : sql`excluded.lead_min`}
           returning ${columns}`,
     );
     if (!booked) throw new Error('A booking was stored and cannot be read.');
@@ -94,13 +100,13 @@ export const bookingsStore = (database: Database): BookingsStore => ({
   behind: ({ fixtureId, start, calledOff }, leadFrom) =>
     database.all(
       WatchedRow,
-      sql`select booking_id as "bookingId", user_id as "userId", lead_min as "leadMin", known_start as "knownStart",
+      sql`select booking_id as "bookingId", user_id as "userId", coalesce(lead_min, ${memberLead}) as "leadMin", known_start as "knownStart",
                  known_status as "knownStatus", reminded_start as "remindedStart"
           from booking
           where fixture_id = ${fixtureId}
             and (known_start is null or known_start <> ${start} or known_status <> ${calledOff}
                  or ((reminded_start is null or reminded_start <> ${start})
-                     and coalesce(lead_min, ${DEFAULT_LEAD_MIN}) >= ${Math.min(leadFrom ?? NEVER, NEVER)}))`,
+                     and coalesce(lead_min, ${memberLead}) >= ${Math.min(leadFrom ?? NEVER, NEVER)}))`,
     ),
   know: async (bookingId, { start, calledOff }, changedAt) => {
     await database.run(

@@ -3,7 +3,6 @@ import type { calendar } from '#contract/http/calendar.ts';
 import { calendarFile } from '#domain/live/calendar.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import { localePath, type Locale } from '#domain/locale/locale.ts';
-import { DEFAULT_LEAD_MIN } from '#domain/match/leadMin.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { refused } from '../shared/refusal.ts';
@@ -62,7 +61,11 @@ export const calendarHandlers = (needs: CalendarNeeds): AreaHandlers<typeof cale
         .map(({ booked, match }) => ({
           match,
           url: `${site}${localePath(locale, roomPath(match) ?? hrefOf('scheduleBooked'))}`,
-          ...{ leadMin: booked.leadMin ?? DEFAULT_LEAD_MIN, sequence: booked.changes, changedAt: booked.changedAt },
+          ...{
+            leadMin: booked.leadMin ?? booked.defaultLeadMin,
+            sequence: booked.changes,
+            changedAt: booked.changedAt,
+          },
         }));
       return { type: TYPE, bytes: Buffer.from(calendarFile(events, name[locale])) };
     },

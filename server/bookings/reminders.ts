@@ -1,10 +1,11 @@
 import { isBookable } from '#domain/live/booking.ts';
-import { reminds } from '#domain/live/reminder.ts';
+import { inQuietHours, reminds } from '#domain/live/reminder.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import { DEFAULT_LOCALE, localeConfig, type Locale } from '#domain/locale/locale.ts';
-import { DEFAULT_LEAD_MIN } from '#domain/match/leadMin.ts';
 import { matchTitle, type Match } from '#domain/match/match.ts';
 import type { MessageKind } from '#domain/messages/messages.ts';
+import { quietUntil } from '#domain/settings/quietHours.ts';
+import type { QuietHours } from '#domain/settings/settings.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import type { Clock } from '../shared/clock.ts';
 import { standingOf, type BookingNeeds } from './bookedMatches.ts';
@@ -17,12 +18,21 @@ export interface BookingNote {
   readonly params: Readonly<Record<string, string>>;
   readonly goTo: string;
   readonly onceKey: string;
+  /** Only stands among the messages, as read. */
+  readonly silent: boolean;
+}
+
+/** How a member reads, and when they are not to be disturbed. */
+export interface Reader {
+  readonly locale: Locale;
+  /** The zone of their days and of their quiet hours. */
+  readonly zone: string;
+  readonly quiet: QuietHours | null;
 }
 
 export interface ReminderNeeds extends BookingNeeds {
   readonly clock: Clock;
-  /** How a member reads: their language, and the zone of their days. */
-  readonly readerOf: (userId: string) => Promise<{ readonly locale: Locale; readonly zone: string }>;
+  readonly readerOf: (userId: string) => Promise<Reader>;
   /** The same key of a member twice is told once. */
   readonly tell: (note: BookingNote) => Promise<void>;
 }
@@ -54,10 +64,9 @@ const newsOf = (
 /** Which reminder is due, SC-7: none for what was called off, ended or began a while ago. */
 const reminderOf = ({ leadMin, remindedStart }: Watched, match: Match, now: number): MessageKind | null => {
   const left = match.startTime - now;
-  const lead = leadMin ?? DEFAULT_LEAD_MIN;
-  if (remindedStart === match.startTime || !reminds(match.status) || left > lead * 60_000) return null;
+  if (remindedStart === match.startTime || !reminds(match.status) || left > leadMin * 60_000) return null;
   if (left > 0) return isBookable(match, now) ? 'matchSoon' : null;
-  return lead === 0 && left > -START_GRACE_MS ? 'matchStarts' : null;
+  return leadMin === 0 && left > -START_GRACE_MS ? 'matchStarts' : null;
 };
 
 /** Whoever wanted to be told at least so many minutes before is due; null while or since there is nothing to be told. */
@@ -78,23 +87,31 @@ const timeIn = (epochMs: number, locale: Locale, timeZone: string): string =>
  */
 export const createReminders = ({ database, matchOf, clock, readerOf, tell }: ReminderNeeds): (() => Promise<void>) => {
   const store = bookingsStore(database);
-  const note = async (kind: MessageKind, { userId, bookingId }: Watched, match: Match, key: string) => {
+  const note = async (
+    { kind, key, silent = false }: { readonly kind: MessageKind; readonly key: string; readonly silent?: boolean },
+    { userId, bookingId }: Watched,
+    match: Match,
+  ) => {
     const { locale, zone } = await readerOf(userId);
     const named = locale === DEFAULT_LOCALE ? match : ((await matchOf(match.fixtureId, locale)) ?? match);
     const params = { match: matchTitle(named), time: timeIn(match.startTime, locale, zone) };
     const goTo = roomPath(match) ?? hrefOf('scheduleBooked');
-    await tell({ userId, kind, params, goTo, onceKey: `${kind} ${bookingId} ${key}` });
+    await tell({ userId, kind, params, goTo, onceKey: `${kind} ${bookingId} ${key}`, silent });
   };
   const follow = async (booking: Watched, match: Match, now: number): Promise<void> => {
     const standing = standingOf(match);
     const { start, calledOff } = standing;
     const news = newsOf(booking, standing, isBookable(match, now));
-    if (news) await note(news, booking, match, `${booking.knownStatus ?? ''} ${booking.knownStart ?? ''} ${start}`);
+    const key = `${booking.knownStatus ?? ''} ${booking.knownStart ?? ''} ${start}`;
+    if (news) await note({ kind: news, key }, booking, match);
     if (booking.knownStart !== start || booking.knownStatus !== calledOff)
       await store.know(booking.bookingId, standing, booking.knownStart === null ? null : now);
     const reminder = reminderOf(booking, match, now);
     if (!reminder) return;
-    await note(reminder, booking, match, String(start));
+    const { quiet, zone } = await readerOf(booking.userId);
+    const fate = inQuietHours(quietUntil(quiet, zone, now), start);
+    if (fate === 'waits') return;
+    await note({ kind: reminder, key: String(start), silent: fate === 'listed' }, booking, match);
     await store.reminded(booking.bookingId, start);
   };
   return async () => {

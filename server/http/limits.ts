@@ -36,6 +36,7 @@ const limits: ReadonlyMap<AnyCall, Limit> = new Map<AnyCall, Limit>([
   [api.calendar.feed, { max: 60, windowMs: MINUTE }],
   [api.pictures.upload, { max: 30, windowMs: 10 * MINUTE }],
   [api.settings.put, { max: 120, windowMs: MINUTE }],
+  [api.settings.updateReminder, { max: 120, windowMs: MINUTE }],
   [api.applications.voice, { max: 30, windowMs: 10 * MINUTE }],
   [api.applications.photo, { max: 30, windowMs: 10 * MINUTE }],
   [api.applications.file, { max: 60, windowMs: MINUTE }],

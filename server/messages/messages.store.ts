@@ -32,6 +32,8 @@ export interface NewMessage {
   /** Whether the member sees it on the page, or gets it by mail alone. */
   readonly shown: boolean;
   readonly createdAt: number;
+  /** Null: yet to be read. */
+  readonly readAt: number | null;
   /** From when on it goes by mail too; null: never. */
   readonly mailDueAt: number | null;
 }
@@ -54,10 +56,11 @@ export const messagesStore = (database: Database) => ({
   add: async (message: NewMessage): Promise<void> => {
     await database.run(
       sql`insert into message (message_id, user_id, type, kind, params, actor_id, go_to, once_key, shown, created_at,
-                               mail_due_at)
+                               read_at, mail_due_at)
           values (${message.messageId}, ${message.userId}, ${message.type}, ${message.kind},
                   ${JSON.stringify(message.params)}, ${message.actorId}, ${message.goTo}, ${message.onceKey},
-                  ${message.shown ? 1 : 0}, ${message.createdAt}, ${message.mailDueAt})
+                  ${message.shown ? 1 : 0}, ${message.createdAt}, ${message.readAt},
+                  ${message.mailDueAt})
           on conflict (user_id, once_key) do nothing`,
     );
   },

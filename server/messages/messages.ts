@@ -42,6 +42,8 @@ export interface Note {
   readonly goTo?: string;
   /** A second one of the member with the same is left out. */
   readonly onceKey?: string;
+  /** Only stands among the messages, as read already: neither the bell nor a mail calls for it. */
+  readonly silent?: boolean;
 }
 
 export interface Messages {
@@ -112,16 +114,16 @@ export const createMessages = (needs: MessagesNeeds): Messages => {
 
   return {
     endMails,
-    tell: async ({ userId, kind, params = {}, actorId = null, goTo = null, onceKey = null }) => {
+    tell: async ({ userId, kind, params = {}, actorId = null, goTo = null, onceKey = null, silent = false }) => {
       const type = messageKinds[kind];
       const now = clock();
       const { notify, quiet, timezone = DEFAULT_ZONE } = await settingsOf(userId);
       const isShown = notify[type].app || type === 'system';
-      const isMailed = notify[type].mail && !haveLetters.has(kind);
+      const isMailed = notify[type].mail && !silent && !haveLetters.has(kind);
       if (!isShown && !isMailed) return;
       await store.add({
         ...{ messageId: randomUUID(), userId, type, kind, params, actorId, goTo, onceKey, createdAt: now },
-        shown: isShown,
+        ...{ shown: isShown, readAt: silent ? now : null },
         mailDueAt: isMailed ? (quietUntil(quiet, timezone, now) ?? now) : null,
       });
     },

@@ -23,14 +23,17 @@ export const settingsStore = (database: Database): SettingsStore => ({
   of: async (userId) =>
     settingsOf(await database.one(Row, sql`select ${columns} from settings where user_id = ${userId}`)),
   keep: async (userId, rev, preferences, now) => {
+    const leadMin = preferences.defaultLeadMin ?? null;
     const text = JSON.stringify(preferences);
     return settingsOf(
       await database.one(
         Row,
         rev === 0
-          ? sql`insert into settings (user_id, rev, preferences, changed_at) values (${userId}, 1, ${text}, ${now})
+          ? sql`insert into settings (user_id, rev, preferences, default_lead_min, changed_at)
+                values (${userId}, 1, ${text}, ${leadMin}, ${now})
                 on conflict (user_id) do nothing returning ${columns}`
-          : sql`update settings set rev = rev + 1, preferences = ${text}, changed_at = ${now}
+          : sql`update settings set rev = rev + 1, preferences = ${text}, default_lead_min = ${leadMin},
+                  changed_at = ${now}
                 where user_id = ${userId} and rev = ${rev} returning ${columns}`,
       ),
     );

@@ -1,6 +1,7 @@
 import type { settings } from '#contract/http/settings.ts';
 import { withChange, type Change } from '#domain/settings/change.ts';
-import { defaultSettings, settingsProblem, type Settings } from '#domain/settings/settings.ts';
+import { DEFAULT_LEAD_MIN } from '#domain/match/leadMin.ts';
+import { defaultSettings, settingsProblem, type Preferences, type Settings } from '#domain/settings/settings.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { refused } from '../shared/refusal.ts';
@@ -19,27 +20,44 @@ export interface SettingsArea {
 /** Changes of other devices that may come between reading and keeping. */
 const MOST_TRIES = 5;
 
+const problemIn = (preferences: Preferences) => {
+  const problem = settingsProblem(preferences);
+  if (problem === null) return null;
+  return refused(422, { fields: { [problem === 'systemOff' ? 'notify.system.app' : 'quiet']: problem } });
+};
+const reminderOf = ({ defaultLeadMin = DEFAULT_LEAD_MIN, quiet }: Settings) => ({ defaultLeadMin, quiet });
+
 /** What members decide about the portal. */
 export const createSettings = ({ database }: { readonly database: Database }): SettingsArea => {
   const store = settingsStore(database);
   const settingsOf: SettingsOf = async (userId) => (await store.of(userId)) ?? defaultSettings;
+  const change: SettingsArea['change'] = async (userId, wanted, now) => {
+    if (!(await store.isMember(userId))) return false;
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const { rev, ...preferences } = withChange(await settingsOf(userId), wanted);
+      if (await store.keep(userId, rev, preferences, now)) return true;
+    }
+    throw new Error('settings were changed again and again while one change was to be kept');
+  };
   return {
     settingsOf,
-    change: async (userId, change, now) => {
-      if (!(await store.isMember(userId))) return false;
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        const { rev, ...preferences } = withChange(await settingsOf(userId), change);
-        if (await store.keep(userId, rev, preferences, now)) return true;
-      }
-      throw new Error('settings were changed again and again while one change was to be kept');
-    },
+    change,
     handlers: {
       get: async (_input, { viewer }) => settingsOf(viewer.userId),
       put: async ({ rev, preferences }, { viewer, now }) => {
-        const problem = settingsProblem(preferences);
-        if (problem === 'systemOff') return refused(422, { fields: { 'notify.system.app': problem } });
-        if (problem) return refused(422, { fields: { quiet: problem } });
-        return (await store.keep(viewer.userId, rev, preferences, now)) ?? refused(409);
+        const problem = problemIn(preferences);
+        if (problem) return problem;
+        // A page that was loaded before there was a default lead knows none and would take it away.
+        const { defaultLeadMin } = await settingsOf(viewer.userId);
+        const all = { ...(defaultLeadMin !== undefined && { defaultLeadMin }), ...preferences };
+        return (await store.keep(viewer.userId, rev, all, now)) ?? refused(409);
+      },
+      reminder: async (_input, { viewer }) => reminderOf(await settingsOf(viewer.userId)),
+      updateReminder: async (wanted, { viewer, now }) => {
+        const problem = problemIn(withChange(defaultSettings, wanted));
+        if (problem) return problem;
+        if (!(await change(viewer.userId, wanted, now))) return refused(401);
+        return reminderOf(await settingsOf(viewer.userId));
       },
     },
   };

@@ -47,6 +47,7 @@ export const fakeMatch = (changed: Partial<Match> = {}): Match => ({
   ...changed,
 });
 
+const fakeReminder = { defaultLeadMin: 15, quiet: null } as const;
 const fakeApplication: Application = {
   ...{ applicationId: 'a1', state: 'draft', rev: 1, step: 1, form: emptyForm, history: [] },
 };
@@ -164,7 +165,11 @@ export const fakeHandlers = (
       ...changed.chat,
     },
     pictures: { upload: async () => fakeUser, remove: async () => fakeUser, ...changed.pictures },
-    settings: { get: async () => defaultSettings, put: async () => defaultSettings, ...changed.settings },
+    settings: {
+      ...{ get: async () => defaultSettings, put: async () => defaultSettings },
+      ...{ reminder: async () => fakeReminder, updateReminder: async () => fakeReminder },
+      ...changed.settings,
+    },
     applications: {
       my: async () => null,
       save: async () => fakeApplication,

@@ -78,8 +78,8 @@ export interface BookingsPort {
     wish: {
       readonly fixtureId: string;
       readonly commentatorId?: string;
-      /** Absent: as it was chosen before, else the usual one. */
-      readonly leadMin?: LeadMin;
+      /** Absent: as it was chosen before; null: what the member has by default. */
+      readonly leadMin?: LeadMin | null;
       readonly on: boolean;
     },
     signal: AbortSignal,

@@ -215,6 +215,8 @@ const asking = (): Asking => ({
       input: { rev: 0, preferences: { ...defaultSettings, timezone: zone } },
       holds: ({ rev, timezone }) => rev === 1 && timezone === zone,
     },
+    reminder: { input: {}, holds: ({ defaultLeadMin, quiet }) => defaultLeadMin === 15 && quiet === null },
+    updateReminder: { input: { defaultLeadMin: 30 }, holds: ({ defaultLeadMin }) => defaultLeadMin === 30 },
   },
   applications: {
     my: { input: {}, holds: (application) => application === null },

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadMin } from '#domain/match/leadMin.ts';
 import type { Match } from '#domain/match/match.ts';
-import { defaultSettings } from '#domain/settings/settings.ts';
+import { DAY_MINUTES } from '#domain/settings/quietHours.ts';
+import { defaultSettings, type QuietHours } from '#domain/settings/settings.ts';
 import { createAccounts } from '#server/accounts/accounts.ts';
 import { bookingHandlers } from '#server/bookings/bookings.handlers.ts';
 import { calendarHandlers } from '#server/bookings/calendar.handlers.ts';
@@ -13,6 +14,7 @@ import type { MemberViewer } from '#server/http/identify.ts';
 import { createMailEnds } from '#server/messages/mailEnd.ts';
 import { createMessages } from '#server/messages/messages.ts';
 import { messageTexts } from '#server/messages/texts.ts';
+import { createSettings } from '#server/settings/settings.ts';
 import { noPost } from '#server/shared/post.ts';
 import { readWords } from '#server/page/build.ts';
 import { readCalendar } from '../fakes/calendar.ts';
@@ -111,6 +113,7 @@ onEveryEngine('bookings', (database) => {
     const start = NOW + 3_600_000;
     const told: string[] = [];
     let now = NOW;
+    let quiet: QuietHours | null = null;
     const changed = (change: Partial<Match>) => matches.set('soon', { ...matches.get('soon')!, ...change });
     const remind = async (at = now) => {
       now = at;
@@ -119,22 +122,29 @@ onEveryEngine('bookings', (database) => {
         database: database(),
         matchOf: async (fixtureId) => matches.get(fixtureId) ?? null,
         clock: () => now,
-        readerOf: async () => ({ locale: 'vi', zone: 'Asia/Bangkok' }),
-        tell: async ({ userId, kind }) => void told.push(`${userId === other.userId ? 'other' : 'viewer'} ${kind}`),
+        readerOf: async () => ({ locale: 'vi', zone: 'UTC', quiet }),
+        tell: async ({ userId, kind, silent }) =>
+          void told.push(`${userId === other.userId ? 'other' : 'viewer'} ${kind}${silent ? ' silently' : ''}`),
       });
       await reminders();
       await reminders();
       return [...told].sort();
     };
-    const set = (who: MemberViewer, leadMin?: LeadMin) =>
+    const set = (who: MemberViewer, leadMin?: LeadMin | null) =>
       handlers().set(
         { fixtureId: 'soon', on: true, ...(leadMin !== undefined && { leadMin }) },
         callContext({ viewer: who }),
       );
+    /** Quiet hours of some hours that end so many minutes before the start. */
+    const quietUntilMinutesBefore = (minutes: number): QuietHours => {
+      const to = (Math.floor(start / MINUTE) - minutes) % DAY_MINUTES;
+      return { from: (to + DAY_MINUTES - 600) % DAY_MINUTES, to };
+    };
     beforeEach(async () => {
       await database().run(sql`delete from booking`);
       matches.set('soon', matchAt('soon', start));
       now = NOW;
+      quiet = null;
     });
 
     it('SC-7: each is reminded once, as long before as they chose, 15 minutes where they chose nothing', async () => {
@@ -160,6 +170,52 @@ onEveryEngine('bookings', (database) => {
       await set(other, 0);
       expect(await remind(start + 5 * MINUTE)).toEqual([]);
     });
+
+    it('SC-7: where they chose nothing for a match it is what they have by default, also for what was booked before', async () => {
+      const settings = createSettings({ database: database() });
+      await set(viewer);
+      await set(other, 5);
+      for (const { userId } of [viewer, other]) await settings.change(userId, { defaultLeadMin: 60 }, NOW);
+      expect((await booked())[0]).toMatchObject({ leadMin: 60, leadIsDefault: true });
+      expect((await booked(other))[0]).toMatchObject({ leadMin: 5 });
+      expect((await booked(other))[0]).not.toHaveProperty('leadIsDefault');
+      expect(await remind(start - 60 * MINUTE)).toEqual(['viewer matchSoon']);
+      expect(granted(await set(other, null))).toMatchObject({ leadMin: 60, leadIsDefault: true });
+      expect(await remind(start - 59 * MINUTE)).toEqual(['other matchSoon']);
+      await database().run(sql`delete from settings`);
+    });
+
+    it('SC-7: in quiet hours a reminder waits until they end', async () => {
+      await set(viewer);
+      quiet = quietUntilMinutesBefore(5);
+      expect(await remind(start - 15 * MINUTE)).toEqual([]);
+      expect(await remind(start - 6 * MINUTE)).toEqual([]);
+      expect(await remind(start - 5 * MINUTE)).toEqual(['viewer matchSoon']);
+      expect(await remind(start - 4 * MINUTE)).toEqual([]);
+    });
+
+    it('SC-7: quiet hours that are given up keep no reminder back', async () => {
+      await set(viewer);
+      quiet = quietUntilMinutesBefore(5);
+      expect(await remind(start - 15 * MINUTE)).toEqual([]);
+      quiet = null;
+      expect(await remind(start - 14 * MINUTE)).toEqual(['viewer matchSoon']);
+    });
+
+    it.each([
+      [15, 'matchSoon', 1],
+      [15, 'matchSoon', -60],
+      [0, 'matchStarts', -60],
+    ] as const)(
+      'SC-7: a reminder %i minutes before (%s) stands silently in the list where quiet hours end %i minutes before',
+      async (lead, kind, end) => {
+        await set(viewer, lead);
+        quiet = quietUntilMinutesBefore(end);
+        if (lead === 0) changed({ status: '1' });
+        expect(await remind(start - lead * MINUTE)).toEqual([`viewer ${kind} silently`]);
+        expect(await remind(start - lead * MINUTE + MINUTE)).toEqual([]);
+      },
+    );
 
     it.each([
       ['postponed', 'bookedPostponed'],
@@ -219,7 +275,7 @@ onEveryEngine('bookings', (database) => {
         database: database(),
         matchOf: async (fixtureId) => matches.get(fixtureId) ?? null,
         clock: () => now,
-        readerOf: async () => ({ locale: 'vi', zone: 'Asia/Bangkok' }),
+        readerOf: async () => ({ locale: 'vi', zone: 'Asia/Bangkok', quiet: null }),
         tell: messages.tell,
       });
       for (let i = 0; i < 3; i += 1) {
@@ -262,7 +318,7 @@ onEveryEngine('bookings', (database) => {
         database: database(),
         matchOf: async (fixtureId) => matches.get(fixtureId) ?? null,
         clock: () => NOW + 1000,
-        readerOf: async () => ({ locale: 'vi', zone: 'Asia/Bangkok' }),
+        readerOf: async () => ({ locale: 'vi', zone: 'Asia/Bangkok', quiet: null }),
         tell: async () => {},
       });
       await remind();

@@ -76,6 +76,29 @@ onEveryEngine('settings', (database) => {
     expect((await read(other)).rev).toBe(1);
   });
 
+  it('CALL GET /live/api/user/reminder/setting: SC-7: 15 minutes and no quiet hours before the first change', async () => {
+    const { reminder } = area().handlers;
+    await database().run(sql`delete from settings where user_id = ${other.userId}`);
+    const fresh = { defaultLeadMin: 15, quiet: null };
+    expect(await reminder({}, callContext({ viewer: other }))).toEqual(fresh);
+  });
+
+  it('CALL POST /live/api/user/reminder/setting-update: SC-7: changes what is given among the settings, and leaves the rest', async () => {
+    const { updateReminder, reminder } = area().handlers;
+    const as = callContext({ viewer: other });
+    const quiet = { from: 1320, to: 420 };
+    expect(await updateReminder({ quiet }, as)).toEqual({ defaultLeadMin: 15, quiet });
+    expect(await updateReminder({ defaultLeadMin: 60 }, as)).toEqual({ defaultLeadMin: 60, quiet });
+    expect(await read(other)).toEqual({ ...defaults, defaultLeadMin: 60, quiet, rev: 2 });
+    // A page that knows of no default lead takes none away.
+    expect(granted(await put(2, { quiet: null, hideOdds: true }, other))).toMatchObject({ defaultLeadMin: 60 });
+    expect(granted(await put(3, { defaultLeadMin: 5 }, other))).toMatchObject({ defaultLeadMin: 5 });
+    expect(await updateReminder({}, as)).toEqual(await reminder({}, as));
+    expect(await updateReminder({ quiet: { from: 5, to: 5 } }, as)).toMatchObject({
+      ...{ code: 422, fields: { quiet: 'quietEmpty' } },
+    });
+  });
+
   it('CALL POST /live/api/user/setting/put: 422 where security messages would be off, or quiet hours are empty', async () => {
     const off = { ...defaults.notify, system: { app: false, mail: true } };
     expect(await put(2, { notify: off })).toMatchObject({ code: 422, fields: { 'notify.system.app': 'systemOff' } });

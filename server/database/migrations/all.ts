@@ -15,6 +15,7 @@ import { underAttack } from './0015-underAttack.ts';
 import { portal } from './0016-portal.ts';
 import { match } from './0017-match.ts';
 import { help } from './0018-help.ts';
+import { reminders } from './0019-reminders.ts';
 
 /** In the order in which they run. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   portal,
   match,
   help,
+  reminders,
 ];

@@ -9,11 +9,11 @@ export const bookings = {
     method: 'POST',
     path: '/live/api/user/booking/booking-schedule',
     about:
-      'Books a match, or takes it back; the same twice is the same. `leadMin` is how long before the start it reminds; absent, what was chosen before stays, else 15.',
+      'Books a match, or takes it back; the same twice is the same. `leadMin` is how long before the start it reminds; absent, what was chosen before stays; null, and for who never chose, it is what the member has by default.',
     input: Schema.Struct({
       fixtureId: Id,
       commentatorId: Schema.optionalKey(Id),
-      leadMin: Schema.optionalKey(Schema.Literals(leadMinutes)),
+      leadMin: Schema.optionalKey(Schema.NullOr(Schema.Literals(leadMinutes))),
       on: Schema.Boolean,
     }),
     data: Schema.NullOr(BookingWire),

@@ -21,6 +21,7 @@ export const BookingWire = Schema.Struct({
   startTime: Instant,
   match: MatchWire,
   leadMin: Schema.optionalKey(Schema.Literals(leadMinutes)),
+  leadIsDefault: Schema.optionalKey(Schema.Boolean),
 }).annotate({ identifier: 'Booking' });
 
 LeagueWire satisfies Schema.Codec<League, unknown>;

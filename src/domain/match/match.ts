@@ -90,6 +90,8 @@ export interface Booking {
   readonly match: Match;
   /** SC-7: minutes before the start at which it reminds; of a member's own bookings alone. */
   readonly leadMin?: LeadMin;
+  /** Its member chose no lead for it: `leadMin` is what they have by default. */
+  readonly leadIsDefault?: boolean;
 }
 
 /** Whether a match has two sides; marble races and casino tables have a title instead. */

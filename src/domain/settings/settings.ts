@@ -1,5 +1,6 @@
 import type { ColourPreference } from '../colour/colourMode.ts';
 import type { Locale } from '../locale/locale.ts';
+import type { LeadMin } from '../match/leadMin.ts';
 
 /** What a message to a member may be about. */
 export const messageTypes = ['system', 'booking', 'social', 'reward', 'apply'] as const;
@@ -30,7 +31,9 @@ export interface Preferences {
   readonly hideOdds: boolean;
   readonly dataSaver: boolean;
   readonly notify: Readonly<Record<MessageType, Readonly<Record<MessageChannel, boolean>>>>;
-  /** Mail waits until they end. */
+  /** SC-7: how long before its start a booked match reminds that has no lead of its own; none: the usual lead. */
+  readonly defaultLeadMin?: LeadMin;
+  /** Mail and reminders of booked matches wait until they end. */
   readonly quiet: QuietHours | null;
   readonly privacy: {
     /** Who may ask to be friends. */

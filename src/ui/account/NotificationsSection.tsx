@@ -3,6 +3,7 @@ import { useMessages } from '../hooks/useMessages.ts';
 import { useViewer } from '../hooks/useViewer.ts';
 import { Switch } from '../kit/Switch.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { DefaultLeadField } from './DefaultLeadField.tsx';
 import { MailNote } from './MailNote.tsx';
 import * as styles from './NotificationsSection.css.ts';
 import { QuietHoursField } from './QuietHoursField.tsx';
@@ -28,13 +29,13 @@ const Cell = ({ type, channel, on, onChange }: CellProps) => {
   );
 };
 
-/** Which messages reach a member where, and when mail waits. */
+/** Which messages reach a member where, how early they are reminded, and when they are left in peace. */
 export default function NotificationsSection() {
   const t = useMessages('settings');
   const viewer = useViewer();
   return (
     <WithSettings>
-      {({ notify, quiet }, change) => (
+      {({ notify, defaultLeadMin, quiet }, change) => (
         <>
           <section className={group} aria-labelledby="settings-matrix">
             <h2 className={heading} id="settings-matrix">
@@ -74,6 +75,7 @@ export default function NotificationsSection() {
             </table>
             <p className={note}>{t('notify.always')}</p>
           </section>
+          <DefaultLeadField lead={defaultLeadMin} onChange={change} />
           <QuietHoursField quiet={quiet} onChange={change} />
           {viewer && <MailNote userId={viewer.userId} />}
         </>

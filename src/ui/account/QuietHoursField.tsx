@@ -12,7 +12,7 @@ import { group, heading, note, times } from './Section.css.ts';
 /** The night, for who has not said otherwise. */
 const USUAL: QuietHours = { from: 22 * 60, to: 7 * 60 };
 
-/** From when to when mail waits; kept as soon as both times are good. They count in the zone that is shown, which is kept along. */
+/** From when to when mail and reminders wait; kept as soon as both times are good. They count in the zone that is shown, which is kept along. */
 export const QuietHoursField = ({
   quiet,
   onChange,

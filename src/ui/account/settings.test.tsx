@@ -147,16 +147,35 @@ describe('SH-4: notifications', () => {
     if (said) await expect.poll(link).toBe('/tai-khoan/bao-mat');
     else expect(link()).toBeUndefined();
   });
+  it('SC-7: the reminder before booked matches is chosen by the keyboard and kept, and tried again while it cannot be', async () => {
+    let reachable = false;
+    const t = await show(
+      NotificationsSection,
+      { defaultLeadMin: 30 },
+      { keep: async (settings) => (reachable ? succeeded({ kind: 'kept', settings }) : unreachable) },
+    );
+    await expect.poll(() => t.place.querySelector('select')).not.toBeNull();
+    const choice = t.place.querySelector('select')!;
+    expect([choice.labels[0]?.textContent, choice.value]).toEqual(['Nhắc trước giờ bắt đầu', '30']);
+    choice.focus();
+    await userEvent.keyboard('1 giờ');
+    await expect.poll(() => choice.value).toBe('60');
+    await t.said('Chưa lưu');
+    reachable = true;
+    await t.press('Lưu lại ngay');
+    await t.said('Đã lưu');
+    expect(choice.value).toBe('60');
+  });
   it('quiet hours begin with the night, in the zone that is shown', async () => {
     const t = await show(NotificationsSection);
-    await t.press('Giữ thư lại');
+    await t.press('Không làm phiền');
     await expect.poll(() => t.sent.at(-1)).toMatchObject({ quiet: { from: 1320, to: 420 }, timezone: 'Asia/Bangkok' });
     const from = t.place.querySelector<HTMLInputElement>('[name="quiet-from"]')!;
     const to = t.place.querySelector<HTMLInputElement>('[name="quiet-to"]')!;
     expect([from.value, to.value]).toEqual(['22:00', '07:00']);
     await userEvent.fill(from, '23:30');
     await expect.poll(() => t.sent.at(-1)?.quiet).toEqual({ from: 1410, to: 420 });
-    await t.press('Giữ thư lại');
+    await t.press('Không làm phiền');
     await expect.poll(() => t.sent.at(-1)?.quiet).toBeNull();
   });
   it('quiet hours without length are said to be wrong and not sent', async () => {

@@ -10,6 +10,7 @@ import { CalendarButton } from '../features/matches/CalendarButton.tsx';
 import { LeadField } from '../features/matches/LeadField.tsx';
 import { MatchSheetProvider } from '../features/matches/MatchSheetProvider.tsx';
 import { useBooking, useBookings } from '../features/matches/useBookings.ts';
+import { useDefaultLead } from '../features/matches/useDefaultLead.ts';
 import { Button, buttonLook } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
 import { Failed } from '../kit/Failed.tsx';
@@ -24,12 +25,13 @@ const UpcomingTicket = ({ booking, clash }: { readonly booking: Booking; readonl
   const t = useMessages('booking');
   const now = useNow(60_000);
   const { toggle } = useBooking();
+  const usualLead = useDefaultLead();
   const { match } = booking;
   return (
     <li>
       <BookingTicket booking={booking}>
         {isBookable(match, now) && <LeadField booking={booking} />}
-        <CalendarButton match={match} leadMin={leadOf(booking)} />
+        <CalendarButton match={match} leadMin={leadOf(booking, usualLead)} />
         <Button
           tone="plain"
           size="s"

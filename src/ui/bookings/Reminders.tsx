@@ -1,33 +1,49 @@
 import { useEffect, useRef } from 'react';
-import { dueReminders, leadOf } from '#domain/live/reminder.ts';
+import { dueReminders } from '#domain/live/reminder.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import { matchTitle } from '#domain/match/match.ts';
+import { quietUntil } from '#domain/settings/quietHours.ts';
+import { useMemberSettings } from '../hooks/useMemberSettings.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useNow } from '../hooks/useNow.ts';
+import { useZone } from '../hooks/useZone.ts';
 import { useBookings } from '../features/matches/useBookings.ts';
 
 const LOOK_EVERY_MS = 5000;
 
-/** While a tab is open: says before a booked match, as early as was chosen, and at its start that it is time. */
+/** While a tab is open: says before a booked match, as early as was chosen, and at its start that it is time; not in quiet hours. */
 export default function Reminders() {
   const t = useMessages('schedule');
   const notify = useNotify();
   const navigate = useNavigate();
   const { bookings } = useBookings();
   const now = useNow(LOOK_EVERY_MS);
+  const zone = useZone();
+  const { defaultLeadMin, quiet = null, timezone = zone } = useMemberSettings() ?? {};
   const looked = useRef(now);
 
   useEffect(() => {
-    for (const { booking, kind } of dueReminders(bookings, looked.current, now)) {
+    const wishes = {
+      ...(defaultLeadMin !== undefined && { defaultLeadMin }),
+      quietEnd: (at: number) => quietUntil(quiet, timezone, at),
+    };
+    for (const { booking, kind, at } of dueReminders(bookings, looked.current, now, wishes)) {
       const path = roomPath(booking.match) ?? '/lich-truc-tiep/dat-lich-cua-ban';
-      notify('info', t(`toast.${kind}`, { match: matchTitle(booking.match), minutes: leadOf(booking) }), {
-        label: t('toast.open'),
-        run: () => navigate(path),
-      });
+      notify(
+        'info',
+        t(`toast.${kind}`, {
+          match: matchTitle(booking.match),
+          minutes: Math.round((booking.startTime - at) / 60_000),
+        }),
+        {
+          label: t('toast.open'),
+          run: () => navigate(path),
+        },
+      );
     }
     looked.current = now;
-  }, [now, bookings, notify, navigate, t]);
+  }, [now, bookings, defaultLeadMin, quiet, timezone, notify, navigate, t]);
   return null;
 }

@@ -44,18 +44,6 @@ export const input = screenStyle({
   },
 });
 export const filters = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x2, alignItems: 'center' });
-export const choice = screenStyle({
-  height: 36,
-  minWidth: 0,
-  maxWidth: '100%',
-  padding: `0 ${space.x2}`,
-  borderRadius: tokens.radius.control,
-  border: `1px solid ${colour.edge}`,
-  background: colour.ground,
-  color: colour.ink,
-  font: 'inherit',
-  '@media': { [media.mobile]: { height: tokens.touch } },
-});
 export const found = screenStyle({ marginTop: space.x4 });
 export const group = screenStyle({ marginBottom: space.x2 });
 export const day = screenStyle({

@@ -13,6 +13,7 @@ import { MatchSheetProvider } from '../features/matches/MatchSheetProvider.tsx';
 import { useBookings } from '../features/matches/useBookings.ts';
 import { Button, buttonLook } from '../kit/Button.tsx';
 import { Chip } from '../kit/Chip.tsx';
+import { choice } from '../kit/choice.css.ts';
 import { Empty } from '../kit/Empty.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -73,14 +74,14 @@ const Filters = ({ asked, ask }: FiltersProps) => {
         {t('past')}
       </Chip>
       <input
-        className={styles.choice}
+        className={choice}
         type="date"
         aria-label={t('day')}
         value={asked.date ?? ''}
         onChange={({ target }) => ask({ date: target.value === '' ? null : target.value })}
       />
       <select
-        className={styles.choice}
+        className={choice}
         aria-label={t('league')}
         value={asked.league ?? ''}
         onChange={({ target }) => ask({ league: target.value === '' ? null : target.value })}

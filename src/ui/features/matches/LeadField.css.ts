@@ -5,23 +5,16 @@ const { colour, space } = tokens;
 
 export const lead = partStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x2,
+  gap: `${space.x1} ${space.x2}`,
+  // Its words stand in line with those of the buttons beside it.
+  padding: '0 12px',
+  whiteSpace: 'nowrap',
   color: colour.muted,
   fontSize: 12.5,
   lineHeight: '18px',
   // Above the stretched target of a ticket.
   position: 'relative',
   zIndex: 1,
-});
-export const choice = partStyle({
-  height: 32,
-  minWidth: 0,
-  padding: `0 ${space.x2}`,
-  borderRadius: tokens.radius.control,
-  border: `1px solid ${colour.edge}`,
-  background: colour.ground,
-  color: colour.ink,
-  font: 'inherit',
-  fontWeight: 600,
 });

@@ -3,24 +3,34 @@ import { leadMinutes } from '#domain/match/leadMin.ts';
 import type { Booking } from '#domain/match/match.ts';
 import { useMessages } from '../../hooks/useMessages.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
+import { choice } from '../../kit/choice.css.ts';
 import { useBooking } from './useBookings.ts';
-import * as styles from './LeadField.css.ts';
+import { useDefaultLead } from './useDefaultLead.ts';
+import { lead } from './LeadField.css.ts';
+
+/** The option of who leaves it at what they have for every match. */
+const USUAL = 'usual';
 
 /** SC-7: how long before its start a booked match reminds. */
 export const LeadField = ({ booking }: { readonly booking: Booking }) => {
   const t = useMessages('booking');
   const notify = useNotify();
   const { set } = useBooking();
+  const usual = useDefaultLead();
   const choose = async (chosen: string) => {
-    const leadMin = leadMinutes.find((minutes) => String(minutes) === chosen);
-    if (leadMin === undefined) return;
-    if (await set(booking.match, true, leadMin)) notify('success', t('leadKept', { when: t(`when.${leadMin}`) }));
+    const own = leadMinutes.find((minutes) => String(minutes) === chosen) ?? null;
+    if (await set(booking.match, true, own)) notify('success', t('leadKept', { when: t(`when.${own ?? usual}`) }));
     else notify('error', t('leadFailed'));
   };
   return (
-    <label className={styles.lead}>
+    <label className={lead}>
       {t('lead.label')}
-      <select className={styles.choice} value={leadOf(booking)} onChange={({ target }) => void choose(target.value)}>
+      <select
+        className={choice}
+        value={booking.leadIsDefault ? USUAL : leadOf(booking, usual)}
+        onChange={({ target }) => void choose(target.value)}
+      >
+        <option value={USUAL}>{t('lead.usual', { lead: t(`lead.${usual}`) })}</option>
         {leadMinutes.map((minutes) => (
           <option key={minutes} value={minutes}>
             {t(`lead.${minutes}`)}

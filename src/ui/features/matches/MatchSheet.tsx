@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { leadOf } from '#domain/live/reminder.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
-import { DEFAULT_LEAD_MIN } from '#domain/match/leadMin.ts';
 import { hasSides, matchTitle, type Match } from '#domain/match/match.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { clockDuration } from '#domain/shared/duration.ts';
@@ -21,6 +20,7 @@ import { dayName } from './dayLabel.ts';
 import { LeadField } from './LeadField.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { useBookings } from './useBookings.ts';
+import { useDefaultLead } from './useDefaultLead.ts';
 import { calledOffText } from './when.ts';
 import * as styles from './MatchSheet.css.ts';
 
@@ -31,6 +31,7 @@ export default function MatchSheet({ match, onClose }: { readonly match: Match; 
   const zone = useZone();
   const now = useNow(1000);
   const { booked, bookings } = useBookings();
+  const usualLead = useDefaultLead();
   const booking = bookings.find(({ fixtureId }) => fixtureId === match.fixtureId);
   const phase = matchPhase(matchStatus(match.status));
   const path = roomPath(match);
@@ -85,7 +86,7 @@ export default function MatchSheet({ match, onClose }: { readonly match: Match; 
           {phase === 'comingUp' && why === null && (
             <Suspense>
               {booking && <LeadField booking={booking} />}
-              <CalendarButton match={match} leadMin={booking ? leadOf(booking) : DEFAULT_LEAD_MIN} />
+              <CalendarButton match={match} leadMin={booking ? leadOf(booking, usualLead) : usualLead} />
             </Suspense>
           )}
         </div>

@@ -11,18 +11,21 @@ import { reminderPlace } from './reminderPlace.ts';
 const none: readonly Booking[] = [];
 
 /** Shown at once, told to the origin, and read back from there; not ok when the origin said no. `had` is what stood there before. */
-export const setBooking = async (app: App, match: Match, on: boolean, leadMin?: LeadMin) => {
+export const setBooking = async (app: App, match: Match, on: boolean, leadMin?: LeadMin | null) => {
   const userId = app.session.now()?.auth.getSnapshot().context.viewer?.userId ?? '';
   const { fixtureId, startTime } = match;
   const wish = leadMin === undefined ? {} : { leadMin };
+  const lead =
+    leadMin === undefined ? {} : leadMin === null ? { leadIsDefault: true } : { leadMin, leadIsDefault: false };
   const draft: Booking = {
     ...{ bookingId: `draft-${fixtureId}`, fixtureId, commentatorId: null, name: '', userId, startTime, match },
-    ...wish,
+    leadIsDefault: true,
+    ...lead,
   };
   let had: Booking | undefined;
   app.resources.update(bookingList, { userId }, (list: readonly Booking[] = none) => {
     had = list.find((one) => one.fixtureId === fixtureId);
-    return [...list.filter((one) => one !== had), ...(on ? [{ ...draft, ...had, ...wish }] : [])];
+    return [...list.filter((one) => one !== had), ...(on ? [{ ...draft, ...had, ...lead }] : [])];
   });
   const port = await app.area('bookings');
   const { ok } = await port.set({ fixtureId, on, ...wish }, new AbortController().signal);
@@ -34,9 +37,10 @@ export const setBooking = async (app: App, match: Match, on: boolean, leadMin?: 
 const bookedWords = async ({ session, messages, locale }: App): Promise<string> => {
   const language = locale.getSnapshot().context.locale;
   await messages.load(language, ['booking']);
-  const settings = session.now()?.settings.now();
-  const place = reminderPlace(settings ? selectSettings(settings.getSnapshot()) : null);
-  const when = messages.word(language, 'booking', `when.${DEFAULT_LEAD_MIN}`);
+  const actor = session.now()?.settings.now();
+  const settings = actor ? selectSettings(actor.getSnapshot()) : null;
+  const place = reminderPlace(settings);
+  const when = messages.word(language, 'booking', `when.${settings?.defaultLeadMin ?? DEFAULT_LEAD_MIN}`);
   return messages.word(language, 'booking', `booked.${place === 'both' ? 'bell' : place}`, { when });
 };
 
@@ -54,6 +58,6 @@ export const toggleBooking = async (app: App, { match, on, notify, t }: Toggle):
   if (!ok) return notify('error', t('toast.failed'));
   notify(on ? 'success' : 'info', on ? await bookedWords(app) : t('toast.removed'), {
     label: t('toast.undo'),
-    run: () => void setBooking(app, match, !on, had?.leadMin),
+    run: () => void setBooking(app, match, !on, had?.leadIsDefault ? undefined : had?.leadMin),
   });
 };

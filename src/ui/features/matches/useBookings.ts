@@ -41,7 +41,7 @@ export const useBooking = () => {
       toggle: (match: Match, on: boolean) =>
         acts().then(({ toggleBooking }) => toggleBooking(app, { match, on, notify, t }), failed),
       /** Without a word; whether the origin took it. */
-      set: (match: Match, on: boolean, leadMin?: LeadMin): Promise<boolean> =>
+      set: (match: Match, on: boolean, leadMin?: LeadMin | null): Promise<boolean> =>
         acts().then(
           async ({ setBooking }) => (await setBooking(app, match, on, leadMin)).ok,
           () => false,

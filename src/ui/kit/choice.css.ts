@@ -1,0 +1,19 @@
+import { media } from '../theme/media.ts';
+import { partStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, space } = tokens;
+
+/** A list or date to choose from that stands in a line with other things, where a field with its label above is too much. */
+export const choice = partStyle({
+  height: 36,
+  minWidth: 0,
+  maxWidth: '100%',
+  padding: `0 ${space.x2}`,
+  borderRadius: tokens.radius.control,
+  border: `1px solid ${colour.edge}`,
+  background: colour.ground,
+  color: colour.ink,
+  font: 'inherit',
+  '@media': { [media.mobile]: { height: tokens.touch } },
+});
