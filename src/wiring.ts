@@ -210,6 +210,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
     }),
     menus: createMenus(storage),
     ...{ messages, layers, zone, clock, storage, log, area },
+    painted: null,
   };
 };
 

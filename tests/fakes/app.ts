@@ -267,6 +267,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     storage: options.storage ?? fakeStorage(),
     log: quiet,
     area: ports.area,
+    painted: null,
   };
   return { ...app, ...session };
 };

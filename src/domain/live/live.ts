@@ -9,6 +9,7 @@ export const LIVE = {
 /** The rooms that the front page and the asides show. */
 export const LIVE_NOW = { status: 'live', pageSize: 12 } as const;
 
-/** LIVE-3: how a room is shown, and how wide the navbar stands. */
+/** LIVE-3: how a room is shown. */
 export type RoomDisplay = 'normal' | 'theater';
-export type NavbarMode = 'full' | 'half';
+/** How wide the navbar stands; `byWidth` leaves it to the style, while nobody else knows the window. */
+export type NavbarMode = 'full' | 'half' | 'byWidth';

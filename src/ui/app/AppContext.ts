@@ -11,10 +11,20 @@ import type { Messages } from '../i18n/messages.ts';
 import type { Late } from './late.ts';
 import type { LayerStack } from './layerStack.ts';
 import type { Live } from './live.ts';
-import type { Menus } from './menus.ts';
+import type { Menus, OwnMenus } from './menus.ts';
 import type { Notify } from './notify.ts';
 import type { Session } from './session.ts';
 import type { Zone } from './zone.ts';
+
+/** What the origin took for granted as it painted the page, which holds until the browser has taken it over. */
+export interface Painted {
+  /** The page's time in epoch milliseconds. */
+  readonly at: number;
+  /** The IANA zone of its days and times. */
+  readonly zone: string;
+  /** The menus that the operator has set. */
+  readonly menus: OwnMenus;
+}
 
 /** Everything a screen may reach, built once outside React; none of these references ever changes. */
 export interface App {
@@ -36,6 +46,8 @@ export interface App {
   readonly layers: LayerStack;
   readonly menus: Menus;
   readonly zone: Zone;
+  /** Null where the page came without content. */
+  readonly painted: Painted | null;
   readonly clock: ClockPort;
   readonly storage: StoragePort;
   readonly log: LogPort;

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { banners } from '#machines/portal/portal.resources.ts';
-import { useApp } from '../hooks/useApp.ts';
+import { useKeptIds } from '../hooks/useKeptIds.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { GoTo } from '../kit/GoTo.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
-import { closedIds, closeIds } from './closedIds.ts';
 import * as home from './HomeScreen.css.ts';
 import * as styles from './Banners.css.ts';
 
@@ -16,10 +14,9 @@ const CLOSED = 'banners.closed';
 /** What the operator puts on the home page, but for what the viewer has closed; nothing, without a gap, when there is none or it could not be had. */
 export default function Banners() {
   const t = useMessages('home');
-  const { storage } = useApp();
   const { value } = useResource(banners, { locale: useLocale(), position: 'home' });
-  const [closed, setClosed] = useState(() => closedIds(storage, CLOSED));
-  const shown = (value ?? []).filter(({ bannerId }) => !closed.includes(bannerId));
+  const [closed, close] = useKeptIds(CLOSED);
+  const shown = (value ?? []).filter(({ bannerId }) => !closed.has(bannerId));
   if (shown.length === 0) return null;
   return (
     <section className={styles.block} aria-label={t('banners')}>
@@ -32,7 +29,7 @@ export default function Banners() {
             <span className={styles.close}>
               <IconButton
                 label={t('closeBanner', { name: alt })}
-                onClick={() => setClosed(closeIds(storage, CLOSED, [bannerId]))}
+                onClick={() => close((before) => [...before, bannerId])}
               >
                 <Icon name="x" size={16} />
               </IconButton>

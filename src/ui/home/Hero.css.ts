@@ -90,20 +90,10 @@ export const side = screenStyle({
   gap: 14,
   height: 54,
   padding: '0 16px 0 20px',
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      left: 0,
-      top: 0,
-      bottom: 0,
-      width: 5,
-      background: `var(--team, ${board.line})`,
-    },
-    '& + &': { borderTop: line },
-  },
+  selectors: { '& + &': { borderTop: line } },
   '@media': { [media.mobile]: { height: 48, padding: '0 10px 0 16px', gap: 10 } },
 });
+export const edge = screenStyle({ position: 'absolute', inset: '0 auto 0 0', width: 5, background: board.line });
 export const team = screenStyle({
   flex: 1,
   minWidth: 0,

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import { hasSides, matchTitle, type Match, type Side } from '#domain/match/match.ts';
 import { matchStatus } from '#domain/match/matchStatus.ts';
@@ -9,6 +8,7 @@ import { useZone } from '../hooks/useZone.ts';
 import { whenOf } from '../features/matches/when.ts';
 import { buttonLook } from '../kit/Button.tsx';
 import { Crest } from '../kit/Crest.tsx';
+import { Edge } from '../kit/Edge.tsx';
 import { Faces } from '../kit/Face.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { Link } from '../kit/Link.tsx';
@@ -17,7 +17,8 @@ import { Watching } from '../kit/Watching.tsx';
 import * as styles from './Hero.css.ts';
 
 const BoardSide = ({ side, score }: { readonly side: Side; readonly score: number | null }) => (
-  <span className={styles.side} style={{ '--team': side.colours?.[0] } as CSSProperties}>
+  <span className={styles.side}>
+    <Edge side={side} className={styles.edge} />
     <Crest side={side} size={36} />
     <span className={styles.team}>{side.name}</span>
     {score !== null && (
@@ -73,6 +74,7 @@ export const Hero = ({ match }: { readonly match: Match }) => {
               </>
             ) : (
               <span className={styles.side}>
+                <i className={styles.edge} />
                 <span className={styles.team}>{matchTitle(match)}</span>
               </span>
             )}

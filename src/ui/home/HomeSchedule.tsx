@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { forwardStrip } from '#domain/live/dayStrip.ts';
 import { dayOf, type Day } from '#domain/shared/zone.ts';
 import { dayCounts, scheduleDay } from '#machines/live/live.resources.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNow } from '../hooks/useNow.ts';
@@ -34,7 +35,7 @@ export const HomeSchedule = () => {
   const strip = forwardStrip(today);
   const { value: known, failure, busy, retry } = useResource(scheduleDay, { date: day, timezone: zone });
   // The stage above paints first, with the day's rows after it.
-  const value = useDeferredValue(known, null);
+  const value = useDeferredValue(known, useHydrated() ? null : known);
   const counts = useResource(dayCounts, { from: strip[0]!, to: strip.at(-1)!, timezone: zone });
   const { booked } = useBookings();
   const rows = useMemo(() => firstOf(value ?? [], ROWS), [value]);

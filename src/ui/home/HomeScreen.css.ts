@@ -11,10 +11,12 @@ export const low = screenStyle({
   paddingBottom: space.x12,
   '@media': {
     [media.half]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
-    [media.mobile]: { display: 'flex', flexDirection: 'column-reverse', paddingBottom: space.x6 },
+    [media.mobile]: { display: 'block', paddingBottom: space.x6 },
   },
 });
+/** Above the schedule on a phone, beside it elsewhere. */
 export const right = screenStyle({
+  gridArea: '1 / 2',
   minWidth: 0,
   padding: `0 ${space.x6}`,
   '@media': { [media.mobile]: { padding: `0 ${space.x4} 20px` } },

@@ -26,13 +26,13 @@ export default function HomeScreen() {
       <Ribbon />
       <Stage live={live} />
       <div className={styles.low}>
-        <HomeSchedule />
         <div className={styles.right}>
           <HomeTickets />
           <Suspense>
             <Banners />
           </Suspense>
         </div>
+        <HomeSchedule />
       </div>
     </MatchSheetProvider>
   );

@@ -1,7 +1,9 @@
 import { splitBookings } from '#domain/live/booking.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { TICKET_HEIGHT, Tickets } from '../features/matches/Tickets.tsx';
 import { useBookings } from '../features/matches/useBookings.ts';
+import { forGuests, forMembers } from '../kit/forWhom.css.ts';
 import { Link } from '../kit/Link.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import * as home from './HomeScreen.css.ts';
@@ -12,6 +14,7 @@ export const HomeTickets = () => {
   const t = useMessages('home');
   const words = useMessages('schedule');
   const { bookings, loaded, loggedIn } = useBookings();
+  const hydrated = useHydrated();
   const { upcoming } = splitBookings(bookings);
   return (
     <section aria-labelledby="home-tickets">
@@ -26,10 +29,14 @@ export const HomeTickets = () => {
         )}
       </div>
       <div className={home.stack}>
-        {loggedIn && !loaded && <Skeleton height={TICKET_HEIGHT} />}
+        {((loggedIn && !loaded) || !hydrated) && (
+          <div className={hydrated ? undefined : forMembers}>
+            <Skeleton height={TICKET_HEIGHT} />
+          </div>
+        )}
         <Tickets bookings={upcoming.slice(0, 3)} />
         {(loaded || !loggedIn) && upcoming.length === 0 && (
-          <div className={styles.blank}>
+          <div className={hydrated ? styles.blank : `${styles.blank} ${forGuests}`}>
             <b>{t('ticketTitle')}</b>
             <span>{t('ticketHint')}</span>
           </div>

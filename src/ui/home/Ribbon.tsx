@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { marquee } from '#machines/portal/portal.resources.ts';
-import { useApp } from '../hooks/useApp.ts';
+import { useKeptIds } from '../hooks/useKeptIds.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { GoTo } from '../kit/GoTo.tsx';
-import { closedIds, closeIds } from './closedIds.ts';
 import * as styles from './Ribbon.css.ts';
 
 const CLOSED = 'ribbon.closed';
@@ -27,14 +26,13 @@ const Line = ({ text }: { readonly text: string }) => {
 /** The LED ribbon: can be stopped and closed; what was closed stays so by its id, and what is new comes by itself (SH-13). */
 export const Ribbon = () => {
   const t = useMessages('home');
-  const { storage } = useApp();
   const { value, failure } = useResource(marquee, { locale: useLocale() });
   const [paused, setPaused] = useState(false);
-  const [closed, setClosed] = useState(() => closedIds(storage, CLOSED));
-  const lines = (value ?? []).filter(({ id }) => !closed.includes(id));
+  const [closed, close] = useKeptIds(CLOSED);
+  const lines = (value ?? []).filter(({ id }) => !closed.has(id));
   if (failure && !value) return null;
   // Who has closed lines before waits without a place kept: mostly nothing is new.
-  if (lines.length === 0 && (value || closed.length > 0)) return null;
+  if (lines.length === 0 && (value || closed.size > 0)) return null;
   return (
     <section className={styles.ribbon} aria-label={t('ribbon')}>
       <div className={styles.window}>
@@ -59,18 +57,7 @@ export const Ribbon = () => {
       >
         <Icon name={paused ? 'play' : 'pause'} size={14} />
       </IconButton>
-      <IconButton
-        label={t('closeRibbon')}
-        onClick={() =>
-          setClosed(
-            closeIds(
-              storage,
-              CLOSED,
-              lines.map(({ id }) => id),
-            ),
-          )
-        }
-      >
+      <IconButton label={t('closeRibbon')} onClick={() => close((before) => [...before, ...lines.map(({ id }) => id)])}>
         <Icon name="x" size={14} />
       </IconButton>
     </section>

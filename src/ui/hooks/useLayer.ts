@@ -4,7 +4,11 @@ import { useApp } from './useApp.ts';
 /** A sheet, dialog, menu or full screen on the one stack of layers: Back closes the top one first. */
 export const useLayer = (name: string) => {
   const { layers } = useApp();
-  const open = useSyncExternalStore(layers.subscribe, () => layers.isOpen(name));
+  const open = useSyncExternalStore(
+    layers.subscribe,
+    () => layers.isOpen(name),
+    () => false,
+  );
   const show = useCallback(() => layers.open(name), [layers, name]);
   const hide = useCallback(() => layers.close(name), [layers, name]);
   /** Hides it and goes on once its entry of the history is left, for what writes to the history itself. */

@@ -9,6 +9,11 @@ const nobody = () => () => {};
 /** The member's settings as they want them; null for a guest, and until they were read. */
 export const useMemberSettings = (): Settings | null => {
   const settings = useEarlySession()?.settings;
-  const actor = useSyncExternalStore(settings?.subscribe ?? nobody, () => settings?.now() ?? null) ?? undefined;
+  const actor =
+    useSyncExternalStore(
+      settings?.subscribe ?? nobody,
+      () => settings?.now() ?? null,
+      () => null,
+    ) ?? undefined;
   return useSelector(actor, (snapshot) => (snapshot ? selectSettings(snapshot) : null));
 };

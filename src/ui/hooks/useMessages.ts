@@ -14,7 +14,8 @@ export const useMessages = <G extends Group>(group: G): Words<G> => {
   const { messages } = useApp();
   const locale = useLocale();
   // Renders again when the words come after all, where they could not be had at first.
-  const table = useSyncExternalStore(messages.subscribe, () => messages.table(locale, group));
+  const here = () => messages.table(locale, group);
+  const table = useSyncExternalStore(messages.subscribe, here, here);
   use(messages.ready(locale, group));
   return useMemo(
     () =>

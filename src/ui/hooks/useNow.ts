@@ -3,7 +3,7 @@ import { useApp } from './useApp.ts';
 
 /** The server's clock in epoch milliseconds, floored to `everyMs`, so that all who count the same step change together. */
 export const useNow = (everyMs: number): number => {
-  const { clock } = useApp();
+  const { clock, painted } = useApp();
   const read = useCallback(() => Math.floor(clock.now() / everyMs) * everyMs, [clock, everyMs]);
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -20,5 +20,6 @@ export const useNow = (everyMs: number): number => {
     },
     [clock, everyMs],
   );
-  return useSyncExternalStore(subscribe, read);
+  const atPainting = () => Math.floor((painted?.at ?? clock.now()) / everyMs) * everyMs;
+  return useSyncExternalStore(subscribe, read, atPainting);
 };

@@ -5,7 +5,8 @@ import { useLocale } from './useLocale.ts';
 
 /** A menu that the operator has set, or null where it is as built in. */
 export const useOwnMenu = (group: MenuGroup): readonly MenuItem[] | null => {
-  const { menus } = useApp();
+  const { menus, painted } = useApp();
   const locale = useLocale();
-  return useSyncExternalStore(menus.subscribe, () => menus.of(locale)[group]) ?? null;
+  const read = () => menus.of(locale)[group];
+  return useSyncExternalStore(menus.subscribe, read, painted ? () => painted.menus[group] : read) ?? null;
 };

@@ -11,5 +11,5 @@ export const useSession = (): Session => {
 /** The session, or null while it is still on its way. */
 export const useEarlySession = (): Session | null => {
   const { session } = useApp();
-  return useSyncExternalStore(session.subscribe, session.now);
+  return useSyncExternalStore(session.subscribe, session.now, () => null);
 };

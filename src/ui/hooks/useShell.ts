@@ -1,12 +1,14 @@
+import { useHydrated } from './useHydrated.ts';
 import { media } from '../theme/media.ts';
 import { useMedia } from './useMedia.ts';
 
 type Shell = 'mobile' | 'half' | 'full';
 
-/** LAYOUT-1: the shell that the width of the window asks for. */
-export const useShell = (): Shell => {
+/** LAYOUT-1: the shell that the width of the window asks for; null while only the style can know it, which then chooses among all. */
+export const useShell = (): Shell | null => {
   const full = useMedia(media.full);
   const wide = useMedia(media.wide);
+  if (!useHydrated()) return null;
   if (full) return 'full';
   return wide ? 'half' : 'mobile';
 };

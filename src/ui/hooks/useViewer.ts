@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useSelector } from '@xstate/react';
 import { awaitsMember, isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { useApp } from './useApp.ts';
@@ -7,14 +8,22 @@ import { useEarlySession } from './useSession.ts';
 export const useViewer = () =>
   useSelector(useEarlySession()?.auth, (snapshot) => (snapshot ? selectViewer(snapshot) : null));
 
+const never = () => () => {};
+
+/** Whether a member's token is held, before the session is there; a page that the origin painted is the same for everybody. */
+const useHoldsMember = (): boolean => {
+  const { holdsMember } = useApp();
+  return useSyncExternalStore(never, holdsMember, () => false);
+};
+
 /** A member's token is held, whether or not it is known whose. */
 export const useLoggedIn = (): boolean => {
-  const { holdsMember } = useApp();
-  return useSelector(useEarlySession()?.auth, (snapshot) => (snapshot ? isLoggedIn(snapshot) : holdsMember()));
+  const held = useHoldsMember();
+  return useSelector(useEarlySession()?.auth, (snapshot) => (snapshot ? isLoggedIn(snapshot) : held));
 };
 
 /** A member whose name is still on its way. */
 export const useMemberPending = (): boolean => {
-  const { holdsMember } = useApp();
-  return useSelector(useEarlySession()?.auth, (snapshot) => (snapshot ? awaitsMember(snapshot) : holdsMember()));
+  const held = useHoldsMember();
+  return useSelector(useEarlySession()?.auth, (snapshot) => (snapshot ? awaitsMember(snapshot) : held));
 };

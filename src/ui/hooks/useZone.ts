@@ -3,6 +3,6 @@ import { useApp } from './useApp.ts';
 
 /** The IANA zone that times are shown in. */
 export const useZone = (): string => {
-  const { zone } = useApp();
-  return useSyncExternalStore(zone.subscribe, zone.current);
+  const { zone, painted } = useApp();
+  return useSyncExternalStore(zone.subscribe, zone.current, () => painted?.zone ?? zone.current());
 };

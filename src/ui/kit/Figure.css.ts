@@ -1,5 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { parts } from '../theme/layers.css.ts';
 import { partStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { figureSizes } from './figureSizes.ts';
 
 export const figure = partStyle({
   fontFamily: tokens.font.figures,
@@ -14,3 +17,5 @@ export const figure = partStyle({
     '&[data-tone="muted"]': { color: tokens.colour.muted },
   },
 });
+for (const size of figureSizes)
+  globalStyle(`${figure}[data-size="${size}"]`, { '@layer': { [parts]: { fontSize: size } } });

@@ -10,5 +10,9 @@ export const block = partStyle({
   background: tokens.colour.raised,
   selectors: { '&[data-round]': { borderRadius: '50%' } },
 });
+/** Gives a row its height. */
+export const strut = partStyle({ width: 0 });
 export const list = partStyle({ display: 'grid' });
-globalStyle(`${list} > div`, { '@layer': { [parts]: { display: 'grid', alignItems: 'center' } } });
+globalStyle(`${list} > div`, {
+  '@layer': { [parts]: { display: 'grid', gridTemplateColumns: '0 minmax(0, 1fr)', alignItems: 'center' } },
+});

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { useLoggedIn } from '../hooks/useViewer.ts';
+import { forMembers } from '../kit/forWhom.css.ts';
 import { iconButton } from '../kit/IconButton.css.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 
@@ -10,9 +12,14 @@ export const loadBehind = () => import('./Behind.tsx');
 const Bell = lazyPart(async () => ({ default: (await loadBehind()).Bell }));
 
 /** A member's bell, which keeps its place until it is there. */
-export const BellSlot = () =>
-  useLoggedIn() && (
-    <Suspense fallback={<span className={iconButton} />}>
-      <Bell />
-    </Suspense>
+export const BellSlot = () => {
+  const member = useLoggedIn();
+  if (!useHydrated()) return <span className={`${iconButton} ${forMembers}`} />;
+  return (
+    member && (
+      <Suspense fallback={<span className={iconButton} />}>
+        <Bell />
+      </Suspense>
+    )
   );
+};

@@ -1,3 +1,4 @@
+import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { bars } from '../theme/bars.ts';
@@ -12,6 +13,7 @@ export const bottomBar = screenStyle({
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: tokens.colour.surface,
   boxShadow: `inset 0 1px 0 ${tokens.colour.line}`,
+  '@media': { [media.wide]: { display: 'none' } },
 });
 
 export const slot = screenStyle({

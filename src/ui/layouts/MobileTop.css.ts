@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { screens } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { bars } from '../theme/bars.ts';
@@ -11,6 +12,7 @@ export const mobileTop = screenStyle({
   height: bars.mobileTop,
   padding: '0 6px 0 16px',
   background: tokens.colour.ground,
+  '@media': { [media.wide]: { display: 'none' } },
 });
 const name = { fontSize: 18, lineHeight: '26px', fontWeight: 800, letterSpacing: '-0.02em' } as const;
 export const brand = screenStyle({ display: 'flex', alignItems: 'center', gap: 10, minHeight: tokens.touch, ...name });

@@ -1,10 +1,19 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { screens } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { bars } from '../theme/bars.ts';
 
 const half = '[data-mode="half"]';
+
+/** What holds in the half navbar, whether that was said or follows from the width; `within` is a part of it, else it is the navbar itself. */
+const inHalf = (rule: Parameters<typeof globalStyle>[1], within = '') => {
+  globalStyle(`${navbar}${half}${within}`, { '@layer': { [screens]: rule } });
+  globalStyle(`${navbar}[data-mode="byWidth"]${within}`, {
+    '@layer': { [screens]: { '@media': { [media.half]: rule } } },
+  });
+};
 
 export const navbar = screenStyle({
   position: 'fixed',
@@ -13,8 +22,10 @@ export const navbar = screenStyle({
   width: bars.full,
   borderRight: `1px solid ${tokens.colour.line}`,
   background: tokens.colour.ground,
-  selectors: { [`&${half}`]: { width: bars.half } },
+  // Where a phone has it in its page, the width is not known yet.
+  '@media': { [media.mobile]: { display: 'none' } },
 });
+inHalf({ width: bars.half });
 
 export const brand = screenStyle({
   display: 'flex',
@@ -25,10 +36,11 @@ export const brand = screenStyle({
   fontSize: 20,
   fontWeight: 800,
   letterSpacing: '-0.02em',
-  selectors: {
-    [`${navbar}${half} &`]: { padding: 0, justifyContent: 'center' },
-    '&:focus-visible': { outlineOffset: -4 },
-  },
+  selectors: { '&:focus-visible': { outlineOffset: -4 } },
+});
+inHalf({ padding: 0, justifyContent: 'center' }, ` > ${brand}`);
+globalStyle(`${navbar}[data-mode="byWidth"] > ${brand} > span`, {
+  '@layer': { [screens]: { '@media': { [media.half]: { display: 'none' } } } },
 });
 globalStyle(`${brand} > svg`, { '@layer': { [screens]: { color: tokens.colour.accent } } });
 
@@ -52,7 +64,6 @@ export const link = screenStyle({
       width: 3,
       background: tokens.colour.accent,
     },
-    [`${navbar}${half} &`]: { height: 48, padding: 0, justifyContent: 'center' },
     // The tooltip of Half: its words stand in the link for those who listen.
     [`${navbar}${half} &::after`]: {
       content: 'attr(data-tip)',
@@ -73,10 +84,9 @@ export const link = screenStyle({
     [`${navbar}${half} &:is(:hover, :focus-visible)::after`]: { opacity: 1 },
   },
 });
+inHalf({ height: 48, padding: 0, justifyContent: 'center' }, ` ${link}`);
+inHalf({ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' }, ` ${link} > span`);
 globalStyle(`${link}[aria-current] > svg`, { '@layer': { [screens]: { color: tokens.colour.accent } } });
-globalStyle(`${navbar}${half} ${link} > span`, {
-  '@layer': { [screens]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' } },
-});
 
 export const count = screenStyle({
   marginLeft: 'auto',
@@ -88,5 +98,5 @@ export const count = screenStyle({
   lineHeight: '18px',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { [`${navbar}${half} &`]: { position: 'absolute', left: 43, top: 10, margin: 0, fontSize: 0 } },
 });
+inHalf({ position: 'absolute', left: 43, top: 10, margin: 0, fontSize: 0 }, ` ${count}`);

@@ -42,7 +42,7 @@ export const Navbar = ({ mode }: { readonly mode: NavbarMode }) => {
     <nav className={navbar} data-mode={mode} aria-label={t('nav.label')}>
       <Link className={brand} to="/" aria-label={t('name')}>
         <Mark />
-        {mode === 'full' && <span>{t('name')}</span>}
+        {mode !== 'half' && <span>{t('name')}</span>}
       </Link>
       <ul>
         {items.map(({ key, icon, label, path: to, children }) => (

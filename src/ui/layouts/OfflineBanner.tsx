@@ -15,7 +15,12 @@ const watchNetwork = (changed: () => void) => {
     window.removeEventListener('offline', changed);
   };
 };
-export const useOnline = (): boolean => useSyncExternalStore(watchNetwork, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /** Without a network: what was loaded stays readable, with the time it was last true. */
 export const OfflineBanner = () => {

@@ -7,6 +7,8 @@ import { bars } from '../theme/bars.ts';
 
 export const frame = screenStyle({ minHeight: '100dvh' });
 
+const narrow = { paddingBottom: `calc(${bars.bottom}px + 20px + env(safe-area-inset-bottom))` };
+const byWidth = `${frame}[data-navbar="byWidth"]`;
 export const page = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -15,9 +17,12 @@ export const page = screenStyle({
   selectors: {
     [`${frame}[data-navbar="full"] &`]: { marginLeft: bars.full },
     [`${frame}[data-navbar="half"] &`]: { marginLeft: bars.half },
-    [`${frame}[data-navbar="none"][data-layout="default"] &`]: {
-      paddingBottom: `calc(${bars.bottom}px + 20px + env(safe-area-inset-bottom))`,
-    },
+    [`${frame}[data-navbar="none"][data-layout="default"] &`]: narrow,
+  },
+  '@media': {
+    [media.full]: { selectors: { [`${byWidth} &`]: { marginLeft: bars.full } } },
+    [media.half]: { selectors: { [`${byWidth} &`]: { marginLeft: bars.half } } },
+    [media.mobile]: { selectors: { [`${byWidth}[data-layout="default"] &`]: narrow } },
   },
 });
 export const main = screenStyle({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSelector } from '@xstate/react';
+import type { NavbarMode } from '#domain/live/live.ts';
 import { selectLayout } from '#machines/navigation/navigation.selectors.ts';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { useApp } from '../hooks/useApp.ts';
@@ -22,6 +23,11 @@ import { useScrollRestoration } from './useScrollRestoration.ts';
 /** Comes with the session. */
 const Behind = lazyPart(() => import('./Behind.tsx'));
 
+const navbarOf = (shell: ReturnType<typeof useShell>, inTheater: boolean): NavbarMode => {
+  if (shell === null) return 'byWidth';
+  return shell === 'full' && !inTheater ? 'full' : 'half';
+};
+
 const Frame = () => {
   const { navigation } = useApp();
   const t = useMessages('shell');
@@ -29,20 +35,22 @@ const Frame = () => {
   const session = useEarlySession();
   const layout = useSelector(navigation, selectLayout);
   const inTheater = useStage((stage) => stage.mode === 'theater');
-  const mobile = shell === 'mobile';
+  // While the width is not known both stand in the page, and the style shows one.
+  const wide = shell !== 'mobile';
+  const mobile = shell === null || !wide;
   const liveroom = layout === 'liveroom';
-  const navbar = shell === 'full' && !(liveroom && inTheater) ? 'full' : 'half';
+  const navbar = navbarOf(shell, liveroom && inTheater);
   useScrollRestoration();
   usePageLanguage();
   return (
-    <div className={frame} data-navbar={mobile ? 'none' : navbar} data-layout={layout}>
+    <div className={frame} data-navbar={wide ? navbar : 'none'} data-layout={layout}>
       <a className={skip} href="#content">
         {t('skip')}
       </a>
-      {!mobile && <Navbar mode={navbar} />}
+      {wide && <Navbar mode={navbar} />}
       <div className={page}>
         <ErrorBoundary quiet>
-          {!mobile && <TopBar />}
+          {wide && <TopBar />}
           {mobile && !liveroom && <MobileTop />}
         </ErrorBoundary>
         <OfflineBanner />

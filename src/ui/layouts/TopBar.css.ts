@@ -1,3 +1,4 @@
+import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { bars } from '../theme/bars.ts';
@@ -14,6 +15,7 @@ export const topBar = screenStyle({
   padding: '0 24px',
   background: tokens.colour.ground,
   boxShadow: `inset 0 -1px 0 ${tokens.colour.line}`,
+  '@media': { [media.mobile]: { display: 'none' } },
 });
 export const search = screenStyle({ gridColumn: 2 });
 export const right = screenStyle({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 4 });

@@ -1,22 +1,25 @@
-import { useSelector } from '@xstate/react';
-import { selectColour } from '#machines/colourMode/colourMode.selectors.ts';
-import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { Menu } from '../kit/Menu.tsx';
+import * as styles from './ThemeMenu.css.ts';
 
 const ThemeList = lazyPart(() => import('./ThemeList.tsx'));
 
+/** The theme that is shown, which the page's style knows before this code does. */
 export const ThemeMenu = () => {
   const t = useMessages('shell');
-  const shown = useSelector(useApp().colour, selectColour);
   return (
     <Menu name="theme" label={t('theme.label')} list={ThemeList}>
       {(button) => (
         <IconButton label={t('theme.label')} {...button}>
-          <Icon name={shown === 'dark' ? 'moon' : 'sun'} size={20} />
+          <span className={styles.inDark}>
+            <Icon name="moon" size={20} />
+          </span>
+          <span className={styles.inLight}>
+            <Icon name="sun" size={20} />
+          </span>
         </IconButton>
       )}
     </Menu>

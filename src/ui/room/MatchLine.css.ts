@@ -20,8 +20,9 @@ export const played = screenStyle({
   position: 'absolute',
   left: 0,
   top: 0,
+  width: '100%',
   height: '2px',
-  background: tokens.board.ink,
+  fill: tokens.board.ink,
 });
 export const goal = screenStyle({
   position: 'absolute',

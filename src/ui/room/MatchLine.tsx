@@ -25,7 +25,9 @@ export const MatchLine = ({ events, minute, home, away }: MatchLineProps) => {
   return (
     <div className={styles.line}>
       <div className={styles.axis}>
-        <i className={styles.played} style={{ width: `${Math.min(100, (minute / length) * 100)}%` }} />
+        <svg className={styles.played} aria-hidden="true">
+          <rect width={`${Math.min(100, (minute / length) * 100)}%`} height="100%" />
+        </svg>
         {goals.map((goal, i) => (
           <span
             key={goal.eventId}

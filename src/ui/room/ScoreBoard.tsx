@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Room, Side } from '#domain/match/match.ts';
+import type { Room } from '#domain/match/match.ts';
 import { hasSides, matchTitle } from '#domain/match/match.ts';
 import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
 import { parseScore } from '#domain/match/score.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Crest } from '../kit/Crest.tsx';
+import { Edge } from '../kit/Edge.tsx';
 import { figure } from '../kit/Figure.css.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { cut } from '../theme/text.css.ts';
@@ -59,8 +60,6 @@ const Clock = ({ clock, small }: { readonly clock: ReturnType<typeof boardClock>
   );
 };
 
-const colourOf = (side: Side) => ({ background: side.colours?.[0] ?? 'transparent' });
-
 const Sides = ({ match, crest }: { readonly match: BoardMatch; readonly crest: number }) => {
   const t = useMessages('room');
   const [home, away] = parseScore(match.score ?? '');
@@ -74,11 +73,11 @@ const Sides = ({ match, crest }: { readonly match: BoardMatch; readonly crest: n
         <Crest side={match.localteam} size={crest} />
       </div>
       <div className={`${figure} ${styles.score}`} aria-hidden="true">
-        <i className={styles.edge} style={colourOf(match.localteam)} />
+        <Edge className={styles.edge} side={match.localteam} />
         {scored && <RollingFigure value={home} />}
         <i className={styles.dash}>–</i>
         {scored && <RollingFigure value={away} />}
-        <i className={styles.edge} style={colourOf(match.visitorteam)} />
+        <Edge className={styles.edge} side={match.visitorteam} />
       </div>
       <div className={styles.side}>
         <Crest side={match.visitorteam} size={crest} />

@@ -9,6 +9,7 @@ export const strip = screenStyle({
   color: tokens.board.ink,
 });
 export const side = screenStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
@@ -17,6 +18,7 @@ export const side = screenStyle({
   borderBottom: `1px solid ${tokens.board.line}`,
   fontWeight: 700,
 });
+export const edge = screenStyle({ position: 'absolute', inset: '0 auto 0 0', width: '3px' });
 export const title = screenStyle({
   gridRow: '1 / 3',
   display: 'flex',

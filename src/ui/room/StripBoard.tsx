@@ -4,6 +4,7 @@ import { parseScore } from '#domain/match/score.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { Crest } from '../kit/Crest.tsx';
+import { Edge } from '../kit/Edge.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { Rows } from '../kit/Rows.tsx';
 import { audienceRows } from '../shared/audienceRows.ts';
@@ -49,7 +50,8 @@ const SideLine = ({
   readonly name: string;
   readonly score: number | null;
 }) => (
-  <div className={styles.side} style={{ boxShadow: `inset 3px 0 0 ${side.colours?.[0] ?? 'transparent'}` }}>
+  <div className={styles.side}>
+    <Edge className={styles.edge} side={side} />
     <Crest side={side} size={20} />
     <span className={cut}>{name}</span>
     <span className={styles.score}>{score !== null && <Figure size={28}>{score}</Figure>}</span>

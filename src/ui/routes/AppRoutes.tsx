@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { selectMatch, selectPageError, selectPath } from '#machines/navigation/navigation.selectors.ts';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { useApp } from '../hooks/useApp.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { PageSkeleton } from '../layouts/PageSkeleton.tsx';
 import { chunks, type Chunk } from './chunks.ts';
 import { loadErrorRoute } from './errorRoute.ts';
@@ -24,8 +25,8 @@ const useFocusOnScreen = (chunk: Chunk | null) => {
 export const AppRoutes = () => {
   const { navigation } = useApp();
   const opened = useSelector(navigation, selectMatch);
-  // The first page is drawn in pieces, once what stands around it is painted; those after it at once.
-  const match = useDeferredValue(opened, null) && opened;
+  // A first page that comes without content is drawn in pieces, once what stands around it is painted; others at once.
+  const match = useDeferredValue(opened, useHydrated() ? null : opened) && opened;
   const error = useSelector(navigation, selectPageError);
   const path = useSelector(navigation, selectPath);
   useFocusOnScreen(match && chunks[match.route.id]);

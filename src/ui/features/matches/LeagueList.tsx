@@ -1,25 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { groupByLeague, inPlacesOf, type LeagueGroup } from '#domain/live/scheduleView.ts';
 import type { Match } from '#domain/match/match.ts';
-import { useApp } from '../../hooks/useApp.ts';
+import { useKeptIds } from '../../hooks/useKeptIds.ts';
 import { LeagueSection } from './LeagueSection.tsx';
 import { listedLeagues } from './listedLeagues.ts';
 
-/** A set of ids kept in this browser. */
+/** A set of ids kept in this browser, each put in and taken out by the same press. */
 const useKeptSet = (key: string): readonly [ReadonlySet<string>, (id: string) => void] => {
-  const { storage } = useApp();
-  const [ids, setIds] = useState<ReadonlySet<string>>(
-    () => new Set((storage.read(key) ?? '').split(' ').filter(Boolean)),
-  );
+  const [ids, change] = useKeptIds(key);
   const toggle = useCallback(
-    (id: string) =>
-      setIds((before) => {
-        const next = new Set(before);
-        if (!next.delete(id)) next.add(id);
-        storage.write(key, [...next].slice(-200).join(' '));
-        return next;
-      }),
-    [storage, key],
+    (id: string) => change((before) => (before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
+    [change],
   );
   return [ids, toggle];
 };

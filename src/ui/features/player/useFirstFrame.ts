@@ -15,5 +15,6 @@ export const useFirstFrame = (): boolean => {
       };
     },
     () => video.readyState >= HAS_FRAME,
+    () => false,
   );
 };

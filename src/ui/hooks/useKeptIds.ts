@@ -1,0 +1,31 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useApp } from './useApp.ts';
+import { useHydrated } from './useHydrated.ts';
+
+/** How many are remembered; the oldest are forgotten first. */
+const MOST = 200;
+
+type Ids = ReadonlySet<string>;
+const none: Ids = new Set();
+const idsIn = (text: string): Ids => new Set(text.split(' ').filter((id) => id !== ''));
+
+/** Ids that this browser keeps under a key, oldest first; none while a page that the origin painted is taken over. */
+export const useKeptIds = (key: string): readonly [Ids, (change: (before: Ids) => Iterable<string>) => void] => {
+  const { storage } = useApp();
+  const hydrated = useHydrated();
+  const kept = useMemo(() => (hydrated ? idsIn(storage.read(key) ?? '') : none), [storage, key, hydrated]);
+  const [changed, setChanged] = useState<Ids | null>(null);
+  const last = useRef<Ids>(none);
+  const change = useCallback(
+    (by: (before: Ids) => Iterable<string>) => {
+      const text = storage.read(key);
+      // A browser that keeps nothing remembers for as long as the page stands.
+      const next = new Set([...by(text === null ? last.current : idsIn(text))].slice(-MOST));
+      last.current = next;
+      storage.write(key, [...next].join(' '));
+      setChanged(next);
+    },
+    [storage, key],
+  );
+  return [changed ?? kept, change];
+};
