@@ -10,6 +10,7 @@ const browserDependencies = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-dev-runtime',
   'xstate',
   '@xstate/react',

@@ -14,6 +14,12 @@ export interface ResourceContext {
   readonly failure: Failure | null;
   readonly receivedAt: number | null;
 }
+/** What the page brought along; it counts as loaded. */
+export interface Seed {
+  readonly value: unknown;
+  /** When it was received: epoch milliseconds by the server's clock. */
+  readonly at: number;
+}
 export type ResourceEvent =
   /** Ask again now, fresh or not. */
   | { readonly type: 'resource.refresh' }
@@ -33,7 +39,12 @@ const keepFailure = { type: 'keepFailure', params: received } as const;
 
 /** Anything fetched and shown: loading, fresh, stale, refreshing, failed. One chart for every list and detail. */
 export const resourceMachine = setup({
-  types: { context: {} as ResourceContext, events: {} as ResourceEvent, tags: {} as 'busy' },
+  types: {
+    context: {} as ResourceContext,
+    input: {} as Seed | undefined,
+    events: {} as ResourceEvent,
+    tags: {} as 'busy',
+  },
   actors: { load: unprovided<Received>('load') },
   actions: {
     keep: assign(({ context }, { outcome, at }: Received) =>
@@ -54,13 +65,15 @@ export const resourceMachine = setup({
   delays: { becomesStale: 30_000 },
 }).createMachine({
   id: 'resource',
-  context: { value: null, failure: null, receivedAt: null },
-  initial: 'loading',
+  context: ({ input }) => ({ value: input?.value ?? null, failure: null, receivedAt: input?.at ?? null }),
+  initial: 'beginning',
   on: {
     'resource.update': { guard: 'hasValue', actions: 'change' },
     'resource.clear': { target: '.loading', reenter: true, actions: 'clear' },
   },
   states: {
+    // A snapshot made by hand would start no timer, and what it holds would never become stale.
+    beginning: { always: [{ guard: 'hasValue', target: 'fresh' }, 'loading'] },
     loading: {
       tags: 'busy',
       on: { 'resource.invalidate': { target: 'loading', reenter: true } },

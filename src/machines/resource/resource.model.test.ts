@@ -9,24 +9,26 @@ import { resourceMachine, type Received } from './resource.machine.ts';
 
 it('loads, keeps and refreshes as its chart says', async () => {
   const cover = coverage(resourceMachine);
-  await walk({
-    chart: resourceMachine,
-    cover,
-    cases: {
-      'xstate.done.actor.load': [
-        done('load', { outcome: succeeded(1), at: 5 }),
-        done('load', { outcome: failed({ kind: 'unreachable' }), at: 6 }),
-      ],
-      'resource.update': [{ type: 'resource.update', change: () => 2 } as { readonly type: string }],
-    },
-    wire: (hands) => ({
-      machine: resourceMachine.provide({ actors: { load: fromPromise<Received, void>(hands.promise('load')) } }),
-      check: (state) => {
-        if (state.matches('fresh') || state.matches('stale')) expect(state.context.value).not.toBe(null);
-        if (state.matches('failed')) expect(state.context.value).toBe(null);
+  for (const input of [undefined, { value: 0, at: 4 }])
+    await walk({
+      chart: resourceMachine,
+      cover,
+      input,
+      cases: {
+        'xstate.done.actor.load': [
+          done('load', { outcome: succeeded(1), at: 5 }),
+          done('load', { outcome: failed({ kind: 'unreachable' }), at: 6 }),
+        ],
+        'resource.update': [{ type: 'resource.update', change: () => 2 } as { readonly type: string }],
       },
-    }),
-  });
+      wire: (hands) => ({
+        machine: resourceMachine.provide({ actors: { load: fromPromise<Received, void>(hands.promise('load')) } }),
+        check: (state) => {
+          if (state.matches('fresh') || state.matches('stale')) expect(state.context.value).not.toBe(null);
+          if (state.matches('failed')) expect(state.context.value).toBe(null);
+        },
+      }),
+    });
   cover.assertFull();
 });
 

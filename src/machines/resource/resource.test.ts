@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { failed, succeeded, type Failure } from '#ports/failure.ts';
 import { settle } from '../../../tests/fakes/accounts.ts';
 import { wellFormed } from '../../../tests/model/wellFormed.ts';
-import { resourceMachine, type Received } from './resource.machine.ts';
+import { resourceMachine, type Received, type Seed } from './resource.machine.ts';
 import { isLoading, selectFailure, selectReceivedAt, selectValue } from './resource.selectors.ts';
 
 wellFormed('resource', resourceMachine);
@@ -12,7 +12,7 @@ const down: Failure = { kind: 'unreachable' };
 const at = (value: unknown, time: number): Received => ({ outcome: succeeded(value), at: time });
 const lost: Received = { outcome: failed(down), at: 99 };
 
-const start = async (answers: readonly (Received | 'throws')[]) => {
+const start = async (answers: readonly (Received | 'throws')[], input?: Seed) => {
   const clock = new SimulatedClock();
   const signals: AbortSignal[] = [];
   const reports: string[] = [];
@@ -26,7 +26,7 @@ const start = async (answers: readonly (Received | 'throws')[]) => {
     },
     actions: { reportCrash: ({ event }) => void reports.push(event.type) },
   });
-  const actor = createActor(machine, { clock }).start();
+  const actor = createActor(machine, { clock, ...(input && { input }) }).start();
   const select = selectValue<unknown>(actor);
   const seen = () => {
     const snapshot = actor.getSnapshot();
@@ -57,6 +57,16 @@ describe('a resource', () => {
     t.clock.increment(1);
     expect(t.seen()).toEqual(['stale', [1], null, false]);
     expect(t.signals).toHaveLength(1);
+  });
+  it('is fresh from the beginning where the page brought its value along, and becomes stale as any other', async () => {
+    const t = await start([at([2], 40_050)], { value: [1], at: 50 });
+    expect([t.seen(), t.receivedAt(), t.signals.length]).toEqual([['fresh', [1], null, false], 50, 0]);
+    t.clock.increment(29_999);
+    expect(t.seen()[0]).toBe('fresh');
+    t.clock.increment(1);
+    expect(t.seen()).toEqual(['stale', [1], null, false]);
+    await t.send('wanted');
+    expect([t.seen(), t.receivedAt(), t.signals.length]).toEqual([['fresh', [2], null, false], 40_050, 1]);
   });
   it('is busy and empty while it loads, whatever is asked', async () => {
     const t = await start([]);

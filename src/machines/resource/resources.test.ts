@@ -3,7 +3,7 @@ import { SimulatedClock } from 'xstate';
 import { LIVE } from '#domain/live/live.ts';
 import { failed, succeeded, type Outcome } from '#ports/failure.ts';
 import { settle } from '../../../tests/fakes/accounts.ts';
-import { createResources, resource } from './resources.ts';
+import { createResources, resource, type ResourcesOptions } from './resources.ts';
 
 interface Ports {
   readonly load: (name: string, input: unknown, signal: AbortSignal) => Promise<Outcome<unknown>>;
@@ -24,7 +24,10 @@ const slow = resource({
   load: (ports: Ports, input: undefined, signal) => ports.load('slow', input, signal),
 });
 
-const start = (answers: readonly (Outcome<unknown> | 'never' | 'throws')[] = []) => {
+const start = (
+  answers: readonly (Outcome<unknown> | 'never' | 'throws')[] = [],
+  given: Pick<ResourcesOptions, 'seeds' | 'made'> = {},
+) => {
   const timers = new SimulatedClock();
   const calls: string[] = [];
   const signals: AbortSignal[] = [];
@@ -55,6 +58,7 @@ const start = (answers: readonly (Outcome<unknown> | 'never' | 'throws')[] = [])
       log: { warn: () => {}, report: (message) => void reports.push(message) },
       timers,
       keepMs: 5000,
+      ...given,
     },
   );
   return {
@@ -89,6 +93,38 @@ describe('resources', () => {
     expect(t.value()).toEqual(['1']);
     expect(refs[0]!.getSnapshot().context.receivedAt).toBe(1000);
     expect(t.resources.size()).toBe(1);
+  });
+  it('stand on what the page brought along, and ask for it no more until it is stale', async () => {
+    const t = start([], { seeds: new Map([['match {"id":"a"}', { value: ['0'], at: 900 }]]) });
+    expect([t.value(), t.resources.ref(match, a).getSnapshot().hasTag('busy')]).toEqual([['0'], false]);
+    t.resources.prefetch(match, { id: 'a' });
+    const letGo = t.resources.hold(match, a);
+    await t.pass(29_999);
+    expect([t.value(), t.calls]).toEqual([['0'], []]);
+    letGo();
+    await t.pass(5000);
+    expect(t.resources.size()).toBe(0);
+    t.resources.hold(match, a);
+    await settle();
+    expect([t.value(), t.calls]).toEqual([['1'], ['match {"id":"a"}']]);
+  });
+  it('show what the page brought along and ask again at once where it is stale, as after a walk back', async () => {
+    const t = start([], { seeds: new Map([['match {"id":"a"}', { value: ['0'], at: -29_000 }]]) });
+    t.resources.hold(match, a);
+    expect([t.value(), t.calls]).toEqual([['0'], ['match {"id":"a"}']]);
+    await settle();
+    expect(t.value()).toEqual(['1']);
+  });
+  it('are told of when they are first referred to, loaded or not', () => {
+    const made: string[] = [];
+    const { resources, calls } = start([], { made: (key) => made.push(key) });
+    resources.ref(match, a);
+    resources.hold(match, a);
+    resources.prefetch(slow, undefined);
+    expect([made, calls]).toEqual([
+      ['match {"id":"a"}', 'slow undefined'],
+      ['match {"id":"a"}', 'slow undefined'],
+    ]);
   });
   it('tell inputs apart, but not by the order of their keys', () => {
     const { resources } = start();

@@ -3,7 +3,13 @@ import type { Outcome } from '#ports/failure.ts';
 import type { ClockPort, LogPort } from '#ports/storage.ts';
 import type { VisibilityPort } from '#ports/visibility.ts';
 import { attentionMachine, type AttentionMachine } from './attention.machine.ts';
-import { resourceMachine, type Received, type ResourceEvent, type ResourceMachine } from './resource.machine.ts';
+import {
+  resourceMachine,
+  type Received,
+  type ResourceEvent,
+  type ResourceMachine,
+  type Seed,
+} from './resource.machine.ts';
 import type { ResourceRef } from './resource.selectors.ts';
 
 /** Something that can be asked for: times in milliseconds, never polled unless said. */
@@ -20,6 +26,10 @@ export interface ResourcesOptions {
   readonly clock: Pick<ClockPort, 'now'>;
   readonly visibility: VisibilityPort;
   readonly log: LogPort;
+  /** Values that came with the page, by `keyOf`: each stands for the first load of its resource. */
+  readonly seeds?: ReadonlyMap<string, Seed>;
+  /** Told of every resource that somebody refers to, whether it is loaded or not, with its actor. */
+  readonly made?: (key: string, data: ActorRefFrom<ResourceMachine>) => void;
   /** How long a value is kept after its last reader, in milliseconds; 5 minutes. */
   readonly keepMs?: number;
   /** The clock behind staleness and polls; the browser's timers. */
@@ -33,17 +43,21 @@ interface Held {
   readers: number;
   /** Its first load was started; before that there is nothing to tell it. */
   begun: boolean;
+  /** What the page brought along is stale already, as after a walk back to it. */
+  readonly old: boolean;
 }
 
 const ordered = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
+/** What a resource with an input is kept under. */
 const keyOf = (name: string, input: unknown): string => `${name} ${JSON.stringify(input, ordered)}`;
 
 /** Keeps one actor per resource and input: one call for many readers, and for all of them the last value. */
 export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) => {
   const held = new Map<string, Held>();
+  const seeds = new Map(options.seeds);
   const timers = options.timers && { clock: options.timers };
 
   const make = <Input, A>(spec: Resource<Ports, Input, A>, input: Input, key: string): Held => {
@@ -51,14 +65,18 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
       const outcome = await spec.load(ports, input, signal);
       return { outcome, at: options.clock.now() };
     };
+    const seed = seeds.get(key);
+    seeds.delete(key);
+    const staleAfterMs = spec.staleAfterMs ?? spec.pollEveryMs ?? 30_000;
     const data = createActor(
       resourceMachine.provide({
         actors: { load: fromPromise<Received, void>(({ signal }) => load(signal)) },
         actions: { reportCrash: ({ event }) => options.log.report(`Loading ${spec.name} threw`, event) },
-        delays: { becomesStale: spec.staleAfterMs ?? spec.pollEveryMs ?? 30_000 },
+        delays: { becomesStale: staleAfterMs },
       }),
-      timers,
+      { ...timers, ...(seed && { input: seed }) },
     );
+    const old = seed !== undefined && options.clock.now() - seed.at >= staleAfterMs;
     const attention = createActor(
       attentionMachine.provide({
         actions: {
@@ -73,18 +91,21 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
       }),
       { ...timers, input: { polled: spec.pollEveryMs !== undefined } },
     );
-    return { name: spec.name, data, attention: attention.start(), readers: 0, begun: false };
+    return { name: spec.name, data, old, attention: attention.start(), readers: 0, begun: false };
   };
   const find = <Input, A>(spec: Resource<Ports, Input, A>, input: Input): Held => {
     const key = keyOf(spec.name, input);
     const entry = held.get(key) ?? make(spec, input, key);
+    if (!held.has(key)) options.made?.(key, entry.data);
     held.set(key, entry);
     return entry;
   };
   const found = <Input, A>(spec: Resource<Ports, Input, A>, input: Input) => held.get(keyOf(spec.name, input));
   const begin = (of: Held) => {
+    if (of.begun) return;
     of.begun = true;
     of.data.start();
+    if (of.old) of.data.send({ type: 'resource.invalidate' });
   };
   const tell = (of: Held | undefined, event: ResourceEvent) => {
     if (of?.begun) of.data.send(event);

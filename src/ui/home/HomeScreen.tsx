@@ -12,7 +12,7 @@ import { LIVE_NOW } from '#domain/live/live.ts';
 import { Stage } from './Stage.tsx';
 import * as styles from './HomeScreen.css.ts';
 
-const Banners = lazyPart(() => import('./Banners.tsx'));
+const Banners = lazyPart(() => import('./Banners.tsx'), { painted: true });
 
 /** The stand from the gate: what is on, what comes next, and the tickets; each block fails and loads on its own. */
 export default function HomeScreen() {

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { lazyPart } from './lazyPart.tsx';
 import { coreIcons } from './icons/core.ts';
 import type { moreIcons } from './icons/more.ts';
@@ -20,8 +21,15 @@ export interface IconProps {
 /** A drawing beside words; where it stands alone, its button carries the name. */
 export const Icon = ({ name, ...look }: IconProps) => {
   if (isCore(name)) return <Drawing d={coreIcons[name]} {...look} />;
+  return <LaterIcon name={name} {...look} />;
+};
+
+/** Its place stands from the beginning, the drawing comes once the page is alive. */
+const LaterIcon = ({ name, ...look }: Parameters<typeof MoreIcon>[0]) => {
+  const place = <Drawing d="" {...look} />;
+  if (!useHydrated()) return place;
   return (
-    <Suspense fallback={<Drawing d="" {...look} />}>
+    <Suspense fallback={place}>
       <MoreIcon name={name} {...look} />
     </Suspense>
   );

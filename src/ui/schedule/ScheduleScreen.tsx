@@ -30,7 +30,7 @@ import { ScheduleAside } from './ScheduleAside.tsx';
 import { filterOf, scheduleQuery, type ScheduleFilter } from './scheduleRoutes.ts';
 import * as styles from './ScheduleScreen.css.ts';
 
-const CommentatorBar = lazyPart(() => import('./CommentatorBar.tsx'));
+const CommentatorBar = lazyPart(() => import('./CommentatorBar.tsx'), { painted: true });
 
 interface ScheduleScreenProps {
   readonly routeId: RouteId;

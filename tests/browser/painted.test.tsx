@@ -1,0 +1,150 @@
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Locale } from '#domain/locale/locale.ts';
+import { LIVE_NOW } from '#domain/routing/firstCalls.ts';
+import { matchRoute } from '#domain/routing/matchRoute.ts';
+import { featured, totalLive } from '#machines/live/live.resources.ts';
+import { wantFirst } from '#machines/live/firstResources.ts';
+import { banners, marquee } from '#machines/portal/portal.resources.ts';
+import { succeeded } from '#ports/failure.ts';
+import type { App } from '#ui/app/AppContext.ts';
+import { createLate } from '#ui/app/late.ts';
+import { Root } from '#ui/layouts/Root.tsx';
+import { loadPaintedParts } from '#ui/kit/lazyPart.tsx';
+import { chunks } from '#ui/routes/chunks.ts';
+import { loadScreen } from '#ui/routes/screens.ts';
+import { fakeApp, fakeArea, silentPorts } from '../fakes/app.ts';
+import { aMatch } from '../fakes/matches.ts';
+import { fakeStorage } from '../fakes/storage.ts';
+
+const answer = <A,>(value: A) => Promise.resolve(succeeded(value));
+const on = aMatch({ fixtureId: 'f2', roomId: 'r2', status: '67', score: '2-1', poster: '/og.png', watching: 12 });
+const banner = { bannerId: 'b', goTo: '/menu', img: '/icon.svg', w: 320, h: 32, position: 'home', alt: 'Cúp' };
+const ports = silentPorts({
+  live: {
+    feature: () => answer([on, aMatch({ fixtureId: 'f3', roomId: 'r3', status: '12', score: '0-0' })]),
+    schedule: () => answer([on, aMatch()]),
+    dayCounts: () => answer([{ day: '2026-11-21' as const, total: 2 }]),
+    totalLive: () => answer({ totalLive: 2 }),
+  },
+  portal: { marquee: () => answer([{ id: 'a', text: '20:15 Bến Gỗ' }]) },
+  area: fakeArea({
+    site: { banners: () => answer([banner]), commentators: () => answer([]), modes: () => answer([]) },
+  }),
+});
+const zone = 'Asia/Bangkok';
+const settle = () => new Promise((done) => setTimeout(done));
+
+let root: ReactRoot | null = null;
+beforeEach(() => page.viewport(1440, 900));
+afterEach(async () => {
+  root?.unmount();
+  root = null;
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-member');
+  await settle();
+});
+
+/** The application as it stands once a page is open, all that its first paint shows loaded. */
+const opened = async (path: string, locale: Locale, member = false) => {
+  const held = member ? 'member' : 'none';
+  const app = fakeApp({ path: locale === 'vi' ? path : `/${locale}${path}`, locale, ports, held });
+  const match = matchRoute(path)!;
+  await Promise.all([
+    loadScreen(chunks[match.route.id]),
+    app.messages.load(locale, ['shell', ...match.route.messages]),
+  ]);
+  await loadPaintedParts();
+  wantFirst(app.resources, { to: path, match }, { now: app.clock.now(), zone });
+  app.resources.prefetch(featured, LIVE_NOW);
+  app.resources.prefetch(totalLive, { liveModeId: null });
+  app.resources.prefetch(marquee, { locale });
+  app.resources.prefetch(banners, { locale, position: 'home' });
+  await settle();
+  const painted = { at: app.clock.now(), zone, menus: {} };
+  const session = createLate<never>(() => new Promise(() => {}));
+  return { ...app, painted, session } satisfies App;
+};
+const pageOf = (app: App) => (
+  <StrictMode>
+    <Root app={app} />
+  </StrictMode>
+);
+
+/** Lets the browser take over what was painted; all that React says meanwhile. */
+const takeOver = async (html: string, app: App): Promise<readonly string[]> => {
+  const said: string[] = [];
+  const spy = vi.spyOn(console, 'error').mockImplementation((...parts) => void said.push(parts.join(' ')));
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = html;
+  root = hydrateRoot(place, pageOf(app), { onRecoverableError: (error) => void said.push(String(error)) });
+  await expect.poll(() => isAlive(place)).toBe(true);
+  await settle();
+  spy.mockRestore();
+  return said;
+};
+/** Once the page is alive the shell of the other width is gone. */
+const isAlive = (place: Element) =>
+  place.querySelectorAll('header').length < 3 && !place.querySelector('[data-mode="byWidth"]');
+
+const seen = (within: ParentNode) =>
+  [...within.querySelectorAll<HTMLElement>('main a, main button, main h2')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.textContent);
+
+describe.each(['vi', 'en', 'zh'] as const)('a page painted by the origin, in %s', (locale) => {
+  it.each(['/', '/lich-truc-tiep', '/menu', '/thong-tin', '/tro-giup'])(
+    '%s carries no style of its own, is whole, and is taken over without a word',
+    async (path) => {
+      const app = await opened(path, locale);
+      const html = renderToString(pageOf(app));
+      expect(html).not.toMatch(/ style=|<!--\$[!?]-->/);
+      expect(html).toContain('<main');
+      expect(await takeOver(html, await opened(path, locale))).toEqual([]);
+    },
+  );
+});
+
+it('a painted page is the same for a member and for who has closed, pinned and chosen things, and turns into theirs', async () => {
+  const html = renderToString(pageOf(await opened('/', 'vi')));
+  const storage = fakeStorage();
+  storage.write('ribbon.closed', 'a');
+  storage.write('leagues.folded', 'dong-bang');
+  storage.write('banners.closed', 'b');
+  document.documentElement.dataset['member'] = '';
+  const app = await opened('/', 'vi', true);
+  expect(renderToString(pageOf({ ...app, storage }))).toBe(html);
+  expect(await takeOver(html, { ...app, storage })).toEqual([]);
+  await expect
+    .poll(() => document.querySelector('section[aria-label="Tin chạy"], main ul li img[src="/icon.svg"]'))
+    .toBeNull();
+});
+
+it.each([390, 1100, 1440])(
+  'at %i px a painted page shows what it shows once it is alive, and nothing of it moves',
+  async (width) => {
+    await page.viewport(width, 900);
+    const app = await opened('/', 'vi');
+    const html = renderToString(pageOf(app));
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = html;
+    const boxes = () =>
+      [...document.querySelectorAll<HTMLElement>('main h2, main li, nav a, header button')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => {
+          const { x, y, width: w, height } = one.getBoundingClientRect();
+          return [one.innerText, x, y, w, height].join(' ');
+        });
+    const before = boxes();
+    const texts = seen(place);
+    place.remove();
+    expect(await takeOver(html, await opened('/', 'vi'))).toEqual([]);
+    expect(seen(document)).toEqual(texts);
+    expect(boxes()).toEqual(before);
+  },
+);
