@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groups } from './tools/chunkGroups.ts';
 import { contractCode } from './tools/contractCode/plugin.ts';
+
+const unusedOfWouter = fileURLToPath(new URL('tools/unusedOfWouter.ts', import.meta.url));
 
 /** The build's id is a hash of its hashed file names; it stands in the page and under builds/ (BUILD-1), never in JavaScript. */
 const buildId = (): Plugin => {
@@ -39,7 +42,10 @@ export default defineConfig(({ command }) => ({
   ],
   // React has had this hook since 18: the shim for older ones is dead weight.
   resolve: {
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: 'use-sync-external-store' }],
+    alias: [
+      { find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: 'use-sync-external-store' },
+      { find: /^(regexparam|\.\/use-browser-location\.js)$/, replacement: unusedOfWouter },
+    ],
   },
   build: {
     // The policy of the origin lets no font or picture come from a data: address.

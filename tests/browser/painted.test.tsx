@@ -22,12 +22,12 @@ import { fakeStorage } from '../fakes/storage.ts';
 
 const answer = <A,>(value: A) => Promise.resolve(succeeded(value));
 const on = aMatch({ fixtureId: 'f2', roomId: 'r2', status: '67', score: '2-1', poster: '/og.png', watching: 12 });
-const banner = { bannerId: 'b', goTo: '/menu', img: '/icon.svg', w: 320, h: 32, position: 'home', alt: 'Cúp' };
+const banner = { bannerId: 'b', goTo: '/menu', img: '/og.png', w: 1200, h: 630, position: 'home', alt: 'Cúp' };
 const ports = silentPorts({
   live: {
     feature: () => answer([on, aMatch({ fixtureId: 'f3', roomId: 'r3', status: '12', score: '0-0' })]),
     schedule: () => answer([on, aMatch()]),
-    dayCounts: () => answer([{ day: '2026-11-21' as const, total: 2 }]),
+    dayCounts: () => answer([{ day: '2026-11-21' as const, total: 2, live: 2 }]),
     totalLive: () => answer({ totalLive: 2 }),
   },
   portal: { marquee: () => answer([{ id: 'a', text: '20:15 Bến Gỗ' }]) },
@@ -120,7 +120,7 @@ it('a painted page is the same for a member and for who has closed, pinned and c
   expect(renderToString(pageOf({ ...app, storage }))).toBe(html);
   expect(await takeOver(html, { ...app, storage })).toEqual([]);
   await expect
-    .poll(() => document.querySelector('section[aria-label="Tin chạy"], main ul li img[src="/icon.svg"]'))
+    .poll(() => document.querySelector('section[aria-label="Tin chạy"], main ul li img[src="/og.png"]'))
     .toBeNull();
 });
 
@@ -134,12 +134,13 @@ it.each([390, 1100, 1440])(
     document.body.append(place);
     place.innerHTML = html;
     const boxes = () =>
-      [...document.querySelectorAll<HTMLElement>('main h2, main li, nav a, header button')]
+      [...document.querySelectorAll<HTMLElement>('main h2, main li, nav li a, nav button, header button')]
         .filter((one) => one.checkVisibility())
         .map((one) => {
           const { x, y, width: w, height } = one.getBoundingClientRect();
-          return [one.innerText, x, y, w, height].join(' ');
+          return [one.textContent, x, y, w, height].join(' ');
         });
+    await document.fonts.ready;
     const before = boxes();
     const texts = seen(place);
     place.remove();

@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { crestDivisions, crestOutlines } from '#domain/match/crestArt.ts';
 import { crestPlan } from '#domain/match/crest.ts';
 import type { Side } from '#domain/match/match.ts';
-import { crest, initials } from './Crest.css.ts';
+import { crest, edge, fill, initials } from './Crest.css.ts';
 
 export interface CrestProps {
   readonly side: Pick<Side, 'name' | 'logo' | 'colours'>;
@@ -46,3 +46,12 @@ export const Crest = memo(({ side, size }: CrestProps) => {
     </svg>
   );
 });
+
+/** A bar in a team's colour, which a drawing can have as an attribute: the origin's policy refuses styles in its HTML. `className` gives the size. */
+export const Edge = ({ side, className }: { readonly side: Pick<Side, 'colours'>; readonly className: string }) => (
+  <i className={`${edge} ${className}`} aria-hidden="true">
+    <svg className={fill}>
+      <rect width="100%" height="100%" fill={side.colours?.[0] ?? 'none'} />
+    </svg>
+  </i>
+);

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { lazyPart } from './lazyPart.tsx';
 import { coreIcons } from './icons/core.ts';
@@ -25,7 +25,7 @@ export const Icon = ({ name, ...look }: IconProps) => {
 };
 
 /** Its place stands from the beginning, the drawing comes once the page is alive. */
-const LaterIcon = ({ name, ...look }: Parameters<typeof MoreIcon>[0]) => {
+const LaterIcon = ({ name, ...look }: ComponentProps<typeof MoreIcon>) => {
   const place = <Drawing d="" {...look} />;
   if (!useHydrated()) return place;
   return (

@@ -10,11 +10,6 @@ interface LazyPartOptions {
   /** It belongs to what the origin paints; its code is then there before the page is taken over (`loadPaintedParts`). */
   readonly painted?: true;
 }
-/** React reads a promise that says it is fulfilled without waiting for it. */
-interface Readable<A> extends Promise<A> {
-  status?: 'fulfilled';
-  value?: A;
-}
 const paintedParts = new Set<() => Promise<unknown>>();
 
 /** Loads the parts that a painted page holds, of all screens that are loaded; one that cannot be had is left to the page itself. */
@@ -29,10 +24,11 @@ export const lazyPart = <P extends object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
   { painted }: LazyPartOptions = {},
 ): ComponentType<P> => {
-  let asked: Readable<Awaited<ReturnType<typeof load>>> | null = null;
+  let asked: ReturnType<typeof load> | null = null;
   const ask = () => {
-    const asking: NonNullable<typeof asked> = loadWithStyles(load);
+    const asking = loadWithStyles(load);
     asking.then(
+      // React reads a promise that says so without waiting for it.
       (value) => Object.assign(asking, { status: 'fulfilled', value }),
       () => setTimeout(() => (asked = null), ASK_AGAIN_MS),
     );
