@@ -4,25 +4,24 @@ import { readReport, timesOf, type TestTime } from './reports.ts';
 import { run, runTogether, type Done, type Step } from './steps.ts';
 
 const cache = 'node_modules/.cache';
-const vitest = (project: string): Step => ({
-  name: `tests (${project})`,
+const vitest = (name: string, ...projects: readonly string[]): Step => ({
+  name: `tests (${name})`,
   command: [
     'vitest',
     'run',
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${cache}/${project}.json`,
+    `--outputFile.json=${cache}/${name}.json`,
   ],
-  report: `${cache}/${project}.json`,
+  report: `${cache}/${name}.json`,
 });
 const alone: readonly Step[] = [
   { name: 'browser', command: ['node', 'tools/browser.ts'] },
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   { name: 'size', command: ['node', 'tools/size.ts'] },
-  vitest('node'),
-  vitest('browser'),
+  vitest('node', 'node', 'wiring'),
+  vitest('browser', 'browser'),
   {
     name: 'tests (end to end)',
     command: ['playwright', 'test', '--reporter=list,json'],
