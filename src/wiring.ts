@@ -161,7 +161,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
     },
     arrived: ({ match }: { readonly match: RouteMatch | null }) => {
       if (match?.route.middleware?.includes('member') && !holdsMember()) {
-        const kind = match.route.id === 'scheduleBooked' ? 'bookings' : 'page';
+        const kind = match.route.memberFor ?? 'page';
         queueMicrotask(() => void requireMember({ session }, { kind }).catch(() => undefined));
       }
       colourPage(match);
@@ -215,7 +215,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
 };
 
 /** Whether a page shows the picture or a chat at once. */
-const needsLive = ({ route }: RouteMatch): boolean => route.messages.includes('chat');
+const needsLive = ({ route }: RouteMatch): boolean => route.needs !== undefined;
 
 /** Once the browser has nothing more urgent; Safari cannot say when. */
 const whenIdle = (window: Window, run: () => void): void => {

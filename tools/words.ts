@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { matchRoute } from '#domain/routing/matchRoute.ts';
+import { pageKey } from '#domain/routing/pageTitle.ts';
+import { exampleOf, routes } from '#domain/routing/routes.ts';
 import { filesIn } from './files.ts';
 
 /** The keys of nested words, joined by dots, with the placeholders that each text uses. */
@@ -17,6 +20,24 @@ const plural = (line: string): string => line.replace(/\.(one|other) /, '.* ');
 
 const read = (file: string): readonly string[] => shapeOf(JSON.parse(readFileSync(file, 'utf8')));
 
+/** What a route needs to be called by in Vietnamese and does not find: its title, its description, its groups of words. */
+const unnamed = routes.flatMap((route) => {
+  const match = matchRoute(exampleOf(route));
+  if (match?.route.id !== route.id) return [`the route ${route.id} does not answer ${exampleOf(route)}`];
+  const key = pageKey(match);
+  return [
+    ...['titles', 'descriptions'].flatMap((group) =>
+      read(`locales/vi/${group}.json`).some((line) => line.startsWith(`${key} `))
+        ? []
+        : [`locales/vi/${group}.json has no text for ${key}`],
+    ),
+    ...route.messages
+      .map((group) => `locales/vi/${group}.json`)
+      .filter((file) => !existsSync(file))
+      .map((file) => `${file} is missing, which the route ${route.id} needs`),
+  ];
+});
+
 const problems = filesIn('locales/vi').flatMap((file) => {
   const source = new Set(read(file).map(plural));
   return ['en', 'zh'].flatMap((locale) => {
@@ -29,5 +50,6 @@ const problems = filesIn('locales/vi').flatMap((file) => {
     ];
   });
 });
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exit(1);
+const found = [...unnamed, ...problems];
+for (const problem of found) console.error(problem);
+if (found.length > 0) process.exit(1);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localeConfig, localePath, locales } from '#domain/locale/locale.ts';
 import { accountSlugs } from '#domain/routing/accountPages.ts';
-import { exampleOf } from '#domain/routing/examples.ts';
-import { hrefOf, routes, type RouteSpec } from '#domain/routing/routes.ts';
+import { exampleOf } from '#domain/routing/routes.ts';
+import type { RouteSpec } from '#domain/routing/routeSpec.ts';
+import { hrefOf, routes } from '#domain/routing/routes.ts';
 import { fakeHandlers, fakeMatch } from '../testing/fakeParts.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
 import { startFake, type Started } from '../testing/startFake.ts';

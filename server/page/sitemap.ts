@@ -1,7 +1,8 @@
 import { roomPath } from '#domain/live/roomAddress.ts';
 import { locales } from '#domain/locale/locale.ts';
 import type { Match } from '#domain/match/match.ts';
-import { routes, type RouteSpec } from '#domain/routing/routes.ts';
+import type { RouteSpec } from '#domain/routing/routeSpec.ts';
+import { routes } from '#domain/routing/routes.ts';
 import { pageUrl } from './describe.ts';
 import { alternates } from './head.ts';
 import { escaped } from './html.ts';

@@ -2,7 +2,8 @@ import type { LiveMode } from '#domain/live/mode.ts';
 import { modeById } from '#domain/live/mode.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { MenuIcon } from '#domain/portal/menuIcons.ts';
-import { hrefOf } from '#domain/routing/routes.ts';
+import type { Tile } from '#domain/routing/routeSpec.ts';
+import { hrefOf, isOfShell, tilesOf } from '#domain/routing/routes.ts';
 import { inLocale, type PortalContent } from '../shared/portalContent.ts';
 
 interface Leaf {
@@ -34,24 +35,20 @@ export const builtInMenus = (word: Word, modes: readonly LiveMode[]): Menus => {
   const home = item('home', word('shell', 'nav.home'), hrefOf('home'), 'house');
   const live = item('live', word('shell', 'nav.live'), hrefOf('schedule'), 'radio');
   const schedule = item('schedule', word('shell', 'nav.schedule'), hrefOf('schedule'), 'calendar-days');
-  const booked = item('booked', word('shell', 'nav.booked'), hrefOf('scheduleBooked'), 'ticket');
   const chat = item('chat', word('shell', 'nav.chat'), hrefOf('chatroom'), 'message-circle');
   const ofModes = modes.map(({ liveModeId, name, slug, icon }) => ({
     ...{ key: slug, label: name, icon },
     path: `/lich-truc-tiep/${modeById(liveModeId)?.schedule ?? 'tat-ca'}`,
   }));
-  const reading = (['help', 'information', 'about', 'terms', 'privacyNotice', 'changes'] as const).map((id) =>
-    item(id, word('menu', `reading.${id}`), hrefOf(id), 'info'),
-  );
+  const tiles = (part: Tile['in']) =>
+    tilesOf(part).map(({ path, tile: { icon, label } }) =>
+      item(label.slice(label.lastIndexOf('.') + 1), word(isOfShell(label) ? 'shell' : 'menu', label), path, icon),
+    );
   return {
     'header-v4': [home, live, { ...schedule, children: ofModes }, chat],
     footerv4: [
-      ...[home, schedule, booked, chat],
-      item('matchSearch', word('menu', 'matchSearch'), hrefOf('matchSearch'), 'search'),
-      item('people', word('menu', 'people'), hrefOf('people'), 'users'),
-      item('referral', word('menu', 'referral'), hrefOf('referral'), 'share-2'),
-      item('apply', word('menu', 'apply'), hrefOf('application'), 'mic'),
-      { ...item('reading', word('menu', 'reading.title'), hrefOf('information'), 'info'), children: reading },
+      ...tiles('areas'),
+      { ...item('reading', word('menu', 'reading.title'), hrefOf('information'), 'info'), children: tiles('reading') },
     ],
     nav: [
       item('menu', word('shell', 'nav.menu'), hrefOf('menu'), 'menu'),

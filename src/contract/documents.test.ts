@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as Schema from 'effect/Schema';
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from '#domain/routing/examples.ts';
+import { exampleOf } from '#domain/routing/routes.ts';
 import { firstAddresses } from './pages/firstCalls.ts';
 import { matchRoute } from '#domain/routing/matchRoute.ts';
 import { routes } from '#domain/routing/routes.ts';

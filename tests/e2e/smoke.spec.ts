@@ -1,7 +1,8 @@
 import { modes } from '#domain/live/mode.ts';
 import { roomPath } from '#domain/live/roomAddress.ts';
-import { exampleOf } from '#domain/routing/examples.ts';
-import { routes, type RouteSpec } from '#domain/routing/routes.ts';
+import { exampleOf } from '#domain/routing/routes.ts';
+import type { RouteSpec } from '#domain/routing/routeSpec.ts';
+import { routes } from '#domain/routing/routes.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
 import { sentTitle } from './support/titles.ts';

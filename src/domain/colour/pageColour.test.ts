@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { routes, type RouteSpec } from '../routing/routes.ts';
+import type { RouteSpec } from '../routing/routeSpec.ts';
+import { routes } from '../routing/routes.ts';
 import { forcedColour } from './pageColour.ts';
 
 it('COLOUR-3: a page forces its colour always, or in Theater alone', () => {

@@ -4,7 +4,7 @@ import { errorTitle, judge, mayReload, NAVIGATION, pageNotFound } from './naviga
 
 const match = (over: Partial<RouteMatch<string>['route']> = {}): RouteMatch<string> => ({
   params: { id: '9' },
-  route: { id: 'a', path: '/a/:id', layout: 'default', messages: [], indexed: true, ...over },
+  route: { id: 'a', path: '/a/:id', layout: 'default', messages: [], menu: null, indexed: true, ...over },
 });
 const known = new Set(['member']);
 const refused = (status: number, message: string) => ({ kind: 'refused', error: { status, message } });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isForAdults } from './adults.ts';
-import { routes, type RouteSpec } from './routes.ts';
+import type { RouteSpec } from './routeSpec.ts';
+import { routes } from './routes.ts';
 
 const table: readonly RouteSpec[] = routes;
 

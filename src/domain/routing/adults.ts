@@ -1,4 +1,4 @@
-import type { RouteSpec } from './routes.ts';
+import type { RouteSpec } from './routeSpec.ts';
 
 /** Where a browser keeps that its viewer has said to be 18 or over. */
 export const ADULT = 'khandai.adult';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from './examples.ts';
+import { exampleOf } from './routes.ts';
 import { matchAmong, matchRoute } from './matchRoute.ts';
-import { hrefOf, routeById, routes, type RouteSpec } from './routes.ts';
+import type { RouteSpec } from './routeSpec.ts';
+import { hrefOf, routeById, routes } from './routes.ts';
 
 it.each(routes.map((route) => [route.id, exampleOf(route)]))('ROUTE %s answers its example %s', (id, example) => {
   expect(matchRoute(example)?.route.id).toBe(id);
@@ -12,6 +13,7 @@ const table: readonly RouteSpec[] = ['/a/:x', '/a/b', '/:y/b/:z', '/a/:x/c', '/a
   path: path as `/${string}`,
   layout: 'default',
   messages: [],
+  menu: null,
   indexed: true,
 }));
 const idOf = (path: string) => matchAmong(table, path)?.route.id;

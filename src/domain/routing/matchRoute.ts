@@ -1,4 +1,5 @@
-import { routes, type Params, type ParamsOf, type RouteId, type RouteSpec } from './routes.ts';
+import type { Params, RouteSpec } from './routeSpec.ts';
+import { routes, type ParamsOf, type RouteId } from './routes.ts';
 
 export interface RouteMatch<Id extends string = RouteId> {
   readonly route: RouteSpec<Id>;

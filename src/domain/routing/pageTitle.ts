@@ -1,18 +1,15 @@
 import type { League } from '../live/league.ts';
 import { matchTitle, type Match } from '../match/match.ts';
 import { errorTitle, type PageError } from '../navigation/navigation.ts';
-import { isAccountSlug, type AccountSlug } from './accountPages.ts';
 import type { RouteMatch } from './matchRoute.ts';
-import type { RouteId } from './routes.ts';
+import type { RouteId, routes } from './routes.ts';
 
-/** Where a page's words stand among the titles and the descriptions: by its route, and one's own account by its slug too. */
-export type PageKey = Exclude<RouteId, 'accountPage'> | `accountPage.${AccountSlug}`;
+type Row = (typeof routes)[number];
+type Titled = Extract<Row, { title: unknown }>;
+/** Where a page's words stand among the titles and the descriptions. */
+export type PageKey = Exclude<RouteId, Titled['id']> | ReturnType<Titled['title']>;
 
-export const pageKey = ({ route: { id }, params: { slug = '' } }: RouteMatch): PageKey => {
-  if (id !== 'accountPage') return id;
-  // The route refuses every other slug.
-  return `accountPage.${isAccountSlug(slug) ? slug : 'account'}`;
-};
+export const pageKey = ({ route: { id, title }, params }: RouteMatch): PageKey => (title?.(params) ?? id) as PageKey;
 
 /** What fills the places in a page's title and description, by name; origin and application fill them alike. */
 export type Places = Readonly<Record<string, string>>;

@@ -1,48 +1,49 @@
 import { expect, it } from 'vitest';
 import { matchRoute } from './matchRoute.ts';
-import { routes, type RouteSpec } from './routes.ts';
+import type { RouteSpec } from './routeSpec.ts';
+import { routes } from './routes.ts';
 
 const inWords = ({ id, path, layout, messages, middleware, indexed }: RouteSpec) =>
   [id, path, layout, messages.join('+'), middleware?.join() ?? '–', indexed ? 'indexed' : 'unlisted'].join(' ');
 
 it('LOCALE-3: every route with its layout, its words, its checks, and whether it is listed', () => {
-  expect(routes.map(inWords)).toEqual([
+  expect(routes.map(inWords).toSorted()).toEqual([
+    'about /ve-chung-toi default texts – indexed',
+    'accountPage /tai-khoan/:slug default settings member unlisted',
+    'application /ung-tuyen-binh-luan-vien default application+upload+menu – indexed',
+    'changeLog /change-log default texts+changes – indexed',
+    'changes /nhat-ky-thay-doi default texts+changes – indexed',
+    'chatroom /chatroom default chat+schedule – indexed',
+    'googleReturn /sso/ggcallback default signIn – unlisted',
+    'help /tro-giup default texts+help – indexed',
     'home / default home+schedule – indexed',
+    'information /thong-tin default texts – indexed',
+    'mailEnd /thoi-nhan-thu/:token default help+settings – unlisted',
+    'matchSearch /thong-tin-tran-dau default matchSearch+schedule – indexed',
     'menu /menu default menu – indexed',
+    'people /thanh-vien default people member unlisted',
+    'privacyNotice /chinh-sach-rieng-tu default texts+privacyNotice – indexed',
+    'referral /gioi-thieu-ban-be default referral – indexed',
+    'roomBasketball /truc-tiep/the-thao/bong-ro/:slug liveroom room+chat+player+schedule – indexed',
+    'roomCasino /truc-tiep/casino/:slug liveroom room+chat+player+schedule – indexed',
+    'roomEsport /truc-tiep/esport/:slug liveroom room+chat+player+schedule – indexed',
+    'roomFootball /truc-tiep/the-thao/bong-da/:slug liveroom room+chat+player+schedule – indexed',
+    'roomMarble /truc-tiep/tro-choi/dua-bi/:slug liveroom room+chat+player+schedule – indexed',
     'schedule /lich-truc-tiep default schedule – indexed',
     'scheduleAll /lich-truc-tiep/tat-ca default schedule – indexed',
+    'scheduleBasketball /lich-truc-tiep/the-thao/bong-ro default schedule – indexed',
+    'scheduleBilliard /lich-truc-tiep/billiard default schedule – indexed',
     'scheduleBooked /lich-truc-tiep/dat-lich-cua-ban default schedule+booking member unlisted',
+    'scheduleCards /lich-truc-tiep/card-game default schedule – indexed',
     'scheduleCasino /lich-truc-tiep/casino default schedule – indexed',
     'scheduleEsport /lich-truc-tiep/esport default schedule – indexed',
     'scheduleEsportLeague /lich-truc-tiep/esport/:slug default schedule – indexed',
-    'scheduleMarble /lich-truc-tiep/tro-choi/dua-bi default schedule – indexed',
     'scheduleFootball /lich-truc-tiep/the-thao/bong-da default schedule – indexed',
-    'scheduleBasketball /lich-truc-tiep/the-thao/bong-ro default schedule – indexed',
-    'scheduleVolleyball /lich-truc-tiep/the-thao/bong-chuyen default schedule – indexed',
+    'scheduleMarble /lich-truc-tiep/tro-choi/dua-bi default schedule – indexed',
     'scheduleSlot /lich-truc-tiep/slot default schedule – indexed',
-    'scheduleCards /lich-truc-tiep/card-game default schedule – indexed',
-    'scheduleBilliard /lich-truc-tiep/billiard default schedule – indexed',
     'scheduleTennis /lich-truc-tiep/tennis default schedule – indexed',
-    'roomCasino /truc-tiep/casino/:slug liveroom room+chat+player+schedule – indexed',
-    'roomEsport /truc-tiep/esport/:slug liveroom room+chat+player+schedule – indexed',
-    'roomMarble /truc-tiep/tro-choi/dua-bi/:slug liveroom room+chat+player+schedule – indexed',
-    'roomFootball /truc-tiep/the-thao/bong-da/:slug liveroom room+chat+player+schedule – indexed',
-    'roomBasketball /truc-tiep/the-thao/bong-ro/:slug liveroom room+chat+player+schedule – indexed',
-    'chatroom /chatroom default chat+schedule – indexed',
-    'googleReturn /sso/ggcallback default signIn – unlisted',
-    'matchSearch /thong-tin-tran-dau default matchSearch+schedule – indexed',
-    'information /thong-tin default texts – indexed',
-    'about /ve-chung-toi default texts – indexed',
+    'scheduleVolleyball /lich-truc-tiep/the-thao/bong-chuyen default schedule – indexed',
     'terms /dieu-kien-dieu-khoan default texts+terms – indexed',
-    'changes /nhat-ky-thay-doi default texts+changes – indexed',
-    'changeLog /change-log default texts+changes – indexed',
-    'application /ung-tuyen-binh-luan-vien default application+upload+menu – indexed',
-    'accountPage /tai-khoan/:slug default settings member unlisted',
-    'referral /gioi-thieu-ban-be default referral – indexed',
-    'people /thanh-vien default people member unlisted',
-    'privacyNotice /chinh-sach-rieng-tu default texts+privacyNotice – indexed',
-    'help /tro-giup default texts+help – indexed',
-    'mailEnd /thoi-nhan-thu/:token default help+settings – unlisted',
   ]);
 });
 
@@ -73,4 +74,15 @@ it('NAV-1: an account page is refused where it is none', () => {
 
 it('NAV-1: a page without a check refuses nothing', () => {
   expect(refusal('/menu')).toBeNull();
+});
+
+it('NAVBAR-1: each page marks its area of the navigation', () => {
+  const table: readonly RouteSpec[] = routes;
+  const marked = (place: RouteSpec['menu']) => table.filter(({ menu }) => menu === place).map(({ id }) => id);
+  expect(marked(null)).toEqual(['googleReturn']);
+  expect([marked('home'), marked('chat')]).toEqual([['home'], ['chatroom']]);
+  expect(marked('account')).toEqual(['accountPage', 'people', 'referral']);
+  expect(marked('live')).toEqual(['roomCasino', 'roomEsport', 'roomMarble', 'roomFootball', 'roomBasketball']);
+  expect(marked('schedule')).toHaveLength(14);
+  expect(marked('menu')).toContain('terms');
 });

@@ -1,322 +1,41 @@
-import type { PageColour } from '../colour/pageColour.ts';
-import { roomIdOf } from '../live/roomAddress.ts';
-import { isAccountSlug } from './accountPages.ts';
+import { accountRoutes } from './areas/account.routes.ts';
+import { applicationRoutes } from './areas/application.routes.ts';
+import { bookingsRoutes } from './areas/bookings.routes.ts';
+import { chatroomRoutes } from './areas/chatroom.routes.ts';
+import { helpRoutes } from './areas/help.routes.ts';
+import { homeRoutes } from './areas/home.routes.ts';
+import { matchSearchRoutes } from './areas/matchSearch.routes.ts';
+import { menuRoutes } from './areas/menu.routes.ts';
+import { pagesRoutes } from './areas/pages.routes.ts';
+import { peopleRoutes } from './areas/people.routes.ts';
+import { referralRoutes } from './areas/referral.routes.ts';
+import { roomRoutes } from './areas/room.routes.ts';
+import { scheduleRoutes } from './areas/schedule.routes.ts';
+import { signInRoutes } from './areas/signIn.routes.ts';
+import type { Params, RouteSpec, Tile } from './routeSpec.ts';
 
-export type Layout = 'default' | 'liveroom';
-export type Params = Readonly<Record<string, string>>;
-/** Names of checks that run before a screen opens; a route that names one nobody registered is an error (NAV-6). */
-export type Middleware = 'member';
-
-export interface RouteSpec<Id extends string = string> {
-  readonly id: Id;
-  /** Segments; `:name` is a parameter. A static segment beats a parameter. */
-  readonly path: `/${string}`;
-  readonly layout: Layout;
-  /** Groups of words loaded before the first paint of the screen (LOCALE-3). */
-  readonly messages: readonly string[];
-  /** NAV-1: why these parameters are no page, or null when they are; the status is 404 unless another is given. */
-  readonly refuse?: (params: Params) => { readonly status?: number } | null;
-  readonly middleware?: readonly Middleware[];
-  /** COLOUR-3: what the page forces; the viewer's own colour where absent. */
-  readonly colour?: PageColour;
-  /** The path of the page that this one repeats: search engines list that one. */
-  readonly canonical?: `/${string}`;
-  /** For viewers of 18 and over: a notice lies over it until this browser's viewer has said to be one. */
-  readonly adults?: true;
-  /** Whether search engines may list it. */
-  readonly indexed: boolean;
-  /** Its screen is shown without any answer; what the others ask first stands in `contract/pages`. */
-  readonly asks?: 'nothing';
-}
-
-/** The picture of a room fills the window in Theater: what is around it goes dark, as in a cinema. */
-const darkInTheater = { force: 'dark', when: 'theater' } as const;
-const refuseRoom = (params: Params) => (roomIdOf(params['slug'] ?? '') === null ? {} : null);
-const refuseSlug = (params: Params) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(params['slug'] ?? '') ? null : {});
-const refuseAccountPage = (params: Params) => (isAccountSlug(params['slug'] ?? '') ? null : {});
-
-const refuseMailEnd = (params: Params) => (/^[A-Za-z0-9._-]{1,512}$/.test(params['token'] ?? '') ? null : {});
-
-/** Every address of the portal once, as data, without language prefixes. */
+/** Every address of the portal once, as data, without language prefixes; an area's rows stand in its own file. */
 export const routes = [
-  { id: 'home', path: '/', layout: 'default', messages: ['home', 'schedule'], indexed: true },
-  { id: 'menu', path: '/menu', layout: 'default', messages: ['menu'], indexed: true, asks: 'nothing' },
-  {
-    id: 'schedule',
-    path: '/lich-truc-tiep',
-    layout: 'default',
-    messages: ['schedule'],
-    indexed: true,
-  },
-  {
-    id: 'scheduleAll',
-    path: '/lich-truc-tiep/tat-ca',
-    layout: 'default',
-    messages: ['schedule'],
-    indexed: true,
-  },
-  {
-    id: 'scheduleBooked',
-    path: '/lich-truc-tiep/dat-lich-cua-ban',
-    layout: 'default',
-    messages: ['schedule', 'booking'],
-    middleware: ['member'],
-    indexed: false,
-    asks: 'nothing',
-  },
-  {
-    id: 'scheduleCasino',
-    path: '/lich-truc-tiep/casino',
-    layout: 'default',
-    messages: ['schedule'],
-    adults: true,
-    indexed: true,
-  },
-  {
-    id: 'scheduleEsport',
-    path: '/lich-truc-tiep/esport',
-    layout: 'default',
-    messages: ['schedule'],
-    indexed: true,
-  },
-  {
-    id: 'scheduleEsportLeague',
-    path: '/lich-truc-tiep/esport/:slug',
-    layout: 'default',
-    messages: ['schedule'],
-    refuse: refuseSlug,
-    indexed: true,
-  },
-  {
-    id: 'scheduleMarble',
-    path: '/lich-truc-tiep/tro-choi/dua-bi',
-    layout: 'default',
-    messages: ['schedule'],
-    indexed: true,
-  },
-  {
-    id: 'scheduleFootball',
-    path: '/lich-truc-tiep/the-thao/bong-da',
-    layout: 'default',
-    messages: ['schedule'],
-    indexed: true,
-  },
-  {
-    id: 'scheduleBasketball',
-    path: '/lich-truc-tiep/the-thao/bong-ro',
-    layout: 'default',
-    messages: ['schedule'],
-    indexed: true,
-  },
-  {
-    id: 'scheduleVolleyball',
-    path: '/lich-truc-tiep/the-thao/bong-chuyen',
-    layout: 'default',
-    messages: ['schedule'],
-    indexed: true,
-  },
-  {
-    id: 'scheduleSlot',
-    path: '/lich-truc-tiep/slot',
-    layout: 'default',
-    messages: ['schedule'],
-    adults: true,
-    indexed: true,
-  },
-  {
-    id: 'scheduleCards',
-    path: '/lich-truc-tiep/card-game',
-    layout: 'default',
-    messages: ['schedule'],
-    adults: true,
-    indexed: true,
-  },
-  {
-    id: 'scheduleBilliard',
-    path: '/lich-truc-tiep/billiard',
-    layout: 'default',
-    messages: ['schedule'],
-    indexed: true,
-  },
-  {
-    id: 'scheduleTennis',
-    path: '/lich-truc-tiep/tennis',
-    layout: 'default',
-    messages: ['schedule'],
-    indexed: true,
-  },
-  {
-    id: 'roomCasino',
-    path: '/truc-tiep/casino/:slug',
-    layout: 'liveroom',
-    messages: ['room', 'chat', 'player', 'schedule'],
-    refuse: refuseRoom,
-    colour: darkInTheater,
-    adults: true,
-    indexed: true,
-  },
-  {
-    id: 'roomEsport',
-    path: '/truc-tiep/esport/:slug',
-    layout: 'liveroom',
-    messages: ['room', 'chat', 'player', 'schedule'],
-    refuse: refuseRoom,
-    colour: darkInTheater,
-    indexed: true,
-  },
-  {
-    id: 'roomMarble',
-    path: '/truc-tiep/tro-choi/dua-bi/:slug',
-    layout: 'liveroom',
-    messages: ['room', 'chat', 'player', 'schedule'],
-    refuse: refuseRoom,
-    colour: darkInTheater,
-    indexed: true,
-  },
-  {
-    id: 'roomFootball',
-    path: '/truc-tiep/the-thao/bong-da/:slug',
-    layout: 'liveroom',
-    messages: ['room', 'chat', 'player', 'schedule'],
-    refuse: refuseRoom,
-    colour: darkInTheater,
-    indexed: true,
-  },
-  {
-    id: 'roomBasketball',
-    path: '/truc-tiep/the-thao/bong-ro/:slug',
-    layout: 'liveroom',
-    messages: ['room', 'chat', 'player', 'schedule'],
-    refuse: refuseRoom,
-    colour: darkInTheater,
-    indexed: true,
-  },
-  {
-    id: 'chatroom',
-    path: '/chatroom',
-    layout: 'default',
-    messages: ['chat', 'schedule'],
-    indexed: true,
-    asks: 'nothing',
-  },
-  {
-    id: 'googleReturn',
-    path: '/sso/ggcallback',
-    layout: 'default',
-    messages: ['signIn'],
-    indexed: false,
-    asks: 'nothing',
-  },
-  {
-    id: 'matchSearch',
-    path: '/thong-tin-tran-dau',
-    layout: 'default',
-    messages: ['matchSearch', 'schedule'],
-    indexed: true,
-    asks: 'nothing',
-  },
-  {
-    id: 'information',
-    path: '/thong-tin',
-    layout: 'default',
-    messages: ['texts'],
-    indexed: true,
-    asks: 'nothing',
-  },
-  {
-    id: 'about',
-    path: '/ve-chung-toi',
-    layout: 'default',
-    messages: ['texts'],
-    indexed: true,
-    asks: 'nothing',
-  },
-  {
-    id: 'terms',
-    path: '/dieu-kien-dieu-khoan',
-    layout: 'default',
-    messages: ['texts', 'terms'],
-    indexed: true,
-    asks: 'nothing',
-  },
-  {
-    id: 'changes',
-    path: '/nhat-ky-thay-doi',
-    layout: 'default',
-    messages: ['texts', 'changes'],
-    indexed: true,
-    asks: 'nothing',
-  },
-  {
-    id: 'changeLog',
-    path: '/change-log',
-    layout: 'default',
-    messages: ['texts', 'changes'],
-    canonical: '/nhat-ky-thay-doi',
-    indexed: true,
-    asks: 'nothing',
-  },
-  {
-    id: 'application',
-    path: '/ung-tuyen-binh-luan-vien',
-    layout: 'default',
-    messages: ['application', 'upload', 'menu'],
-    indexed: true,
-    asks: 'nothing',
-  },
-  {
-    id: 'accountPage',
-    path: '/tai-khoan/:slug',
-    layout: 'default',
-    messages: ['settings'],
-    refuse: refuseAccountPage,
-    middleware: ['member'],
-    indexed: false,
-    asks: 'nothing',
-  },
-  {
-    id: 'referral',
-    path: '/gioi-thieu-ban-be',
-    layout: 'default',
-    messages: ['referral'],
-    indexed: true,
-    asks: 'nothing',
-  },
-  {
-    id: 'people',
-    path: '/thanh-vien',
-    layout: 'default',
-    messages: ['people'],
-    middleware: ['member'],
-    indexed: false,
-    asks: 'nothing',
-  },
-  {
-    id: 'privacyNotice',
-    path: '/chinh-sach-rieng-tu',
-    layout: 'default',
-    messages: ['texts', 'privacyNotice'],
-    indexed: true,
-    asks: 'nothing',
-  },
-  {
-    id: 'help',
-    path: '/tro-giup',
-    layout: 'default',
-    messages: ['texts', 'help'],
-    indexed: true,
-    asks: 'nothing',
-  },
-  {
-    id: 'mailEnd',
-    path: '/thoi-nhan-thu/:token',
-    layout: 'default',
-    messages: ['help', 'settings'],
-    refuse: refuseMailEnd,
-    indexed: false,
-    asks: 'nothing',
-  },
+  ...homeRoutes,
+  ...menuRoutes,
+  ...scheduleRoutes,
+  ...bookingsRoutes,
+  ...roomRoutes,
+  ...chatroomRoutes,
+  ...signInRoutes,
+  ...matchSearchRoutes,
+  ...helpRoutes,
+  ...pagesRoutes,
+  ...accountRoutes,
+  ...peopleRoutes,
+  ...referralRoutes,
+  ...applicationRoutes,
 ] as const satisfies readonly RouteSpec[];
+
+type Row = (typeof routes)[number];
+/** A route with parameters says a path that it answers: the name of one without an example stands in the compiler's error. */
+type Unexampled = Exclude<Extract<Row, { path: `${string}:${string}` }>, { example: string }>['id'];
+true satisfies [Unexampled] extends [never] ? true : Unexampled;
 
 export type RouteId = (typeof routes)[number]['id'];
 /** The pages that ask something before they can be shown. */
@@ -330,6 +49,17 @@ type Names<P extends string> = P extends `${string}:${infer Rest}`
 export type ParamsOf<Id extends RouteId> = Record<Names<RouteOf<Id>['path']>, string>;
 
 export const routeById = (id: RouteId): RouteSpec<RouteId> => routes.find((route) => route.id === id)!;
+
+/** A path that the route answers, without language prefix. */
+export const exampleOf = ({ path, example }: Pick<RouteSpec, 'path' | 'example'>): `/${string}` => example ?? path;
+
+/** The tiles of a part of the page of all areas, in their order. */
+export const tilesOf = <Part extends Tile['in']>(part: Part) =>
+  routes.filter((route): route is Extract<Row, { tile: { in: Part } }> => 'tile' in route && route.tile.in === part);
+
+/** Whether a tile is called by a word of the group `shell`. */
+export const isOfShell = <Label extends string>(label: Label): label is Extract<Label, `nav.${string}`> =>
+  label.startsWith('nav.');
 
 /** The path of a route with its parameters in their places. */
 export const filledPath = ({ path }: Pick<RouteSpec, 'path'>, params: Params): string =>

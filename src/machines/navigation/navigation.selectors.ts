@@ -20,6 +20,8 @@ export const selectHash = (snapshot: Snapshot): string => snapshot.context.hash;
 export const selectEntryState = (snapshot: Snapshot): unknown => snapshot.context.state;
 export const selectMatch = (snapshot: Snapshot): RouteMatch | null => snapshot.context.match;
 export const selectRouteId = (snapshot: Snapshot): RouteId | null => snapshot.context.match?.route.id ?? null;
+/** The area of the navigation that the page shown belongs to, or null. */
+export const selectMenuPlace = (snapshot: Snapshot) => snapshot.context.match?.route.menu ?? null;
 /** How the page shown stands in the window; before the first one is ready, as its address says that it will. */
 export const selectLayout = ({ context: { match, error, path } }: Snapshot): RouteMatch['route']['layout'] =>
   (match ?? (error ? null : routeOf(path)))?.route.layout ?? 'default';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { RouteRule } from '#domain/navigation/redirects.ts';
 import type { RouteMatch } from '#domain/routing/matchRoute.ts';
-import type { Middleware } from '#domain/routing/routes.ts';
+import type { Middleware } from '#domain/routing/routeSpec.ts';
 import type { Goal, HistoryPort, ReloadPermit, ReloadsPort } from '#ports/navigation.ts';
 import type { BuildsPort } from '#ports/portal.ts';
 import {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { mobileBar } from '#domain/layout/layout.ts';
 import { totalLive } from '#machines/live/live.resources.ts';
-import { selectLocalPath, selectRouteId } from '#machines/navigation/navigation.selectors.ts';
+import { selectLocalPath, selectMenuPlace } from '#machines/navigation/navigation.selectors.ts';
 import { ACCOUNT_LAYER } from '../account/accountLayer.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLayer } from '../hooks/useLayer.ts';
@@ -12,7 +12,7 @@ import { Icon, type IconName } from '../kit/Icon.tsx';
 import { GoTo } from '../kit/GoTo.tsx';
 import { Mark } from '../kit/Mark.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
-import { areaOfRoute, isHere } from './areas.ts';
+import { isHere } from './areas.ts';
 import { badge, bottomBar, homeMark, slot } from './BottomBar.css.ts';
 
 const places = {
@@ -29,7 +29,7 @@ const places = {
 export const BottomBar = () => {
   const t = useMessages('shell');
   const { navigation } = useApp();
-  const area = areaOfRoute(useSelector(navigation, selectRouteId));
+  const area = useSelector(navigation, selectMenuPlace);
   const path = useSelector(navigation, selectLocalPath);
   const active = area === 'schedule' ? 'live' : area;
   const account = useLayer(ACCOUNT_LAYER);

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { roomPath } from '#domain/live/roomAddress.ts';
 import type { NavbarMode } from '#domain/live/live.ts';
 import { featured, totalLive } from '#machines/live/live.resources.ts';
-import { selectLocalPath, selectRouteId } from '#machines/navigation/navigation.selectors.ts';
+import { selectLocalPath, selectMenuPlace } from '#machines/navigation/navigation.selectors.ts';
 import { LIVE_NOW } from '#domain/live/live.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
@@ -16,7 +16,7 @@ import { Link } from '../kit/Link.tsx';
 import { LiveDot } from '../kit/LiveDot.tsx';
 import { Mark } from '../kit/Mark.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
-import { areaOfRoute, areas, isHere } from './areas.ts';
+import { areas, isHere } from './areas.ts';
 import { brand, count, link, navbar } from './Navbar.css.ts';
 
 /** Only an operator's menu has any. */
@@ -33,7 +33,7 @@ const useLivePath = (): string => {
 export const Navbar = ({ mode }: { readonly mode: NavbarMode }) => {
   const t = useMessages('shell');
   const { navigation } = useApp();
-  const active = areaOfRoute(useSelector(navigation, selectRouteId));
+  const active = useSelector(navigation, selectMenuPlace);
   const path = useSelector(navigation, selectLocalPath);
   const items = useOwnMenu('header-v4') ?? areas.map(({ label, ...area }) => ({ ...area, label: t(label) }));
   const live = useResource(totalLive, { liveModeId: null }).value?.totalLive ?? 0;

@@ -1,31 +1,23 @@
 import { modeById, modes } from '#domain/live/mode.ts';
-import { hrefOf } from '#domain/routing/routes.ts';
+import { isOfShell, tilesOf } from '#domain/routing/routes.ts';
 import type { MenuItem } from '#ports/portal.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useModes } from '../hooks/useModes.ts';
 import { useOwnMenu } from '../hooks/useOwnMenu.ts';
 import { GoTo } from '../kit/GoTo.tsx';
-import { Icon, type IconName } from '../kit/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Options } from '../kit/Options.tsx';
 import { useLanguages } from '../shared/useLanguages.ts';
 import { useThemes } from '../shared/useThemes.ts';
 import { useZones } from '../shared/useZones.ts';
-import { grid, heading, page, settings, tile, title } from './MenuScreen.css.ts';
-
-const areas = [
-  { to: '/', icon: 'house', label: 'nav.home' },
-  { to: '/lich-truc-tiep', icon: 'calendar-days', label: 'nav.schedule' },
-  { to: '/lich-truc-tiep/dat-lich-cua-ban', icon: 'ticket', label: 'nav.booked' },
-  { to: '/chatroom', icon: 'message-circle', label: 'nav.chat' },
-] as const satisfies readonly { to: string; icon: IconName; label: string }[];
-const reading = ['help', 'information', 'about', 'terms', 'privacyNotice', 'changes'] as const;
+import { grid, heading, page, settings, tile as tileLink, title } from './MenuScreen.css.ts';
 
 const Tiles = ({ items }: { readonly items: readonly MenuItem[] }) => (
   <ul className={grid}>
     {items.map(({ key, label, path, icon }) => (
       <li key={key}>
-        <GoTo className={tile} to={path}>
+        <GoTo className={tileLink} to={path}>
           <Icon name={icon} size={20} />
           {label}
         </GoTo>
@@ -63,38 +55,14 @@ const BuiltInAreas = () => {
   return (
     <section aria-label={t('areas')}>
       <ul className={grid}>
-        {areas.map(({ to, icon, label }) => (
-          <li key={to}>
-            <Link className={tile} to={to}>
+        {tilesOf('areas').map(({ path, tile: { icon, label } }) => (
+          <li key={path}>
+            <Link className={tileLink} to={path}>
               <Icon name={icon} size={20} />
-              {shell(label)}
+              {isOfShell(label) ? shell(label) : t(label)}
             </Link>
           </li>
         ))}
-        <li>
-          <Link className={tile} to={hrefOf('matchSearch')}>
-            <Icon name="search" size={20} />
-            {t('matchSearch')}
-          </Link>
-        </li>
-        <li>
-          <Link className={tile} to={hrefOf('people')}>
-            <Icon name="users" size={20} />
-            {t('people')}
-          </Link>
-        </li>
-        <li>
-          <Link className={tile} to={hrefOf('referral')}>
-            <Icon name="share-2" size={20} />
-            {t('referral')}
-          </Link>
-        </li>
-        <li>
-          <Link className={tile} to={hrefOf('application')}>
-            <Icon name="mic" size={20} />
-            {t('apply')}
-          </Link>
-        </li>
       </ul>
     </section>
   );
@@ -108,10 +76,10 @@ const BuiltInReading = () => {
         {t('reading.title')}
       </h2>
       <ul className={grid}>
-        {reading.map((id) => (
-          <li key={id}>
-            <Link className={tile} to={hrefOf(id)}>
-              {t(`reading.${id}`)}
+        {tilesOf('reading').map(({ path, tile: { label } }) => (
+          <li key={path}>
+            <Link className={tileLink} to={path}>
+              {t(label)}
             </Link>
           </li>
         ))}
@@ -141,7 +109,7 @@ export default function MenuScreen() {
           {(said ?? modes.map(({ liveModeId, slug }) => ({ liveModeId, slug, name: t(slug) }))).map(
             ({ liveModeId, slug, name }) => (
               <li key={slug}>
-                <Link className={tile} to={`/lich-truc-tiep/${modeById(liveModeId)?.schedule ?? 'tat-ca'}`}>
+                <Link className={tileLink} to={`/lich-truc-tiep/${modeById(liveModeId)?.schedule ?? 'tat-ca'}`}>
                   {name}
                 </Link>
               </li>

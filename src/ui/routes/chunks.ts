@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type * as moreChunks from './moreChunks.ts';
-import type { Params, RouteId } from '#domain/routing/routes.ts';
+import type { Params } from '#domain/routing/routeSpec.ts';
+import type { RouteId } from '#domain/routing/routes.ts';
 
 /** What every screen is given; `slug` is the parameter of that name, or "". */
 export interface ScreenProps {

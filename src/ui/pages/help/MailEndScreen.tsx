@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { hrefOf, type Params } from '#domain/routing/routes.ts';
+import type { Params } from '#domain/routing/routeSpec.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
 import type { MessageType } from '#domain/settings/settings.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useMessages } from '../../hooks/useMessages.ts';

@@ -1,0 +1,22 @@
+import { isAccountSlug } from '../accountPages.ts';
+import type { Params, RouteSpec } from '../routeSpec.ts';
+
+const refuseAccountPage = ({ slug = '' }: Params) => (isAccountSlug(slug) ? null : {});
+// The route refuses every other slug.
+const titleOfAccount = ({ slug = '' }: Params) => `accountPage.${isAccountSlug(slug) ? slug : 'account'}` as const;
+
+export const accountRoutes = [
+  {
+    id: 'accountPage',
+    path: '/tai-khoan/:slug',
+    layout: 'default',
+    messages: ['settings'],
+    refuse: refuseAccountPage,
+    middleware: ['member'],
+    menu: 'account',
+    example: '/tai-khoan/account',
+    title: titleOfAccount,
+    indexed: false,
+    asks: 'nothing',
+  },
+] as const satisfies readonly RouteSpec[];

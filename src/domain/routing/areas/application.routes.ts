@@ -1,0 +1,14 @@
+import type { RouteSpec } from '../routeSpec.ts';
+
+export const applicationRoutes = [
+  {
+    id: 'application',
+    path: '/ung-tuyen-binh-luan-vien',
+    layout: 'default',
+    messages: ['application', 'upload', 'menu'],
+    menu: 'menu',
+    tile: { in: 'areas', icon: 'mic', label: 'apply' },
+    indexed: true,
+    asks: 'nothing',
+  },
+] as const satisfies readonly RouteSpec[];

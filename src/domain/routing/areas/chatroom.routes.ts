@@ -1,0 +1,16 @@
+import type { RouteSpec } from '../routeSpec.ts';
+
+export const chatroomRoutes = [
+  {
+    id: 'chatroom',
+    path: '/chatroom',
+    layout: 'default',
+    messages: ['chat', 'schedule'],
+    menu: 'chat',
+    bar: 'titles.chatroom',
+    tile: { in: 'areas', icon: 'message-circle', label: 'nav.chat' },
+    needs: ['chat'],
+    indexed: true,
+    asks: 'nothing',
+  },
+] as const satisfies readonly RouteSpec[];

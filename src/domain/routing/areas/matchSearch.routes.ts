@@ -1,0 +1,14 @@
+import type { RouteSpec } from '../routeSpec.ts';
+
+export const matchSearchRoutes = [
+  {
+    id: 'matchSearch',
+    path: '/thong-tin-tran-dau',
+    layout: 'default',
+    messages: ['matchSearch', 'schedule'],
+    menu: 'menu',
+    tile: { in: 'areas', icon: 'search', label: 'matchSearch' },
+    indexed: true,
+    asks: 'nothing',
+  },
+] as const satisfies readonly RouteSpec[];

@@ -1,0 +1,14 @@
+import type { RouteSpec } from '../routeSpec.ts';
+
+export const menuRoutes = [
+  {
+    id: 'menu',
+    path: '/menu',
+    layout: 'default',
+    messages: ['menu'],
+    menu: 'menu',
+    bar: 'titles.menu',
+    indexed: true,
+    asks: 'nothing',
+  },
+] as const satisfies readonly RouteSpec[];

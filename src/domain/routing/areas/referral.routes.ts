@@ -1,0 +1,14 @@
+import type { RouteSpec } from '../routeSpec.ts';
+
+export const referralRoutes = [
+  {
+    id: 'referral',
+    path: '/gioi-thieu-ban-be',
+    layout: 'default',
+    messages: ['referral'],
+    menu: 'account',
+    tile: { in: 'areas', icon: 'share-2', label: 'referral' },
+    indexed: true,
+    asks: 'nothing',
+  },
+] as const satisfies readonly RouteSpec[];

@@ -1,0 +1,75 @@
+import { roomIdOf } from '../../live/roomAddress.ts';
+import type { Params, RouteSpec } from '../routeSpec.ts';
+
+/** The picture of a room fills the window in Theater: what is around it goes dark, as in a cinema. */
+const darkInTheater = { force: 'dark', when: 'theater' } as const;
+const refuseRoom = ({ slug = '' }: Params) => (roomIdOf(slug) === null ? {} : null);
+
+export const roomRoutes = [
+  {
+    id: 'roomCasino',
+    path: '/truc-tiep/casino/:slug',
+    layout: 'liveroom',
+    messages: ['room', 'chat', 'player', 'schedule'],
+    refuse: refuseRoom,
+    colour: darkInTheater,
+    adults: true,
+    menu: 'live',
+    bar: 'titles.room',
+    example: '/truc-tiep/casino/ban-thao-nguyen-3-c1',
+    needs: ['chat', 'player'],
+    indexed: true,
+  },
+  {
+    id: 'roomEsport',
+    path: '/truc-tiep/esport/:slug',
+    layout: 'liveroom',
+    messages: ['room', 'chat', 'player', 'schedule'],
+    refuse: refuseRoom,
+    colour: darkInTheater,
+    menu: 'live',
+    bar: 'titles.room',
+    example: '/truc-tiep/esport/rong-lua-soi-bac-e1',
+    needs: ['chat', 'player'],
+    indexed: true,
+  },
+  {
+    id: 'roomMarble',
+    path: '/truc-tiep/tro-choi/dua-bi/:slug',
+    layout: 'liveroom',
+    messages: ['room', 'chat', 'player', 'schedule'],
+    refuse: refuseRoom,
+    colour: darkInTheater,
+    menu: 'live',
+    bar: 'titles.room',
+    example: '/truc-tiep/tro-choi/dua-bi/vong-xoay-so-8-m1',
+    needs: ['chat', 'player'],
+    indexed: true,
+  },
+  {
+    id: 'roomFootball',
+    path: '/truc-tiep/the-thao/bong-da/:slug',
+    layout: 'liveroom',
+    messages: ['room', 'chat', 'player', 'schedule'],
+    refuse: refuseRoom,
+    colour: darkInTheater,
+    menu: 'live',
+    bar: 'titles.room',
+    example: '/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1',
+    needs: ['chat', 'player'],
+    indexed: true,
+  },
+  {
+    id: 'roomBasketball',
+    path: '/truc-tiep/the-thao/bong-ro/:slug',
+    layout: 'liveroom',
+    messages: ['room', 'chat', 'player', 'schedule'],
+    refuse: refuseRoom,
+    colour: darkInTheater,
+    menu: 'live',
+    bar: 'titles.room',
+    example: '/truc-tiep/the-thao/bong-ro/ca-map-dai-bang-b1',
+    needs: ['chat', 'player'],
+    indexed: true,
+  },
+] as const satisfies readonly RouteSpec[];
