@@ -52,6 +52,7 @@ export const createOrigin = async (
   await app.register(async (scope) =>
     mountCalls(scope, {
       handlers: parts.handlers,
+      rules: parts.rules,
       identify: parts.identify,
       limits: config.limits,
       publicUrl,

@@ -2,57 +2,58 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHAT } from '#domain/chat/chat.ts';
 import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
-import { createAccounts } from './accounts/accounts.ts';
+import { keptPicture } from './accounts/kept.store.ts';
+import { openAccounts } from './accounts/accounts.open.ts';
 import type { OriginSurroundings } from './app.ts';
+import { openApplications } from './applications/applications.open.ts';
+import { callRules, type OpenedAreas } from './areas.ts';
 import { artPlugin } from './art/artPlugin.ts';
+import { openBookings } from './bookings/bookings.open.ts';
 import { inProcessBus } from './bus/inProcess.ts';
-import { createChat } from './chat/gateway.ts';
+import { openChat } from './chat/chat.open.ts';
 import { workerWriter } from './chat/workerWriter.ts';
-import { anyAsks, createCountAsks } from './codes/askers.ts';
-import { anyCallingCode, createCallingCodes } from './codes/callingCodes.ts';
-import { clientHandlers } from './client/client.handlers.ts';
-import { codeHandlers } from './codes/codes.handlers.ts';
-import { createCodes } from './codes/codes.ts';
+import { openClient } from './client/client.open.ts';
+import { openCodes } from './codes/codes.open.ts';
 import { lacksDelivery, type Config } from './config.ts';
 import { databaseFile } from './database/open.ts';
 import { createWriteProbe } from './database/writeProbe.ts';
 import { demoAirTime, demoSource } from './demo/demoSource.ts';
-import { startVoices } from './demo/voices.ts';
-import { matchHandlers } from './match/match.handlers.ts';
+import { createVoices, VOICES_EVERY_MS } from './demo/voices.ts';
+import { foldAreas } from './foldAreas.ts';
+import { openGoogle } from './google/google.open.ts';
+import { openHelp } from './help/help.open.ts';
+import { openLevel } from './level/level.open.ts';
+import { setLevel } from './accounts/members.store.ts';
+import { openLinks } from './links/links.open.ts';
 import type { Log } from './log.ts';
+import { openMatch } from './match/match.open.ts';
 import { mediaPlugin } from './media/mediaPlugin.ts';
-import { mailEndPlugin } from './messages/mailEndPlugin.ts';
-import { createHelp } from './help/help.ts';
 import { loadMedia, type MediaStore } from './media/mediaStore.ts';
 import { streamsOf } from './media/profiles.ts';
 import { phaseOf } from './media/timeline.ts';
+import { openMessages } from './messages/messages.open.ts';
 import { openData } from './openData.ts';
-import { openBookings } from './openBookings.ts';
-import { openPeople } from './openPeople.ts';
-import { openPrivacy } from './openPrivacy.ts';
-import { openRewards } from './openRewards.ts';
-import { openUploads } from './openUploads.ts';
 import { readWords } from './page/build.ts';
-import { openSignIn } from './openSignIn.ts';
 import type { OriginParts } from './parts.ts';
-import { outboxPage } from './post/outboxPage.ts';
-import { createPost } from './post/post.ts';
-import { portalHandlers } from './portal/portal.handlers.ts';
-import { fillSearch } from './schedule/fillSearch.store.ts';
+import { openPasskeys } from './passkeys/passkeys.open.ts';
+import { openPeople } from './people/people.open.ts';
+import { openPictures } from './pictures/pictures.open.ts';
+import { openPortal } from './portal/portal.open.ts';
 import { readPortal } from './portal/portal.store.ts';
 import { createPortal } from './portal/portal.ts';
-import { scheduleHandlers } from './schedule/schedule.handlers.ts';
-import { scheduleStore } from './schedule/schedule.store.ts';
-import { scheduleService } from './schedule/scheduleService.ts';
-import { storedSource } from './schedule/storedSource.ts';
-import { createSettings } from './settings/settings.ts';
+import { outboxPage } from './post/outboxPage.ts';
+import { createPost } from './post/post.ts';
+import { openPrivacy } from './privacy/privacy.open.ts';
+import { openReferral } from './referral/referral.open.ts';
+import { openSchedule } from './schedule/schedule.open.ts';
+import { openSettings } from './settings/settings.open.ts';
+import type { Opened } from './shared/area.ts';
 import { everyAt } from './shared/every.ts';
-import { keyFor } from './shared/secret.ts';
+import { createQuota, noQuota } from './shared/files/quota.ts';
 import { StartRefused } from './shared/startRefused.ts';
+import { openWays } from './ways/ways.open.ts';
 
-const DAY_MS = 86_400_000;
-
-/** Opens the stores and puts the areas together: the one place that knows them all. */
+/** Opens the stores and every area, and puts them together: the one place that knows them all. */
 export const openParts = async (
   config: Config,
   { root, media = join(root, 'media'), log, clock }: Omit<OriginSurroundings, 'dist'>,
@@ -60,149 +61,150 @@ export const openParts = async (
   const { dataDir, limits, demo } = config;
   const data = await openData(config, clock());
   const { secret, database } = data;
-  await fillSearch(database);
   const bus = inProcessBus();
   const speed = config.clock?.speed ?? 1;
-  const every = everyAt(speed);
   const failed = (error: unknown) =>
     log.error('unexpected', { stack: error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error' });
-
   const post = createPost({ ...config, clock, log });
-  const callingCodes = limits ? createCallingCodes(clock, log) : anyCallingCode;
-  const codes = createCodes({ database, post, key: keyFor(secret, 'codes'), limits, callingCodes, log });
-  const { tickets } = codes;
-  const settings = createSettings({ database });
-  const rewards = openRewards({ database, bus, clock, log, failed, every, settingsOf: settings.settingsOf });
-  const accounts = createAccounts({
-    database,
-    bus,
-    clock,
-    secret,
-    limits,
-    tickets,
-    post,
-    log,
-    joined: rewards.joined,
-    commentators: async () => named(),
-  });
   const words = readWords(join(root, 'locales'));
   const portal = createPortal({ read: () => readPortal(database), words, clock });
-  const people = openPeople({
-    ...{ database, bus, clock, limits, post, words, accounts, failed, every },
-    ...{ settings, mailKey: keyFor(secret, 'mails'), site: siteOf(config) },
-  });
-  const matches = scheduleStore(database);
-  const uploads = await openUploads({
-    clock,
-    limits,
+  const scenes: MediaStore = demo ? readScenes(media, log) : new Map();
+  const quota = limits ? createQuota(clock) : noQuota;
+  /** What every area may need. */
+  const common = { database, bus, clock, log, limits, secret, failed };
+
+  // What an area needs of one that is opened after it, it asks for by a function.
+  const settings = openSettings(common);
+  const schedule = await openSchedule({
     database,
-    dataDir,
-    bus,
-    log,
-    tickets,
-    demo,
-    accounts,
-    commentators: matches,
+    others: demo ? [demoSource((roomId, scene) => streamsOf(scenes, roomId, scene))] : [],
+    present: (groupId) => chat.online(groupId),
+    modesIn: portal.modes,
+    removePicture: (picture) => pictures.remove(picture),
   });
-  const help = createHelp({
-    ...{ database, clock, post, contactsOf: accounts.people.contactsOf },
-    known: portal.known,
+  const matchOf = (fixtureId: string, locale = DEFAULT_LOCALE) =>
+    schedule.service.match(fixtureId, { locale, now: clock() });
+
+  const level = openLevel({ database, setLevel, settleFirst: (userId, now) => referral.settle(userId, now) });
+  const referral = openReferral({
+    ...common,
+    award: level.award,
+    isShown: async (userId) => (await settings.settingsOf(userId)).privacy.shownToInviter,
   });
-  const privacy = openPrivacy({
-    ...{ database, bus, clock, post, log, accounts, failed, every },
-    settingsOf: settings.settingsOf,
-    people,
-    kept: [...uploads.kept, ...rewards.kept, help.kept],
+  const codes = openCodes({
+    ...{ ...common, post },
+    members: {
+      byAccount: (typed, locale) => accounts.people.byAccount(typed, locale),
+      ownerOf: (contact) => accounts.people.ownerOf(contact),
+      contactsOf: (userId) => accounts.people.contactsOf(userId),
+      knows: (userId, from) => accounts.knows(userId, from),
+      takeContact: (wish, context) => accounts.people.takeContact(wish, context),
+    },
   });
-  const chat = await createChat({
-    ...{ database, bus, clock, secret, limits, failed },
+  const accounts = openAccounts({
+    ...{ ...common, post },
+    tickets: codes.tickets,
+    joined: referral.joined,
+    commentators: schedule.named,
+  });
+  const google = openGoogle({
+    ...{ ...common, google: config.google },
+    members: {
+      ...accounts,
+      confirmed: accounts.proofs.holds,
+      hasOtherWay: async (userId) => (await accounts.hasPassword(userId)) || passkeys.opensFor(userId),
+    },
+  });
+  const passkeys = openPasskeys({
+    ...common,
+    members: {
+      ...accounts,
+      hasOtherWay: async (userId) => (await accounts.hasPassword(userId)) || google.opensFor(userId),
+    },
+  });
+
+  const { contactsOf } = accounts.people;
+  const people = openPeople({ ...common, settingsOf: settings.settingsOf });
+  const messages = openMessages({
+    ...{ ...common, post, words, contactsOf, site: siteOf(config) },
+    ...{ memberById: accounts.memberById, settingsOf: settings.settingsOf, changeSettings: settings.change },
+  });
+  const pictures = await openPictures({
+    ...{ dataDir, quota, setPicture: accounts.setPicture },
+    shown: async () => [...(await accounts.uploadedPictures()), ...(await schedule.picturesShown())],
+    kept: (remove) => keptPicture(database, remove),
+  });
+  const applications = await openApplications({
+    ...{ ...common, dataDir, demo, quota, tickets: codes.tickets },
+    ...{ isProtectedName: accounts.isProtectedName, promote: accounts.promote },
+    addCommentator: schedule.addCommentator,
+    nameOf: async (userId) => (await accounts.memberById(userId))?.nickname ?? null,
+    publish: pictures.add,
+    unpublish: pictures.remove,
+  });
+  const chat = await openChat({
+    ...common,
     writer: workerWriter(databaseFile(dataDir)),
     identify: accounts.identifySocket,
     tokenFor: accounts.chatToken,
     memberById: accounts.memberById,
-    areApart: people.people.areApart,
-    isRoom: async (groupId) => (await service.match(groupId, { locale: DEFAULT_LOCALE, now: clock() })) !== null,
+    areApart: people.areApart,
+    isRoom: async (groupId) => (await matchOf(groupId)) !== null,
   });
+  const links = openLinks(common);
 
-  const scenes: MediaStore = demo ? readScenes(media, log) : new Map();
-  const stored = storedSource(matches);
-  const sources = demo ? [stored, demoSource((roomId, scene) => streamsOf(scenes, roomId, scene))] : [stored];
-  const named = async () =>
-    (await Promise.all(sources.map((source) => source.commentators())))
-      .flat()
-      .map(({ userId, displayName }) => ({ userId, name: displayName }));
-  const service = scheduleService({ sources, present: chat.online });
-  const schedule = scheduleHandlers(service, portal.modes);
-  const bookings = openBookings({
-    ...{ database, clock, secret, failed, every, messages: people.messages, settingsOf: settings.settingsOf },
-    matchOf: (fixtureId, locale) => service.match(fixtureId, { locale, now: clock() }),
+  const allButPrivacy = {
+    ...{ accounts, settings, codes, google, passkeys, schedule, chat, messages, people, pictures, applications },
+    ...{ level, referral, links },
+    ways: openWays({ google: config.google !== null, passkeysFor: passkeys.servesSite }),
+    match: openMatch(schedule),
+    bookings: openBookings({ ...common, matchOf, tell: messages.tell, settingsOf: settings.settingsOf }),
+    portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),
+    help: openHelp({ ...common, post, contactsOf, known: portal.known }),
+    client: openClient(common),
+  };
+  const opened = {
+    ...allButPrivacy,
+    privacy: openPrivacy({
+      ...{ ...common, post, erasure: accounts.erasure, members: { ...accounts, contactsOf } },
+      makeLink: links.make,
+      personalData: Object.values<Opened>(allButPrivacy).flatMap(({ personalData = [] }) => personalData),
+    }),
+  } satisfies OpenedAreas;
+
+  const voices = createVoices({
+    clock,
+    listeners: chat.online,
+    isSilent: chat.isSilent,
+    speak: ({ groupId, speaker, text }) => void chat.speak(groupId, speaker, text).catch(failed),
+    announce: ({ groupId, key, text }) => void chat.postAsSystem(groupId, { kind: 'goal', text, key }).catch(failed),
+    mainGroup: CHAT.defaultGroup,
   });
-  const silence = demo
-    ? startVoices({
-        clock,
-        listeners: chat.online,
-        isSilent: chat.isSilent,
-        speak: ({ groupId, speaker, text }) => void chat.speak(groupId, speaker, text).catch(failed),
-        announce: ({ groupId, key, text }) =>
-          void chat.postAsSystem(groupId, { kind: 'goal', text, key }).catch(failed),
-        every,
-        mainGroup: CHAT.defaultGroup,
-      })
-    : () => {};
-
-  const stopForgetting = every(DAY_MS, () => void help.sweep().catch(failed));
-  const stopSettling = rewards.start();
-  const stopErasing = privacy.start();
-  const stopExpiring = every(6 * 3_600_000, () => void uploads.expire().catch(failed));
-
   const resolveRoom = (roomId: string) => {
     const onAir = demo ? demoAirTime(roomId, clock()) : null;
     return onAir && { ...onAir, phase: phaseOf(roomId) };
   };
-  return {
-    handlers: {
-      accounts: accounts.handlers,
-      security: accounts.securityHandlers,
-      codes: codeHandlers({
-        ...{ codes, post, callingCodes },
-        members: { ...accounts.people, knows: accounts.knows },
-        asks: limits ? createCountAsks(clock) : anyAsks,
-      }),
-      schedule,
-      match: matchHandlers(sources),
-      ...bookings.handlers,
-      portal: portalHandlers({ config, schedule, portal }),
-      chat: chat.handlers,
-      settings: settings.handlers,
-      help: help.handlers,
-      client: clientHandlers(log),
-      ...openSignIn({ config, database, secret, log, accounts }),
-      ...uploads.handlers,
-      ...people.handlers,
-      ...rewards.handlers,
-      ...privacy.handlers,
+  /** What has no calls of its own. */
+  const beside = {
+    demo: { handlers: {}, jobs: demo ? [{ name: 'demo.speak', everyMs: VOICES_EVERY_MS, run: voices }] : [] },
+    media: { handlers: {}, plugins: [mediaPlugin({ store: scenes, resolveRoom, now: clock, speed })] },
+    art: { handlers: {}, plugins: [artPlugin] },
+    post: {
+      ...{ handlers: {}, close: post.end },
+      plugins: config.outbox && lacksDelivery(config) ? [outboxPage(post.outbox)] : [],
     },
+  };
+  const { handlers, plugins, drain, close } = foldAreas(
+    { ...opened, ...beside },
+    { bus, failed, every: everyAt(speed) },
+  );
+  return {
+    ...{ handlers, plugins, drain, portal, rules: callRules },
     identify: accounts.identify,
-    portal,
-    plugins: [
-      ...(config.outbox && lacksDelivery(config) ? [outboxPage(post.outbox)] : []),
-      mailEndPlugin(people.messages, clock),
-      artPlugin,
-      uploads.plugin,
-      mediaPlugin({ store: scenes, resolveRoom, now: clock, speed }),
-    ],
     onUpgrade: chat.onUpgrade,
     canWrite: createWriteProbe(database, clock),
-    drain: () => {
-      silence();
-      bookings.stop();
-      stopSettling();
-      stopExpiring();
-      stopForgetting();
-      return chat.drain();
-    },
     close: async () => {
-      await Promise.all([chat.close(), post.end(), stopErasing(), people.stop()]);
+      await close();
       await data.close();
     },
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
+import type { CallRules } from './http/callRules.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Identify } from './http/identify.ts';
 import type { Portal } from './portal/portal.ts';
@@ -21,6 +22,7 @@ export type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer,
 /** What the areas bring to the origin; `createOrigin` puts HTTP, pages and limits around it. */
 export interface OriginParts {
   readonly handlers: Handlers;
+  readonly rules: CallRules;
   readonly identify: Identify;
   /** What the operator says around the content. */
   readonly portal: Pick<Portal, 'now' | 'words'>;

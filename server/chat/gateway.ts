@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Identify } from '../http/identify.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { Events } from '../shared/events.ts';
 import { keyFor } from '../shared/secret.ts';
 import { createBucket, FRAME_RATE, MESSAGE_RATE, noBucket, REFUSAL_RATE, TOLD_RATE, type Rate } from './bucket.ts';
 import { chatHandlers } from './chat.handlers.ts';
@@ -55,6 +56,8 @@ export interface ChatNeeds {
 
 export interface Chat {
   readonly handlers: AreaHandlers<typeof chat>;
+  /** What it has to hear. */
+  readonly events: Events;
   readonly onUpgrade: (request: IncomingMessage, stream: Duplex, head: Buffer, opening: Opening) => void;
   /** Closes every socket with 1012, and lets nobody in any more. */
   readonly drain: () => Promise<void>;
@@ -114,15 +117,15 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     failed,
   });
 
-  const unsubscribe = [
-    bus.subscribe('chat.stored', topics.heard),
-    bus.subscribe('chat.joined', topics.joined),
-    bus.subscribe('member.erased', topics.forget),
-    bus.subscribe('session.ended', ({ sessionId }) => {
+  const events: Events = {
+    'chat.stored': topics.heard,
+    'chat.joined': topics.joined,
+    'member.erased': topics.forget,
+    'session.ended': ({ sessionId }) => {
       for (const one of connections)
         if (one.viewer.sessionId === sessionId) one.close(CHAT.closed.token, 'session ended');
-    }),
-  ];
+    },
+  };
 
   const stopForgetting = startForgetting({ store, clock, after, failed });
 
@@ -161,6 +164,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
 
   return {
     handlers: chatHandlers({ store, epoch, memberById, tokenFor: needs.tokenFor }),
+    events,
     onUpgrade,
     drain: () => {
       draining = true;
@@ -173,7 +177,6 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     },
     close: async () => {
       stopForgetting();
-      for (const one of unsubscribe) one();
       await writer.close();
     },
     online: (groupId) => topics.online(chatroomTopic(groupId)),

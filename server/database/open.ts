@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { migrations } from './migrations/all.ts';
+import { migrations } from '../areas.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Where the embedded database lies under DATA_DIR. */

@@ -3,7 +3,7 @@ import { fixturesOfDay } from './calendar.ts';
 import { dayNumberAt, MINUTE_MS } from './day.ts';
 import { goalsBetween } from './goals.ts';
 import { isCalledOff, standingOf } from './simulation.ts';
-import { startVoices } from './voices.ts';
+import { createVoices } from './voices.ts';
 
 const today = dayNumberAt(Date.UTC(2026, 10, 21));
 const week = Array.from({ length: 7 }, (_, i) => fixturesOfDay(today + i)).flat();
@@ -48,17 +48,12 @@ describe('goals as the chat is told of them', () => {
     const heardBy = (listener: string) => {
       const heard: string[] = [];
       let now = fixture.startTime;
-      let tick = () => {};
-      startVoices({
+      const tick = createVoices({
         clock: () => now,
         listeners: (groupId) => (groupId === listener ? 1 : 0),
         isSilent: () => Promise.resolve(false),
         speak: () => {},
         announce: ({ text }) => heard.push(text),
-        every: (_ms, work) => {
-          tick = work;
-          return () => {};
-        },
         mainGroup: '30',
       });
       for (; now < fixture.startTime + 40 * MINUTE_MS; now += 1000) tick();

@@ -1,4 +1,3 @@
-import type { Every } from '../shared/every.ts';
 import { fixturesAround } from './calendar.ts';
 import type { DemoFixture } from './fixture.ts';
 import { goalsBetween, type GoalLine } from './goals.ts';
@@ -15,20 +14,20 @@ interface VoicesNeeds {
   readonly speak: (saying: Saying) => void;
   /** Says a goal in the origin's own name. */
   readonly announce: (goal: GoalLine) => void;
-  readonly every: Every;
   /** The group where everybody meets; it hears what is said about the first match that runs. */
   readonly mainGroup: string;
 }
 
-const TICK_MS = 1000;
+/** How often they are to be heard, in milliseconds. */
+export const VOICES_EVERY_MS = 1000;
 /** After a pause (a sleeping machine) only what is recent is said. */
 const CATCH_UP_MS = 5000;
 /** What the first listener finds: the talk of the last minutes. */
 const BACKLOG_MS = 120_000;
 
-/** Lets the scripted spectators speak, and goals be told, where somebody listens. Answers the way to silence them. */
-export const startVoices = (needs: VoicesNeeds): (() => void) => {
-  const { clock, listeners, isSilent, speak, announce, every, mainGroup } = needs;
+/** What the scripted spectators have to say since they were heard last, and goals, where somebody listens. */
+export const createVoices = (needs: VoicesNeeds): (() => void) => {
+  const { clock, listeners, isSilent, speak, announce, mainGroup } = needs;
   let last = clock();
   const met = new Set<string>();
   /** So that the first who comes into a room does not find it dead. */
@@ -40,7 +39,7 @@ export const startVoices = (needs: VoicesNeeds): (() => void) => {
         for (const saying of sayingsBetween(fixture, until - BACKLOG_MS, until)) speak({ ...saying, groupId });
     });
   };
-  return every(TICK_MS, () => {
+  return () => {
     const now = clock();
     const from = Math.max(last, now - CATCH_UP_MS);
     last = now;
@@ -58,5 +57,5 @@ export const startVoices = (needs: VoicesNeeds): (() => void) => {
       meet(mainGroup, first, from);
       for (const saying of sayingsBetween(first, from, now)) speak({ ...saying, groupId: mainGroup });
     }
-  });
+  };
 };

@@ -5,7 +5,7 @@ import { everyCall } from '#contract/http/api.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 import { projectRoot } from '../testing/buildFixture.ts';
 import { startFake, type FakeOptions, type Started } from '../testing/startFake.ts';
-import { limitOf } from './limits.ts';
+import { callRules } from '../areas.ts';
 
 const running: Started[] = [];
 afterEach(async () => {
@@ -100,6 +100,9 @@ it('item 40: docs/security.md says the limits of the origin, and no others', () 
   ]);
   const limited = Object.values(everyCall)
     .flatMap((area) => Object.values<AnyCall>(area))
-    .flatMap((spec) => (limitOf(spec).rateLimit ? [[spec.path, limitOf(spec).rateLimit]] : []));
+    .flatMap((spec) => {
+      const limit = callRules.limits.get(spec);
+      return limit ? [[spec.path, { max: limit.max, timeWindow: limit.windowMs }]] : [];
+    });
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(limited));
 });

@@ -7,13 +7,13 @@ import type { AnyCall, Codec, RawBody } from '#contract/http/call.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { createSingleFlight } from '../shared/singleFlight.ts';
 import { sendRefusal } from './answers.ts';
+import type { CallRules } from './callRules.ts';
 import { bindingOf, contextOf, localeOf, tokenOf, type ContextSource } from './context.ts';
 import { encode, sendEncoded, type Encoded } from './encoded.ts';
 import type { CallContext, Handler, Handlers, ServedFile } from './handlers.ts';
-import { hotTtlMs } from './hot.ts';
 import type { Identify, Viewer } from './identify.ts';
 import { invalidFields } from './invalid.ts';
-import { limitOf } from './limits.ts';
+import { limitedTo } from './limits.ts';
 import { longLists } from './longLists.ts';
 import { isOwnOrigin } from './ownOrigin.ts';
 import { readQuery } from './readInput.ts';
@@ -21,6 +21,8 @@ import { readQuery } from './readInput.ts';
 export interface CallsSource extends ContextSource {
   readonly handlers: Handlers;
   readonly identify: Identify;
+  /** What the areas say of their calls. */
+  readonly rules: CallRules;
   readonly limits: boolean;
 }
 
@@ -50,7 +52,7 @@ export const mountCalls = (app: FastifyInstance, source: CallsSource): void => {
       const route: RouteOptions = {
         method: spec.method,
         url: spec.path,
-        config: source.limits ? limitOf(spec) : {},
+        config: limitedTo(source.limits ? source.rules.limits.get(spec) : undefined),
         handler: serve(spec, handler, source),
       };
       if (spec.body) mountUpload(app, route, spec, spec.body, source);
@@ -94,7 +96,7 @@ const serve = (spec: AnyCall, handler: Handler<AnyCall>, source: CallsSource) =>
   const tooLong = longLists(spec.input, spec.path);
   const decode = Schema.decodeUnknownResult(spec.input as Codec, { errors: 'all' });
   const encodeData = Schema.encodeUnknownResult(spec.data as Codec);
-  const ttlMs = hotTtlMs(spec);
+  const ttlMs = source.rules.hot.get(spec);
   const named = spec.path.includes('/:');
 
   const read = (request: FastifyRequest): Result.Result<unknown, Refusal> => {
@@ -128,7 +130,7 @@ const serve = (spec: AnyCall, handler: Handler<AnyCall>, source: CallsSource) =>
     if (isRefused(text)) return sendRefusal(reply, text);
     return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(text);
   };
-  return ttlMs === null ? own : serveHot(spec, source, ttlMs, read, answer);
+  return ttlMs === undefined ? own : serveHot(spec, source, ttlMs, read, answer);
 };
 
 /** The same bytes for all who ask the same within a short time; what an address asks for is read once. */

@@ -22,8 +22,11 @@ const readGroup = Schema.decodeUnknownSync(GroupWire);
 
 const OTHER = 'other';
 
+/** Language to group to words. */
+export type MessageWords = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 /** Out of the group `messages` of every language, which holds words for each kind; it throws where one has none. */
-export const messageTexts = (files: Readonly<Record<string, Readonly<Record<string, unknown>>>>): MessageTexts => {
+export const messageTexts = (files: MessageWords): MessageTexts => {
   const groups = new Map(locales.map(({ code }) => [code, readGroup(files[code]?.['messages'])]));
   const textOf = (kind: string, locale: Locale): MessageText | undefined => groups.get(locale)?.texts[kind];
   for (const { code } of locales)

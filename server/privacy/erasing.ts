@@ -1,17 +1,14 @@
 import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../shared/clock.ts';
-import { everyAt, type Every } from '../shared/every.ts';
 import type { Kept } from '../shared/kept.ts';
-
-const EVERY_MS = 3_600_000;
 
 export interface ErasingNeeds {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
   /** What all areas store. */
-  readonly kept: readonly Kept[];
+  readonly personalData: readonly Kept[];
   readonly erasure: {
     readonly due: (now: number) => Promise<readonly string[]>;
     readonly isDue: (queries: Queries, userId: string, now: number) => Promise<boolean>;
@@ -23,12 +20,16 @@ export interface ErasingNeeds {
  * Erases one member whose time has come: what is much in pieces, then all the rest and the member at once. Cut off at
  * any step it begins anew, because the member is there, and due, until the last step.
  */
-const eraseOne = async ({ database, kept, erasure, log }: ErasingNeeds, userId: string, now: number): Promise<void> => {
-  for (const { eraseSome } of kept) while (await eraseSome?.(userId));
+const eraseOne = async (
+  { database, personalData, erasure, log }: ErasingNeeds,
+  userId: string,
+  now: number,
+): Promise<void> => {
+  for (const { eraseSome } of personalData) while (await eraseSome?.(userId));
   const after = await database.transaction(async (queries) => {
     if (!(await erasure.isDue(queries, userId, now))) return null;
     const done: (() => Promise<void>)[] = [];
-    for (const { erase } of kept) {
+    for (const { erase } of personalData) {
       const then = await erase(queries, userId);
       if (then) done.push(then);
     }
@@ -40,29 +41,11 @@ const eraseOne = async ({ database, kept, erasure, log }: ErasingNeeds, userId: 
   for (const then of after) await then();
 };
 
-/** Erases everybody whose time has come; one who cannot be erased now keeps nobody after them waiting. */
+/** Erases everybody whose time has come, to be called now and then; one who cannot be erased now keeps nobody after them waiting. */
 export const eraseDue = async (needs: ErasingNeeds): Promise<void> => {
   const now = needs.clock();
   const faults: unknown[] = [];
   for (const userId of await needs.erasure.due(now))
     await eraseOne(needs, userId, now).catch((error: unknown) => faults.push(error));
   if (faults.length > 0) throw new AggregateError(faults, `not erased: ${faults.map(String).join('; ')}`);
-};
-
-/** Does that now and every hour; answers the way to stop. */
-export const startErasing = (
-  needs: ErasingNeeds,
-  failed: (error: unknown) => void,
-  every: Every = everyAt(1),
-): (() => Promise<void>) => {
-  let running: Promise<void> = Promise.resolve();
-  const run = (): void => {
-    running = running.then(() => eraseDue(needs)).catch(failed);
-  };
-  run();
-  const stop = every(EVERY_MS, run);
-  return () => {
-    stop();
-    return running;
-  };
 };

@@ -32,7 +32,7 @@ export interface PrivacyMembers {
 export interface PrivacyNeeds {
   readonly database: Database;
   readonly members: PrivacyMembers;
-  readonly kept: readonly Kept[];
+  readonly personalData: readonly Kept[];
   /** Stores a one-time token that leads to a path of this site. */
   readonly makeLink: (
     queries: Queries,
@@ -47,7 +47,7 @@ const unconfirmed = refused(403, { message: 'Confirm who you are first.' });
 
 /** What is stored about a member, and its end. */
 export const privacyHandlers = (needs: PrivacyNeeds): AreaHandlers<typeof privacy> => {
-  const { database, members, kept, makeLink, post, log } = needs;
+  const { database, members, personalData, makeLink, post, log } = needs;
   const confirmed = ({ viewer, now }: CallContext<MemberViewer>, proof: string): MemberViewer | Refusal =>
     members.proofs.holds(proof, viewer, now) ? viewer : unconfirmed;
   const tellMember = async (userId: string, { locale }: CallContext, letter: Letter): Promise<void> => {
@@ -61,7 +61,7 @@ export const privacyHandlers = (needs: PrivacyNeeds): AreaHandlers<typeof privac
       const { userId } = viewer;
       log.warn('data.exported', { userId });
       const stored: Record<string, unknown> = {};
-      for (const { name, tell } of kept) stored[name] = await tell(userId);
+      for (const { name, tell } of personalData) stored[name] = await tell(userId);
       return { takenAt: context.now, stored };
     },
     delete: async ({ proof }, context) => {

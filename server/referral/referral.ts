@@ -8,7 +8,6 @@ import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../shared/clock.ts';
-import { everyAt, type Every } from '../shared/every.ts';
 import type { Kept } from '../shared/kept.ts';
 import { refused } from '../shared/refusal.ts';
 import {
@@ -20,7 +19,6 @@ import {
 } from './referral.store.ts';
 
 const DAY_MS = 86_400_000;
-const SETTLE_EVERY_MS = 30_000;
 
 export interface ReferralNeeds {
   readonly database: Database;
@@ -30,8 +28,6 @@ export interface ReferralNeeds {
   readonly award: AwardPoints;
   /** Whether somebody wants to be known to who invited them. */
   readonly isShown: (userId: string) => Promise<boolean>;
-  readonly failed: (error: unknown) => void;
-  readonly every?: Every;
 }
 
 export interface ReferralArea {
@@ -40,8 +36,8 @@ export interface ReferralArea {
   readonly joined: ReferralStore['joined'];
   /** Brings the referrals of a member up to date, and tells of those that moved. */
   readonly settle: (userId: string, now: number) => Promise<void>;
-  /** Looks now and then for those who have come further; answers the way to stop. */
-  readonly start: () => () => void;
+  /** The same for all who may have come further; to be called now and then. */
+  readonly settleDue: () => Promise<void>;
   readonly kept: Kept;
 }
 
@@ -49,7 +45,7 @@ const userOf = ({ nickname, ...rest }: Person): User => ({ ...rest, nickname, di
 
 /** Inviting others, MI-8 to MI-10. */
 export const createReferral = (needs: ReferralNeeds): ReferralArea => {
-  const { database, bus, clock, log, award, isShown, failed, every = everyAt(1) } = needs;
+  const { database, bus, clock, log, award, isShown } = needs;
   const store = referralStore(database, award);
 
   const settle = async (userId: string, now: number): Promise<void> => {
@@ -117,6 +113,7 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
   return {
     joined: store.joined,
     settle,
+    settleDue,
     handlers: {
       info: async (_input, context) => infoOf(context.viewer.userId, context),
       list: async ({ cursor }, { viewer, now }) => {
@@ -141,11 +138,6 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
         await settle(inviter.userId, now);
         return infoOf(me.userId, context);
       },
-    },
-    start: () => {
-      const look = () => void settleDue().catch(failed);
-      look();
-      return every(SETTLE_EVERY_MS, look);
     },
     kept: {
       name: 'referral',

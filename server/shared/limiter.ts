@@ -1,5 +1,7 @@
 import { elapsing, type Clock } from './clock.ts';
 
+export const MINUTE_MS = 60_000;
+
 export interface Limit {
   readonly max: number;
   readonly windowMs: number;

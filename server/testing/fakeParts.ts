@@ -8,6 +8,7 @@ import { levelOf } from '#domain/level/level.ts';
 import type { Match, Room, User } from '#domain/match/match.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import type { Referral } from '#domain/referral/referral.ts';
+import { callRules } from '../areas.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Viewer } from '../http/identify.ts';
 import type { OriginParts } from '../parts.ts';
@@ -278,6 +279,7 @@ export const fakePortal = (content: PortalContent = {}, words: WordFiles = fakeW
 
 export const fakeParts = (changed: Partial<OriginParts> = {}): OriginParts => ({
   handlers: fakeHandlers(),
+  rules: callRules,
   identify: async (token) => members[token] ?? null,
   portal: fakePortal({}, readWords(join(projectRoot, 'locales'))),
   plugins: [],

@@ -61,7 +61,7 @@ onEveryEngine('applications', (database) => {
       expect(readdirSync(world.folder).sort()).toEqual(named.sort());
 
       const after = await database().transaction((queries) =>
-        Promise.all(world.uploads.kept.map(({ erase }) => erase(queries, viewer.userId))),
+        Promise.all(world.uploads.personalData.map(({ erase }) => erase(queries, viewer.userId))),
       );
       for (const done of after) await done?.();
       expect(await world.my(viewer)).toBeNull();

@@ -7,7 +7,7 @@ import { SITE_ROLES } from '#domain/auth/auth.ts';
 import { badgeLabel, badgeOfRole } from '#domain/chat/badge.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { approvedHosts } from '#server/database/migrations/0014-approvedHosts.ts';
-import { migrations } from '#server/database/migrations/all.ts';
+import { migrations } from '#server/areas.ts';
 import { sql } from '#server/database/sql.ts';
 import { scheduleStore } from '#server/schedule/schedule.store.ts';
 import { applicationsWorld, form, score, type ApplicationsWorld } from './support/applicationsWorld.ts';

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import { expect, it } from 'vitest';
 import { UniqueViolation } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { migrations } from '#server/database/migrations/all.ts';
+import { migrations } from '#server/areas.ts';
 import { joined, sql } from '#server/database/sql.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 

@@ -6,7 +6,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
-import { hearEvents } from '#server/messages/hears.ts';
+import { eventMessages } from '#server/messages/hears.ts';
+import { listenTo } from '#server/shared/events.ts';
 import { createMailEnds } from '#server/messages/mailEnd.ts';
 import { createMessages, type Messages } from '#server/messages/messages.ts';
 import { messageTexts } from '#server/messages/texts.ts';
@@ -84,7 +85,7 @@ onEveryEngine('messages', (database) => {
         return true;
       },
     });
-    heard = hearEvents(bus, area, (error) => failures.push(error)).settled;
+    heard = listenTo(bus, [eventMessages(area)], (error) => failures.push(error)).settled;
   });
   beforeEach(async () => {
     now += 60_000;

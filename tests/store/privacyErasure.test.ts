@@ -119,7 +119,9 @@ onEveryEngine('privacy', (database) => {
         },
       };
       const { erasing } = world.privacy;
-      await expect(eraseDue({ ...erasing, kept: [...erasing.kept, stuck] })).rejects.toThrow('the disk is full');
+      await expect(eraseDue({ ...erasing, personalData: [...erasing.personalData, stuck] })).rejects.toThrow(
+        'the disk is full',
+      );
       expect(await world.accounts.memberById(second.userId)).toBeNull();
       expect(await world.accounts.memberById(first.userId)).not.toBeNull();
       await people.erase();

@@ -5,7 +5,7 @@ import * as Schema from 'effect/Schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { migrations } from '#server/database/migrations/all.ts';
+import { migrations } from '#server/areas.ts';
 import { createWriteProbe } from '#server/database/writeProbe.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
 import { sql } from '#server/database/sql.ts';

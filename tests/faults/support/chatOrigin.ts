@@ -11,6 +11,7 @@ import { systemAfter, type After } from '#server/chat/timers.ts';
 import { workerWriter } from '#server/chat/workerWriter.ts';
 import type { Database } from '#server/database/database.ts';
 import { databaseFile, openDatabase } from '#server/database/open.ts';
+import { listenTo } from '#server/shared/events.ts';
 import { bindingCookie } from '#server/shared/cookies.ts';
 import { systemClock, type Clock } from '#server/shared/clock.ts';
 import { callContext, granted } from '../../store/support/context.ts';
@@ -73,6 +74,7 @@ export const startChatOrigin = async ({
     isRoom,
     failed: (error) => faults.push(error),
   });
+  const listening = listenTo(bus, [chat.events], (error) => faults.push(error));
   const server = createServer();
   server.on('upgrade', (request, stream, head) => {
     const token = new URL(request.url ?? '/', 'http://origin').searchParams.get('token');
@@ -104,6 +106,7 @@ export const startChatOrigin = async ({
     },
     close: async () => {
       for (const client of clients) client.cut();
+      await listening.stop();
       await chat.close();
       await new Promise((resolve) => server.close(resolve));
       await database.close();

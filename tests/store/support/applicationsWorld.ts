@@ -10,11 +10,10 @@ import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
 import { silentLog } from '#server/log.ts';
-import { openUploads } from '#server/openUploads.ts';
-import { scheduleStore } from '#server/schedule/schedule.store.ts';
 import type { Tickets } from '#server/shared/tickets.ts';
 import { callContext, granted, memberOf } from './context.ts';
 import { NOW } from './engines.ts';
+import { openUploads } from './uploads.ts';
 
 /** A recording, by its first bytes. */
 export const webm = Buffer.concat([
@@ -84,8 +83,7 @@ export const applicationsWorld = async (database: Database) => {
         demo: true,
         accounts: { ...accounts, isProtectedName: (...asked) => names.isProtected(...asked) },
       },
-      ...{ clock: () => NOW, limits: false },
-      commentators: scheduleStore(database),
+      clock: () => NOW,
     });
   const uploads = await open();
   const apply = uploads.handlers.applications;

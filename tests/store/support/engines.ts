@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { migrations } from '#server/database/migrations/all.ts';
+import { migrations } from '#server/areas.ts';
 import { openPglite } from '#server/database/pglite.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
 

@@ -2,19 +2,28 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccounts } from '#server/accounts/accounts.ts';
+import { keptAccount } from '#server/accounts/kept.store.ts';
+import { keptBookings, keptCalendar } from '#server/bookings/kept.store.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
+import { keptChat } from '#server/chat/kept.store.ts';
+import { keptCodes } from '#server/codes/kept.store.ts';
 import type { Database } from '#server/database/database.ts';
-import { createHelp } from '#server/help/help.ts';
+import { keptGoogle } from '#server/google/kept.store.ts';
+import { openHelp } from '#server/help/help.open.ts';
+import { openLinks } from '#server/links/links.open.ts';
 import { createLog } from '#server/log.ts';
-import { openPeople } from '#server/openPeople.ts';
-import { openPrivacy } from '#server/openPrivacy.ts';
-import { openRewards } from '#server/openRewards.ts';
-import { openUploads } from '#server/openUploads.ts';
-import { scheduleStore } from '#server/schedule/schedule.store.ts';
-import { createSettings } from '#server/settings/settings.ts';
+import { openMessages } from '#server/messages/messages.open.ts';
+import { keptPasskeys } from '#server/passkeys/kept.store.ts';
+import { openPeople } from '#server/people/people.open.ts';
+import { openPrivacy } from '#server/privacy/privacy.open.ts';
+import { openSettings } from '#server/settings/settings.open.ts';
+import { listenTo } from '#server/shared/events.ts';
 import { noTickets } from '#server/shared/tickets.ts';
 import { noPost, type Parcel, type Post } from '#server/shared/post.ts';
+import { openRewards } from './rewards.ts';
+import { openUploads } from './uploads.ts';
 
+const secret = 'a secret of tests, long enough';
 const words = Object.fromEntries(
   readdirSync('locales', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -37,29 +46,51 @@ export const privacyWorld = async (database: Database, clock: () => number, fold
   const post: Post = { ...noPost, serves: () => true, send: (parcel) => void sent.push(parcel) };
   const failed = (error: unknown) => void failures.push(error);
   const needs = { database, bus, clock, log, post, failed };
-  const settingsArea = createSettings({ database });
-  const { settingsOf, handlers: settings } = settingsArea;
+  const settings = openSettings({ database });
+  const { settingsOf } = settings;
   const rewards = openRewards({ ...needs, settingsOf });
-  const accounts = createAccounts({
-    ...needs,
-    ...{ secret: 'a secret of tests, long enough', limits: false, joined: rewards.joined },
+  const accounts = createAccounts({ ...needs, secret, limits: false, joined: rewards.joined });
+  const { memberById, people: memberContacts } = accounts;
+  const { contactsOf } = memberContacts;
+  const people = openPeople({ ...needs, limits: false, settingsOf });
+  const messages = openMessages({
+    ...{ ...needs, secret, words, contactsOf, memberById, settingsOf, changeSettings: settings.change },
+    site: 'https://khandai.example',
   });
-  const people = openPeople({
-    ...{ ...needs, limits: false, words, accounts, settings: settingsArea, every: () => () => {} },
-    ...{ mailKey: Buffer.alloc(32), site: 'https://khandai.example' },
-  });
-  const help = createHelp({ database, clock, post, known: async () => [], contactsOf: accounts.people.contactsOf });
-  const uploads = await openUploads({
-    ...{ database, dataDir, bus, log, accounts },
-    ...{ tickets: noTickets, demo: true, limits: false, clock: needs.clock, commentators: scheduleStore(database) },
-  });
-  const privacy = openPrivacy({
-    ...needs,
-    accounts,
-    settingsOf,
-    people,
-    kept: [...uploads.kept, ...rewards.kept, help.kept],
-  });
-  return { accounts, settings, rewards, people, uploads, privacy, help, bus, sent, logged, ended, failures, dataDir };
+  const help = openHelp({ database, clock, post, known: async () => [], contactsOf });
+  const uploads = await openUploads({ ...needs, dataDir, accounts, tickets: noTickets, demo: true });
+  const listening = listenTo(bus, [messages.events, uploads.events], failed);
+  const links = openLinks({ database });
+  const personalData = [
+    keptAccount(database),
+    ...[settings, people, messages, rewards, help, uploads].flatMap((area) => area.personalData),
+    ...[keptCodes(database), keptGoogle(database), keptPasskeys(database)],
+    ...[keptBookings(database), keptCalendar(database), keptChat(database, bus)],
+  ];
+  const erasing = { database, clock, log, personalData, erasure: accounts.erasure };
+  const privacy = {
+    ...openPrivacy({ ...erasing, post, makeLink: links.make, members: { ...accounts, contactsOf } }),
+    erasing,
+  };
+  return {
+    ...{
+      accounts,
+      rewards,
+      settings: settings.handlers.settings,
+      people,
+      messages,
+      uploads,
+      links,
+      privacy,
+      help,
+      listening,
+      bus,
+    },
+    sent,
+    logged,
+    ended,
+    failures,
+    dataDir,
+  };
 };
 export type PrivacyWorld = Awaited<ReturnType<typeof privacyWorld>>;

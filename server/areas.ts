@@ -1,0 +1,64 @@
+import { accountsArea } from './accounts/accounts.area.ts';
+import { applicationsArea } from './applications/applications.area.ts';
+import { bookingsArea } from './bookings/bookings.area.ts';
+import { chatArea } from './chat/chat.area.ts';
+import { clientArea } from './client/client.area.ts';
+import { codesArea } from './codes/codes.area.ts';
+import { googleArea } from './google/google.area.ts';
+import { helpArea } from './help/help.area.ts';
+import { levelArea } from './level/level.area.ts';
+import { linksArea } from './links/links.area.ts';
+import { matchArea } from './match/match.area.ts';
+import { messagesArea } from './messages/messages.area.ts';
+import { passkeysArea } from './passkeys/passkeys.area.ts';
+import { peopleArea } from './people/people.area.ts';
+import { picturesArea } from './pictures/pictures.area.ts';
+import { portalArea } from './portal/portal.area.ts';
+import { privacyArea } from './privacy/privacy.area.ts';
+import { referralArea } from './referral/referral.area.ts';
+import { scheduleArea } from './schedule/schedule.area.ts';
+import { settingsArea } from './settings/settings.area.ts';
+import { waysArea } from './ways/ways.area.ts';
+import type { Migration } from './database/migrate.ts';
+import type { Area, CallGroup, Opened } from './shared/area.ts';
+import { callRulesOf } from './http/callRules.ts';
+
+/** Every area of the origin; `openParts` opens each of them. */
+export const areas = {
+  accounts: accountsArea,
+  codes: codesArea,
+  google: googleArea,
+  passkeys: passkeysArea,
+  ways: waysArea,
+  schedule: scheduleArea,
+  match: matchArea,
+  bookings: bookingsArea,
+  portal: portalArea,
+  chat: chatArea,
+  pictures: picturesArea,
+  settings: settingsArea,
+  applications: applicationsArea,
+  level: levelArea,
+  referral: referralArea,
+  privacy: privacyArea,
+  links: linksArea,
+  messages: messagesArea,
+  people: peopleArea,
+  help: helpArea,
+  client: clientArea,
+};
+
+type CallsOf<A> = A extends Area<infer G> ? G : never;
+
+/** Without one of the areas, or one of its handlers, it does not compile. */
+export type OpenedAreas = { readonly [Name in keyof typeof areas]: Opened<CallsOf<(typeof areas)[Name]>> };
+
+const all: readonly Area<CallGroup>[] = Object.values(areas);
+
+/** In the order in which they run. */
+export const migrations: readonly Migration[] = all
+  .flatMap(({ migrations: own = [] }) => own)
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+/** What all areas say of their calls. */
+export const callRules = callRulesOf(all);

@@ -1,0 +1,8 @@
+import { chat } from '../database/migrations/0004-chat.ts';
+import { defineArea } from '../shared/area.ts';
+
+/** The chat of rooms and of two members. What its socket limits is counted there. */
+export const chatArea = defineArea({
+  calls: ['chat'],
+  migrations: [chat],
+});

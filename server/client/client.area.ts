@@ -1,0 +1,12 @@
+import { defineArea } from '../shared/area.ts';
+import { MINUTE_MS } from '../shared/limiter.ts';
+
+/** Faults that viewers report. */
+export const clientArea = defineArea({
+  calls: ['client'],
+  limits: {
+    client: {
+      log: { max: 10, windowMs: MINUTE_MS },
+    },
+  },
+});

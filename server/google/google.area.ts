@@ -1,0 +1,17 @@
+import { signIn } from '../database/migrations/0006-signIn.ts';
+import { defineArea } from '../shared/area.ts';
+import { MINUTE_MS } from '../shared/limiter.ts';
+
+/** Sign-in by Google. Its migration makes the tables of passkeys too: a released one stays as it is. */
+export const googleArea = defineArea({
+  calls: ['google'],
+  migrations: [signIn],
+  limits: {
+    google: {
+      login: { max: 30, windowMs: MINUTE_MS },
+      loginCallback: { max: 30, windowMs: MINUTE_MS },
+      link: { max: 30, windowMs: MINUTE_MS },
+      linkCallback: { max: 30, windowMs: MINUTE_MS },
+    },
+  },
+});

@@ -1,0 +1,7 @@
+import { defineArea } from '../shared/area.ts';
+
+/** Events, form and reference prices of a fixture. */
+export const matchArea = defineArea({
+  calls: ['match'],
+  hot: { match: { overview: 1000, analysis: 2000, odds: 1000 } },
+});

@@ -1,0 +1,25 @@
+import { opened } from '../shared/area.ts';
+import { peopleArea } from './people.area.ts';
+import { createPeople, type PeopleNeeds } from './people.ts';
+
+export const openPeople = (needs: PeopleNeeds) => {
+  const { handlers, all, forget, areApart } = createPeople(needs);
+  return {
+    ...opened(peopleArea, {
+      handlers: { people: handlers },
+      personalData: [
+        {
+          name: 'people',
+          tell: all,
+          // Before the rest, in statements of its own: the same twice is the same.
+          eraseSome: async (userId) => {
+            await forget(userId);
+            return false;
+          },
+          erase: async () => null,
+        },
+      ],
+    }),
+    areApart,
+  };
+};

@@ -1,0 +1,9 @@
+import { portal } from '../database/migrations/0016-portal.ts';
+import { defineArea } from '../shared/area.ts';
+
+/** What the operator says around the content. */
+export const portalArea = defineArea({
+  calls: ['portal'],
+  migrations: [portal],
+  hot: { portal: { menu: 1000, marquee: 1000, banners: 1000, domains: 1000, language: 1000 } },
+});

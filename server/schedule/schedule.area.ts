@@ -1,0 +1,28 @@
+import { schedule } from '../database/migrations/0002-schedule.ts';
+import { defineArea } from '../shared/area.ts';
+import { MINUTE_MS } from '../shared/limiter.ts';
+
+/** Matches, rooms and those who comment, of all sources. */
+export const scheduleArea = defineArea({
+  calls: ['schedule'],
+  migrations: [schedule],
+  limits: {
+    schedule: {
+      search: { max: 120, windowMs: MINUTE_MS },
+    },
+  },
+  hot: {
+    schedule: {
+      featureMatch: 1000,
+      liveRoom: 1000,
+      liveSchedule: 1000,
+      totalLive: 1000,
+      dayCounts: 1000,
+      anchorSchedule: 2000,
+      search: 2000,
+      leagues: 2000,
+      modes: 1000,
+      anchors: 2000,
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { opened } from '../shared/area.ts';
+import type { Database } from '../database/database.ts';
+import { settingsArea } from './settings.area.ts';
+import { createSettings } from './settings.ts';
+
+export const openSettings = (needs: { readonly database: Database }) => {
+  const { handlers, settingsOf, change } = createSettings(needs);
+  return {
+    ...opened(settingsArea, {
+      handlers: { settings: handlers },
+      // Stored under the member, with whom they go.
+      personalData: [{ name: 'settings', tell: settingsOf, erase: async () => null }],
+    }),
+    ...{ settingsOf, change },
+  };
+};

@@ -1,0 +1,45 @@
+import type { Accounts } from '#server/accounts/accounts.ts';
+import { keptPicture } from '#server/accounts/kept.store.ts';
+import { openApplications, type OpenApplicationsNeeds } from '#server/applications/applications.open.ts';
+import { openPictures } from '#server/pictures/pictures.open.ts';
+import { keptCommentator } from '#server/schedule/kept.store.ts';
+import { scheduleStore } from '#server/schedule/schedule.store.ts';
+import { noQuota } from '#server/shared/files/quota.ts';
+
+export interface UploadsNeeds extends Pick<
+  OpenApplicationsNeeds,
+  'database' | 'dataDir' | 'bus' | 'clock' | 'log' | 'tickets' | 'demo'
+> {
+  readonly accounts: Accounts;
+}
+
+/** The areas that keep files of members, put together as the origin does it. */
+export const openUploads = async ({ accounts, ...needs }: UploadsNeeds) => {
+  const schedule = scheduleStore(needs.database);
+  const pictures = await openPictures({
+    ...{ dataDir: needs.dataDir, quota: noQuota, setPicture: accounts.setPicture },
+    shown: async () => [
+      ...(await accounts.uploadedPictures()),
+      ...(await schedule.commentators()).map(({ picture }) => picture),
+    ],
+    kept: (remove) => keptPicture(needs.database, remove),
+  });
+  const applications = await openApplications({
+    ...{ ...needs, quota: noQuota, isProtectedName: accounts.isProtectedName, promote: accounts.promote },
+    addCommentator: schedule.addCommentator,
+    nameOf: async (userId) => (await accounts.memberById(userId))?.nickname ?? null,
+    publish: pictures.add,
+    unpublish: pictures.remove,
+  });
+  return {
+    handlers: { ...pictures.handlers, ...applications.handlers },
+    events: pictures.events,
+    plugins: pictures.plugins,
+    expire: async () => void (await Promise.all(applications.jobs.map(({ run }) => run()))),
+    personalData: [
+      ...applications.personalData,
+      ...pictures.personalData,
+      keptCommentator(needs.database, pictures.remove),
+    ],
+  };
+};
