@@ -72,7 +72,22 @@ export const createApp = (window: Window & typeof globalThis): App => {
   const session: Late<WiredSession> = createLate(async () => {
     const { wireSession } = await import('./wiringSession.ts');
     return wireSession({
-      ...{ window, search, cookies, send, resources, layers, storage, clock, log, visibility, colour, locale, zone },
+      ...{
+        window,
+        search,
+        cookies,
+        send,
+        ports,
+        resources,
+        layers,
+        storage,
+        clock,
+        log,
+        visibility,
+        colour,
+        locale,
+        zone,
+      },
       newBuild: (id) => navigation.send({ type: 'navigation.build', id }),
     });
   });
@@ -178,7 +193,8 @@ export const createApp = (window: Window & typeof globalThis): App => {
     input: navigationInput(navigationPorts, { running: () => runningBuild(document) }, redirectsIn(document)),
   });
 
-  const resources = createResources({ live: httpLive(send), portal, area }, { clock, visibility, log });
+  const ports = { live: httpLive(send), portal, area };
+  const resources = createResources(ports, { clock, visibility, log });
 
   for (const actor of [colour, locale]) actor.start();
   colourPage(routeOf(location.pathname));

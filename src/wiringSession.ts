@@ -1,4 +1,5 @@
 import { createActor, type SnapshotFrom } from 'xstate';
+import { actedTabs } from '#adapters/browser/actedTabs.ts';
 import { dropReferral, fillPlace, keepDomain, keepReferral, referralOf } from '#adapters/browser/arrival.ts';
 import { browserBuilds, watchBuilds } from '#adapters/browser/builds.ts';
 import type { Cookies } from '#adapters/browser/cookies.ts';
@@ -12,7 +13,6 @@ import type { Send } from '#adapters/http/send.ts';
 import { draftsOf, LAST_MEMBER } from '#domain/auth/memberDrafts.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { refreshThrough, tokenSettled, wireAuth } from '#machines/auth/auth.wire.ts';
-import { bookingList } from '#machines/bookings/bookings.resources.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { notifyThrough } from '#machines/notices/notices.selectors.ts';
 import type { Ports } from '#machines/resource/ports.ts';
@@ -39,6 +39,7 @@ export interface SessionNeeds {
   readonly search: string;
   readonly cookies: Cookies;
   readonly send: Send;
+  readonly ports: Ports;
   readonly resources: Resources<Ports>;
   readonly layers: LayerStack;
   readonly storage: StoragePort;
@@ -98,7 +99,7 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
   );
   auth.subscribe(
     whenChanged(null, member, () => {
-      resources.drop(bookingList);
+      resources.dropPrivate();
       const userId = member(auth.getSnapshot());
       if (userId !== null) {
         dropReferral(cookies);
@@ -127,13 +128,23 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
       domain: () => cookies.read('DomainCookie') ?? window.location.hostname,
     },
   );
+  const tabs = actedTabs(window);
+  tabs.watch((names) => {
+    for (const name of names) resources.invalidate({ name });
+  });
+  const acts = createLate(async () =>
+    (await import('./wiringActs.ts')).wireActs({
+      ...{ window, ports: needs.ports, resources, clock, membership, tellTabs: tabs.tell },
+      isMember: () => isLoggedIn(auth.getSnapshot()),
+    }),
+  );
   const geoUrl = geoUrlOf(window.document);
   const ownLocate: SitePort['locate'] = async (signal) => (await area('site')).locate(signal);
   const locate =
     geoUrl === null ? ownLocate : outsideLocate({ fetch: (input, init) => window.fetch(input, init), url: geoUrl });
   void fillPlace(cookies, locate, clock.now, new AbortController().signal);
   return {
-    ...{ auth, notices, membership, accounts, tokens, settings, area },
+    ...{ auth, notices, membership, accounts, tokens, settings, acts, area },
     notify: notifyThrough(notices),
     refresh: refreshThrough(auth),
     tokenSettled: () => tokenSettled(auth),

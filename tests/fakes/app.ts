@@ -8,7 +8,9 @@ import type { Session, SettingsRef } from '#ui/app/session.ts';
 import { createZone } from '#ui/app/zone.ts';
 import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
 import { createMessages, type LoadTable } from '#ui/i18n/messages.ts';
+import type { Intent } from '#domain/auth/intent.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { isLoggedIn } from '#machines/auth/auth.selectors.ts';
 import { wireAuth } from '#machines/auth/auth.wire.ts';
 import { chatSocketMachine } from '#machines/chat/chatSocket.machine.ts';
 import { colourModeMachine } from '#machines/colourMode/colourMode.machine.ts';
@@ -19,6 +21,7 @@ import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { notifyThrough } from '#machines/notices/notices.selectors.ts';
 import { settingsMachine } from '#machines/settings/settings.machine.ts';
 import { playerMachine } from '#machines/player/player.machine.ts';
+import { createActs } from '#machines/resource/act.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import { createResources } from '#machines/resource/resources.ts';
 import type { Area, AreaPorts } from '#ports/areas.ts';
@@ -174,6 +177,8 @@ export interface FakeAppOptions {
   readonly session?: Late<Session>;
   /** What a reload because of missing code would come to; too soon where none is given. */
   readonly reloads?: ReloadsPort;
+  /** Whether there is a network; there is where absent. */
+  readonly online?: boolean;
   /** What the browser keeps; nothing yet where absent. */
   readonly storage?: StoragePort;
 }
@@ -223,10 +228,24 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
   const auth = createActor(wireAuth({ accounts, tokens, log: quiet }), { input: { held } }).start();
   const layers = createLayerStack(options.layerHistory ?? fakeLayerHistory().history);
   let zone: string | null = 'Asia/Bangkok';
+  const resources = createResources(ports, {
+    clock,
+    visibility: { isVisible: () => true, watch: () => () => {} },
+    log: quiet,
+  });
+  const membership = createMembership(auth, layers);
   const session: Session = {
     auth,
     notices: createActor(noticesMachine).start(),
-    membership: createMembership(auth, layers),
+    membership,
+    acts: present(
+      createActs<Ports, Intent>({
+        ...{ ports, resources, enter: membership.require, newId: clock.id },
+        isMember: () => isLoggedIn(auth.getSnapshot()),
+        isOnline: () => options.online ?? true,
+        tellTabs: () => {},
+      }),
+    ),
     settings: present(options.settings ?? createActor(settingsMachine).start()),
     accounts,
   };
@@ -248,11 +267,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
         throw new Error('this fake has no chat');
       },
     }),
-    resources: createResources(ports, {
-      clock,
-      visibility: { isVisible: () => true, watch: () => () => {} },
-      log: quiet,
-    }),
+    resources,
     preload: () => {},
     menus: options.menus ?? createMenus(fakeStorage()),
     messages,

@@ -42,6 +42,7 @@ export const openSecurity = async ({
   googleOpen = true,
 }: World = {}) => {
   const did: unknown[] = [];
+  let sessions: readonly DeviceSession[] = [phone, here, unknown];
   const noted =
     <A,>(name: string, value: A) =>
     (...asked: readonly unknown[]) => {
@@ -66,9 +67,15 @@ export const openSecurity = async ({
     },
     security: {
       overview: () => Promise.resolve(safety === 'unreachable' ? failed({ kind: 'unreachable' }) : succeeded(safety)),
-      sessions: () => Promise.resolve(succeeded([phone, here, unknown])),
-      revoke: noted('revoke', null),
-      revokeOthers: noted('revokeOthers', { ended: 2 }),
+      sessions: () => Promise.resolve(succeeded(sessions)),
+      revoke: (sessionId, signal) => {
+        sessions = sessions.filter((one) => one.sessionId !== sessionId);
+        return noted('revoke', null)(sessionId, signal);
+      },
+      revokeOthers: (signal) => {
+        sessions = [here];
+        return noted('revokeOthers', { ended: 2 })(signal);
+      },
       confirm: noted('confirm', 'the proof'),
       changePassword: noted('changePassword', { ended: 2 }),
       firstPassword: noted('firstPassword', { ended: 0 }),

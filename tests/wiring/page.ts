@@ -202,7 +202,7 @@ export const fakePage = (options: PageOptions = {}) => {
   const frames: (() => void)[] = [];
   const sockets: FakeSocket[] = [];
   const posted: string[] = [];
-  const channels: EventTarget[] = [];
+  const channels: (EventTarget & { readonly name: string })[] = [];
   const light = Object.assign(new EventTarget(), { matches: options.prefersLight ?? false });
   const media: string[] = [];
   const locks: string[] = [];
@@ -215,6 +215,7 @@ export const fakePage = (options: PageOptions = {}) => {
     localStorage: local,
     sessionStorage: session,
     navigator: {
+      onLine: true,
       languages: options.languages ?? ['vi-VN'],
       ...(!without.includes('locks') && {
         locks: {
@@ -328,7 +329,9 @@ export const fakePage = (options: PageOptions = {}) => {
       light.dispatchEvent(eventOf('change'));
     },
     /** Another tab tells that its viewer logged in or out. */
-    hearTab: () => channels.forEach((channel) => channel.dispatchEvent(eventOf('message', { data: null }))),
+    hearTab: (name = 'khandai.auth', data: unknown = null) => {
+      for (const channel of channels) if (channel.name === name) channel.dispatchEvent(eventOf('message', { data }));
+    },
     /** An element's event on its way to it, as a listener of the window meets it. */
     raise: (type: string, target: object) => {
       const event = new Event(type);

@@ -8,6 +8,7 @@ import { fileOf, MAX_WIDTH, picturesFor } from './views.ts';
 
 /** The charts that this portal is decided by; a missing one is an error. */
 export const chartIds = [
+  'act',
   'auth',
   'chatSocket',
   'colourMode',

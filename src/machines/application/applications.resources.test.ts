@@ -13,8 +13,8 @@ const portsOf = (applications: Partial<ApplicationsPort>) =>
 it('CA-6: who waits hears how it stands; a guest is not asked about', async () => {
   const mine = succeeded(anApplication('reviewing'));
   const ports = portsOf({ my: async () => mine });
-  expect(await followedApplication.load(ports, { userId: 'm1' }, signal)).toEqual(mine);
-  expect(await followedApplication.load(ports, { userId: null }, signal)).toEqual(succeeded(null));
+  expect(await followedApplication.load(ports, { member: true }, signal)).toEqual(mine);
+  expect(await followedApplication.load(ports, { member: false }, signal)).toEqual(succeeded(null));
   expect(followedApplication.pollEveryMs).toBe(10_000);
 });
 

@@ -13,17 +13,19 @@ export const positionList = resource({
   load: async ({ area }: Ports, _: object, signal) => (await area('applications')).positions(signal),
 });
 
-/** How the application of a member stands now; nothing, without a call, for a guest (null). */
+/** How the application of a member stands now; nothing, without a call, for a guest. */
 export const followedApplication = resource({
   name: 'followedApplication',
+  private: true,
   pollEveryMs: FOLLOW_MS,
-  load: async ({ area }: Ports, { userId }: { readonly userId: string | null }, signal) =>
-    userId === null ? succeeded<Application | null>(null) : (await area('applications')).my(signal),
+  load: async ({ area }: Ports, { member }: { readonly member: boolean }, signal) =>
+    member ? (await area('applications')).my(signal) : succeeded<Application | null>(null),
 });
 
 /** For staff. */
 export const reviewQueue = resource({
   name: 'reviewQueue',
+  private: true,
   pollEveryMs: QUEUE_MS,
   load: async ({ area }: Ports, { state }: { readonly state: 'open' | 'closed' }, signal) =>
     (await area('applications')).queue(state, signal),

@@ -6,10 +6,11 @@ import { resource } from '../resource/resources.ts';
 
 const none: readonly Booking[] = [];
 
-/** What a member booked; nothing, without a call, for a guest (null). Drop it when the viewer changes. */
+/** What a member booked; nothing, without a call, for a guest. */
 export const bookingList = resource({
   name: 'bookingList',
+  private: true,
   staleAfterMs: LIVE.listPollMs,
-  load: async ({ area }: Ports, { userId }: { readonly userId: string | null }, signal) =>
-    userId === null ? succeeded(none) : (await area('bookings')).list(signal),
+  load: async ({ area }: Ports, { member }: { readonly member: boolean }, signal) =>
+    member ? (await area('bookings')).list(signal) : succeeded(none),
 });

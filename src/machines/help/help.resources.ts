@@ -14,7 +14,6 @@ export const knownFaults = resource({
 });
 
 interface Asked {
-  readonly viewerId: string;
   readonly state: 'open' | 'answered';
   /** How many pages are looked at. */
   readonly pages: number;
@@ -23,6 +22,7 @@ interface Asked {
 /** For customer care. */
 export const questionList = resource({
   name: 'questionList',
+  private: true,
   pollEveryMs: QUESTIONS_MS,
   load: async ({ area }: Ports, { state, pages }: Asked, signal) => {
     const port = await area('help');

@@ -60,8 +60,8 @@ it('what seldom changes is not polled', async () => {
   expect(await asked(menu.load(echo, { locale: 'vi' }, signal))).toEqual(['site.menu']);
   expect(await asked(marquee.load(echo, { locale: 'vi' }, signal))).toEqual(['portal.marquee']);
   expect(await asked(banners.load(echo, { locale: 'vi', position: 'home' }, signal))).toEqual(['site.banners', 'home']);
-  expect(await asked(bookingList.load(echo, { userId: 'u1' }, signal))).toEqual(['bookings.list']);
-  expect(await asked(bookingList.load(echo, { userId: null }, signal))).toEqual([]);
+  expect(await asked(bookingList.load(echo, { member: true }, signal))).toEqual(['bookings.list']);
+  expect(await asked(bookingList.load(echo, { member: false }, signal))).toEqual([]);
   expect(live.dayCounts.staleAfterMs).toBe(300_000);
   const days = { from: '2026-11-20', to: '2026-11-26', timezone: 'UTC' };
   expect(await asked(live.dayCounts.load(echo, days, signal))).toEqual(['live.dayCounts', days]);

@@ -6,16 +6,16 @@ import { resource } from '../resource/resources.ts';
 
 const none: Unread = { all: 0, system: 0, booking: 0, social: 0, reward: 0, apply: 0 };
 
-/** What the bell counts; nothing, without a call, for a guest (null). */
+/** What the bell counts; nothing, without a call, for a guest. */
 export const unreadMessages = resource({
   name: 'unreadMessages',
+  private: true,
   pollEveryMs: MESSAGES.pollMs,
-  load: async ({ area }: Ports, { userId }: { readonly userId: string | null }, signal) =>
-    userId === null ? succeeded(none) : (await area('messages')).unread(signal),
+  load: async ({ area }: Ports, { member }: { readonly member: boolean }, signal) =>
+    member ? (await area('messages')).unread(signal) : succeeded(none),
 });
 
 export interface MessageListInput {
-  readonly userId: string;
   /** Null: of every type. */
   readonly type: MessageType | null;
   /** From 1. */
@@ -25,6 +25,7 @@ export interface MessageListInput {
 /** A page of the member's messages. */
 export const messageList = resource({
   name: 'messageList',
+  private: true,
   pollEveryMs: MESSAGES.pollMs,
   load: async ({ area }: Ports, { type, pageNum }: MessageListInput, signal) =>
     (await area('messages')).page(type, pageNum, signal),

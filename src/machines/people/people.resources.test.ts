@@ -12,8 +12,8 @@ const { ports: echo, calls } = echoPorts();
 const { signal } = new AbortController();
 
 it('members are asked for by what is looked at', async () => {
-  await foundMembers.load(echo, { viewerId: 'u1', query: 'lan' }, signal);
-  await oneMember.load(echo, { viewerId: 'u1', userId: 'u2' }, signal);
+  await foundMembers.load(echo, { query: 'lan' }, signal);
+  await oneMember.load(echo, { userId: 'u2' }, signal);
   expect(calls.splice(0)).toEqual(['people.find ["lan"]', 'people.one ["u2"]']);
 });
 
@@ -36,7 +36,7 @@ it('as many pages as are looked at are asked for, each from where the one before
       },
     }),
   });
-  const load = (count: number) => friendList.load(ports, { viewerId: 'u1', state: 'friend', pages: count }, signal);
+  const load = (count: number) => friendList.load(ports, { state: 'friend', pages: count }, signal);
   expect(await load(1)).toEqual(succeeded(pages['first']));
   expect(await load(3)).toEqual(succeeded({ list: [of('a'), of('b'), of('c')], total: 3, next: null }));
   expect(asked).toEqual([null, null, '1.b']);
@@ -46,9 +46,9 @@ it('as many pages as are looked at are asked for, each from where the one before
 
 it('SH-4: the bell and the messages are looked at again and again, and a guest’s not at all', async () => {
   expect([unreadMessages.pollEveryMs, messageList.pollEveryMs]).toEqual([MESSAGES.pollMs, MESSAGES.pollMs]);
-  await messageList.load(echo, { userId: 'u1', type: 'social', pageNum: 2 }, signal);
-  await unreadMessages.load(echo, { userId: 'u1' }, signal);
+  await messageList.load(echo, { type: 'social', pageNum: 2 }, signal);
+  await unreadMessages.load(echo, { member: true }, signal);
   expect(calls.splice(0)).toEqual(['messages.page ["social",2]', 'messages.unread []']);
-  expect(await unreadMessages.load(echo, { userId: null }, signal)).toMatchObject({ ok: true, value: { all: 0 } });
+  expect(await unreadMessages.load(echo, { member: false }, signal)).toMatchObject({ ok: true, value: { all: 0 } });
   expect(calls).toEqual([]);
 });

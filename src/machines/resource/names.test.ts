@@ -1,9 +1,28 @@
 import { expect, it } from 'vitest';
+import { echoPorts } from '../../../tests/fakes/echoPorts.ts';
 import type { Resource } from './resources.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../*/*.resources.ts', { eager: true });
 const isResource = (one: unknown): one is Resource<never, never, unknown> =>
   typeof one === 'object' && one !== null && 'load' in one;
+
+/** What the areas answer to everybody in the same words; so does all that is not asked of an area. */
+const ofNobody = ['site.', 'ways.', 'passkeys.ability', 'help.known', 'applications.positions'];
+
+it('what asks for more than everybody may read is private: dropped when the viewer changes, by its kind', async () => {
+  const all = Object.values(modules).flatMap((one) => Object.values(one).filter(isResource));
+  const forgotten: string[] = [];
+  for (const one of all) {
+    const { ports, calls } = echoPorts();
+    const input = { member: true, pages: 1, cursor: null };
+    const load = async () =>
+      (one as Resource<unknown, unknown, unknown>).load(ports, input, new AbortController().signal);
+    await load().catch(() => {});
+    const own = calls.filter((call) => !ofNobody.some((name) => call.startsWith(name)));
+    if (own.length > 0 !== (one.private === true)) forgotten.push(`${one.name}: ${calls.join()}`);
+  }
+  expect(forgotten).toEqual([]);
+});
 
 it('each resource has the name of its export, and no two share one: values are kept under it', () => {
   const exported = Object.values(modules).flatMap((one) => Object.entries(one));

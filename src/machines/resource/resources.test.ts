@@ -18,6 +18,12 @@ const polled = resource({
   pollEveryMs: LIVE.listPollMs,
   load: (ports: Ports, input: null, signal) => ports.load('polled', input, signal),
 });
+const own = resource({
+  name: 'own',
+  private: true,
+  load: (ports: Ports, input: { readonly id: string }, signal) =>
+    ports.load('own', input, signal) as Promise<Outcome<readonly string[]>>,
+});
 const slow = resource({
   name: 'slow',
   staleAfterMs: 60_000,
@@ -285,13 +291,13 @@ describe('resources', () => {
   });
   it('that are private are dropped: held ones load anew, others are forgotten', async () => {
     const t = start([succeeded(['secret']), 'never', 'never', 'never']);
-    t.resources.hold(match, a);
-    t.resources.prefetch(match, { id: 'b' });
+    t.resources.hold(own, a);
+    t.resources.prefetch(own, { id: 'b' });
     t.resources.hold(polled, null);
     await settle();
-    t.resources.drop(match);
-    expect(t.value()).toBe(null);
-    expect(t.calls).toEqual(['match {"id":"a"}', 'match {"id":"b"}', 'polled null', 'match {"id":"a"}']);
+    t.resources.dropPrivate();
+    expect(t.resources.ref(own, a).getSnapshot().context.value).toBe(null);
+    expect(t.calls).toEqual(['own {"id":"a"}', 'own {"id":"b"}', 'polled null', 'own {"id":"a"}']);
     expect(t.signals.map(({ aborted }) => aborted)).toEqual([false, true, false, false]);
     expect(t.resources.size()).toBe(2);
   });

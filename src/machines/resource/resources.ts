@@ -19,6 +19,8 @@ export interface Resource<Ports, Input, A> {
   /** When a look asks again; the poll where there is one, else 30 s. */
   readonly staleAfterMs?: number;
   readonly pollEveryMs?: number;
+  /** Whose answer depends on who asks: nothing of it outlives the viewer. */
+  readonly private?: true;
 }
 export const resource = <Ports, Input, A>(spec: Resource<Ports, Input, A>): Resource<Ports, Input, A> => spec;
 
@@ -38,6 +40,7 @@ export interface ResourcesOptions {
 
 interface Held {
   readonly name: string;
+  readonly private: boolean;
   readonly data: ActorRefFrom<ResourceMachine>;
   readonly attention: ActorRefFrom<AttentionMachine>;
   readers: number;
@@ -91,7 +94,15 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
       }),
       { ...timers, input: { polled: spec.pollEveryMs !== undefined } },
     );
-    return { name: spec.name, data, old, attention: attention.start(), readers: 0, begun: false };
+    return {
+      name: spec.name,
+      private: spec.private === true,
+      data,
+      old,
+      attention: attention.start(),
+      readers: 0,
+      begun: false,
+    };
   };
   const find = <Input, A>(spec: Resource<Ports, Input, A>, input: Input): Held => {
     const key = keyOf(spec.name, input);
@@ -158,7 +169,7 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
     update: <Input, A>(spec: Resource<Ports, Input, A>, input: Input, change: (value: A) => A): void =>
       tell(found(spec, input), { type: 'resource.update', change: (value) => change(value as A) }),
     /** Every input of a resource, or one, is known to be old. */
-    invalidate: <Input, A>(spec: Resource<Ports, Input, A>, input?: Input): void => {
+    invalidate: <Input>(spec: { readonly name: string }, input?: Input): void => {
       const key = input === undefined ? null : keyOf(spec.name, input);
       for (const [of, entry] of held) if (key === null ? entry.name === spec.name : of === key) invalidate(entry);
     },
@@ -166,10 +177,10 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
     refreshAll: (): void => {
       for (const entry of held.values()) invalidate(entry);
     },
-    /** Private values go when the viewer changes: what is still held is loaded anew, the rest is forgotten. */
-    drop: <Input, A>(spec: Resource<Ports, Input, A>): void => {
+    /** What is private goes when the viewer changes: what is still held is loaded anew, the rest is forgotten. */
+    dropPrivate: (): void => {
       for (const [key, entry] of held) {
-        if (entry.name !== spec.name) continue;
+        if (!entry.private) continue;
         if (entry.readers > 0) tell(entry, { type: 'resource.clear' });
         else forget(key, entry);
       }

@@ -8,8 +8,7 @@ const { signal } = new AbortController();
 
 it('MI-7, MI-8: level, the latest points and the referral are asked for', async () => {
   const { ports, calls } = echoPorts();
-  for (const resource of [memberLevel, latestPoints, memberReferral])
-    await resource.load(ports, { userId: 'u1' }, signal);
+  for (const resource of [memberLevel, latestPoints, memberReferral]) await resource.load(ports, null, signal);
   expect(calls).toEqual(['rewards.level []', 'rewards.points [null]', 'rewards.referral []']);
 });
 
@@ -25,7 +24,7 @@ it('MI-8: those invited earlier are asked for from where the referral’s own li
       },
     }),
   });
-  const load = (pages: number) => earlierInvited.load(ports, { userId: 'u1', from: '9.r1', pages }, signal);
+  const load = (pages: number) => earlierInvited.load(ports, { from: '9.r1', pages }, signal);
   expect(await load(0)).toEqual(succeeded({ list: [], total: 0, next: '9.r1' }));
   expect(await load(2)).toEqual(succeeded({ list: [], total: 3, next: null }));
   expect(asked).toEqual(['9.r1', '8.r2']);

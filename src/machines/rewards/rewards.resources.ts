@@ -2,28 +2,26 @@ import { loadPages } from '../resource/pages.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
-/** Whose it is: what is private is kept by member. */
-interface OfMember {
-  readonly userId: string;
-}
-
 export const memberLevel = resource({
   name: 'memberLevel',
-  load: async ({ area }: Ports, _of: OfMember, signal) => (await area('rewards')).level(signal),
+  private: true,
+  load: async ({ area }: Ports, _: null, signal) => (await area('rewards')).level(signal),
 });
 
 /** The latest of a member's points. */
 export const latestPoints = resource({
   name: 'latestPoints',
-  load: async ({ area }: Ports, _of: OfMember, signal) => (await area('rewards')).points(null, signal),
+  private: true,
+  load: async ({ area }: Ports, _: null, signal) => (await area('rewards')).points(null, signal),
 });
 
 export const memberReferral = resource({
   name: 'memberReferral',
-  load: async ({ area }: Ports, _of: OfMember, signal) => (await area('rewards')).referral(signal),
+  private: true,
+  load: async ({ area }: Ports, _: null, signal) => (await area('rewards')).referral(signal),
 });
 
-interface Behind extends OfMember {
+interface Behind {
   /** `invitedNext` of the member's referral. */
   readonly from: string | null;
   /** How many pages are looked at. */
@@ -33,6 +31,7 @@ interface Behind extends OfMember {
 /** Whom a member invited before those that their referral lists. */
 export const earlierInvited = resource({
   name: 'earlierInvited',
+  private: true,
   load: async ({ area }: Ports, { from, pages }: Behind, signal) => {
     const port = await area('rewards');
     return loadPages(pages, from, (place) => port.invited(place, signal));

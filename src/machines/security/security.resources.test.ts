@@ -5,6 +5,6 @@ import { deviceSessions, googleLink, safety } from './security.resources.ts';
 it('AU-9: the ways in, the places one is in and the link with Google are asked for', async () => {
   const { ports, calls } = echoPorts();
   const { signal } = new AbortController();
-  for (const resource of [safety, deviceSessions, googleLink]) await resource.load(ports, { userId: 'u1' }, signal);
+  for (const resource of [safety, deviceSessions, googleLink]) await resource.load(ports, null, signal);
   expect(calls).toEqual(['security.overview []', 'security.sessions []', 'google.linkedAt []']);
 });

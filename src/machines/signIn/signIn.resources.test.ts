@@ -25,6 +25,6 @@ it('says why the ways are not known', async () => {
 
 it('a guest has no passkeys, and is not asked about', async () => {
   const ports = portsOf({ passkeys: { list: async () => unreachable } });
-  expect(await passkeyList.load(ports, { userId: null }, signal)).toEqual(succeeded([]));
-  expect(await passkeyList.load(ports, { userId: 'm1' }, signal)).toEqual(unreachable);
+  expect(await passkeyList.load(ports, { member: false }, signal)).toEqual(succeeded([]));
+  expect(await passkeyList.load(ports, { member: true }, signal)).toEqual(unreachable);
 });

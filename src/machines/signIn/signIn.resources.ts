@@ -20,9 +20,10 @@ export const openWays = resource({
 
 const none: readonly Passkey[] = [];
 
-/** The passkeys of a member; nothing, without a call, for a guest (null). */
+/** The passkeys of a member; nothing, without a call, for a guest. */
 export const passkeyList = resource({
   name: 'passkeyList',
-  load: async ({ area }: Ports, { userId }: { readonly userId: string | null }, signal) =>
-    userId === null ? succeeded(none) : (await area('passkeys')).list(signal),
+  private: true,
+  load: async ({ area }: Ports, { member }: { readonly member: boolean }, signal) =>
+    member ? (await area('passkeys')).list(signal) : succeeded(none),
 });

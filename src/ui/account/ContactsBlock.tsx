@@ -30,12 +30,12 @@ export const ContactsBlock = ({ userId, proof }: ContactsBlockProps) => {
   const t = useMessages('security');
   const { resources } = useApp();
   const notify = useNotify();
-  const { value: held, failure, busy, retry } = useResource(safety, { userId });
+  const { value: held, failure, busy, retry } = useResource(safety, null);
   const [editing, setEditing] = useState<Channel | null>(null);
   const saved = (channel: Channel, to: string) => {
     setEditing(null);
     notify('success', t(channel === 'mail' ? 'contacts.savedMail' : 'contacts.savedSms', { to }));
-    resources.refresh(safety, { userId });
+    resources.refresh(safety, null);
   };
   return (
     <Block title={t('contacts.title')} about={t('contacts.about')}>

@@ -22,18 +22,16 @@ import { Block } from './Block.tsx';
 import type { ProofProps } from './useKeptProof.ts';
 import { useProven } from './useProven.tsx';
 
-interface GoogleBlockProps extends ProofProps {
-  readonly userId: string;
-}
+interface GoogleBlockProps extends ProofProps {}
 
 const nothing = () => {};
 
 /** The link with an account at Google; nothing where Google is off and was never linked. */
-export const GoogleBlock = ({ userId, proof }: GoogleBlockProps) => {
+export const GoogleBlock = ({ proof }: GoogleBlockProps) => {
   const t = useMessages('security');
   const { day } = useDates();
   const { value: ways } = useResource(openWays, null);
-  const { value: linkedAt, failure, busy, retry, receivedAt } = useResource(googleLink, { userId });
+  const { value: linkedAt, failure, busy, retry, receivedAt } = useResource(googleLink, null);
   const known = receivedAt !== null;
   if (ways?.google === false && linkedAt === null) return null;
   return (
@@ -44,7 +42,7 @@ export const GoogleBlock = ({ userId, proof }: GoogleBlockProps) => {
       {failure && !known && <Failed failure={failure} onRetry={retry} busy={busy} />}
       {!failure && !known && <SkeletonRows rows={1} height={56} />}
       {known && linkedAt === null && ways?.google && <Link proof={proof} />}
-      {known && linkedAt !== null && <Unlink userId={userId} proof={proof} />}
+      {known && linkedAt !== null && <Unlink proof={proof} />}
     </Block>
   );
 };
@@ -96,7 +94,7 @@ const Link = ({ proof }: ProofProps) => {
   );
 };
 
-const Unlink = ({ userId, proof }: GoogleBlockProps) => {
+const Unlink = ({ proof }: GoogleBlockProps) => {
   const t = useMessages('security');
   const { area, resources } = useApp();
   const notify = useNotify();
@@ -104,7 +102,7 @@ const Unlink = ({ userId, proof }: GoogleBlockProps) => {
     run: async (shown, signal) => (await area('google')).unlink(shown, signal),
     done: () => {
       notify('info', t('google.unlinked'));
-      resources.update(googleLink, { userId }, () => null);
+      resources.update(googleLink, null, () => null);
     },
     conflict: t('google.onlyWay'),
   });

@@ -6,9 +6,9 @@ import { Link } from '../kit/Link.tsx';
 import { mailNote } from './Section.css.ts';
 
 /** Says to a member without a proven mail address that no mail can reach them, and where to add one. */
-export const MailNote = ({ userId }: { readonly userId: string }) => {
+export const MailNote = () => {
   const t = useMessages('settings');
-  const { value } = useResource(safety, { userId });
+  const { value } = useResource(safety, null);
   if (!value || value.contacts.some(({ channel }) => channel === 'mail')) return null;
   return (
     <p className={mailNote}>

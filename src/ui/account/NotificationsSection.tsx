@@ -77,7 +77,7 @@ export default function NotificationsSection() {
           </section>
           <DefaultLeadField lead={defaultLeadMin} onChange={change} />
           <QuietHoursField quiet={quiet} onChange={change} />
-          {viewer && <MailNote userId={viewer.userId} />}
+          {viewer && <MailNote />}
         </>
       )}
     </WithSettings>

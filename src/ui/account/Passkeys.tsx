@@ -6,7 +6,6 @@ import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { useViewer } from '../hooks/useViewer.ts';
 import { Button } from '../kit/Button.tsx';
 import { Failed } from '../kit/Failed.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -76,11 +75,10 @@ const Content = ({ proof }: ProofProps) => {
   const t = useMessages('signIn');
   const app = useApp();
   const notify = useNotify();
-  const userId = useViewer()?.userId ?? null;
   const { value: ways } = useResource(openWays, null);
-  const { value: held, failure, busy, retry } = useResource(passkeyList, { userId });
+  const { value: held, failure, busy, retry } = useResource(passkeyList, { member: true });
   const change = (next: (now: readonly Passkey[]) => readonly Passkey[]) =>
-    app.resources.update(passkeyList, { userId }, (now: readonly Passkey[] = []) => next(now));
+    app.resources.update(passkeyList, { member: true }, (now: readonly Passkey[] = []) => next(now));
 
   const added = (passkey: Passkey) => {
     change((now) => [...now, passkey]);

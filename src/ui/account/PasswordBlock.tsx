@@ -15,16 +15,14 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { FirstPasswordForm } from './FirstPasswordForm.tsx';
 import type { ProofProps } from './useKeptProof.ts';
 
-interface PasswordBlockProps extends ProofProps {
-  readonly userId: string;
-}
+interface PasswordBlockProps extends ProofProps {}
 
 /** The password: changing it with the present one, or setting the first. */
-export const PasswordBlock = ({ userId, proof }: PasswordBlockProps) => {
+export const PasswordBlock = ({ proof }: PasswordBlockProps) => {
   const t = useMessages('security');
   const { resources } = useApp();
   const notify = useNotify();
-  const { value: held, failure, busy, retry } = useResource(safety, { userId });
+  const { value: held, failure, busy, retry } = useResource(safety, null);
   const [open, setOpen] = useState(false);
   const [proven, setProven] = useState(false);
   const opener = useBackTo(open);
@@ -36,8 +34,8 @@ export const PasswordBlock = ({ userId, proof }: PasswordBlockProps) => {
       'success',
       ended > 0 && !first ? t.tn('password.ended', ended) : t(first ? 'password.firstSaved' : 'password.saved'),
     );
-    resources.update(safety, { userId }, (now) => ({ ...now, hasPassword: true }));
-    resources.invalidate(deviceSessions, { userId });
+    resources.update(safety, null, (now) => ({ ...now, hasPassword: true }));
+    resources.invalidate(deviceSessions);
   };
   const begin = () => {
     setProven(proof.current() !== null);

@@ -15,13 +15,13 @@ import { useKeptProof } from './useKeptProof.ts';
 const waiting = <SkeletonRows rows={8} height={64} />;
 
 /** Until each has come or failed: one block that grows after another would push away what is about to be pressed. */
-const useAllKnown = (userId: string): boolean =>
+const useAllKnown = (): boolean =>
   [
-    useResource(safety, { userId }),
+    useResource(safety, null),
     useResource(openWays, null),
-    useResource(googleLink, { userId }),
-    useResource(passkeyList, { userId }),
-    useResource(deviceSessions, { userId }),
+    useResource(googleLink, null),
+    useResource(passkeyList, { member: true }),
+    useResource(deviceSessions, null),
   ].every(({ receivedAt, failure }) => receivedAt !== null || failure !== null);
 
 /** How one gets in, and where one is in. */
@@ -32,18 +32,18 @@ export default function SecuritySection() {
 
 const Blocks = ({ userId }: { readonly userId: string }) => {
   const proof = useKeptProof();
-  const known = useAllKnown(userId);
+  const known = useAllKnown();
   // Once shown they stay, or a retry would take away what is being typed.
   const [shown, setShown] = useState(known);
   if (known && !shown) setShown(true);
   if (!known && !shown) return waiting;
   return (
     <div className={blocks}>
-      <PasswordBlock userId={userId} proof={proof} />
+      <PasswordBlock proof={proof} />
       <ContactsBlock userId={userId} proof={proof} />
-      <GoogleBlock userId={userId} proof={proof} />
+      <GoogleBlock proof={proof} />
       <Passkeys proof={proof} />
-      <SessionsBlock userId={userId} />
+      <SessionsBlock />
     </div>
   );
 };

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { DeviceSession } from '#domain/auth/deviceSession.ts';
+import { endSessions } from '#machines/security/security.acts.ts';
 import { deviceSessions } from '#machines/security/security.resources.ts';
-import { useApp } from '../hooks/useApp.ts';
+import { useAct } from '../hooks/useAct.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -10,18 +12,14 @@ import { Icon } from '../kit/Icon.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
 import { useDates } from '../shared/useDates.ts';
-import { useTask } from '../shared/useTask.ts';
 import { AskedTwice } from './AskedTwice.tsx';
 import { Block } from './Block.tsx';
 import { about, here, list, row, sign } from './rows.css.ts';
 
 /** Where the member is logged in, this place first, and logging the others out. */
-export const SessionsBlock = ({ userId }: { readonly userId: string }) => {
+export const SessionsBlock = () => {
   const t = useMessages('security');
-  const { resources } = useApp();
-  const { value: all, failure, busy, retry } = useResource(deviceSessions, { userId });
-  const change = (next: (now: readonly DeviceSession[]) => readonly DeviceSession[]) =>
-    resources.update(deviceSessions, { userId }, next);
+  const { value: all, failure, busy, retry } = useResource(deviceSessions, null);
   const others = all?.filter(({ current }) => !current) ?? [];
   const sorted = all && [...all.filter(({ current }) => current), ...others];
   return (
@@ -31,39 +29,28 @@ export const SessionsBlock = ({ userId }: { readonly userId: string }) => {
       {sorted && (
         <ul className={list}>
           {sorted.map((session) => (
-            <SessionRow
-              key={session.sessionId}
-              session={session}
-              onEnded={() => change((now) => now.filter(({ sessionId }) => sessionId !== session.sessionId))}
-            />
+            <SessionRow key={session.sessionId} session={session} />
           ))}
         </ul>
       )}
       {sorted && others.length === 0 && <p className={about}>{t('sessions.alone')}</p>}
-      {others.length > 0 && <EndOthers onEnded={() => change((now) => now.filter(({ current }) => current))} />}
+      {others.length > 0 && <EndOthers />}
     </Block>
   );
 };
 
-interface SessionRowProps {
-  readonly session: DeviceSession;
-  readonly onEnded: () => void;
-}
-
-const SessionRow = ({ session, onEnded }: SessionRowProps) => {
+const SessionRow = ({ session }: { readonly session: DeviceSession }) => {
   const t = useMessages('security');
   const { minute } = useDates();
-  const { area } = useApp();
   const notify = useNotify();
   const { sessionId, device, openedAt, lastSeenAt, current } = session;
+  const [trouble, setTrouble] = useState<string | null>(null);
   const name = device ? t('sessions.device', { ...device }) : t('sessions.someDevice');
-  const { busy, failure, start } = useTask(
-    async (signal) => (await area('security')).revoke(sessionId, signal),
-    () => {
-      notify('info', t('sessions.ended', { device: name }));
-      onEnded();
-    },
-  );
+  const { busy, press } = useAct(endSessions, {
+    done: () => notify('info', t('sessions.ended', { device: name })),
+    whyNot: () => t('sessions.failed'),
+    inPlace: setTrouble,
+  });
   return (
     <li>
       <div className={row} data-current={current || undefined}>
@@ -85,35 +72,33 @@ const SessionRow = ({ session, onEnded }: SessionRowProps) => {
           <Button
             busy={busy}
             aria-label={t('sessions.endOf', { device: name, time: minute(lastSeenAt) })}
-            onClick={start}
+            onClick={() => void press(sessionId)}
           >
             {t('sessions.end')}
           </Button>
         )}
       </div>
-      <FormAlert>{failure && t('sessions.failed')}</FormAlert>
+      <FormAlert>{trouble}</FormAlert>
     </li>
   );
 };
 
-const EndOthers = ({ onEnded }: Pick<SessionRowProps, 'onEnded'>) => {
+const EndOthers = () => {
   const t = useMessages('security');
-  const { area } = useApp();
   const notify = useNotify();
-  const { busy, failure, start } = useTask(
-    async (signal) => (await area('security')).revokeOthers(signal),
-    ({ ended }) => {
-      notify('info', t.tn('sessions.endedOthers', ended));
-      onEnded();
-    },
-  );
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { busy, press } = useAct(endSessions, {
+    done: ({ ended }) => notify('info', t.tn('sessions.endedOthers', ended)),
+    whyNot: () => t('sessions.failed'),
+    inPlace: setTrouble,
+  });
   return (
     <AskedTwice
       label={t('sessions.endOthers')}
       question={t('sessions.endOthersAsk')}
       busy={busy}
-      trouble={failure && t('sessions.failed')}
-      onYes={start}
+      trouble={trouble}
+      onYes={() => void press(null)}
     />
   );
 };

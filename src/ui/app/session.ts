@@ -3,6 +3,9 @@ import type { authMachine } from '#machines/auth/auth.machine.ts';
 import type { noticesMachine } from '#machines/notices/notices.machine.ts';
 import type { AccountsPort } from '#ports/accounts.ts';
 import type { SettingsMachine } from '#machines/settings/settings.machine.ts';
+import type { Intent } from '#domain/auth/intent.ts';
+import type { Acts } from '#machines/resource/act.ts';
+import type { Ports } from '#machines/resource/ports.ts';
 import type { Late } from './late.ts';
 import type { Membership } from './membership.ts';
 
@@ -15,5 +18,7 @@ export interface Session {
   readonly membership: Membership;
   /** What a member decides for every device; loads once a member is known. */
   readonly settings: Late<SettingsRef>;
+  /** What a viewer can do; loads with the first press. */
+  readonly acts: Late<Acts<Ports, Intent>>;
   readonly accounts: Pick<AccountsPort, 'checkUsername' | 'updateInfo'>;
 }

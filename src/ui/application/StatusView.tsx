@@ -54,7 +54,7 @@ const headings = {
 const useFollowing = (userId: string | null, { heard }: ApplicationCommands) => {
   const { clock } = useApp();
   const [since] = useState(() => clock.now());
-  const { value, receivedAt } = useResource(followedApplication, { userId });
+  const { value, receivedAt } = useResource(followedApplication, { member: userId !== null });
   useEffect(() => {
     if (receivedAt !== null && receivedAt > since) heard(value);
   }, [heard, receivedAt, since, value]);

@@ -1,3 +1,4 @@
+import '../features/matches/bookingActs.ts';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { succeeded } from '#ports/failure.ts';

@@ -1,3 +1,4 @@
+import type act from '#locales/vi/act.json';
 import type application from '#locales/vi/application.json';
 import type age from '#locales/vi/age.json';
 import type account from '#locales/vi/account.json';
@@ -32,6 +33,8 @@ export interface Groups {
   /** Of pages, by route: the origin writes them first. */
   readonly titles: typeof titles;
   readonly account: typeof account;
+  /** Why something that was pressed was not done. */
+  readonly act: typeof act;
   readonly signIn: typeof signIn;
   readonly menu: typeof menu;
   readonly home: typeof home;

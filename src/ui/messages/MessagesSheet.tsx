@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { groupMessages } from '#domain/messages/messages.ts';
+import { groupMessages, type MessageChoice } from '#domain/messages/messages.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { messageTypes, type MessageType } from '#domain/settings/settings.ts';
+import { readMessages } from '#machines/messages/messages.acts.ts';
 import { messageList, unreadMessages } from '#machines/messages/messages.resources.ts';
+import { useAct } from '../hooks/useAct.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -18,7 +20,6 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import * as styles from './MessagesSheet.css.ts';
-import { useReading } from './useReading.ts';
 
 /** SH-4: what the portal tells a member, over any page. */
 export default function MessagesSheet({ onClose }: { readonly onClose: () => void }) {
@@ -27,20 +28,23 @@ export default function MessagesSheet({ onClose }: { readonly onClose: () => voi
   const loggedIn = useLoggedIn();
   return (
     <Sheet open tall title={t('title')} width={520} onClose={onClose}>
-      {loggedIn && viewer && <Center userId={viewer.userId} />}
+      {loggedIn && viewer && <Center />}
     </Sheet>
   );
 }
 
-const Center = ({ userId }: { readonly userId: string }) => {
+const Center = () => {
   const t = useMessages('messages');
   const { resources } = useApp();
   const [type, setType] = useState<MessageType | null>(null);
   const [pageNum, setPageNum] = useState(1);
-  const input = { userId, type, pageNum };
+  const input = { type, pageNum };
   const { value, failure, busy, receivedAt, retry } = useResource(messageList, input);
-  const counts = useResource(unreadMessages, { userId }).value;
-  const read = useReading(input);
+  const counts = useResource(unreadMessages, { member: true }).value;
+  const reading = useAct(readMessages, {
+    whyNot: ({ kind }) => (kind === 'unreachable' ? null : t('markFailed')),
+  });
+  const read = (choice: MessageChoice) => void reading.press({ choice, page: input });
   const top = useRef<HTMLDivElement>(null);
 
   const fresh = value?.unread;
@@ -49,8 +53,8 @@ const Center = ({ userId }: { readonly userId: string }) => {
     // A page that was kept from before knows nothing of what was read since.
     if (!fresh || receivedAt === null || receivedAt < newest.current) return;
     newest.current = receivedAt;
-    resources.update(unreadMessages, { userId }, () => fresh);
-  }, [fresh, receivedAt, resources, userId]);
+    resources.update(unreadMessages, { member: true }, () => fresh);
+  }, [fresh, receivedAt, resources]);
 
   const choose = (wanted: MessageType | null) => {
     setType(wanted);
@@ -82,7 +86,7 @@ const Center = ({ userId }: { readonly userId: string }) => {
               group={group}
               onRead={() => {
                 if (group.newest.read) return;
-                void read({ ids: group.ids });
+                read({ ids: group.ids });
                 top.current?.focus({ preventScroll: true });
               }}
             />
@@ -123,7 +127,7 @@ const Center = ({ userId }: { readonly userId: string }) => {
             tone="plain"
             size="s"
             onClick={() => {
-              void read({ type: type ?? 'all' });
+              read({ type: type ?? 'all' });
               top.current?.focus({ preventScroll: true });
             }}
           >

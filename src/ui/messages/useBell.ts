@@ -2,13 +2,14 @@ import { messageList, unreadMessages } from '#machines/messages/messages.resourc
 import { useApp } from '../hooks/useApp.ts';
 import { useLayer } from '../hooks/useLayer.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { useViewer } from '../hooks/useViewer.ts';
+import { useLoggedIn, useViewer } from '../hooks/useViewer.ts';
 import { MESSAGES_LAYER } from './messagesLayer.ts';
 
 /** How many of a member's messages are not read. */
 export const useUnread = (): number => {
-  const userId = useViewer()?.userId ?? null;
-  return useResource(unreadMessages, { userId }).value?.all ?? 0;
+  const viewer = useViewer();
+  const member = useLoggedIn() && viewer !== null;
+  return useResource(unreadMessages, { member }).value?.all ?? 0;
 };
 
 /** What a button is given that opens a member's messages, as they are then. */

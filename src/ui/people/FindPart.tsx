@@ -24,14 +24,13 @@ const useSettled = (text: string): string => {
 };
 
 export interface FindPartProps {
-  readonly viewerId: string;
   /** Kept while a profile is looked at. */
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }
 
 /** Members by name, as one types. */
-export const FindPart = ({ viewerId, query, onQuery }: FindPartProps) => {
+export const FindPart = ({ query, onQuery }: FindPartProps) => {
   const t = useMessages('people');
   const wanted = useSettled(query.trim());
   // Counted as the origin counts: a mark typed apart from its letter is none.
@@ -53,14 +52,14 @@ export const FindPart = ({ viewerId, query, onQuery }: FindPartProps) => {
           onChange={(event) => onQuery(event.target.value)}
         />
       </form>
-      {enough && <Found viewerId={viewerId} query={wanted} />}
+      {enough && <Found query={wanted} />}
     </div>
   );
 };
 
-const Found = ({ viewerId, query }: { readonly viewerId: string; readonly query: string }) => {
+const Found = ({ query }: { readonly query: string }) => {
   const t = useMessages('people');
-  const { value, failure, busy, retry } = useResource(foundMembers, { viewerId, query });
+  const { value, failure, busy, retry } = useResource(foundMembers, { query });
   if (failure && !value) return <Failed failure={failure} onRetry={retry} busy={busy} />;
   if (!value) return <SkeletonRows rows={4} height={72} />;
   const said = t.tn('find.found', value.length);
@@ -72,7 +71,7 @@ const Found = ({ viewerId, query }: { readonly viewerId: string; readonly query:
       {value.length === 0 ? (
         <Empty fact={t('find.noneFact')}>{t('find.none', { query })}</Empty>
       ) : (
-        <PersonList label={said} people={value} viewerId={viewerId} />
+        <PersonList label={said} people={value} />
       )}
     </>
   );

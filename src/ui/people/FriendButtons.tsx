@@ -22,15 +22,14 @@ const inList = (acts: (typeof actsIn)[FriendState]): (typeof actsIn)[FriendState
 
 export interface FriendButtonsProps {
   readonly friend: Friend;
-  readonly viewerId: string;
   /** One of many. */
   readonly listed?: boolean;
 }
 
 /** What can be done about a member, as the two stand now. */
-export const FriendButtons = ({ friend, viewerId, listed }: FriendButtonsProps) => {
+export const FriendButtons = ({ friend, listed }: FriendButtonsProps) => {
   const t = useMessages('people');
-  const { busy, run } = useFriendAct(friend, viewerId);
+  const { busy, run } = useFriendAct(friend);
   const { state, user } = friend;
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);

@@ -14,7 +14,6 @@ import { PersonList } from './PersonList.tsx';
 export interface ListPartProps {
   readonly label: string;
   readonly state: Exclude<FriendState, 'none'>;
-  readonly viewerId: string;
   /** How many pages are looked at; kept while a profile is. */
   readonly pages: number;
   readonly onPages: (pages: number) => void;
@@ -23,9 +22,9 @@ export interface ListPartProps {
 }
 
 /** The members to whom the viewer stands in one way. */
-export const ListPart = ({ label, state, viewerId, pages, onPages, none }: ListPartProps) => {
+export const ListPart = ({ label, state, pages, onPages, none }: ListPartProps) => {
   const t = useMessages('people');
-  const seen = useResource(friendList, { viewerId, state, pages });
+  const seen = useResource(friendList, { state, pages });
   const { value, failure, busy, retry } = seen;
   const { shown, box, more } = useGrowing(seen, () => onPages(pages + 1));
 
@@ -35,7 +34,7 @@ export const ListPart = ({ label, state, viewerId, pages, onPages, none }: ListP
   if (list.length === 0) return none;
   return (
     <div className={styles.part} ref={box}>
-      <PersonList label={label} people={list} viewerId={viewerId} />
+      <PersonList label={label} people={list} />
       <FormAlert>{failure && !value && t('more.failed')}</FormAlert>
       {next !== null && (
         <div className={styles.more}>

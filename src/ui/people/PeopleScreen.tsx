@@ -64,7 +64,7 @@ const Sections = ({ viewerId }: { readonly viewerId: string }) => {
   const userId = useQuery('id');
   const [query, setQuery] = useState('');
   const pagesOf = usePages();
-  const waiting = useResource(friendList, { viewerId, state: 'incoming', pages: 1 }).value?.total ?? 0;
+  const waiting = useResource(friendList, { state: 'incoming', pages: 1 }).value?.total ?? 0;
   const tab = tabs.find(({ muc }) => muc === asked) ?? tabs[0];
   const here = hrefOf('people');
 
@@ -72,26 +72,26 @@ const Sections = ({ viewerId }: { readonly viewerId: string }) => {
     if (userId !== null) return <PersonCard userId={userId} viewerId={viewerId} tab={tab.muc} />;
     switch (tab.muc) {
       case null:
-        return <FindPart viewerId={viewerId} query={query} onQuery={setQuery} />;
+        return <FindPart query={query} onQuery={setQuery} />;
       case 'ban-be':
         return (
           <ListPart
             key="friend"
             label={t('tab.friends')}
             {...pagesOf('friend')}
-            viewerId={viewerId}
+
             none={<Empty fact={t('friends.noneFact')}>{t('friends.none')}</Empty>}
           />
         );
       case 'loi-moi':
-        return <RequestsPart viewerId={viewerId} pagesOf={pagesOf} />;
+        return <RequestsPart pagesOf={pagesOf} />;
       case 'da-chan':
         return (
           <ListPart
             key="blocked"
             label={t('tab.blocked')}
             {...pagesOf('blocked')}
-            viewerId={viewerId}
+
             none={<Empty fact={t('blocked.noneFact')}>{t('blocked.none')}</Empty>}
           />
         );

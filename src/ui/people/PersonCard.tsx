@@ -36,14 +36,14 @@ export const PersonCard = ({ userId, viewerId, tab }: PersonCardProps) => {
         <Icon name="chevron-left" size={18} />
         {t('profile.back')}
       </Link>
-      {userId === viewerId ? <Empty>{t('profile.self')}</Empty> : <Loaded userId={userId} viewerId={viewerId} />}
+      {userId === viewerId ? <Empty>{t('profile.self')}</Empty> : <Loaded userId={userId} />}
     </div>
   );
 };
 
-const Loaded = ({ userId, viewerId }: { readonly userId: string; readonly viewerId: string }) => {
+const Loaded = ({ userId }: { readonly userId: string }) => {
   const t = useMessages('people');
-  const { value, failure, busy, retry } = useResource(oneMember, { viewerId, userId });
+  const { value, failure, busy, retry } = useResource(oneMember, { userId });
   if (failure && !value)
     return failure.kind === 'refused' ? (
       <Empty fact={t('profile.noneFact')}>{t('profile.none')}</Empty>
@@ -51,10 +51,10 @@ const Loaded = ({ userId, viewerId }: { readonly userId: string; readonly viewer
       <Failed failure={failure} onRetry={retry} busy={busy} />
     );
   if (!value) return <Skeleton height={176} />;
-  return <Card friend={value} viewerId={viewerId} />;
+  return <Card friend={value} />;
 };
 
-const Card = ({ friend, viewerId }: { readonly friend: Friend; readonly viewerId: string }) => {
+const Card = ({ friend }: { readonly friend: Friend }) => {
   const t = useMessages('people');
   const { user, state, mutual } = friend;
   const role = roleWord(user.siteRoleId);
@@ -71,18 +71,18 @@ const Card = ({ friend, viewerId }: { readonly friend: Friend; readonly viewerId
       </div>
       <div className={styles.cardButtons}>
         <div className={styles.buttons}>
-          <FriendButtons friend={friend} viewerId={viewerId} />
-          {state !== 'blocked' && <BlockButton friend={friend} viewerId={viewerId} />}
+          <FriendButtons friend={friend} />
+          {state !== 'blocked' && <BlockButton friend={friend} />}
         </div>
       </div>
     </article>
   );
 };
 
-const BlockButton = ({ friend, viewerId }: { readonly friend: Friend; readonly viewerId: string }) => {
+const BlockButton = ({ friend }: { readonly friend: Friend }) => {
   const t = useMessages('people');
   const { open, show, hide } = useOwnLayer('block');
-  const { busy, run } = useFriendAct(friend, viewerId);
+  const { busy, run } = useFriendAct(friend);
   const name = friend.user.displayName;
   return (
     <>

@@ -7,17 +7,16 @@ import { useKeepFocus } from '../shared/useKeepFocus.ts';
 export interface PersonListProps {
   readonly label: string;
   readonly people: readonly Friend[];
-  readonly viewerId: string;
 }
 
 /** Members one under another. */
-export const PersonList = ({ label, people, viewerId }: PersonListProps) => {
+export const PersonList = ({ label, people }: PersonListProps) => {
   const list = useRef<HTMLUListElement>(null);
   useKeepFocus(list);
   return (
     <ul className={styles.list} ref={list} tabIndex={-1} aria-label={label}>
       {people.map((friend) => (
-        <PersonRow key={friend.user.userId} friend={friend} viewerId={viewerId} />
+        <PersonRow key={friend.user.userId} friend={friend} />
       ))}
     </ul>
   );

@@ -9,7 +9,7 @@ import * as styles from './PeopleScreen.css.ts';
 import { roleWord } from './roleWord.ts';
 
 /** A member in a list: who, what they have in common with the viewer, and what can be done. */
-export const PersonRow = ({ friend, viewerId }: { readonly friend: Friend; readonly viewerId: string }) => {
+export const PersonRow = ({ friend }: { readonly friend: Friend }) => {
   const t = useMessages('people');
   const tab = useQuery('muc');
   const { user, state, mutual } = friend;
@@ -29,7 +29,7 @@ export const PersonRow = ({ friend, viewerId }: { readonly friend: Friend; reado
         </Link>
         {facts.length > 0 && <span className={styles.meta}>{facts.join(', ')}</span>}
       </span>
-      <FriendButtons friend={friend} viewerId={viewerId} listed />
+      <FriendButtons friend={friend} listed />
     </li>
   );
 };

@@ -4,7 +4,7 @@ import * as styles from './PeopleScreen.css.ts';
 import type { PagesOf } from './usePages.ts';
 
 /** Who waits for the viewer, and for whom the viewer waits. */
-export const RequestsPart = ({ viewerId, pagesOf }: { readonly viewerId: string; readonly pagesOf: PagesOf }) => {
+export const RequestsPart = ({ pagesOf }: { readonly pagesOf: PagesOf }) => {
   const t = useMessages('people');
   return (
     <>
@@ -13,7 +13,7 @@ export const RequestsPart = ({ viewerId, pagesOf }: { readonly viewerId: string;
         <ListPart
           label={t('requests.incoming')}
           {...pagesOf('incoming')}
-          viewerId={viewerId}
+
           none={<p className={styles.note}>{t('requests.noneIncoming')}</p>}
         />
       </section>
@@ -22,7 +22,7 @@ export const RequestsPart = ({ viewerId, pagesOf }: { readonly viewerId: string;
         <ListPart
           label={t('requests.outgoing')}
           {...pagesOf('requested')}
-          viewerId={viewerId}
+
           none={<p className={styles.note}>{t('requests.noneOutgoing')}</p>}
         />
       </section>

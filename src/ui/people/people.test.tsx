@@ -113,7 +113,7 @@ describe('finding a member', () => {
   it.each<[string, Failure, string]>([
     ['takes no requests', { kind: 'refused', code: 403 }, 'An hiện không nhận lời mời kết bạn.'],
     ['asked too many', { kind: 'rateLimited', retryAfterS: 61 }, 'Bạn đã gửi nhiều lời mời. Thử lại sau 2 phút.'],
-    ['has no network', { kind: 'unreachable' }, 'Chưa làm được, thử lại sau.'],
+    ['has no network', { kind: 'unreachable' }, 'Mất kết nối giữa chừng. Cứ bấm lại: không việc nào bị làm hai lần.'],
   ])('says why it could not: %s', async (_why, failure, words) => {
     const { press, notice } = await open('?id=An', { An: strangers }, { act: () => Promise.resolve(failed(failure)) });
     await press('Kết bạn với An');

@@ -17,7 +17,7 @@ import { fact, form, heading } from './ReferralScreen.css.ts';
 type Problem = 'empty' | 'known' | Extract<Bound, { kind: 'problem' }>['problem'];
 
 /** Who invited the member: said, or asked while it can still be said (MI-9, MI-10). */
-export const BindForm = ({ userId, referral }: { readonly userId: string; readonly referral: Referral }) => {
+export const BindForm = ({ referral }: { readonly referral: Referral }) => {
   const t = useMessages('referral');
   const account = useMessages('account');
   const { area, resources } = useApp();
@@ -31,8 +31,8 @@ export const BindForm = ({ userId, referral }: { readonly userId: string; readon
       if (bound.kind === 'problem') return setProblem(bound.problem);
       if (bound.kind === 'known') return setProblem('known');
       notify('success', t('bind.done'));
-      resources.update(memberReferral, { userId }, () => bound.referral);
-      resources.invalidate(latestPoints, { userId });
+      resources.update(memberReferral, null, () => bound.referral);
+      resources.invalidate(latestPoints);
     },
   );
   const ref = useFocusOnError(problem ?? failure);

@@ -13,7 +13,7 @@ import { useGrowing } from '../shared/useGrowing.ts';
 import { badge, fact, heading, list, moreLine, row, rows, sign } from './ReferralScreen.css.ts';
 
 /** Whom the member invited, how far they are, and why one does not count; page after page. */
-export const InvitedList = ({ userId, referral }: { readonly userId: string; readonly referral: Referral }) => {
+export const InvitedList = ({ referral }: { readonly referral: Referral }) => {
   const t = useMessages('referral');
   const { invited, totals } = referral;
   return (
@@ -26,18 +26,18 @@ export const InvitedList = ({ userId, referral }: { readonly userId: string; rea
       ) : (
         <>
           <p className={fact}>{t('invited.totals', totals)}</p>
-          <InvitedRows userId={userId} referral={referral} />
+          <InvitedRows referral={referral} />
         </>
       )}
     </section>
   );
 };
 
-const InvitedRows = ({ userId, referral }: { readonly userId: string; readonly referral: Referral }) => {
+const InvitedRows = ({ referral }: { readonly referral: Referral }) => {
   const t = useMessages('referral');
   const { invited, invitedNext: from, totals, rule } = referral;
   const [pages, setPages] = useState(0);
-  const seen = useResource(earlierInvited, { userId, from, pages });
+  const seen = useResource(earlierInvited, { from, pages });
   const { value, failure, busy } = seen;
   const { shown, box, more } = useGrowing(seen, () => setPages(pages + 1));
   const all = [...invited, ...(shown?.list ?? [])];

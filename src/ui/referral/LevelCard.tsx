@@ -42,9 +42,9 @@ const Shown = ({ level }: { readonly level: Level }) => {
 };
 
 /** How far the member has come (MI-7). */
-export const LevelCard = ({ userId }: { readonly userId: string }) => {
+export const LevelCard = () => {
   const t = useMessages('referral');
-  const { value: level, failure, busy, retry } = useResource(memberLevel, { userId });
+  const { value: level, failure, busy, retry } = useResource(memberLevel, null);
   return (
     <section aria-labelledby="referral-level">
       <h2 className={heading} id="referral-level">

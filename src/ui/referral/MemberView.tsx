@@ -11,9 +11,9 @@ import { ShareCard } from './ShareCard.tsx';
 import { columns, heading, rules, section } from './ReferralScreen.css.ts';
 
 /** The member's code and friends, level and points. */
-export const MemberView = ({ userId }: { readonly userId: string }) => {
+export const MemberView = () => {
   const t = useMessages('referral');
-  const { value: referral, failure, busy, retry } = useResource(memberReferral, { userId });
+  const { value: referral, failure, busy, retry } = useResource(memberReferral, null);
   const rule = referral?.rule;
   return (
     <div className={columns}>
@@ -23,14 +23,14 @@ export const MemberView = ({ userId }: { readonly userId: string }) => {
         {referral && (
           <>
             <ShareCard code={referral.code} link={referral.link} />
-            <InvitedList userId={userId} referral={referral} />
-            <BindForm userId={userId} referral={referral} />
+            <InvitedList referral={referral} />
+            <BindForm referral={referral} />
           </>
         )}
       </div>
       <div className={section}>
-        <LevelCard userId={userId} />
-        <PointHistory userId={userId} />
+        <LevelCard />
+        <PointHistory />
         {rule && (
           <section aria-labelledby="referral-rules">
             <h2 className={heading} id="referral-rules">

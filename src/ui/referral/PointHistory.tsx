@@ -22,9 +22,9 @@ const isOf = (kind: Kind, { reasonKey }: PointEntry): boolean =>
   kind === 'all' || ofFriends.includes(reasonKey) === (kind === 'friends');
 
 /** The member's ledger: what for, how many, when, and the sum after it; by kind, and page after page (MI-7). */
-export const PointHistory = ({ userId }: { readonly userId: string }) => {
+export const PointHistory = () => {
   const t = useMessages('referral');
-  const { value: first, failure, busy, retry } = useResource(latestPoints, { userId });
+  const { value: first, failure, busy, retry } = useResource(latestPoints, null);
   return (
     <section aria-labelledby="referral-points">
       <h2 className={heading} id="referral-points">

@@ -13,7 +13,7 @@ export default function ReferralScreen() {
   const viewer = useViewer();
   const content = () => {
     if (pending) return <SkeletonRows rows={6} height={64} />;
-    return loggedIn && viewer ? <MemberView key={viewer.userId} userId={viewer.userId} /> : <GuestView />;
+    return loggedIn && viewer ? <MemberView key={viewer.userId} /> : <GuestView />;
   };
   return (
     <div className={page}>

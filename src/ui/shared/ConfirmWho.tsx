@@ -22,15 +22,13 @@ interface ConfirmWhoProps {
 export const ConfirmWho = (props: ConfirmWhoProps) => {
   const viewer = useViewer();
   return (
-    <Suspense fallback={<Skeleton height={200} />}>
-      {viewer && <Content key={viewer.userId} userId={viewer.userId} {...props} />}
-    </Suspense>
+    <Suspense fallback={<Skeleton height={200} />}>{viewer && <Content key={viewer.userId} {...props} />}</Suspense>
   );
 };
 
-const Content = ({ userId, onProof, onCancel }: ConfirmWhoProps & { readonly userId: string }) => {
+const Content = ({ onProof, onCancel }: ConfirmWhoProps) => {
   const t = useMessages('security');
-  const { value: held, failure, busy, retry } = useResource(safety, { userId });
+  const { value: held, failure, busy, retry } = useResource(safety, null);
   const [codeTo, setCodeTo] = useState<string | null>(null);
   if (failure && !held) return <Failed failure={failure} onRetry={retry} busy={busy} />;
   if (!held) return <Skeleton height={200} />;
@@ -41,7 +39,7 @@ const Content = ({ userId, onProof, onCancel }: ConfirmWhoProps & { readonly use
         <p className={fact}>{t('who.fact')}</p>
       </div>
       {codeTo === null ? (
-        <Ways held={held} userId={userId} onProof={onProof} onCode={setCodeTo} onCancel={onCancel} />
+        <Ways held={held} onProof={onProof} onCode={setCodeTo} onCancel={onCancel} />
       ) : (
         <ConfirmByCode key={codeTo} to={codeTo} onProof={onProof} onBack={() => setCodeTo(null)} />
       )}
@@ -51,14 +49,13 @@ const Content = ({ userId, onProof, onCancel }: ConfirmWhoProps & { readonly use
 
 interface WaysProps extends ConfirmWhoProps {
   readonly held: Safety;
-  readonly userId: string;
   readonly onCode: (to: string) => void;
 }
 
-const Ways = ({ held, userId, onProof, onCode, onCancel }: WaysProps) => {
+const Ways = ({ held, onProof, onCode, onCancel }: WaysProps) => {
   const t = useMessages('security');
   const { value: open } = useResource(openWays, null);
-  const { value: passkeys } = useResource(passkeyList, { userId });
+  const { value: passkeys } = useResource(passkeyList, { member: true });
   const reached = held.contacts.find(({ reachable }) => reachable);
   const byPasskey = open !== null && open.passkey !== 'none' && (passkeys?.length ?? 0) > 0;
   return (

@@ -24,7 +24,7 @@ const whoEntered = async ({ session }: Pick<App, 'session'>): Promise<User | nul
 };
 
 /** Does what waited for the session, as its own place would have done it. */
-const run = async (app: App, intent: Intent, { userId }: User, t: Words<'signIn'>): Promise<void> => {
+const run = async (app: App, intent: Intent, t: Words<'signIn'>): Promise<void> => {
   const { storage } = app;
   if (intent.kind === 'message') {
     const { what, groupId, parentId } = intent;
@@ -37,7 +37,7 @@ const run = async (app: App, intent: Intent, { userId }: User, t: Words<'signIn'
   if (intent.kind === 'book') {
     const { fixtureId, what } = intent;
     const outcome = await (await app.area('bookings')).set({ fixtureId, on: true }, new AbortController().signal);
-    app.resources.invalidate(bookingList, { userId });
+    app.resources.invalidate(bookingList);
     if (outcome.ok) app.notify('success', t('resumed.booked', { what }));
     else app.notify('error', t('resumed.bookFailed', { what }));
   }
@@ -60,9 +60,7 @@ export const resume = async (
   else {
     const viewer = await welcome(app, t);
     if (viewer && intent)
-      await run(app, intent, viewer, t).catch((error: unknown) =>
-        app.log.report('An intent could not be resumed', error),
-      );
+      await run(app, intent, t).catch((error: unknown) => app.log.report('An intent could not be resumed', error));
   }
   app.navigation.send({ type: 'navigation.go', to: returnTo, replace: true, state: null, pop: false });
 };

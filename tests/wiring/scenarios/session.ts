@@ -2,8 +2,11 @@ import { expect } from 'vitest';
 import { LAST_MEMBER, nicknameDraft } from '#domain/auth/memberDrafts.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { logInThrough, registerThrough } from '#machines/auth/auth.wire.ts';
+import { book } from '#machines/bookings/bookings.acts.ts';
 import { bookingList } from '#machines/bookings/bookings.resources.ts';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { LOGIN_LAYER } from '#ui/app/loginLayer.ts';
+import { aMatch } from '../../fakes/matches.ts';
 import { answered, refused } from '../page.ts';
 import { asMember, guest, member, paths, placed, type Scenarios } from '../scenario.ts';
 
@@ -168,12 +171,50 @@ export const sessionScenarios: Scenarios = {
     const { app, page, session } = start({ url: menu, network: { [paths.bookings]: () => answered([]) } });
     const { auth } = await session();
     await until('guest', () => auth.getSnapshot().matches({ guest: 'ready' }));
-    app.resources.prefetch(bookingList, { userId: null });
-    app.resources.prefetch(bookingList, { userId: 'u0' });
+    app.resources.prefetch(bookingList, { member: false });
+    app.resources.prefetch(bookingList, { member: true });
     expect(app.resources.size()).toBe(2);
     await logInThrough(auth)({ username: 'lan', password: 'mat-khau-1' });
     await until('dropped', () => app.resources.size() === 0);
     expect(page.cookies.get('token')).toBe('T2');
+  },
+
+  'what a member presses goes to the origin, and the other tabs are told what is old': async ({ start, until }) => {
+    const set = 'POST /live/api/user/booking/booking-schedule';
+    const { page, session } = start({
+      url: menu,
+      cookies: { ...placed, ...asMember },
+      network: { [paths.bookings]: () => answered([]), [set]: () => answered(null) },
+    });
+    const { auth, acts } = await session();
+    await until('member', () => auth.getSnapshot().matches({ member: 'ready' }));
+    const end = await (await acts.load()).press(book, { match: aMatch(), on: false });
+    expect(end).toEqual({ kind: 'done', value: null });
+    expect(page.askedFor(set)).toHaveLength(1);
+    expect(page.posted).toContain('khandai.acts');
+  },
+
+  'who is no member is asked in before what they pressed goes anywhere': async ({ start, until }) => {
+    const { app, session } = start({ url: menu });
+    const { auth, acts } = await session();
+    await until('guest', () => auth.getSnapshot().matches({ guest: 'ready' }));
+    void (await acts.load()).press(book, { match: aMatch(), on: true });
+    await until('asked in', () => app.layers.isOpen(LOGIN_LAYER));
+  },
+
+  'what another tab did is read anew': async ({ start, until }) => {
+    const { app, page, session } = start({
+      url: menu,
+      cookies: { ...placed, ...asMember },
+      network: { [paths.bookings]: () => answered([]) },
+    });
+    const { auth } = await session();
+    await until('member', () => auth.getSnapshot().matches({ member: 'ready' }));
+    app.resources.hold(bookingList, { member: true });
+    await until('asked', () => page.askedFor(paths.bookings).length === 1);
+    await until('fresh', () => app.resources.ref(bookingList, { member: true }).getSnapshot().matches('fresh'));
+    page.hearTab('khandai.acts', ['bookingList']);
+    await until('asked again', () => page.askedFor(paths.bookings).length === 2);
   },
 
   'without locks a refresh holds a lease in this browser, and waits for the one of another tab': async ({

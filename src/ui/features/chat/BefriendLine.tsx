@@ -30,10 +30,10 @@ const Offer = ({ message, onClose }: BefriendLineProps) => {
   );
 };
 
-const Known = ({ viewerId, ...rest }: BefriendLineProps & { readonly viewerId: string }) => {
+const Known = (props: BefriendLineProps) => {
   const t = useMessages('chat');
-  const { value } = useResource(friendship, { viewerId, userId: rest.message.userId });
-  if (value === null || value === 'none' || value === 'incoming') return <Offer {...rest} />;
+  const { value } = useResource(friendship, { userId: props.message.userId });
+  if (value === null || value === 'none' || value === 'incoming') return <Offer {...props} />;
   return (
     <span className={styles.line} data-friend={value}>
       <Icon name="users" size={20} />
@@ -46,5 +46,5 @@ const Known = ({ viewerId, ...rest }: BefriendLineProps & { readonly viewerId: s
 export const BefriendLine = (props: BefriendLineProps) => {
   const member = useLoggedIn();
   const viewer = useViewer();
-  return member && viewer ? <Known {...props} viewerId={viewer.userId} /> : <Offer {...props} />;
+  return member && viewer ? <Known {...props} /> : <Offer {...props} />;
 };

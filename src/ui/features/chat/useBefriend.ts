@@ -1,24 +1,19 @@
 import { useCallback } from 'react';
 import type { LoggedMessage } from '#domain/chat/log.ts';
-import { friendship } from '#machines/people/people.resources.ts';
-import { failed } from '#ports/failure.ts';
-import { requireMember } from '../../app/requireMember.ts';
+import { befriend } from '#machines/people/people.acts.ts';
+import { press, sayWhyNot } from '../../app/press.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useMessages } from '../../hooks/useMessages.ts';
 
-/** Asks the author of a message to be friends, and says what came of it. */
+/** Asks the author of a message to be friends, and says what came of it: the sheet that it was pressed in is gone by then. */
 export const useBefriend = () => {
   const app = useApp();
   const t = useMessages('chat');
   return useCallback(
     async ({ userId, showName: name }: LoggedMessage): Promise<void> => {
-      if (!(await requireMember(app))) return;
-      const outcome = await app
-        .area('people')
-        .then((port) => port.act('request', userId, new AbortController().signal))
-        .catch(() => failed({ kind: 'unreachable' }));
-      app.resources.invalidate(friendship);
-      app.notify(outcome.ok ? 'success' : 'error', outcome.ok ? t('befriended', { name }) : t('befriendFailed'));
+      const end = await press(app, befriend, { act: 'request', userId });
+      if (end.kind === 'done') app.notify('success', t('befriended', { name }));
+      else await sayWhyNot(app, end, ({ kind }) => (kind === 'refused' ? t('befriendFailed') : null));
     },
     [app, t],
   );

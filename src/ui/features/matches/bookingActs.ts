@@ -1,37 +1,19 @@
-import { DEFAULT_LEAD_MIN, type LeadMin } from '#domain/match/leadMin.ts';
-import { matchTitle, type Booking, type Match } from '#domain/match/match.ts';
+import { DEFAULT_LEAD_MIN } from '#domain/match/leadMin.ts';
+import { matchTitle, type Match } from '#domain/match/match.ts';
+import { book, type BookingWish } from '#machines/bookings/bookings.acts.ts';
 import { bookingList } from '#machines/bookings/bookings.resources.ts';
+import type { ActEnd } from '#machines/resource/act.ts';
+import { selectValue } from '#machines/resource/resource.selectors.ts';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
 import type { App } from '../../app/AppContext.ts';
-import { requireMember } from '../../app/requireMember.ts';
+import { press, sayWhyNot } from '../../app/press.ts';
 import type { Words } from '../../hooks/useMessages.ts';
 import type { useNotify } from '../../hooks/useNotify.ts';
 import { reminderPlace } from './reminderPlace.ts';
 
-const none: readonly Booking[] = [];
-
-/** Shown at once, told to the origin, and read back from there; not ok when the origin said no. `had` is what stood there before. */
-export const setBooking = async (app: App, match: Match, on: boolean, leadMin?: LeadMin | null) => {
-  const userId = app.session.now()?.auth.getSnapshot().context.viewer?.userId ?? '';
-  const { fixtureId, startTime } = match;
-  const wish = leadMin === undefined ? {} : { leadMin };
-  const lead =
-    leadMin === undefined ? {} : leadMin === null ? { leadIsDefault: true } : { leadMin, leadIsDefault: false };
-  const draft: Booking = {
-    ...{ bookingId: `draft-${fixtureId}`, fixtureId, commentatorId: null, name: '', userId, startTime, match },
-    leadIsDefault: true,
-    ...lead,
-  };
-  let had: Booking | undefined;
-  app.resources.update(bookingList, { userId }, (list: readonly Booking[] = none) => {
-    had = list.find((one) => one.fixtureId === fixtureId);
-    return [...list.filter((one) => one !== had), ...(on ? [{ ...draft, ...had, ...lead }] : [])];
-  });
-  const port = await app.area('bookings');
-  const { ok } = await port.set({ fixtureId, on, ...wish }, new AbortController().signal);
-  app.resources.invalidate(bookingList, { userId });
-  return { ok, had };
-};
+/** Books or gives back, without a word; what came of it. */
+export const setBooking = async (app: App, wish: BookingWish): Promise<ActEnd<unknown>['kind']> =>
+  (await press(app, book, wish)).kind;
 
 /** What is said once a match is booked: when the reminder comes, and where it does (V-16). */
 const bookedWords = async ({ session, messages, locale }: App): Promise<string> => {
@@ -53,11 +35,14 @@ interface Toggle {
 
 /** Books or gives back for a member, and says so; a guest is asked in first. */
 export const toggleBooking = async (app: App, { match, on, notify, t }: Toggle): Promise<void> => {
-  if (!(await requireMember(app, { kind: 'book', what: matchTitle(match), fixtureId: match.fixtureId }))) return;
-  const { ok, had } = await setBooking(app, match, on);
-  if (!ok) return notify('error', t('toast.failed'));
+  const { fixtureId } = match;
+  const bookings = app.resources.ref(bookingList, { member: true });
+  const had = selectValue(bookings)(bookings.getSnapshot())?.find((one) => one.fixtureId === fixtureId);
+  const end = await press(app, book, { match, on }, { kind: 'book', what: matchTitle(match), fixtureId });
+  if (end.kind !== 'done')
+    return sayWhyNot(app, end, ({ kind }) => (kind === 'refused' || kind === 'serverFault' ? t('toast.failed') : null));
   notify(on ? 'success' : 'info', on ? await bookedWords(app) : t('toast.removed'), {
     label: t('toast.undo'),
-    run: () => void setBooking(app, match, !on, had?.leadIsDefault ? undefined : had?.leadMin),
+    run: () => void setBooking(app, { match, on: !on, ...(had && !had.leadIsDefault && { leadMin: had.leadMin }) }),
   });
 };

@@ -10,21 +10,16 @@ import { useLoggedIn, useMemberPending, useViewer } from '../../hooks/useViewer.
 
 const none: readonly Booking[] = [];
 
-const useInput = () => {
-  const viewer = useViewer();
-  const loggedIn = useLoggedIn();
-  return { userId: loggedIn ? (viewer?.userId ?? null) : null };
-};
-
 /** What the member booked; nothing for a guest, and nothing yet while it is not known who the member is. */
 export const useBookings = () => {
-  const input = useInput();
+  const viewer = useViewer();
+  const member = useLoggedIn() && viewer !== null;
   const pending = useMemberPending();
-  const { value, failure, receivedAt, busy, retry } = useResource(bookingList, input);
+  const { value, failure, receivedAt, busy, retry } = useResource(bookingList, { member });
   const bookings = value ?? none;
   const booked = useMemo(() => new Set(bookings.map((booking) => booking.fixtureId)), [bookings]);
   const loaded = value !== null && !pending;
-  return { bookings, booked, loaded, failure, receivedAt, busy, retry, loggedIn: pending || input.userId !== null };
+  return { bookings, booked, loaded, failure, receivedAt, busy, retry, loggedIn: pending || member };
 };
 
 /** What books loads with the first press. */
@@ -43,7 +38,8 @@ export const useBooking = () => {
       /** Without a word; whether the origin took it. */
       set: (match: Match, on: boolean, leadMin?: LeadMin | null): Promise<boolean> =>
         acts().then(
-          async ({ setBooking }) => (await setBooking(app, match, on, leadMin)).ok,
+          async ({ setBooking }) =>
+            (await setBooking(app, { match, on, ...(leadMin !== undefined && { leadMin }) })) === 'done',
           () => false,
         ),
     };

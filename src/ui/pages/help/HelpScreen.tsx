@@ -19,7 +19,7 @@ export default function HelpScreen() {
   const viewer = useViewer();
   return (
     <TextPage words={words}>
-      {viewer && answersQuestions(viewer.siteRoleId) && <QuestionQueue viewerId={viewer.userId} />}
+      {viewer && answersQuestions(viewer.siteRoleId) && <QuestionQueue />}
       <KnownFaults />
       {words && (
         <section className={section} aria-labelledby="questions">

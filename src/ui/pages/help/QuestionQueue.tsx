@@ -13,7 +13,7 @@ import * as styles from './HelpScreen.css.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 
 /** For customer care: the questions that wait, the oldest first, and those that were answered. */
-export const QuestionQueue = ({ viewerId }: { readonly viewerId: string }) => {
+export const QuestionQueue = () => {
   const t = useMessages('help');
   const [state, setState] = useState<'open' | 'answered'>('open');
   return (
@@ -28,15 +28,15 @@ export const QuestionQueue = ({ viewerId }: { readonly viewerId: string }) => {
           </Chip>
         ))}
       </div>
-      <Questions key={state} state={state} viewerId={viewerId} />
+      <Questions key={state} state={state} />
     </section>
   );
 };
 
-const Questions = ({ state, viewerId }: { readonly state: 'open' | 'answered'; readonly viewerId: string }) => {
+const Questions = ({ state }: { readonly state: 'open' | 'answered' }) => {
   const t = useMessages('help');
   const [pages, setPages] = useState(1);
-  const seen = useResource(questionList, { viewerId, state, pages });
+  const seen = useResource(questionList, { state, pages });
   const { failure, busy, retry } = seen;
   const { shown, box, more } = useGrowing(seen, () => setPages(pages + 1));
   if (failure && !shown) return <Failed failure={failure} onRetry={retry} busy={busy} />;

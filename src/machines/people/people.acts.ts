@@ -1,0 +1,19 @@
+import type { Friend, FriendAct } from '#domain/people/people.ts';
+import { act } from '../resource/act.ts';
+import type { Ports } from '../resource/ports.ts';
+import { foundMembers, friendList, friendship, oneMember } from './people.resources.ts';
+
+interface About {
+  readonly act: FriendAct;
+  readonly userId: string;
+}
+
+/** Does something about another member. Who has pressed "accept" does not turn down as well while the answer is on its way. */
+export const befriend = act({
+  name: 'befriend',
+  members: true,
+  to: ({ userId }: About) => userId,
+  run: async ({ area }: Ports, { act, userId }, { signal }) => (await area('people')).act(act, userId, signal),
+  learn: (friend: Friend, { userId }, change) => change(oneMember, { userId }, () => friend),
+  outdates: [friendList, foundMembers, oneMember, friendship],
+});

@@ -1,0 +1,89 @@
+import { assign, setup } from 'xstate';
+import type { Failure, Outcome } from '#ports/failure.ts';
+import { unprovided } from '../unprovided.ts';
+
+export interface ActContext {
+  readonly online: boolean;
+  /** Whether the viewer has to be asked in before it may run. */
+  readonly mustEnter: boolean;
+  /** The viewer was asked in again, because the session had ended: that happens once. */
+  readonly askedAgain: boolean;
+  readonly failure: Failure | null;
+}
+
+const unheard: Failure = { kind: 'unreachable' };
+const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
+const isDone = { type: 'isDone', params: output } as const;
+const keepFailure = { type: 'keepFailure', params: output } as const;
+
+/** What a viewer does, from the press to its end: asked in first where it is for members, shown at once, taken back where the origin says no. */
+export const actMachine = setup({
+  types: {
+    context: {} as ActContext,
+    input: {} as Pick<ActContext, 'online' | 'mustEnter'>,
+  },
+  actors: {
+    enter: unprovided<boolean>('enter'),
+    run: unprovided<Outcome<unknown>>('run'),
+  },
+  actions: {
+    foresee: () => {},
+    takeBack: () => {},
+    learn: (_, _outcome: Outcome<unknown>) => {},
+    outdate: () => {},
+    noteAskedAgain: assign({ askedAgain: true }),
+    keepFailure: assign((_, outcome: Outcome<unknown>) => (outcome.ok ? {} : { failure: outcome.failure })),
+    keepUnheard: assign({ failure: unheard }),
+  },
+  guards: {
+    isOffline: ({ context }) => !context.online,
+    mustEnter: ({ context }) => context.mustEnter,
+    hasEntered: (_, entered: boolean) => entered,
+    isDone: (_, outcome: Outcome<unknown>) => outcome.ok,
+    sessionHasEnded: ({ context }, outcome: Outcome<unknown>) =>
+      !outcome.ok && outcome.failure.kind === 'unauthorized' && !context.askedAgain,
+  },
+}).createMachine({
+  id: 'act',
+  context: ({ input }) => ({ ...input, askedAgain: false, failure: null }),
+  initial: 'pressed',
+  states: {
+    pressed: {
+      always: [
+        { guard: 'isOffline', target: 'offline' },
+        { guard: 'mustEnter', target: 'entering' },
+        { target: 'running' },
+      ],
+    },
+    entering: {
+      invoke: {
+        id: 'enter',
+        src: 'enter',
+        onDone: [{ guard: { type: 'hasEntered', params: output }, target: 'running' }, { target: 'left' }],
+        onError: { target: 'failed', actions: 'keepUnheard' },
+      },
+    },
+    running: {
+      entry: 'foresee',
+      invoke: {
+        id: 'run',
+        src: 'run',
+        onDone: [
+          { guard: isDone, target: 'done', actions: ['outdate', { type: 'learn', params: output }] },
+          {
+            guard: { type: 'sessionHasEnded', params: output },
+            target: 'entering',
+            actions: ['takeBack', 'noteAskedAgain'],
+          },
+          { target: 'failed', actions: ['outdate', 'takeBack', keepFailure] },
+        ],
+        onError: { target: 'failed', actions: ['outdate', 'takeBack', 'keepUnheard'] },
+      },
+    },
+    done: { type: 'final' },
+    failed: { type: 'final' },
+    offline: { type: 'final' },
+    /** The viewer was asked in and did not want to. */
+    left: { type: 'final' },
+  },
+});

@@ -1,0 +1,130 @@
+import { createActor, fromPromise } from 'xstate';
+import type { Failure, Outcome } from '#ports/failure.ts';
+import { isUnheard } from '../outcomes.ts';
+import { actMachine } from './act.machine.ts';
+import type { Resource, Resources } from './resources.ts';
+
+/** Changes what is shown of a resource, until the origin tells it itself. */
+export type Change<Ports> = <Input, A>(spec: Resource<Ports, Input, A>, input: Input, to: (value: A) => A) => void;
+
+/** Something that a viewer does. */
+export interface Act<Ports, Input, A> {
+  readonly name: string;
+  /** For members alone: who is none is asked in, and it goes on from there. */
+  readonly members: boolean;
+  /** What it is done to: as long as something is done to that, whatever is pressed about it is the same press. */
+  readonly to: (input: Input) => string;
+  /** `clientId` is the same again where the answer to it was lost. */
+  readonly run: (
+    ports: Ports,
+    input: Input,
+    told: { readonly clientId: string; readonly signal: AbortSignal },
+  ) => Promise<Outcome<A>>;
+  /** What is shown at once; taken back by itself where the origin says no. */
+  readonly foresee?: (input: Input, change: Change<Ports>) => void;
+  /** What its answer tells. */
+  readonly learn?: (value: A, input: Input, change: Change<Ports>) => void;
+  /** What is known to be old afterwards, whatever came of it. */
+  readonly outdates: readonly { readonly name: string }[];
+}
+export const act = <Ports, Input, A>(spec: Act<Ports, Input, A>): Act<Ports, Input, A> => spec;
+
+/** What came of a press. */
+export type ActEnd<A> =
+  | { readonly kind: 'done'; readonly value: A }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** Nothing was asked of the origin. */
+  | { readonly kind: 'offline' }
+  /** The viewer did not want to log in. */
+  | { readonly kind: 'left' }
+  /** The same was under way: whoever pressed first is told. */
+  | { readonly kind: 'joined' };
+
+export interface ActsNeeds<Ports, Intent> {
+  readonly ports: Ports;
+  readonly resources: Pick<Resources<Ports>, 'update' | 'invalidate'>;
+  readonly isMember: () => boolean;
+  /** Asks in who is no member; whether they are one now. */
+  readonly enter: (intent?: Intent) => Promise<boolean>;
+  readonly isOnline: () => boolean;
+  readonly newId: () => string;
+  /** Tells the other tabs what is old now. */
+  readonly tellTabs: (names: readonly string[]) => void;
+}
+
+export const createActs = <Ports, Intent>(needs: ActsNeeds<Ports, Intent>) => {
+  const { ports, resources } = needs;
+  const underWay = new Set<string>();
+  /** Of what may have been done though no answer came: pressed again it is the same, and not a second one. */
+  const unheard = new Map<string, string>();
+
+  /** Changes that can be taken back: each only where nothing else has changed the value since. */
+  const changes = () => {
+    const back: (() => void)[] = [];
+    const change: Change<Ports> = (spec, input, to) => {
+      resources.update(spec, input, (before) => {
+        const after = to(before);
+        back.push(() => resources.update(spec, input, (now) => (now === foreseen ? before : now)));
+        return after;
+      });
+      let foreseen: unknown = null;
+      // What is kept may be made of parts of the value before.
+      resources.update(spec, input, (now) => {
+        foreseen = now;
+        return now;
+      });
+    };
+    return { change, takeBack: () => back.splice(0).forEach((undo) => undo()) };
+  };
+
+  return {
+    /** Does it, unless the same is under way; never rejects. `intent` is what the log-in says that it is for. */
+    press: <Input, A>(spec: Act<Ports, Input, A>, input: Input, intent?: Intent): Promise<ActEnd<A>> => {
+      const key = `${spec.name} ${spec.to(input)}`;
+      if (underWay.has(key)) return Promise.resolve({ kind: 'joined' });
+      underWay.add(key);
+      const clientId = unheard.get(key) ?? needs.newId();
+      const { change, takeBack } = changes();
+      let answer: Outcome<A> | null = null;
+      const run = async (signal: AbortSignal) => {
+        unheard.set(key, clientId);
+        answer = await spec.run(ports, input, { clientId, signal });
+        if (!isUnheard(answer)) unheard.delete(key);
+        return answer;
+      };
+      const outdate = () => {
+        for (const one of spec.outdates) resources.invalidate(one);
+        needs.tellTabs(spec.outdates.map(({ name }) => name));
+      };
+      const actor = createActor(
+        actMachine.provide({
+          actors: {
+            enter: fromPromise<boolean, void>(() => needs.enter(intent)),
+            run: fromPromise<Outcome<unknown>, void>(({ signal }) => run(signal)),
+          },
+          actions: {
+            foresee: () => spec.foresee?.(input, change),
+            takeBack,
+            learn: () => {
+              if (answer?.ok) spec.learn?.(answer.value, input, change);
+            },
+            outdate,
+          },
+        }),
+        { input: { online: needs.isOnline(), mustEnter: spec.members && !needs.isMember() } },
+      );
+      return new Promise((resolve) => {
+        const ended = () => {
+          underWay.delete(key);
+          const { value, context } = actor.getSnapshot();
+          if (answer?.ok && value === 'done') resolve({ kind: 'done', value: answer.value });
+          else if (value === 'offline' || value === 'left') resolve({ kind: value });
+          else resolve({ kind: 'failed', failure: context.failure ?? { kind: 'unreachable' } });
+        };
+        actor.subscribe({ complete: ended });
+        actor.start();
+      });
+    },
+  };
+};
+export type Acts<Ports, Intent> = ReturnType<typeof createActs<Ports, Intent>>;

@@ -1,0 +1,22 @@
+import type { DeviceSession } from '#domain/auth/deviceSession.ts';
+import { act } from '../resource/act.ts';
+import type { Ports } from '../resource/ports.ts';
+import { deviceSessions } from './security.resources.ts';
+
+/** Logs a member out in another place; null: everywhere else. Answers in how many. */
+export const endSessions = act({
+  name: 'endSessions',
+  members: true,
+  to: (sessionId: string | null) => sessionId ?? '',
+  run: async ({ area }: Ports, sessionId, { signal }) => {
+    const port = await area('security');
+    if (sessionId === null) return port.revokeOthers(signal);
+    const outcome = await port.revoke(sessionId, signal);
+    return outcome.ok ? { ok: true, value: { ended: 1 } } : outcome;
+  },
+  learn: (_ended: { readonly ended: number }, sessionId, change) =>
+    change(deviceSessions, null, (now: readonly DeviceSession[]) =>
+      now.filter((one) => one.current || (sessionId !== null && one.sessionId !== sessionId)),
+    ),
+  outdates: [deviceSessions],
+});

@@ -1,0 +1,64 @@
+import type { Intent } from '#domain/auth/intent.ts';
+import type { Act, ActEnd } from '#machines/resource/act.ts';
+import type { Ports } from '#machines/resource/ports.ts';
+import type { Failure } from '#ports/failure.ts';
+import type { Key, Parameters } from '../i18n/groups.ts';
+import type { App } from './AppContext.ts';
+
+/** Does what the viewer pressed; the code behind it loads with the first press. */
+export const press = <Input, A>(
+  { session }: Pick<App, 'session'>,
+  act: Act<Ports, Input, A>,
+  input: Input,
+  intent?: Intent,
+): Promise<ActEnd<A>> =>
+  session
+    .load()
+    .then(({ acts }) => acts.load())
+    .then(
+      (acts) => acts.press(act, input, intent),
+      () => ({ kind: 'failed', failure: { kind: 'unreachable' } }),
+    );
+
+const keyOf = (failure: Failure): readonly [Key<'act'>, Parameters?] => {
+  switch (failure.kind) {
+    case 'unreachable':
+      return ['unheard'];
+    case 'unauthorized':
+      return ['expired'];
+    case 'rateLimited':
+      return ['tooMany', { seconds: failure.retryAfterS }];
+    case 'refused':
+      return [failure.code === 403 ? 'refused' : 'failed'];
+    default:
+      return ['failed'];
+  }
+};
+
+type Telling = Pick<App, 'messages' | 'locale'>;
+
+/** Why something was not done, in the words of `own` where it has some; null where there is nothing to say. */
+export const whyNotWords = async (
+  { messages, locale }: Telling,
+  end: ActEnd<unknown>,
+  own: (failure: Failure) => string | null = () => null,
+): Promise<string | null> => {
+  if (end.kind !== 'failed' && end.kind !== 'offline') return null;
+  const words = end.kind === 'failed' ? own(end.failure) : null;
+  if (words !== null) return words;
+  const language = locale.getSnapshot().context.locale;
+  // Without a network the words may be out of reach too; those of the page around are there.
+  if (!(await messages.load(language, ['act']))) return messages.word(language, 'shell', 'partMissing');
+  const [key, params] = end.kind === 'offline' ? (['offline'] as const) : keyOf(end.failure);
+  return messages.word(language, 'act', key, params);
+};
+
+/** The same as a notice. */
+export const sayWhyNot = async (
+  app: Telling & Pick<App, 'notify'>,
+  end: ActEnd<unknown>,
+  own?: (failure: Failure) => string | null,
+): Promise<void> => {
+  const words = await whyNotWords(app, end, own);
+  if (words !== null) app.notify('error', words);
+};
