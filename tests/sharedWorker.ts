@@ -2,7 +2,7 @@ import { afterAll, expect, vi } from 'vitest';
 
 /** What a test may put in the place of something real: the clock, the network, a browser's window, the environment. */
 const real = () => ({
-  globals: ['Date', 'setTimeout', 'fetch', 'WebSocket', 'window', 'document', 'location', 'localStorage'].map((name) =>
+  globals: ['Date', 'setTimeout', 'fetch', 'WebSocket', 'window', 'document', 'location'].map((name) =>
     Reflect.get(globalThis, name),
   ),
   env: { ...process.env },
