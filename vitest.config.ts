@@ -2,7 +2,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { plantedMutants } from './tests/wiring/mutantPlugin.ts';
 import { launchOptions } from './tools/browser.ts';
 
 /** Vite would otherwise find these late and reload a running test. */
@@ -47,7 +46,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [plantedMutants()],
         // In a process of its own: it puts fakes in the place of modules and of what a browser has.
         test: { name: 'wiring', environment: 'node', include: ['tests/wiring/**/*.test.ts'] },
       },

@@ -17,7 +17,7 @@ export const killersOf = (): ReadonlyMap<string, string> => new Map(Object.entri
 /** Writes the list of a file's mutants with the test that each one dies of; `npm run test:wiring` asks for it. */
 export const rememberKillers = (file: string, found: ReadonlyMap<string, string>): void => {
   if (process.env['WIRING'] !== 'write') return;
-  const others = Object.entries(read()).filter(([key]) => !key.startsWith(`src/${file}:`));
-  const own = [...found].filter(([key]) => key.startsWith(`src/${file}:`));
+  const others = Object.entries(read()).filter(([key]) => !key.startsWith(`${file}:`));
+  const own = [...found].filter(([key]) => key.startsWith(`${file}:`));
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries([...others, ...own]), null, 2)}\n`);
 };

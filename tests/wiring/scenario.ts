@@ -54,22 +54,34 @@ export type Run = (stage: Stage) => Promise<void>;
 /** By their titles: what is seen at the page, over the wire and in the actors when the whole application is wired. */
 export type Scenarios = Readonly<Record<string, Run>>;
 
-// A scenario may hold the clock that the application counts by; these turns go on.
-const realTimeout = globalThis.setTimeout;
-const turn = (): Promise<void> => new Promise((resolve) => realTimeout(resolve, 1));
-/** Turns of waiting in one place, times this many places, are longer than any scenario takes. */
+/** How often a scenario looks whether something has come, and how it passes the time before the next look. */
+export interface Patience {
+  readonly looks: number;
+  readonly turn: (look: number) => Promise<void>;
+}
+// A scenario may hold the clock that the application counts by; these go on.
+const { setTimeout: realTimeout, setImmediate: realImmediate } = globalThis;
+const aMoment = (): Promise<void> => new Promise((resolve) => realTimeout(resolve, 1));
+const aTurn = (): Promise<void> => new Promise((resolve) => realImmediate(resolve));
+/** For the wiring as it is, whose code comes in its time. */
+export const patient: Patience = { looks: 20_000, turn: aMoment };
+/** For one whose code is there: what comes takes turns of the event loop and no time, but for words, whose files are loaded. */
+export const prompt: Patience = { looks: 100, turn: (look) => (look < 60 ? aTurn() : aMoment()) };
+/** Looks in one place, times this many places, are longer than any scenario takes. */
 const PLACES = 20;
+/** Turns in which everything that was promised happens. */
+const SETTLED = 12;
 
-/** Runs a scenario on an application; `patience` is how often it looks whether something has come. */
-export const perform = async (create: typeof createApp, run: Run, patience: number): Promise<void> => {
+/** Runs a scenario on an application. */
+export const perform = async (create: typeof createApp, run: Run, { looks, turn }: Patience): Promise<void> => {
   const apps: App[] = [];
   const settle = async () => {
-    for (let i = 0; i < 12; i += 1) await turn();
+    for (let i = 0; i < SETTLED; i += 1) await turn(i);
   };
   const until: Stage['until'] = async (what, holds) => {
-    for (let i = 0; i < patience; i += 1) {
+    for (let i = 0; i < looks; i += 1) {
       if (holds()) return;
-      await turn();
+      await turn(i);
     }
     throw new Error(`never: ${what}`);
   };
@@ -81,7 +93,7 @@ export const perform = async (create: typeof createApp, run: Run, patience: numb
   };
   let over = false;
   const tooLong = async (): Promise<void> => {
-    for (let i = 0; i < patience * PLACES && !over; i += 1) await turn();
+    for (let i = 0; i < looks * PLACES && !over; i += 1) await turn(i);
     if (!over) throw new Error('never: the end');
   };
   try {

@@ -28,6 +28,6 @@ export const passes = async (run: () => Promise<void>): Promise<boolean> => {
     () => false,
   );
   // What is thrown in a callback shows with the next turn.
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await new Promise((resolve) => setImmediate(resolve));
   return ended && heard === before;
 };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { createApp } from '../../src/wiring.ts';
 import { ROOT } from '../../tools/files.ts';
 import { fakeVideo } from '../fakes/video.ts';
+import { loadWiring, wiringWith, type Wiring } from './evaluate.ts';
 import { keyOf, killersOf, rememberKillers } from './killers.ts';
 import { faultsOf } from './faults.ts';
 import { isLeft } from './left.ts';
-import { perform, type Run } from './scenario.ts';
+import { patient, perform, prompt, type Run } from './scenario.ts';
 import { areaScenarios } from './scenarios/areas.ts';
 import { callScenarios } from './scenarios/calls.ts';
 import { liveScenarios } from './scenarios/live.ts';
@@ -53,25 +53,18 @@ const scenarios: Readonly<Record<string, Run>> = {
   ...areaScenarios,
   ...liveScenarios,
 };
-/** How often a scenario looks whether something has come: for the real wiring, and for one that is broken. */
-const PATIENCE = { real: 20_000, broken: 40 } as const;
-type Wiring = { readonly createApp: typeof createApp };
-const real = (await import('../../src/wiring.ts')) as Wiring;
+const real: Wiring = await import('../../src/wiring.ts');
 
 describe('T-1: the wiring', () => {
-  it.each(Object.entries(scenarios))('%s', (_, run) => perform(real.createApp, run, PATIENCE.real));
+  it.each(Object.entries(scenarios))('%s', (_, run) => perform(real.createApp, run, patient));
 });
 
 /** The first scenario that fails on a broken wiring, the one that did so the last time before all others. */
-const killerOf = async (
-  wiring: Wiring,
-  likely?: string,
-  patience: number = PATIENCE.broken,
-): Promise<string | null> => {
+const killerOf = async (wiring: Wiring, likely?: string): Promise<string | null> => {
   const titles = Object.keys(scenarios).sort((a, b) => Number(b === likely) - Number(a === likely));
   for (const title of titles) {
     resetScreens();
-    if (!(await passes(() => perform(wiring.createApp, scenarios[title]!, patience)))) return title;
+    if (!(await passes(() => perform(wiring.createApp, scenarios[title]!, prompt)))) return title;
   }
   return null;
 };
@@ -81,25 +74,23 @@ describe('T-1: the wiring, broken', () => {
   const known = killersOf();
   const found = new Map<string, string>();
   let giveBack = () => {};
-  beforeAll(() => {
+  beforeAll(async () => {
+    await loadWiring();
     giveBack = holdUncaught();
   });
   afterAll(() => giveBack());
 
   it('but for nothing, fails none: what kills the others is their fault', async () => {
-    const none = faults.length;
-    const wiring = (await import(/* @vite-ignore */ `${ROOT}/src/wiring.ts?mutant=${none}`)) as Wiring;
-    expect(await killerOf(wiring, undefined, PATIENCE.real)).toBeNull();
+    expect(await killerOf(await wiringWith(null))).toBeNull();
   });
 
-  it.each(['wiring.ts', 'wiringSession.ts', 'wiringLive.ts', 'wiringAreas.ts', 'wiringSignIn.ts'])(
+  it.each([...new Set(faults.map(({ file }) => file))])(
     'in any line of %s fails a test',
     async (file) => {
       const survivors: string[] = [];
-      for (const [id, fault] of faults.entries()) {
-        if (fault.file !== `src/${file}` || isLeft(fault)) continue;
-        const wiring = (await import(/* @vite-ignore */ `${ROOT}/src/wiring.ts?mutant=${id}`)) as Wiring;
-        const killer = await killerOf(wiring, known.get(keyOf(fault)));
+      for (const fault of faults) {
+        if (fault.file !== file || isLeft(fault)) continue;
+        const killer = await killerOf(await wiringWith(fault), known.get(keyOf(fault)));
         if (killer === null) survivors.push(`line ${fault.line}: ${fault.find} → ${fault.replace}`);
         else found.set(keyOf(fault), killer);
       }
