@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groups } from './tools/chunkGroups.ts';
 import { contractCode } from './tools/contractCode/plugin.ts';
+import { screenTablePlugin } from './tools/screenTable.ts';
 
 const unusedOfWouter = fileURLToPath(new URL('tools/unusedOfWouter.ts', import.meta.url));
 
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     react(),
     buildId(),
     contractCode(),
+    screenTablePlugin(),
   ],
   // React has had this hook since 18: the shim for older ones is dead weight.
   resolve: {

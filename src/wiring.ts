@@ -223,6 +223,10 @@ export const createApp = (window: Window & typeof globalThis): App => {
       messages,
       locale: () => selectLocale(locale.getSnapshot()),
       savesData,
+      ahead: (wish) => {
+        wantFirst(wish);
+        if (needsLive(wish.match)) void import('./wiringLive.ts').catch(() => undefined);
+      },
     }),
     menus: createMenus(storage),
     ...{ messages, layers, zone, clock, storage, log, area },

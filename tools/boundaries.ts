@@ -113,6 +113,9 @@ interface Import {
   readonly line: number;
 }
 
+/** The one file that imports by an address: the origin names it in the page, by the build's own table. */
+const NAMED_BY_THE_PAGE = 'src/ui/app/namedInHead.ts';
+
 const importsOf = (file: string, text: string): readonly Import[] => {
   const { module } = parseSync(file, text);
   const at = (start: number) => text.slice(0, start).split('\n').length;
@@ -120,10 +123,10 @@ const importsOf = (file: string, text: string): readonly Import[] => {
     const request = one.moduleRequest;
     return request ? [{ specifier: request.value, line: at(request.start) }] : [];
   });
-  const dynamic = module.dynamicImports.map((one) => ({
-    specifier: text.slice(one.moduleRequest.start + 1, one.moduleRequest.end - 1),
-    line: at(one.moduleRequest.start),
-  }));
+  const dynamic = module.dynamicImports
+    .map(({ moduleRequest: { start, end } }) => ({ request: text.slice(start, end), line: at(start) }))
+    .filter(({ request }) => !(file === NAMED_BY_THE_PAGE && request === 'address'))
+    .map(({ request, line }) => ({ specifier: request.slice(1, -1), line }));
   return [...fixed, ...dynamic];
 };
 

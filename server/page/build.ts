@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefused } from '../shared/startRefused.ts';
-import type { Manifest } from './chunks.ts';
+import type { BuiltFiles, Manifest } from './chunks.ts';
 
 /** The built application as it stood at the start: a newer build beside a running origin changes nothing until a restart. */
-export interface Build {
+export interface Build extends BuiltFiles {
   readonly template: string;
-  readonly manifest: Manifest;
 }
 
 export const readBuild = (dist: string): Build => {
@@ -15,6 +14,7 @@ export const readBuild = (dist: string): Build => {
   return {
     template: readFileSync(join(dist, 'index.html'), 'utf8'),
     manifest: JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest,
+    screens: JSON.parse(readFileSync(join(dist, '.vite/screens.json'), 'utf8')) as BuiltFiles['screens'],
   };
 };
 

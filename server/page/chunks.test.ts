@@ -1,43 +1,38 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../testing/buildFixture.ts';
-import { preloadsFor, screens, type Manifest } from './chunks.ts';
+import { routeById } from '#domain/routing/routes.ts';
+import { preloadsFor, type Manifest } from './chunks.ts';
 
-it("names for each route the file that the application's own table of chunks names", () => {
-  const read = (name: string) => readFileSync(`${projectRoot}/src/ui/routes/${name}.ts`, 'utf8');
-  const source = read('chunks');
-  const files = new Map(
-    [...`${source}${read('moreChunks')}`.matchAll(/const (\w+): Chunk = \(\) => import\('\.\.\/([^']*)'\)/g)].map(
-      (match) => [match[1], match[2]],
-    ),
-  );
-  const table = /chunks = \{([^}]*)\}/.exec(source)?.[1] ?? '';
-  const named = table
-    .split(',')
-    .map((line) => line.trim().split(': '))
-    .filter(([route]) => route)
-    .map(([route, chunk = route]) => [route, `src/ui/${files.get(chunk)}`]);
-  expect(Object.fromEntries(named)).toEqual(screens);
+const home = 'src/ui/home/HomeScreen.tsx';
+const words = (group: string) => `locales/vi/${group}.json`;
+const files = ['shell', 'home', 'schedule'].map((group) => [words(group), { file: `${group}.vi.js` }]);
+const manifest: Manifest = {
+  'index.html': { file: 'index.js', isEntry: true, imports: ['_react.js'] },
+  '_react.js': { file: 'react.js' },
+  '_rows.js': { file: 'rows.js', css: ['rows.css'] },
+  [home]: { file: 'home.js', imports: ['_react.js', '_rows.js'] },
+  ...Object.fromEntries(files),
+  'src/wiringLive.ts': { file: 'live.js' },
+  'src/ui/features/player/ViewerStage.tsx': { file: 'stage.js' },
+};
+
+it('names the screen and the words of a page, whose places the entry does not know', () => {
+  const { modules, styles } = preloadsFor({ manifest, screens: { home } }, routeById('home'), 'vi');
+  expect(modules).toEqual([
+    { file: 'home.js', screen: 'home' },
+    { file: 'rows.js' },
+    { file: 'shell.vi.js', words: 'vi/shell' },
+    { file: 'home.vi.js', words: 'vi/home' },
+    { file: 'schedule.vi.js', words: 'vi/schedule' },
+  ]);
+  expect(styles).toEqual(['rows.css']);
 });
 
-it('asks early for the list of screens where the entry does not know that of a page', () => {
-  const manifest: Manifest = {
-    'index.html': { file: 'index.js', isEntry: true, dynamicImports: [screens.home] },
-    'src/ui/routes/moreChunks.ts': { file: 'more.js' },
-    [screens.home]: { file: 'home.js' },
-    [screens.people]: { file: 'people.js' },
-  };
-  expect(preloadsFor(manifest, 'home', [], 'vi').modules).not.toContain('more.js');
-  expect(preloadsFor(manifest, 'people', [], 'vi').modules.slice(0, 2)).toEqual(['more.js', 'people.js']);
-});
-
-it('LOCALE-3: asks early for the list of words where the entry does not know those of a page', () => {
-  const words = (group: string) => `locales/vi/${group}.json`;
-  const manifest: Manifest = {
-    'index.html': { file: 'index.js', isEntry: true, dynamicImports: [words('shell'), words('home')] },
-    'src/ui/i18n/moreLocaleFiles.ts': { file: 'more.js' },
-    ...Object.fromEntries(['shell', 'home', 'settings'].map((group) => [words(group), { file: `${group}.js` }])),
-  };
-  expect(preloadsFor(manifest, null, ['home'], 'vi').modules).toEqual(['shell.js', 'home.js']);
-  expect(preloadsFor(manifest, null, ['settings'], 'vi').modules).toEqual(['more.js', 'shell.js', 'settings.js']);
+it('asks early for what a page needs beside its screen: chats for one, the picture too for a room', () => {
+  const soonOf = (id: 'menu' | 'chatroom' | 'roomFootball') =>
+    preloadsFor({ manifest, screens: {} }, routeById(id), 'vi').soon;
+  expect([soonOf('menu'), soonOf('chatroom'), soonOf('roomFootball')]).toEqual([
+    [],
+    ['live.js'],
+    ['live.js', 'stage.js'],
+  ]);
 });

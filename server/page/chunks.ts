@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { RouteId } from '#domain/routing/routes.ts';
+import type { Need, RouteSpec } from '#domain/routing/routeSpec.ts';
 
 interface Chunk {
   readonly file: string;
@@ -11,8 +11,17 @@ interface Chunk {
 /** Vite's manifest: source file to chunk. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
+/** What the build says of its files: `screens` is the file of each route's screen. */
+export interface BuiltFiles {
+  readonly manifest: Manifest;
+  readonly screens: Readonly<Record<string, string>>;
+}
+
+type Preloaded = Pick<RouteSpec, 'id' | 'messages' | 'needs'>;
+
 export interface Preloads {
-  readonly modules: readonly string[];
+  /** Those that are the page's screen, or a group of its words, say so: the application finds them by it. */
+  readonly modules: readonly { readonly file: string; readonly screen?: string; readonly words?: string }[];
   readonly styles: readonly string[];
   /** Asked for by the styles once figures are drawn, which they would move as they come. */
   readonly fonts: readonly string[];
@@ -20,92 +29,49 @@ export interface Preloads {
   readonly soon: readonly string[];
 }
 
-const scheduleScreen = 'src/ui/schedule/ScheduleScreen.tsx';
-const roomScreen = 'src/ui/room/RoomScreen.tsx';
-const changesScreen = 'src/ui/pages/ChangesScreen.tsx';
-
-/** Which file is a route's screen; the application's own table of chunks names the same ones. */
-export const screens: Readonly<Record<RouteId, string>> = {
-  home: 'src/ui/home/HomeScreen.tsx',
-  menu: 'src/ui/menu/MenuScreen.tsx',
-  schedule: scheduleScreen,
-  scheduleAll: scheduleScreen,
-  scheduleBooked: 'src/ui/bookings/BookingsScreen.tsx',
-  scheduleCasino: scheduleScreen,
-  scheduleEsport: scheduleScreen,
-  scheduleEsportLeague: scheduleScreen,
-  scheduleMarble: scheduleScreen,
-  scheduleFootball: scheduleScreen,
-  scheduleBasketball: scheduleScreen,
-  scheduleVolleyball: scheduleScreen,
-  scheduleSlot: scheduleScreen,
-  scheduleCards: scheduleScreen,
-  scheduleBilliard: scheduleScreen,
-  scheduleTennis: scheduleScreen,
-  roomCasino: roomScreen,
-  roomEsport: roomScreen,
-  roomMarble: roomScreen,
-  roomFootball: roomScreen,
-  roomBasketball: roomScreen,
-  chatroom: 'src/ui/chatroom/ChatroomScreen.tsx',
-  matchSearch: 'src/ui/matchSearch/MatchSearchScreen.tsx',
-  information: 'src/ui/pages/InformationScreen.tsx',
-  about: 'src/ui/pages/AboutScreen.tsx',
-  terms: 'src/ui/pages/TermsScreen.tsx',
-  changes: changesScreen,
-  changeLog: changesScreen,
-  googleReturn: 'src/ui/signIn/GoogleReturnScreen.tsx',
-  application: 'src/ui/application/ApplicationScreen.tsx',
-  accountPage: 'src/ui/account/AccountScreen.tsx',
-  referral: 'src/ui/referral/ReferralScreen.tsx',
-  people: 'src/ui/people/PeopleScreen.tsx',
-  privacyNotice: 'src/ui/pages/PrivacyNoticeScreen.tsx',
-  help: 'src/ui/pages/help/HelpScreen.tsx',
-  mailEnd: 'src/ui/pages/help/MailEndScreen.tsx',
+/** What a page's needs load on their own: the wiring, which needs the session's, the controls and the playback library. */
+const ofNeeds: Readonly<Record<Need, readonly string[]>> = {
+  chat: ['src/wiringSession.ts', 'src/wiringLive.ts'],
+  player: [
+    'src/wiringSession.ts',
+    'src/wiringLive.ts',
+    'src/ui/features/player/ViewerStage.tsx',
+    'node_modules/dashjs/dist/modern/esm/dash.all.min.js',
+  ],
 };
-
-/** What a live room loads on its own: its wiring, which needs the session's, its controls and the playback library. */
-const ofLiveRooms = [
-  'src/wiringSession.ts',
-  'src/wiringLive.ts',
-  'src/ui/features/player/ViewerStage.tsx',
-  'node_modules/dashjs/dist/modern/esm/dash.all.min.js',
-];
 
 /** What scores and times are written with. */
 const FIGURES = 'src/ui/theme/fonts/figures.woff2';
 /** The group of words of every screen that shows matches. */
 const MATCH_WORDS = 'schedule';
 
-/** What knows where the words lie that the entry does not know itself. */
-const MORE_WORDS = 'src/ui/i18n/moreLocaleFiles.ts';
-
-/** What knows where the screens lie that the entry does not know itself. */
-const MORE_SCREENS = 'src/ui/routes/moreChunks.ts';
-
 /** The group of words that every screen needs. */
 const SHELL_WORDS = 'shell';
 
 /** What a route's first paint needs beside what the built page names already: its screen and its words. */
-export const preloadsFor = (
-  manifest: Manifest,
-  routeId: RouteId | null,
-  groups: readonly string[],
-  locale: Locale,
-): Preloads => {
-  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const named = chunksFrom(manifest, entry);
-  const words = [SHELL_WORDS, ...groups].map((group) => `locales/${locale}/${group}.json`);
-  const listed = new Set(entry.flatMap((key) => manifest[key]?.dynamicImports ?? []));
-  const wanted = [
-    ...(routeId ? [...(listed.has(screens[routeId]) ? [] : [MORE_SCREENS]), screens[routeId]] : []),
-    ...(words.some((file) => !listed.has(file)) ? [MORE_WORDS] : []),
-    ...words,
-  ];
+export const preloadsFor = ({ manifest, screens }: BuiltFiles, route: Preloaded | null, locale: Locale): Preloads => {
+  const groups = route?.messages ?? [];
+  const screen = route && screens[route.id];
+  const named = chunksFrom(
+    manifest,
+    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
+  );
+  const words = [SHELL_WORDS, ...groups].map((group) => [group, `locales/${locale}/${group}.json`] as const);
+  const wanted = [...(screen ? [screen] : []), ...words.map(([, file]) => file)];
   const chunks = [...chunksFrom(manifest, wanted)].filter((chunk) => !named.has(chunk));
-  const later = routeId?.startsWith('room') ? [...chunksFrom(manifest, ofLiveRooms)] : [];
+  const later = [...chunksFrom(manifest, route?.needs?.flatMap((need) => ofNeeds[need]) ?? [])];
+  const isOf = (key: string | undefined, chunk: Chunk) => key !== undefined && manifest[key] === chunk;
   return {
-    modules: chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')),
+    modules: chunks
+      .filter(({ file }) => file.endsWith('.js'))
+      .map((chunk) => {
+        const group = words.find(([, file]) => isOf(file, chunk))?.[0];
+        return {
+          file: chunk.file,
+          ...(route && screen && isOf(screen, chunk) && { screen: route.id }),
+          ...(group !== undefined && { words: `${locale}/${group}` }),
+        };
+      }),
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
     fonts: groups.includes(MATCH_WORDS) ? [...chunksFrom(manifest, [FIGURES])].map(({ file }) => file) : [],
     soon: later.filter((chunk) => !named.has(chunk) && !chunks.includes(chunk)).map(({ file }) => file),

@@ -1,17 +1,16 @@
 import { locales, localeConfig, type Locale } from '#domain/locale/locale.ts';
 import { firstAddresses } from '#contract/pages/firstCalls.ts';
 import type { When } from '#contract/pages/first.ts';
-import { preloadsFor, type Manifest } from './chunks.ts';
+import { preloadsFor, type BuiltFiles } from './chunks.ts';
 import { pageUrl, type PageAbout } from './describe.ts';
 import type { RouteRule } from '#domain/navigation/redirects.ts';
 import { escaped, jsonForScript, tag } from './html.ts';
 import { roomJsonLd } from './jsonLd.ts';
 
-export interface HeadSource {
+export interface HeadSource extends BuiltFiles {
   /** Of another geolocation service, which the page then asks instead of this origin (GEO-1); null for none. */
   readonly geoUrl: string | null;
   readonly template: string;
-  readonly manifest: Manifest;
 }
 export interface Asked {
   /** Of the portal, without a trailing slash. */
@@ -27,14 +26,14 @@ export interface Asked {
 const openGraphLocales: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_GB', zh: 'zh_TW' };
 
 /** The built page with everything in its head that only this address can say. */
-export const renderPage = ({ template, manifest, geoUrl }: HeadSource, about: PageAbout, asked: Asked): string => {
+export const renderPage = ({ template, geoUrl, ...built }: HeadSource, about: PageAbout, asked: Asked): string => {
   const head = [
     ...description(about, asked.site),
     ...links(about, asked.site),
     ...(geoUrl === null ? [] : [tag('meta', { name: 'geo-url', content: geoUrl })]),
     ...(asked.wordsVersion === null ? [] : [tag('meta', { name: 'words', content: asked.wordsVersion })]),
     ...(asked.rules.length === 0 ? [] : [tag('meta', { name: 'redirects', content: JSON.stringify(asked.rules) })]),
-    ...preloads(manifest, about, asked),
+    ...preloads(built, about, asked),
   ];
   return template
     .replace(/<html lang="[^"]*"/, `<html lang="${localeConfig(about.locale).iso}"${forces(about)}`)
@@ -93,20 +92,21 @@ export const alternates = (
   { hreflang: 'x-default', href: pageUrl(site, 'vi', path) },
 ];
 
-const preloads = (manifest: Manifest, { match, locale, picture }: PageAbout, { when }: Asked): readonly string[] => {
-  const { modules, styles, fonts, soon } = preloadsFor(
-    manifest,
-    match?.route.id ?? null,
-    match?.route.messages ?? [],
-    locale,
-  );
+const preloads = (built: BuiltFiles, { match, locale, picture }: PageAbout, { when }: Asked): readonly string[] => {
+  const { modules, styles, fonts, soon } = preloadsFor(built, match?.route ?? null, locale);
   const calls = match ? firstAddresses(match, { locale, when }) : [];
   return [
     ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: true })),
     ...fonts.map((file) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true }),
     ),
-    ...modules.map((file) => tag('link', { rel: 'modulepreload', href: `/${file}`, crossorigin: true })),
+    ...modules.map(({ file, screen, words }) =>
+      tag('link', {
+        ...{ rel: 'modulepreload', href: `/${file}`, crossorigin: true },
+        ...(screen !== undefined && { 'data-screen': screen }),
+        ...(words !== undefined && { 'data-words': words }),
+      }),
+    ),
     ...styles.map((file) => tag('link', { rel: 'stylesheet', href: `/${file}`, crossorigin: true })),
     // It cannot be shown before the code is here, and must not take that code's share of a slow line.
     ...(picture === null ? [] : [tag('link', { rel: 'preload', as: 'image', href: picture })]),

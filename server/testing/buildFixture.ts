@@ -21,6 +21,8 @@ const manifest = {
   'locales/vi/shell.json': { file: 'assets/shell-vi.js' },
 };
 
+const screens = { home: 'src/ui/home/HomeScreen.tsx', roomFootball: 'src/ui/room/RoomScreen.tsx' };
+
 let made: string | null = null;
 
 /** A small built application in a folder of its own, so that tests of the origin need no build. The same for the whole process, and gone with it. */
@@ -36,6 +38,7 @@ const writeBuild = (): string => {
   const source = readFileSync(join(projectRoot, 'index.html'), 'utf8');
   write('index.html', source.replace('/src/main.tsx', '/assets/index-a1.js'));
   write('.vite/manifest.json', JSON.stringify(manifest));
+  write('.vite/screens.json', JSON.stringify(screens));
   write('assets/index-a1.js', 'console.info(1)');
   write('assets/index-a1.js.br', Buffer.from('brotli of index'));
   write('assets/index-a1.js.gz', Buffer.from('gzip of index'));

@@ -14,8 +14,7 @@ import type { App } from '#ui/app/AppContext.ts';
 import { createLate } from '#ui/app/late.ts';
 import { Root } from '#ui/layouts/Root.tsx';
 import { loadPaintedParts } from '#ui/kit/lazyPart.tsx';
-import { chunks } from '#ui/routes/chunks.ts';
-import { loadScreen } from '#ui/routes/screens.ts';
+import { loadScreen } from '#ui/routes/loadScreen.ts';
 import { fakeApp, fakeArea, silentPorts } from '../fakes/app.ts';
 import { aMatch } from '../fakes/matches.ts';
 import { fakeStorage } from '../fakes/storage.ts';
@@ -53,10 +52,7 @@ const opened = async (path: string, locale: Locale, member = false) => {
   const held = member ? 'member' : 'none';
   const app = fakeApp({ path: locale === 'vi' ? path : `/${locale}${path}`, locale, ports, held });
   const match = matchRoute(path)!;
-  await Promise.all([
-    loadScreen(chunks[match.route.id]),
-    app.messages.load(locale, ['shell', ...match.route.messages]),
-  ]);
+  await Promise.all([loadScreen(match.route.id), app.messages.load(locale, ['shell', ...match.route.messages])]);
   await loadPaintedParts();
   wantFirst(app.resources, { to: path, match }, { now: app.clock.now(), zone });
   app.resources.prefetch(featured, LIVE_NOW);

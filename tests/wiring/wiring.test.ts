@@ -16,9 +16,9 @@ import { sessionScenarios } from './scenarios/session.ts';
 import { resetScreens, screens } from './screens.ts';
 import { holdUncaught, passes } from './uncaught.ts';
 
-vi.mock('#ui/routes/chunks.ts', async () => {
+vi.mock('#ui/routes/screens.ts', async () => {
   const { chunkOf } = await import('./screens.ts');
-  return { chunks: new Proxy({}, { get: (_, id) => chunkOf(String(id)) }) };
+  return { screens: new Proxy({}, { get: (_, id) => chunkOf(String(id)) }) };
 });
 vi.mock('@simplewebauthn/browser', () => ({
   startAuthentication: () => {
@@ -30,7 +30,11 @@ vi.mock('@simplewebauthn/browser', () => ({
 // What modules take from the browser by themselves.
 vi.stubGlobal('HTMLLinkElement', EventTarget);
 vi.stubGlobal('location', { href: 'https://khan.dai/menu' });
-vi.stubGlobal('document', { createElement: () => fakeVideo().element });
+vi.stubGlobal('document', {
+  createElement: () => fakeVideo().element,
+  querySelector: () => null,
+  querySelectorAll: () => [],
+});
 Object.defineProperty(navigator, 'connection', {
   value: {
     get saveData() {

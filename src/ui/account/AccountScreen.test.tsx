@@ -11,7 +11,7 @@ afterEach(unmountAll);
 
 const open = async (slug: string, held: 'none' | 'member' = 'member') => {
   const app = fakeApp({ held, path: `/tai-khoan/${slug}`, settings: fakeSettings().actor });
-  const screen = <AccountScreen slug={slug} />;
+  const screen = <AccountScreen params={{ slug }} />;
   const place = await mount(app, screen, ['settings']);
   await expect.poll(() => place.querySelector('h1')).not.toBeNull();
   return { app, place };

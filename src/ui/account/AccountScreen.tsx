@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { accountSlugs, isAccountSlug } from '#domain/routing/accountPages.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { requireMember } from '../app/requireMember.ts';
+import type { ScreenProps } from '../app/screen.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useMessages } from '../hooks/useMessages.ts';
 import { useLoggedIn, useMemberPending } from '../hooks/useViewer.ts';
@@ -16,7 +17,7 @@ import { sections } from './sections.ts';
 const waiting = <SkeletonRows rows={5} height={64} />;
 
 /** One's own account: a menu of its sections, and the one that the address names. */
-export default function AccountScreen({ slug }: { readonly slug: string }) {
+export default function AccountScreen({ params: { slug } }: Pick<ScreenProps<'accountPage'>, 'params'>) {
   const t = useMessages('settings');
   const app = useApp();
   const loggedIn = useLoggedIn();

@@ -31,7 +31,7 @@ const Page = () => {
   const slug = match?.params['slug'];
   return (
     <>
-      {slug ? <RoomScreen slug={slug} /> : <p>elsewhere</p>}
+      {slug ? <RoomScreen params={{ slug }} /> : <p>elsewhere</p>}
       <StageGate />
     </>
   );

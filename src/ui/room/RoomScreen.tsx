@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { roomIdOf } from '#domain/live/roomAddress.ts';
 import type { Room } from '#domain/match/match.ts';
 import { room as roomResource } from '#machines/live/live.resources.ts';
+import type { ScreenProps } from '../app/screen.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLive } from '../hooks/useLive.ts';
 import { useMessages } from '../hooks/useMessages.ts';
@@ -20,7 +21,7 @@ const provisional = (known: Room | null, roomId: string): Room | null => {
 };
 
 /** A live room by the address that names it. */
-export default function RoomScreen({ slug }: { readonly slug: string }) {
+export default function RoomScreen({ params: { slug } }: Pick<ScreenProps<'roomFootball'>, 'params'>) {
   const { navigation } = useApp();
   const { prepareVideo } = useLive();
   const t = useMessages('room');

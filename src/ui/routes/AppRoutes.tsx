@@ -5,20 +5,20 @@ import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { PageSkeleton } from '../layouts/PageSkeleton.tsx';
-import { chunks, type Chunk } from './chunks.ts';
+import type { AnyScreen } from '../app/screen.ts';
 import { loadErrorRoute } from './errorRoute.ts';
-import { screenOf } from './screens.ts';
+import { screenOf } from './loadScreen.ts';
 
 const ErrorRoute = lazy(loadErrorRoute);
 
 /** After a walk to another screen the keyboard goes on from its content; within one screen the focus stays where it is. */
-const useFocusOnScreen = (chunk: Chunk | null) => {
-  const last = useRef<Chunk | null>(null);
+const useFocusOnScreen = (screen: AnyScreen | null) => {
+  const last = useRef<AnyScreen | null>(null);
   useEffect(() => {
-    if (last.current && chunk && last.current !== chunk)
+    if (last.current && screen && last.current !== screen)
       document.getElementById('content')?.focus({ preventScroll: true });
-    last.current = chunk ?? last.current;
-  }, [chunk]);
+    last.current = screen ?? last.current;
+  }, [screen]);
 };
 
 /** The screen of the page that the navigation chart has opened, or its error page. */
@@ -29,7 +29,8 @@ export const AppRoutes = () => {
   const match = useDeferredValue(opened, useHydrated() ? null : opened) && opened;
   const error = useSelector(navigation, selectPageError);
   const path = useSelector(navigation, selectPath);
-  useFocusOnScreen(match && chunks[match.route.id]);
+  const Screen = match && screenOf(match.route.id);
+  useFocusOnScreen(Screen);
   if (error)
     return (
       <ErrorBoundary key="error" quiet resetKey={path}>
@@ -38,12 +39,11 @@ export const AppRoutes = () => {
         </Suspense>
       </ErrorBoundary>
     );
-  if (!match) return <PageSkeleton />;
-  const Screen = screenOf(chunks[match.route.id]);
+  if (!match || !Screen) return <PageSkeleton />;
   return (
     <ErrorBoundary resetKey={path}>
       <Suspense fallback={<PageSkeleton />}>
-        <Screen routeId={match.route.id} params={match.params} slug={match.params['slug'] ?? ''} />
+        <Screen routeId={match.route.id} params={match.params} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -2,8 +2,7 @@ import { splitLocale, type Locale } from '#domain/locale/locale.ts';
 import { matchRoute, type RouteMatch } from '#domain/routing/matchRoute.ts';
 import type { Preloads } from '#machines/navigation/preloads.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { chunks } from './chunks.ts';
-import { loadScreen } from './screens.ts';
+import { loadScreen } from './loadScreen.ts';
 
 /** The words that every page needs. */
 export const SHELL_GROUPS = ['shell'] as const;
@@ -19,7 +18,7 @@ export const groupsOf = (match: RouteMatch | null): readonly string[] => [
  * where there are such.
  */
 export const loadPage = async (messages: Messages, locale: Locale, match: RouteMatch): Promise<boolean> => {
-  const [, worded] = await Promise.all([loadScreen(chunks[match.route.id]), messages.load(locale, groupsOf(match))]);
+  const [, worded] = await Promise.all([loadScreen(match.route.id), messages.load(locale, groupsOf(match))]);
   return worded;
 };
 
@@ -37,15 +36,25 @@ export interface PreloadNeeds {
   readonly locale: () => Locale;
   /** The viewer asked to save data: nothing is loaded on a guess. */
   readonly savesData: () => boolean;
+  /** Asks for what a page needs beside its screen: its first calls, and the code of live pages. */
+  readonly ahead: (wish: { readonly to: string; readonly match: RouteMatch }) => void;
 }
+
+/** Else the controls of the picture would be asked for only once the room stands. */
+const loadStage = ({ route }: RouteMatch) =>
+  route.needs?.includes('player') ? import('../features/player/ViewerStage.tsx') : null;
 
 /** Preloads on intent, through the queue of four (NAV-7). */
 export const createPreload =
-  ({ preloads, messages, locale, savesData }: PreloadNeeds) =>
-  (path: string): void => {
+  ({ preloads, messages, locale, savesData, ahead }: PreloadNeeds) =>
+  (to: string): void => {
     if (savesData()) return;
-    const match = matchRoute(path.split(/[?#]/)[0]!);
-    if (match) preloads.want(`${locale()} ${match.route.id}`, () => loadPage(messages, locale(), match));
+    const match = matchRoute(to.split(/[?#]/)[0]!);
+    if (!match) return;
+    preloads.want(`${locale()} ${to}`, () => {
+      ahead({ to, match });
+      return Promise.all([loadPage(messages, locale(), match), loadStage(match)]);
+    });
   };
 
 /** Whether the browser was told to save data. */

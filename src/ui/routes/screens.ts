@@ -1,22 +1,37 @@
-import { lazy, type ComponentType } from 'react';
-import { loadWithStyles } from '../kit/styleSheets.ts';
-import type { Chunk, ScreenProps } from './chunks.ts';
+import type { RouteId } from '#domain/routing/routes.ts';
+import type { ScreensOf } from '../app/screen.ts';
+import { accountScreens } from '../account/account.screens.ts';
+import { applicationScreens } from '../application/application.screens.ts';
+import { bookingsScreens } from '../bookings/bookings.screens.ts';
+import { chatroomScreens } from '../chatroom/chatroom.screens.ts';
+import { homeScreens } from '../home/home.screens.ts';
+import { matchSearchScreens } from '../matchSearch/matchSearch.screens.ts';
+import { menuScreens } from '../menu/menu.screens.ts';
+import { pagesScreens } from '../pages/pages.screens.ts';
+import { helpScreens } from '../pages/help/help.screens.ts';
+import { peopleScreens } from '../people/people.screens.ts';
+import { referralScreens } from '../referral/referral.screens.ts';
+import { roomScreens } from '../room/room.screens.ts';
+import { scheduleScreens } from '../schedule/schedule.screens.ts';
+import { signInScreens } from '../signIn/signIn.screens.ts';
 
-type Screen = ComponentType<ScreenProps>;
-
-/** One per chunk for ever, so that routes of one chunk keep the same component and its state. */
-const screens = new Map<Chunk, Screen>();
-const keep = (chunk: Chunk, screen: Screen): Screen => {
-  const kept = screens.get(chunk) ?? screen;
-  screens.set(chunk, kept);
-  return kept;
+/**
+ * Where the screen of every route lies; a route without one does not compile. It loads late: the first page's own screen
+ * is named in its head by the origin, whose table is derived from the same files (`tools/screenTable.ts`).
+ */
+export const screens: ScreensOf<RouteId> = {
+  ...accountScreens,
+  ...applicationScreens,
+  ...bookingsScreens,
+  ...chatroomScreens,
+  ...homeScreens,
+  ...matchSearchScreens,
+  ...menuScreens,
+  ...pagesScreens,
+  ...helpScreens,
+  ...peopleScreens,
+  ...referralScreens,
+  ...roomScreens,
+  ...scheduleScreens,
+  ...signInScreens,
 };
-
-/** Loads a screen before it is shown: React then draws it at once, and no skeleton that it would hold for 300 ms. */
-export const loadScreen = async (chunk: Chunk): Promise<void> => {
-  const { default: screen } = await loadWithStyles(chunk);
-  keep(chunk, screen);
-};
-
-/** A screen that was loaded, else one that loads when it is drawn. */
-export const screenOf = (chunk: Chunk): Screen => screens.get(chunk) ?? keep(chunk, lazy(chunk));

@@ -385,12 +385,15 @@ export const pageScenarios: Scenarios = {
     until,
     settle,
   }) => {
-    const { app } = start({ url: 'https://khan.dai/zh/menu' });
+    const { app, page } = start({ url: 'https://khan.dai/zh/menu' });
     await until('menu', () => app.navigation.getSnapshot().matches('open'));
     screens.loaded.clear();
     app.preload('/ve-chung-toi');
     await until('preloaded', () => screens.loaded.has('about') && app.messages.table('zh', 'texts') !== null);
     expect(app.messages.table('vi', 'texts')).toBeNull();
+    app.preload('/truc-tiep/the-thao/bong-da/a-b-r1');
+    await until('asked', () => page.asked.some(({ url }) => url.includes('liveRoom?id=r1')));
+    expect([screens.loaded.has('roomFootball'), app.live.now()]).toEqual([true, null]);
     screens.loaded.clear();
     const saving = start({ url: 'https://khan.dai/menu', stored: { 'khandai.dataSaver': '1' } });
     saving.app.preload('/ve-chung-toi');

@@ -1,0 +1,5 @@
+import type { ScreensOf } from '../app/screen.ts';
+
+export const bookingsScreens: ScreensOf<'scheduleBooked'> = {
+  scheduleBooked: () => import('./BookingsScreen.tsx'),
+};

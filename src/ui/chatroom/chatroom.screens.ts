@@ -1,0 +1,5 @@
+import type { ScreensOf } from '../app/screen.ts';
+
+export const chatroomScreens: ScreensOf<'chatroom'> = {
+  chatroom: () => import('./ChatroomScreen.tsx'),
+};

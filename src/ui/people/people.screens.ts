@@ -1,0 +1,5 @@
+import type { ScreensOf } from '../app/screen.ts';
+
+export const peopleScreens: ScreensOf<'people'> = {
+  people: () => import('./PeopleScreen.tsx'),
+};

@@ -1,0 +1,5 @@
+import type { ScreensOf } from '../app/screen.ts';
+
+export const referralScreens: ScreensOf<'referral'> = {
+  referral: () => import('./ReferralScreen.tsx'),
+};
