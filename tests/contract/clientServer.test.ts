@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Bearer } from '#adapters/browser/bearer.ts';
-import { makeSend, type Send } from '#adapters/http/send.ts';
+import { makeSend } from '#adapters/http/send.ts';
 import { api, type Api } from '#contract/http/api.ts';
 import type { AnyCall, DataOf, InputOf } from '#contract/http/call.ts';
 import { later } from '#contract/http/later.ts';
@@ -29,7 +29,7 @@ let coming: Match;
 const told: string[] = [];
 
 /** The browser's own adapter, against an origin that really listens. */
-const sendAs = (bearer: Bearer | null): Send =>
+const sendAs = (bearer: Bearer | null) =>
   makeSend({
     fetch: (input, init) => fetch(origin.url + String(input), init),
     tokenSoon: () => Promise.resolve(),

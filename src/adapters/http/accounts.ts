@@ -71,7 +71,8 @@ export const httpAccounts = (send: Send, { tokens, lock, referral, forgetDrafts 
       forgetDrafts();
       const refreshToken = tokens.refreshToken();
       if (refreshToken === null) return Promise.resolve(succeeded(null));
-      return send(accounts.logout, { refreshToken }, undefined, { own: true, keepalive: true });
+      const forGood = new AbortController().signal;
+      return send(accounts.logout, { refreshToken }, forGood, { own: true, keepalive: true });
     },
     checkUsername: async (username, signal) => {
       const outcome = await send(accounts.checkUsername, { username }, signal);

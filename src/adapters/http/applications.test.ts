@@ -48,6 +48,11 @@ it('CA-3: gives the bytes of a file', async () => {
   expect(t.asked[0]!.url).toBe('/live/api/user/anchor-apply/file?applicationId=a1&kind=voice');
 });
 
+it('CA-3: a file that is refused is a failure', async () => {
+  const refused = httpApplications(fakeWire(() => refusal(404)).send);
+  expect(await refused.file('a1', 'voice', signal)).toMatchObject({ failure: { code: 404 } });
+});
+
 it('asks each other call as it is in the contract', async () => {
   const t = fakeWire(() => refusal(500));
   const port = httpApplications(t.send);

@@ -38,7 +38,15 @@ export interface SendOptions {
   /** Stands for the wire's own, for who watches the body leave. */
   readonly fetch?: typeof fetch;
 }
+/** Asks, until the signal says that nobody waits for the answer any more: who calls says when that is. */
 export type Send = <C extends AnyCall>(
+  call: C,
+  input: InputOf<C>,
+  signal: AbortSignal,
+  options?: SendOptions,
+) => Promise<Outcome<DataOf<C>>>;
+/** The same, also for who never gives up. */
+type OpenSend = <C extends AnyCall>(
   call: C,
   input: InputOf<C>,
   signal?: AbortSignal,
@@ -53,7 +61,7 @@ const unreachable = failed({ kind: 'unreachable' });
 const refused = failed({ kind: 'refused', code: 422 });
 
 /** One call from input to decoded answer (CALL-1). It rejects only for what nobody expects, and reports that before (CALL-2). */
-export const makeSend = (wire: Wire): Send => {
+export const makeSend = (wire: Wire): OpenSend => {
   const exchange = async (
     call: AnyCall,
     input: unknown,
@@ -126,7 +134,7 @@ export const makeSend = (wire: Wire): Send => {
     return told(call, await ask(call, input, now, signal, options));
   };
   // The answer was decoded by the call's own schema.
-  return send as Send;
+  return send as OpenSend;
 };
 
 /** The whole answer, as text but for a file; null where none came. */

@@ -18,7 +18,7 @@ const isConsent = (value: unknown): boolean => {
 const fits: Readonly<Record<keyof ApplicationForm, (value: unknown) => boolean>> = {
   realName: isText,
   stageName: isText,
-  birthYear: (value) => value === null || Number.isInteger(value),
+  birthYear: Number.isInteger,
   phone: isText,
   sports: (value) => isList(value, isOneOf(commentarySports)),
   leagues: (value) => isList(value, isText),

@@ -47,5 +47,6 @@ it.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });
 it('one that says neither has no name', () => {
-  for (const userAgent of ['', 'curl/8', 'Mozilla/5.0 (Windows NT 10.0)']) expect(deviceOf(userAgent)).toBeNull();
+  for (const userAgent of ['', 'curl/8', 'Mozilla/5.0 (Windows NT 10.0)', 'Mozilla/5.0 (PlayStation 5) Firefox/131.0'])
+    expect(deviceOf(userAgent)).toBeNull();
 });

@@ -41,6 +41,7 @@ describe('SC-8: a match as an iCalendar file', () => {
     const long = calendarFile([event({ match: aMatch({ home: 'Ẩ'.repeat(60) }) })]);
     const octets = long.split('\r\n').map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+    expect(long.split('\r\n ')).toHaveLength(5);
     expect(linesOf(long)).toContain(`SUMMARY:${'Ẩ'.repeat(60)} – Nắng Sớm`);
   });
   it('escapes what the format reserves, and drops what it cannot hold', () => {

@@ -54,6 +54,7 @@ describe('a page once messages are read', () => {
       [true, false, true],
     ]);
     expect(withRead(after, { ids: ['a'] })).toEqual(after);
+    expect(after.list[0]).toEqual({ ...page.list[0], read: true });
   });
 
   it('counts a whole type, also what stands on other pages', () => {
