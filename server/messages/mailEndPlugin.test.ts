@@ -25,7 +25,8 @@ it.each(['/thoi-nhan-thu/good', '/en/thoi-nhan-thu/good', '/zh/thoi-nhan-thu/goo
   'RFC 8058: one POST of a mail program to %s ends the mails, and is answered without a redirect',
   async (url) => {
     const { ended, post } = await start();
-    expect((await post(url)).statusCode).toBe(204);
+    const { statusCode, headers } = await post(url);
+    expect([statusCode, headers['cache-control']]).toEqual([204, 'no-store']);
     expect(ended).toEqual([['good', false]]);
     expect((await post(url, '--b\r\n\r\n--b--', 'multipart/form-data; boundary=b')).statusCode).toBe(204);
   },

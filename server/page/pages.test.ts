@@ -65,6 +65,7 @@ describe('pages', () => {
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('no-cache');
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(headers.get('vary')).toMatch(/^Accept-Encoding, Cookie/);
       expect(attribute('<html lang="([^"]*)"')).toBe(localeConfig(code).iso);
       const title = attribute('<title>([^<]*)</title>');
       expect(title).toContain(route.id.startsWith('room') ? ' ' : 'Khán Đài');
@@ -143,6 +144,8 @@ describe('pages', () => {
       publication: {
         '@type': 'BroadcastEvent',
         isLiveBroadcast: true,
+        startDate: '2026-11-21T12:00:00.000Z',
+        endDate: '2026-11-21T15:00:00.000Z',
         broadcastOfEvent: {
           '@type': 'SportsEvent',
           name: 'Bến Gỗ – Nắng Sớm',

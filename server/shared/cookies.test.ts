@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bindingCookie, flowCookie } from './cookies.ts';
+import { bindingCookie, flowCookie, readCookies } from './cookies.ts';
 
 const VALUE = 'A'.repeat(43);
 
@@ -17,6 +17,13 @@ describe('the cookies of the origin itself', () => {
       expect(cookie.read(line.split(';')[0], !production)).toBeNull();
     },
   );
+
+  it('of a name sent twice the first counts', () => {
+    expect([...readCookies('sb=one; lang=vi;;=x; sb=two')]).toEqual([
+      ['sb', 'one'],
+      ['lang', 'vi'],
+    ]);
+  });
 
   it('what has not its form is none', () => {
     for (const header of [undefined, '', 'sf=', 'sf=short', `sf=${'A'.repeat(129)}`, 'sf=with space in the middle'])

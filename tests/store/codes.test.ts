@@ -590,6 +590,7 @@ onEveryEngine('codes', (database) => {
     const proof = await prove(next, 'contact');
     await world.handlers.phoneVerify({ phoneNumber: next, ticket: proof, password: NEW_PASSWORD }, at({ viewer }));
     const log = world.logged.join('\n');
+    expect(log.match(/code\.refused/g)).toHaveLength(1);
     for (const event of ['code.asked', 'code.refused', 'password.reset', 'contact.changed'])
       expect(log).toContain(event);
     for (const secret of [

@@ -217,6 +217,20 @@ onEveryEngine('google', (database) => {
       expect(granted(await link(person('l1'), member))).toEqual({ returnTo: '/' });
     });
 
+    it('is finished by nobody but the member who began it', async () => {
+      const [{ viewer }, other] = [await viewerOf('bat.dau'), await viewerOf('ke.khac')];
+      claims = person('l9');
+      let flow = '';
+      const { state } = granted(
+        await handlers.link({ proof: 'fresh' }, callContext({ viewer, setFlow: (value) => (flow = value) })),
+      );
+      const answer = { authorizationCode: 'c', state };
+      expect(await handlers.linkCallback(answer, callContext({ viewer: other.viewer, flow }))).toMatchObject({
+        code: 410,
+      });
+      expect(await statusOf(other)).toEqual({ linkedAt: null });
+    });
+
     it('is begun and taken back by nobody who has not just shown who they are', async () => {
       const { viewer } = await viewerOf('chua.ro');
       expect(await handlers.link({ proof: 'old' }, callContext({ viewer }))).toMatchObject({ code: 403 });

@@ -74,6 +74,12 @@ onEveryEngine('points and referrals', (database) => {
       ]);
     });
 
+    it('MI-7: a proven number is not a proven mail address', async () => {
+      const viewer = await register();
+      await putContact(database(), viewer.userId, { channel: 'sms', value: `+849${viewer.userId}` }, NOW + 5);
+      expect(await level(viewer)).toMatchObject({ totalXp: POINTS.registered + POINTS.phoneProven });
+    });
+
     it('MI-7: shows the level with the member, and keeps what was earned when its reason is gone', async () => {
       const viewer = await register();
       await prove(viewer);
