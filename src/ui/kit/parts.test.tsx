@@ -11,6 +11,7 @@ import { pictureOf } from './Face.tsx';
 import { Failed } from './Failed.tsx';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { LiveBadge } from './LiveBadge.tsx';
 import { Rows } from './Rows.tsx';
 import { ScoreTile } from './ScoreTile.tsx';
 import { Switch } from './Switch.tsx';
@@ -178,4 +179,22 @@ it('Tabs: arrows walk, the chosen panel shows', async () => {
   place.querySelector<HTMLElement>('[role="tab"]')!.focus();
   await act(() => userEvent.keyboard('{ArrowRight}'));
   expect(chosen).toHaveBeenCalledWith('b');
+});
+
+describe('what is drawn apart', () => {
+  it.each([true, false])('a chip and a switch that are on (%s) and a small badge look so', async (on) => {
+    const { place } = await show(
+      <>
+        <Chip on={on}>Bóng đá</Chip>
+        <Switch on={on} onChange={() => {}}>
+          Nhắc tôi
+        </Switch>
+        <LiveBadge small={on} behind={on}>
+          Trực tiếp
+        </LiveBadge>
+      </>,
+    );
+    const drawn = (name: string) => place.querySelectorAll(`[data-${name}="true"]`).length;
+    expect([drawn('on'), drawn('small'), drawn('behind')]).toEqual(on ? [2, 1, 1] : [0, 0, 0]);
+  });
 });
