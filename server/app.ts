@@ -12,6 +12,7 @@ import { createTurns } from './http/turns.ts';
 import { createUpgrade } from './http/upgrade.ts';
 import type { Log } from './log.ts';
 import { mountPages } from './page/mountPages.ts';
+import { openPages } from './pages.ts';
 import type { OriginParts } from './parts.ts';
 import { createAddressOf, networkOf } from './shared/address.ts';
 import type { Clock } from './shared/clock.ts';
@@ -63,7 +64,7 @@ export const createOrigin = async (
   );
   for (const plugin of parts.plugins) await app.register(plugin);
   if (!production) mountDocuments(app);
-  await mountPages(app, { dist, publicUrl, geoUrl, clock, handlers: parts.handlers, portal: parts.portal });
+  await mountPages(app, { dist, publicUrl, geoUrl, clock, handlers: parts.handlers, portal: parts.portal, openPages });
   await mountFiles(app, dist);
   const upgrade = createUpgrade({ publicUrl, production, addressOf, isDraining, turns, onUpgrade: parts.onUpgrade });
   app.server.on('upgrade', upgrade);

@@ -1,11 +1,9 @@
-import { leagueOf, type League } from '#domain/live/league.ts';
-import { roomIdOf, roomPath } from '#domain/live/roomAddress.ts';
 import { localePath, type Locale } from '#domain/locale/locale.ts';
-import type { Room } from '#domain/match/match.ts';
 import { pageNotFound } from '#domain/navigation/navigation.ts';
-import { matchRoute, type RouteMatch } from '#domain/routing/matchRoute.ts';
-import { errorPageTitle, leaguePlaces, pageKey, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
+import { matchRoute, pageOf, type Page, type RouteMatch } from '#domain/routing/matchRoute.ts';
+import { errorPageTitle, pageKey } from '#domain/routing/pageTitle.ts';
 import { filledPath, type RouteId } from '#domain/routing/routes.ts';
+import type { FoundPage, NoPage, Pages, PagesOf } from './areaPage.ts';
 import type { PageWordsOf } from './pageWords.ts';
 
 /** What a page says about itself in its head. */
@@ -18,27 +16,24 @@ export interface PageAbout {
   /** Without language prefix; null where the page is none, so that nothing points to it. */
   readonly canonicalPath: string | null;
   readonly indexed: boolean;
-  readonly room: Room | null;
-  /** The largest picture of the first paint, or null. */
-  readonly picture: string | null;
+  /** What its area knows of it. */
+  readonly found: FoundPage;
 }
 
 export interface AboutSource {
   readonly words: PageWordsOf;
-  /** The room, or null where there is none. */
-  readonly roomOf: (roomId: string, locale: Locale) => Promise<Room | null>;
-  /** The picture of the room that leads the front page, or null. */
-  readonly leadingPicture: (locale: Locale) => Promise<string | null>;
-  /** The leagues of esport. */
-  readonly esport: (locale: Locale) => Promise<readonly League[]>;
+  readonly pages: Pages;
 }
 
-/** Judges a path without its language prefix: which page it is, whether it exists, and how it is called. */
-export const describePage = async (
-  path: string,
+/** A page of no area is there as its row says. */
+const findIn = async <Id extends RouteId>(
+  pages: Partial<PagesOf<RouteId>>,
+  { id, params }: Page<Id>,
   locale: Locale,
-  { words, roomOf, leadingPicture, esport }: AboutSource,
-): Promise<PageAbout> => {
+): Promise<FoundPage | NoPage> => (await pages[id]?.find(params, locale)) ?? {};
+
+/** Judges a path without its language prefix: which page it is, whether it exists, and how it is called. */
+export const describePage = async (path: string, locale: Locale, { words, pages }: AboutSource): Promise<PageAbout> => {
   const missing = (status = 404): PageAbout => ({
     title: errorPageTitle(pageNotFound(path, status)),
     description: words.description('notFound', locale),
@@ -47,41 +42,25 @@ export const describePage = async (
     match: null,
     canonicalPath: null,
     indexed: false,
-    room: null,
-    picture: null,
+    found: {},
   });
   const match = matchRoute(path);
   if (!match) return missing();
   const refusal = match.route.refuse?.(match.params);
   if (refusal) return missing(refusal.status);
-  const { id, indexed } = match.route;
+  const found = await findIn(pages, pageOf(match), locale);
+  if (found.status !== undefined) return missing(found.status);
   const key = pageKey(match);
-  const found = { status: 200, locale, match, indexed };
-  const named = (places?: Places) => ({
-    title: words.title(key, locale, places),
-    description: words.description(key, locale, places),
-  });
-
-  if (id.startsWith('room')) {
-    const roomId = roomIdOf(match.params['slug'] ?? '');
-    const room = roomId === null ? null : await roomOf(roomId, locale);
-    if (!room) return missing();
-    return {
-      ...found,
-      ...named(roomPlaces(room)),
-      canonicalPath: roomPath(room) ?? path,
-      room,
-      picture: room.poster ?? null,
-    };
-  }
-  const canonicalPath = match.route.canonical ?? filledPath(match.route, match.params);
-  if (id === 'scheduleEsportLeague') {
-    const league = leagueOf(await esport(locale), match.params['slug'] ?? '');
-    if (!league) return missing();
-    return { ...found, ...named(leaguePlaces(league)), canonicalPath, room: null, picture: null };
-  }
-  const picture = id === 'home' ? await leadingPicture(locale) : null;
-  return { ...found, ...named(), canonicalPath, room: null, picture };
+  return {
+    title: words.title(key, locale, found.places),
+    description: words.description(key, locale, found.places),
+    status: 200,
+    locale,
+    match,
+    canonicalPath: match.route.canonical ?? found.canonicalPath ?? filledPath(match.route, match.params),
+    indexed: match.route.indexed,
+    found,
+  };
 };
 
 /** The address of a path in a language. */

@@ -5,7 +5,6 @@ import { preloadsFor, type BuiltFiles } from './chunks.ts';
 import { pageUrl, type PageAbout } from './describe.ts';
 import type { RouteRule } from '#domain/navigation/redirects.ts';
 import { escaped, jsonForScript, tag } from './html.ts';
-import { roomJsonLd } from './jsonLd.ts';
 
 export interface HeadSource extends BuiltFiles {
   /** Of another geolocation service, which the page then asks instead of this origin (GEO-1); null for none. */
@@ -47,15 +46,15 @@ const forces = ({ match }: PageAbout): string => {
   return colour ? ` data-forces="${colour.force} ${colour.when}"` : '';
 };
 
-const description = ({ title, description: text, locale, canonicalPath, indexed, room }: PageAbout, site: string) => {
+const description = ({ title, description: text, locale, canonicalPath, indexed, found }: PageAbout, site: string) => {
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   const url = canonicalPath === null ? null : pageUrl(site, locale, canonicalPath);
-  const about = room && url ? roomJsonLd({ room, locale, title, description: text, url, site }) : null;
+  const about = url === null ? undefined : found.jsonLd?.({ locale, title, description: text, url, site });
   return [
     tag('meta', { name: 'description', content: text }),
     ...(indexed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     property('og:site_name', 'Khán Đài'),
-    property('og:type', room ? 'video.other' : 'website'),
+    property('og:type', found.type ?? 'website'),
     property('og:title', title),
     property('og:description', text),
     ...(url ? [property('og:url', url)] : []),
@@ -92,7 +91,11 @@ export const alternates = (
   { hreflang: 'x-default', href: pageUrl(site, 'vi', path) },
 ];
 
-const preloads = (built: BuiltFiles, { match, locale, picture }: PageAbout, { when }: Asked): readonly string[] => {
+const preloads = (
+  built: BuiltFiles,
+  { match, locale, found: { picture = null } }: PageAbout,
+  { when }: Asked,
+): readonly string[] => {
   const { modules, styles, fonts, soon } = preloadsFor(built, match?.route ?? null, locale);
   const calls = match ? firstAddresses(match, { locale, when }) : [];
   return [

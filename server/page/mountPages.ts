@@ -2,22 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isZone } from '#domain/shared/zone.ts';
 import type { When } from '#contract/pages/first.ts';
 import { whenAt } from '#contract/pages/when.ts';
-import { LIVE_NOW } from '#domain/live/live.ts';
-import { leadingRoom } from '#domain/live/leading.ts';
-import { ESPORT } from '#domain/live/league.ts';
-import { locales, splitLocale, type Locale } from '#domain/locale/locale.ts';
+import { splitLocale, type Locale } from '#domain/locale/locale.ts';
 import { ruleFor, type RouteRule } from '#domain/navigation/redirects.ts';
 import type { Handlers, CallContext } from '../http/handlers.ts';
 import { encode, sendEncoded, type Encoded } from '../http/encoded.ts';
 import { siteUrl } from '../http/ownOrigin.ts';
 import type { Clock } from '../shared/clock.ts';
 import { readCookies } from '../shared/cookies.ts';
-import { isRefused } from '../shared/refusal.ts';
 import { createSingleFlight } from '../shared/singleFlight.ts';
 import type { OriginParts } from '../parts.ts';
 import { readBuild } from './build.ts';
 import { languageRedirect } from './chooseLanguage.ts';
-import { describePage, type AboutSource } from './describe.ts';
+import type { Pages, PageSource } from './areaPage.ts';
+import { describePage } from './describe.ts';
 import { renderPage } from './head.ts';
 import { createPageWords, type PageWordsOf } from './pageWords.ts';
 import { robots, sitemap, sitemapPaths } from './sitemap.ts';
@@ -29,6 +26,7 @@ export interface PagesSource {
   readonly clock: Clock;
   readonly handlers: Handlers;
   readonly portal: OriginParts['portal'];
+  readonly openPages: (source: PageSource) => Pages;
 }
 
 /** A walk within the application keeps its document: the microphone of one page is allowed to all of them, and to no frame. */
@@ -44,11 +42,11 @@ interface Page {
 /** Every address that is no call and no file: the application, with the head that this address needs. */
 export const mountPages = async (
   app: FastifyInstance,
-  { dist, publicUrl, geoUrl, clock, handlers, portal }: PagesSource,
+  { dist, publicUrl, geoUrl, clock, handlers, portal, openPages }: PagesSource,
 ): Promise<void> => {
   const build = { ...readBuild(dist), geoUrl };
   const wordsNow = await pageWordsOf(portal);
-  const source = aboutSource(handlers, clock);
+  const pages = openPages({ handlers, clock, nobody: (locale) => nobody(locale, clock) });
   const once = createSingleFlight<Page>({ ttlMs: PAGE_TTL_MS, maxEntries: MAX_PAGES, clock, keeps: () => true });
   const pathOf = (request: FastifyRequest) => request.url.split('?')[0]!;
 
@@ -68,7 +66,7 @@ export const mountPages = async (
     const site = siteUrl(request.headers.host, publicUrl);
     const when = whenOf(request, clock());
     const page = await once(JSON.stringify([path, site, when, version]), async () => {
-      const about = await describePage(bare, locale, { ...source, words: await wordsNow() });
+      const about = await describePage(bare, locale, { pages, words: await wordsNow() });
       const asked = { site, when, wordsVersion, rules: rules.filter(leavesFrom(request)) };
       return { status: about.status, encoded: await encode(renderPage(build, about, asked)) };
     });
@@ -86,8 +84,7 @@ export const mountPages = async (
   app.get('/sitemap.xml', async (request, reply) => {
     const site = siteUrl(request.headers.host, publicUrl);
     const { encoded } = await once(JSON.stringify(['sitemap', site]), async () => {
-      const live = await handlers.schedule.featureMatch({ status: 'live' }, nobody('vi', clock));
-      return { status: 200, encoded: await encode(sitemap(site, sitemapPaths(isRefused(live) ? [] : live))) };
+      return { status: 200, encoded: await encode(sitemap(site, await sitemapPaths(pages))) };
     });
     reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding').type('application/xml; charset=utf-8');
     return sendEncoded(request, reply, encoded);
@@ -134,29 +131,3 @@ const pageWordsOf = async (portal: PagesSource['portal']): Promise<() => Promise
     return made;
   };
 };
-
-const aboutSource = ({ schedule }: Handlers, clock: Clock): Omit<AboutSource, 'words'> => {
-  const leagues = createSingleFlight<Awaited<ReturnType<AboutSource['esport']>>>({
-    ttlMs: LEAGUES_TTL_MS,
-    maxEntries: locales.length,
-    clock,
-    keeps: () => true,
-  });
-  return {
-    roomOf: async (id, locale) => {
-      const room = await schedule.liveRoom({ id }, nobody(locale, clock));
-      return isRefused(room) ? null : room;
-    },
-    leadingPicture: async (locale) => {
-      const live = await schedule.featureMatch(LIVE_NOW, nobody(locale, clock));
-      return isRefused(live) ? null : (leadingRoom(live)?.poster ?? null);
-    },
-    esport: (locale) =>
-      leagues(locale, async () => {
-        const known = await schedule.leagues(ESPORT, nobody(locale, clock));
-        return isRefused(known) ? [] : known;
-      }),
-  };
-};
-
-const LEAGUES_TTL_MS = 10_000;

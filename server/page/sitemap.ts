@@ -1,21 +1,23 @@
-import { roomPath } from '#domain/live/roomAddress.ts';
 import { locales } from '#domain/locale/locale.ts';
-import type { Match } from '#domain/match/match.ts';
 import type { RouteSpec } from '#domain/routing/routeSpec.ts';
 import { routes } from '#domain/routing/routes.ts';
+import type { Pages } from './areaPage.ts';
 import { pageUrl } from './describe.ts';
 import { alternates } from './head.ts';
 import { escaped } from './html.ts';
 
 const table: readonly RouteSpec[] = routes;
 
-/** The indexed pages without parameters, and the rooms that are live. Paths without language prefix. */
-export const sitemapPaths = (live: readonly Match[]): readonly string[] => [
-  ...table
-    .filter(({ indexed, canonical, path }) => indexed && !canonical && !path.includes(':'))
-    .map(({ path }) => path),
-  ...live.map(roomPath).filter((path) => path !== null),
-];
+/** The indexed pages without parameters, and those that the areas list. Paths without language prefix. */
+export const sitemapPaths = async (pages: Pages): Promise<readonly string[]> => {
+  const lists = new Set(Object.values(pages).flatMap(({ sitemap: list }) => list ?? []));
+  return [
+    ...table
+      .filter(({ indexed, canonical, path }) => indexed && !canonical && !path.includes(':'))
+      .map(({ path }) => path),
+    ...(await Promise.all([...lists].map((list) => list()))).flat(),
+  ];
+};
 
 /** Every page in every language, each with its alternates and x-default. */
 export const sitemap = (site: string, paths: readonly string[]): string => {

@@ -40,6 +40,8 @@ true satisfies [Unexampled] extends [never] ? true : Unexampled;
 export type RouteId = (typeof routes)[number]['id'];
 /** The pages that ask something before they can be shown. */
 export type AskingId = Exclude<RouteId, Extract<(typeof routes)[number], { asks: 'nothing' }>['id']>;
+/** The routes whose path has parameters. */
+export type WithParams = Extract<Row, { path: `${string}:${string}` }>['id'];
 type RouteOf<Id extends RouteId> = Extract<(typeof routes)[number], { id: Id }>;
 type Names<P extends string> = P extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`

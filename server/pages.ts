@@ -1,0 +1,13 @@
+import { messagesPages } from './messages/messages.page.ts';
+import type { Pages, PageSource } from './page/areaPage.ts';
+import { roomPages } from './schedule/room.page.ts';
+import { schedulePages } from './schedule/schedule.page.ts';
+import { settingsPages } from './settings/settings.page.ts';
+
+/** What the areas say of their pages. */
+export const openPages = (source: PageSource): Pages => ({
+  ...schedulePages(source),
+  ...roomPages(source),
+  ...settingsPages,
+  ...messagesPages,
+});

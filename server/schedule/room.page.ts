@@ -1,0 +1,31 @@
+import { roomIdOf, roomPath } from '#domain/live/roomAddress.ts';
+import { roomPlaces } from '#domain/routing/pageTitle.ts';
+import type { AreaPage, PagesOf, PageSource } from '../page/areaPage.ts';
+import { isRefused } from '../shared/refusal.ts';
+import { roomJsonLd } from './jsonLd.ts';
+
+type Rooms = 'roomCasino' | 'roomEsport' | 'roomMarble' | 'roomFootball' | 'roomBasketball';
+
+/** A room is at home under its own mode and names, whatever its address says; those that are live are listed. */
+export const roomPages = ({ handlers: { schedule }, nobody }: PageSource): PagesOf<Rooms> => {
+  const page: AreaPage<Rooms> = {
+    find: async ({ slug }, locale) => {
+      const id = roomIdOf(slug);
+      const room = id === null ? null : await schedule.liveRoom({ id }, nobody(locale));
+      if (room === null || isRefused(room)) return { status: 404 };
+      const canonicalPath = roomPath(room);
+      return {
+        ...(canonicalPath !== null && { canonicalPath }),
+        places: roomPlaces(room),
+        picture: room.poster ?? null,
+        type: 'video.other',
+        jsonLd: (named) => roomJsonLd({ room, ...named }),
+      };
+    },
+    sitemap: async () => {
+      const live = await schedule.featureMatch({ status: 'live' }, nobody('vi'));
+      return isRefused(live) ? [] : live.map(roomPath).filter((path) => path !== null);
+    },
+  };
+  return { roomCasino: page, roomEsport: page, roomMarble: page, roomFootball: page, roomBasketball: page };
+};
