@@ -68,7 +68,7 @@ describe('pages', () => {
       expect(headers.get('vary')).toMatch(/^Accept-Encoding, Cookie/);
       expect(attribute('<html lang="([^"]*)"')).toBe(localeConfig(code).iso);
       const title = attribute('<title>([^<]*)</title>');
-      expect(title).toContain(route.id.startsWith('room') ? ' ' : 'Khán Đài');
+      expect(title).toContain(route.layout === 'liveroom' ? ' ' : 'Khán Đài');
       expect(attribute('<meta property="og:title" content="([^"]*)"')).toBe(title);
       expect(attribute('<meta name="description" content="([^"]{10,})"')).not.toBeNull();
       expect(html).not.toMatch(/\{\{|undefined/);

@@ -48,10 +48,8 @@ const ErrorName = ({ error, onNamed }: { readonly error: PageError; readonly onN
   useEffect(() => onNamed(errorPageTitle(error)), [error, onNamed]);
   return null;
 };
-const nameOf = ({ route: { id } }: RouteMatch) => {
-  if (id.startsWith('room')) return RoomName;
-  return id === 'scheduleEsportLeague' ? LeagueName : FixedName;
-};
+const names = { room: RoomName, league: LeagueName } as const;
+const nameOf = ({ route: { named } }: RouteMatch) => (named ? names[named] : FixedName);
 
 /** Names the document as the origin names it when it is asked for the same address, and says aloud which page was opened. */
 export const PageName = () => {

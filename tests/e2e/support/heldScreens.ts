@@ -8,7 +8,7 @@ const names: Readonly<Record<string, string>> = {
 /** The first word of the file that has a page's code. */
 const screenOf = (to: string): string => {
   const id = routeOf(to)?.route.id ?? '';
-  return names[id] ?? (id.startsWith('room') ? 'Room' : '');
+  return names[id] ?? (routeOf(to)?.route.layout === 'liveroom' ? 'Room' : '');
 };
 type Answer = (route: Route) => Promise<void>;
 const pass: Answer = (route) => route.fallback();

@@ -47,6 +47,7 @@ export const scheduleRoutes = [
     layout: 'default',
     messages: ['schedule'],
     refuse: refuseSlug,
+    named: 'league',
     menu: 'schedule',
     bar: 'titles.schedule',
     example: '/lich-truc-tiep/esport/esport-mua-mua',
