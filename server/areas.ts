@@ -18,6 +18,7 @@ import { privacyArea } from './privacy/privacy.area.ts';
 import { referralArea } from './referral/referral.area.ts';
 import { scheduleArea } from './schedule/schedule.area.ts';
 import { settingsArea } from './settings/settings.area.ts';
+import { socialArea } from './social/social.area.ts';
 import { waysArea } from './ways/ways.area.ts';
 import type { Migration } from './database/migrate.ts';
 import type { Area, CallGroup, Opened } from './shared/area.ts';
@@ -46,6 +47,7 @@ export const areas = {
   people: peopleArea,
   help: helpArea,
   client: clientArea,
+  social: socialArea,
 };
 
 type CallsOf<A> = A extends Area<infer G> ? G : never;

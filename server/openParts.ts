@@ -47,6 +47,7 @@ import { openPrivacy } from './privacy/privacy.open.ts';
 import { openReferral } from './referral/referral.open.ts';
 import { openSchedule } from './schedule/schedule.open.ts';
 import { openSettings } from './settings/settings.open.ts';
+import { openSocial } from './social/social.open.ts';
 import type { Opened } from './shared/area.ts';
 import { everyAt } from './shared/every.ts';
 import { createQuota, noQuota } from './shared/files/quota.ts';
@@ -124,7 +125,10 @@ export const openParts = async (
   });
 
   const { contactsOf } = accounts.people;
-  const people = openPeople({ ...common, settingsOf: settings.settingsOf });
+  const people = openPeople({
+    ...{ ...common, settingsOf: settings.settingsOf },
+    followedAmong: (userId, ids) => social.followedAmong(userId, ids),
+  });
   const messages = openMessages({
     ...{ ...common, post, words, contactsOf, site: siteOf(config) },
     ...{ memberById: accounts.memberById, settingsOf: settings.settingsOf, changeSettings: settings.change },
@@ -153,8 +157,8 @@ export const openParts = async (
   });
   const links = openLinks(common);
 
-  const allButPrivacy = {
-    ...{ accounts, settings, codes, google, passkeys, schedule, chat, messages, people, pictures, applications },
+  const known = {
+    ...{ schedule, accounts, settings, codes, google, passkeys, chat, messages, people, pictures, applications },
     ...{ level, referral, links },
     ways: openWays({ google: config.google !== null, passkeysFor: passkeys.servesSite }),
     match: openMatch(schedule),
@@ -163,6 +167,13 @@ export const openParts = async (
     help: openHelp({ ...common, post, contactsOf, known: portal.known }),
     client: openClient(common),
   };
+  // Those that need something of all of them.
+  const social = openSocial({
+    ...common,
+    areApart: people.areApart,
+    subjects: Object.values<Opened>(known).flatMap(({ subjects = [] }) => subjects),
+  });
+  const allButPrivacy = { ...known, social };
   const opened = {
     ...allButPrivacy,
     privacy: openPrivacy({

@@ -23,6 +23,8 @@ export const wireAreas = (window: Window & typeof globalThis, send: Send, entere
     trouble: createLate(async () => (await import('#adapters/http/trouble.ts')).httpTrouble(send)),
     help: createLate(async () => (await import('#adapters/http/help.ts')).httpHelp(send)),
     people: createLate(async () => (await import('#adapters/http/people.ts')).httpPeople(send)),
+    social: createLate(async () => (await import('#adapters/http/social.ts')).httpSocial(send)),
+    commentators: createLate(async () => (await import('#adapters/http/commentators.ts')).httpCommentators(send)),
     site: createLate(async () => (await import('#adapters/http/site.ts')).httpSite(send, here)),
     pictures: createLate(async () => (await import('#adapters/http/pictures.ts')).httpPictures(send)),
   };

@@ -1,5 +1,5 @@
 import type { people } from '#contract/http/people.ts';
-import { after, PEOPLE, stateOf, type FriendAct } from '#domain/people/people.ts';
+import { after, PEOPLE, stateOf, type Friend, type FriendAct } from '#domain/people/people.ts';
 import { fold, searchRank } from '#domain/shared/fold.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -20,6 +20,8 @@ export interface PeopleNeeds {
   /** LIMITS. */
   readonly limits: boolean;
   readonly settingsOf: (userId: string) => Promise<Pick<Settings, 'privacy'>>;
+  /** Which of these people a member follows. */
+  readonly followedAmong: (userId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 export interface People extends Blocks {
@@ -36,7 +38,7 @@ const ENLISTED_FOR_MS = 1000;
 const RANKED_MOST = 200;
 
 /** Members among each other: finding, asking, friends, blocking. */
-export const createPeople = ({ database, bus, clock, limits, settingsOf }: PeopleNeeds): People => {
+export const createPeople = ({ database, bus, clock, limits, settingsOf, followedAmong }: PeopleNeeds): People => {
   const store = peopleStore(database);
   const requests = createLimiter({ max: PEOPLE.requestsAnHour, windowMs: 3_600_000 }, clock);
   const once = createSingleFlight<true>({ ttlMs: ENLISTED_FOR_MS, maxEntries: 1, clock, keeps: () => true });
@@ -51,9 +53,19 @@ export const createPeople = ({ database, bus, clock, limits, settingsOf }: Peopl
       }
     });
 
+  /** The same with whom of them the viewer follows. */
+  const seenBy = async ({ userId }: MemberViewer, friends: readonly Friend[]): Promise<readonly Friend[]> => {
+    const followed = await followedAmong(
+      userId,
+      friends.map(({ user }) => user.userId),
+    );
+    return friends.map((one) => ({ ...one, user: { ...one.user, following: followed.has(one.user.userId) } }));
+  };
+
   const other = async (userId: string, { viewer }: CallContext<MemberViewer>) => {
     if (viewer.userId === userId) return refused(422, { fields: { userId: 'is oneself' } });
-    return (await store.one(viewer.userId, userId)) ?? refused(404);
+    const found = await store.one(viewer.userId, userId);
+    return found ? (await seenBy(viewer, [found]))[0]! : refused(404);
   };
 
   /** Does it, tells of it, and answers how the two then stand. */
@@ -109,18 +121,21 @@ export const createPeople = ({ database, bus, clock, limits, settingsOf }: Peopl
       remove: plain('remove'),
       block: plain('block'),
       unblock: plain('unblock'),
-      list: async ({ state = 'friend', cursor }, { viewer }) =>
-        store.list(viewer.userId, state, PEOPLE.pageSize, cursor),
+      list: async ({ state = 'friend', cursor }, { viewer }) => {
+        const slice = await store.list(viewer.userId, state, PEOPLE.pageSize, cursor);
+        return { ...slice, list: await seenBy(viewer, slice.list) };
+      },
       find: async ({ q }, { viewer }) => {
         const folded = fold(q.trim());
         if ([...folded].length < PEOPLE.queryMin) return refused(422, { fields: { q: 'is too short' } });
         await enlist();
         const found = await store.named(viewer.userId, folded, RANKED_MOST);
-        return found
+        const best = found
           .map((one) => ({ one, rank: searchRank(one.user.displayName, q) }))
           .sort((a, b) => b.rank - a.rank || a.one.user.displayName.localeCompare(b.one.user.displayName, 'vi'))
           .slice(0, PEOPLE.foundMost)
           .map(({ one }) => one);
+        return seenBy(viewer, best);
       },
       one: ({ userId }, context) => other(userId, context),
     },

@@ -9,6 +9,7 @@ export const scheduleArea = defineArea({
   limits: {
     schedule: {
       search: { max: 120, windowMs: MINUTE_MS },
+      anchorRooms: { max: 240, windowMs: MINUTE_MS },
     },
   },
   hot: {
@@ -23,6 +24,8 @@ export const scheduleArea = defineArea({
       leagues: 2000,
       modes: 1000,
       anchors: 2000,
+      anchorDetail: 2000,
+      anchorRooms: 5000,
     },
   },
 });

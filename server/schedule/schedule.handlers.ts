@@ -7,6 +7,7 @@ import { addDays, dayBounds, dayOf, startOfDay, type Day } from '#domain/shared/
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Start } from '../shared/matchSource.ts';
 import { refused } from '../shared/refusal.ts';
+import { pastRoomsOf } from './pastRooms.ts';
 import { DEFAULT_ZONE, phaseOf, type ScheduleService } from './scheduleService.ts';
 import { searchHandler } from './search.ts';
 
@@ -92,6 +93,9 @@ export const scheduleHandlers = (
   leagues: async ({ liveModeId }, { locale }) =>
     (await service.leagues(locale)).filter((one) => liveModeId === undefined || one.liveModeId === liveModeId),
   anchors: async () => service.commentators(),
+  anchorDetail: async ({ userId }) =>
+    (await service.commentators()).find((one) => one.userId === userId) ?? refused(404),
+  anchorRooms: ({ userId }, view) => pastRoomsOf(service, userId, view),
   totalLive: async ({ id }, view) => {
     const live = (await service.live(view)).filter(({ liveModeId }) => id === undefined || liveModeId === id);
     const byMode: Record<string, number> = {};

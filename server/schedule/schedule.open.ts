@@ -7,6 +7,7 @@ import { fillSearch } from './fillSearch.store.ts';
 import { keptCommentator } from './kept.store.ts';
 import { scheduleArea } from './schedule.area.ts';
 import { scheduleHandlers } from './schedule.handlers.ts';
+import { scheduleSubjects } from './schedule.subjects.ts';
 import { scheduleStore } from './schedule.store.ts';
 import { scheduleService } from './scheduleService.ts';
 import { storedSource } from './storedSource.ts';
@@ -30,6 +31,7 @@ export const openSchedule = async ({ database, others, present, modesIn, removeP
   return {
     ...opened(scheduleArea, {
       handlers: { schedule: scheduleHandlers(service, modesIn) },
+      subjects: scheduleSubjects(service),
       personalData: [keptCommentator(database, removePicture)],
     }),
     ...{ sources, service },

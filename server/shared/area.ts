@@ -5,6 +5,7 @@ import type { Handlers } from '../http/handlers.ts';
 import type { Events } from './events.ts';
 import type { Job } from './jobs.ts';
 import type { Kept } from './kept.ts';
+import type { Subjects } from './subjects.ts';
 import type { Limit } from './limiter.ts';
 
 /** The names under which the contract's table keeps the calls of areas. */
@@ -38,6 +39,8 @@ export interface Opened<G extends CallGroup = never> {
   readonly jobs?: readonly Job[];
   /** What it hears of the others. */
   readonly events?: Events;
+  /** The kinds of things that members can say something about, and what it knows of each. */
+  readonly subjects?: Subjects;
   /** Those that serve files or pages of their own. */
   readonly plugins?: readonly FastifyPluginAsync[];
   /** Lets go of who is connected; once, before the HTTP server closes. */

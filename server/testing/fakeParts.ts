@@ -48,6 +48,10 @@ export const fakeMatch = (changed: Partial<Match> = {}): Match => ({
   ...changed,
 });
 
+const fakeTarget = { type: 'room', id: 'f1' } as const;
+const fakeStanding = { target: fakeTarget, counters: {}, rating: { avg: 0, n: 0 } };
+const fakeCard = { target: fakeTarget, title: 'Bến Gỗ – Nắng Sớm', subtitle: '', img: null, path: '/' };
+const nothingMarked = { list: [], next: null };
 const fakeReminder = { defaultLeadMin: 15, quiet: null } as const;
 const fakeApplication: Application = {
   ...{ applicationId: 'a1', state: 'draft', rev: 1, step: 1, form: emptyForm, history: [] },
@@ -100,6 +104,8 @@ export const fakeHandlers = (
     liveSchedule: async () => Array.from({ length: 40 }, (_, i) => fakeMatch({ fixtureId: `fx${i}` })),
     modes: async () => [{ liveModeId: '1', name: 'Bóng đá', icon: 'football', slug: 'bong-da', livemode: true }],
     anchors: async () => [fakeUser],
+    anchorDetail: async () => fakeUser,
+    anchorRooms: async () => [fakeMatch()],
     search: async () => ({ list: [fakeMatch()], next: null }),
     leagues: async () => [
       { leagueId: 'mua-mua', leagueName: 'Esport Mùa Mưa', liveModeId: '5', slugs: ['esport-mua-mua'] },
@@ -218,6 +224,14 @@ export const fakeHandlers = (
       ...changed.passkeys,
     },
     client: { log: async () => null, ...changed.client },
+    social: {
+      ...{ state: async () => [fakeStanding], cards: async () => [fakeCard] },
+      ...{ react: async () => ({ on: true, counters: { likes: 1 } }), rate: async () => ({ avg: 9, n: 1 }) },
+      ...{ save: async () => ({ on: true }), follow: async () => ({ on: true }) },
+      ...{ saved: async () => nothingMarked, followed: async () => nothingMarked, history: async () => nothingMarked },
+      ...{ putHistory: async () => ({ accepted: 1 }), forgetHistory: async () => null, view: async () => null },
+      ...changed.social,
+    },
     help: {
       known: async () => [],
       ask: async () => ({ askId: 'q1' }),

@@ -14,6 +14,8 @@ import type { RecorderPort } from './recorder.ts';
 import type { RewardsPort } from './rewards.ts';
 import type { SecurityPort } from './security.ts';
 import type { SettingsPort } from './settings.ts';
+import type { CommentatorsPort } from './commentators.ts';
+import type { SocialPort } from './social.ts';
 import type { TroublePort } from './trouble.ts';
 
 /** The ports of what no first page needs, by area. */
@@ -30,6 +32,8 @@ export interface AreaPorts {
   readonly passkeys: PasskeysPort;
   readonly messages: MessagesPort;
   readonly people: PeoplePort;
+  readonly social: SocialPort;
+  readonly commentators: CommentatorsPort;
   readonly rewards: RewardsPort;
   readonly privacy: PrivacyPort;
   readonly links: LinksPort;

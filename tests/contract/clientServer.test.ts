@@ -88,7 +88,7 @@ type Asking = { readonly [Area in keyof Api]: { readonly [Name in keyof Api[Area
 type AnyAsked = Question<unknown> & Expected<never>;
 
 /** One sensible question for each call; a call without one does not compile. */
-const asking = (): Asking => ({
+const asking = (speaker = live.users[0]!.userId): Asking => ({
   accounts: {
     guestLogin: { input: {}, holds: ({ guestToken }) => guestToken !== '' },
     guestInfo: { input: {}, holds: ({ userId }) => userId !== '' },
@@ -143,6 +143,11 @@ const asking = (): Asking => ({
     dayCounts: { input: { from: today, to: today, timezone: zone }, holds: ([first]) => first?.day === today },
     modes: { input: {}, holds: (all) => all.length === 10 },
     anchors: { input: {}, holds: (all) => all.length >= 12 },
+    anchorDetail: { input: { userId: speaker }, holds: ({ userId }) => userId === speaker },
+    anchorRooms: {
+      input: { userId: speaker },
+      holds: (all) => all.length > 0 && all.every(({ users }) => users.some(({ userId }) => userId === speaker)),
+    },
     search: { input: { q: 'ben go', timezone: zone }, holds: ({ list }) => list.length > 0 },
     leagues: {
       input: { liveModeId: '5' },
@@ -192,6 +197,29 @@ const asking = (): Asking => ({
     export: { input: { proof: 'of-nothing' }, refused: 403 },
     delete: { input: { proof: 'of-nothing' }, refused: 403 },
     keep: { input: {}, holds: ({ userId }) => userId === member.user.userId },
+  },
+  social: {
+    state: { input: { targets: `room:${live.roomId}` }, holds: ([one]) => one?.target.id === live.roomId },
+    cards: { input: { targets: `user:${speaker}` }, holds: ([one]) => one?.title === live.users[0]?.displayName },
+    react: {
+      input: { target: { type: 'room', id: live.roomId! }, kind: 'like', on: true, clientId: 'a' },
+      holds: ({ on, counters }) => on && counters.likes === 1,
+    },
+    save: { input: { target: { type: 'fixture', id: live.fixtureId }, on: true }, holds: ({ on }) => on },
+    saved: { input: {}, holds: ({ list }) => list.length <= 1 },
+    follow: { input: { target: { type: 'user', id: speaker }, on: true, clientId: 'b' }, holds: ({ on }) => on },
+    followed: { input: { type: 'user' }, holds: ({ list }) => list.length <= 1 },
+    putHistory: {
+      input: { items: [{ target: { type: 'room', id: live.roomId! }, position: 5, duration: 9, at: 1 }] },
+      holds: ({ accepted }) => accepted === 1,
+    },
+    history: { input: {}, holds: ({ list }) => list.length <= 1 },
+    forgetHistory: { input: {}, holds: (nothing) => nothing === null },
+    view: { input: { target: { type: 'room', id: live.roomId! } }, holds: (nothing) => nothing === null },
+    rate: {
+      input: { target: { type: 'user', id: speaker }, value: 9, clientId: 'c' },
+      holds: ({ avg, n }) => avg === 9 && n === 1,
+    },
   },
   client: {
     log: {

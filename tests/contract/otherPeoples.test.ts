@@ -59,6 +59,8 @@ const matrix: Readonly<Record<string, Case>> = {
   '/live/api/match/odds': fixture,
   '/other/api/schedule/total-live-schedule': { treatment: 'public', input: () => ({ id: '1' }) },
   '/al/api/schedule/anchorSchedule': member('public'),
+  '/live/api/schedule/anchor-detail': member('public'),
+  '/live/api/schedule/anchor-rooms': member('public'),
   '/live/api/chat/history': { treatment: 'public', input: ({ userId }) => ({ groupId: userId }) },
   '/live/api/chat/mute': { treatment: 'forbidden', input: ({ userId }) => ({ userId, minutes: 5 }) },
   '/live/api/user/anchor-apply/review': {

@@ -17,6 +17,7 @@ onEveryEngine('people', (database) => {
   let now = NOW;
   let accounts: Accounts;
   let area: People;
+  const followed = new Set<string>();
   let made = 0;
 
   const register = async (nickname: string): Promise<MemberViewer> => {
@@ -44,6 +45,7 @@ onEveryEngine('people', (database) => {
       secret: 'a secret of tests, long enough',
     });
     area = createPeople({
+      followedAmong: async (_userId, ids) => new Set(ids.filter((id) => followed.has(id))),
       ...{ database: database(), bus, clock: () => now, limits: true },
       settingsOf: async (userId) => ({
         privacy: { ...defaultSettings.privacy, friendRequests: closed.has(userId) ? 'nobody' : 'everyone' },

@@ -23,6 +23,7 @@ import { scheduleLists } from './scheduleLists.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { site } from './site.ts';
+import { social } from './social.ts';
 import { ways } from './ways.ts';
 
 /** Every call, by area. The origin must have a handler for each of these but `later`. */
@@ -50,6 +51,7 @@ export const api = {
   people,
   help,
   client,
+  social,
 };
 export type Api = typeof api;
 

@@ -7,8 +7,10 @@ import { UserWire } from './shapes.ts';
 const member = { needs: 'member', on401: 'allTokens' } as const;
 const State = Schema.Literals(friendStates);
 
+/** Another person as a member sees them. */
+const PersonWire = Schema.Struct({ ...UserWire.fields, following: Schema.optionalKey(Schema.Boolean) });
 const FriendWire = Schema.Struct({
-  user: UserWire,
+  user: PersonWire,
   state: State,
   since: Schema.optionalKey(Instant),
   mutual: Schema.Int,

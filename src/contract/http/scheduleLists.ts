@@ -60,4 +60,23 @@ export const scheduleLists = {
     needs: 'nothing',
     on401: 'allTokens',
   }),
+  anchorDetail: call({
+    method: 'GET',
+    path: '/live/api/schedule/anchor-detail',
+    about: 'One commentator; 404 where there is none (CA-8). Not in the specification.',
+    input: Schema.Struct({ userId: Id }),
+    data: UserWire,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  anchorRooms: call({
+    method: 'GET',
+    path: '/live/api/schedule/anchor-rooms',
+    about:
+      'The matches of the last 14 days over which somebody spoke, with their room, the latest first, at most 20 (CA-8). Not in the specification.',
+    input: Schema.Struct({ userId: Id }),
+    data: Schema.Array(MatchWire),
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
 };

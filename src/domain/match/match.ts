@@ -28,6 +28,8 @@ export interface User {
   readonly nickname: string;
   readonly profilePicture: string | null;
   readonly siteRoleId: number;
+  /** Of another alone: whether the viewer follows them. */
+  readonly following?: boolean;
   /** Of the viewer alone: when the account will be erased, epoch milliseconds. */
   readonly eraseAt?: number;
 }

@@ -17,6 +17,7 @@ import { keptPasskeys } from '#server/passkeys/kept.store.ts';
 import { openPeople } from '#server/people/people.open.ts';
 import { openPrivacy } from '#server/privacy/privacy.open.ts';
 import { openSettings } from '#server/settings/settings.open.ts';
+import { openSocial } from '#server/social/social.open.ts';
 import { listenTo } from '#server/shared/events.ts';
 import { noTickets } from '#server/shared/tickets.ts';
 import { noPost, type Parcel, type Post } from '#server/shared/post.ts';
@@ -52,7 +53,8 @@ export const privacyWorld = async (database: Database, clock: () => number, fold
   const accounts = createAccounts({ ...needs, secret, limits: false, joined: rewards.joined });
   const { memberById, people: memberContacts } = accounts;
   const { contactsOf } = memberContacts;
-  const people = openPeople({ ...needs, limits: false, settingsOf });
+  const social = openSocial({ database, clock, limits: false, subjects: [], areApart: async () => false });
+  const people = openPeople({ ...needs, limits: false, settingsOf, followedAmong: social.followedAmong });
   const messages = openMessages({
     ...{ ...needs, secret, words, contactsOf, memberById, settingsOf, changeSettings: settings.change },
     site: 'https://khandai.example',
@@ -63,7 +65,7 @@ export const privacyWorld = async (database: Database, clock: () => number, fold
   const links = openLinks({ database });
   const personalData = [
     keptAccount(database),
-    ...[settings, people, messages, rewards, help, uploads].flatMap((area) => area.personalData),
+    ...[settings, people, messages, social, rewards, help, uploads].flatMap((area) => area.personalData),
     ...[keptCodes(database), keptGoogle(database), keptPasskeys(database)],
     ...[keptBookings(database), keptCalendar(database), keptChat(database, bus)],
   ];

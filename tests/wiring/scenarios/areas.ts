@@ -27,6 +27,8 @@ const oneCall: Asking = {
   privacy: (port) => port.keep(forever),
   links: (port) => port.open('abcdefghijklmnopqrstuvwxyz', forever),
   people: (port) => port.one('u2', forever),
+  social: (port) => port.saved({ type: null, cursor: null }, forever),
+  commentators: (port) => port.past('u2', forever),
   pictures: (port) => port.remove(forever),
 };
 
@@ -57,6 +59,8 @@ export const areaScenarios: Scenarios = {
       messages: '/live/api/user/message/list?pageSize=1',
       passkeys: '/live/api/user/passkey/list',
       people: '/live/api/user/member/info?userId=u2',
+      social: '/other/api/save/list',
+      commentators: '/live/api/schedule/anchor-rooms?userId=u2',
       pictures: '/live/api/user/picture-remove',
       privacy: '/live/api/user/delete/undo',
       rewards: '/live/api/user/level/info',

@@ -1,0 +1,26 @@
+import type { Match } from '#domain/match/match.ts';
+import type { View } from '../shared/matchSource.ts';
+import { phaseOf, type ScheduleService } from './scheduleService.ts';
+
+const DAY_MS = 86_400_000;
+const LOOK_BACK_DAYS = 14;
+const MOST = 20;
+
+/** What somebody spoke over and is over now, each with their own room, the latest first. */
+export const pastRoomsOf = async (
+  { between }: Pick<ScheduleService, 'between'>,
+  userId: string,
+  view: View,
+): Promise<readonly Match[]> => {
+  const found: Match[] = [];
+  // Day by day, because who speaks often has enough in few of them.
+  for (let day = 0; day < LOOK_BACK_DAYS && found.length < MOST; day += 1) {
+    const to = view.now - day * DAY_MS;
+    const ended = (await between(to - DAY_MS, to, view)).filter((match) => phaseOf(match) === 'ended');
+    for (const match of ended.toReversed()) {
+      const own = match.users.find((user) => user.userId === userId);
+      if (own) found.push({ ...match, roomId: own.roomId });
+    }
+  }
+  return found.slice(0, MOST);
+};

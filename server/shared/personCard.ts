@@ -1,0 +1,19 @@
+import { badgeLabel, badgeOfRole } from '#domain/chat/badge.ts';
+import { profilePath, type Card } from '#domain/social/social.ts';
+
+interface Person {
+  readonly userId: string;
+  readonly nickname: string;
+  readonly profilePicture: string | null;
+  readonly siteRoleId: number;
+}
+
+/** Somebody in short, for whichever area knows them. */
+export const personCard = ({ userId, nickname, profilePicture, siteRoleId }: Person): Card => {
+  const badge = badgeOfRole(siteRoleId);
+  return {
+    ...{ target: { type: 'user', id: userId }, title: nickname, subtitle: '', path: profilePath(userId) },
+    img: profilePicture === null ? null : { url: profilePicture, w: 96, h: 96 },
+    ...(badge && { badge: badgeLabel(badge) }),
+  };
+};

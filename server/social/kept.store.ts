@@ -1,0 +1,40 @@
+import * as Schema from 'effect/Schema';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import type { Kept } from '../shared/kept.ts';
+import { targetColumns, TargetFields } from './ofTarget.ts';
+
+const Since = { ...TargetFields, since: Schema.Int };
+const MarkRow = Schema.Struct(Since);
+const ReactionRow = Schema.Struct({ ...Since, reaction: Schema.String });
+const RatingRow = Schema.Struct({ ...Since, value: Schema.Int });
+const HistoryRow = Schema.Struct({ ...Since, position: Schema.Finite, duration: Schema.Finite, done: Schema.Int });
+
+/** What a member did goes with the member; what others did about them is taken away. */
+export const keptSocial = (database: Database): Kept => ({
+  name: 'social',
+  tell: async (userId) => {
+    const own = sql`where user_id = ${userId} order by since, type, subject_id`;
+    const [reactions, saved, followed, ratings, history] = await Promise.all([
+      database.all(ReactionRow, sql`select ${targetColumns}, since, reaction from social_reaction ${own}`),
+      database.all(MarkRow, sql`select ${targetColumns}, since from social_save ${own}`),
+      database.all(MarkRow, sql`select ${targetColumns}, since from social_follow ${own}`),
+      database.all(RatingRow, sql`select ${targetColumns}, since, value from social_rating ${own}`),
+      database.all(
+        HistoryRow,
+        sql`select ${targetColumns}, since, seconds as position, duration, done from social_history ${own}`,
+      ),
+    ]);
+    return { reactions, saved, followed, ratings, history };
+  },
+  erase: async (queries, userId) => {
+    const about = sql`where type = ${'user'} and subject_id = ${userId}`;
+    await queries.run(sql`delete from social_reaction ${about}`);
+    await queries.run(sql`delete from social_save ${about}`);
+    await queries.run(sql`delete from social_follow ${about}`);
+    await queries.run(sql`delete from social_rating ${about}`);
+    await queries.run(sql`delete from social_history ${about}`);
+    await queries.run(sql`delete from social_views ${about}`);
+    return null;
+  },
+});

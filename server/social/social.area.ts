@@ -1,0 +1,21 @@
+import { social } from '../database/migrations/0020-social.ts';
+import { defineArea } from '../shared/area.ts';
+import { MINUTE_MS } from '../shared/limiter.ts';
+
+/** What members do about the things of all areas: react, save, follow, rate, look, go on. */
+export const socialArea = defineArea({
+  calls: ['social'],
+  migrations: [social],
+  limits: {
+    social: {
+      state: { max: 600, windowMs: MINUTE_MS },
+      cards: { max: 600, windowMs: MINUTE_MS },
+      react: { max: 240, windowMs: MINUTE_MS },
+      save: { max: 240, windowMs: MINUTE_MS },
+      follow: { max: 240, windowMs: MINUTE_MS },
+      rate: { max: 120, windowMs: MINUTE_MS },
+      view: { max: 600, windowMs: MINUTE_MS },
+      putHistory: { max: 600, windowMs: MINUTE_MS },
+    },
+  },
+});

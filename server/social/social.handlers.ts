@@ -1,0 +1,162 @@
+import { social as calls } from '#contract/http/social.ts';
+import { isMemberId } from '#domain/people/people.ts';
+import { readTargets, type Progress, type Target } from '#domain/social/social.ts';
+import type { Queries } from '../database/database.ts';
+import type { AreaHandlers, CallContext } from '../http/handlers.ts';
+import type { MemberViewer, Viewer } from '../http/identify.ts';
+import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
+import type { FindSubjects, Found } from '../shared/subjects.ts';
+import type { AnswersStore } from './answers.store.ts';
+import type { HistoryStore } from './history.store.ts';
+import type { ListWish, MarkKind, MarksStore } from './marks.store.ts';
+import type { StandingStore } from './standing.store.ts';
+import type { Views } from './views.ts';
+
+export interface SocialParts {
+  readonly answers: AnswersStore;
+  readonly marks: MarksStore;
+  readonly history: HistoryStore;
+  readonly standing: StandingStore;
+  readonly views: Views;
+  readonly find: FindSubjects;
+  /** Counts a write of a member; seconds to wait where they are too many. */
+  readonly countWrite: (userId: string) => number | null;
+  /** Whether one of two members has blocked the other. */
+  readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
+}
+
+const badTargets = refused(422, { fields: { targets: 'must be 1 to 50 of type:id' } });
+const full = refused(409, { message: 'A member keeps no more of these.' });
+const badTarget = (why: 'oneself' | 'cannot be followed' | 'cannot be rated'): Refusal =>
+  refused(422, { fields: { target: why } });
+
+/** The things of all areas, and what members do about them. */
+export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> => {
+  const { answers, marks, history, standing, views, find, countWrite, areApart } = parts;
+
+  const there = async (target: Target, context: CallContext): Promise<Found | Refusal> =>
+    (await find([target], context))[0] ?? refused(404);
+  /** The thing that a member wants to write about, as often as they may. */
+  const writable = async (target: Target, context: CallContext<MemberViewer>): Promise<Found | Refusal> => {
+    const retryAfterS = countWrite(context.viewer.userId);
+    return retryAfterS === null ? there(target, context) : refused(429, { retryAfterS });
+  };
+  /** The same of somebody else; one who has blocked the member, or the other way round, is not there. */
+  const somebody = async (
+    target: Target,
+    act: 'follow' | 'rate',
+    context: CallContext<MemberViewer>,
+  ): Promise<Refusal | null> => {
+    const found = await writable(target, context);
+    if (isRefused(found)) return found;
+    if (!found.takes.includes(act)) return badTarget(act === 'follow' ? 'cannot be followed' : 'cannot be rated');
+    const { userId } = context.viewer;
+    if (target.id === userId) return badTarget('oneself');
+    return isMemberId(target.id) && (await areApart(userId, target.id)) ? refused(404) : null;
+  };
+  const marked = async (kind: MarkKind, wish: ListWish, context: CallContext<MemberViewer>) => {
+    const { list, next } = await marks.list(kind, context.viewer.userId, wish);
+    const found = await find(
+      list.map(({ target }) => target),
+      context,
+    );
+    return { list: list.map((one, i) => ({ ...one, card: found[i]?.card ?? null })), next };
+  };
+  /** What is there of what a query names. */
+  const named = async (text: string, context: CallContext<Viewer>): Promise<readonly Found[] | Refusal> => {
+    const targets = readTargets(text);
+    return targets ? (await find(targets, context)).filter((one) => one !== null) : badTargets;
+  };
+  const write = (what: string, clientId: string | undefined, { viewer, now }: CallContext<MemberViewer>) => ({
+    ...{ userId: viewer.userId, what, clientId, now },
+  });
+
+  return {
+    state: async (input, context) => {
+      const found = await named(input.targets, context);
+      if (isRefused(found)) return found;
+      const { viewer } = context;
+      const targets = found.map(({ card }) => card.target);
+      return standing.of(targets, viewer.kind === 'member' ? viewer.userId : null);
+    },
+    cards: async (input, context) => {
+      const found = await named(input.targets, context);
+      return isRefused(found) ? found : found.map(({ card }) => card);
+    },
+    react: async ({ target, kind, on, clientId }, context) => {
+      const found = await writable(target, context);
+      if (isRefused(found)) return found;
+      const { userId } = context.viewer;
+      return answers.once(calls.react.data, write('react', clientId, context), async (queries) => {
+        if (!on) await standing.takeBack(queries, userId, target, kind);
+        else if (!(await standing.react(queries, userId, target, kind, context.now))) return full;
+        return { on, counters: await standing.counters(queries, target) };
+      });
+    },
+    save: async ({ target, on, clientId }, context) => {
+      // What is gone can still be taken out.
+      const found = on ? await writable(target, context) : null;
+      if (isRefused(found)) return found;
+      const { userId } = context.viewer;
+      return answers.once(calls.save.data, write('save', clientId, context), async (queries) => {
+        if (!on) await marks.remove(queries, 'save', userId, target);
+        else if (!(await marks.save(queries, { userId, target, now: context.now }))) return full;
+        return { on };
+      });
+    },
+    saved: (wish, context) => marked('save', wish, context),
+    follow: async ({ target, on, notify = true, clientId }, context) => {
+      const refusal = on ? await somebody(target, 'follow', context) : null;
+      if (refusal) return refusal;
+      const { userId } = context.viewer;
+      return answers.once(calls.follow.data, write('follow', clientId, context), async (queries) => {
+        if (!on) await marks.remove(queries, 'follow', userId, target);
+        else if (!(await marks.follow(queries, { userId, target, now: context.now }, notify))) return full;
+        return { on };
+      });
+    },
+    followed: (wish, context) => marked('follow', wish, context),
+    putHistory: async ({ items, clientId }, context) => {
+      const retryAfterS = countWrite(context.viewer.userId);
+      if (retryAfterS !== null) return refused(429, { retryAfterS });
+      const found = await find(
+        items.map(({ target }) => target),
+        context,
+      );
+      const known = items.flatMap(({ target, position = 0, duration = 0, done = false, at }, i): Progress[] =>
+        found[i] ? [{ target, position, duration, done, at: Math.min(Math.max(at, 0), context.now) }] : [],
+      );
+      return answers.once(calls.putHistory.data, write('history', clientId, context), async (queries: Queries) => {
+        await history.put(queries, context.viewer.userId, known);
+        return { accepted: known.length };
+      });
+    },
+    history: async (wish, context) => {
+      const { list, next } = await history.list(context.viewer.userId, wish);
+      const found = await find(
+        list.map(({ target }) => target),
+        context,
+      );
+      return { list: list.map((one, i) => ({ ...one, card: found[i]?.card ?? null })), next };
+    },
+    forgetHistory: async ({ target = null }, { viewer }) => {
+      await history.forget(viewer.userId, target);
+      return null;
+    },
+    view: async ({ target }, context) => {
+      const found = await there(target, context);
+      if (isRefused(found)) return found;
+      await views.hit(context.viewer.userId, target);
+      return null;
+    },
+    rate: async ({ target, value, clientId }, context) => {
+      const refusal = await somebody(target, 'rate', context);
+      if (refusal) return refusal;
+      return answers.once(calls.rate.data, write('rate', clientId, context), async (queries) =>
+        (await standing.rate(queries, context.viewer.userId, target, value, context.now))
+          ? standing.rating(queries, target)
+          : full,
+      );
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { Database } from '../database/database.ts';
+import { opened } from '../shared/area.ts';
+import type { Clock } from '../shared/clock.ts';
+import { createLimiter, MINUTE_MS } from '../shared/limiter.ts';
+import { findSubjectsIn, type Subjects } from '../shared/subjects.ts';
+import { answersStore } from './answers.store.ts';
+import { historyStore } from './history.store.ts';
+import { keptSocial } from './kept.store.ts';
+import { marksStore } from './marks.store.ts';
+import { socialArea } from './social.area.ts';
+import { socialHandlers, type SocialParts } from './social.handlers.ts';
+import { standingStore } from './standing.store.ts';
+import { createViews } from './views.ts';
+
+export interface OpenSocialNeeds extends Pick<SocialParts, 'areApart'> {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** LIMITS. */
+  readonly limits: boolean;
+  /** What the areas declare; where two know the same kind, the first that has a thing answers for it. */
+  readonly subjects: readonly Subjects[];
+}
+
+const WRITES = { max: 120, windowMs: MINUTE_MS } as const;
+const FLUSH_EVERY_MS = 5000;
+
+export const openSocial = ({ database, clock, limits, subjects, areApart }: OpenSocialNeeds) => {
+  const writes = createLimiter(WRITES, clock);
+  const [answers, marks, standing] = [answersStore(database), marksStore(database), standingStore(database)];
+  const views = createViews(standing, clock);
+  return {
+    ...opened(socialArea, {
+      handlers: {
+        social: socialHandlers({
+          ...{ answers, marks, standing, views, areApart },
+          history: historyStore(database),
+          find: findSubjectsIn(subjects),
+          countWrite: (userId) => (limits ? writes.hit(userId) : null),
+        }),
+      },
+      personalData: [keptSocial(database)],
+      jobs: [
+        { name: 'social.countViews', everyMs: FLUSH_EVERY_MS, run: views.flush },
+        { name: 'social.forgetAnswers', everyMs: 60 * MINUTE_MS, run: () => answers.forget(clock()) },
+      ],
+      close: views.flush,
+    }),
+    /** Which of these people a member follows. */
+    followedAmong: marks.followedAmong,
+  };
+};
