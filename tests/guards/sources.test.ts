@@ -11,15 +11,24 @@ interface Source {
   readonly file: string;
   /** Without comments, which may name what the code may not do. */
   readonly text: string;
+  readonly lines: number;
 }
 const sourcesIn = (...folders: readonly string[]): readonly Source[] =>
   filesIn(...folders.map((folder) => join(repository, folder)))
     .map((file) => ({ file: file.slice(repository.length + 1), text: readFileSync(file, 'utf8') }))
     .filter(({ file }) => /\.(tsx?|js|html)$/.test(file) && !isTest(file))
-    .map(({ file, text }) => ({ file, text: text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '') }));
+    .map(({ file, text }) => ({
+      file,
+      lines: text.trimEnd().split('\n').length,
+      text: text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, ''),
+    }));
 
 /** Files whose code says what only `allowed` may say. */
-const others = (sources: readonly Source[], pattern: RegExp, allowed: RegExp): readonly string[] =>
+const others = (
+  sources: readonly Pick<Source, 'file' | 'text'>[],
+  pattern: RegExp,
+  allowed: RegExp,
+): readonly string[] =>
   sources.filter(({ file, text }) => pattern.test(text) && !allowed.test(file)).map(({ file }) => file);
 const nobody = /$^/;
 
@@ -93,5 +102,22 @@ describe('item 34: SQL', () => {
     expect(others(origin, /\bsql\(/, nobody)).toEqual([]);
     expect(others(origin, /\.(?:prepare|exec)\((?!['"`\w]*\))[^)]*\$\{/, nobody)).toEqual([]);
     expect(others(origin, /from 'node:sqlite'|from '@electric-sql\/pglite'/, /^server\/database\//)).toEqual([]);
+  });
+});
+
+describe('the size of a file', () => {
+  const MOST_LINES = 310;
+  const tooLong = (sources: readonly Pick<Source, 'file' | 'lines'>[]) =>
+    sources.filter(({ lines }) => lines > MOST_LINES).map(({ file, lines }) => `${file}: ${lines}`);
+
+  it(`is ${MOST_LINES} lines at most, tests apart: what is longer is split by meaning`, () => {
+    const all = [...browser, ...origin, ...sourcesIn('tools', 'tests')];
+    expect(all.length).toBeGreaterThan(1000);
+    expect(tooLong(all)).toEqual([]);
+  });
+
+  it('a longer one would be found', () => {
+    expect(tooLong([{ file: 'src/domain/planted.ts', lines: MOST_LINES + 1 }])).toHaveLength(1);
+    expect(tooLong([{ file: 'src/domain/planted.ts', lines: MOST_LINES }])).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { createTimers, eventOf, FakeSocket, storageOf } from './pageParts.ts';
+
 /** A request as the page sent it. */
 export interface Asked {
   readonly url: string;
@@ -32,73 +34,6 @@ export const answered = (data: unknown, init: ResponseInit = {}): Response =>
   Response.json({ code: 200, data }, { headers: { Date: new Date(Date.now()).toUTCString() }, ...init });
 export const refused = (code: number, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json({ code, data: null, message: 'no' }, { status: code, headers });
-
-/** Something that happens at the page, with fields. */
-const eventOf = (type: string, fields: object = {}): Event => Object.assign(new Event(type), fields);
-
-const storageOf = (initial: Readonly<Record<string, string>> = {}) => {
-  const kept = new Map(Object.entries(initial));
-  let reads = 0;
-  return {
-    kept,
-    getItem: (key: string) => {
-      reads += 1;
-      // Who asks so often waits for something without letting time pass, and would wait for ever.
-      if (reads > 5000) throw new Error('read in a circle');
-      return kept.get(key) ?? null;
-    },
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-};
-
-/** Timers that run when told to. */
-const createTimers = () => {
-  let last = 0;
-  const waiting = new Map<number, { readonly ms: number; readonly run: () => void }>();
-  return {
-    waiting,
-    set: (run: () => void, ms = 0) => {
-      last += 1;
-      waiting.set(last, { ms, run });
-      return last;
-    },
-    clear: (id: number) => void waiting.delete(id),
-    /** Runs whatever waits for so many milliseconds. */
-    run: (ms: number) => {
-      for (const [id, timer] of [...waiting])
-        if (timer.ms === ms) {
-          waiting.delete(id);
-          timer.run();
-        }
-    },
-  };
-};
-
-class FakeSocket extends EventTarget {
-  static readonly OPEN = 1;
-  readonly sent: unknown[] = [];
-  readyState = 0;
-  readonly url: string;
-  constructor(url: string) {
-    super();
-    this.url = url;
-  }
-  open() {
-    this.readyState = 1;
-    this.dispatchEvent(eventOf('open'));
-  }
-  send(frame: string) {
-    this.sent.push(JSON.parse(frame));
-  }
-  hear(frame: unknown) {
-    this.dispatchEvent(eventOf('message', { data: JSON.stringify(frame) }));
-  }
-  close(code = 1000) {
-    this.readyState = 3;
-    this.dispatchEvent(eventOf('close', { code }));
-  }
-}
 
 /** A browser's window in memory with a scripted network, all that it was told written down. It moves only when told to. */
 export const fakePage = (options: PageOptions = {}) => {

@@ -10,9 +10,11 @@ import { areaScenarios } from './scenarios/areas.ts';
 import { callScenarios } from './scenarios/calls.ts';
 import { liveScenarios } from './scenarios/live.ts';
 import { localeScenarios } from './scenarios/locale.ts';
+import { navigationScenarios } from './scenarios/navigation.ts';
 import { operatorScenarios } from './scenarios/operator.ts';
 import { pageScenarios } from './scenarios/page.ts';
 import { sessionScenarios } from './scenarios/session.ts';
+import { settingsScenarios } from './scenarios/settings.ts';
 import { resetScreens, screens } from './screens.ts';
 import { holdUncaught, passes } from './uncaught.ts';
 
@@ -50,10 +52,12 @@ beforeEach(resetScreens);
 
 const scenarios: Readonly<Record<string, Run>> = {
   ...pageScenarios,
+  ...navigationScenarios,
   ...operatorScenarios,
   ...callScenarios,
   ...localeScenarios,
   ...sessionScenarios,
+  ...settingsScenarios,
   ...areaScenarios,
   ...liveScenarios,
 };

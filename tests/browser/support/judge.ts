@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { seriousIn } from '../../support/violations.ts';
 
 const colours = ['dark', 'light'] as const;
 type Colour = (typeof colours)[number];
@@ -25,15 +26,7 @@ const faults = async (within: string | undefined, contrastOnly: boolean): Promis
     resultTypes: ['violations'],
     ...(contrastOnly && { runOnly: ['color-contrast'] }),
   });
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 3)
-          .map(({ html }) => html.slice(0, 160))
-          .join(' | ')}`,
-    );
+  return seriousIn(violations);
 };
 
 const over = ({ scrollWidth, clientWidth }: Element): number => scrollWidth - clientWidth;

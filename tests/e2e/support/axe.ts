@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
+import { seriousIn } from '../../support/violations.ts';
 
 export interface Look {
   /** The part that is judged; the whole page where absent. */
@@ -20,15 +21,7 @@ export const faults = async (page: Page, { within, contrastOnly }: Look = {}): P
   if (within !== undefined) axe.include(within);
   if (contrastOnly) axe.withRules('color-contrast');
   const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 3)
-          .map(({ html }) => html.slice(0, 160))
-          .join(' | ')}`,
-    );
+  return seriousIn(violations);
 };
 const sidewaysNow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
