@@ -7,6 +7,7 @@ import { boundConnections, mostConnections, MOST_PER_ADDRESS, type ConnectionBou
 
 const servers: Server[] = [];
 const clients: RawClient[] = [];
+let now = 0;
 afterEach(async () => {
   for (const client of clients.splice(0)) client.cut();
   await Promise.all(servers.splice(0).map((server) => new Promise((closed) => server.close(closed))));
@@ -14,7 +15,13 @@ afterEach(async () => {
 
 const start = async (bounds: Partial<ConnectionBounds> = {}) => {
   const server = createServer((_request, response) => response.end('here'));
-  boundConnections(server, { openFiles: 4096, limits: true, isTrusted: () => false, ...bounds });
+  const shutOut = boundConnections(server, {
+    openFiles: 4096,
+    limits: true,
+    isTrusted: () => false,
+    clock: () => now,
+    ...bounds,
+  });
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
@@ -25,6 +32,8 @@ const start = async (bounds: Partial<ConnectionBounds> = {}) => {
   };
   return {
     server,
+    /** Shuts out whoever comes next. */
+    shutNext: () => void server.once('connection', shutOut),
     knock,
     many: (count: number, from?: string) => Promise.all(Array.from({ length: count }, () => knock(from))),
     held: () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count))),
@@ -68,5 +77,25 @@ describe('S-1: connections of one address', () => {
     const beyond = await many(3, '127.0.0.3');
     await Promise.all(beyond.map(({ gone }) => gone));
     expect(await held()).toBe(30);
+  });
+
+  it('S-2: an address that was shut out keeps what it has and gets nothing more for ten seconds; others do', async () => {
+    const { shutNext, knock } = await start();
+    shutNext();
+    const inside = await knock();
+    expect(await isServed(inside)).toBe(true);
+    const next = await knock();
+    await next.gone;
+    expect(next.heard()).toMatch(/^HTTP\/1\.1 429 [\s\S]*\r\nRetry-After: 10\r\n/);
+    expect(await isServed(await knock('127.0.0.2'))).toBe(true);
+    now += 10_000;
+    expect(await isServed(await knock())).toBe(true);
+  });
+
+  it('S-2: a trusted proxy is never shut out', async () => {
+    const { shutNext, knock } = await start({ isTrusted: createIsTrusted(['127.0.0.0/8']) });
+    shutNext();
+    await knock();
+    expect(await isServed(await knock())).toBe(true);
   });
 });

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { api, everyCall } from '#contract/http/api.ts';
 import { later } from '#contract/http/later.ts';
 import type { AnyCall, Codec, RawBody } from '#contract/http/call.ts';
+import { networkOf } from '../shared/address.ts';
+import { createCounter, type Counter } from '../shared/counter.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { createSingleFlight } from '../shared/singleFlight.ts';
 import { sendRefusal } from './answers.ts';
@@ -43,6 +45,7 @@ export const mountCalls = (app: FastifyInstance, source: CallsSource): void => {
       onRequest: async (_request, reply) => sendRefusal(reply, refused(501)),
       handler: async (_request, reply) => reply,
     });
+  const uploading = createCounter(MOST_UPLOADS);
   // The table is typed call by call (Handlers); going through it, a call and its handler are known to belong together.
   const handlers = source.handlers as unknown as Readonly<Record<string, Readonly<Record<string, Handler<AnyCall>>>>>;
   for (const [area, calls] of Object.entries(api))
@@ -55,10 +58,14 @@ export const mountCalls = (app: FastifyInstance, source: CallsSource): void => {
         config: limitedTo(source.limits ? source.rules.limits.get(spec) : undefined),
         handler: serve(spec, handler, source),
       };
-      if (spec.body) mountUpload(app, route, spec, spec.body, source);
+      if (spec.body) mountUpload(app, route, spec, spec.body, source, uploading);
       else app.route(route);
     }
 };
+
+/** Bodies that one address may be sending at once: each is held in memory until its last byte is there. */
+const MOST_UPLOADS = 8;
+const UPLOAD_RETRY_S = 3;
 
 /** A row with a raw body takes its own media types and no other; who may not send it is refused before it is read. */
 const mountUpload = (
@@ -67,6 +74,7 @@ const mountUpload = (
   spec: AnyCall,
   { types, maxBytes }: RawBody,
   source: CallsSource,
+  uploading: Counter,
 ): void =>
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -81,6 +89,10 @@ const mountUpload = (
       onRequest: async (request, reply) => {
         const viewer = await admit(spec, request, source);
         if (isRefused(viewer)) return sendRefusal(reply, viewer);
+        if (!source.limits) return;
+        const network = networkOf(source.addressOf(request.raw));
+        if (!uploading.enter(network)) return sendRefusal(reply, refused(429, { retryAfterS: UPLOAD_RETRY_S }));
+        reply.raw.once('close', () => uploading.leave(network));
       },
     });
   });

@@ -10,6 +10,7 @@ import { isRefused, refused } from '../shared/refusal.ts';
 import { refusalOf, sendRefusal } from './answers.ts';
 import { answerClientError, answerExpectation } from './clientErrors.ts';
 import { boundConnections } from './connections.ts';
+import { refuseCrumbs } from './crumbs.ts';
 import { openFilesLimit } from './fileLimit.ts';
 import { addHeaders, requestId } from './headers.ts';
 import { limitStore } from './limits.ts';
@@ -38,7 +39,12 @@ const noSchemas = () => () => {
 };
 
 /** Node's server with all that bounds its connections: how many, how slow, and how much they may ask at once. */
-const boundedServer = (handle: RequestListener, { limits, trustProxy }: Config, { inTurn }: Turns): Server => {
+const boundedServer = (
+  handle: RequestListener,
+  { limits, trustProxy }: Config,
+  { inTurn }: Turns,
+  clock: Clock,
+): Server => {
   // An Upgrade to anything but a WebSocket (curl's h2c) is an offer that may be passed over.
   const server = createHttpServer({
     headersTimeout: HTTP.headersTimeoutMs,
@@ -49,9 +55,11 @@ const boundedServer = (handle: RequestListener, { limits, trustProxy }: Config, 
     connectionsCheckingInterval: 2000,
     shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
   });
+  const isTrusted = createIsTrusted(trustProxy);
+  const shutOut = boundConnections(server, { openFiles: openFilesLimit(), limits, isTrusted, clock });
+  refuseCrumbs(server, shutOut);
   server.on('request', inTurn(handle));
   server.on('checkExpectation', inTurn(answerExpectation));
-  boundConnections(server, { openFiles: openFilesLimit(), limits, isTrusted: createIsTrusted(trustProxy) });
   endStalled(server, HTTP.stalledMs);
   return server;
 };
@@ -65,7 +73,7 @@ export const createServer = async (
 ): Promise<FastifyInstance> => {
   const app = fastify({
     logger: false,
-    serverFactory: (handle) => boundedServer(handle, config, turns),
+    serverFactory: (handle) => boundedServer(handle, config, turns, clock),
     genReqId: requestId,
     bodyLimit: HTTP.bodyLimit,
     forceCloseConnections: 'idle',

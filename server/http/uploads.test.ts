@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PICTURE } from '#domain/uploads/picture.ts';
+import { openRaw } from '../../tools/faults/support/rawClient.ts';
 import { fakeHandlers, fakeUser } from '../testing/fakeParts.ts';
 import { startFake, type Started } from '../testing/startFake.ts';
 
@@ -118,4 +119,25 @@ describe('item 32: a row with a raw body', () => {
     expect((await login('x', 'image/png')).status).toBe(415);
     expect((await login(' '.repeat(65_537), 'application/json')).status).toBe(413);
   });
+});
+
+it('S-2: one address sends eight at once, each of which is held until it is whole; the ninth is 429, others are not', async () => {
+  const port = Number(new URL(started.url).port);
+  const lines = ['Host: x', 'Content-Type: image/png', 'Content-Length: 100', 'Authorization: Bearer member-token'];
+  const begin = async (from?: string) => {
+    const client = await openRaw(port, from === undefined ? {} : { from });
+    client.write([`POST ${path} HTTP/1.1`, ...lines, '', 'x'.repeat(99)].join('\r\n'));
+    return client;
+  };
+  const eight = await Promise.all(Array.from({ length: 8 }, () => begin()));
+  await expect.poll(async () => (await upload(new Uint8Array(10))).status).toBe(429);
+  const other = await begin('127.0.0.2');
+  other.write('x');
+  await expect.poll(other.heard).toMatch(/^HTTP\/1\.1 200 /);
+  eight[0]!.write('x');
+  await expect.poll(eight[0]!.heard).toMatch(/^HTTP\/1\.1 200 /);
+  expect((await upload(new Uint8Array(10))).status).toBe(200);
+  eight[1]!.cut();
+  for (const { cut } of [...eight, other]) cut();
+  await expect.poll(async () => (await upload(new Uint8Array(10))).status).toBe(200);
 });

@@ -71,3 +71,16 @@ it('S-3: refused upgrades hold nothing, though their other side never closes', a
   await answers();
   await quietAgain(before);
 });
+
+it('S-2: bodies that come in chunks of one byte hold nothing, and their connections are cut', async () => {
+  const before = { descriptors: target.descriptors(), memory: target.memory() };
+  // From another address than those of the other tests: it is shut out for a while.
+  const clients = await Promise.all(Array.from({ length: 40 }, () => target.open({ from: '127.0.0.9' })));
+  const headers = ['Host: x', 'Content-Type: application/json', 'Transfer-Encoding: chunked'];
+  for (const { write } of clients)
+    write(`POST /live/api/user/login HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${'1\r\na\r\n'.repeat(20_000)}`);
+  await letGo(clients);
+  await answers();
+  expect(target.memory()).toBeLessThan(before.memory + 200);
+  await quietAgain(before.descriptors);
+});

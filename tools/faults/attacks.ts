@@ -1,5 +1,8 @@
 import { badIds, heavyCalls, logIns, madeUpKeys, madeUpMembers, pages, slowBodies } from './calls.ts';
-import { madeUpTopics, pingFlood, refusedSendFlood, unsubFlood } from './frames.ts';
+import { deepBodies, packedBodies, searches, spreadBodies } from './bodies.ts';
+import { madeUpTopics, pingFlood, refusedSendFlood, roomChurn, unsubFlood } from './frames.ts';
+import { fullHeaders, madeUpHeaders, manyRanges } from './headers.ts';
+import { halfUploads, slowReaders } from './held.ts';
 import { halfClosed, idleAfterAnswers, idleConnections, slowHeaders } from './idle.ts';
 import { changingCurrency, changingZones, unreadAssets, unreadClip, unreadWithinBounds } from './pipelining.ts';
 import type { Attack } from './support/attack.ts';
@@ -12,4 +15,7 @@ export const attacks: readonly Attack[] = [
   ...[refusedUpgrades, halfOpenUpgrades, upgradesInALoop],
   ...[unsubFlood, refusedSendFlood, madeUpTopics, pingFlood],
   ...[logIns, madeUpMembers, madeUpKeys, badIds, heavyCalls, pages, slowBodies],
+  ...[madeUpHeaders, fullHeaders, manyRanges],
+  ...[searches, deepBodies, packedBodies, spreadBodies],
+  ...[slowReaders, halfUploads, roomChurn],
 ];

@@ -38,6 +38,7 @@ const floodWith = (name: string, send: SendOne): Attack => ({
 });
 
 const frame = (value: object): string => JSON.stringify(value);
+const SUB = frame({ type: 'sub', topic: 'chatroom.30', since: { epoch: 'x', seq: 0 } });
 const UNSUB = frame({ type: 'unsub', topic: 'chatroom.30' });
 const REFUSED = frame({
   ...{ type: 'send', path: 'chat.sendMessage', topic: 'chatroom.30' },
@@ -52,3 +53,24 @@ export const madeUpTopics = floodWith('made-up topics', (socket, n) =>
   socket.send(frame({ type: n % 2 === 0 ? 'unsub' : 'sub', topic: `chatroom.x${n >> 1}` })),
 );
 export const pingFlood = floodWith('a flood of pings', (socket) => socket.ping(Buffer.alloc(125)));
+
+/** A socket that enters and leaves a room as often as frames are read, so that none of it is refused. */
+const churn = async (port: number, token: string): Promise<void> => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?token=${token}`, { perMessageDeflate: false });
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('open', resolve).once('close', resolve));
+  const end = performance.now() + WHILE_MS;
+  for (let n = 0; performance.now() < end && socket.readyState === socket.OPEN; n += 1) {
+    socket.send(n % 2 === 0 ? SUB : UNSUB);
+    await pause(35);
+  }
+  socket.terminate();
+};
+
+export const roomChurn: Attack = {
+  name: 'all the sockets that are allowed, each in and out of a room',
+  run: async (target) => {
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => guestToken(target)));
+    await Promise.allSettled(Array.from({ length: 190 }, (_, n) => churn(target.port, tokens[n % tokens.length]!)));
+  },
+};
