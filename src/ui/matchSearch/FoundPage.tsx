@@ -58,9 +58,11 @@ export const FoundPage = ({ asked, booked, onLook, after, empty }: FoundPageProp
   const [more, setMore] = useState(false);
   if (failure && !value)
     return (
-      <Failed failure={failure} onRetry={retry} busy={busy}>
-        {t('failed')}
-      </Failed>
+      <div className={styles.notice}>
+        <Failed failure={failure} onRetry={retry} busy={busy}>
+          {t('failed')}
+        </Failed>
+      </div>
     );
   if (!value) return <ScheduleSkeleton rowsEach={3} />;
   if (value.list.length === 0 && after === undefined) return empty;

@@ -25,16 +25,18 @@ export const LookedLast = () => {
   const [looked, setLooked] = useState(() => lookedAt(storage));
   if (looked.length === 0)
     return (
-      <Empty
-        fact={t('hint')}
-        action={
-          <Link to="/lich-truc-tiep" {...buttonLook({ tone: 'quiet' })}>
-            {t('openSchedule')}
-          </Link>
-        }
-      >
-        {t('nothingLooked')}
-      </Empty>
+      <div className={styles.notice}>
+        <Empty
+          fact={t('hint')}
+          action={
+            <Link to="/lich-truc-tiep" {...buttonLook({ tone: 'quiet' })}>
+              {t('openSchedule')}
+            </Link>
+          }
+        >
+          {t('nothingLooked')}
+        </Empty>
+      </div>
     );
   const forget = () => {
     forgetLooked(storage);

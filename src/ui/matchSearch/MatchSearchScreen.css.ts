@@ -45,6 +45,8 @@ export const input = screenStyle({
 });
 export const filters = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x2, alignItems: 'center' });
 export const found = screenStyle({ marginTop: space.x4 });
+/** What is said in place of matches; their rows have a side of their own. */
+export const notice = screenStyle(side);
 export const group = screenStyle({ marginBottom: space.x2 });
 export const day = screenStyle({
   fontSize: 16,

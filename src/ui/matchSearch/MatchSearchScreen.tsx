@@ -181,7 +181,11 @@ export default function MatchSearchScreen() {
               asked={query}
               booked={booked}
               onLook={onLook}
-              empty={<NothingFound asked={asked} ask={ask} />}
+              empty={
+                <div className={styles.notice}>
+                  <NothingFound asked={asked} ask={ask} />
+                </div>
+              }
             />
           </div>
         ) : (

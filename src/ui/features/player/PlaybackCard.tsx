@@ -13,7 +13,7 @@ export type Trouble =
 export const ListeningCard = ({ onShow }: { readonly onShow: () => void }) => {
   const t = useMessages('player');
   return (
-    <div className={styles.card} role="status">
+    <div className={`${styles.card} ${styles.listening}`} role="status">
       <b className={styles.sentence}>{t('listening')}</b>
       <Button tone="board" onClick={onShow}>
         {t('showPicture')}
