@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { failed } from '#ports/failure.ts';
+import type { Safety } from '#domain/auth/safety.ts';
+import { failed, succeeded } from '#ports/failure.ts';
 import { asMember } from '../../../tests/fakes/accounts.ts';
 import { clear } from '../../../tests/fakes/screen.tsx';
 import {
@@ -37,6 +38,24 @@ describe('item 13: the mail address and the number', () => {
     // Who has just shown who they are is not asked again.
     await t.press('Thêm số điện thoại');
     await expect.poll(() => t.field('phoneNumber')).not.toBeNull();
+  });
+
+  it('the new one stands there as soon as it is saved', async () => {
+    let held: Safety['contacts'][number] = mail;
+    const t = await openSecurity({
+      security: { overview: () => Promise.resolve(succeeded({ ...withPassword, contacts: [held] })) },
+      codes: {
+        takeContact: () => {
+          held = { ...mail, value: 'moi@khandai.example' };
+          return Promise.resolve(asMember);
+        },
+      },
+    });
+    const addresses = () => [...t.place.querySelectorAll('li b')].map((one) => one.textContent);
+    await expect.poll(addresses).toContain('mai@khandai.example');
+    await change(t, 'Đổi email', 'email', 'moi@khandai.example');
+    await expect.poll(addresses).toContain('moi@khandai.example');
+    expect(addresses()).not.toContain('mai@khandai.example');
   });
 
   it('a wrong password is said at its field', async () => {

@@ -58,6 +58,22 @@ describe('the steps (CA-2)', () => {
     await said('Đã lưu');
   });
 
+  it('add a sport or a language to those chosen before, and take away only the one that is pressed', async () => {
+    const { place, head } = await showApplication(applicationApp(draftAt(2, { sports: ['bong-ro'], langs: ['en'] })));
+    await expect.poll(head).toBe('Bạn nói về gì');
+    const chosen = () =>
+      [...place.querySelectorAll<HTMLInputElement>('input:checked')].map((box) => box.labels?.[0]?.textContent);
+    const choose = (label: string) =>
+      userEvent.click([...place.querySelectorAll('label')].find((one) => one.textContent === label)!);
+    expect(chosen()).toEqual(['Bóng rổ', 'Tiếng Anh']);
+    await choose('Bóng đá');
+    await choose('Tiếng Việt');
+    await expect.poll(chosen).toEqual(['Bóng đá', 'Bóng rổ', 'Tiếng Việt', 'Tiếng Anh']);
+    await choose('Bóng rổ');
+    await choose('Tiếng Anh');
+    await expect.poll(chosen).toEqual(['Bóng đá', 'Tiếng Việt']);
+  });
+
   it('say that nothing was saved while there is no network, and save it when asked', async () => {
     const world = applicationApp(draftAt(1, { stageName: '' }));
     const { press, field, said } = await showApplication(world);
@@ -122,6 +138,16 @@ describe('sending it (CA-4)', () => {
     await press('Nhập họ và tên.');
     await expect.poll(head).toBe('Bạn là ai');
     expect(field('realName').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps the one thing agreed to while the other is ticked', async () => {
+    const { field, press, said } = await atVoice(
+      anApplication('draft', { form: { ...wholeForm, consent: { age18: false, terms: false } } }),
+    );
+    await userEvent.click(field('age18'));
+    await userEvent.click(field('terms'));
+    await press('Gửi đơn');
+    await said('Đơn của bạn đã tới nơi');
   });
 
   it('sends it as it was saved, and shows where it stands', async () => {

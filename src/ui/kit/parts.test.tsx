@@ -11,6 +11,9 @@ import { pictureOf } from './Face.tsx';
 import { Failed } from './Failed.tsx';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { coreIcons } from './icons/core.ts';
+import { Drawing } from './icons/Drawing.tsx';
+import { moreIcons } from './icons/more.ts';
 import { LiveBadge } from './LiveBadge.tsx';
 import { Rows } from './Rows.tsx';
 import { ScoreTile } from './ScoreTile.tsx';
@@ -169,6 +172,14 @@ it('Age: the wall clock of the zone of the viewer', async () => {
 it('Icon: one that is not of the first screen loads by itself', async () => {
   const { place } = await show(<Icon name="trophy" />);
   await expect.poll(() => place.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
+});
+
+it('Icon: every one has its drawing', async () => {
+  const { place } = await show(
+    Object.entries({ ...coreIcons, ...moreIcons }).map(([name, d]) => <Drawing key={name} d={d} />),
+  );
+  const empty = [...place.querySelectorAll('path')].filter((path) => path.getTotalLength() === 0);
+  expect(empty).toEqual([]);
 });
 
 it('Tabs: arrows walk, the chosen panel shows', async () => {

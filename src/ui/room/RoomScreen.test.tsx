@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useSelector } from '@xstate/react';
 import { selectMatch, selectPageError } from '#machines/navigation/navigation.selectors.ts';
@@ -162,6 +162,31 @@ describe('the picture', () => {
     const slot = stage.getSnapshot().slot;
     await expect.poll(() => rect(place.querySelector('[data-place="slot"]'))).toEqual(rect(slot));
   });
+  it('fills the screen with two presses on it, and with its button', async () => {
+    const { place } = await open();
+    await expect.poll(() => place.querySelector('[data-place="slot"] video')).not.toBeNull();
+    const toggleFullscreen = vi.fn();
+    stage.answer({ toggleTheater: () => {}, toggleFullscreen });
+    place.querySelector('video')!.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+    expect(toggleFullscreen).toHaveBeenCalledOnce();
+    place.querySelector<HTMLElement>('[aria-label="Toàn màn hình"]')!.click();
+    expect(toggleFullscreen).toHaveBeenCalledTimes(2);
+  });
+  it('has nothing to rewind and is called live no longer once it cannot be had; its button plays again', async () => {
+    const { place, playback } = await open();
+    await expect.poll(() => place.querySelector('video')).not.toBeNull();
+    const controls = () => place.querySelector('[role="group"][aria-label="Điều khiển hình"]')!;
+    const shown = () => [
+      controls().querySelector('input[aria-label="Tua lại trong buổi phát"]') !== null,
+      controls().textContent?.includes('Trực tiếp'),
+      controls().querySelector('[aria-keyshortcuts="K"]')?.ariaLabel,
+    ];
+    playback.tell({ type: 'playback.playing' });
+    await expect.poll(shown).toEqual([true, true, 'Tạm dừng']);
+    playback.tell({ type: 'playback.failed', fatal: true, reason: 'gone' });
+    await expect.poll(() => place.textContent).toContain('Chưa phát được buổi này');
+    expect(shown()).toEqual([false, false, 'Phát']);
+  });
   it('waits with a countdown and a ticket before the match', async () => {
     const { place } = await open({ status: 'pending', score: null, startTime: Date.parse('2026-11-21T12:14:40Z') });
     await expect.poll(() => place.querySelector('[role="timer"]')?.textContent).toBe('22:40');
@@ -207,6 +232,13 @@ describe('a room', () => {
   it('keeps the place of everything while it loads', async () => {
     const { place } = await open({}, '', 'never');
     await expect.poll(() => place.textContent).toContain('Đang mở phòng');
+    expect(place.querySelector('aside')).not.toBeNull();
+  });
+  it('keeps no place for a second column on a phone', async () => {
+    await page.viewport(390, 844);
+    const { place } = await open({}, '', 'never');
+    await expect.poll(() => place.textContent).toContain('Đang mở phòng');
+    expect(place.querySelector('aside')).toBeNull();
   });
   it('NAV-2: that is not there becomes the error page', async () => {
     const { app } = await open({}, '', 'missing');

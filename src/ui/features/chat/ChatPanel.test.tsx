@@ -72,6 +72,20 @@ describe('the chat of a room', () => {
       .toEqual({ kind: 'reaction', groupId: '30', messageId: expect.any(String), emoji: '🔥' });
   });
 
+  it('marks a member’s own reaction, and takes it back with another press', async () => {
+    const { place, settle, origin } = await open({ held: 'member' }, (made) =>
+      made.origin.publish(said(1, { reaction: { '🔥': 2 } })),
+    );
+    await settle();
+    const flame = () => place.querySelector<HTMLElement>('[aria-label^="🔥"]');
+    await expect.poll(() => flame()?.ariaPressed).toBe('false');
+    flame()!.click();
+    await expect.poll(() => flame()?.ariaPressed).toBe('true');
+    flame()!.click();
+    await expect.poll(() => flame()?.ariaPressed).toBe('false');
+    expect(origin.posted.flatMap((send) => (send.kind === 'reaction' ? [send.on] : []))).toEqual([true, false]);
+  });
+
   it('asks the author of a message to be friends, where that is a member', async () => {
     const asked: string[] = [];
     const author = 'm0123456789abcdef01234567';
@@ -79,7 +93,7 @@ describe('the chat of a room', () => {
       people: {
         act: (act, userId) => {
           asked.push(`${act} ${userId}`);
-          return Promise.resolve(failed({ kind: 'unreachable' }));
+          return Promise.resolve(failed({ kind: 'refused', code: 409 }));
         },
       },
     });

@@ -77,4 +77,13 @@ describe('writing a message', () => {
     await userEvent.keyboard('{Tab}');
     await expect.poll(() => field.value).toBe('này @Hạt\u00a0Dẻ ');
   });
+  it('puts in the name that is pressed', async () => {
+    const { place, field } = await show();
+    await userEvent.click(field);
+    await userEvent.keyboard('này @');
+    const named = () => [...place.querySelectorAll<HTMLElement>('[role="option"]')];
+    await expect.poll(() => named().map((one) => one.textContent)).toEqual(['@Hạt Dẻ', '@Mây Lười', '@Mưa_Rào']);
+    named()[1]!.click();
+    await expect.poll(() => field.value).toBe('này @Mây\u00a0Lười ');
+  });
 });

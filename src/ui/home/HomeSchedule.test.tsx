@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from 'vitest';
+import { succeeded } from '#ports/failure.ts';
+import type { DayCountQuery } from '#ports/live.ts';
+import { fakeApp, silentPorts } from '../../../tests/fakes/app.ts';
+import { aMatch } from '../../../tests/fakes/matches.ts';
+import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
+import { HomeSchedule } from './HomeSchedule.tsx';
+
+afterEach(unmountAll);
+
+it('LIVE-2: says how many matches each day from yesterday on has, and shows the day that is chosen', async () => {
+  const counted: DayCountQuery[] = [];
+  const ports = silentPorts({
+    live: {
+      dayCounts: (query) => {
+        counted.push(query);
+        return Promise.resolve(succeeded([{ day: query.from, total: 7, live: 0 }]));
+      },
+      schedule: ({ date }) => Promise.resolve(succeeded([aMatch({ home: `Đội của ${date}` })])),
+    },
+  });
+  const place = await mount(fakeApp({ ports }), <HomeSchedule />, ['home', 'schedule']);
+  await expect.poll(() => place.textContent).toContain('Đội của 2026-11-21');
+  const days = [...place.querySelectorAll<HTMLElement>('[aria-pressed][type="button"]')].slice(0, 7);
+  await expect.poll(() => days.map((day) => day.lastElementChild?.textContent)).toEqual(['7', '', '', '', '', '', '']);
+  expect(counted).toEqual([{ from: '2026-11-20', to: '2026-11-26', timezone: 'Asia/Bangkok' }]);
+  days[0]!.click();
+  await expect.poll(() => place.textContent).toContain('Đội của 2026-11-20');
+  expect(days.map((day) => day.ariaPressed)).toEqual(['true', ...Array.from({ length: 6 }, () => 'false')]);
+});
