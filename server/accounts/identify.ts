@@ -12,11 +12,11 @@ import type { Tokens } from './tokens.ts';
 import { guestOf } from './users.ts';
 
 interface Sources {
-  readonly tokens: Tokens;
-  readonly chatTokens: ChatTokens;
-  readonly sessions: Sessions;
-  readonly families: SessionsStore;
-  readonly members: MembersStore;
+  readonly tokens: Pick<Tokens, 'read'>;
+  readonly chatTokens: Pick<ChatTokens, 'take'>;
+  readonly sessions: Pick<Sessions, 'isAlive'>;
+  readonly families: Pick<SessionsStore, 'family' | 'seen'>;
+  readonly members: Pick<MembersStore, 'byId'>;
   readonly clock: Clock;
   readonly log: Log;
 }

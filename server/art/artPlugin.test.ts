@@ -36,6 +36,12 @@ describe('artPlugin', () => {
     expect((await get(crestFor('Bờ Kè', ['#AABBCC', '#ffffff']))).statusCode).toBe(200);
   });
 
+  it('draws three initials smaller than two, so that they stay on their plate', async () => {
+    const sizeOf = async (initials: string) =>
+      /font-size="(\d+)"/.exec((await get(`/crests/0-0-aaaaaa-bbbbbb-${initials}.svg`)).body)?.[1];
+    expect([await sizeOf('B'), await sizeOf('BK'), await sizeOf('BKT')]).toEqual(['19', '19', '16']);
+  });
+
   it('draws every commentator, and one that nobody has heard of, always the same', async () => {
     for (const key of [...demoCommentators.map((one) => one.key), 'minh-bo-ke']) {
       const reply = await get(`/avatars/blv-${key}.svg`);
@@ -57,6 +63,16 @@ describe('artPlugin', () => {
     }
     expect(faces.size).toBe(24);
     await app.close();
+  });
+
+  it.each([
+    ['long hair', 'M17 26C15 8 49 8 47 26c1 10', [4, 5, 11, 17, 20, 23]],
+    ['a bun', '<circle cx="32" cy="11" r="6.500"', [2, 14]],
+  ])('draws %s on those faces that have it, and on no other', async (_what, part, numbers) => {
+    const having: number[] = [];
+    for (let number = 1; number <= 24; number += 1)
+      if ((await get(`/avatars/${number}.svg`)).body.includes(part)) having.push(number);
+    expect(having).toEqual(numbers);
   });
 
   it.each([
