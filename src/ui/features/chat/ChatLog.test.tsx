@@ -214,6 +214,7 @@ describe('a message', () => {
 
   it('marks what waits, what was sent and what was not taken', async () => {
     const retried = vi.fn();
+    const discarded = vi.fn();
     const entry = { text: 'sút đi', parentMessageId: null, seq: null, code: null, retryAfterS: null } as const;
     const { place } = await showLog([logged(1)], {
       outbox: [
@@ -222,12 +223,16 @@ describe('a message', () => {
         { ...entry, clientId: 'c', state: 'failed', code: 429, retryAfterS: 7 },
       ],
       onRetry: retried,
+      onDiscard: discarded,
     });
     const text = (id: string) => place.querySelector(`[data-id="${id}"]`)?.textContent;
     expect(text('a')).toContain('Chờ có mạng để gửi');
     expect(text('b')).toContain('Đã gửi');
     expect(text('c')).toContain('Gửi nhanh quá, thử lại sau 7 giây');
-    place.querySelector<HTMLElement>('[data-id="c"] button')!.click();
-    expect(retried).toHaveBeenCalledWith('c');
+    const [again, away] = place.querySelectorAll<HTMLElement>('[data-id="c"] button');
+    again!.click();
+    expect(retried).toHaveBeenCalledExactlyOnceWith('c');
+    away!.click();
+    expect(discarded).toHaveBeenCalledExactlyOnceWith('c');
   });
 });
