@@ -38,6 +38,15 @@ describe('the door, with LIMITS=on', () => {
     expect(knock('198.51.100.7').told()).toBeNull();
   });
 
+  it('counts a session’s sockets only while they are there: one that leaves makes room', async () => {
+    const knock = build(true, async () => guest);
+    for (let i = 0; i <= 10; i += 1) {
+      const { stream, told } = knock('198.51.100.7');
+      await new Promise((resolve) => stream.once('close', resolve).once('finish', () => stream.destroy()));
+      expect(told()).not.toMatch(/^HTTP\/1\.1 429/);
+    }
+  });
+
   it('LIMITS=off counts nobody', () => {
     const knock = build(false, () => never);
     for (let i = 0; i <= 2000; i += 1) expect(knock('198.51.100.7').told()).toBeNull();

@@ -210,6 +210,19 @@ describe('the other calls of the schedule', () => {
       expect(new Set(inChinese.list.map(({ leagueId }) => leagueId))).toEqual(new Set(['dong-bang']));
     });
 
+    it('asks each source for all that starts before today, or from today on', async () => {
+      const asked: (readonly [number, number])[] = [];
+      const find: MatchSource['find'] = async ({ from, to }) => {
+        asked.push([from, to]);
+        return [];
+      };
+      for (const when of ['past', 'coming'] as const) await serve([{ ...one, find }]).search({ when }, context());
+      expect(asked).toEqual([
+        [0, today],
+        [today, Date.UTC(9999, 0)],
+      ]);
+    });
+
     it('goes on where a page ended, leaves nothing out and says nothing twice', async () => {
       const ids: string[] = [];
       let cursor: string | undefined;

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { importFile } from '#server/import/importFile.ts';
 import { fillSearch } from '#server/schedule/fillSearch.store.ts';
+import { keptCommentator } from '#server/schedule/kept.store.ts';
 import { scheduleStore } from '#server/schedule/schedule.store.ts';
 import type { Wanted } from '#server/shared/matchSource.ts';
 import { storedSource } from '#server/schedule/storedSource.ts';
@@ -105,6 +106,38 @@ onEveryEngine('imported matches', (database) => {
     expect(await source().leagues('vi')).toHaveLength(1);
     await fillSearch(database());
     expect(await source().leagues('vi')).toHaveLength(3);
+  });
+
+  it('have sides without a name where they are called by a title', async () => {
+    await importFile(database(), example);
+    const nobody = { id: '', name: '', logo: '' };
+    expect(await source().match('dua-bi-hem-12', view)).toMatchObject({
+      ...{ title: 'Hẻm số 12', home: '', away: '', localteam: nobody, visitorteam: nobody },
+    });
+  });
+
+  it('A-1: tell a commentator what is kept of them, and forget them: wholly, or without name and picture where rooms name them', async () => {
+    await importFile(database(), example);
+    await database().run(
+      sql`insert into commentator (user_id, name, picture) values ('idle', 'Rảnh Rỗi', '/p/1.webp')`,
+    );
+    const unpublished: (string | null)[] = [];
+    const { name, tell, erase } = keptCommentator(database(), async (picture) => void unpublished.push(picture));
+    expect(name).toBe('commentator');
+    expect(await tell('idle')).toEqual({ name: 'Rảnh Rỗi', picture: '/p/1.webp' });
+    for (const userId of ['lan-hang-sau', 'idle']) {
+      const queries = database();
+      const run: typeof queries.run = async (query) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        return queries.run(query);
+      };
+      await (
+        await erase({ ...queries, run }, userId)
+      )?.();
+    }
+    expect(await tell('idle')).toBeNull();
+    expect(await tell('lan-hang-sau')).toEqual({ name: '—', picture: null });
+    expect(unpublished).toEqual(['/avatars/7.svg', '/p/1.webp']);
   });
 
   it('are the same after the same file twice, replaced by id, and removed on request', async () => {
