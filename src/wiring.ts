@@ -6,7 +6,6 @@ import { makeSend } from '#adapters/http/send.ts';
 import { browserClock } from '#adapters/browser/clock.ts';
 import { browserColour } from '#adapters/browser/colour.ts';
 import { browserCookies } from '#adapters/browser/cookies.ts';
-import type { Early } from '#adapters/browser/early.ts';
 import { browserHistory, originAnswers, tabReloads } from '#adapters/browser/history.ts';
 import { browserLocale } from '#adapters/browser/locale.ts';
 import { browserLog } from '#adapters/browser/log.ts';
@@ -44,14 +43,10 @@ import { loadOwnWords } from '#ui/i18n/loadOwnWords.ts';
 import { createMessages, type Messages } from '#ui/i18n/messages.ts';
 import { createPreload, groupsOf, loadAddress, savesData as browserSavesData } from '#ui/routes/preload.ts';
 import { whenChanged } from '#ui/app/whenChanged.ts';
-import type { Island } from './paint.tsx';
 import type { WiredSession } from './wiringSession.ts';
 
 /** Builds the adapters and machines that the first page needs and wires them to each other: once, before React. The rest loads late. */
-export const createApp = (
-  window: Window & typeof globalThis & { readonly early?: Early },
-  island: Island | null = null,
-): App => {
+export const createApp = (window: Window & typeof globalThis): App => {
   const { document, location, navigator } = window;
   const { search } = location;
   const secure = location.protocol === 'https:';
@@ -199,7 +194,7 @@ export const createApp = (
   });
 
   const ports = { live: httpLive(send), portal, area };
-  const resources = createResources(ports, { clock, visibility, log, seeds: new Map(island?.answers) });
+  const resources = createResources(ports, { clock, visibility, log });
 
   for (const actor of [colour, locale]) actor.start();
   colourPage(routeOf(location.pathname));
@@ -217,22 +212,8 @@ export const createApp = (
   // Layers are shown by code that comes with it.
   layers.subscribe(startSession);
   // A member waits to be known; for everybody else the page comes first.
-  const sessionSoon = () => {
-    if (holdsMember()) startSession();
-    else whenIdle(window, startSession);
-  };
-  // A painted page stands already: what it lacks comes when it is alive.
-  if (!island) sessionSoon();
-  let lived = false;
-  const alive = () => {
-    if (lived) return;
-    lived = true;
-    const { early } = window;
-    early?.stop();
-    if (early && early.presses.length + early.fields.length > 0)
-      void import('#adapters/browser/early.ts').then(({ replayEarly }) => replayEarly(document, early));
-    sessionSoon();
-  };
+  if (holdsMember()) startSession();
+  else whenIdle(window, startSession);
 
   return {
     ...{ session, holdsMember, notify, colour, navigation, locale, live },
@@ -249,7 +230,7 @@ export const createApp = (
     }),
     menus: createMenus(storage),
     ...{ messages, layers, zone, clock, storage, log, area },
-    painted: island && { ...island, alive },
+    painted: null,
   };
 };
 

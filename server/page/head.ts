@@ -3,8 +3,6 @@ import { firstAddresses } from '#contract/pages/firstCalls.ts';
 import type { When } from '#contract/pages/first.ts';
 import { preloadsFor, type BuiltFiles } from './chunks.ts';
 import { pageUrl, type PageAbout } from './describe.ts';
-import { withContent } from './content.ts';
-import type { PaintedPage } from './painting.ts';
 import type { RouteRule } from '#domain/navigation/redirects.ts';
 import { escaped, jsonForScript, tag } from './html.ts';
 
@@ -22,8 +20,6 @@ export interface Asked {
   readonly wordsVersion: string | null;
   /** The paths that lead outside (NAV-4). */
   readonly rules: readonly RouteRule[];
-  /** The page's content; null: the browser draws it by itself. */
-  readonly painted: PaintedPage | null;
 }
 
 const openGraphLocales: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_GB', zh: 'zh_TW' };
@@ -38,11 +34,10 @@ export const renderPage = ({ template, geoUrl, ...built }: HeadSource, about: Pa
     ...(asked.rules.length === 0 ? [] : [tag('meta', { name: 'redirects', content: JSON.stringify(asked.rules) })]),
     ...preloads(built, about, asked),
   ];
-  const page = template
+  return template
     .replace(/<html lang="[^"]*"/, `<html lang="${localeConfig(about.locale).iso}"${forces(about)}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(about.title)}</title>`)
     .replace('</head>', () => `${head.join('')}</head>`);
-  return asked.painted === null ? page : withContent(page, asked.painted);
 };
 
 /** What /colour.js does before the first paint, so that nothing flashes (COLOUR-3). */
@@ -99,15 +94,11 @@ export const alternates = (
 const preloads = (
   built: BuiltFiles,
   { match, locale, found: { picture = null } }: PageAbout,
-  { when, painted }: Asked,
+  { when }: Asked,
 ): readonly string[] => {
-  const { modules, styles, fonts, soon } = preloadsFor(built, match?.route ?? null, locale, painted !== null);
-  // What was painted brings its answers along.
-  const calls = match && painted === null ? firstAddresses(match, { locale, when }) : [];
+  const { modules, styles, fonts, soon } = preloadsFor(built, match?.route ?? null, locale);
+  const calls = match ? firstAddresses(match, { locale, when }) : [];
   return [
-    ...(picture === null || painted === null
-      ? []
-      : [tag('link', { rel: 'preload', as: 'image', href: picture, fetchpriority: 'high' })]),
     ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: true })),
     ...fonts.map((file) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true }),
@@ -120,8 +111,8 @@ const preloads = (
       }),
     ),
     ...styles.map((file) => tag('link', { rel: 'stylesheet', href: `/${file}`, crossorigin: true })),
-    // Where it cannot be shown before the code is here, it must not take that code's share of a slow line.
-    ...(picture === null || painted !== null ? [] : [tag('link', { rel: 'preload', as: 'image', href: picture })]),
+    // It cannot be shown before the code is here, and must not take that code's share of a slow line.
+    ...(picture === null ? [] : [tag('link', { rel: 'preload', as: 'image', href: picture })]),
     ...soon.map((file) =>
       tag('link', { rel: 'modulepreload', href: `/${file}`, crossorigin: true, fetchpriority: 'low' }),
     ),

@@ -13,14 +13,13 @@ import { BottomBar } from './BottomBar.tsx';
 import { MobileTop } from './MobileTop.tsx';
 import { Navbar } from './Navbar.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { frame, main, page, skip, topBarPlace } from './Shell.css.ts';
+import { frame, main, page, skip } from './Shell.css.ts';
+import { TopBar } from './TopBar.tsx';
 import { useMessages } from '../hooks/useMessages.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { usePageLanguage } from './usePageLanguage.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
-/** No phone has it. */
-const TopBar = lazyPart(async () => ({ default: (await import('./TopBar.tsx')).TopBar }), { painted: true });
 /** Comes with the session. */
 const Behind = lazyPart(() => import('./Behind.tsx'));
 
@@ -51,11 +50,7 @@ const Frame = () => {
       {wide && <Navbar mode={navbar} />}
       <div className={page}>
         <ErrorBoundary quiet>
-          {wide && (
-            <Suspense fallback={<div className={topBarPlace} />}>
-              <TopBar />
-            </Suspense>
-          )}
+          {wide && <TopBar />}
           {mobile && !liveroom && <MobileTop />}
         </ErrorBoundary>
         <OfflineBanner />

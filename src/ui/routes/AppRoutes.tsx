@@ -21,13 +21,6 @@ const useFocusOnScreen = (screen: AnyScreen | null) => {
   }, [screen]);
 };
 
-/** Tells once the first screen is alive: within its boundary, so not before it. */
-const Alive = () => {
-  const { painted } = useApp();
-  useEffect(() => painted?.alive?.(), [painted]);
-  return null;
-};
-
 /** The screen of the page that the navigation chart has opened, or its error page. */
 export const AppRoutes = () => {
   const { navigation } = useApp();
@@ -50,7 +43,6 @@ export const AppRoutes = () => {
   return (
     <ErrorBoundary resetKey={path}>
       <Suspense fallback={<PageSkeleton />}>
-        <Alive />
         <Screen routeId={match.route.id} params={match.params} />
       </Suspense>
     </ErrorBoundary>
