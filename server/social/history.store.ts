@@ -6,7 +6,7 @@ import type { Database, Queries } from '../database/database.ts';
 import { keyset } from '../database/keyset.ts';
 import { sql } from '../database/sql.ts';
 import type { ListWish } from './marks.store.ts';
-import { isTarget, targetColumns, TargetFields } from './ofTarget.ts';
+import { isTarget, targetColumns, TargetFields } from './ofTarget.store.ts';
 
 const Row = Schema.Struct({
   ...TargetFields,

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Kept } from '../shared/kept.ts';
-import { targetColumns, TargetFields } from './ofTarget.ts';
+import { targetColumns, TargetFields } from './ofTarget.store.ts';
 
 const Since = { ...TargetFields, since: Schema.Int };
 const MarkRow = Schema.Struct(Since);

@@ -5,7 +5,7 @@ import { sliceOf, type Slice } from '#domain/shared/slice.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { keyset } from '../database/keyset.ts';
 import { sql, type Sql } from '../database/sql.ts';
-import { isTarget, targetColumns, TargetFields } from './ofTarget.ts';
+import { isTarget, targetColumns, TargetFields } from './ofTarget.store.ts';
 
 const CountRow = Schema.Struct({ count: Schema.Int });
 const MarkRow = Schema.Struct({ ...TargetFields, entryId: Schema.String, since: Schema.Int });

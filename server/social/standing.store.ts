@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import { SOCIAL, type Counters, type Mine, type Rating, type Standing, type Target } from '#domain/social/social.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { sql, type Sql } from '../database/sql.ts';
-import { isOneOf, isTarget, targetColumns, TargetFields } from './ofTarget.ts';
+import { isOneOf, isTarget, targetColumns, TargetFields } from './ofTarget.store.ts';
 
 const CountRow = Schema.Struct({ count: Schema.Int });
 const CountedRow = Schema.Struct({ ...TargetFields, count: Schema.Int });

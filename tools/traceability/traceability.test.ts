@@ -102,7 +102,7 @@ describe('T-2: the check', () => {
       there({ kind: 'export', file: 'src/domain/shared/slug.ts', name: 'slug' }),
       there({ kind: 'export', file: 'src/domain/shared/slug.ts', name: 'slu' }),
       there({ kind: 'export', file: 'src/domain/shared/snail.ts', name: 'slug' }),
-      there({ kind: 'export', file: 'src/domain/routing/routes.ts', name: 'exampleOf' }),
+      there({ kind: 'export', file: 'src/domain/chat/address.ts', name: 'privateTopic' }),
     ]).toEqual([true, false, true, false, false, true, false, false, false]);
     expect(describeKeeper({ kind: 'state', chart: 'player', path: 'idle' })).toBe('state `idle` of the chart player');
   });
