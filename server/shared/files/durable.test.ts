@@ -1,11 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { syncFolder, synced } from './durable.ts';
-
-const done: string[] = [];
-beforeEach(() => void done.splice(0));
+import { expect, it } from 'vitest';
+import { syncFolder, synced, type Open } from './durable.ts';
 
 /** Each thing that is done with a file takes a while, and is written down, with whether it began too early. */
-vi.mock('node:fs/promises', () => {
+const slowFiles = () => {
+  const done: string[] = [];
   let underWay = 0;
   const slowly = async (what: string): Promise<void> => {
     done.push(underWay === 0 ? what : `${what}, too early`);
@@ -13,23 +11,25 @@ vi.mock('node:fs/promises', () => {
     await new Promise((resolve) => setImmediate(resolve));
     underWay -= 1;
   };
-  const open = async (path: string, flags: string, mode: number) => {
+  const open: Open = async (path, flags, mode) => {
     await slowly(`open ${path} ${flags} ${mode.toString(8)}`);
     return {
-      writeFile: (bytes: Uint8Array) => slowly(`write ${bytes.length} bytes`),
+      writeFile: (bytes) => slowly(`write ${bytes.length} bytes`),
       sync: () => slowly('sync'),
       close: () => slowly('close'),
     };
   };
-  return { open };
-});
+  return { done, open };
+};
 
 it('S-8: a file is put on the disk once all of its bytes are written, and let go after that', async () => {
-  await synced('picture', 'wx', Buffer.from('bytes'));
+  const { done, open } = slowFiles();
+  await synced('picture', 'wx', Buffer.from('bytes'), open);
   expect(done).toEqual(['open picture wx 600', 'write 5 bytes', 'sync', 'close']);
 });
 
 it('S-8: the names of a folder are put on the disk too, but by Windows, which does so itself', async () => {
-  await syncFolder('pictures');
+  const { done, open } = slowFiles();
+  await syncFolder('pictures', open);
   expect(done).toEqual(process.platform === 'win32' ? [] : ['open pictures r 600', 'sync', 'close']);
 });
