@@ -17,9 +17,9 @@ interface Budget {
 
 /** What a cold visit of a route loads before it is usable, and how many KiB (brotli 11, JavaScript and CSS) that may be. */
 const budgets: readonly Budget[] = [
-  { name: 'home', route: 'home', kib: 114 },
+  { name: 'home', route: 'home', kib: 114.5 },
   { name: 'schedule', route: 'scheduleAll', kib: 115 },
-  { name: 'room, without the player', route: 'roomFootball', kib: 138 },
+  { name: 'room, without the player', route: 'roomFootball', kib: 138.5 },
 ];
 /** Code that must not be in the first load of any route. */
 const onDemand = ['dashjs'];
