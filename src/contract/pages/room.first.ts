@@ -1,3 +1,4 @@
+import type { RoomRouteId } from '#domain/routing/areas/room.routes.ts';
 import { roomIdOf } from '#domain/live/roomAddress.ts';
 import type { FirstCall, FirstOf } from './first.ts';
 
@@ -6,7 +7,7 @@ const roomOf = ({ slug }: { readonly slug: string }): readonly FirstCall[] => {
   return roomId === null ? [] : [{ resource: 'room', input: { roomId } }];
 };
 
-export const roomFirst: FirstOf<'roomCasino' | 'roomEsport' | 'roomMarble' | 'roomFootball' | 'roomBasketball'> = {
+export const roomFirst: FirstOf<RoomRouteId> = {
   roomCasino: roomOf,
   roomEsport: roomOf,
   roomMarble: roomOf,

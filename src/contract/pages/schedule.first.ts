@@ -1,3 +1,4 @@
+import type { ScheduleRouteId } from '#domain/routing/areas/schedule.routes.ts';
 import type { ModeSlug } from '#domain/live/mode.ts';
 import { modes } from '#domain/live/mode.ts';
 import { addDays } from '#domain/shared/zone.ts';
@@ -19,21 +20,7 @@ const scheduleOf =
   (_: unknown, { when }: Visit): readonly FirstCall[] =>
     when ? [matchesOf(when), daysShown(when, -5, modes.find((mode) => mode.slug === slug)?.liveModeId)] : [];
 
-export const scheduleFirst: FirstOf<
-  | 'schedule'
-  | 'scheduleAll'
-  | 'scheduleCasino'
-  | 'scheduleEsport'
-  | 'scheduleEsportLeague'
-  | 'scheduleMarble'
-  | 'scheduleFootball'
-  | 'scheduleBasketball'
-  | 'scheduleVolleyball'
-  | 'scheduleSlot'
-  | 'scheduleCards'
-  | 'scheduleBilliard'
-  | 'scheduleTennis'
-> = {
+export const scheduleFirst: FirstOf<ScheduleRouteId> = {
   schedule: scheduleOf(),
   scheduleAll: scheduleOf(),
   scheduleCasino: scheduleOf('casino'),

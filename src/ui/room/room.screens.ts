@@ -1,8 +1,9 @@
+import type { RoomRouteId } from '#domain/routing/areas/room.routes.ts';
 import type { ScreensOf } from '../app/screen.ts';
 
 const room = () => import('./RoomScreen.tsx');
 
-export const roomScreens: ScreensOf<'roomCasino' | 'roomEsport' | 'roomMarble' | 'roomFootball' | 'roomBasketball'> = {
+export const roomScreens: ScreensOf<RoomRouteId> = {
   roomCasino: room,
   roomEsport: room,
   roomMarble: room,

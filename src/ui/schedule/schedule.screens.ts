@@ -1,22 +1,9 @@
+import type { ScheduleRouteId } from '#domain/routing/areas/schedule.routes.ts';
 import type { ScreensOf } from '../app/screen.ts';
 
 const schedule = () => import('./ScheduleScreen.tsx');
 
-export const scheduleScreens: ScreensOf<
-  | 'schedule'
-  | 'scheduleAll'
-  | 'scheduleCasino'
-  | 'scheduleEsport'
-  | 'scheduleEsportLeague'
-  | 'scheduleMarble'
-  | 'scheduleFootball'
-  | 'scheduleBasketball'
-  | 'scheduleVolleyball'
-  | 'scheduleSlot'
-  | 'scheduleCards'
-  | 'scheduleBilliard'
-  | 'scheduleTennis'
-> = {
+export const scheduleScreens: ScreensOf<ScheduleRouteId> = {
   schedule,
   scheduleAll: schedule,
   scheduleCasino: schedule,
