@@ -9,7 +9,7 @@ import { helpArea } from './help/help.area.ts';
 import { levelArea } from './level/level.area.ts';
 import { linksArea } from './links/links.area.ts';
 import { matchArea } from './match/match.area.ts';
-import { messagesArea } from './messages/messages.area.ts';
+import { inboxArea } from './inbox/inbox.area.ts';
 import { passkeysArea } from './passkeys/passkeys.area.ts';
 import { peopleArea } from './people/people.area.ts';
 import { picturesArea } from './pictures/pictures.area.ts';
@@ -43,7 +43,7 @@ export const areas = {
   referral: referralArea,
   privacy: privacyArea,
   links: linksArea,
-  messages: messagesArea,
+  inbox: inboxArea,
   people: peopleArea,
   help: helpArea,
   client: clientArea,

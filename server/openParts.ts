@@ -31,7 +31,7 @@ import { mediaPlugin } from './media/mediaPlugin.ts';
 import { loadMedia, type MediaStore } from './media/mediaStore.ts';
 import { streamsOf } from './media/profiles.ts';
 import { phaseOf } from './media/timeline.ts';
-import { openMessages } from './messages/messages.open.ts';
+import { openInbox } from './inbox/inbox.open.ts';
 import { openData } from './openData.ts';
 import { readWords } from './page/build.ts';
 import type { OriginParts } from './parts.ts';
@@ -95,11 +95,11 @@ export const openParts = async (
   const codes = openCodes({
     ...{ ...common, post },
     members: {
-      byAccount: (typed, locale) => accounts.people.byAccount(typed, locale),
-      ownerOf: (contact) => accounts.people.ownerOf(contact),
-      contactsOf: (userId) => accounts.people.contactsOf(userId),
+      byAccount: (typed, locale) => accounts.memberContacts.byAccount(typed, locale),
+      ownerOf: (contact) => accounts.memberContacts.ownerOf(contact),
+      contactsOf: (userId) => accounts.memberContacts.contactsOf(userId),
       knows: (userId, from) => accounts.knows(userId, from),
-      takeContact: (wish, context) => accounts.people.takeContact(wish, context),
+      takeContact: (wish, context) => accounts.memberContacts.takeContact(wish, context),
     },
   });
   const accounts = openAccounts({
@@ -124,12 +124,12 @@ export const openParts = async (
     },
   });
 
-  const { contactsOf } = accounts.people;
+  const { contactsOf } = accounts.memberContacts;
   const people = openPeople({
     ...{ ...common, settingsOf: settings.settingsOf },
     followedAmong: (userId, ids) => social.followedAmong(userId, ids),
   });
-  const messages = openMessages({
+  const inbox = openInbox({
     ...{ ...common, post, words, contactsOf, site: siteOf(config) },
     ...{ memberById: accounts.memberById, settingsOf: settings.settingsOf, changeSettings: settings.change },
   });
@@ -158,11 +158,11 @@ export const openParts = async (
   const links = openLinks(common);
 
   const known = {
-    ...{ schedule, accounts, settings, codes, google, passkeys, chat, messages, people, pictures, applications },
+    ...{ schedule, accounts, settings, codes, google, passkeys, chat, inbox, people, pictures, applications },
     ...{ level, referral, links },
     ways: openWays({ google: config.google !== null, passkeysFor: passkeys.servesSite }),
     match: openMatch(schedule),
-    bookings: openBookings({ ...common, matchOf, tell: messages.tell, settingsOf: settings.settingsOf }),
+    bookings: openBookings({ ...common, matchOf, tell: inbox.tell, settingsOf: settings.settingsOf }),
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),
     help: openHelp({ ...common, post, contactsOf, known: portal.known }),
     client: openClient(common),

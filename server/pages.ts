@@ -1,4 +1,4 @@
-import { messagesPages } from './messages/messages.page.ts';
+import { inboxPages } from './inbox/inbox.page.ts';
 import type { Pages, PageSource } from './page/areaPage.ts';
 import { roomPages } from './schedule/room.page.ts';
 import { schedulePages } from './schedule/schedule.page.ts';
@@ -9,5 +9,5 @@ export const openPages = (source: PageSource): Pages => ({
   ...schedulePages(source),
   ...roomPages(source),
   ...settingsPages,
-  ...messagesPages,
+  ...inboxPages,
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callAddress } from '#contract/address.ts';
 import { firstAddresses } from '#contract/pages/firstCalls.ts';
-import { matchRoute } from '#domain/routing/matchRoute.ts';
-import { LIVE } from '#domain/live/live.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
+import { SCHEDULE } from '#domain/schedule/schedule.ts';
 import { wantFirst } from './wantFirst.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
@@ -15,14 +15,14 @@ const wanted = (to: string): readonly (readonly [string, Readonly<Record<string,
     prefetch: ({ name }: { readonly name: string }, input: unknown) =>
       void asked.push([name, input as Readonly<Record<string, string>>]),
   };
-  wantFirst(resources, { to, match: matchRoute(to.split('?')[0]!)! }, { now, zone });
+  wantFirst(resources, { to, found: findRoute(to.split('?')[0]!)! }, { now, zone });
   return asked;
 };
 /** The call that each of them makes. */
 const address = ([name, input]: ReturnType<typeof wanted>[number]): string => {
   const calls: Readonly<Record<string, readonly [string, Readonly<Record<string, string | number>>]>> = {
     featured: ['feature-match', input],
-    scheduleDay: ['liveSchedule', { ...input, pageSize: LIVE.schedulePageSize }],
+    scheduleDay: ['liveSchedule', { ...input, pageSize: SCHEDULE.schedulePageSize }],
     dayCounts: ['day-count', input],
     room: ['liveRoom', { id: input['roomId'] ?? '' }],
   };
@@ -44,9 +44,9 @@ describe('what a page wants first', () => {
     ['/truc-tiep/tro-choi/dua-bi/Phòng', '2026-11-21'],
     ['/chatroom', '2026-11-21'],
   ])('%s: the calls that its head preloads, and no others', (to, day) => {
-    const match = matchRoute(to.split('?')[0]!)!;
+    const found = findRoute(to.split('?')[0]!)!;
     expect(wanted(to).map(address)).toEqual(
-      firstAddresses(match, { locale: 'vi', when: { zone, today: '2026-11-21', day } }),
+      firstAddresses(found, { locale: 'vi', when: { zone, today: '2026-11-21', day } }),
     );
   });
 });

@@ -2,8 +2,8 @@ import type { FirstCall, FirstInput, FirstName } from '#contract/pages/first.ts'
 import { firstCalls } from '#contract/pages/firstCalls.ts';
 import { whenAt } from '#contract/pages/when.ts';
 import { splitLocale } from '#domain/locale/locale.ts';
-import type { RouteMatch } from '#domain/routing/matchRoute.ts';
-import { dayCounts, featured, room, scheduleDay } from '#machines/live/live.resources.ts';
+import type { FoundRoute } from '#domain/routing/findRoute.ts';
+import { dayCounts, featured, room, scheduleDay } from '#machines/schedule/schedule.resources.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Resource, Resources } from '#machines/resource/resources.ts';
 
@@ -24,11 +24,11 @@ interface Here {
 /** Asks for what the page at an address shows first, while its code still comes. */
 export const wantFirst = (
   resources: Pick<Resources<Ports>, 'prefetch'>,
-  { to, match }: { readonly to: string; readonly match: RouteMatch },
+  { to, found }: { readonly to: string; readonly found: FoundRoute },
   { now, zone }: Here,
 ): void => {
   const want = <Name extends FirstName>({ resource, input }: FirstCall<Name>) =>
     resources.prefetch<FirstInput<Name>, unknown>(kept[resource], input);
   const { locale } = splitLocale(to);
-  for (const first of firstCalls(match, { locale, when: whenAt(to, now, zone) })) want(first);
+  for (const first of firstCalls(found, { locale, when: whenAt(to, now, zone) })) want(first);
 };

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { bearerOf } from '#adapters/browser/bearer.ts';
-import { httpLive } from '#adapters/http/live.ts';
+import { httpSchedule } from '#adapters/http/schedule.ts';
 import { httpPortal } from '#adapters/http/portal.ts';
 import { makeSend } from '#adapters/http/send.ts';
 import { browserClock } from '#adapters/browser/clock.ts';
@@ -18,15 +18,15 @@ import { ROOM_DISPLAY } from '#domain/colour/pageColour.ts';
 import { chooseLocale, localePath, splitLocale } from '#domain/locale/locale.ts';
 import { routeOf } from '#domain/navigation/place.ts';
 import { DATA_SAVER } from '#domain/settings/keeping.ts';
-import type { RouteMatch } from '#domain/routing/matchRoute.ts';
+import type { FoundRoute } from '#domain/routing/findRoute.ts';
 import { colourInput, colourPages, wireColourMode } from '#machines/colourMode/colourMode.wire.ts';
 import { selectLocale } from '#machines/locale/locale.selectors.ts';
 import { logFailedWords, wireLocale } from '#machines/locale/locale.wire.ts';
-import { selectMatch } from '#machines/navigation/navigation.selectors.ts';
+import { selectFound } from '#machines/navigation/navigation.selectors.ts';
 import { navigationInput, wireNavigation } from '#machines/navigation/navigation.wire.ts';
 import { createPreloads } from '#machines/navigation/preloads.ts';
 import { createResources } from '#machines/resource/resources.ts';
-import type { Area } from '#ports/areas.ts';
+import type { LoadPort } from '#ports/lazyPorts.ts';
 import type { App } from '#ui/app/AppContext.ts';
 import { browserLayerHistory } from '#ui/app/browserLayerHistory.ts';
 import { createLate, type Late } from '#ui/app/late.ts';
@@ -40,7 +40,7 @@ import { media } from '#ui/theme/media.ts';
 import { markFailedStyles } from '#ui/kit/styleSheets.ts';
 import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
 import { loadOwnWords } from '#ui/i18n/loadOwnWords.ts';
-import { createMessages, type Messages } from '#ui/i18n/messages.ts';
+import { createWordStore, type WordStore } from '#ui/i18n/wordStore.ts';
 import { createPreload, groupsOf, loadAddress, savesData as browserSavesData } from '#ui/routes/preload.ts';
 import { whenChanged } from '#ui/app/whenChanged.ts';
 import type { WiredSession } from './wiringSession.ts';
@@ -62,8 +62,8 @@ export const createApp = (window: Window & typeof globalThis): App => {
   // The layers hear the history before the navigation does.
   const layers = createLayerStack(browserLayerHistory(window));
   const history = browserHistory({ window, id: clock.id });
-  const ownWords = loadOwnWords(document, { storage, site: () => area('site'), messages: () => messages });
-  const messages: Messages = createMessages(ownWords ?? loadLocaleFile);
+  const ownWords = loadOwnWords(document, { storage, site: () => loadPort('site'), words: () => words });
+  const words: WordStore = createWordStore(ownWords ?? loadLocaleFile);
   const zone = createZone(
     () => cookies.read('Timezone'),
     (chosen) => keepZone(cookies, chosen, clock.now()),
@@ -97,7 +97,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
       .load()
       .then(run, () => navigation.send({ type: 'navigation.chunkFailed', path: location.pathname, part: true }));
   const notify: Notify = (...notice) => withSession((there) => there.notify(...notice));
-  const word = (key: string) => messages.word(selectLocale(locale.getSnapshot()), 'shell', key);
+  const word = (key: string) => words.word(selectLocale(locale.getSnapshot()), 'shell', key);
 
   const prefersLight = window.matchMedia('(prefers-color-scheme: light)');
   const colours = { colour: browserColour({ storage, prefersLight, page: document }), log };
@@ -105,12 +105,12 @@ export const createApp = (window: Window & typeof globalThis): App => {
   const inTheater = () => storage.read(ROOM_DISPLAY) === 'theater' && window.matchMedia(media.wide).matches;
   const colourPage = colourPages(colour, inTheater);
 
-  const localePort = browserLocale({ cookies, languages: () => navigator.languages, load: messages.load });
+  const localePort = browserLocale({ cookies, languages: () => navigator.languages, load: words.load });
   const locale = createActor(
     wireLocale({
       locale: localePort,
       log,
-      groups: () => groupsOf(selectMatch(navigation.getSnapshot())),
+      groups: () => groupsOf(selectFound(navigation.getSnapshot())),
       open: (chosen) => {
         const { path } = splitLocale(location.pathname);
         const to = localePath(chosen, path) + location.search + location.hash;
@@ -137,7 +137,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
     },
     report: log.report,
   });
-  const area: Area = async (name) => (await session.load()).area(name);
+  const loadPort: LoadPort = async (name) => (await session.load()).loadPort(name);
   const portal = httpPortal(send);
 
   const answers = new Set<() => void>();
@@ -153,12 +153,12 @@ export const createApp = (window: Window & typeof globalThis): App => {
   });
 
   /** A guess that could not be had costs nothing: the screen asks for itself. */
-  const wantFirst = (wish: { readonly to: string; readonly match: RouteMatch }) =>
+  const wantFirst = (wish: { readonly to: string; readonly found: FoundRoute }) =>
     void import('./wantFirst.ts').then(
       (first) => first.wantFirst(resources, wish, { now: clock.now(), zone: zone.current() }),
       () => {},
     );
-  const loadPage = loadAddress(messages, logFailedWords(log));
+  const loadPage = loadAddress(words, logFailedWords(log));
   const navigationPorts = {
     // An entry of a layer that is left while a document is on its way calls that document off.
     history: { ...history, hardLoad: (url: string) => layers.leave(() => history.hardLoad(url)) },
@@ -170,16 +170,16 @@ export const createApp = (window: Window & typeof globalThis): App => {
       /** Opens the page to everybody; the log-in stands over it for who is no member yet, once it is there. */
       member: () => ({ kind: 'pass' }) as const,
     },
-    load: (wish: { readonly to: string; readonly match: RouteMatch }) => {
+    load: (wish: { readonly to: string; readonly found: FoundRoute }) => {
       wantFirst(wish);
-      return Promise.all([loadPage(wish), needsLive(wish.match) ? live.load() : null]);
+      return Promise.all([loadPage(wish), needsLive(wish.found) ? live.load() : null]);
     },
-    arrived: ({ match }: { readonly match: RouteMatch | null }) => {
-      if (match?.route.middleware?.includes('member') && !holdsMember()) {
-        const kind = match.route.memberFor ?? 'page';
+    arrived: ({ found }: { readonly found: FoundRoute | null }) => {
+      if (found?.route.middleware?.includes('member') && !holdsMember()) {
+        const kind = found.route.memberFor ?? 'page';
         queueMicrotask(() => void requireMember({ session }, { kind }).catch(() => undefined));
       }
-      colourPage(match);
+      colourPage(found);
       locale.send({ type: 'locale.routed', locale: splitLocale(location.pathname).locale });
     },
     partMissing: () => session.now()?.notify('warning', word('partMissing')),
@@ -193,7 +193,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
     input: navigationInput(navigationPorts, { running: () => runningBuild(document) }, redirectsIn(document)),
   });
 
-  const ports = { live: httpLive(send), portal, area };
+  const ports = { schedule: httpSchedule(send), portal, loadPort };
   const resources = createResources(ports, { clock, visibility, log });
 
   for (const actor of [colour, locale]) actor.start();
@@ -220,22 +220,22 @@ export const createApp = (window: Window & typeof globalThis): App => {
     resources,
     preload: createPreload({
       preloads: createPreloads(),
-      messages,
+      words,
       locale: () => selectLocale(locale.getSnapshot()),
       savesData,
       ahead: (wish) => {
         wantFirst(wish);
-        if (needsLive(wish.match)) void import('./wiringLive.ts').catch(() => undefined);
+        if (needsLive(wish.found)) void import('./wiringLive.ts').catch(() => undefined);
       },
     }),
     menus: createMenus(storage),
-    ...{ messages, layers, zone, clock, storage, log, area },
+    ...{ words, layers, zone, clock, storage, log, loadPort },
     painted: null,
   };
 };
 
 /** Whether a page shows the picture or a chat at once. */
-const needsLive = ({ route }: RouteMatch): boolean => route.needs !== undefined;
+const needsLive = ({ route }: FoundRoute): boolean => route.needs !== undefined;
 
 /** Once the browser has nothing more urgent; Safari cannot say when. */
 const whenIdle = (window: Window, run: () => void): void => {

@@ -17,7 +17,7 @@ import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { notifyThrough } from '#machines/notices/notices.selectors.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Resources } from '#machines/resource/resources.ts';
-import type { Area } from '#ports/areas.ts';
+import type { LoadPort } from '#ports/lazyPorts.ts';
 import type { SitePort } from '#ports/portal.ts';
 import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
 import type { VisibilityPort } from '#ports/visibility.ts';
@@ -29,7 +29,7 @@ import type { Notify } from '#ui/app/notify.ts';
 import type { Session } from '#ui/app/session.ts';
 import { whenChanged } from '#ui/app/whenChanged.ts';
 import type { Zone } from '#ui/app/zone.ts';
-import { wireAreas } from './wiringAreas.ts';
+import { wireLazyPorts } from './wiringPorts.ts';
 import type { Entered } from './wiringEntered.ts';
 
 /** What the first page has already wired. */
@@ -60,7 +60,7 @@ export interface WiredSession extends Session {
   readonly refresh: () => Promise<void>;
   /** Settles once any token is held, or could not be had (CALL-1). */
   readonly tokenSettled: () => Promise<void>;
-  readonly area: Area;
+  readonly loadPort: LoadPort;
 }
 
 /** Wires who watches, the notices, and what goes on behind a page, once the first page stands. */
@@ -92,7 +92,7 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
   const settings = createLate(async () =>
     (await import('#machines/settings/memberSettings.ts')).startMemberSettings({
       ...{ auth, colour: needs.colour, locale: needs.locale, zone: needs.zone, storage, log, wasMember },
-      settings: () => area('settings'),
+      settings: () => loadPort('settings'),
       pathname: () => window.location.pathname,
       watchOnline: (online) => watchOnline(window, online),
     }),
@@ -119,7 +119,7 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
     tokens.announce();
     auth.send({ type: 'auth.tokensChanged', held: 'member' });
   };
-  const area = wireAreas(
+  const loadPort = wireLazyPorts(
     window,
     send,
     { enter, referral, tokens },
@@ -139,12 +139,12 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
     }),
   );
   const geoUrl = geoUrlOf(window.document);
-  const ownLocate: SitePort['locate'] = async (signal) => (await area('site')).locate(signal);
+  const ownLocate: SitePort['locate'] = async (signal) => (await loadPort('site')).locate(signal);
   const locate =
     geoUrl === null ? ownLocate : outsideLocate({ fetch: (input, init) => window.fetch(input, init), url: geoUrl });
   void fillPlace(cookies, locate, clock.now, new AbortController().signal);
   return {
-    ...{ auth, notices, membership, accounts, tokens, settings, acts, area },
+    ...{ auth, notices, membership, accounts, tokens, settings, acts, loadPort },
     notify: notifyThrough(notices),
     refresh: refreshThrough(auth),
     tokenSettled: () => tokenSettled(auth),

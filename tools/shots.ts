@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { localePath, locales, type Locale } from '#domain/locale/locale.ts';
 import { startOrigin } from '../tests/e2e/support/origin.ts';
 import { liveMatch } from '../tests/e2e/support/rooms.ts';

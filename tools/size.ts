@@ -44,7 +44,7 @@ const brotli = (file: string): number =>
 
 let over = false;
 for (const { name: screen, route, kib } of budgets) {
-  const words = ['shell', ...(routes.find(({ id }) => id === route)?.messages ?? [])];
+  const words = ['shell', ...(routes.find(({ id }) => id === route)?.words ?? [])];
   const files = [
     ...filesOf(['index.html', screens[route] ?? route, ...words.map((group) => `locales/vi/${group}.json`)]),
   ];

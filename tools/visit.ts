@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { liveMatch } from '../tests/e2e/support/rooms.ts';
 import { openPage, withBrowser } from './bench/support/page.ts';
 import { startMeasuredOrigin } from './bench/support/server.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { matchRoute } from '#domain/routing/matchRoute.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
 import { pageKey } from '#domain/routing/pageTitle.ts';
 import { exampleOf, routes } from '#domain/routing/routes.ts';
 import { filesIn } from './files.ts';
@@ -22,16 +22,16 @@ const read = (file: string): readonly string[] => shapeOf(JSON.parse(readFileSyn
 
 /** What a route needs to be called by in Vietnamese and does not find: its title, its description, its groups of words. */
 const unnamed = routes.flatMap((route) => {
-  const match = matchRoute(exampleOf(route));
-  if (match?.route.id !== route.id) return [`the route ${route.id} does not answer ${exampleOf(route)}`];
-  const key = pageKey(match);
+  const found = findRoute(exampleOf(route));
+  if (found?.route.id !== route.id) return [`the route ${route.id} does not answer ${exampleOf(route)}`];
+  const key = pageKey(found);
   return [
     ...['titles', 'descriptions'].flatMap((group) =>
       read(`locales/vi/${group}.json`).some((line) => line.startsWith(`${key} `))
         ? []
         : [`locales/vi/${group}.json has no text for ${key}`],
     ),
-    ...route.messages
+    ...route.words
       .map((group) => `locales/vi/${group}.json`)
       .filter((file) => !existsSync(file))
       .map((file) => `${file} is missing, which the route ${route.id} needs`),

@@ -14,7 +14,7 @@ import type { MembersStore } from './members.store.ts';
 import type { Opening } from './opening.ts';
 import type { PasswordGate } from './passwordGate.ts';
 import type { Passwords } from './passwords.ts';
-import { typedName, type People } from './people.ts';
+import { typedName, type MemberContacts } from './memberContacts.ts';
 import { registerHandler, usernameRefusal } from './register.ts';
 import type { RegistrationStore } from './registration.store.ts';
 import { resetPasswordHandler } from './resetPassword.ts';
@@ -25,7 +25,7 @@ import { guestOf, newUserId, userOf } from './users.ts';
 interface Parts {
   readonly database: Database;
   readonly members: MembersStore;
-  readonly people: People;
+  readonly memberContacts: MemberContacts;
   readonly store: RegistrationStore;
   readonly sessions: Sessions;
   readonly tickets: Tickets;
@@ -42,7 +42,7 @@ interface Parts {
 
 /** AUTH-1 to AUTH-5, as the origin keeps them. */
 export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => {
-  const { members, people, sessions, tokens, opening, passwords, gate, bus } = parts;
+  const { members, memberContacts, sessions, tokens, opening, passwords, gate, bus } = parts;
   /** Who bears such a name already keeps it. */
   const isNewAndProtected = async (nickname: string, userId: string): Promise<boolean> => {
     const name = tidyName(nickname);
@@ -65,7 +65,7 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
     },
 
     login: async ({ username, password }, context) => {
-      const member = await people.byAccount(username, context.locale);
+      const member = await memberContacts.byAccount(username, context.locale);
       const refusal = await gate(member?.username ?? typedName(username), member, password, context);
       if (refusal || !member) return refusal ?? refused(403);
       if (member.passwordHash !== null && passwords.isWeak(member.passwordHash)) {

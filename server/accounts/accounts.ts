@@ -2,7 +2,7 @@ import type { accounts } from '#contract/http/accounts.ts';
 import type { security } from '#contract/http/security.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Bus } from '../bus/bus.ts';
 import { UniqueViolation, type Database, type Queries } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
@@ -20,7 +20,7 @@ import { addMember, membersStore, promote, type Member, type NewMember } from '.
 import { createOpening, type SessionAnswer } from './opening.ts';
 import { createPasswordGate } from './passwordGate.ts';
 import { createPasswords } from './passwords.ts';
-import { createPeople, type People } from './people.ts';
+import { createMemberContacts, type MemberContacts } from './memberContacts.ts';
 import { createProofs, type Proofs } from './proofs.ts';
 import { mergeGuest, registrationStore, type Joined } from './registration.store.ts';
 import { readMail } from '../shared/contacts.ts';
@@ -65,7 +65,7 @@ export interface Accounts {
   readonly chatToken: (owner: TokenOwner, now: number) => string;
   /** What shows that a member has just confirmed who they are. */
   readonly proofs: Proofs;
-  readonly people: People;
+  readonly memberContacts: MemberContacts;
   /** Whether an account is known where a request comes from. */
   readonly knows: KnownPlaces['knows'];
   readonly isProtectedName: IsProtectedName;
@@ -136,20 +136,34 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
     limits: limits ? createLoginLimits(clock) : noLoginLimits,
   });
   const proofs = createProofs(keyFor(secret, 'proofs'));
-  const people = createPeople({ database, members, tickets, proofs, post, bus, gate, log });
+  const memberContacts = createMemberContacts({ database, members, tickets, proofs, post, bus, gate, log });
   const chatTokens = createChatTokens();
   const identify = createIdentify({ tokens, chatTokens, sessions, families, members, clock, log });
   const erasure = erasureStore(database, keyFor(secret, 'names'));
   const store = registrationStore(database, tickets, joined);
   return {
     handlers: accountHandlers({
-      ...{ database, members, people, store, sessions, tickets, tokens, opening, passwords, gate, post, bus, log },
+      ...{
+        database,
+        members,
+        memberContacts,
+        store,
+        sessions,
+        tickets,
+        tokens,
+        opening,
+        passwords,
+        gate,
+        post,
+        bus,
+        log,
+      },
       ...{ erasure, isProtectedName },
     }),
     securityHandlers: securityHandlers({
-      ...{ database, members, people, sessions, families, tickets, proofs, passwords, gate, post, bus, log },
+      ...{ database, members, memberContacts, sessions, families, tickets, proofs, passwords, gate, post, bus, log },
     }),
-    people,
+    memberContacts,
     knows: places.knows,
     isProtectedName,
     identify: identify.request,
@@ -177,7 +191,7 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
     usernameTaken: async (username) => (await members.byUsername(username)) !== null || erasure.isRetired(username),
     emailTaken: async (email) => {
       const contact = readMail(email);
-      return contact !== null && (await people.ownerOf(contact)) !== null;
+      return contact !== null && (await memberContacts.ownerOf(contact)) !== null;
     },
     addMember: async (queries, { guestToken, ...member }, now) => {
       const userId = newUserId('member');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Device } from '#domain/auth/device.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { CallContext } from '../http/handlers.ts';
 import type { Log } from '../log.ts';

@@ -14,14 +14,14 @@ import type { MembersStore } from './members.store.ts';
 import type { Opening } from './opening.ts';
 import { busyHashing } from './passwordGate.ts';
 import type { Passwords } from './passwords.ts';
-import type { People } from './people.ts';
+import type { MemberContacts } from './memberContacts.ts';
 import type { Proven, RegistrationStore } from './registration.store.ts';
 import type { Tokens } from './tokens.ts';
 import { newUserId, plainName } from './users.ts';
 
 interface Parts {
   readonly members: MembersStore;
-  readonly people: People;
+  readonly memberContacts: MemberContacts;
   readonly store: RegistrationStore;
   readonly tickets: Tickets;
   readonly tokens: Tokens;
@@ -67,13 +67,13 @@ const read = async (
  * is said only then, to its holder.
  */
 export const registerHandler = (parts: Parts): Handler<typeof accounts.register> => {
-  const { members, people, store, tickets, tokens, passwords, opening, erasure, isProtectedName } = parts;
+  const { members, memberContacts, store, tickets, tokens, passwords, opening, erasure, isProtectedName } = parts;
 
   const refusalOf = async ({ contact, ticket }: Proven, now: number): Promise<Refusal | null> => {
     const field = fieldOf[contact.channel];
     if (!(await tickets.proofOf(ticket, { purpose: 'register', contact }, now)))
       return refused(422, { fields: { [field]: 'unproven' } });
-    return (await people.ownerOf(contact)) ? refused(422, { fields: { [field]: 'taken' } }) : null;
+    return (await memberContacts.ownerOf(contact)) ? refused(422, { fields: { [field]: 'taken' } }) : null;
   };
 
   return async (input, context) => {

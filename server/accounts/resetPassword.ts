@@ -11,13 +11,13 @@ import { setPasswordHash, type MembersStore } from './members.store.ts';
 import type { Opening } from './opening.ts';
 import { busyHashing } from './passwordGate.ts';
 import type { Passwords } from './passwords.ts';
-import type { People } from './people.ts';
+import type { MemberContacts } from './memberContacts.ts';
 import type { Sessions } from './sessions.ts';
 
 interface Parts {
   readonly database: Database;
   readonly members: MembersStore;
-  readonly people: People;
+  readonly memberContacts: MemberContacts;
   readonly sessions: Sessions;
   readonly tickets: Tickets;
   readonly passwords: Passwords;
@@ -29,7 +29,7 @@ interface Parts {
 
 /** Sets a forgotten password and ends every session, all at once; then opens a new one and tells the member. */
 export const resetPasswordHandler = (parts: Parts): Handler<typeof accounts.resetPassword> => {
-  const { database, members, people, sessions, tickets, passwords, opening, post, bus, log } = parts;
+  const { database, members, memberContacts, sessions, tickets, passwords, opening, post, bus, log } = parts;
   return async ({ ticket, password }, context) => {
     const { locale, address, now } = context;
     const proof = await tickets.proofOf(ticket, { purpose: 'reset', contact: null }, now);
@@ -48,7 +48,7 @@ export const resetPasswordHandler = (parts: Parts): Handler<typeof accounts.rese
     log.warn('password.reset', { userId: member.userId });
     bus.publish('account.changed', { userId: member.userId, what: 'password', at: now });
     const letter = { kind: 'passwordChanged', account: member.username } as const;
-    for (const to of await people.contactsOf(member.userId)) post.send({ to, locale, letter });
+    for (const to of await memberContacts.contactsOf(member.userId)) post.send({ to, locale, letter });
     return opening.open({ ...member, passwordHash }, context);
   };
 };

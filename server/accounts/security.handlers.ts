@@ -13,7 +13,7 @@ import { isCommonPassword } from './commonPasswords.ts';
 import { setPasswordHash, type Member, type MembersStore } from './members.store.ts';
 import { busyHashing, type PasswordGate } from './passwordGate.ts';
 import type { Passwords } from './passwords.ts';
-import type { People } from './people.ts';
+import type { MemberContacts } from './memberContacts.ts';
 import { unconfirmed, type Proofs } from './proofs.ts';
 import type { Ended, Sessions } from './sessions.ts';
 import type { DeviceFamily, SessionsStore } from './sessions.store.ts';
@@ -21,7 +21,7 @@ import type { DeviceFamily, SessionsStore } from './sessions.store.ts';
 interface Parts {
   readonly database: Database;
   readonly members: MembersStore;
-  readonly people: People;
+  readonly memberContacts: MemberContacts;
   readonly sessions: Sessions;
   readonly families: SessionsStore;
   readonly tickets: Tickets;
@@ -53,18 +53,22 @@ const shown = ({ familyId, device, createdAt, lastSeenAt }: DeviceFamily, curren
 
 /** How a member gets in and where they are in: sessions, the password, and showing once more who they are. */
 export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> => {
-  const { database, members, people, sessions, families, tickets, proofs, passwords, gate, post, bus, log } = parts;
+  const { database, members, memberContacts, sessions, families, tickets, proofs, passwords, gate, post, bus, log } =
+    parts;
 
   const viewed = async (viewer: MemberViewer): Promise<Viewed | null> => {
     const member = await members.byId(viewer.userId);
     return member && { viewer, member };
   };
   const reachable = async (userId: string) =>
-    (await people.contactsOf(userId)).map((contact) => ({ ...contact, reachable: post.serves(contact.channel) }));
+    (await memberContacts.contactsOf(userId)).map((contact) => ({
+      ...contact,
+      reachable: post.serves(contact.channel),
+    }));
 
   /** A code that was sent to what the member has proved shows who they are, once. */
   const spendTicket = async (ticket: string, userId: string, now: number): Promise<boolean> => {
-    for (const contact of await people.contactsOf(userId))
+    for (const contact of await memberContacts.contactsOf(userId))
       if (await tickets.proofOf(ticket, { purpose: 'contact', contact }, now))
         return tickets.spend(database, ticket, now);
     return false;
@@ -94,7 +98,7 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
     log.warn('password.changed', { userId: member.userId });
     bus.publish('account.changed', { userId: member.userId, what: 'password', at: now });
     const letter = { kind: 'passwordChanged', account: member.username } as const;
-    for (const to of await people.contactsOf(member.userId)) post.send({ to, locale, letter });
+    for (const to of await memberContacts.contactsOf(member.userId)) post.send({ to, locale, letter });
     return ended;
   };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Member } from './members.store.ts';
 
 /** A member as they see themselves. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { calendar } from '#contract/http/calendar.ts';
-import { calendarFile } from '#domain/live/calendar.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { calendarFile } from '#domain/bookings/calendar.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { localePath, type Locale } from '#domain/locale/locale.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import type { AreaHandlers } from '../http/handlers.ts';

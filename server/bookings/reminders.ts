@@ -1,9 +1,9 @@
-import { isBookable } from '#domain/live/booking.ts';
-import { inQuietHours, reminds } from '#domain/live/reminder.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { isBookable } from '#domain/bookings/booking.ts';
+import { inQuietHours, reminds } from '#domain/bookings/reminder.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { DEFAULT_LOCALE, localeConfig, type Locale } from '#domain/locale/locale.ts';
 import { matchTitle, type Match } from '#domain/match/match.ts';
-import type { MessageKind } from '#domain/messages/messages.ts';
+import type { InboxKind } from '#domain/inbox/inbox.ts';
 import { quietUntil } from '#domain/settings/quietHours.ts';
 import type { QuietHours } from '#domain/settings/settings.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
@@ -14,7 +14,7 @@ import { bookingsStore, type Standing, type Watched } from './bookings.store.ts'
 /** What a member is told of a match that they booked. */
 export interface BookingNote {
   readonly userId: string;
-  readonly kind: MessageKind;
+  readonly kind: InboxKind;
   readonly params: Readonly<Record<string, string>>;
   readonly goTo: string;
   readonly onceKey: string;
@@ -43,7 +43,7 @@ const BOOKED_WITHIN_MS = 30 * DAY_MS;
 /** A reminder at the start is worth something for so long. */
 const START_GRACE_MS = 5 * 60_000;
 
-const offKinds: Readonly<Record<string, MessageKind>> = {
+const offKinds: Readonly<Record<string, InboxKind>> = {
   postponed: 'bookedPostponed',
   cancelled: 'bookedCancelled',
   abandoned: 'bookedAbandoned',
@@ -55,14 +55,14 @@ const newsOf = (
   { knownStart, knownStatus }: Watched,
   { start, calledOff }: Standing,
   comes: boolean,
-): MessageKind | null => {
+): InboxKind | null => {
   if (knownStart === null) return null;
   if (calledOff !== '') return calledOff === knownStatus ? null : (offKinds[calledOff] ?? null);
   return comes && (knownStatus !== '' || knownStart !== start) ? 'bookedMoved' : null;
 };
 
 /** Which reminder is due, SC-7: none for what was called off, ended or began a while ago. */
-const reminderOf = ({ leadMin, remindedStart }: Watched, match: Match, now: number): MessageKind | null => {
+const reminderOf = ({ leadMin, remindedStart }: Watched, match: Match, now: number): InboxKind | null => {
   const left = match.startTime - now;
   if (remindedStart === match.startTime || !reminds(match.status) || left > leadMin * 60_000) return null;
   if (left > 0) return isBookable(match, now) ? 'matchSoon' : null;
@@ -88,7 +88,7 @@ const timeIn = (epochMs: number, locale: Locale, timeZone: string): string =>
 export const createReminders = ({ database, matchOf, clock, readerOf, tell }: ReminderNeeds): (() => Promise<void>) => {
   const store = bookingsStore(database);
   const note = async (
-    { kind, key, silent = false }: { readonly kind: MessageKind; readonly key: string; readonly silent?: boolean },
+    { kind, key, silent = false }: { readonly kind: InboxKind; readonly key: string; readonly silent?: boolean },
     { userId, bookingId }: Watched,
     match: Match,
   ) => {

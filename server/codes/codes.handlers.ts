@@ -1,6 +1,6 @@
 import type { codes } from '#contract/http/codes.ts';
 import { CODES, type CodePurpose } from '#domain/auth/codes.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer } from '../http/identify.ts';

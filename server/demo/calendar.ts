@@ -1,4 +1,4 @@
-import { modeById } from '#domain/live/mode.ts';
+import { modeById } from '#domain/schedule/mode.ts';
 import { leagues, type League } from './content/leagues.ts';
 import { tables, tracks } from './content/titles.ts';
 import type { Team } from './content/team.ts';

@@ -1,5 +1,5 @@
 import { demoCommentators, type DemoCommentator } from './content/commentators.ts';
-import type { ModeId } from '#domain/live/mode.ts';
+import type { ModeId } from '#domain/schedule/mode.ts';
 import { draw, shuffled } from './random.ts';
 
 /** A stretch of time over which somebody speaks. Epoch milliseconds. */

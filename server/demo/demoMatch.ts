@@ -1,7 +1,8 @@
-import { roomTabs, type Coverage } from '#domain/live/roomTabs.ts';
+import { roomTabs, type Coverage } from '#domain/room/roomTabs.ts';
 import { matchStatus } from '#domain/match/matchStatus.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Commentator, Match, Room, Side, User } from '#domain/match/match.ts';
+import type { Commentator, Match, Room, Side } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { AirTime, Scene, StreamsOf, View } from '#server/shared/matchSource.ts';
 import { commentatorUserId, type DemoCommentator } from './content/commentators.ts';

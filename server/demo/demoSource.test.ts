@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AnalysisWire, OddsWire, OverviewWire } from '#contract/http/match.ts';
 import { MatchWire, RoomWire } from '#contract/http/shapes.ts';
 import { locales } from '#domain/locale/locale.ts';
-import { roomIdOf as roomIdInSlug, roomPath } from '#domain/live/roomAddress.ts';
+import { roomIdOf as roomIdInSlug, roomPath } from '#domain/room/roomAddress.ts';
 import type { StreamsOf } from '#server/shared/matchSource.ts';
 import { dayNumberAt, instantAt } from './day.ts';
 import { demoAirTime, demoSource } from './demoSource.ts';

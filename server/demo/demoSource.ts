@@ -1,4 +1,4 @@
-import { leagueSlugs } from '#domain/live/league.ts';
+import { leagueSlugs } from '#domain/schedule/league.ts';
 import type { AirTime, MatchSource, StreamsOf } from '#server/shared/matchSource.ts';
 import { fixtureById, fixturesAround, fixturesBetween, SEASON_DAYS } from './calendar.ts';
 import { demoCommentators } from './content/commentators.ts';

@@ -1,4 +1,4 @@
-import { hasWords, searchText } from '#domain/live/matchSearch.ts';
+import { hasWords, searchText } from '#domain/schedule/matchSearch.ts';
 import { compareWanted, type Wanted } from '#server/shared/matchSource.ts';
 import { bareFixtures, fixtureById } from './calendar.ts';
 import { leagues, type League } from './content/leagues.ts';

@@ -1,4 +1,4 @@
-import { modes } from '#domain/live/mode.ts';
+import { modes } from '#domain/schedule/mode.ts';
 import type { ImportFile, ImportedFixture } from './importSchema.ts';
 
 /** Ids of this form belong to the demo season, which answers for them without looking here. */

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema';
 import { RoomId, shortText } from '#contract/http/fields.ts';
-import { modes, type ModeSlug } from '#domain/live/mode.ts';
+import { modes, type ModeSlug } from '#domain/schedule/mode.ts';
 import { matchStatus } from '#domain/match/matchStatus.ts';
 
 const text = (holds: (value: string) => boolean, expected: string) =>

@@ -1,4 +1,4 @@
-import { modes } from '#domain/live/mode.ts';
+import { modes } from '#domain/schedule/mode.ts';
 import type { Stream } from '#domain/match/match.ts';
 import { qualityProfiles } from '#domain/player/player.ts';
 import type { StoredFixture } from '../shared/storedFixture.ts';

@@ -17,7 +17,7 @@ export interface BuiltFiles {
   readonly screens: Readonly<Record<string, string>>;
 }
 
-type Preloaded = Pick<RouteSpec, 'id' | 'messages' | 'needs'>;
+type Preloaded = Pick<RouteSpec, 'id' | 'words' | 'needs'>;
 
 export interface Preloads {
   /** Those that are the page's screen, or a group of its words, say so: the application finds them by it. */
@@ -50,7 +50,7 @@ const SHELL_WORDS = 'shell';
 
 /** What a route's first paint needs beside what the built page names already: its screen and its words. */
 export const preloadsFor = ({ manifest, screens }: BuiltFiles, route: Preloaded | null, locale: Locale): Preloads => {
-  const groups = route?.messages ?? [];
+  const groups = route?.words ?? [];
   const screen = route && screens[route.id];
   const named = chunksFrom(
     manifest,

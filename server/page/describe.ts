@@ -1,6 +1,6 @@
 import { localePath, type Locale } from '#domain/locale/locale.ts';
 import { pageNotFound } from '#domain/navigation/navigation.ts';
-import { matchRoute, pageOf, type Page, type RouteMatch } from '#domain/routing/matchRoute.ts';
+import { findRoute, pageOf, type Page, type FoundRoute } from '#domain/routing/findRoute.ts';
 import { errorPageTitle, pageKey } from '#domain/routing/pageTitle.ts';
 import { filledPath, type RouteId } from '#domain/routing/routes.ts';
 import type { FoundPage, NoPage, Pages, PagesOf } from './areaPage.ts';
@@ -10,14 +10,14 @@ import type { PageWordsOf } from './pageWords.ts';
 export interface PageAbout {
   readonly status: number;
   readonly locale: Locale;
-  readonly match: RouteMatch<RouteId> | null;
+  readonly found: FoundRoute<RouteId> | null;
   readonly title: string;
   readonly description: string;
   /** Without language prefix; null where the page is none, so that nothing points to it. */
   readonly canonicalPath: string | null;
   readonly indexed: boolean;
   /** What its area knows of it. */
-  readonly found: FoundPage;
+  readonly known: FoundPage;
 }
 
 export interface AboutSource {
@@ -39,27 +39,27 @@ export const describePage = async (path: string, locale: Locale, { words, pages 
     description: words.description('notFound', locale),
     status,
     locale,
-    match: null,
+    found: null,
     canonicalPath: null,
     indexed: false,
-    found: {},
+    known: {},
   });
-  const match = matchRoute(path);
-  if (!match) return missing();
-  const refusal = match.route.refuse?.(match.params);
+  const found = findRoute(path);
+  if (!found) return missing();
+  const refusal = found.route.refuse?.(found.params);
   if (refusal) return missing(refusal.status);
-  const found = await findIn(pages, pageOf(match), locale);
-  if (found.status !== undefined) return missing(found.status);
-  const key = pageKey(match);
+  const known = await findIn(pages, pageOf(found), locale);
+  if (known.status !== undefined) return missing(known.status);
+  const key = pageKey(found);
   return {
-    title: words.title(key, locale, found.places),
-    description: words.description(key, locale, found.places),
+    title: words.title(key, locale, known.places),
+    description: words.description(key, locale, known.places),
     status: 200,
     locale,
-    match,
-    canonicalPath: match.route.canonical ?? found.canonicalPath ?? filledPath(match.route, match.params),
-    indexed: match.route.indexed,
     found,
+    canonicalPath: found.route.canonical ?? known.canonicalPath ?? filledPath(found.route, found.params),
+    indexed: found.route.indexed,
+    known,
   };
 };
 

@@ -41,20 +41,20 @@ export const renderPage = ({ template, geoUrl, ...built }: HeadSource, about: Pa
 };
 
 /** What /colour.js does before the first paint, so that nothing flashes (COLOUR-3). */
-const forces = ({ match }: PageAbout): string => {
-  const colour = match?.route.colour;
+const forces = ({ found }: PageAbout): string => {
+  const colour = found?.route.colour;
   return colour ? ` data-forces="${colour.force} ${colour.when}"` : '';
 };
 
-const description = ({ title, description: text, locale, canonicalPath, indexed, found }: PageAbout, site: string) => {
+const description = ({ title, description: text, locale, canonicalPath, indexed, known }: PageAbout, site: string) => {
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   const url = canonicalPath === null ? null : pageUrl(site, locale, canonicalPath);
-  const about = url === null ? undefined : found.jsonLd?.({ locale, title, description: text, url, site });
+  const about = url === null ? undefined : known.jsonLd?.({ locale, title, description: text, url, site });
   return [
     tag('meta', { name: 'description', content: text }),
     ...(indexed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     property('og:site_name', 'Khán Đài'),
-    property('og:type', found.type ?? 'website'),
+    property('og:type', known.type ?? 'website'),
     property('og:title', title),
     property('og:description', text),
     ...(url ? [property('og:url', url)] : []),
@@ -93,11 +93,11 @@ export const alternates = (
 
 const preloads = (
   built: BuiltFiles,
-  { match, locale, found: { picture = null } }: PageAbout,
+  { found, locale, known: { picture = null } }: PageAbout,
   { when }: Asked,
 ): readonly string[] => {
-  const { modules, styles, fonts, soon } = preloadsFor(built, match?.route ?? null, locale);
-  const calls = match ? firstAddresses(match, { locale, when }) : [];
+  const { modules, styles, fonts, soon } = preloadsFor(built, found?.route ?? null, locale);
+  const calls = found ? firstAddresses(found, { locale, when }) : [];
   return [
     ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: true })),
     ...fonts.map((file) =>

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/http/call.ts';
 import type { passkeys } from '#contract/http/passkeys.ts';
 import { SIGN_IN } from '#domain/auth/auth.ts';
 import type { Passkey } from '#domain/auth/passkey.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer } from '../http/identify.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import type { pictures } from '#contract/http/pictures.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { isUploaded, PICTURE_SIDES } from '#domain/uploads/keptPicture.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { fileStore } from '../shared/files/fileStore.ts';

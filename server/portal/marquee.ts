@@ -1,4 +1,4 @@
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { matchTitle, type Match } from '#domain/match/match.ts';
 import { isCalledOff, matchStatus } from '#domain/match/matchStatus.ts';

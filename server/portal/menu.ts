@@ -1,5 +1,5 @@
-import type { LiveMode } from '#domain/live/mode.ts';
-import { modeById } from '#domain/live/mode.ts';
+import type { LiveMode } from '#domain/schedule/mode.ts';
+import { modeById } from '#domain/schedule/mode.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { MenuIcon } from '#domain/portal/menuIcons.ts';
 import type { Tile } from '#domain/routing/routeSpec.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { modes, type LiveMode } from '#domain/live/mode.ts';
+import { modes, type LiveMode } from '#domain/schedule/mode.ts';
 import { inLocale, type PortalContent } from '../shared/portalContent.ts';
 import type { WordFiles } from '../page/build.ts';
 import { wordIn } from './mergedWords.ts';

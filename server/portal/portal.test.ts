@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
-import { matchRoute } from '#domain/routing/matchRoute.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
 import type { CallContext } from '../http/handlers.ts';
 import { isRefused } from '../shared/refusal.ts';
 import { mobileBar } from '#domain/layout/layout.ts';
@@ -47,7 +47,7 @@ describe('menus', () => {
     expect(items.length).toBeGreaterThan(8);
     for (const { label, path, children = [] } of items) {
       expect(label).not.toBe('');
-      for (const one of [path, ...children.map((child) => child.path)]) expect(matchRoute(one)).not.toBeNull();
+      for (const one of [path, ...children.map((child) => child.path)]) expect(findRoute(one)).not.toBeNull();
     }
   });
   it('NAVBAR-1: the short one holds menu, live, home and chat', async () => {

@@ -1,5 +1,5 @@
 import type { KnownFault } from '#domain/help/help.ts';
-import type { LiveMode } from '#domain/live/mode.ts';
+import type { LiveMode } from '#domain/schedule/mode.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { inLocale } from '../shared/portalContent.ts';
 import type { Clock } from '../shared/clock.ts';

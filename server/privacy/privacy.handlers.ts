@@ -1,7 +1,7 @@
 import type { privacy } from '#contract/http/privacy.ts';
 import { DELETION } from '#domain/privacy/deletion.ts';
 import { localePath } from '#domain/locale/locale.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';

@@ -1,6 +1,6 @@
 import type { referral } from '#contract/http/referral.ts';
 import { POINTS } from '#domain/level/level.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { bindProblem, maskedName, readCode, REFERRAL, type Invited, type Referral } from '#domain/referral/referral.ts';
 import { sliceOf, type Slice } from '#domain/shared/slice.ts';
 import type { Bus } from '../bus/bus.ts';

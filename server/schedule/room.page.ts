@@ -1,4 +1,4 @@
-import { roomIdOf, roomPath } from '#domain/live/roomAddress.ts';
+import { roomIdOf, roomPath } from '#domain/room/roomAddress.ts';
 import { roomPlaces } from '#domain/routing/pageTitle.ts';
 import type { AreaPage, PagesOf, PageSource } from '../page/areaPage.ts';
 import { isRefused } from '../shared/refusal.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../shared/refusal.ts';
 import { isRefused } from '../shared/refusal.ts';
 import type { Match } from '#domain/match/match.ts';
-import { hasWords, searchText } from '#domain/live/matchSearch.ts';
+import { hasWords, searchText } from '#domain/schedule/matchSearch.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { dayOf, startOfDay } from '#domain/shared/zone.ts';
 import { demoSource } from '../demo/demoSource.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/http/api.ts';
-import { LIVE } from '#domain/live/live.ts';
-import type { LiveMode } from '#domain/live/mode.ts';
+import { SCHEDULE } from '#domain/schedule/schedule.ts';
+import type { LiveMode } from '#domain/schedule/mode.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { matchTitle, type Booking, type Match } from '#domain/match/match.ts';
 import { addDays, dayBounds, dayOf, startOfDay, type Day } from '#domain/shared/zone.ts';
@@ -29,7 +29,7 @@ export const scheduleHandlers = (
   service: ScheduleService,
   modesIn: (locale: Locale) => Promise<readonly LiveMode[]>,
 ): AreaHandlers<Api['schedule']> => ({
-  featureMatch: async ({ status, pageSize = LIVE.schedulePageSize, liveModeId, leagueId }, view) => {
+  featureMatch: async ({ status, pageSize = SCHEDULE.schedulePageSize, liveModeId, leagueId }, view) => {
     const { now } = view;
     const wanted = (match: Match) =>
       match.roomId !== null &&
@@ -59,9 +59,9 @@ export const scheduleHandlers = (
       .filter((match) => fixtureId !== undefined || phaseOf(match) === 'comingUp' || phaseOf(match) === 'live')
       .flatMap(announced)
       .filter((booking) => userId === undefined || booking.userId === userId)
-      .slice(0, LIVE.schedulePageSize);
+      .slice(0, SCHEDULE.schedulePageSize);
   },
-  liveSchedule: async ({ date, timezone = DEFAULT_ZONE, pageSize = LIVE.schedulePageSize, liveModeId }, view) => {
+  liveSchedule: async ({ date, timezone = DEFAULT_ZONE, pageSize = SCHEDULE.schedulePageSize, liveModeId }, view) => {
     const { from, to } = dayBounds(date ?? dayOf(view.now, timezone), timezone);
     return (await service.between(from, to, view))
       .filter((match) => liveModeId === undefined || match.liveModeId === liveModeId)

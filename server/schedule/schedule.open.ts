@@ -1,4 +1,4 @@
-import type { LiveMode } from '#domain/live/mode.ts';
+import type { LiveMode } from '#domain/schedule/mode.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
 import { opened } from '../shared/area.ts';

@@ -1,6 +1,6 @@
-import { ESPORT, leagueOf, type League } from '#domain/live/league.ts';
-import { leadingRoom } from '#domain/live/leading.ts';
-import { LIVE_NOW } from '#domain/live/live.ts';
+import { ESPORT, leagueOf, type League } from '#domain/schedule/league.ts';
+import { leadingRoom } from '#domain/schedule/leading.ts';
+import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { leaguePlaces } from '#domain/routing/pageTitle.ts';
 import type { PagesOf, PageSource } from '../page/areaPage.ts';

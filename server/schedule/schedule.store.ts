@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema';
-import { wordPlace } from '#domain/live/matchSearch.ts';
+import { wordPlace } from '#domain/schedule/matchSearch.ts';
 import type { Stream } from '#domain/match/match.ts';
 import type { Queries } from '../database/database.ts';
 import { joined, sql, type Sql } from '../database/sql.ts';

@@ -1,4 +1,4 @@
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { matchTitle, type Match } from '#domain/match/match.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import type { Card, CardImage } from '#domain/social/social.ts';

@@ -1,8 +1,9 @@
 import { CHAT } from '#domain/chat/chat.ts';
-import type { League } from '#domain/live/league.ts';
+import type { League } from '#domain/schedule/league.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { matchPhase, matchStatus, type MatchPhase } from '#domain/match/matchStatus.ts';
-import type { Match, Room, User } from '#domain/match/match.ts';
+import type { Match, Room } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { compareWanted, type MatchSource, type Start, type View, type Wanted } from '../shared/matchSource.ts';
 
 /** Where somebody is who does not say. */

@@ -1,5 +1,5 @@
 import type { Api } from '#contract/http/api.ts';
-import { MATCH_SEARCH, wantedWords } from '#domain/live/matchSearch.ts';
+import { MATCH_SEARCH, wantedWords } from '#domain/schedule/matchSearch.ts';
 import { placeOf, sliceOf } from '#domain/shared/slice.ts';
 import { dayBounds, dayOf, startOfDay } from '#domain/shared/zone.ts';
 import type { Handler } from '../http/handlers.ts';

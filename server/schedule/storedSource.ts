@@ -1,7 +1,8 @@
-import { leagueSlugs } from '#domain/live/league.ts';
+import { leagueSlugs } from '#domain/schedule/league.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Commentator, Match, Side, User } from '#domain/match/match.ts';
+import type { Commentator, Match, Side } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { hourMinute } from '#domain/shared/zone.ts';
 import type { MatchSource, View } from '../shared/matchSource.ts';

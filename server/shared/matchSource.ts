@@ -1,7 +1,8 @@
-import type { League } from '#domain/live/league.ts';
+import type { League } from '#domain/schedule/league.ts';
 import type { Analysis, OddsMarket, Overview } from '#domain/football/overview.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Match, Room, Stream, User } from '#domain/match/match.ts';
+import type { Match, Room, Stream } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 
 /** Who asks, and when (epoch milliseconds). */
 export interface View {

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { shortText } from '#contract/http/fields.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { modes, type ModeSlug } from '#domain/live/mode.ts';
+import { modes, type ModeSlug } from '#domain/schedule/mode.ts';
 import { menuIcons } from '#domain/portal/menuIcons.ts';
 import { ownPath } from '#domain/routing/ownPath.ts';
 

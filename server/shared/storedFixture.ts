@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { Instant } from '#contract/http/fields.ts';
 import { StreamWire } from '#contract/http/shapes.ts';
-import { searchText } from '#domain/live/matchSearch.ts';
+import { searchText } from '#domain/schedule/matchSearch.ts';
 
 const Words = Schema.Struct({ vi: Schema.String, en: Schema.String, zh: Schema.String });
 const StoredSide = Schema.Struct({

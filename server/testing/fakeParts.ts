@@ -5,7 +5,8 @@ import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Passkey } from '#domain/auth/passkey.ts';
 import type { Question } from '#domain/help/help.ts';
 import { levelOf } from '#domain/level/level.ts';
-import type { Match, Room, User } from '#domain/match/match.ts';
+import type { Match, Room } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import type { Referral } from '#domain/referral/referral.ts';
 import { callRules } from '../areas.ts';
@@ -257,11 +258,11 @@ export const fakeHandlers = (
     },
     links: { open: async () => ({ goTo: '/' }), ...changed.links },
     ways: { open: async () => ({ google: false, passkey: false }), ...changed.ways },
-    messages: {
+    inbox: {
       list: async () => ({ list: [], pageNum: 1, pageSize: 50, total: 0, unread: nothingUnread }),
       markRead: async () => nothingUnread,
       unsubscribe: async () => ({ type: 'booking', on: false }),
-      ...changed.messages,
+      ...changed.inbox,
     },
     people: {
       ...{ request: friend, accept: friend, decline: friend, cancel: friend, remove: friend },

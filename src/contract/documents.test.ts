@@ -3,7 +3,7 @@ import * as Schema from 'effect/Schema';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '#domain/routing/routes.ts';
 import { firstAddresses } from './pages/firstCalls.ts';
-import { matchRoute } from '#domain/routing/matchRoute.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
 import { routes } from '#domain/routing/routes.ts';
 import { asyncapi } from './asyncapi.ts';
 import { everyCall } from './http/api.ts';
@@ -118,7 +118,7 @@ const when = { zone: 'Asia/Bangkok', today: '2026-11-21', day: '2026-11-23' };
 
 describe('first calls', () => {
   it.each(routes.map(exampleOf))('those of %s are calls that the origin answers', (example) => {
-    for (const address of firstAddresses(matchRoute(example)!, { locale: 'en', when })) {
+    for (const address of firstAddresses(findRoute(example)!, { locale: 'en', when })) {
       const url = new URL(address, 'http://origin');
       const spec = calls.find(({ method, path }) => method === 'GET' && path === url.pathname);
       expect(spec?.needs).toBe('nothing');

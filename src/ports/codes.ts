@@ -1,6 +1,6 @@
 import type { Channel } from '#domain/auth/contacts.ts';
 import type { CodePurpose } from '#domain/auth/codes.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Outcome } from './failure.ts';
 
 /** A code is on its way, or would be if there were somebody to send it to. Times in seconds. */

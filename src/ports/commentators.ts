@@ -1,4 +1,5 @@
-import type { Booking, Match, User } from '#domain/match/match.ts';
+import type { Booking, Match } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Outcome } from './failure.ts';
 
 /** Those who comment, one by one (CA-8). */

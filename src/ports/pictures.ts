@@ -1,4 +1,4 @@
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Outcome } from './failure.ts';
 
 /** Sends a file; tells what share of it has left, 0 to 1. */

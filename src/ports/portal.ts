@@ -1,5 +1,6 @@
-import type { LiveMode } from '#domain/live/mode.ts';
-import type { Booking, User } from '#domain/match/match.ts';
+import type { LiveMode } from '#domain/schedule/mode.ts';
+import type { Booking } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { MenuIcon } from '#domain/portal/menuIcons.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Outcome } from './failure.ts';

@@ -1,4 +1,4 @@
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Outcome } from './failure.ts';
 
 /** Everything that is stored of a member, by area; `takenAt` is epoch milliseconds. */

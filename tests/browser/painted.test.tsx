@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Locale } from '#domain/locale/locale.ts';
-import { LIVE_NOW } from '#domain/live/live.ts';
-import { matchRoute } from '#domain/routing/matchRoute.ts';
-import { featured, totalLive } from '#machines/live/live.resources.ts';
+import { LIVE_NOW } from '#domain/schedule/schedule.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
+import { featured, totalLive } from '#machines/schedule/schedule.resources.ts';
 import { wantFirst } from '../../src/wantFirst.ts';
 import { banners, marquee } from '#machines/portal/portal.resources.ts';
 import { succeeded } from '#ports/failure.ts';
@@ -15,7 +15,7 @@ import { createLate } from '#ui/app/late.ts';
 import { Root } from '#ui/layouts/Root.tsx';
 import { loadPaintedParts } from '#ui/kit/lazyPart.tsx';
 import { loadScreen } from '#ui/routes/loadScreen.ts';
-import { fakeApp, fakeArea, silentPorts } from '../fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../fakes/app.ts';
 import { aMatch } from '../fakes/matches.ts';
 import { fakeStorage } from '../fakes/storage.ts';
 
@@ -23,14 +23,14 @@ const answer = <A,>(value: A) => Promise.resolve(succeeded(value));
 const on = aMatch({ fixtureId: 'f2', roomId: 'r2', status: '67', score: '2-1', poster: '/og.png', watching: 12 });
 const banner = { bannerId: 'b', goTo: '/menu', img: '/og.png', w: 1200, h: 630, position: 'home', alt: 'Cúp' };
 const ports = silentPorts({
-  live: {
+  schedule: {
     feature: () => answer([on, aMatch({ fixtureId: 'f3', roomId: 'r3', status: '12', score: '0-0' })]),
-    schedule: () => answer([on, aMatch()]),
+    day: () => answer([on, aMatch()]),
     dayCounts: () => answer([{ day: '2026-11-21' as const, total: 2, live: 2 }]),
     totalLive: () => answer({ totalLive: 2 }),
   },
   portal: { marquee: () => answer([{ id: 'a', text: '20:15 Bến Gỗ' }]) },
-  area: fakeArea({
+  loadPort: fakeLoadPort({
     site: { banners: () => answer([banner]), commentators: () => answer([]), modes: () => answer([]) },
   }),
 });
@@ -51,10 +51,10 @@ afterEach(async () => {
 const opened = async (path: string, locale: Locale, member = false) => {
   const held = member ? 'member' : 'none';
   const app = fakeApp({ path: locale === 'vi' ? path : `/${locale}${path}`, locale, ports, held });
-  const match = matchRoute(path)!;
-  await Promise.all([loadScreen(match.route.id), app.messages.load(locale, ['shell', ...match.route.messages])]);
+  const found = findRoute(path)!;
+  await Promise.all([loadScreen(found.route.id), app.words.load(locale, ['shell', ...found.route.words])]);
   await loadPaintedParts();
-  wantFirst(app.resources, { to: path, match }, { now: app.clock.now(), zone });
+  wantFirst(app.resources, { to: path, found }, { now: app.clock.now(), zone });
   app.resources.prefetch(featured, LIVE_NOW);
   app.resources.prefetch(totalLive, { liveModeId: null });
   app.resources.prefetch(marquee, { locale });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { failed, succeeded } from '#ports/failure.ts';
-import type { LivePort } from '#ports/live.ts';
+import type { SchedulePort } from '#ports/schedule.ts';
 import shell from '#locales/vi/shell.json';
 import home from '#locales/vi/home.json';
 import schedule from '#locales/vi/schedule.json';
@@ -20,10 +20,10 @@ const never = () => new Promise<never>(() => {});
 const says = (place: HTMLElement, text: string) =>
   expect.poll(() => place.textContent, { timeout: 10_000 }).toContain(text);
 
-it.each<readonly [string, Partial<LivePort>, string]>([
-  ['loading', { schedule: never }, ''],
-  ['failed', { schedule: async () => failed({ kind: 'serverFault', code: 500 }) }, shell.failed.title],
-  ['empty', { schedule: async () => succeeded([]) }, schedule.empty],
+it.each<readonly [string, Partial<SchedulePort>, string]>([
+  ['loading', { day: never }, ''],
+  ['failed', { day: async () => failed({ kind: 'serverFault', code: 500 }) }, shell.failed.title],
+  ['empty', { day: async () => succeeded([]) }, schedule.empty],
 ])('axe finds nothing serious in a schedule that is %s', async (state, live, text) => {
   const { place, shown } = await openPortal('/lich-truc-tiep', { held: 'none', live });
   await shown('#content h1');
@@ -51,8 +51,8 @@ it.each([
   ['/lich-truc-tiep', schedule.empty],
   ['/chatroom', chat.empty],
 ])('an empty portal says so on %s, and axe finds nothing serious', async (path, text) => {
-  const nothing: Partial<LivePort> = {
-    schedule: async () => succeeded([]),
+  const nothing: Partial<SchedulePort> = {
+    day: async () => succeeded([]),
     feature: async () => succeeded([]),
     totalLive: async () => succeeded({ totalLive: 0 }),
   };

@@ -294,7 +294,7 @@ const asking = (speaker = live.users[0]!.userId): Asking => ({
     remove: { input: { passkeyId: key.id, proof: 'of-nothing' }, refused: 403 },
   },
   ways: { open: { input: {}, holds: ({ google, passkey }) => google && passkey } },
-  messages: {
+  inbox: {
     list: { input: { pageNum: 1, pageSize: 50 }, holds: ({ list, total }) => list.length === total },
     markRead: { input: { type: 'all' }, holds: ({ all }) => all === 0 },
     unsubscribe: { input: { token: 'of-nobody' }, refused: 410 },

@@ -139,7 +139,7 @@ const ownersView = () =>
   Promise.all(
     [
       ...[api.accounts.info, api.security.sessions, api.security.overview, api.applications.my, api.passkeys.list],
-      ...[api.messages.list, api.settings.get, api.bookings.list, api.people.list, api.level.points, api.referral.info],
+      ...[api.inbox.list, api.settings.get, api.bookings.list, api.people.list, api.level.points, api.referral.info],
     ].map(async (call) => [call.path, await granted(owner, call)]),
   );
 
@@ -160,7 +160,7 @@ beforeAll(async () => {
   await granted(owner, api.passkeys.add, { ...key.create(options), name: 'Điện thoại', proof });
   await granted(stranger, api.people.request, { toUserId: owner.user.userId });
   const messageId = await vi.waitFor(async () => {
-    const { list } = await granted<{ readonly list: readonly { readonly id: string }[] }>(owner, api.messages.list);
+    const { list } = await granted<{ readonly list: readonly { readonly id: string }[] }>(owner, api.inbox.list);
     return list[0]!.id;
   }, 5000);
   const { sessionId } = session!;
@@ -213,7 +213,7 @@ describe('item 29: what is another’s', () => {
   });
 
   it.each(of('names a member'))('$path: decides nothing for the other, and tells nothing of theirs', async (call) => {
-    const ownOf = async () => (await ownersView()).filter(([path]) => path !== api.messages.list.path);
+    const ownOf = async () => (await ownersView()).filter(([path]) => path !== api.inbox.list.path);
     const before = await ownOf();
     const { text } = await put(call, owned);
     for (const own of [owner.username, owned.sessionId, owned.applicationId, owned.passkeyId])

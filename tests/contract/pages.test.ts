@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schedule } from '#contract/http/schedule.ts';
-import { modes } from '#domain/live/mode.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { modes } from '#domain/schedule/mode.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { localeConfig, localePath, locales, type Locale } from '#domain/locale/locale.ts';
 import { matchTitle, type Match, type Room } from '#domain/match/match.ts';
 import { accountSlugs } from '#domain/routing/accountPages.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#contract/http/api.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 import { privateTopic } from '#domain/chat/address.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
 import { connectClient } from '../faults/support/chatClient.ts';
 import { freshName, newMember, PASSWORD, type Session } from './support/sessions.ts';

@@ -3,7 +3,8 @@ import type { AnyCall } from '#contract/http/call.ts';
 import { people } from '#contract/http/people.ts';
 import { scheduleLists } from '#contract/http/scheduleLists.ts';
 import { social } from '#contract/http/social.ts';
-import type { Match, User } from '#domain/match/match.ts';
+import type { Match } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
 import { newGuest, newMember, type Session } from './support/sessions.ts';
 

@@ -1,4 +1,4 @@
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { createFindings } from './support/findings.ts';
 import { enterAs, newMember } from './support/members.ts';
 import { liveMatch } from './support/rooms.ts';

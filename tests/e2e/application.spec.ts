@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { accounts } from '#contract/http/accounts.ts';
 import { scheduleLists } from '#contract/http/scheduleLists.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { loginLayer } from './support/account.ts';
 import { freshPhone, written } from './support/applicant.ts';
 import { applyPage, browserOf, LONG_ENOUGH_MS, QUEUE, withMicrophone } from './support/applyPage.ts';

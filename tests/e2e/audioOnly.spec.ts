@@ -1,4 +1,4 @@
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { expectMoving, pictureOf } from './support/room.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { NAVIGATION } from '#domain/navigation/navigation.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { holdScreens } from './support/heldScreens.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { loginLayer } from './support/account.ts';
 import { freshName } from './support/members.ts';
 import { chatOf, expectMoving, markPicture, pictureOf } from './support/room.ts';

@@ -104,7 +104,7 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
     }
     if (event.type === 'navigation.loadFailed') {
       // A screen that throws has done so as soon as it came.
-      if (!contextOf(from).match?.route.needs?.includes('player')) return;
+      if (!contextOf(from).found?.route.needs?.includes('player')) return;
       await expect.poll(() => rooms.length).toBeGreaterThan(0);
       const json = { code: 404, data: null, message: 'There is no such thing.' };
       await Promise.all(rooms.splice(0).map((route) => route.fulfill({ status: 404, json })));

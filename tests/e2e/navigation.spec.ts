@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { schedule } from '#contract/http/schedule.ts';
 import { NAVIGATION } from '#domain/navigation/navigation.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';

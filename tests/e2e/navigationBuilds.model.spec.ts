@@ -38,10 +38,10 @@ test('NAV-3, BUILD-1: a new build waits, is offered and is taken every way that 
       ...prepared('ready'),
     },
     allow: (state, event) => {
-      const { path, match, goal, newBuild, offered, busy: reasons } = contextOf(state);
+      const { path, found, goal, newBuild, offered, busy: reasons } = contextOf(state);
       const isBusy = reasons.length > 0;
       // Every path begins in the room that was opened, and what is being left is the browser's.
-      if (match === null) return event.type === 'xstate.done.actor.prepare';
+      if (found === null) return event.type === 'xstate.done.actor.prepare';
       if (state.matches('leaving')) return false;
       // What comes while a page is prepared is the same with a build and without.
       if (state.matches('preparing') && (newBuild !== null || isBusy))
@@ -97,7 +97,7 @@ test('NAV-3, BUILD-1: a new build waits, is offered and is taken every way that 
       await expect(button('play')).toBeVisible();
     },
     step: async (step, from) => {
-      const opens = contextOf(from).match === null;
+      const opens = contextOf(from).found === null;
       if (!opens) await act(step);
       await stands(step, from, undefined);
       const { offered, busy: reasons } = contextOf(step.state);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { people } from '#contract/http/people.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 import { localePath, type Locale } from '#domain/locale/locale.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { loginLayer } from './support/account.ts';
 import { faults } from './support/axe.ts';
 import { enterAs, newMember, type Member } from './support/members.ts';
@@ -35,7 +35,7 @@ const browserOf = async (context: BrowserContext, url: string, member: Member) =
 /** The page of members and the bell, as a viewer works with them. */
 const membersPage = (page: Page, locale: Locale = 'vi') => {
   const t = words(locale, 'people');
-  const m = words(locale, 'messages');
+  const m = words(locale, 'inbox');
   const content = page.locator('#content');
   const button = (act: string, name: string) =>
     content.getByRole('button', { name: t(`actOn.${act}`, { name }), exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { schedule } from '#contract/http/schedule.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { SEGMENT_MS } from '#server/media/track.ts';
 import { loginLayer } from './support/account.ts';
 import { expectMoving } from './support/room.ts';

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from 'playwright/test';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { liveMatch } from './support/rooms.ts';
 import { test } from './support/test.ts';
 import { words } from './support/words.ts';

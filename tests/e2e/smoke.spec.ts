@@ -1,5 +1,5 @@
-import { modes } from '#domain/live/mode.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { modes } from '#domain/schedule/mode.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { exampleOf } from '#domain/routing/routes.ts';
 import type { RouteSpec } from '#domain/routing/routeSpec.ts';
 import { routes } from '#domain/routing/routes.ts';

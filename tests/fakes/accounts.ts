@@ -1,4 +1,4 @@
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { AccountsPort } from '#ports/accounts.ts';
 import { failed, succeeded, type Failure, type Outcome } from '#ports/failure.ts';
 

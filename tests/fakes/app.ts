@@ -7,7 +7,7 @@ import { createMembership } from '#ui/app/membership.ts';
 import type { Session, SettingsRef } from '#ui/app/session.ts';
 import { createZone } from '#ui/app/zone.ts';
 import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
-import { createMessages, type LoadTable } from '#ui/i18n/messages.ts';
+import { createWordStore, type LoadTable } from '#ui/i18n/wordStore.ts';
 import type { Intent } from '#domain/auth/intent.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { isLoggedIn } from '#machines/auth/auth.selectors.ts';
@@ -24,7 +24,7 @@ import { playerMachine } from '#machines/player/player.machine.ts';
 import { createActs } from '#machines/resource/act.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import { createResources } from '#machines/resource/resources.ts';
-import type { Area, AreaPorts } from '#ports/areas.ts';
+import type { LoadPort, LazyPorts } from '#ports/lazyPorts.ts';
 import type { AccountsPort } from '#ports/accounts.ts';
 import { succeeded } from '#ports/failure.ts';
 import type { HistoryPort, ReloadsPort } from '#ports/navigation.ts';
@@ -39,8 +39,8 @@ const quiet = { warn: () => {}, report: () => {} };
 type Given<A> = { readonly [K in keyof A]?: Partial<A[K]> };
 
 /** The ports of the other areas: they never answer, but for what a test gives. */
-export const fakeArea = (given: Given<AreaPorts> = {}): Area => {
-  const areas: AreaPorts = {
+export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
+  const areas: LazyPorts = {
     bookings: { list: never, set: never, calendar: never, renewCalendar: never, ...given.bookings },
     codes: {
       ...{ checkContact: never, send: never, check: never, resetPassword: never, takeContact: never },
@@ -86,7 +86,7 @@ export const fakeArea = (given: Given<AreaPorts> = {}): Area => {
       ...given.site,
     },
     ways: { open: never, ...given.ways },
-    messages: { page: never, unread: never, markRead: never, mailEnd: never, ...given.messages },
+    inbox: { page: never, unread: never, markRead: never, mailEnd: never, ...given.inbox },
     social: {
       ...{ standing: never, cards: never, react: never, save: never, follow: never, rate: never, view: never },
       ...{ saved: never, followed: never, history: never, putHistory: never, forgetHistory: never, ...given.social },
@@ -106,9 +106,9 @@ export const fakeArea = (given: Given<AreaPorts> = {}): Area => {
 };
 
 /** Ports that never answer, but for what a test gives. */
-export const silentPorts = (given: Given<Omit<Ports, 'area'>> & { readonly area?: Area } = {}): Ports => ({
-  live: {
-    schedule: never,
+export const silentPorts = (given: Given<Omit<Ports, 'loadPort'>> & { readonly loadPort?: LoadPort } = {}): Ports => ({
+  schedule: {
+    day: never,
     dayCounts: never,
     feature: never,
     leagues: never,
@@ -118,10 +118,10 @@ export const silentPorts = (given: Given<Omit<Ports, 'area'>> & { readonly area?
     overview: never,
     analysis: never,
     odds: never,
-    ...given.live,
+    ...given.schedule,
   },
   portal: { marquee: never, ...given.portal },
-  area: given.area ?? fakeArea(),
+  loadPort: given.loadPort ?? fakeLoadPort(),
 });
 
 /** A history that goes nowhere by itself: entries of one address, one listener. */
@@ -193,10 +193,10 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
   const ports = options.ports ?? silentPorts();
   const clock = { now: options.now ?? (() => Date.parse('2026-11-21T11:52:00Z')), id: () => 'abcdefgh12345678abcd' };
   const history = options.history ?? fakeHistory(options.path ?? '/').port;
-  const messages = createMessages(options.loadTable ?? loadLocaleFile);
+  const words = createWordStore(options.loadTable ?? loadLocaleFile);
   const locale = createActor(
     wireLocale({
-      locale: { cookie: () => null, keep: () => {}, browser: () => [], load: messages.load },
+      locale: { cookie: () => null, keep: () => {}, browser: () => [], load: words.load },
       log: quiet,
       groups: () => ['shell'],
       open: () => {},
@@ -275,7 +275,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     resources,
     preload: () => {},
     menus: options.menus ?? createMenus(fakeStorage()),
-    messages,
+    words,
     layers,
     zone: createZone(
       () => zone,
@@ -286,7 +286,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     clock,
     storage: options.storage ?? fakeStorage(),
     log: quiet,
-    area: ports.area,
+    loadPort: ports.loadPort,
     painted: null,
   };
   return { ...app, ...session };

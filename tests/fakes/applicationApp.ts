@@ -1,8 +1,8 @@
-import type { AreaPorts } from '#ports/areas.ts';
+import type { LazyPorts } from '#ports/lazyPorts.ts';
 import type { RecorderNews, Recording } from '#ports/recorder.ts';
 import { succeeded } from '#ports/failure.ts';
 import type { Application } from '#domain/application/application.ts';
-import { fakeApp, fakeArea, silentPorts, type FakeAppOptions } from './app.ts';
+import { fakeApp, fakeLoadPort, silentPorts, type FakeAppOptions } from './app.ts';
 import { anApplication, fakeApplications } from './applicationWorld.ts';
 
 /** A microphone that does what it is told; `opened` counts how often it was asked for. */
@@ -44,8 +44,8 @@ export const aRecording = (durationMs = 12_000): Recording => ({
 /** The application of fakes over an origin that holds one application of the member. */
 export const applicationApp = (
   held: Application | null,
-  given: Partial<AreaPorts['applications']> = {},
-  { areas = {}, ...options }: FakeAppOptions & { readonly areas?: Parameters<typeof fakeArea>[0] } = {},
+  given: Partial<LazyPorts['applications']> = {},
+  { areas = {}, ...options }: FakeAppOptions & { readonly areas?: Parameters<typeof fakeLoadPort>[0] } = {},
 ) => {
   const origin = fakeApplications(held);
   const recorder = fakeRecorder();
@@ -54,7 +54,7 @@ export const applicationApp = (
     held: 'member',
     ...options,
     ports: silentPorts({
-      area: fakeArea({
+      loadPort: fakeLoadPort({
         recorder: recorder.port,
         ...areas,
         applications: {

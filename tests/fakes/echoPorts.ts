@@ -18,6 +18,6 @@ export const echoPorts = () => {
               },
       },
     );
-  const ports = { area: (area: string) => Promise.resolve(echoing(area)) } as unknown as Ports;
+  const ports = { loadPort: (area: string) => Promise.resolve(echoing(area)) } as unknown as Ports;
   return { ports, calls };
 };

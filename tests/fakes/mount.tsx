@@ -9,7 +9,7 @@ const roots = new Set<Root>();
 
 /** Shows something under an application, its words loaded; gives the element that it stands in. */
 export const mount = async (app: App, shown: ReactNode, groups: readonly string[]): Promise<HTMLElement> => {
-  await app.messages.load(app.locale.getSnapshot().context.locale, ['shell', ...groups]);
+  await app.words.load(app.locale.getSnapshot().context.locale, ['shell', ...groups]);
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

@@ -16,7 +16,7 @@ export const startNavigation = async (
     history,
     reloads: { permit: async (path) => (permits.push(path) === 1 ? 'granted' : 'tooSoon') },
     middlewares: { member: () => ({ kind: 'pass' }) },
-    load: async ({ to, match }) => loads.push(`${match.route.id} ${to}`),
+    load: async ({ to, found }) => loads.push(`${found.route.id} ${to}`),
     arrived: ({ path, error }) => written.push(error ? `error ${path}` : `arrived ${path}`),
     offerReload: () => written.push('offer'),
     partMissing: () => written.push('part missing'),

@@ -22,7 +22,7 @@ export const show = async <A extends App = ReturnType<typeof fakeApp>>(
   app = fakeApp() as App as A,
 ) => {
   const { locale } = app.locale.getSnapshot().context;
-  await app.messages.load(locale, ['shell', 'account', 'signIn', 'menu', 'home', 'schedule', 'room', 'chat', 'player']);
+  await app.words.load(locale, ['shell', 'account', 'signIn', 'menu', 'home', 'schedule', 'room', 'chat', 'player']);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   await act(() => root.render(<AppContext value={app}>{content}</AppContext>));

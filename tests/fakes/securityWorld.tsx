@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { DeviceSession } from '#domain/auth/deviceSession.ts';
 import type { Safety } from '#domain/auth/safety.ts';
-import type { AreaPorts } from '#ports/areas.ts';
+import type { LazyPorts } from '#ports/lazyPorts.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import SecuritySection from '#ui/account/SecuritySection.tsx';
 import { asMember } from './accounts.ts';
-import { fakeApp, fakeArea, silentPorts } from './app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from './app.ts';
 import { provenCode, sentCode } from './codes.ts';
 import { act, show } from './screen.tsx';
 
@@ -27,9 +27,9 @@ export const refusedWith = (code: number) => Promise.resolve(failed({ kind: 'ref
 
 interface World {
   readonly safety?: Safety | 'unreachable';
-  readonly security?: Partial<AreaPorts['security']>;
-  readonly codes?: Partial<AreaPorts['codes']>;
-  readonly google?: Partial<AreaPorts['google']>;
+  readonly security?: Partial<LazyPorts['security']>;
+  readonly codes?: Partial<LazyPorts['codes']>;
+  readonly google?: Partial<LazyPorts['google']>;
   readonly googleOpen?: boolean;
 }
 
@@ -49,7 +49,7 @@ export const openSecurity = async ({
       did.push([name, ...asked.slice(0, -1)]);
       return Promise.resolve(succeeded(value));
     };
-  const area = fakeArea({
+  const loadPort = fakeLoadPort({
     ways: { open: () => Promise.resolve(succeeded({ google: googleOpen, passkey: false })) },
     passkeys: { ability: () => Promise.resolve('none'), list: () => Promise.resolve(succeeded([])) },
     google: { linkedAt: () => Promise.resolve(succeeded(null)), unlink: noted('unlink', null), ...google },
@@ -82,7 +82,7 @@ export const openSecurity = async ({
       ...security,
     },
   });
-  const app = fakeApp({ held: 'member', ports: silentPorts({ area }) });
+  const app = fakeApp({ held: 'member', ports: silentPorts({ loadPort }) });
   const { place } = await show(
     <Suspense>
       <SecuritySection />

@@ -11,9 +11,9 @@ import { createReminders } from '#server/bookings/reminders.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import { sql } from '#server/database/sql.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
-import { createMailEnds } from '#server/messages/mailEnd.ts';
-import { createMessages } from '#server/messages/messages.ts';
-import { messageTexts } from '#server/messages/texts.ts';
+import { createMailEnds } from '#server/inbox/mailEnd.ts';
+import { createInbox } from '#server/inbox/inbox.ts';
+import { inboxTexts } from '#server/inbox/texts.ts';
 import { createSettings } from '#server/settings/settings.ts';
 import { noPost } from '#server/shared/post.ts';
 import { readWords } from '#server/page/build.ts';
@@ -255,11 +255,11 @@ onEveryEngine('bookings', (database) => {
 
     it('SC-9: one who is told by mail alone gets one mail, though such messages are not kept', async () => {
       const sent: string[] = [];
-      const messages = createMessages({
+      const inbox = createInbox({
         database: database(),
         clock: () => now,
         post: { ...noPost, send: ({ letter }) => void sent.push(letter.kind) },
-        texts: messageTexts(readWords('locales')),
+        texts: inboxTexts(readWords('locales')),
         settingsOf: async () => ({
           ...defaultSettings,
           notify: { ...defaultSettings.notify, booking: { app: false, mail: true } },
@@ -276,11 +276,11 @@ onEveryEngine('bookings', (database) => {
         matchOf: async (fixtureId) => matches.get(fixtureId) ?? null,
         clock: () => now,
         readerOf: async () => ({ locale: 'vi', zone: 'Asia/Bangkok', quiet: null }),
-        tell: messages.tell,
+        tell: inbox.tell,
       });
       for (let i = 0; i < 3; i += 1) {
         await reminders();
-        await messages.sweep();
+        await inbox.sweep();
       }
       expect(sent).toHaveLength(1);
     });

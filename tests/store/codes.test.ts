@@ -297,7 +297,7 @@ onEveryEngine('codes', (database) => {
     it('REG-1: a proven mail address and a proven number are the member’s own, and a way in', async () => {
       const [mail, phone] = [freshMail(), freshPhone()];
       const { username, user } = await newMember({ mail, phone });
-      expect(await world.accounts.people.contactsOf(user.userId)).toMatchObject([
+      expect(await world.accounts.memberContacts.contactsOf(user.userId)).toMatchObject([
         { channel: 'mail', value: mail },
         { channel: 'sms', value: expect.stringMatching(/^\+84912/) },
       ]);
@@ -322,7 +322,7 @@ onEveryEngine('codes', (database) => {
       const mail = freshMail();
       const phone = freshPhone();
       const { user } = granted(await register({ email: mail, phoneNumber: phone }));
-      expect(await world.accounts.people.contactsOf(user.userId)).toEqual([]);
+      expect(await world.accounts.memberContacts.contactsOf(user.userId)).toEqual([]);
       expect(await login(mail)).toMatchObject({ code: 403 });
       granted(await forgot(mail));
       expect(world.sent).toEqual([]);
@@ -531,7 +531,7 @@ onEveryEngine('codes', (database) => {
       world.sent.length = 0;
       const answer = world.handlers.emailVerify({ email: next, ticket, password: PASSWORD }, at({ viewer }));
       expect(await answer).toEqual(user);
-      expect((await world.accounts.people.contactsOf(user.userId)).map(({ value }) => value)).toEqual([
+      expect((await world.accounts.memberContacts.contactsOf(user.userId)).map(({ value }) => value)).toEqual([
         next,
         expect.stringMatching(/^\+84/),
       ]);
@@ -561,7 +561,7 @@ onEveryEngine('codes', (database) => {
       const ticket = await prove(phone, 'contact');
       expect(await verify(viewer, phone, ticket)).toMatchObject({ code: 409 });
       expect(granted(await login(phone)).user.userId).toBe(owner.user.userId);
-      expect(await world.accounts.people.contactsOf(viewer.userId)).toEqual([]);
+      expect(await world.accounts.memberContacts.contactsOf(viewer.userId)).toEqual([]);
     });
 
     it('without a proof it is 422 by field, and without a member 401', async () => {

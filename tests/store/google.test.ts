@@ -128,7 +128,9 @@ onEveryEngine('google', (database) => {
 
   it('a mail address that Google has proved is the member’s own', async () => {
     const { user } = granted(await enter(person('f', { email: 'F.Tran@Mail.example' })));
-    expect(await accounts.people.contactsOf(user.userId)).toEqual([{ channel: 'mail', value: 'f.tran@mail.example' }]);
+    expect(await accounts.memberContacts.contactsOf(user.userId)).toEqual([
+      { channel: 'mail', value: 'f.tran@mail.example' },
+    ]);
   });
 
   it('item 17: a mail address that a member has already opens nothing, and nothing is made', async () => {

@@ -234,7 +234,7 @@ onEveryEngine('security', (database) => {
       expect(await take({ proof: 'made.up' })).toMatchObject({ code: 403 });
       const { proof } = granted(await confirm(viewer, { password: PASSWORD }));
       granted(await take({ proof }));
-      expect((await world.accounts.people.contactsOf(viewer.userId)).map(({ value }) => value)).toEqual([mail]);
+      expect((await world.accounts.memberContacts.contactsOf(viewer.userId)).map(({ value }) => value)).toEqual([mail]);
     });
   });
 

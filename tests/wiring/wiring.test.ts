@@ -6,7 +6,7 @@ import { keyOf, killersOf, rememberKillers } from './killers.ts';
 import { faultsOf } from './faults.ts';
 import { isLeft } from './left.ts';
 import { patient, perform, prompt, type Run } from './scenario.ts';
-import { areaScenarios } from './scenarios/areas.ts';
+import { portScenarios } from './scenarios/ports.ts';
 import { callScenarios } from './scenarios/calls.ts';
 import { liveScenarios } from './scenarios/live.ts';
 import { localeScenarios } from './scenarios/locale.ts';
@@ -58,7 +58,7 @@ const scenarios: Readonly<Record<string, Run>> = {
   ...localeScenarios,
   ...sessionScenarios,
   ...settingsScenarios,
-  ...areaScenarios,
+  ...portScenarios,
   ...liveScenarios,
 };
 const real: Wiring = await import('../../src/wiring.ts');

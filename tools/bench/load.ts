@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { schedule } from '#contract/http/schedule.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { liveMatch } from '../../tests/e2e/support/rooms.ts';
 import { buildLoad } from './floors/buildLoad.ts';
 import { compare, type Side } from './support/compare.ts';

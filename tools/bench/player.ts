@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { schedule } from '#contract/http/schedule.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import type { Room } from '#domain/match/match.ts';
 import { liveMatch } from '../../tests/e2e/support/rooms.ts';
 import { playerPage } from './floors/playerPage.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import words from '#locales/vi/schedule.json' with { type: 'json' };
 import { schedule } from '#contract/http/schedule.ts';
-import { modes } from '#domain/live/mode.ts';
+import { modes } from '#domain/schedule/mode.ts';
 import type { Match } from '#domain/match/match.ts';
 import { compare, median, type Side } from './support/compare.ts';
 import { filterToPaint } from './support/filterToPaint.ts';

@@ -16,7 +16,7 @@ export const areas: readonly Area[] = [
   { files: /\/chat\w*[./]|\/ws\//, specs: ['chat', 'mainJob', 'crossSite'] },
   { files: /\/google\w*[./]/, specs: ['google'] },
   { files: /\/passkeys?[./]|webauthn/i, specs: ['passkeys'] },
-  { files: /\/(people|messages)[./]/, specs: ['people'] },
+  { files: /\/(people|inbox)[./]/, specs: ['people'] },
   { files: /\/privacy\w*[./]/, specs: ['privacy', 'pages'] },
   { files: /\/(referral|level|rewards|links)[./]/, specs: ['referral'] },
   { files: /\/security[./]/, specs: ['security', 'sessions'] },

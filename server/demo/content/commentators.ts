@@ -1,4 +1,4 @@
-import type { ModeId } from '#domain/live/mode.ts';
+import type { ModeId } from '#domain/schedule/mode.ts';
 
 /** Somebody invented who speaks over matches. `night` says which half of the day is theirs, so that nobody is in two rooms at midnight. */
 export interface DemoCommentator {

@@ -1,4 +1,4 @@
-import type { ModeId } from '#domain/live/mode.ts';
+import type { ModeId } from '#domain/schedule/mode.ts';
 import { words, type Words } from '#server/shared/words.ts';
 import { deltaClubs, isleClubs, midlandClubs, riversideClubs, sunriseClubs } from './footballClubs.ts';
 import {

@@ -1,5 +1,5 @@
 import { AUTH } from '#domain/auth/auth.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { TokensPort } from '#ports/accounts.ts';
 import { bearerOf, type Bearer } from './bearer.ts';
 import type { Cookies } from './cookies.ts';

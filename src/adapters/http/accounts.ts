@@ -1,5 +1,5 @@
 import { accounts } from '#contract/http/accounts.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { AccountsPort, UsernameAnswer } from '#ports/accounts.ts';
 import { failed, succeeded, type Outcome } from '#ports/failure.ts';
 import type { Lock } from '../browser/lock.ts';

@@ -1,5 +1,5 @@
 import { bookings } from '#contract/http/bookings.ts';
-import type { BookingsPort } from '#ports/live.ts';
+import type { BookingsPort } from '#ports/bookings.ts';
 import type { Send } from './send.ts';
 
 const feed = async () => (await import('#contract/http/calendar.ts')).calendar;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { failed, succeeded } from '#ports/failure.ts';
-import { messages } from '#contract/http/messages.ts';
+import { inbox } from '#contract/http/inbox.ts';
 import { people } from '#contract/http/people.ts';
 import { friendActs } from '#domain/people/people.ts';
-import { httpMessages } from './messages.ts';
+import { httpInbox } from './inbox.ts';
 import { httpPeople } from './people.ts';
 import type { Send } from './send.ts';
 
@@ -36,20 +36,20 @@ it('the first page of a list is asked for without a cursor, the others by what t
 
 it('CALL-3: messages are asked for by page, 50 at once', async () => {
   const { send, asked } = recorded();
-  await httpMessages(send).page(null, 1, signal);
-  await httpMessages(send).page('social', 2, signal);
+  await httpInbox(send).page(null, 1, signal);
+  await httpInbox(send).page('social', 2, signal);
   expect(asked).toEqual([
     'message/list {"pageNum":1,"pageSize":50}',
     'message/list {"type":"social","pageNum":2,"pageSize":50}',
   ]);
-  expect(messages.list.path).toBe('/live/api/user/message/list');
+  expect(inbox.list.path).toBe('/live/api/user/message/list');
 });
 
 it('the bell asks for no more than it counts', async () => {
   const unread = { all: 1, system: 0, booking: 0, social: 1, reward: 0, apply: 0 };
   const { send, asked } = recorded(succeeded({ list: [], pageNum: 1, pageSize: 1, total: 9, unread }));
-  expect(await httpMessages(send).unread(signal)).toEqual(succeeded(unread));
+  expect(await httpInbox(send).unread(signal)).toEqual(succeeded(unread));
   expect(asked).toEqual(['message/list {"pageSize":1}']);
   const down = failed({ kind: 'unreachable' });
-  expect(await httpMessages(recorded(down).send).unread(signal)).toEqual(down);
+  expect(await httpInbox(recorded(down).send).unread(signal)).toEqual(down);
 });

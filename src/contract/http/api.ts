@@ -11,7 +11,7 @@ import { later } from './later.ts';
 import { level } from './level.ts';
 import { links } from './links.ts';
 import { match } from './match.ts';
-import { messages } from './messages.ts';
+import { inbox } from './inbox.ts';
 import { passkeys } from './passkeys.ts';
 import { people } from './people.ts';
 import { pictures } from './pictures.ts';
@@ -47,7 +47,7 @@ export const api = {
   referral,
   privacy,
   links,
-  messages,
+  inbox,
   people,
   help,
   client,

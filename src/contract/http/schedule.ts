@@ -1,10 +1,10 @@
 import * as Schema from 'effect/Schema';
-import { LIVE } from '#domain/live/live.ts';
+import { SCHEDULE } from '#domain/schedule/schedule.ts';
 import { call } from './call.ts';
 import { DayText, Id, numberBetween, RoomId, ZoneText } from './fields.ts';
 import { MatchWire, RoomWire } from './shapes.ts';
 
-const pageSize = Schema.optionalKey(numberBetween(1, LIVE.schedulePageSize));
+const pageSize = Schema.optionalKey(numberBetween(1, SCHEDULE.schedulePageSize));
 
 export const schedule = {
   featureMatch: call({

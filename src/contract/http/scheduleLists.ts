@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema';
-import { MATCH_SEARCH } from '#domain/live/matchSearch.ts';
+import { MATCH_SEARCH } from '#domain/schedule/matchSearch.ts';
 import { call } from './call.ts';
 import { Cursor, DayText, Id, shortText, slice, ZoneText } from './fields.ts';
 import { BookingWire, LeagueWire } from './scheduleShapes.ts';

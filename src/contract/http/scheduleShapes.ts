@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema';
-import type { League } from '#domain/live/league.ts';
+import type { League } from '#domain/schedule/league.ts';
 import { leadMinutes } from '#domain/match/leadMin.ts';
 import type { Booking } from '#domain/match/match.ts';
 import { Instant } from './fields.ts';

@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema';
-import type { LiveMode } from '#domain/live/mode.ts';
-import type { Commentator, Match, Room, Side, Stream, User } from '#domain/match/match.ts';
+import type { LiveMode } from '#domain/schedule/mode.ts';
+import type { Commentator, Match, Room, Side, Stream } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { Instant } from './fields.ts';
 
 export const UserWire = Schema.Struct({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from '#domain/routing/matchRoute.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
 import { callAddress } from '../address.ts';
 import { firstAddresses } from './firstCalls.ts';
 
@@ -24,16 +24,16 @@ describe('the first calls of a route', () => {
     ['/chatroom', []],
     ['/menu', []],
   ])('%s asks %j', (path, calls) => {
-    expect(firstAddresses(matchRoute(path)!, { locale: 'vi', when })).toEqual(calls);
+    expect(firstAddresses(findRoute(path)!, { locale: 'vi', when })).toEqual(calls);
   });
 
   it('no day is asked while the zone is not known', () => {
-    expect(firstAddresses(matchRoute('/')!, { locale: 'vi', when: null })).toEqual([live]);
-    expect(firstAddresses(matchRoute('/lich-truc-tiep')!, { locale: 'vi', when: null })).toEqual([]);
+    expect(firstAddresses(findRoute('/')!, { locale: 'vi', when: null })).toEqual([live]);
+    expect(firstAddresses(findRoute('/lich-truc-tiep')!, { locale: 'vi', when: null })).toEqual([]);
   });
 
   it('say their language where it is not the default', () => {
-    expect(firstAddresses(matchRoute('/')!, { locale: 'zh', when: null })).toEqual([
+    expect(firstAddresses(findRoute('/')!, { locale: 'zh', when: null })).toEqual([
       '/live/api/schedule/feature-match?lang=zh&pageSize=12&status=live',
     ]);
   });

@@ -1,4 +1,4 @@
-import { pageOf, type Page, type RouteMatch } from '#domain/routing/matchRoute.ts';
+import { pageOf, type Page, type FoundRoute } from '#domain/routing/findRoute.ts';
 import type { AskingId } from '#domain/routing/routes.ts';
 import { addressOf } from '../address.ts';
 import type { AnyCall } from '../http/call.ts';
@@ -21,8 +21,8 @@ const callsOf = <Id extends AskingId>({ id, params }: Page<Id>, visit: Visit): r
  * What a page shows first, in the order of its screen: the one source for the addresses that its head preloads, for
  * what a browser asks on the way to it, and for what the origin paints it with.
  */
-export const firstCalls = (match: RouteMatch, visit: Visit): readonly FirstCall[] => {
-  const page = pageOf(match);
+export const firstCalls = (found: FoundRoute, visit: Visit): readonly FirstCall[] => {
+  const page = pageOf(found);
   return isAsking(page) ? callsOf(page, visit) : [];
 };
 
@@ -35,8 +35,8 @@ export const askOf = <Name extends FirstName>({ resource, input }: FirstCall<Nam
 };
 
 /** The addresses of a page's first calls, as preloads name them. */
-export const firstAddresses = (match: RouteMatch, visit: Visit): readonly string[] =>
-  firstCalls(match, visit)
+export const firstAddresses = (found: FoundRoute, visit: Visit): readonly string[] =>
+  firstCalls(found, visit)
     .map((first) => askOf(first))
     .map(({ call, input }) => addressOf(call, input, visit.locale))
     .filter((address) => address !== null);

@@ -1,4 +1,4 @@
-import { LIVE_NOW } from '#domain/live/live.ts';
+import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import type { FirstOf } from './first.ts';
 import { daysShown, matchesOf } from './schedule.first.ts';
 

@@ -1,4 +1,4 @@
-import { LIVE } from '#domain/live/live.ts';
+import { SCHEDULE } from '#domain/schedule/schedule.ts';
 import type { InputOf } from '../http/call.ts';
 import { schedule } from '../http/schedule.ts';
 import { ask } from './ask.ts';
@@ -6,13 +6,13 @@ import { ask } from './ask.ts';
 /** The days and the strip of days are asked for in a zone. */
 type InZone<Query> = Omit<Query, 'timezone' | 'pageSize'> & { readonly timezone: string };
 
-/** Those of `machines/live/live.resources.ts` that pages show first. */
+/** Those of `machines/schedule/schedule.resources.ts` that pages show first. */
 export const liveAsks = {
   featured: ask(schedule.featureMatch, (query: InputOf<typeof schedule.featureMatch>) => query),
   // CALL-3
   scheduleDay: ask(schedule.liveSchedule, (query: InZone<InputOf<typeof schedule.liveSchedule>>) => ({
     ...query,
-    pageSize: LIVE.schedulePageSize,
+    pageSize: SCHEDULE.schedulePageSize,
   })),
   dayCounts: ask(schedule.dayCounts, (query: InZone<InputOf<typeof schedule.dayCounts>>) => query),
   room: ask(schedule.liveRoom, ({ roomId }: { readonly roomId: string }) => ({ id: roomId })),

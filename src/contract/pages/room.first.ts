@@ -1,5 +1,5 @@
 import type { RoomRouteId } from '#domain/routing/areas/room.routes.ts';
-import { roomIdOf } from '#domain/live/roomAddress.ts';
+import { roomIdOf } from '#domain/room/roomAddress.ts';
 import type { FirstCall, FirstOf } from './first.ts';
 
 const roomOf = ({ slug }: { readonly slug: string }): readonly FirstCall[] => {

@@ -1,6 +1,6 @@
 import type { ScheduleRouteId } from '#domain/routing/areas/schedule.routes.ts';
-import type { ModeSlug } from '#domain/live/mode.ts';
-import { modes } from '#domain/live/mode.ts';
+import type { ModeSlug } from '#domain/schedule/mode.ts';
+import { modes } from '#domain/schedule/mode.ts';
 import { addDays } from '#domain/shared/zone.ts';
 import type { FirstCall, FirstOf, Visit, When } from './first.ts';
 

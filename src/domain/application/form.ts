@@ -1,6 +1,6 @@
 import { looksLikePhone } from '../auth/contacts.ts';
 import { SEEN, tidyName } from '../auth/displayName.ts';
-import type { ModeSlug } from '../live/mode.ts';
+import type { ModeSlug } from '../schedule/mode.ts';
 import { isZone } from '../shared/zone.ts';
 import { mergedRanges, type WeekRange } from './availability.ts';
 

@@ -1,3 +1,4 @@
+import type { User } from '../people/user.ts';
 import type { LeadMin } from './leadMin.ts';
 
 /** One side of a match; `colours` are the first and second kit colour as #rrggbb. */
@@ -20,18 +21,6 @@ export interface Stream {
   readonly label: StreamLabel;
   readonly fps: number;
   readonly bitrate: number;
-}
-
-export interface User {
-  readonly userId: string;
-  readonly displayName: string;
-  readonly nickname: string;
-  readonly profilePicture: string | null;
-  readonly siteRoleId: number;
-  /** Of another alone: whether the viewer follows them. */
-  readonly following?: boolean;
-  /** Of the viewer alone: when the account will be erased, epoch milliseconds. */
-  readonly eraseAt?: number;
 }
 
 /** Somebody who speaks over a match, with the room and the streams that carry the voice. */

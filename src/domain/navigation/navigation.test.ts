@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { RouteMatch } from '../routing/matchRoute.ts';
+import type { FoundRoute } from '../routing/findRoute.ts';
 import { errorTitle, judge, mayReload, NAVIGATION, pageNotFound } from './navigation.ts';
 
-const match = (over: Partial<RouteMatch<string>['route']> = {}): RouteMatch<string> => ({
+const found = (over: Partial<FoundRoute<string>['route']> = {}): FoundRoute<string> => ({
   params: { id: '9' },
-  route: { id: 'a', path: '/a/:id', layout: 'default', messages: [], menu: null, indexed: true, ...over },
+  route: { id: 'a', path: '/a/:id', layout: 'default', words: [], menu: null, indexed: true, ...over },
 });
 const known = new Set(['member']);
 const refused = (status: number, message: string) => ({ kind: 'refused', error: { status, message } });
@@ -14,26 +14,26 @@ it('NAV-1: a path without a route is not found', () => {
 });
 
 it('NAV-1: a check sees the parameters; 404 unless it gives another status', () => {
-  expect(judge('/a/9', match({ refuse: ({ id }) => (id === '9' ? {} : null) }), known)).toEqual(
+  expect(judge('/a/9', found({ refuse: ({ id }) => (id === '9' ? {} : null) }), known)).toEqual(
     refused(404, 'Page Not Found: /a/9'),
   );
-  expect(judge('/a/9', match({ refuse: () => ({ status: 410 }) }), known)).toEqual(
+  expect(judge('/a/9', found({ refuse: () => ({ status: 410 }) }), known)).toEqual(
     refused(410, 'Page Not Found: /a/9'),
   );
-  expect(judge('/a/9', match({ refuse: () => null }), known)).toEqual({ kind: 'open' });
-  expect(judge('/a/9', match(), known)).toEqual({ kind: 'open' });
+  expect(judge('/a/9', found({ refuse: () => null }), known)).toEqual({ kind: 'open' });
+  expect(judge('/a/9', found(), known)).toEqual({ kind: 'open' });
 });
 
 it.each(['/a', '/a?x=1', '/a#b'])('NAV-4: a rule leads %s outside, even where a route answers it', (path) => {
   const rules = [{ from: '/a', to: 'https://example.org/' }];
-  expect(judge(path, match(), known, rules)).toEqual({ kind: 'external', url: 'https://example.org/' });
-  expect(judge('/a/9', match(), known, rules)).toEqual({ kind: 'open' });
+  expect(judge(path, found(), known, rules)).toEqual({ kind: 'external', url: 'https://example.org/' });
+  expect(judge('/a/9', found(), known, rules)).toEqual({ kind: 'open' });
 });
 
 it('NAV-6: a middleware that nobody registered is an error', () => {
-  expect(judge('/a/9', match({ middleware: ['member'] }), known)).toEqual({ kind: 'open' });
-  expect(judge('/a/9', match({ middleware: ['member'] }), new Set())).toEqual(refused(500, 'Unknown route middleware'));
-  const two = { ...match(), route: { ...match().route, middleware: ['member', 'staff' as 'member'] as const } };
+  expect(judge('/a/9', found({ middleware: ['member'] }), known)).toEqual({ kind: 'open' });
+  expect(judge('/a/9', found({ middleware: ['member'] }), new Set())).toEqual(refused(500, 'Unknown route middleware'));
+  const two = { ...found(), route: { ...found().route, middleware: ['member', 'staff' as 'member'] as const } };
   expect(judge('/a/9', two, known)).toEqual(refused(500, 'Unknown route middleware'));
 });
 

@@ -1,4 +1,4 @@
-import type { RouteMatch } from '../routing/matchRoute.ts';
+import type { FoundRoute } from '../routing/findRoute.ts';
 import { ruleFor, type RouteRule } from './redirects.ts';
 
 /** NAV: delays in milliseconds. */
@@ -27,19 +27,19 @@ export const pageNotFound = (path: string, status = 404): PageError => ({ status
 export const errorTitle = (error: PageError): 'Page Not Found' | 'Internal Server Error' =>
   error.status === 404 ? 'Page Not Found' : 'Internal Server Error';
 
-/** NAV-1, NAV-4, NAV-6: judges a full path (with its query) that `match` was found for. `known` are the middlewares that exist. */
+/** NAV-1, NAV-4, NAV-6: judges a full path (with its query) that `found` was found for. `known` are the middlewares that exist. */
 export const judge = (
   fullPath: string,
-  match: RouteMatch<string> | null,
+  found: FoundRoute<string> | null,
   known: ReadonlySet<string>,
   rules: readonly RouteRule[] = [],
 ): Verdict => {
   const rule = ruleFor(rules, fullPath.split(/[?#]/)[0]!);
   if (rule) return { kind: 'external', url: rule.to };
-  if (!match) return { kind: 'refused', error: pageNotFound(fullPath) };
-  if (match.route.middleware?.some((name) => !known.has(name)))
+  if (!found) return { kind: 'refused', error: pageNotFound(fullPath) };
+  if (found.route.middleware?.some((name) => !known.has(name)))
     return { kind: 'refused', error: { status: 500, message: 'Unknown route middleware' } };
-  const refusal = match.route.refuse?.(match.params);
+  const refusal = found.route.refuse?.(found.params);
   if (refusal) return { kind: 'refused', error: pageNotFound(fullPath, refusal.status) };
   return { kind: 'open' };
 };

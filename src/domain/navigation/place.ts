@@ -1,5 +1,5 @@
 import { splitLocale } from '../locale/locale.ts';
-import { matchRoute, type RouteMatch } from '../routing/matchRoute.ts';
+import { findRoute, type FoundRoute } from '../routing/findRoute.ts';
 
 /** An address taken apart. `path` keeps its language prefix; `search` has no "?" and `hash` no "#". */
 export interface Place {
@@ -15,7 +15,7 @@ export const placeOf = (to: string): Place => {
 };
 
 /** The route that answers an address in any language, or null. */
-export const routeOf = (to: string): RouteMatch | null => matchRoute(splitLocale(placeOf(to).path).path);
+export const routeOf = (to: string): FoundRoute | null => findRoute(splitLocale(placeOf(to).path).path);
 
 /** The address that a place has, with its language prefix. */
 export const addressOf = ({ path, search, hash }: Place): string =>

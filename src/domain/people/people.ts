@@ -1,4 +1,4 @@
-import type { User } from '../match/match.ts';
+import type { User } from './user.ts';
 import type { CountedSlice } from '../shared/slice.ts';
 
 /** How many of a kind are listed at once, characters of a search, and how many requests a member may send in an hour. */

@@ -1,4 +1,4 @@
-import type { User } from '../match/match.ts';
+import type { User } from '../people/user.ts';
 import type { CountedSlice } from '../shared/slice.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { pageNotFound } from '../navigation/navigation.ts';
 import { accountSlugs } from './accountPages.ts';
-import { matchRoute } from './matchRoute.ts';
+import { findRoute } from './findRoute.ts';
 import { errorPageTitle, leaguePlaces, pageKey, roomPlaces } from './pageTitle.ts';
 
 it('finds the words of a page by its route, and those of an account by the slug too', () => {
-  const keyOf = (path: string) => pageKey(matchRoute(path)!);
+  const keyOf = (path: string) => pageKey(findRoute(path)!);
   expect(keyOf('/menu')).toBe('menu');
   expect(keyOf('/lich-truc-tiep/esport/esport-mua-mua')).toBe('scheduleEsportLeague');
   const account = accountSlugs.map((slug) => keyOf(`/tai-khoan/${slug}`));

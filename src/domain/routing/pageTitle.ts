@@ -1,7 +1,7 @@
-import type { League } from '../live/league.ts';
+import type { League } from '../schedule/league.ts';
 import { matchTitle, type Match } from '../match/match.ts';
 import { errorTitle, type PageError } from '../navigation/navigation.ts';
-import type { RouteMatch } from './matchRoute.ts';
+import type { FoundRoute } from './findRoute.ts';
 import type { RouteId, routes } from './routes.ts';
 
 type Row = (typeof routes)[number];
@@ -9,7 +9,7 @@ type Titled = Extract<Row, { title: unknown }>;
 /** Where a page's words stand among the titles and the descriptions. */
 export type PageKey = Exclude<RouteId, Titled['id']> | ReturnType<Titled['title']>;
 
-export const pageKey = ({ route: { id, title }, params }: RouteMatch): PageKey => (title?.(params) ?? id) as PageKey;
+export const pageKey = ({ route: { id, title }, params }: FoundRoute): PageKey => (title?.(params) ?? id) as PageKey;
 
 /** What fills the places in a page's title and description, by name; origin and application fill them alike. */
 export type Places = Readonly<Record<string, string>>;

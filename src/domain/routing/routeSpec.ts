@@ -26,7 +26,7 @@ export interface RouteSpec<Id extends string = string> {
   readonly path: `/${string}`;
   readonly layout: Layout;
   /** Groups of words loaded before the first paint of the screen (LOCALE-3). */
-  readonly messages: readonly string[];
+  readonly words: readonly string[];
   /** NAV-1: why these parameters are no page, or null when they are; the status is 404 unless another is given. */
   readonly refuse?: (params: Params) => { readonly status?: number } | null;
   readonly middleware?: readonly Middleware[];

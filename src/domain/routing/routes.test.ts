@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { matchRoute } from './matchRoute.ts';
+import { findRoute } from './findRoute.ts';
 import type { RouteSpec } from './routeSpec.ts';
 import { routes } from './routes.ts';
 
-const inWords = ({ id, path, layout, messages, middleware, indexed }: RouteSpec) =>
-  [id, path, layout, messages.join('+'), middleware?.join() ?? '–', indexed ? 'indexed' : 'unlisted'].join(' ');
+const inWords = ({ id, path, layout, words, middleware, indexed }: RouteSpec) =>
+  [id, path, layout, words.join('+'), middleware?.join() ?? '–', indexed ? 'indexed' : 'unlisted'].join(' ');
 
 it('LOCALE-3: every route with its layout, its words, its checks, and whether it is listed', () => {
   expect(routes.map(inWords).toSorted()).toEqual([
@@ -48,7 +48,7 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
 });
 
 const refusal = (path: string) => {
-  const match = matchRoute(path)!;
+  const match = findRoute(path)!;
   return match.route.refuse?.(match.params) ?? null;
 };
 

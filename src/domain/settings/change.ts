@@ -1,7 +1,7 @@
-import { messageChannels, messageTypes, type MessageChannel, type MessageType } from './settings.ts';
+import { messageChannels, inboxTypes, type MessageChannel, type InboxType } from './settings.ts';
 import type { Preferences, Settings } from './settings.ts';
 
-type NotifyCell = `${MessageType}.${MessageChannel}`;
+type NotifyCell = `${InboxType}.${MessageChannel}`;
 
 /**
  * What a member changes. Each switch of the notifications and of privacy counts by itself, because another device may
@@ -22,14 +22,14 @@ export const joinChanges = (first: Change, then: Change): Change => ({
 
 /** Settings as they are with a change. */
 export const withChange = (settings: Settings, { notify, privacy, ...rest }: Change): Settings => {
-  const cellsOf = (type: MessageType) =>
+  const cellsOf = (type: InboxType) =>
     messageChannels.map((channel) => [channel, notify?.[`${type}.${channel}`] ?? settings.notify[type][channel]]);
   return {
     ...settings,
     ...rest,
     ...(notify && {
       notify: Object.fromEntries(
-        messageTypes.map((type) => [type, Object.fromEntries(cellsOf(type))]),
+        inboxTypes.map((type) => [type, Object.fromEntries(cellsOf(type))]),
       ) as Settings['notify'],
     }),
     ...(privacy && { privacy: { ...settings.privacy, ...privacy } }),

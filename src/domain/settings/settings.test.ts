@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { defaultSettings, messageTypes, settingsProblem } from './settings.ts';
+import { defaultSettings, inboxTypes, settingsProblem } from './settings.ts';
 
 it('SH-4: every kind of message reaches the portal at first, and only what cannot wait comes by mail', () => {
   const { notify } = defaultSettings;
-  expect(messageTypes.map((type) => [type, notify[type].app, notify[type].mail])).toEqual([
+  expect(inboxTypes.map((type) => [type, notify[type].app, notify[type].mail])).toEqual([
     ['system', true, true],
     ['booking', true, false],
     ['social', true, false],

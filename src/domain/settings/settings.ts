@@ -3,8 +3,8 @@ import type { Locale } from '../locale/locale.ts';
 import type { LeadMin } from '../match/leadMin.ts';
 
 /** What a message to a member may be about. */
-export const messageTypes = ['system', 'booking', 'social', 'reward', 'apply'] as const;
-export type MessageType = (typeof messageTypes)[number];
+export const inboxTypes = ['system', 'booking', 'social', 'reward', 'apply'] as const;
+export type InboxType = (typeof inboxTypes)[number];
 
 /** Where a message may reach a member: in the portal, or by mail. */
 export const messageChannels = ['app', 'mail'] as const;
@@ -30,7 +30,7 @@ export interface Preferences {
   readonly oddsFormat: OddsFormat;
   readonly hideOdds: boolean;
   readonly dataSaver: boolean;
-  readonly notify: Readonly<Record<MessageType, Readonly<Record<MessageChannel, boolean>>>>;
+  readonly notify: Readonly<Record<InboxType, Readonly<Record<MessageChannel, boolean>>>>;
   /** SC-7: how long before its start a booked match reminds that has no lead of its own; none: the usual lead. */
   readonly defaultLeadMin?: LeadMin;
   /** Mail and reminders of booked matches wait until they end. */

@@ -8,7 +8,7 @@ import { followedApplication, positionList, reviewQueue } from './applications.r
 
 const { signal } = new AbortController();
 const portsOf = (applications: Partial<ApplicationsPort>) =>
-  ({ area: async (name: string) => (name === 'applications' ? applications : {}) }) as unknown as Ports;
+  ({ loadPort: async (name: string) => (name === 'applications' ? applications : {}) }) as unknown as Ports;
 
 it('CA-6: who waits hears how it stands; a guest is not asked about', async () => {
   const mine = succeeded(anApplication('reviewing'));

@@ -10,7 +10,7 @@ const QUEUE_MS = 20_000;
 export const positionList = resource({
   name: 'positionList',
   staleAfterMs: 300_000,
-  load: async ({ area }: Ports, _: object, signal) => (await area('applications')).positions(signal),
+  load: async ({ loadPort }: Ports, _: object, signal) => (await loadPort('applications')).positions(signal),
 });
 
 /** How the application of a member stands now; nothing, without a call, for a guest. */
@@ -18,8 +18,8 @@ export const followedApplication = resource({
   name: 'followedApplication',
   private: true,
   pollEveryMs: FOLLOW_MS,
-  load: async ({ area }: Ports, { member }: { readonly member: boolean }, signal) =>
-    member ? (await area('applications')).my(signal) : succeeded<Application | null>(null),
+  load: async ({ loadPort }: Ports, { member }: { readonly member: boolean }, signal) =>
+    member ? (await loadPort('applications')).my(signal) : succeeded<Application | null>(null),
 });
 
 /** For staff. */
@@ -27,6 +27,6 @@ export const reviewQueue = resource({
   name: 'reviewQueue',
   private: true,
   pollEveryMs: QUEUE_MS,
-  load: async ({ area }: Ports, { state }: { readonly state: 'open' | 'closed' }, signal) =>
-    (await area('applications')).queue(state, signal),
+  load: async ({ loadPort }: Ports, { state }: { readonly state: 'open' | 'closed' }, signal) =>
+    (await loadPort('applications')).queue(state, signal),
 });

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { AUTH } from '#domain/auth/auth.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Credentials, Registration } from '#ports/accounts.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 import { unprovided } from '../unprovided.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Outcome } from '#ports/failure.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import {
   asGuest,
   asMember,

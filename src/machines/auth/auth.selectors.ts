@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Failure } from '#ports/failure.ts';
 import type { AuthMachine } from './auth.machine.ts';
 

@@ -1,5 +1,5 @@
 import type { Clears } from '#domain/auth/auth.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Credentials, Registration, TokensPort } from '#ports/accounts.ts';
 import type { Failure } from '#ports/failure.ts';
 

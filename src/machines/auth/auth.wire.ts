@@ -1,5 +1,5 @@
 import { fromPromise, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { AccountsPort, Credentials, Registration, TokensPort } from '#ports/accounts.ts';
 import { failed, succeeded, type Outcome } from '#ports/failure.ts';
 import type { LogPort } from '#ports/storage.ts';

@@ -16,8 +16,8 @@ export const book = act({
   name: 'book',
   members: true,
   to: ({ match, leadMin }: BookingWish) => `${match.fixtureId} ${leadMin ?? ''}`,
-  run: async ({ area }: Ports, { match: { fixtureId }, on, leadMin }, { signal }) =>
-    (await area('bookings')).set({ fixtureId, on, ...(leadMin !== undefined && { leadMin }) }, signal),
+  run: async ({ loadPort }: Ports, { match: { fixtureId }, on, leadMin }, { signal }) =>
+    (await loadPort('bookings')).set({ fixtureId, on, ...(leadMin !== undefined && { leadMin }) }, signal),
   foresee: ({ match, on, leadMin }, change) =>
     change(bookingList, { member: true }, (list: readonly Booking[]) => {
       const { fixtureId, startTime } = match;

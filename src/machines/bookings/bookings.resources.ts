@@ -1,4 +1,4 @@
-import { LIVE } from '#domain/live/live.ts';
+import { SCHEDULE } from '#domain/schedule/schedule.ts';
 import type { Booking } from '#domain/match/match.ts';
 import { succeeded } from '#ports/failure.ts';
 import type { Ports } from '../resource/ports.ts';
@@ -10,7 +10,7 @@ const none: readonly Booking[] = [];
 export const bookingList = resource({
   name: 'bookingList',
   private: true,
-  staleAfterMs: LIVE.listPollMs,
-  load: async ({ area }: Ports, { member }: { readonly member: boolean }, signal) =>
-    member ? (await area('bookings')).list(signal) : succeeded(none),
+  staleAfterMs: SCHEDULE.listPollMs,
+  load: async ({ loadPort }: Ports, { member }: { readonly member: boolean }, signal) =>
+    member ? (await loadPort('bookings')).list(signal) : succeeded(none),
 });

@@ -5,7 +5,7 @@ import { fakeColour } from '../../../tests/fakes/colour.ts';
 import { wellFormed } from '../../../tests/model/wellFormed.ts';
 import { colourModeMachine } from './colourMode.machine.ts';
 import { isColourForced, selectColour, selectPreference } from './colourMode.selectors.ts';
-import { matchRoute } from '#domain/routing/matchRoute.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
 import { colourInput, colourPages, wireColourMode } from './colourMode.wire.ts';
 
 wellFormed('colourMode', colourModeMachine);
@@ -75,12 +75,12 @@ it('A-2: a room in Theater forces dark, from room to room, until another page op
   const { actor, colour, shown } = start('light', 'light');
   let theater = true;
   const opened = colourPages(actor, () => theater);
-  const room = matchRoute('/truc-tiep/esport/a-b-e1');
+  const room = findRoute('/truc-tiep/esport/a-b-e1');
   opened(room);
   expect([colour(), isColourForced(actor.getSnapshot())]).toEqual(['dark', true]);
-  opened(matchRoute('/truc-tiep/casino/c-1'));
+  opened(findRoute('/truc-tiep/casino/c-1'));
   expect(colour()).toBe('dark');
-  opened(matchRoute('/menu'));
+  opened(findRoute('/menu'));
   expect([colour(), isColourForced(actor.getSnapshot())]).toEqual(['light', false]);
   theater = false;
   opened(room);
@@ -90,7 +90,7 @@ it('A-2: a room in Theater forces dark, from room to room, until another page op
 
 it('A-2, COLOUR-4: a route that asks for system is refused with the warning', () => {
   const { actor, warnings, colour } = start('light', 'dark');
-  const room = matchRoute('/truc-tiep/esport/a-b-e1')!;
+  const room = findRoute('/truc-tiep/esport/a-b-e1')!;
   // As a table that was not compiled with the others could say.
   const route = { ...room.route, colour: { force: 'dark' as const, when: 'always' as const } };
   Object.assign(route.colour, { force: 'system' });

@@ -1,7 +1,7 @@
 import { fromCallback, type ActorRefFrom } from 'xstate';
 import { effectiveColour } from '#domain/colour/colourMode.ts';
 import { forcedColour } from '#domain/colour/pageColour.ts';
-import type { RouteMatch } from '#domain/routing/matchRoute.ts';
+import type { FoundRoute } from '#domain/routing/findRoute.ts';
 import type { ColourPort, LogPort } from '#ports/storage.ts';
 import { colourModeMachine, type ColourContext, type ColourEvent, type ColourInput } from './colourMode.machine.ts';
 
@@ -35,8 +35,8 @@ export const wireColourMode = ({ colour, log }: ColourPorts) =>
 /** COLOUR-3: at each page that opens, takes back what the one before forced, and forces what this one does. */
 export const colourPages =
   (colour: Pick<ActorRefFrom<typeof colourModeMachine>, 'send'>, inTheater: () => boolean) =>
-  (match: RouteMatch | null): void => {
+  (found: FoundRoute | null): void => {
     colour.send({ type: 'colour.navigated' });
-    const forced = forcedColour(match?.route.colour, inTheater());
+    const forced = forcedColour(found?.route.colour, inTheater());
     if (forced !== null) colour.send({ type: 'colour.force', colour: forced });
   };

@@ -10,7 +10,7 @@ const QUESTIONS_MS = 20_000;
 export const knownFaults = resource({
   name: 'knownFaults',
   staleAfterMs: KNOWN_MS,
-  load: async ({ area }: Ports, _: { readonly locale: Locale }, signal) => (await area('help')).known(signal),
+  load: async ({ loadPort }: Ports, _: { readonly locale: Locale }, signal) => (await loadPort('help')).known(signal),
 });
 
 interface Asked {
@@ -24,8 +24,8 @@ export const questionList = resource({
   name: 'questionList',
   private: true,
   pollEveryMs: QUESTIONS_MS,
-  load: async ({ area }: Ports, { state, pages }: Asked, signal) => {
-    const port = await area('help');
+  load: async ({ loadPort }: Ports, { state, pages }: Asked, signal) => {
+    const port = await loadPort('help');
     return loadPages(pages, null, (from) => port.questions(state, from, signal));
   },
 });

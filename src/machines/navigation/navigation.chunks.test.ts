@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startNavigation } from '../../../tests/fakes/navigation.ts';
 import type { ReloadsPort } from '#ports/navigation.ts';
-import { isNavigating, selectMatch, selectPageError, selectPath } from './navigation.selectors.ts';
+import { isNavigating, selectFound, selectPageError, selectPath } from './navigation.selectors.ts';
 
 describe('NAV-5', () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -45,7 +45,7 @@ describe('NAV-5', () => {
     actor.send({ type: 'navigation.chunkFailed', path: '/', part: true });
     actor.send({ type: 'navigation.chunkFailed', path: '/', part: true });
     const snapshot = await settled();
-    expect([selectMatch(snapshot)?.route.id, selectPageError(snapshot), written]).toEqual([
+    expect([selectFound(snapshot)?.route.id, selectPageError(snapshot), written]).toEqual([
       ...['home', null],
       ['part missing'],
     ]);

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { judge, NAVIGATION, pageNotFound, type PageError } from '#domain/navigation/navigation.ts';
 import type { RouteRule } from '#domain/navigation/redirects.ts';
 import { addressOf, localAddress, placeOf, routeOf, type Place } from '#domain/navigation/place.ts';
-import type { RouteMatch } from '#domain/routing/matchRoute.ts';
+import type { FoundRoute } from '#domain/routing/findRoute.ts';
 import type { Goal, ReloadPermit } from '#ports/navigation.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -42,7 +42,7 @@ export interface NavigationInput {
 export interface NavigationContext extends Place, Omit<NavigationInput, 'to'> {
   readonly state: unknown;
   /** The route of the page shown; null until the first page is ready, and on an error page. */
-  readonly match: RouteMatch | null;
+  readonly found: FoundRoute | null;
   readonly error: PageError | null;
   readonly goal: Goal | null;
   readonly redirects: number;
@@ -78,7 +78,7 @@ export const navigationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    prepare: unprovided<Prepared, { readonly to: string; readonly match: RouteMatch }>('prepare'),
+    prepare: unprovided<Prepared, { readonly to: string; readonly found: FoundRoute }>('prepare'),
     permitReload: unprovided<ReloadPermit, string>('permitReload'),
   },
   actions: {
@@ -100,7 +100,7 @@ export const navigationMachine = setup({
     arrive: assign(({ context }) => ({
       ...placeOf(context.goal!.to),
       state: context.goal!.state,
-      match: routeOf(context.goal!.to),
+      found: routeOf(context.goal!.to),
       error: null,
       goal: null,
     })),
@@ -109,14 +109,14 @@ export const navigationMachine = setup({
       return {
         ...placeOf(context.goal!.to),
         state: context.goal!.state,
-        match: null,
+        found: null,
         error: verdict.kind === 'refused' ? verdict.error : null,
         goal: null,
       };
     }),
     arriveAtError: assign(({ context }, status: number) => ({
       ...(context.goal && placeOf(context.goal.to)),
-      match: null,
+      found: null,
       error: errorOf(status, context.goal?.to ?? addressOf(context)),
       goal: null,
     })),
@@ -162,7 +162,7 @@ export const navigationMachine = setup({
     ...rest,
     ...placeOf(to),
     state,
-    match: null,
+    found: null,
     error: null,
     goal: { to, replace: true, state, pop: true },
     redirects: 0,
@@ -205,7 +205,7 @@ export const navigationMachine = setup({
       invoke: {
         id: 'prepare',
         src: 'prepare',
-        input: ({ context }) => ({ to: context.goal!.to, match: routeOf(context.goal!.to)! }),
+        input: ({ context }) => ({ to: context.goal!.to, found: routeOf(context.goal!.to)! }),
         onDone: [
           {
             guard: { type: 'isReady', params: prepared },

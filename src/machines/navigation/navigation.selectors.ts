@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { splitLocale } from '#domain/locale/locale.ts';
 import { routeOf } from '#domain/navigation/place.ts';
 import type { PageError } from '#domain/navigation/navigation.ts';
-import type { RouteMatch } from '#domain/routing/matchRoute.ts';
+import type { FoundRoute } from '#domain/routing/findRoute.ts';
 import type { RouteId } from '#domain/routing/routes.ts';
 import type { navigationMachine } from './navigation.machine.ts';
 
@@ -18,13 +18,13 @@ export const selectSearch = (snapshot: Snapshot): string => snapshot.context.sea
 export const selectHash = (snapshot: Snapshot): string => snapshot.context.hash;
 /** What the entry of the history keeps: open layers, a place to scroll to. */
 export const selectEntryState = (snapshot: Snapshot): unknown => snapshot.context.state;
-export const selectMatch = (snapshot: Snapshot): RouteMatch | null => snapshot.context.match;
-export const selectRouteId = (snapshot: Snapshot): RouteId | null => snapshot.context.match?.route.id ?? null;
+export const selectFound = (snapshot: Snapshot): FoundRoute | null => snapshot.context.found;
+export const selectRouteId = (snapshot: Snapshot): RouteId | null => snapshot.context.found?.route.id ?? null;
 /** The area of the navigation that the page shown belongs to, or null. */
-export const selectMenuPlace = (snapshot: Snapshot) => snapshot.context.match?.route.menu ?? null;
+export const selectMenuPlace = (snapshot: Snapshot) => snapshot.context.found?.route.menu ?? null;
 /** How the page shown stands in the window; before the first one is ready, as its address says that it will. */
-export const selectLayout = ({ context: { match, error, path } }: Snapshot): RouteMatch['route']['layout'] =>
-  (match ?? (error ? null : routeOf(path)))?.route.layout ?? 'default';
+export const selectLayout = ({ context: { found, error, path } }: Snapshot): FoundRoute['route']['layout'] =>
+  (found ?? (error ? null : routeOf(path)))?.route.layout ?? 'default';
 export const selectPageError = (snapshot: Snapshot): PageError | null => snapshot.context.error;
 /** A page is being prepared behind the one shown. */
 export const isNavigating = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

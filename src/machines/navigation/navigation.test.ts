@@ -8,7 +8,7 @@ import {
   selectHash,
   selectLayout,
   selectLocalPath,
-  selectMatch,
+  selectFound,
   selectNewBuild,
   selectPageError,
   selectPath,
@@ -91,7 +91,7 @@ describe('NAV-1', () => {
     const to = '/truc-tiep/casino/Khong_Co';
     const snapshot = await go(to);
     expect(selectPageError(snapshot)).toEqual({ status: 404, message: `Page Not Found: ${to}` });
-    expect([selectMatch(snapshot), selectPath(snapshot), written]).toEqual([null, to, [`push ${to}`, `error ${to}`]]);
+    expect([selectFound(snapshot), selectPath(snapshot), written]).toEqual([null, to, [`push ${to}`, `error ${to}`]]);
   });
 
   it('NAV-1: a path that no route has is a page that is not found, and the next page clears it', async () => {
@@ -111,7 +111,7 @@ describe('NAV-2', () => {
     await go('/menu');
     actor.send({ type: 'navigation.loadFailed', status });
     expect(actor.getSnapshot().value).toBe('failed');
-    expect([selectPageError(actor.getSnapshot()), selectMatch(actor.getSnapshot())]).toEqual([error, null]);
+    expect([selectPageError(actor.getSnapshot()), selectFound(actor.getSnapshot())]).toEqual([error, null]);
   });
 });
 

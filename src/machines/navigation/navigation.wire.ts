@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { RouteRule } from '#domain/navigation/redirects.ts';
-import type { RouteMatch } from '#domain/routing/matchRoute.ts';
+import type { FoundRoute } from '#domain/routing/findRoute.ts';
 import type { Middleware } from '#domain/routing/routeSpec.ts';
 import type { Goal, HistoryPort, ReloadPermit, ReloadsPort } from '#ports/navigation.ts';
 import type { BuildsPort } from '#ports/portal.ts';
@@ -16,14 +16,14 @@ export type MiddlewareAnswer =
   | { readonly kind: 'pass' }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'refuse'; readonly status: number };
-export type MiddlewareCheck = (wish: { readonly to: string; readonly match: RouteMatch }) => MiddlewareAnswer;
+export type MiddlewareCheck = (wish: { readonly to: string; readonly found: FoundRoute }) => MiddlewareAnswer;
 
 export interface NavigationPorts {
   readonly history: HistoryPort;
   readonly reloads: ReloadsPort;
   readonly middlewares: Readonly<Record<Middleware, MiddlewareCheck>>;
   /** Loads code and words of a page in the language its address states; rejects where they cannot be had. */
-  readonly load: (wish: { readonly to: string; readonly match: RouteMatch }, signal: AbortSignal) => Promise<unknown>;
+  readonly load: (wish: { readonly to: string; readonly found: FoundRoute }, signal: AbortSignal) => Promise<unknown>;
   /** A page stands, or an error page: title, colour and language follow. */
   readonly arrived: (context: NavigationContext) => void;
   /** A new build waits until the viewer is no longer busy. */
@@ -48,7 +48,7 @@ export const navigationInput = (
 export const wireNavigation = (ports: NavigationPorts) =>
   navigationMachine.provide({
     actors: {
-      prepare: fromPromise<Prepared, { readonly to: string; readonly match: RouteMatch }>(({ input, signal }) =>
+      prepare: fromPromise<Prepared, { readonly to: string; readonly found: FoundRoute }>(({ input, signal }) =>
         prepare(ports, input, signal),
       ),
       permitReload: fromPromise<ReloadPermit, string>(async ({ input }) => ports.reloads.permit(input)),
@@ -64,10 +64,10 @@ export const wireNavigation = (ports: NavigationPorts) =>
 
 const prepare = async (
   { middlewares, load }: NavigationPorts,
-  wish: { readonly to: string; readonly match: RouteMatch },
+  wish: { readonly to: string; readonly found: FoundRoute },
   signal: AbortSignal,
 ): Promise<Prepared> => {
-  for (const name of wish.match.route.middleware ?? []) {
+  for (const name of wish.found.route.middleware ?? []) {
     const answer = middlewares[name](wish);
     if (answer.kind === 'redirect') return { kind: 'redirected', to: answer.to };
     if (answer.kind === 'refuse') return { kind: 'refused', status: answer.status };

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { passwordProblem } from '#domain/auth/credentials.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Credentials } from '#ports/accounts.ts';
 import type { ProvenCode } from '#ports/codes.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';

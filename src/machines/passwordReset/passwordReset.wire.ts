@@ -1,6 +1,6 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { CONTACTS } from '#domain/auth/contacts.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Credentials } from '#ports/accounts.ts';
 import type { Outcome } from '#ports/failure.ts';
 import type { StoragePort } from '#ports/storage.ts';

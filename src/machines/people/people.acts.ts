@@ -13,7 +13,7 @@ export const befriend = act({
   name: 'befriend',
   members: true,
   to: ({ userId }: About) => userId,
-  run: async ({ area }: Ports, { act, userId }, { signal }) => (await area('people')).act(act, userId, signal),
+  run: async ({ loadPort }: Ports, { act, userId }, { signal }) => (await loadPort('people')).act(act, userId, signal),
   learn: (friend: Friend, { userId }, change) => change(oneMember, { userId }, () => friend),
   outdates: [friendList, foundMembers, oneMember, friendship],
 });

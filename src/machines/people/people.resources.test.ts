@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { MESSAGES } from '#domain/messages/messages.ts';
+import { INBOX } from '#domain/inbox/inbox.ts';
 import type { Friend, FriendSlice } from '#domain/people/people.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import { member } from '../../../tests/fakes/accounts.ts';
-import { fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { echoPorts } from '../../../tests/fakes/echoPorts.ts';
-import { messageList, unreadMessages } from '../messages/messages.resources.ts';
+import { inboxList, inboxUnread } from '../inbox/inbox.resources.ts';
 import { foundMembers, friendList, oneMember } from './people.resources.ts';
 
 const { ports: echo, calls } = echoPorts();
@@ -26,7 +26,7 @@ it('as many pages as are looked at are asked for, each from where the one before
   };
   let broken: string | null = null;
   const ports = silentPorts({
-    area: fakeArea({
+    loadPort: fakeLoadPort({
       people: {
         list: (_state, cursor) => {
           asked.push(cursor);
@@ -45,10 +45,10 @@ it('as many pages as are looked at are asked for, each from where the one before
 });
 
 it('SH-4: the bell and the messages are looked at again and again, and a guest’s not at all', async () => {
-  expect([unreadMessages.pollEveryMs, messageList.pollEveryMs]).toEqual([MESSAGES.pollMs, MESSAGES.pollMs]);
-  await messageList.load(echo, { type: 'social', pageNum: 2 }, signal);
-  await unreadMessages.load(echo, { member: true }, signal);
-  expect(calls.splice(0)).toEqual(['messages.page ["social",2]', 'messages.unread []']);
-  expect(await unreadMessages.load(echo, { member: false }, signal)).toMatchObject({ ok: true, value: { all: 0 } });
+  expect([inboxUnread.pollEveryMs, inboxList.pollEveryMs]).toEqual([INBOX.pollMs, INBOX.pollMs]);
+  await inboxList.load(echo, { type: 'social', pageNum: 2 }, signal);
+  await inboxUnread.load(echo, { member: true }, signal);
+  expect(calls.splice(0)).toEqual(['inbox.page ["social",2]', 'inbox.unread []']);
+  expect(await inboxUnread.load(echo, { member: false }, signal)).toMatchObject({ ok: true, value: { all: 0 } });
   expect(calls).toEqual([]);
 });

@@ -13,8 +13,8 @@ interface Listed {
 export const friendList = resource({
   name: 'friendList',
   private: true,
-  load: async ({ area }: Ports, { state, pages }: Listed, signal) => {
-    const port = await area('people');
+  load: async ({ loadPort }: Ports, { state, pages }: Listed, signal) => {
+    const port = await loadPort('people');
     return loadPages(pages, null, (from) => port.list(state, from, signal));
   },
 });
@@ -22,8 +22,8 @@ export const friendList = resource({
 export const foundMembers = resource({
   name: 'foundMembers',
   private: true,
-  load: async ({ area }: Ports, { query }: { readonly query: string }, signal) =>
-    (await area('people')).find(query, signal),
+  load: async ({ loadPort }: Ports, { query }: { readonly query: string }, signal) =>
+    (await loadPort('people')).find(query, signal),
 });
 
 interface Other {
@@ -34,11 +34,11 @@ interface Other {
 export const friendship = resource({
   name: 'friendship',
   private: true,
-  load: async ({ area }: Ports, { userId }: Other, signal) => (await area('people')).standing(userId, signal),
+  load: async ({ loadPort }: Ports, { userId }: Other, signal) => (await loadPort('people')).standing(userId, signal),
 });
 
 export const oneMember = resource({
   name: 'oneMember',
   private: true,
-  load: async ({ area }: Ports, { userId }: Other, signal) => (await area('people')).one(userId, signal),
+  load: async ({ loadPort }: Ports, { userId }: Other, signal) => (await loadPort('people')).one(userId, signal),
 });

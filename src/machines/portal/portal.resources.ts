@@ -11,7 +11,7 @@ interface InLocale {
 export const menu = resource({
   name: 'menu',
   staleAfterMs: HALF_HOUR_MS,
-  load: async (ports: Ports, _: InLocale, signal) => (await ports.area('site')).menu(signal),
+  load: async (ports: Ports, _: InLocale, signal) => (await ports.loadPort('site')).menu(signal),
 });
 export const marquee = resource({
   name: 'marquee',
@@ -22,5 +22,5 @@ export const banners = resource({
   name: 'banners',
   staleAfterMs: HALF_HOUR_MS,
   load: async (ports: Ports, { position }: InLocale & { readonly position: string }, signal) =>
-    (await ports.area('site')).banners(position, signal),
+    (await ports.loadPort('site')).banners(position, signal),
 });

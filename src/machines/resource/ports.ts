@@ -1,11 +1,11 @@
-import type { Area } from '#ports/areas.ts';
-import type { LivePort } from '#ports/live.ts';
+import type { LoadPort } from '#ports/lazyPorts.ts';
+import type { SchedulePort } from '#ports/schedule.ts';
 import type { PortalPort } from '#ports/portal.ts';
 
 /** What the resources of all areas load from. */
 export interface Ports {
-  readonly live: LivePort;
+  readonly schedule: SchedulePort;
   readonly portal: PortalPort;
   /** All the others. */
-  readonly area: Area;
+  readonly loadPort: LoadPort;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { LIVE } from '#domain/live/live.ts';
+import { SCHEDULE } from '#domain/schedule/schedule.ts';
 import { failed, succeeded, type Outcome } from '#ports/failure.ts';
 import { settle } from '../../../tests/fakes/accounts.ts';
 import { createResources, resource, type ResourcesOptions } from './resources.ts';
@@ -15,7 +15,7 @@ const match = resource({
 });
 const polled = resource({
   name: 'polled',
-  pollEveryMs: LIVE.listPollMs,
+  pollEveryMs: SCHEDULE.listPollMs,
   load: (ports: Ports, input: null, signal) => ports.load('polled', input, signal),
 });
 const own = resource({
@@ -143,7 +143,7 @@ describe('resources', () => {
   it('are polled while somebody looks, and not while the tab is hidden', async () => {
     const t = start();
     const letGo = t.resources.hold(polled, null);
-    await t.pass(LIVE.listPollMs - 1);
+    await t.pass(SCHEDULE.listPollMs - 1);
     expect(t.calls).toHaveLength(1);
     await t.pass(1);
     expect(t.calls).toHaveLength(2);
@@ -165,7 +165,7 @@ describe('resources', () => {
     expect(t.calls).toHaveLength(1);
     await t.see(true);
     expect(t.calls).toHaveLength(2);
-    await t.pass(LIVE.listPollMs);
+    await t.pass(SCHEDULE.listPollMs);
     expect(t.calls).toHaveLength(3);
   });
   it('are asked for again by a look when they are stale: after the poll time, 30 s, or what they say', async () => {

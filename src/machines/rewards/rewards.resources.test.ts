@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { succeeded } from '#ports/failure.ts';
-import { fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { echoPorts } from '../../../tests/fakes/echoPorts.ts';
 import { earlierInvited, latestPoints, memberLevel, memberReferral } from './rewards.resources.ts';
 
@@ -15,7 +15,7 @@ it('MI-7, MI-8: level, the latest points and the referral are asked for', async 
 it('MI-8: those invited earlier are asked for from where the referral’s own list ends', async () => {
   const asked: (string | null)[] = [];
   const ports = silentPorts({
-    area: fakeArea({
+    loadPort: fakeLoadPort({
       rewards: {
         invited: async (from) => {
           asked.push(from);

@@ -5,20 +5,20 @@ import { resource } from '../resource/resources.ts';
 export const memberLevel = resource({
   name: 'memberLevel',
   private: true,
-  load: async ({ area }: Ports, _: null, signal) => (await area('rewards')).level(signal),
+  load: async ({ loadPort }: Ports, _: null, signal) => (await loadPort('rewards')).level(signal),
 });
 
 /** The latest of a member's points. */
 export const latestPoints = resource({
   name: 'latestPoints',
   private: true,
-  load: async ({ area }: Ports, _: null, signal) => (await area('rewards')).points(null, signal),
+  load: async ({ loadPort }: Ports, _: null, signal) => (await loadPort('rewards')).points(null, signal),
 });
 
 export const memberReferral = resource({
   name: 'memberReferral',
   private: true,
-  load: async ({ area }: Ports, _: null, signal) => (await area('rewards')).referral(signal),
+  load: async ({ loadPort }: Ports, _: null, signal) => (await loadPort('rewards')).referral(signal),
 });
 
 interface Behind {
@@ -32,8 +32,8 @@ interface Behind {
 export const earlierInvited = resource({
   name: 'earlierInvited',
   private: true,
-  load: async ({ area }: Ports, { from, pages }: Behind, signal) => {
-    const port = await area('rewards');
+  load: async ({ loadPort }: Ports, { from, pages }: Behind, signal) => {
+    const port = await loadPort('rewards');
     return loadPages(pages, from, (place) => port.invited(place, signal));
   },
 });

@@ -8,8 +8,8 @@ export const endSessions = act({
   name: 'endSessions',
   members: true,
   to: (sessionId: string | null) => sessionId ?? '',
-  run: async ({ area }: Ports, sessionId, { signal }) => {
-    const port = await area('security');
+  run: async ({ loadPort }: Ports, sessionId, { signal }) => {
+    const port = await loadPort('security');
     if (sessionId === null) return port.revokeOthers(signal);
     const outcome = await port.revoke(sessionId, signal);
     return outcome.ok ? { ok: true, value: { ended: 1 } } : outcome;

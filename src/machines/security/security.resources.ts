@@ -5,19 +5,19 @@ import { resource } from '../resource/resources.ts';
 export const safety = resource({
   name: 'safety',
   private: true,
-  load: async ({ area }: Ports, _: null, signal) => (await area('security')).overview(signal),
+  load: async ({ loadPort }: Ports, _: null, signal) => (await loadPort('security')).overview(signal),
 });
 
 /** Where a member is logged in. */
 export const deviceSessions = resource({
   name: 'deviceSessions',
   private: true,
-  load: async ({ area }: Ports, _: null, signal) => (await area('security')).sessions(signal),
+  load: async ({ loadPort }: Ports, _: null, signal) => (await loadPort('security')).sessions(signal),
 });
 
 /** Since when a member is linked with Google, epoch milliseconds; null where they are not. */
 export const googleLink = resource({
   name: 'googleLink',
   private: true,
-  load: async ({ area }: Ports, _: null, signal) => (await area('google')).linkedAt(signal),
+  load: async ({ loadPort }: Ports, _: null, signal) => (await loadPort('google')).linkedAt(signal),
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { AreaPorts } from '#ports/areas.ts';
+import type { LazyPorts } from '#ports/lazyPorts.ts';
 import { succeeded } from '#ports/failure.ts';
 import { unreachable } from '../../../tests/fakes/accounts.ts';
 import type { Ports } from '../resource/ports.ts';
 import { openWays, passkeyList } from './signIn.resources.ts';
 
 const { signal } = new AbortController();
-const portsOf = (areas: { readonly [Name in keyof AreaPorts]?: Partial<AreaPorts[Name]> }) =>
-  ({ area: (name: keyof AreaPorts) => Promise.resolve(areas[name]) }) as unknown as Ports;
+const portsOf = (areas: { readonly [Name in keyof LazyPorts]?: Partial<LazyPorts[Name]> }) =>
+  ({ loadPort: (name: keyof LazyPorts) => Promise.resolve(areas[name]) }) as unknown as Ports;
 const able = { passkeys: { ability: () => Promise.resolve('autofill' as const) } };
 
 it('offers what both the origin and this browser can do', async () => {

@@ -7,10 +7,10 @@ import { resource } from '../resource/resources.ts';
 export const openWays = resource({
   name: 'openWays',
   staleAfterMs: 300_000,
-  load: async ({ area }: Ports, _input: null, signal) => {
+  load: async ({ loadPort }: Ports, _input: null, signal) => {
     const [outcome, ability] = await Promise.all([
-      area('ways').then((port) => port.open(signal)),
-      area('passkeys').then((port) => port.ability()),
+      loadPort('ways').then((port) => port.open(signal)),
+      loadPort('passkeys').then((port) => port.ability()),
     ]);
     if (!outcome.ok) return outcome;
     const { google, passkey } = outcome.value;
@@ -24,6 +24,6 @@ const none: readonly Passkey[] = [];
 export const passkeyList = resource({
   name: 'passkeyList',
   private: true,
-  load: async ({ area }: Ports, { member }: { readonly member: boolean }, signal) =>
-    member ? (await area('passkeys')).list(signal) : succeeded(none),
+  load: async ({ loadPort }: Ports, { member }: { readonly member: boolean }, signal) =>
+    member ? (await loadPort('passkeys')).list(signal) : succeeded(none),
 });

@@ -1,7 +1,7 @@
 import { useApp } from '../hooks/useApp.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useLayer } from '../hooks/useLayer.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { requireMember } from '../app/requireMember.ts';
 import { useLoggedIn, useMemberPending, useViewer } from '../hooks/useViewer.ts';
 import { Button } from '../kit/Button.tsx';
@@ -13,7 +13,7 @@ import { ACCOUNT_LAYER } from './accountLayer.ts';
 
 /** The way in for a guest, the way to the account for a member. */
 export const AccountButton = () => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const app = useApp();
   const viewer = useViewer();
   const member = useLoggedIn();

@@ -4,7 +4,7 @@ import { hrefOf } from '#domain/routing/routes.ts';
 import { requireMember } from '../app/requireMember.ts';
 import type { ScreenProps } from '../app/screen.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useLoggedIn, useMemberPending } from '../hooks/useViewer.ts';
 import { Button } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
@@ -18,7 +18,7 @@ const waiting = <SkeletonRows rows={5} height={64} />;
 
 /** One's own account: a menu of its sections, and the one that the address names. */
 export default function AccountScreen({ params: { slug } }: Pick<ScreenProps<'accountPage'>, 'params'>) {
-  const t = useMessages('settings');
+  const t = useWords('settings');
   const app = useApp();
   const loggedIn = useLoggedIn();
   const pending = useMemberPending();

@@ -1,7 +1,7 @@
 import { accountSlugs } from '#domain/routing/accountPages.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useSession } from '../hooks/useSession.ts';
 import { useLoggedIn, useViewer } from '../hooks/useViewer.ts';
@@ -19,8 +19,8 @@ import { ProfileCard } from './ProfileCard.tsx';
 
 /** Who one is here, how the portal is shown, and the way out. */
 export default function AccountSheet({ onClose }: { readonly onClose: () => void }) {
-  const t = useMessages('account');
-  const shell = useMessages('shell');
+  const t = useWords('account');
+  const shell = useWords('shell');
   const { membership } = useSession();
   const { logout } = useAuthCommands();
   const notify = useNotify();

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { useBackTo } from '../shared/useBackTo.ts';
 import { Question } from './Question.tsx';
@@ -19,7 +19,7 @@ interface AskedTwiceProps {
 
 /** A button whose act is asked about in its place before it is done. */
 export const AskedTwice = ({ label, question, busy, trouble, onYes, asking = null }: AskedTwiceProps) => {
-  const t = useMessages('security');
+  const t = useWords('security');
   const [asked, setAsked] = useState(false);
   const opener = useBackTo(asked);
   if (!asked)

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { focusNow } from '../shared/focusNow.ts';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { passwordError } from '../shared/passwordError.ts';
@@ -12,14 +12,14 @@ import { PasswordFrame } from './PasswordFrame.tsx';
 
 /** Another password, with the present one. */
 export const ChangePasswordForm = ({ username, onSaved, onCancel }: PasswordFormProps) => {
-  const t = useMessages('security');
-  const account = useMessages('account');
-  const { area } = useApp();
+  const t = useWords('security');
+  const account = useWords('account');
+  const { loadPort } = useApp();
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [wrong, setWrong] = useState<Said>({});
   const { busy, failure, start } = useTask(
-    async (signal) => (await area('security')).changePassword({ password, newPassword }, signal),
+    async (signal) => (await loadPort('security')).changePassword({ password, newPassword }, signal),
     ({ ended }) => onSaved(ended),
   );
   const answered = useSaid(failure);

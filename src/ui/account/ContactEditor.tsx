@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Channel } from '#domain/auth/contacts.ts';
 import { contactDraft } from '#domain/auth/memberDrafts.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeProof } from '../shared/CodeProof.tsx';
 import { ConfirmWho } from '../shared/ConfirmWho.tsx';
@@ -85,11 +85,11 @@ interface SaveContactProps {
 
 /** Makes the proven address the member's as soon as it stands, and says why not. */
 const SaveContact = ({ contact, onSaved, onLate, onAgain }: SaveContactProps) => {
-  const t = useMessages('security');
-  const account = useMessages('account');
-  const { area } = useApp();
+  const t = useWords('security');
+  const account = useWords('account');
+  const { loadPort } = useApp();
   const { failure, start } = useTask(async (signal) => {
-    const outcome = await (await area('codes')).takeContact(contact, signal);
+    const outcome = await (await loadPort('codes')).takeContact(contact, signal);
     if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 403) onLate();
     return outcome;
   }, onSaved);

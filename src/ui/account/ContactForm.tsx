@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { CONTACTS, looksLikeMail, looksLikePhone, type Channel } from '#domain/auth/contacts.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Field } from '../kit/Field.tsx';
 import { focusNow } from '../shared/focusNow.ts';
 import { useFocusOnError } from '../shared/useFocusOnError.ts';
@@ -17,7 +17,7 @@ interface ContactFormProps {
 
 /** The address or number that a code is to be sent to. */
 export const ContactForm = ({ channel, to, onTyped, onSend, onCancel }: ContactFormProps) => {
-  const t = useMessages('security');
+  const t = useWords('security');
   const [wrong, setWrong] = useState(false);
   const ref = useFocusOnError(wrong);
   const mail = channel === 'mail';

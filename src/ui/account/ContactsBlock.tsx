@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Channel } from '#domain/auth/contacts.ts';
 import { safety } from '#machines/security/security.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Button } from '../kit/Button.tsx';
@@ -27,7 +27,7 @@ const words = {
 
 /** The mail address and number that a member has proved: changing or adding one. */
 export const ContactsBlock = ({ userId, proof }: ContactsBlockProps) => {
-  const t = useMessages('security');
+  const t = useWords('security');
   const { resources } = useApp();
   const notify = useNotify();
   const { value: held, failure, busy, retry } = useResource(safety, null);
@@ -69,7 +69,7 @@ interface ContactRowProps extends ContactsBlockProps {
 }
 
 const ContactRow = ({ userId, channel, value, proof, editing, onEdit, onSaved }: ContactRowProps) => {
-  const t = useMessages('security');
+  const t = useWords('security');
   const opener = useBackTo(editing);
   return (
     <li>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -25,7 +25,7 @@ export default function CropSheet({
   readonly onUse: (cut: Blob) => void;
   readonly onClose: () => void;
 }) {
-  const t = useMessages('settings');
+  const t = useWords('settings');
   const { log } = useApp();
   const [crop, setCrop] = useState<{ readonly x: number; readonly y: number }>(middle);
   const [zoom, setZoom] = useState<number>(ZOOM.min);

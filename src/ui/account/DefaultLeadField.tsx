@@ -1,6 +1,6 @@
 import { DEFAULT_LEAD_MIN, leadMinutes, type LeadMin } from '#domain/match/leadMin.ts';
 import type { Change } from '#domain/settings/change.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { group, heading, note, times } from './Section.css.ts';
 
@@ -12,7 +12,7 @@ export const DefaultLeadField = ({
   readonly lead: LeadMin | undefined;
   readonly onChange: (change: Change) => void;
 }) => {
-  const t = useMessages('settings');
+  const t = useWords('settings');
   const choose = (chosen: string) => {
     const defaultLeadMin = leadMinutes.find((minutes) => String(minutes) === chosen);
     if (defaultLeadMin !== undefined) onChange({ defaultLeadMin });

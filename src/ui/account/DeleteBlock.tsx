@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -21,7 +21,7 @@ interface DeleteBlockProps extends ProofProps {
 
 /** The end of the account: what it means, asked twice; or the way back from it. */
 export const DeleteBlock = ({ viewer, proof }: DeleteBlockProps) => {
-  const t = useMessages('privacy');
+  const t = useWords('privacy');
   const { day } = useDates();
   const [asked, setAsked] = useState(false);
   const opener = useBackTo(asked);
@@ -54,13 +54,13 @@ export const DeleteBlock = ({ viewer, proof }: DeleteBlockProps) => {
 };
 
 const Sure = ({ viewer, proof, onNo }: DeleteBlockProps & { readonly onNo: () => void }) => {
-  const t = useMessages('privacy');
-  const { area } = useApp();
+  const t = useWords('privacy');
+  const { loadPort } = useApp();
   const { logout } = useAuthCommands();
   const notify = useNotify();
   const { day } = useDates();
   const { start, busy, trouble, asking } = useProven(proof, {
-    run: async (shown, signal) => (await area('privacy')).delete(shown, signal),
+    run: async (shown, signal) => (await loadPort('privacy')).delete(shown, signal),
     done: (eraseAt) => {
       logout();
       notify('warning', t('delete.asked', { day: day(eraseAt) }));

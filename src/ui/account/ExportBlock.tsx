@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/shared/zone.ts';
 import type { StoredData } from '#ports/privacy.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { Button } from '../kit/Button.tsx';
@@ -15,8 +15,8 @@ import { useProven } from './useProven.tsx';
 
 /** Everything that is stored of the member, as a file. */
 export const ExportBlock = ({ proof }: ProofProps) => {
-  const t = useMessages('privacy');
-  const { area } = useApp();
+  const t = useWords('privacy');
+  const { loadPort } = useApp();
   const notify = useNotify();
   const zone = useZone();
   const save = (data: StoredData) => {
@@ -25,7 +25,7 @@ export const ExportBlock = ({ proof }: ProofProps) => {
     notify('success', t('export.done'));
   };
   const { start, busy, trouble, asking } = useProven(proof, {
-    run: async (shown, signal) => (await area('privacy')).export(shown, signal),
+    run: async (shown, signal) => (await loadPort('privacy')).export(shown, signal),
     done: save,
   });
   const opener = useBackTo(asking !== null);

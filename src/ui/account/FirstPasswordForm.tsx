@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { passwordError } from '../shared/passwordError.ts';
 import { useFocusOnError } from '../shared/useFocusOnError.ts';
@@ -16,14 +16,14 @@ interface FirstPasswordFormProps extends PasswordFormProps {
 
 /** The password of a member who has none, after they have shown who they are. */
 export const FirstPasswordForm = ({ username, proof, onLate, onSaved, onCancel }: FirstPasswordFormProps) => {
-  const t = useMessages('security');
-  const account = useMessages('account');
-  const { area } = useApp();
+  const t = useWords('security');
+  const account = useWords('account');
+  const { loadPort } = useApp();
   const [newPassword, setNewPassword] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const { busy, failure, start } = useTask(
     async (signal) => {
-      const outcome = await (await area('security')).firstPassword({ proof, newPassword }, signal);
+      const outcome = await (await loadPort('security')).firstPassword({ proof, newPassword }, signal);
       if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 403) onLate();
       return outcome;
     },

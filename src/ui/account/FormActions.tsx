@@ -1,4 +1,4 @@
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { actions } from './rows.css.ts';
 
@@ -11,7 +11,7 @@ interface FormActionsProps {
 
 /** The end of a form: to send it, or to leave it. */
 export const FormActions = ({ save, busy = false, onCancel }: FormActionsProps) => {
-  const t = useMessages('security');
+  const t = useWords('security');
   return (
     <p className={actions}>
       <Button tone="primary" type="submit" busy={busy}>

@@ -5,7 +5,7 @@ import { localePath } from '#domain/locale/locale.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Button } from '../kit/Button.tsx';
@@ -28,7 +28,7 @@ const nothing = () => {};
 
 /** The link with an account at Google; nothing where Google is off and was never linked. */
 export const GoogleBlock = ({ proof }: GoogleBlockProps) => {
-  const t = useMessages('security');
+  const t = useWords('security');
   const { day } = useDates();
   const { value: ways } = useResource(openWays, null);
   const { value: linkedAt, failure, busy, retry, receivedAt } = useResource(googleLink, null);
@@ -49,8 +49,8 @@ export const GoogleBlock = ({ proof }: GoogleBlockProps) => {
 
 /** Leads to Google's page and back to this one, after the member has shown who they are. */
 const Link = ({ proof }: ProofProps) => {
-  const t = useMessages('security');
-  const signIn = useMessages('signIn');
+  const t = useWords('security');
+  const signIn = useWords('signIn');
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
   const opener = useBackTo(asking);
@@ -95,11 +95,11 @@ const Link = ({ proof }: ProofProps) => {
 };
 
 const Unlink = ({ proof }: GoogleBlockProps) => {
-  const t = useMessages('security');
-  const { area, resources } = useApp();
+  const t = useWords('security');
+  const { loadPort, resources } = useApp();
   const notify = useNotify();
   const { start, ...task } = useProven(proof, {
-    run: async (shown, signal) => (await area('google')).unlink(shown, signal),
+    run: async (shown, signal) => (await loadPort('google')).unlink(shown, signal),
     done: () => {
       notify('info', t('google.unlinked'));
       resources.update(googleLink, null, () => null);

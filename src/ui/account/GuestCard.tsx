@@ -1,11 +1,11 @@
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { card } from './AccountSheet.css.ts';
 
 /** A viewer without an account, and what an account is for. */
 export const GuestCard = ({ onEnter }: { readonly onEnter: () => void }) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   return (
     <div className={card}>
       <Icon name="user-round" size={32} />

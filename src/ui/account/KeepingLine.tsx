@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useSettings } from '../hooks/useSettings.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -10,7 +10,7 @@ const signs = { saving: 'refresh-cw', kept: 'check', waiting: 'wifi-off', refuse
 
 /** Whether what was changed is kept, said aloud as it changes. */
 export const KeepingLine = () => {
-  const t = useMessages('settings');
+  const t = useWords('settings');
   const { keeping, retry } = useSettings();
   const line = useRef<HTMLDivElement>(null);
   useKeepFocus(line);

@@ -1,13 +1,13 @@
 import { hrefOf } from '#domain/routing/routes.ts';
 import { safety } from '#machines/security/security.resources.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Link } from '../kit/Link.tsx';
 import { mailNote } from './Section.css.ts';
 
 /** Says to a member without a proven mail address that no mail can reach them, and where to add one. */
 export const MailNote = () => {
-  const t = useMessages('settings');
+  const t = useWords('settings');
   const { value } = useResource(safety, null);
   if (!value || value.contacts.some(({ channel }) => channel === 'mail')) return null;
   return (

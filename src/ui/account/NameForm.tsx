@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { CREDENTIALS } from '#domain/auth/credentials.ts';
 import { nicknameDraft } from '#domain/auth/memberDrafts.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Key } from '../i18n/groups.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useSession } from '../hooks/useSession.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -15,8 +15,8 @@ import { group, row } from './Section.css.ts';
 
 /** The name that everybody sees; what is being written outlives a reload. */
 export const NameForm = ({ viewer }: { readonly viewer: User }) => {
-  const t = useMessages('settings');
-  const shell = useMessages('shell');
+  const t = useWords('settings');
+  const shell = useWords('shell');
   const { log, navigation, notify, storage } = useApp();
   const { accounts } = useSession();
   const { profileChanged } = useAuthCommands();

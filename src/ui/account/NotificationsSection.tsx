@@ -1,5 +1,5 @@
-import { messageChannels, messageTypes, type MessageChannel, type MessageType } from '#domain/settings/settings.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { messageChannels, inboxTypes, type MessageChannel, type InboxType } from '#domain/settings/settings.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useViewer } from '../hooks/useViewer.ts';
 import { Switch } from '../kit/Switch.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
@@ -11,7 +11,7 @@ import { group, heading, note } from './Section.css.ts';
 import { WithSettings } from './WithSettings.tsx';
 
 interface CellProps {
-  readonly type: MessageType;
+  readonly type: InboxType;
   readonly channel: MessageChannel;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
@@ -19,7 +19,7 @@ interface CellProps {
 
 /** One kind of message in one way, named by both. */
 const Cell = ({ type, channel, on, onChange }: CellProps) => {
-  const t = useMessages('settings');
+  const t = useWords('settings');
   return (
     <Switch on={on} disabled={type === 'system' && channel === 'app'} onChange={onChange}>
       <VisuallyHidden>
@@ -31,7 +31,7 @@ const Cell = ({ type, channel, on, onChange }: CellProps) => {
 
 /** Which messages reach a member where, how early they are reminded, and when they are left in peace. */
 export default function NotificationsSection() {
-  const t = useMessages('settings');
+  const t = useWords('settings');
   const viewer = useViewer();
   return (
     <WithSettings>
@@ -53,7 +53,7 @@ export default function NotificationsSection() {
                 </tr>
               </thead>
               <tbody>
-                {messageTypes.map((type) => (
+                {inboxTypes.map((type) => (
                   <tr key={type}>
                     <th scope="row">
                       {t(`notify.types.${type}`)}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { SIGN_IN } from '#domain/auth/auth.ts';
 import type { Passkey } from '#domain/auth/passkey.ts';
 import type { Outcome } from '#ports/failure.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -27,7 +27,7 @@ interface RemoveAskProps extends Pick<PasskeyRowProps, 'passkey' | 'proof' | 'on
 
 /** One passkey: what it is called, when it was used, and how to rename or remove it, which is asked twice. */
 export const PasskeyRow = ({ passkey, proof, onRename, onRemove }: PasskeyRowProps) => {
-  const t = useMessages('signIn');
+  const t = useWords('signIn');
   const { day } = useDates();
   const [mode, setMode] = useState<'shown' | 'naming' | 'removing'>('shown');
   const { name, createdAt, lastUsedAt } = passkey;
@@ -80,7 +80,7 @@ const NameEditor = ({
   readonly onSave: (wanted: string) => Promise<Outcome<unknown>>;
   readonly onDone: () => void;
 }) => {
-  const t = useMessages('signIn');
+  const t = useWords('signIn');
   const [typed, setTyped] = useState(name);
   const [missing, setMissing] = useState(false);
   const { busy, failure, start } = useTask(() => onSave(typed.trim()), onDone);
@@ -121,7 +121,7 @@ const NameEditor = ({
 };
 
 const RemoveAsk = ({ passkey, proof, onRemove, onDone }: RemoveAskProps) => {
-  const t = useMessages('signIn');
+  const t = useWords('signIn');
   const { name } = passkey;
   const { start, busy, trouble, asking } = useProven(proof, {
     run: (shown, signal) => onRemove(passkey, shown, signal),

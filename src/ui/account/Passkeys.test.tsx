@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import type { Passkey } from '#domain/auth/passkey.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { PasskeysPort } from '#ports/passkeys.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { act, clear, show } from '../../../tests/fakes/screen.tsx';
 import { Passkeys } from './Passkeys.tsx';
 
@@ -29,7 +29,7 @@ const open = async (given: Partial<PasskeysPort> = {}, passkey = true, kept: str
       held = null;
     },
   };
-  const area = fakeArea({
+  const loadPort = fakeLoadPort({
     ways: { open: () => Promise.resolve(succeeded({ google: false, passkey })) },
     passkeys: {
       ability: () => Promise.resolve('button'),
@@ -57,7 +57,7 @@ const open = async (given: Partial<PasskeysPort> = {}, passkey = true, kept: str
       },
     },
   });
-  const app = fakeApp({ held: 'member', ports: silentPorts({ area }) });
+  const app = fakeApp({ held: 'member', ports: silentPorts({ loadPort }) });
   const { place } = await show(<Passkeys proof={proof} />, app);
   const notices = () => {
     const { shown, waiting } = app.notices.getSnapshot().context;

@@ -3,7 +3,7 @@ import type { Passkey } from '#domain/auth/passkey.ts';
 import { openWays, passkeyList } from '#machines/signIn/signIn.resources.ts';
 import type { Outcome } from '#ports/failure.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Button } from '../kit/Button.tsx';
@@ -30,14 +30,14 @@ interface AddPasskeyProps {
 
 /** Adds a passkey of this device, under the name that its browser suggests, for somebody who has just shown who they are. */
 const AddPasskey = ({ held, proof, onAdded }: AddPasskeyProps) => {
-  const t = useMessages('signIn');
-  const { area } = useApp();
+  const t = useWords('signIn');
+  const { loadPort } = useApp();
   const [asking, setAsking] = useState(false);
   const opener = useBackTo(asking);
   const device = deviceOf(navigator.userAgent);
   const { ask, busy, trouble, waitS } = usePasskey({
     ask: async (name, signal) => {
-      const outcome = await (await area('passkeys')).add(name, proof.current() ?? '', signal);
+      const outcome = await (await loadPort('passkeys')).add(name, proof.current() ?? '', signal);
       if (outcome.ok) onAdded(outcome.value);
       else if (outcome.failure.kind === 'refused' && outcome.failure.code === 403) {
         proof.drop();
@@ -72,7 +72,7 @@ const AddPasskey = ({ held, proof, onAdded }: AddPasskeyProps) => {
 };
 
 const Content = ({ proof }: ProofProps) => {
-  const t = useMessages('signIn');
+  const t = useWords('signIn');
   const app = useApp();
   const notify = useNotify();
   const { value: ways } = useResource(openWays, null);
@@ -85,12 +85,12 @@ const Content = ({ proof }: ProofProps) => {
     notify('success', t('passkeys.added', { name: passkey.name }));
   };
   const rename = async ({ passkeyId }: Passkey, name: string): Promise<Outcome<unknown>> => {
-    const outcome = await (await app.area('passkeys')).rename(passkeyId, name, soon());
+    const outcome = await (await app.loadPort('passkeys')).rename(passkeyId, name, soon());
     if (outcome.ok) change((now) => now.map((one) => (one.passkeyId === passkeyId ? outcome.value : one)));
     return outcome;
   };
   const remove = async ({ passkeyId, name }: Passkey, shown: string, signal: AbortSignal) => {
-    const outcome = await (await app.area('passkeys')).remove(passkeyId, shown, signal);
+    const outcome = await (await app.loadPort('passkeys')).remove(passkeyId, shown, signal);
     if (outcome.ok) {
       change((now) => now.filter((one) => one.passkeyId !== passkeyId));
       notify('info', t('passkeys.removed', { name }));

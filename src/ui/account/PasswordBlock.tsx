@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Safety } from '#domain/auth/safety.ts';
 import { deviceSessions, safety } from '#machines/security/security.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Button } from '../kit/Button.tsx';
@@ -19,7 +19,7 @@ interface PasswordBlockProps extends ProofProps {}
 
 /** The password: changing it with the present one, or setting the first. */
 export const PasswordBlock = ({ proof }: PasswordBlockProps) => {
-  const t = useMessages('security');
+  const t = useWords('security');
   const { resources } = useApp();
   const notify = useNotify();
   const { value: held, failure, busy, retry } = useResource(safety, null);

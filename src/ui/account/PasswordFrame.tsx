@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { FormAlert } from '../shared/FormAlert.tsx';
 import { FormActions } from './FormActions.tsx';
 import { about, form } from './rows.css.ts';
@@ -19,7 +19,7 @@ interface PasswordFrameProps {
 
 /** What stands around the fields of a form for a password. */
 export const PasswordFrame = (props: PasswordFrameProps) => {
-  const t = useMessages('security');
+  const t = useWords('security');
   const { ref, username, children, trouble, save, busy, onSubmit, onCancel } = props;
   return (
     <form className={form} ref={ref} noValidate onSubmit={onSubmit}>

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { PICTURE, pictureUpload } from '#domain/uploads/picture.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
 import { useOwnLayer } from '../hooks/useLayer.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useSession } from '../hooks/useSession.ts';
 import { useUpload } from '../hooks/useUpload.ts';
 import { Button } from '../kit/Button.tsx';
@@ -23,9 +23,9 @@ const MEGABYTES = PICTURE.maxBytes / 1024 / 1024;
 
 /** The member's picture: one of their own, cut to a square, or a drawn one. */
 export const PictureField = ({ viewer }: { readonly viewer: User }) => {
-  const t = useMessages('settings');
-  const shell = useMessages('shell');
-  const { area, log, notify } = useApp();
+  const t = useWords('settings');
+  const shell = useWords('shell');
+  const { loadPort, log, notify } = useApp();
   const { accounts } = useSession();
   const { profileChanged } = useAuthCommands();
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export const PictureField = ({ viewer }: { readonly viewer: User }) => {
   const crop = useOwnLayer('crop');
   const upload = useUpload<User>(
     pictureUpload,
-    async (...asked) => (await area('pictures')).upload(...asked),
+    async (...asked) => (await loadPort('pictures')).upload(...asked),
     (user) => {
       profileChanged(user);
       notify('success', t('profile.pictureSaved'));
@@ -66,7 +66,7 @@ export const PictureField = ({ viewer }: { readonly viewer: User }) => {
     }
   };
   const { signal } = new AbortController();
-  const remove = () => ask('remove', async () => (await area('pictures')).remove(signal), t('profile.removed'));
+  const remove = () => ask('remove', async () => (await loadPort('pictures')).remove(signal), t('profile.removed'));
   /** Those pressed while one is on its way wait, and the last of them is sent: arrow keys press every one in between. */
   const takeLatest = async (): Promise<Outcome<User>> => {
     const path = latest.current;

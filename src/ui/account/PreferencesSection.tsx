@@ -1,6 +1,6 @@
 import { oddsText } from '#domain/odds/format.ts';
 import { oddsFormats } from '#domain/settings/settings.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Options } from '../kit/Options.tsx';
 import { Switch } from '../kit/Switch.tsx';
@@ -15,8 +15,8 @@ const EXAMPLE = 1.85;
 
 /** How the portal is shown to a member, on every device. */
 export default function PreferencesSection() {
-  const t = useMessages('settings');
-  const shell = useMessages('shell');
+  const t = useWords('settings');
+  const shell = useWords('shell');
   const languages = useLanguages();
   const themes = useThemes().map(({ icon, ...choice }) => ({ ...choice, sign: <Icon name={icon} size={18} /> }));
   return (

@@ -1,4 +1,4 @@
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useViewer } from '../hooks/useViewer.ts';
 import { Options } from '../kit/Options.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
@@ -12,7 +12,7 @@ import { WithSettings } from './WithSettings.tsx';
 
 /** Who sees what of the member, what is stored, and the end of the account. */
 export default function PrivacySection() {
-  const t = useMessages('privacy');
+  const t = useWords('privacy');
   const viewer = useViewer();
   const proof = useKeptProof();
   if (!viewer) return <SkeletonRows rows={5} height={64} />;

@@ -1,6 +1,6 @@
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { buttonLook } from '../kit/Button.tsx';
 import { Face } from '../kit/Face.tsx';
 import { Link } from '../kit/Link.tsx';
@@ -8,7 +8,7 @@ import { card } from './AccountSheet.css.ts';
 
 /** The member, and the way to change name and picture. */
 export const ProfileCard = ({ viewer }: { readonly viewer: User }) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   return (
     <div className={card}>
       <Face user={viewer} size={48} />

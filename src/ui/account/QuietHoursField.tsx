@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { minutesOfTime, timeOfMinutes } from '#domain/settings/quietHours.ts';
 import type { QuietHours } from '#domain/settings/settings.ts';
 import type { Change } from '#domain/settings/change.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { Field } from '../kit/Field.tsx';
 import { Switch } from '../kit/Switch.tsx';
@@ -20,7 +20,7 @@ export const QuietHoursField = ({
   readonly quiet: QuietHours | null;
   readonly onChange: (change: Change) => void;
 }) => {
-  const t = useMessages('settings');
+  const t = useWords('settings');
   const timezone = useZone();
   const [typed, setTyped] = useState<{ readonly from?: string; readonly to?: string }>({});
   const from = typed.from ?? timeOfMinutes((quiet ?? USUAL).from);

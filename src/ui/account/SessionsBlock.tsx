@@ -3,7 +3,7 @@ import type { DeviceSession } from '#domain/auth/deviceSession.ts';
 import { endSessions } from '#machines/security/security.acts.ts';
 import { deviceSessions } from '#machines/security/security.resources.ts';
 import { useAct } from '../hooks/useAct.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Button } from '../kit/Button.tsx';
@@ -18,7 +18,7 @@ import { about, here, list, row, sign } from './rows.css.ts';
 
 /** Where the member is logged in, this place first, and logging the others out. */
 export const SessionsBlock = () => {
-  const t = useMessages('security');
+  const t = useWords('security');
   const { value: all, failure, busy, retry } = useResource(deviceSessions, null);
   const others = all?.filter(({ current }) => !current) ?? [];
   const sorted = all && [...all.filter(({ current }) => current), ...others];
@@ -40,7 +40,7 @@ export const SessionsBlock = () => {
 };
 
 const SessionRow = ({ session }: { readonly session: DeviceSession }) => {
-  const t = useMessages('security');
+  const t = useWords('security');
   const { minute } = useDates();
   const notify = useNotify();
   const { sessionId, device, openedAt, lastSeenAt, current } = session;
@@ -84,7 +84,7 @@ const SessionRow = ({ session }: { readonly session: DeviceSession }) => {
 };
 
 const EndOthers = () => {
-  const t = useMessages('security');
+  const t = useWords('security');
   const notify = useNotify();
   const [trouble, setTrouble] = useState<string | null>(null);
   const { busy, press } = useAct(endSessions, {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Change } from '#domain/settings/change.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useSettings } from '../hooks/useSettings.ts';
 import { Failed } from '../kit/Failed.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
@@ -14,7 +14,7 @@ export const WithSettings = ({
 }: {
   readonly children: (settings: Settings, change: (change: Change) => void) => ReactNode;
 }) => {
-  const t = useMessages('settings');
+  const t = useWords('settings');
   const { settings, keeping, failure, change, retry } = useSettings();
   if (keeping === 'unread' && failure)
     return (

@@ -1,5 +1,5 @@
 import type { Failure } from '#ports/failure.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { generalFailure } from '../shared/generalFailure.ts';
 
 /** What both forms for a password are given. */
@@ -14,8 +14,8 @@ export type Said = { readonly present?: string; readonly next?: string; readonly
 
 /** What the origin's answer means, by field. */
 export const useSaid = (failure: Failure | null): Said => {
-  const t = useMessages('security');
-  const account = useMessages('account');
+  const t = useWords('security');
+  const account = useWords('account');
   if (!failure) return {};
   if (failure.kind === 'refused' && failure.code === 403) return { present: t('password.wrong') };
   if (failure.kind === 'refused' && failure.code === 422) return { next: account('errors.passwordCommon') };

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { PrivacyPort } from '#ports/privacy.ts';
 import { refusedWith } from '../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { fakeSettings } from '../../../tests/fakes/settings.ts';
 import DeletionLayer from '../privacy/DeletionLayer.tsx';
@@ -19,7 +19,7 @@ const an: User = { userId: 'm1', displayName: 'An', nickname: 'An', profilePictu
 const open = async (given: Partial<PrivacyPort> = {}, viewer: User = an) => {
   const proofs: string[] = [];
   const { actor, sent } = fakeSettings();
-  const area = fakeArea({
+  const loadPort = fakeLoadPort({
     security: {
       overview: async () => succeeded({ username: 'an', hasPassword: true, contacts: [] }),
       confirm: async () => succeeded('proof-1'),
@@ -40,7 +40,7 @@ const open = async (given: Partial<PrivacyPort> = {}, viewer: User = an) => {
     },
   });
   const info = async () => succeeded(viewer);
-  const app = fakeApp({ held: 'member', settings: actor, accounts: { info }, ports: silentPorts({ area }) });
+  const app = fakeApp({ held: 'member', settings: actor, accounts: { info }, ports: silentPorts({ loadPort }) });
   await expect.poll(() => app.auth.getSnapshot().context.viewer?.userId).toBe('m1');
   const place = await mount(app, <PrivacySection />, ['privacy', 'settings', 'security', 'account', 'signIn']);
   const button = (name: string) =>
@@ -169,8 +169,8 @@ describe('the end of the account', () => {
 });
 
 describe('a link that was sent', () => {
-  const arrive = async (answer: Parameters<typeof fakeArea>[0]) => {
-    const app = fakeApp({ path: '/?link=x', ports: silentPorts({ area: fakeArea(answer) }) });
+  const arrive = async (answer: Parameters<typeof fakeLoadPort>[0]) => {
+    const app = fakeApp({ path: '/?link=x', ports: silentPorts({ loadPort: fakeLoadPort(answer) }) });
     await mount(app, <LinkArrival token="x" />, ['privacy']);
     const notices = () => app.notices.getSnapshot().context.shown?.text;
     const path = () => app.navigation.getSnapshot().context.path;

@@ -3,9 +3,9 @@ import { userEvent } from 'vitest/browser';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { AccountsPort } from '#ports/accounts.ts';
 import type { PicturesPort } from '#ports/pictures.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { member, unreachable } from '../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import ProfileSection from './ProfileSection.tsx';
 
@@ -23,10 +23,10 @@ const show = async ({
   readonly pictures?: Partial<PicturesPort>;
   readonly updateInfo?: AccountsPort['updateInfo'];
 } = {}) => {
-  const area = fakeArea({ pictures });
+  const loadPort = fakeLoadPort({ pictures });
   const app = fakeApp({
     held: 'member',
-    ports: silentPorts({ area }),
+    ports: silentPorts({ loadPort }),
     accounts: { updateInfo, info: async () => succeeded(user) },
   });
   const place = await mount(app, <ProfileSection />, ['settings', 'upload']);

@@ -7,7 +7,7 @@ import { colourInput, wireColourMode } from '#machines/colourMode/colourMode.wir
 import { succeeded } from '#ports/failure.ts';
 import type { SettingsPort } from '#ports/settings.ts';
 import { refusedWith, unreachable } from '../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { fakeColour } from '../../../tests/fakes/colour.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { fakeSettings } from '../../../tests/fakes/settings.ts';
@@ -137,8 +137,8 @@ describe('SH-4: notifications', () => {
       asked += 1;
       return succeeded({ username: 'lan', hasPassword: true, contacts });
     };
-    const area = fakeArea({ security: { overview } });
-    const app = fakeApp({ held: 'member', settings: fakeSettings().actor, ports: silentPorts({ area }) });
+    const loadPort = fakeLoadPort({ security: { overview } });
+    const app = fakeApp({ held: 'member', settings: fakeSettings().actor, ports: silentPorts({ loadPort }) });
     const place = await mount(app, <NotificationsSection />, ['settings']);
     await expect.poll(() => place.querySelector('table')).not.toBeNull();
     await expect.poll(() => asked).toBe(1);

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Failure, Outcome } from '#ports/failure.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { ConfirmWho } from '../shared/ConfirmWho.tsx';
 import { generalFailure } from '../shared/generalFailure.ts';
 import { useTask } from '../shared/useTask.ts';
@@ -26,8 +26,8 @@ const refusedBy = (failure: Failure, code: number): boolean => failure.kind === 
 
 /** Something of the origin's that needs a proof of who the member is. */
 export const useProven = <A,>(proof: KeptProof, { run, done, conflict }: ProvenTask<A>): Proven => {
-  const t = useMessages('security');
-  const account = useMessages('account');
+  const t = useWords('security');
+  const account = useWords('account');
   const [asked, setAsked] = useState(false);
   const { busy, failure, start } = useTask(async (signal) => {
     const outcome = await run(proof.current() ?? '', signal);

@@ -5,9 +5,9 @@ import type { localeMachine } from '#machines/locale/locale.machine.ts';
 import type { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Resources } from '#machines/resource/resources.ts';
-import type { Area } from '#ports/areas.ts';
+import type { LoadPort } from '#ports/lazyPorts.ts';
 import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { WordStore } from '../i18n/wordStore.ts';
 import type { Late } from './late.ts';
 import type { LayerStack } from './layerStack.ts';
 import type { Live } from './live.ts';
@@ -42,7 +42,7 @@ export interface App {
   readonly resources: Resources<Ports>;
   /** Loads the code and words of a path (without language prefix) before somebody goes there (NAV-7). */
   readonly preload: (path: string) => void;
-  readonly messages: Messages;
+  readonly words: WordStore;
   readonly layers: LayerStack;
   readonly menus: Menus;
   readonly zone: Zone;
@@ -51,7 +51,7 @@ export interface App {
   readonly clock: ClockPort;
   readonly storage: StoragePort;
   readonly log: LogPort;
-  readonly area: Area;
+  readonly loadPort: LoadPort;
 }
 
 export const AppContext = createContext<App | null>(null);

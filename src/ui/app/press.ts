@@ -35,22 +35,22 @@ const keyOf = (failure: Failure): readonly [Key<'act'>, Parameters?] => {
   }
 };
 
-type Telling = Pick<App, 'messages' | 'locale'>;
+type Telling = Pick<App, 'words' | 'locale'>;
 
 /** Why something was not done, in the words of `own` where it has some; null where there is nothing to say. */
 export const whyNotWords = async (
-  { messages, locale }: Telling,
+  { words, locale }: Telling,
   end: ActEnd<unknown>,
   own: (failure: Failure) => string | null = () => null,
 ): Promise<string | null> => {
   if (end.kind !== 'failed' && end.kind !== 'offline') return null;
-  const words = end.kind === 'failed' ? own(end.failure) : null;
-  if (words !== null) return words;
+  const said = end.kind === 'failed' ? own(end.failure) : null;
+  if (said !== null) return said;
   const language = locale.getSnapshot().context.locale;
   // Without a network the words may be out of reach too; those of the page around are there.
-  if (!(await messages.load(language, ['act']))) return messages.word(language, 'shell', 'partMissing');
+  if (!(await words.load(language, ['act']))) return words.word(language, 'shell', 'partMissing');
   const [key, params] = end.kind === 'offline' ? (['offline'] as const) : keyOf(end.failure);
-  return messages.word(language, 'act', key, params);
+  return words.word(language, 'act', key, params);
 };
 
 /** The same as a notice. */
@@ -59,6 +59,6 @@ export const sayWhyNot = async (
   end: ActEnd<unknown>,
   own?: (failure: Failure) => string | null,
 ): Promise<void> => {
-  const words = await whyNotWords(app, end, own);
-  if (words !== null) app.notify('error', words);
+  const said = await whyNotWords(app, end, own);
+  if (said !== null) app.notify('error', said);
 };

@@ -1,5 +1,5 @@
 import { isStaff } from '#domain/auth/auth.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useLoggedIn, useMemberPending, useViewer } from '../hooks/useViewer.ts';
 import { Link } from '../kit/Link.tsx';
@@ -12,7 +12,7 @@ const HERE = '/ung-tuyen-binh-luan-vien';
 
 /** Becoming a commentator; for staff also the queue of those who want to. */
 export default function ApplicationScreen() {
-  const t = useMessages('application');
+  const t = useWords('application');
   const pending = useMemberPending();
   const viewer = useViewer();
   const loggedIn = useLoggedIn();

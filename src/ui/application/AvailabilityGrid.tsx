@@ -7,7 +7,7 @@ import {
   type Slot,
   type WeekRange,
 } from '#domain/application/availability.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import * as styles from './AvailabilityGrid.css.ts';
@@ -33,7 +33,7 @@ export const AvailabilityGrid = ({
   readonly value: readonly WeekRange[];
   readonly onChange: (value: readonly WeekRange[]) => void;
 }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<Slot>({ day: 1, slot: SLOTS_A_DAY - 2 });
   const walk = (event: KeyboardEvent) => {

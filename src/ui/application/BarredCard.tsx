@@ -1,4 +1,4 @@
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -6,7 +6,7 @@ import { sign } from '../kit/Notice.css.ts';
 
 /** A guest has written what can be written without an account. */
 export const BarredCard = ({ onLogIn }: { readonly onLogIn: () => void }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   return (
     <Notice
       sign={

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Application } from '#domain/application/application.ts';
 import { looksLikePhone } from '#domain/auth/contacts.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -19,7 +19,7 @@ interface ContactCheckProps {
 
 /** Whether the number is the applicant's: a code is sent to it, and entered here (CA-5). Give it the number as its key. */
 export const ContactCheck = ({ phone, proven, error, onProven }: ContactCheckProps) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const [asked, setAsked] = useState(false);
   if (proven)
     return (
@@ -51,8 +51,8 @@ interface CodeCheckProps extends Pick<ContactCheckProps, 'phone' | 'onProven'> {
 }
 
 const CodeCheck = ({ phone, onProven, onBack }: CodeCheckProps) => {
-  const t = useMessages('application');
-  const { area } = useApp();
+  const t = useWords('application');
+  const { loadPort } = useApp();
   const [ticket, setTicket] = useState<string | null>(null);
   const [unproven, setUnproven] = useState(false);
   const told = useRef(onProven);
@@ -63,14 +63,14 @@ const CodeCheck = ({ phone, onProven, onBack }: CodeCheckProps) => {
     if (ticket === null) return;
     const leaving = new AbortController();
     const prove = async () => {
-      const outcome = await (await area('applications')).proveContact(phone, ticket, leaving.signal);
+      const outcome = await (await loadPort('applications')).proveContact(phone, ticket, leaving.signal);
       if (leaving.signal.aborted) return;
       if (outcome.ok) told.current(outcome.value);
       else setUnproven(true);
     };
     void prove().catch(() => setUnproven(true));
     return () => leaving.abort();
-  }, [area, phone, ticket]);
+  }, [loadPort, phone, ticket]);
 
   if (ticket === null) return <CodeProof to={phone} onTicket={setTicket} onBack={onBack} inside />;
   if (!unproven)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import { emptyForm, type ApplicationForm } from '#domain/application/form.ts';
 import { selectForm, selectTheirs } from '#machines/application/commentatorApplication.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import type { ApplicationActor, ApplicationCommands } from './useCommentatorApplication.ts';
 import * as styles from './Contradicted.css.ts';
@@ -18,7 +18,7 @@ export const Contradicted = ({
   /** Nothing is sent before the choice: a try leads here. */
   readonly inTheWay: boolean;
 }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const mine = useSelector(actor, selectForm);
   const theirs = useSelector(actor, selectTheirs)?.form ?? emptyForm;
   return (

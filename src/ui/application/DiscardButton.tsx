@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Sure } from './Sure.tsx';
 
 /** Throws the draft away, after a second word. */
 export const DiscardButton = ({ onDiscard }: { readonly onDiscard: () => void }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const [asking, setAsking] = useState(false);
   if (!asking)
     return (

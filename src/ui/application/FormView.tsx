@@ -9,7 +9,7 @@ import {
   selectPage,
   selectProblems,
 } from '#machines/application/commentatorApplication.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button, buttonLook } from '../kit/Button.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
 import { FormTrouble } from './FormTrouble.tsx';
@@ -55,7 +55,7 @@ const useStepFocus = (asked: string | null, tried: number) => {
 
 /** The application as a form of four steps; it is kept as it is written (CA-2). */
 export const FormView = ({ actor, commands, reply, userId }: FormViewProps) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const page = useSelector(actor, selectPage);
   const last = useRef<Step>('who');
   const now = useSelector(actor, selectAsked);

@@ -1,5 +1,5 @@
 import type { Keeping } from '#machines/application/commentatorApplication.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { Rows } from '../kit/Rows.tsx';
@@ -22,7 +22,7 @@ export const KeepingLine = ({
   readonly keeping: Keeping | null;
   readonly onRetry: () => void;
 }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   if (keeping === null) return <div className={line} />;
   const troubled = keeping === 'waiting' || keeping === 'refused' || keeping === 'contradicted';
   return (

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { isBlank } from '#domain/application/form.ts';
 import type { Position } from '#domain/application/application.ts';
-import { modeById } from '#domain/live/mode.ts';
+import { modeById } from '#domain/schedule/mode.ts';
 import { positionList } from '#machines/application/applications.resources.ts';
 import { selectForm } from '#machines/application/commentatorApplication.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Button } from '../kit/Button.tsx';
 import { Failed } from '../kit/Failed.tsx';
@@ -36,7 +36,7 @@ export const LandingView = ({
   readonly actor: ApplicationActor;
   readonly commands: ApplicationCommands;
 }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const begun = useSelector(actor, (snapshot) => !isBlank(selectForm(snapshot)));
   return (
     <div className={styles.landing}>
@@ -92,7 +92,7 @@ export const LandingView = ({
 };
 
 const Positions = () => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const { value, failure, busy, retry } = useResource(positionList, {});
   if (failure && !value) return <Failed failure={failure} onRetry={retry} busy={busy} />;
   if (!value) return <SkeletonRows rows={5} height={52} />;
@@ -107,8 +107,8 @@ const Positions = () => {
 };
 
 const PositionRow = ({ position: { liveModeId, lang, openings, when } }: { readonly position: Position }) => {
-  const t = useMessages('application');
-  const sports = useMessages('menu');
+  const t = useWords('application');
+  const sports = useWords('menu');
   const mode = modeById(liveModeId);
   return (
     <li className={styles.position}>

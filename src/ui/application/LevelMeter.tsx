@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { meter, step } from './LevelMeter.css.ts';
 
 const STEPS = 12;
 
 /** How loud it is, in rows that light up one after another. It is read at each frame and never enters a state. */
 export const LevelMeter = ({ level }: { readonly level: () => number }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;

@@ -4,7 +4,7 @@ import type { Application } from '#domain/application/application.ts';
 import { PICTURE } from '#domain/uploads/picture.ts';
 import { selectApplication } from '#machines/application/commentatorApplication.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { failureWord } from '../shared/failureWord.ts';
 import { UploadLine } from '../shared/UploadLine.tsx';
@@ -28,16 +28,16 @@ export const PhotoField = ({
   readonly userId: string | null;
   readonly onUpdated: (application: Application) => void;
 }) => {
-  const t = useMessages('application');
-  const { area, log, notify } = useApp();
-  const shell = useMessages('shell');
+  const t = useWords('application');
+  const { loadPort, log, notify } = useApp();
+  const shell = useWords('shell');
   const application = useSelector(actor, selectApplication);
   const input = useRef<HTMLInputElement>(null);
   const address = usePhoto(application?.applicationId ?? null, application?.photo ?? null);
   const busy = upload.step === 'checking' || upload.step === 'sending';
 
   const remove = async () => {
-    const outcome = await (await area('applications')).removePhoto(new AbortController().signal);
+    const outcome = await (await loadPort('applications')).removePhoto(new AbortController().signal);
     if (outcome.ok) return onUpdated(outcome.value);
     const { key, params } = failureWord(outcome.failure);
     notify('error', shell(key, params));

@@ -1,12 +1,12 @@
 import { PICTURE } from '#domain/uploads/picture.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { UploadLine } from '../shared/UploadLine.tsx';
 import type { FormFiles } from './useFormFiles.ts';
 import { group, groupTitle } from './FormView.css.ts';
 
 /** On the other steps: a photo that is still being sent, or did not arrive. */
 export const PhotoOnItsWay = ({ photo }: Pick<FormFiles, 'photo'>) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   if (photo.step !== 'sending' && photo.step !== 'failed') return null;
   return (
     <div className={group}>

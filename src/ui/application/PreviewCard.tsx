@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectApplication, selectForm } from '#machines/application/commentatorApplication.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Rows } from '../kit/Rows.tsx';
 import type { ApplicationActor } from './useCommentatorApplication.ts';
 import { usePhoto } from './useFile.ts';
@@ -8,8 +8,8 @@ import * as styles from './PreviewCard.css.ts';
 
 /** What viewers will see of this commentator, as far as it is known. */
 export const PreviewCard = ({ actor }: { readonly actor: ApplicationActor }) => {
-  const t = useMessages('application');
-  const sports = useMessages('menu');
+  const t = useWords('application');
+  const sports = useWords('menu');
   const form = useSelector(actor, selectForm);
   const application = useSelector(actor, selectApplication);
   const photo = usePhoto(application?.applicationId ?? null, application?.photo ?? null);

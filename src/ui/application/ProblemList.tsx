@@ -1,5 +1,5 @@
 import { stepOf, type FieldName, type Problems, type Step } from '#domain/application/form.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { problemWord } from './fieldWords.ts';
 import { problemList } from './FormView.css.ts';
 
@@ -11,7 +11,7 @@ export const ProblemList = ({
   readonly problems: Problems;
   readonly onGo: (step: Step) => void;
 }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const elsewhere = (Object.keys(problems) as FieldName[]).filter((field) => stepOf(field) !== 'voice');
   if (elsewhere.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { APPLICATION } from '#domain/application/application.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { TextArea } from '../kit/TextArea.tsx';
 
 /** The answer to what a reviewer asked. */
@@ -12,7 +12,7 @@ export const ReplyField = ({
   readonly missing: boolean;
   readonly onChange: (text: string) => void;
 }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   return (
     <TextArea
       label={t('status.reply')}

@@ -4,7 +4,7 @@ import { hoursOf } from '#domain/application/availability.ts';
 import { isLink } from '#domain/application/form.ts';
 import { localeConfig } from '#domain/locale/locale.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -21,7 +21,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** One application for a reviewer: who, how long it has waited, and opened, everything about it. */
 export const ReviewCard = ({ item }: { readonly item: ReviewItem }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const { application, displayName, submittedAt } = item;
   const { iso } = localeConfig(useLocale());
   const zone = useZone();
@@ -48,7 +48,7 @@ export const ReviewCard = ({ item }: { readonly item: ReviewItem }) => {
 
 /** How long is left until the promised answer, in words: late ones stand out (the counter of CA-7). */
 const Due = ({ expectedBy }: { readonly expectedBy: number | undefined }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const now = useNow(60_000);
   if (expectedBy === undefined) return null;
   const days = daysLeft(expectedBy, now);
@@ -66,8 +66,8 @@ const Due = ({ expectedBy }: { readonly expectedBy: number | undefined }) => {
 };
 
 const Opened = ({ item }: { readonly item: ReviewItem }) => {
-  const t = useMessages('application');
-  const sports = useMessages('menu');
+  const t = useWords('application');
+  const sports = useWords('menu');
   const { application, displayName, score } = item;
   const { form, voice, applicationId } = application;
   const photo = usePhoto(applicationId, application.photo ?? null);

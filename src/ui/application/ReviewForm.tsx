@@ -14,7 +14,7 @@ import {
 } from '#domain/application/application.ts';
 import { reviewQueue } from '#machines/application/applications.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button, type ButtonTone } from '../kit/Button.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
 import { Options } from '../kit/Options.tsx';
@@ -39,8 +39,8 @@ const isWhole = (score: Partial<Score>): score is Score =>
 
 /** The score, the words to the applicant and the decision (CA-7). */
 export const ReviewForm = ({ application }: { readonly application: Application }) => {
-  const t = useMessages('application');
-  const { area, notify, resources } = useApp();
+  const t = useWords('application');
+  const { loadPort, notify, resources } = useApp();
   const [score, setScore] = useState<Partial<Score>>({});
   const [note, setNote] = useState('');
   const [reason, setReason] = useState<RejectReason | ''>('');
@@ -62,7 +62,7 @@ export const ReviewForm = ({ application }: { readonly application: Application 
     if (lacks) return;
     setBusy(state);
     const outcome = await (
-      await area('applications')
+      await loadPort('applications')
     ).review(
       {
         applicationId: application.applicationId,

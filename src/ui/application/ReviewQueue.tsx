@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reviewQueue } from '#machines/application/applications.resources.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { Empty } from '../kit/Empty.tsx';
@@ -11,7 +11,7 @@ import * as styles from './ReviewQueue.css.ts';
 
 /** For staff: the applications that wait for an answer, the longest waiting first (CA-7). */
 export const ReviewQueue = () => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const [state, setState] = useState<'open' | 'closed'>('open');
   const { value, failure, busy, retry } = useResource(reviewQueue, { state });
   const content = () => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Voice } from '#domain/application/application.ts';
 import { duration } from '#domain/shared/duration.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { takeSound } from '../shared/takeSound.ts';
@@ -25,7 +25,7 @@ const useListening = (applicationId: string) => {
     const leaving = new AbortController();
     stop.current = () => leaving.abort();
     setState('loading');
-    const [applications, recorder] = await Promise.all([app.area('applications'), app.area('recorder')]);
+    const [applications, recorder] = await Promise.all([app.loadPort('applications'), app.loadPort('recorder')]);
     const outcome = await applications.file(applicationId, 'voice', leaving.signal);
     if (leaving.signal.aborted) return;
     if (!outcome.ok) return setState('lost');
@@ -53,7 +53,7 @@ export const SentVoice = ({
   readonly voice: Voice;
   readonly forReview?: boolean;
 }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const { state, silence, listen } = useListening(applicationId);
   const playing = state === 'playing';
   return (

@@ -10,7 +10,7 @@ import {
 } from '#machines/application/commentatorApplication.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useZone } from '../hooks/useZone.ts';
@@ -62,7 +62,7 @@ const useFollowing = (userId: string | null, { heard }: ApplicationCommands) => 
 
 /** Where a sent application is, what has happened, and what can be done (CA-4, CA-6). */
 export const StatusView = ({ actor, commands, reply, userId }: StatusViewProps) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   useFollowing(userId, commands);
   const application = useSelector(actor, selectApplication);
   const failure = useSelector(actor, selectApplyFailure);
@@ -105,7 +105,7 @@ export const StatusView = ({ actor, commands, reply, userId }: StatusViewProps) 
 
 /** When an answer was promised, or when one may apply again. */
 const Promised = ({ application: { expectedBy, reapplyAfter, state } }: { readonly application: Application }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const { iso } = localeConfig(useLocale());
   const zone = useZone();
   const now = useNow(60_000);
@@ -125,7 +125,7 @@ const ReplyForm = ({
   readonly reply: Reply;
   readonly busy: boolean;
 }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const [missing, setMissing] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -161,7 +161,7 @@ const Actions = ({
   readonly application: Application;
   readonly commands: ApplicationCommands;
 }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const now = useNow(60_000);
   const [asking, setAsking] = useState(false);
   if (state === 'approved')

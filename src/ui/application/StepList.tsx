@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { steps, type Step } from '#domain/application/form.ts';
 import { selectDoneSteps } from '#machines/application/commentatorApplication.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import type { ApplicationActor } from './useCommentatorApplication.ts';
@@ -17,7 +17,7 @@ export const StepList = ({
   readonly actor: ApplicationActor;
   readonly onGo: (step: Step) => void;
 }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const done = useSelector(actor, selectDoneSteps);
   return (
     <nav aria-label={t('steps.label')}>

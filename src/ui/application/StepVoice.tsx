@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useSelector } from '@xstate/react';
-import type { ModeSlug } from '#domain/live/mode.ts';
+import type { ModeSlug } from '#domain/schedule/mode.ts';
 import {
   selectApplication,
   selectForm,
   selectProblems,
 } from '#machines/application/commentatorApplication.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { FieldError } from '../kit/FieldError.tsx';
 import { Options } from '../kit/Options.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
@@ -27,7 +27,7 @@ const clipOf: { readonly [Sport in ModeSlug]?: ClipId } = {
 
 /** The voice demo, and what has to be agreed to (CA-3, CA-5). */
 export const StepVoice = ({ actor, commands: { edit, updated }, files }: StepProps) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const form = useSelector(actor, selectForm);
   const problems = useSelector(actor, selectProblems);
   const application = useSelector(actor, selectApplication);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { commentaryLangs, commentarySports, FORM } from '#domain/application/form.ts';
 import { selectForm, selectProblems } from '#machines/application/commentatorApplication.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { TextArea } from '../kit/TextArea.tsx';
 import { problemWord, toLines } from './fieldWords.ts';
@@ -13,8 +13,8 @@ const toggled = <A extends string>(all: readonly A[], chosen: readonly A[], one:
 
 /** What somebody wants to talk about, and what they have done so far. */
 export const StepWhat = ({ actor, commands: { edit } }: StepProps) => {
-  const t = useMessages('application');
-  const sports = useMessages('menu');
+  const t = useWords('application');
+  const sports = useWords('menu');
   const form = useSelector(actor, selectForm);
   const problems = useSelector(actor, selectProblems);
   const said = (field: 'sports' | 'langs' | 'leagues' | 'experience' | 'links') => problemWord(t, problems, field);

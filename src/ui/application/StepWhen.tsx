@@ -7,7 +7,7 @@ import {
   selectProblems,
 } from '#machines/application/commentatorApplication.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
@@ -26,7 +26,7 @@ const weekend: readonly WeekRange[] = [6, 7].map((day) => [day, 540, 1440]);
 
 /** When somebody is there, in their own zone, and how they can be reached (CA-5). */
 export const StepWhen = ({ actor, commands: { edit, updated } }: StepProps) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const { clock } = useApp();
   const form = useSelector(actor, selectForm);
   const problems = useSelector(actor, selectProblems);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FORM } from '#domain/application/form.ts';
 import { selectForm, selectProblems } from '#machines/application/commentatorApplication.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Field } from '../kit/Field.tsx';
 import { problemWord } from './fieldWords.ts';
 import { PhotoField } from './PhotoField.tsx';
@@ -12,7 +12,7 @@ const YEAR_DIGITS = 4;
 
 /** Who applies. */
 export const StepWho = ({ actor, commands: { edit, updated }, files, userId }: StepProps) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const form = useSelector(actor, selectForm);
   const problems = useSelector(actor, selectProblems);
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { HistoryEntry } from '#domain/application/application.ts';
 import { localeConfig } from '#domain/locale/locale.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { momentIn } from './fieldWords.ts';
 import * as styles from './Timeline.css.ts';
@@ -15,7 +15,7 @@ export const Timeline = ({
   readonly history: readonly HistoryEntry[];
   readonly forReview?: boolean;
 }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const { iso } = localeConfig(useLocale());
   const zone = useZone();
   const heading = useId();

@@ -11,7 +11,7 @@ import {
 import { wireVoiceRecorder } from '#machines/application/voiceRecorder.wire.ts';
 import type { RecorderPort } from '#ports/recorder.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useUpload } from '../hooks/useUpload.ts';
 import { Button } from '../kit/Button.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
@@ -30,9 +30,9 @@ const loading = new WeakMap<object, Promise<RecorderPort>>();
 
 /** Suspends until the recorder's code is there. */
 const useRecorderPort = (): RecorderPort => {
-  const { area } = useApp();
-  const promise = loading.get(area) ?? area('recorder');
-  loading.set(area, promise);
+  const { loadPort } = useApp();
+  const promise = loading.get(loadPort) ?? loadPort('recorder');
+  loading.set(loadPort, promise);
   return use(promise);
 };
 
@@ -58,7 +58,7 @@ interface VoiceRecorderProps {
 
 /** Records a minute over a silent film, plays it back, and sends what is liked (CA-3). */
 export const VoiceRecorder = ({ clip, unsent, onUnsent, onSent }: VoiceRecorderProps) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const port = useRecorderPort();
   const actor = useRecorder(port, unsent);
   const step = useSelector(actor, selectRecorderStep);
@@ -147,11 +147,11 @@ const Recorded = ({
   readonly onDrop: () => void;
   readonly onSent: (application: Application) => void;
 }) => {
-  const t = useMessages('application');
-  const { area } = useApp();
+  const t = useWords('application');
+  const { loadPort } = useApp();
   const upload = useUpload<Application>(
     voiceUpload,
-    async (...asked) => (await area('applications')).uploadVoice({ durationMs, clipId: clip })(...asked),
+    async (...asked) => (await loadPort('applications')).uploadVoice({ durationMs, clipId: clip })(...asked),
     onSent,
   );
   const busy = upload.step === 'checking' || upload.step === 'sending';
@@ -184,7 +184,7 @@ const Recorded = ({
 
 /** The silent film: its poster until somebody speaks. */
 const Film = ({ clip, running }: { readonly clip: ClipId; readonly running: boolean }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   return (
     <div className={styles.film}>
       {running ? (
@@ -214,7 +214,7 @@ const Film = ({ clip, running }: { readonly clip: ClipId; readonly running: bool
 
 /** Seconds that are left, and how loud one is. */
 const Countdown = ({ level }: { readonly level: () => number }) => {
-  const t = useMessages('application');
+  const t = useWords('application');
   const [left, setLeft] = useState(VOICE.maxDurationMs / 1000);
   useEffect(() => {
     const began = performance.now();

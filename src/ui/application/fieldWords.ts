@@ -1,5 +1,5 @@
 import type { FieldName, Problems } from '#domain/application/form.ts';
-import type { Words } from '../hooks/useMessages.ts';
+import type { Words } from '../hooks/useWords.ts';
 import type { Key } from '../i18n/groups.ts';
 
 /** The sentence for what is wrong with a field; nothing where it is right. */

@@ -16,10 +16,10 @@ export type ApplicationActor = ActorRefFrom<CommentatorApplicationMachine>;
 /** The chart of this page, told who looks and when there is a network again; a new build waits for what is not kept yet (NAV-3). */
 export const useCommentatorApplication = (userId: string | null): ApplicationActor => {
   const app = useApp();
-  const { area, clock, navigation, storage, zone } = app;
+  const { loadPort, clock, navigation, storage, zone } = app;
   const [machine] = useState(() =>
     wireCommentatorApplication({
-      applications: () => area('applications'),
+      applications: () => loadPort('applications'),
       storage,
       askLogIn: () => void requireMember(app, { kind: 'apply' }).catch(() => undefined),
     }),

@@ -3,14 +3,14 @@ import { useApp } from '../hooks/useApp.ts';
 
 /** A photo of an application as an address that an image may show; null until it is there. `version` changes with the file. */
 export const usePhoto = (applicationId: string | null, version: string | null): string | null => {
-  const { area } = useApp();
+  const { loadPort } = useApp();
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (applicationId === null || version === null) return;
     const leaving = new AbortController();
     let made: string | null = null;
     const load = async () => {
-      const outcome = await (await area('applications')).file(applicationId, 'photo', leaving.signal);
+      const outcome = await (await loadPort('applications')).file(applicationId, 'photo', leaving.signal);
       if (leaving.signal.aborted || !outcome.ok) return;
       made = URL.createObjectURL(outcome.value);
       setAddress(made);
@@ -21,6 +21,6 @@ export const usePhoto = (applicationId: string | null, version: string | null): 
       setAddress(null);
       if (made !== null) URL.revokeObjectURL(made);
     };
-  }, [area, applicationId, version]);
+  }, [loadPort, applicationId, version]);
   return address;
 };

@@ -15,10 +15,10 @@ export interface UnsentVoice {
 
 /** A photo on its way, and a recording that was not sent: they stay while the applicant walks through the steps. */
 export const useFormFiles = (updated: (application: Application) => void) => {
-  const { area, navigation } = useApp();
+  const { loadPort, navigation } = useApp();
   const photo = useUpload<Application>(
     pictureUpload,
-    async (...asked) => (await area('applications')).uploadPhoto(...asked),
+    async (...asked) => (await loadPort('applications')).uploadPhoto(...asked),
     updated,
   );
   const [unsentVoice, keepVoice] = useState<UnsentVoice | null>(null);

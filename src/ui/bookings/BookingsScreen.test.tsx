@@ -2,9 +2,9 @@ import '../features/matches/bookingActs.ts';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { succeeded } from '#ports/failure.ts';
-import type { BookingsPort } from '#ports/live.ts';
+import type { BookingsPort } from '#ports/bookings.ts';
 import { unreachable } from '../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { aBooking, aMatch } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { fakeSettings } from '../../../tests/fakes/settings.ts';
@@ -31,7 +31,7 @@ const open = async (given: Partial<BookingsPort>, settings = fakeSettings().acto
     },
     ...given,
   };
-  const app = fakeApp({ held: 'member', settings, ports: silentPorts({ area: fakeArea({ bookings }) }) });
+  const app = fakeApp({ held: 'member', settings, ports: silentPorts({ loadPort: fakeLoadPort({ bookings }) }) });
   const place = await mount(app, <BookingsScreen />, ['schedule', 'booking']);
   await expect.poll(() => place.querySelector('select')).not.toBeNull();
   const button = (name: string) => [...place.querySelectorAll('button')].find((one) => one.textContent === name)!;

@@ -1,9 +1,9 @@
-import { clashes, isBookable, splitBookings } from '#domain/live/booking.ts';
-import { leadOf } from '#domain/live/reminder.ts';
+import { clashes, isBookable, splitBookings } from '#domain/bookings/booking.ts';
+import { leadOf } from '#domain/bookings/reminder.ts';
 import { matchTitle, type Booking } from '#domain/match/match.ts';
 import { requireMember } from '../app/requireMember.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { BookingTicket } from '../features/matches/BookingTicket.tsx';
 import { CalendarButton } from '../features/matches/CalendarButton.tsx';
@@ -22,7 +22,7 @@ import { ReminderPlace } from './ReminderPlace.tsx';
 import * as styles from './BookingsScreen.css.ts';
 
 const UpcomingTicket = ({ booking, clash }: { readonly booking: Booking; readonly clash: boolean }) => {
-  const t = useMessages('booking');
+  const t = useWords('booking');
   const now = useNow(60_000);
   const { toggle } = useBooking();
   const usualLead = useDefaultLead();
@@ -54,7 +54,7 @@ const UpcomingTicket = ({ booking, clash }: { readonly booking: Booking; readonl
 
 /** What a member booked: the next ones with what can be done, and those that are over. */
 export default function BookingsScreen() {
-  const t = useMessages('booking');
+  const t = useWords('booking');
   const app = useApp();
   const { bookings, failure, busy, loggedIn, loaded, retry } = useBookings();
   const { set } = useBooking();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CalendarAddress } from '#ports/live.ts';
+import type { CalendarAddress } from '#ports/bookings.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { Button, buttonLook } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -13,13 +13,13 @@ import * as styles from './BookingsScreen.css.ts';
 
 /** A new address ends the one before, so it is asked about first. */
 const Renew = ({ onRenewed }: { readonly onRenewed: (address: CalendarAddress) => void }) => {
-  const t = useMessages('booking');
-  const { area } = useApp();
+  const t = useWords('booking');
+  const { loadPort } = useApp();
   const notify = useNotify();
   const [asked, setAsked] = useState(false);
   const opener = useBackTo(asked);
   const { busy, failure, start } = useTask(
-    async (signal) => (await area('bookings')).renewCalendar(signal),
+    async (signal) => (await loadPort('bookings')).renewCalendar(signal),
     (address) => {
       onRenewed(address);
       setAsked(false);
@@ -47,11 +47,11 @@ const Renew = ({ onRenewed }: { readonly onRenewed: (address: CalendarAddress) =
 
 /** SC-8: a private address that a calendar reads again and again; fetched only when it is wanted, as it is a secret. */
 export const CalendarFeed = () => {
-  const t = useMessages('booking');
-  const { area } = useApp();
+  const t = useWords('booking');
+  const { loadPort } = useApp();
   const notify = useNotify();
   const [address, setAddress] = useState<CalendarAddress | null>(null);
-  const { busy, failure, start } = useTask(async (signal) => (await area('bookings')).calendar(signal), setAddress);
+  const { busy, failure, start } = useTask(async (signal) => (await loadPort('bookings')).calendar(signal), setAddress);
   const copy = (text: string) =>
     void navigator.clipboard?.writeText(text).then(
       () => notify('success', t('feed.copied')),

@@ -1,13 +1,13 @@
 import { hrefOf } from '#domain/routing/routes.ts';
 import { useMemberSettings } from '../hooks/useMemberSettings.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { reminderPlace } from '../features/matches/reminderPlace.ts';
 import { Link } from '../kit/Link.tsx';
 import * as styles from './BookingsScreen.css.ts';
 
 /** Where reminders and news of booked matches reach the member, and where that is changed (V-16). */
 export const ReminderPlace = () => {
-  const t = useMessages('booking');
+  const t = useWords('booking');
   return (
     <p className={styles.place}>
       {t(`place.${reminderPlace(useMemberSettings())}`)}{' '}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { dueReminders } from '#domain/live/reminder.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { dueReminders } from '#domain/bookings/reminder.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { matchTitle } from '#domain/match/match.ts';
 import { quietUntil } from '#domain/settings/quietHours.ts';
 import { useMemberSettings } from '../hooks/useMemberSettings.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useNow } from '../hooks/useNow.ts';
@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 5000;
 
 /** While a tab is open: says before a booked match, as early as was chosen, and at its start that it is time; not in quiet hours. */
 export default function Reminders() {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const notify = useNotify();
   const navigate = useNavigate();
   const { bookings } = useBookings();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CHAT } from '#domain/chat/chat.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import * as aside from '../features/matches/Aside.css.ts';
 import { LiveNow } from '../features/matches/LiveNow.tsx';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
@@ -8,7 +8,7 @@ import * as styles from './ChatroomScreen.css.ts';
 
 /** `/chatroom`: for now the room of group 30 (CHAT-7). */
 export default function ChatroomScreen() {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   const [onlyCommentators, setOnlyCommentators] = useState(false);
   return (
     <div className={styles.columns}>

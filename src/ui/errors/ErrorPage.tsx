@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { errorTitle, type PageError } from '#domain/navigation/navigation.ts';
 import { addressOf } from '#domain/navigation/place.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useOnline } from '../layouts/OfflineBanner.tsx';
 import { Button, buttonLook } from '../kit/Button.tsx';
@@ -35,7 +35,7 @@ const useAgainOnline = (missing: boolean): boolean => {
 
 /** NAV-2: the specified words, what they mean to the viewer, and three ways on: `children` is the search. */
 export const ErrorPage = ({ error, children }: { readonly error: PageError; readonly children: ReactNode }) => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const { clock, log, navigation } = useApp();
   const notify = useNotify();
   const [id] = useState(() => clock.id().slice(0, 8));

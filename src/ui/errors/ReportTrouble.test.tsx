@@ -4,7 +4,7 @@ import { pageNotFound } from '#domain/navigation/navigation.ts';
 import type { TroubleReport } from '#domain/navigation/trouble.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { TroublePort } from '#ports/trouble.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { ReportTrouble } from './ReportTrouble.tsx';
 
@@ -12,7 +12,7 @@ afterEach(unmountAll);
 
 const error = pageNotFound('/khong-co', 404);
 const open = async (report: TroublePort['report']) => {
-  const ports = silentPorts({ area: fakeArea({ trouble: { report } }) });
+  const ports = silentPorts({ loadPort: fakeLoadPort({ trouble: { report } }) });
   await mount(fakeApp({ ports, path: '/khong-co?q=riêng' }), <ReportTrouble error={error} id="abcd1234" />, ['errors']);
   await page.getByRole('button', { name: 'Báo lỗi' }).click();
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { shortened, TROUBLE } from '#domain/navigation/trouble.ts';
 import type { PageError } from '#domain/navigation/navigation.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { TextArea } from '../kit/TextArea.tsx';
 import { focusNow } from '../shared/focusNow.ts';
@@ -12,15 +12,15 @@ import { report, reportForm } from './ErrorPage.css.ts';
 
 /** SH-12: tells the operators of the fault, under the id that the page shows, with the viewer's own words if there are any. */
 export const ReportTrouble = ({ error, id }: { readonly error: PageError; readonly id: string }) => {
-  const t = useMessages('errors');
-  const { area, navigation } = useApp();
+  const t = useWords('errors');
+  const { loadPort, navigation } = useApp();
   const [stage, setStage] = useState<'offered' | 'writing' | 'sent'>('offered');
   const [note, setNote] = useState('');
   const task = useTask(
     async (signal) => {
       const { path } = navigation.getSnapshot().context;
       const words = note.trim();
-      return (await area('trouble')).report(
+      return (await loadPort('trouble')).report(
         {
           ...{ traceId: id, machine: 'navigation', state: `error ${error.status}` },
           event: shortened(path, TROUBLE.lineMax),

@@ -1,7 +1,7 @@
 import { banners } from '#machines/portal/portal.resources.ts';
 import { useKeptIds } from '../hooks/useKeptIds.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { GoTo } from '../kit/GoTo.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -13,7 +13,7 @@ const CLOSED = 'banners.closed';
 
 /** What the operator puts on the home page, but for what the viewer has closed; nothing, without a gap, when there is none or it could not be had. */
 export default function Banners() {
-  const t = useMessages('home');
+  const t = useWords('home');
   const { value } = useResource(banners, { locale: useLocale(), position: 'home' });
   const [closed, close] = useKeptIds(CLOSED);
   const shown = (value ?? []).filter(({ bannerId }) => !closed.has(bannerId));

@@ -1,9 +1,9 @@
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Match, type Side } from '#domain/match/match.ts';
 import { matchStatus } from '#domain/match/matchStatus.ts';
 import { parseScore } from '#domain/match/score.ts';
 import { kmCount } from '#domain/shared/count.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { whenOf } from '../features/matches/when.ts';
 import { buttonLook } from '../kit/Button.tsx';
@@ -30,7 +30,7 @@ const BoardSide = ({ side, score }: { readonly side: Side; readonly score: numbe
 
 /** Which half a football minute falls in, in words; the match's own line elsewhere. */
 const useHalf = (match: Match): string => {
-  const t = useMessages('home');
+  const t = useWords('home');
   if (match.note) return match.note;
   const status = match.status.trim().toUpperCase();
   if (status === 'HT') return t('halfTime');
@@ -41,8 +41,8 @@ const useHalf = (match: Match): string => {
 
 /** The picture from the stand with the board in front of it; all of it leads into the room. */
 export const Hero = ({ match }: { readonly match: Match }) => {
-  const t = useMessages('home');
-  const schedule = useMessages('schedule');
+  const t = useWords('home');
+  const schedule = useWords('schedule');
   const when = whenOf(match, useZone(), schedule);
   const half = useHalf(match);
   const sides = hasSides(match);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { succeeded } from '#ports/failure.ts';
-import type { DayCountQuery } from '#ports/live.ts';
+import type { DayCountQuery } from '#ports/schedule.ts';
 import { fakeApp, silentPorts } from '../../../tests/fakes/app.ts';
 import { aMatch } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
@@ -11,12 +11,12 @@ afterEach(unmountAll);
 it('LIVE-2: says how many matches each day from yesterday on has, and shows the day that is chosen', async () => {
   const counted: DayCountQuery[] = [];
   const ports = silentPorts({
-    live: {
+    schedule: {
       dayCounts: (query) => {
         counted.push(query);
         return Promise.resolve(succeeded([{ day: query.from, total: 7, live: 0 }]));
       },
-      schedule: ({ date }) => Promise.resolve(succeeded([aMatch({ home: `Đội của ${date}` })])),
+      day: ({ date }) => Promise.resolve(succeeded([aMatch({ home: `Đội của ${date}` })])),
     },
   });
   const place = await mount(fakeApp({ ports }), <HomeSchedule />, ['home', 'schedule']);

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { forwardStrip } from '#domain/live/dayStrip.ts';
+import { forwardStrip } from '#domain/schedule/dayStrip.ts';
 import { dayOf, type Day } from '#domain/shared/zone.ts';
-import { dayCounts, scheduleDay } from '#machines/live/live.resources.ts';
+import { dayCounts, scheduleDay } from '#machines/schedule/schedule.resources.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useZone } from '../hooks/useZone.ts';
@@ -25,8 +25,8 @@ const ROWS = 14;
 
 /** The day strip and the first rows of a day; the whole day is one step away. */
 export const HomeSchedule = () => {
-  const t = useMessages('home');
-  const words = useMessages('schedule');
+  const t = useWords('home');
+  const words = useWords('schedule');
   const locale = useLocale();
   const zone = useZone();
   const today = dayOf(useNow(60_000), zone);

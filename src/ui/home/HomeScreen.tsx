@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { featured } from '#machines/live/live.resources.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { featured } from '#machines/schedule/schedule.resources.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { MatchSheetProvider } from '../features/matches/MatchSheetProvider.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { HomeSchedule } from './HomeSchedule.tsx';
 import { HomeTickets } from './HomeTickets.tsx';
 import { Ribbon } from './Ribbon.tsx';
-import { LIVE_NOW } from '#domain/live/live.ts';
+import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { Stage } from './Stage.tsx';
 import * as styles from './HomeScreen.css.ts';
 
@@ -16,7 +16,7 @@ const Banners = lazyPart(() => import('./Banners.tsx'), { painted: true });
 
 /** The stand from the gate: what is on, what comes next, and the tickets; each block fails and loads on its own. */
 export default function HomeScreen() {
-  const t = useMessages('home');
+  const t = useWords('home');
   const live = useResource(featured, LIVE_NOW);
   return (
     <MatchSheetProvider>

@@ -1,6 +1,6 @@
-import { splitBookings } from '#domain/live/booking.ts';
+import { splitBookings } from '#domain/bookings/booking.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { TICKET_HEIGHT, Tickets } from '../features/matches/Tickets.tsx';
 import { useBookings } from '../features/matches/useBookings.ts';
 import { forGuests, forMembers } from '../kit/forWhom.css.ts';
@@ -11,8 +11,8 @@ import * as styles from './HomeTickets.css.ts';
 
 /** The next three tickets, or what a ticket is good for. */
 export const HomeTickets = () => {
-  const t = useMessages('home');
-  const words = useMessages('schedule');
+  const t = useWords('home');
+  const words = useWords('schedule');
   const { bookings, loaded, loggedIn } = useBookings();
   const hydrated = useHydrated();
   const { upcoming } = splitBookings(bookings);

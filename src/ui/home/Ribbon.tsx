@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { marquee } from '#machines/portal/portal.resources.ts';
 import { useKeptIds } from '../hooks/useKeptIds.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -25,7 +25,7 @@ const Line = ({ text }: { readonly text: string }) => {
 
 /** The LED ribbon: can be stopped and closed; what was closed stays so by its id, and what is new comes by itself (SH-13). */
 export const Ribbon = () => {
-  const t = useMessages('home');
+  const t = useWords('home');
   const { value, failure } = useResource(marquee, { locale: useLocale() });
   const [paused, setPaused] = useState(false);
   const [closed, close] = useKeptIds(CLOSED);

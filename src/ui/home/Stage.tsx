@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { leadingRoom } from '#domain/live/leading.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { leadingRoom } from '#domain/schedule/leading.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import type { Match } from '#domain/match/match.ts';
 import type { Seen } from '../hooks/useResource.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { LiveCard } from '../features/matches/LiveCard.tsx';
 import { buttonLook } from '../kit/Button.tsx';
@@ -33,7 +33,7 @@ const Front = () => {
 
 /** What is on now: the hero with its board, and a rail of other rooms. */
 export const Stage = ({ live }: { readonly live: Seen<readonly Match[]> }) => {
-  const t = useMessages('home');
+  const t = useWords('home');
   const rooms = (live.value ?? []).filter((match) => roomPath(match) !== null);
   const hero = leadingRoom(rooms);
   const rail = rooms.filter((match) => match !== hero).slice(0, RAIL);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { succeeded } from '#ports/failure.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import Banners from './Banners.tsx';
 import { Ribbon } from './Ribbon.tsx';
@@ -40,7 +40,8 @@ it('SH-13: a line that was closed stays closed by its id, and a new one comes by
 
 it('SH-13: a banner is closed alone, and stays so', async () => {
   const all = [{ ...banner('a'), alt: 'Cúp' }, banner('b', 'https://b.example/')];
-  const ports = () => silentPorts({ area: fakeArea({ site: { banners: () => Promise.resolve(succeeded(all)) } }) });
+  const ports = () =>
+    silentPorts({ loadPort: fakeLoadPort({ site: { banners: () => Promise.resolve(succeeded(all)) } }) });
   const app = fakeApp({ ports: ports() });
   const place = await mount(app, <Banners />, ['home']);
   await expect.poll(() => place.querySelectorAll('img').length).toBe(2);

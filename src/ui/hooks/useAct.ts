@@ -23,7 +23,7 @@ export const useAct = <Input, A>(act: Act<Ports, Input, A>, { done, whyNot, inPl
   const locale = useLocale();
   const [busy, setBusy] = useState<{ readonly input: Input } | null>(null);
   // Words for being offline have to be there before that.
-  useEffect(() => void app.messages.load(locale, ['act']), [app, locale]);
+  useEffect(() => void app.words.load(locale, ['act']), [app, locale]);
   return {
     busy: busy !== null,
     /** What was pressed and has not ended. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import type { Credentials, Registration } from '#ports/accounts.ts';
 import { useSession } from './useSession.ts';
 

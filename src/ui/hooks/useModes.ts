@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { LiveMode } from '#domain/live/mode.ts';
-import { modeList } from '#machines/live/lists.resources.ts';
+import type { LiveMode } from '#domain/schedule/mode.ts';
+import { modeList } from '#machines/schedule/lists.resources.ts';
 import { useApp } from './useApp.ts';
 import { useLocale } from './useLocale.ts';
 import { useResource } from './useResource.ts';

@@ -10,7 +10,7 @@ import type help from '#locales/vi/help.json';
 import type home from '#locales/vi/home.json';
 import type matchSearch from '#locales/vi/matchSearch.json';
 import type menu from '#locales/vi/menu.json';
-import type messages from '#locales/vi/messages.json';
+import type inbox from '#locales/vi/inbox.json';
 import type people from '#locales/vi/people.json';
 import type player from '#locales/vi/player.json';
 import type privacyNotice from '#locales/vi/privacyNotice.json';
@@ -52,7 +52,7 @@ export interface Groups {
   /** How one gets in, and showing once more who one is. */
   readonly security: typeof security;
   /** The bell; what messages say is the origin's to put together. */
-  readonly messages: typeof messages;
+  readonly inbox: typeof inbox;
   readonly people: typeof people;
   /** What is stored of a member, and its end. */
   readonly privacy: typeof privacy;

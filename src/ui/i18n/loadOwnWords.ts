@@ -1,5 +1,5 @@
 import { loadLocaleFile } from './localeFiles.ts';
-import type { LoadTable } from './messages.ts';
+import type { LoadTable } from './wordStore.ts';
 import type { OwnWordsNeeds } from './ownWords.ts';
 
 /** Words with the operator's own among them, where the page says that there are any, else null; their code loads with the first group. */

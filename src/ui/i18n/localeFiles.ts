@@ -1,5 +1,5 @@
 import { importNamed, namedInHead } from '../app/namedInHead.ts';
-import type { LoadTable } from './messages.ts';
+import type { LoadTable } from './wordStore.ts';
 
 type Table = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SitePort } from '#ports/portal.ts';
 import type { StoragePort } from '#ports/storage.ts';
-import type { LoadTable, Messages } from './messages.ts';
+import type { LoadTable, WordStore } from './wordStore.ts';
 
 type Table = Readonly<Record<string, unknown>>;
 type Changes = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface OwnWordsNeeds {
   readonly loadFile: LoadTable;
   readonly storage: StoragePort;
   readonly site: () => Promise<Pick<SitePort, 'words'>>;
-  readonly messages: () => Pick<Messages, 'replace'>;
+  readonly words: () => Pick<WordStore, 'replace'>;
 }
 
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null;
@@ -54,13 +54,13 @@ const readKept = (text: string | null): Kept | null => {
  * this version as soon as the origin has told them. The page says whether there are any; where there are none, nothing
  * of this loads and nothing is asked.
  */
-export const createOwnWords = ({ version, loadFile, storage, site, messages }: OwnWordsNeeds): LoadTable => {
+export const createOwnWords = ({ version, loadFile, storage, site, words }: OwnWordsNeeds): LoadTable => {
   const hear = async (locale: Locale, group: string, file: Table): Promise<void> => {
     const outcome = await (await site()).words(locale, group, new AbortController().signal);
     if (!outcome.ok) return;
     const changes = changesIn(file, outcome.value);
     storage.write(keyOf(locale, group), JSON.stringify({ version, changes } satisfies Kept));
-    messages().replace(locale, group, changed(file, changes));
+    words().replace(locale, group, changed(file, changes));
   };
   return async (locale, group) => {
     const file = await loadFile(locale, group);

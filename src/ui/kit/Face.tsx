@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { hashOf } from '#domain/match/crest.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { pictureFor } from '#domain/uploads/keptPicture.ts';
 import { face, faces } from './Face.css.ts';
 

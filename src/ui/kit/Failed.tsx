@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '#ports/failure.ts';
 import { failureWord } from '../shared/failureWord.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Notice } from './Notice.tsx';
@@ -18,7 +18,7 @@ export interface FailedProps {
 
 /** Something could not be had: what, why, and a way to try again. */
 export const Failed = ({ failure, children, fact, onRetry, busy = false }: FailedProps) => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const { key, params } = failureWord(failure);
   return (
     <Notice

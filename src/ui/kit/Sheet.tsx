@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { giveFocusBack } from './giveFocusBack.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -22,7 +22,7 @@ export interface SheetProps {
 /** A dialog over the page, modal: centred where there is room, a sheet from below on a phone. Escape, Back and the shade close it.
  * What carries data-autofocus has the focus first. */
 export const Sheet = ({ open, onClose, title, sign, width = 420, tall, children }: SheetProps) => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {

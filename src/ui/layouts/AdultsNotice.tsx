@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { selectLocalPath } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
 import { Button } from '../kit/Button.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -16,7 +16,7 @@ interface AdultsNoticeProps {
 
 /** Asks whether the viewer is 18 or over. Every way out of it but the one button leads away from what it lies over. */
 export default function AdultsNotice({ wholePage, onConfirm }: AdultsNoticeProps) {
-  const t = useMessages('age');
+  const t = useWords('age');
   const path = useSelector(useApp().navigation, selectLocalPath);
   const go = useNavigate();
   const turnBack = () => go(wholePage ? hrefOf('home') : path, { replace: true });

@@ -12,7 +12,7 @@ const CASINO = '/lich-truc-tiep/casino';
 const ODDS = '/truc-tiep/the-thao/bong-da/a-b-f1?tab=odds';
 const open = async (path: string, locale: Locale = 'vi') => {
   const app = fakeApp({ path, locale });
-  await expect.poll(() => app.navigation.getSnapshot().context.match).not.toBeNull();
+  await expect.poll(() => app.navigation.getSnapshot().context.found).not.toBeNull();
   await mount(app, <AdultsOnly />, ['age']);
   const where = () => {
     const { path: to, search } = app.navigation.getSnapshot().context;

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import { ADULT, isForAdults } from '#domain/routing/adults.ts';
-import { selectMatch } from '#machines/navigation/navigation.selectors.ts';
+import { selectFound } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
@@ -11,7 +11,7 @@ const AdultsNotice = lazyPart(() => import('./AdultsNotice.tsx'));
 /** Lays the notice over what is for adults until the viewer has said to be one; this browser alone remembers it. */
 export const AdultsOnly = () => {
   const { navigation, storage } = useApp();
-  const match = useSelector(navigation, selectMatch);
+  const match = useSelector(navigation, selectFound);
   const tab = useQuery('tab');
   const [adult, setAdult] = useState(() => storage.read(ADULT) !== null);
   if (adult || !match || !isForAdults(match.route, tab)) return null;

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import { Bell } from '../messages/Bell.tsx';
-import { MessagesButton, UnreadDot } from '../messages/RoomMessages.tsx';
+import { Bell } from '../inbox/Bell.tsx';
+import { InboxButton, UnreadDot } from '../inbox/RoomInbox.tsx';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { loadWithStyles } from '../kit/styleSheets.ts';
 import { loadErrorRoute } from '../routes/errorRoute.ts';
@@ -10,7 +10,7 @@ import { loadToast, Toasts } from './Toasts.tsx';
 import { useMenus } from './useMenus.ts';
 import { useShellKeys } from './useShellKeys.ts';
 
-export { Bell, MessagesButton, UnreadDot };
+export { Bell, InboxButton, UnreadDot };
 
 /** What a page has beside what is seen of it at first: layers, keys, toasts, its name in the window, and what is said aloud. */
 export default function Behind() {

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { mobileBar } from '#domain/layout/layout.ts';
-import { totalLive } from '#machines/live/live.resources.ts';
+import { totalLive } from '#machines/schedule/schedule.resources.ts';
 import { selectLocalPath, selectMenuPlace } from '#machines/navigation/navigation.selectors.ts';
 import { ACCOUNT_LAYER } from '../account/accountLayer.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLayer } from '../hooks/useLayer.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useOwnMenu } from '../hooks/useOwnMenu.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { GoTo } from '../kit/GoTo.tsx';
 import { Mark } from '../kit/Mark.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
-import { isHere } from './areas.ts';
+import { isHere } from './menuEntries.ts';
 import { badge, bottomBar, homeMark, slot } from './BottomBar.css.ts';
 
 const places = {
@@ -27,7 +27,7 @@ const places = {
 
 /** NAVBAR-1: the bar at the lower edge of a phone. */
 export const BottomBar = () => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const { navigation } = useApp();
   const area = useSelector(navigation, selectMenuPlace);
   const path = useSelector(navigation, selectLocalPath);

@@ -4,7 +4,7 @@ import { LOGIN_LAYER } from '../app/loginLayer.ts';
 import { useLayer } from '../hooks/useLayer.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useLoggedIn, useViewer } from '../hooks/useViewer.ts';
-import { MESSAGES_LAYER } from '../messages/messagesLayer.ts';
+import { INBOX_LAYER } from '../inbox/inboxLayer.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { SEARCH_LAYER } from '../search/searchLayer.ts';
 import { AdultsOnly } from './AdultsOnly.tsx';
@@ -17,7 +17,7 @@ const AccountSheet = lazyPart(() => import('../account/AccountSheet.tsx'));
 const LoginLayer = lazyPart(() => import('../signIn/LoginLayer.tsx'));
 const SearchSheet = lazyPart(() => import('../search/SearchSheet.tsx'));
 const ShortcutsSheet = lazyPart(() => import('./ShortcutsSheet.tsx'));
-const MessagesSheet = lazyPart(() => import('../messages/MessagesSheet.tsx'));
+const InboxSheet = lazyPart(() => import('../inbox/InboxSheet.tsx'));
 const DeletionLayer = lazyPart(() => import('../privacy/DeletionLayer.tsx'));
 const LinkArrival = lazyPart(() => import('../privacy/LinkArrival.tsx'));
 const Reminders = lazyPart(() => import('../bookings/Reminders.tsx'));
@@ -42,7 +42,7 @@ export const Layers = () => {
       <Layer name={SEARCH_LAYER} of={SearchSheet} />
       <Layer name={SHORTCUTS_LAYER} of={ShortcutsSheet} />
       <Layer name={ACCOUNT_LAYER} of={AccountSheet} />
-      <Layer name={MESSAGES_LAYER} of={MessagesSheet} />
+      <Layer name={INBOX_LAYER} of={InboxSheet} />
       <Layer name={LOGIN_LAYER} of={LoginLayer} />
       {member && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectRouteId } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useLayer } from '../hooks/useLayer.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -14,7 +14,7 @@ import { titleKey } from './titles.ts';
 
 /** The bar over a page on a phone: the mark at home, the page's name elsewhere, and search. */
 export const MobileTop = () => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const routeId = useSelector(useApp().navigation, selectRouteId);
   const { open, show } = useLayer(SEARCH_LAYER);
   return (

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useSelector } from '@xstate/react';
-import { roomPath } from '#domain/live/roomAddress.ts';
-import type { NavbarMode } from '#domain/live/live.ts';
-import { featured, totalLive } from '#machines/live/live.resources.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
+import type { NavbarMode } from '#domain/layout/layout.ts';
+import { featured, totalLive } from '#machines/schedule/schedule.resources.ts';
 import { selectLocalPath, selectMenuPlace } from '#machines/navigation/navigation.selectors.ts';
-import { LIVE_NOW } from '#domain/live/live.ts';
+import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useOwnMenu } from '../hooks/useOwnMenu.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -16,7 +16,7 @@ import { Link } from '../kit/Link.tsx';
 import { LiveDot } from '../kit/LiveDot.tsx';
 import { Mark } from '../kit/Mark.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
-import { areas, isHere } from './areas.ts';
+import { menuEntries, isHere } from './menuEntries.ts';
 import { brand, count, link, navbar } from './Navbar.css.ts';
 
 /** Only an operator's menu has any. */
@@ -31,11 +31,11 @@ const useLivePath = (): string => {
 
 /** LIVE-3: the navbar at the left, Full with words or Half with icons and tooltips. */
 export const Navbar = ({ mode }: { readonly mode: NavbarMode }) => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const { navigation } = useApp();
   const active = useSelector(navigation, selectMenuPlace);
   const path = useSelector(navigation, selectLocalPath);
-  const items = useOwnMenu('header-v4') ?? areas.map(({ label, ...area }) => ({ ...area, label: t(label) }));
+  const items = useOwnMenu('header-v4') ?? menuEntries.map(({ label, ...area }) => ({ ...area, label: t(label) }));
   const live = useResource(totalLive, { liveModeId: null }).value?.totalLive ?? 0;
   const livePath = useLivePath();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { hourMinute } from '#domain/shared/zone.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -24,7 +24,7 @@ export const useOnline = (): boolean =>
 
 /** Without a network: what was loaded stays readable, with the time it was last true. */
 export const OfflineBanner = () => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const { clock } = useApp();
   const zone = useZone();
   const notify = useNotify();

@@ -18,7 +18,7 @@ it.each(locales)(
   async ({ code }) => {
     const pathOf = (slug: string) => localePath(code, hrefOf('accountPage', { slug }));
     const app = fakeApp({ locale: code, path: localePath(code, '/menu') });
-    await app.messages.load(code, ['titles']);
+    await app.words.load(code, ['titles']);
     const { place } = await show(<PageName />, app);
     await expect.poll(() => document.title).toBe(words[code].menu);
     for (const slug of accountSlugs) {

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from '@xstate/react';
-import { ESPORT, leagueOf } from '#domain/live/league.ts';
-import { roomIdOf } from '#domain/live/roomAddress.ts';
+import { ESPORT, leagueOf } from '#domain/schedule/league.ts';
+import { roomIdOf } from '#domain/room/roomAddress.ts';
 import type { PageError } from '#domain/navigation/navigation.ts';
 import { errorPageTitle, leaguePlaces, pageKey, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
-import type { RouteMatch } from '#domain/routing/matchRoute.ts';
-import { leagues, room } from '#machines/live/live.resources.ts';
-import { selectLocalPath, selectMatch, selectPageError } from '#machines/navigation/navigation.selectors.ts';
+import type { FoundRoute } from '#domain/routing/findRoute.ts';
+import { leagues, room } from '#machines/schedule/schedule.resources.ts';
+import { selectLocalPath, selectFound, selectPageError } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 
 interface NameProps {
-  readonly match: RouteMatch;
+  readonly found: FoundRoute;
   readonly onNamed: (title: string) => void;
 }
 
 /** Tells the title once all that it names is known, which is what `places` wait for with null. */
-const useNamed = ({ match, onNamed }: NameProps, places: Places | null) => {
-  const t = useMessages('titles');
-  const key = pageKey(match);
+const useNamed = ({ found, onNamed }: NameProps, places: Places | null) => {
+  const t = useWords('titles');
+  const key = pageKey(found);
   const title = places && t(key, places);
   useEffect(() => {
     // Words that could not be had are shown as their key: then the origin's title stays.
@@ -34,13 +34,13 @@ const FixedName = (props: NameProps) => {
   return null;
 };
 const RoomName = (props: NameProps) => {
-  const { value } = useResource(room, { roomId: roomIdOf(props.match.params['slug'] ?? '') ?? '' });
+  const { value } = useResource(room, { roomId: roomIdOf(props.found.params['slug'] ?? '') ?? '' });
   useNamed(props, value && roomPlaces(value));
   return null;
 };
 const LeagueName = (props: NameProps) => {
   const { value } = useResource(leagues, ESPORT);
-  const league = leagueOf(value ?? [], props.match.params['slug'] ?? '');
+  const league = leagueOf(value ?? [], props.found.params['slug'] ?? '');
   useNamed(props, league && leaguePlaces(league));
   return null;
 };
@@ -49,14 +49,14 @@ const ErrorName = ({ error, onNamed }: { readonly error: PageError; readonly onN
   return null;
 };
 const names = { room: RoomName, league: LeagueName } as const;
-const nameOf = ({ route: { named } }: RouteMatch) => (named ? names[named] : FixedName);
+const nameOf = ({ route: { named } }: FoundRoute) => (named ? names[named] : FixedName);
 
 /** Names the document as the origin names it when it is asked for the same address, and says aloud which page was opened. */
 export const PageName = () => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const { navigation } = useApp();
   const path = useSelector(navigation, selectLocalPath);
-  const match = useSelector(navigation, selectMatch);
+  const found = useSelector(navigation, selectFound);
   const error = useSelector(navigation, selectPageError);
   const last = useRef(path);
   const [said, setSaid] = useState('');
@@ -69,11 +69,11 @@ export const PageName = () => {
     },
     [path, t],
   );
-  const Name = match && nameOf(match);
+  const Name = found && nameOf(found);
   return (
     <div aria-live="polite">
       <VisuallyHidden>{said}</VisuallyHidden>
-      {error ? <ErrorName error={error} onNamed={named} /> : Name && <Name match={match} onNamed={named} />}
+      {error ? <ErrorName error={error} onNamed={named} /> : Name && <Name found={found} onNamed={named} />}
     </div>
   );
 };

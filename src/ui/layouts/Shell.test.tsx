@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { succeeded } from '#ports/failure.ts';
-import { fakeApp, fakeArea, silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
 import { act, clear, show } from '../../../tests/fakes/screen.tsx';
 import { Root } from './Root.tsx';
 
@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(1440, 900));
 afterEach(clear);
 
 const open = (options: FakeAppOptions = {}) => {
-  const ports = silentPorts({ live: { totalLive: () => Promise.resolve(succeeded({ totalLive: 12 })) } });
+  const ports = silentPorts({ schedule: { totalLive: () => Promise.resolve(succeeded({ totalLive: 12 })) } });
   const app = fakeApp({ path: '/menu', ports, ...options });
   return show(<Root app={app} />, app);
 };
@@ -61,8 +61,8 @@ it('NAVBAR-1: the bar of a phone holds menu, live with its count, home, chat, ac
 
 it('SH-4: a member’s bell stands in the bar through every width, and a guest has none', async () => {
   const unread = { all: 3, system: 0, booking: 0, social: 3, reward: 0, apply: 0 };
-  const area = fakeArea({ messages: { unread: () => Promise.resolve(succeeded(unread)) } });
-  const { place } = await open({ held: 'member', ports: silentPorts({ area }) });
+  const loadPort = fakeLoadPort({ inbox: { unread: () => Promise.resolve(succeeded(unread)) } });
+  const { place } = await open({ held: 'member', ports: silentPorts({ loadPort }) });
   const bell = () => place.querySelector('header [aria-label^="Thông báo"]')?.ariaLabel;
   for (const width of [1440, 1100, 390, 1300]) {
     await resize(width);

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSelector } from '@xstate/react';
-import type { NavbarMode } from '#domain/live/live.ts';
+import type { NavbarMode } from '#domain/layout/layout.ts';
 import { selectLayout } from '#machines/navigation/navigation.selectors.ts';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { useApp } from '../hooks/useApp.ts';
@@ -15,7 +15,7 @@ import { Navbar } from './Navbar.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { frame, main, page, skip } from './Shell.css.ts';
 import { TopBar } from './TopBar.tsx';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { usePageLanguage } from './usePageLanguage.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
@@ -30,7 +30,7 @@ const navbarOf = (shell: ReturnType<typeof useShell>, inTheater: boolean): Navba
 
 const Frame = () => {
   const { navigation } = useApp();
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const shell = useShell();
   const session = useEarlySession();
   const layout = useSelector(navigation, selectLayout);

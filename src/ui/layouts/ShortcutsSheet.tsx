@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Key } from '../i18n/groups.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { sheetBody } from '../kit/Sheet.css.ts';
 import { keyCap, keyList } from './ShortcutsSheet.css.ts';
@@ -27,7 +27,7 @@ const watching: readonly Line[] = [
 
 /** What the keyboard can do. */
 export default function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const lines = (all: readonly Line[]) => (
     <dl className={keyList}>
       {all.map(([keys, what]) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Action, Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
 import type { Notice } from '#machines/notices/notices.machine.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useSession } from '../hooks/useSession.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
@@ -17,7 +17,7 @@ const signs: Readonly<Record<Notice['tone'], IconName>> = {
 
 /** One notice at a time, over everything, dialogs too. How long it stands is the chart's to say. */
 export default function ToastView({ notice }: { readonly notice: Notice | null }) {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const { notices } = useSession();
   const ref = useRef<HTMLDivElement>(null);
   const id = notice?.id ?? null;

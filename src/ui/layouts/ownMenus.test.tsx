@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { succeeded } from '#ports/failure.ts';
 import type { Menu, MenuItem } from '#ports/portal.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Navbar } from './Navbar.tsx';
@@ -18,7 +18,7 @@ const outside: MenuItem = { ...cup, key: 'outside', label: 'Ngoài', path: 'http
 const builtIn: Menu = { 'header-v4': [], footerv4: [], nav: [] };
 const showing = async (menu: Menu, path = '/') => {
   const site = { menu: () => Promise.resolve(succeeded(menu)) };
-  const app = fakeApp({ path, ports: silentPorts({ area: fakeArea({ site }) }) });
+  const app = fakeApp({ path, ports: silentPorts({ loadPort: fakeLoadPort({ site }) }) });
   const place = await mount(
     app,
     <>

@@ -1,10 +1,10 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { Match } from '#domain/match/match.ts';
 import { dayOf, type Day } from '#domain/shared/zone.ts';
-import { matchSearch } from '#machines/live/search.resources.ts';
-import type { MatchSearch } from '#ports/live.ts';
+import { matchSearch } from '#machines/schedule/search.resources.ts';
+import type { MatchSearch } from '#ports/schedule.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { dayName } from '../features/matches/dayLabel.ts';
@@ -50,8 +50,8 @@ interface FoundPageProps {
 
 /** A page of what was found, by day; the next one comes under it when it is asked for, and moves nothing above. */
 export const FoundPage = ({ asked, booked, onLook, after, empty }: FoundPageProps) => {
-  const t = useMessages('matchSearch');
-  const schedule = useMessages('schedule');
+  const t = useWords('matchSearch');
+  const schedule = useWords('schedule');
   const locale = useLocale();
   const today = dayOf(useNow(60_000), asked.timezone);
   const { value, failure, busy, retry } = useResource(matchSearch, asked);

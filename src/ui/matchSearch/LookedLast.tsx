@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dayOf } from '#domain/shared/zone.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { dayName } from '../features/matches/dayLabel.ts';
@@ -16,8 +16,8 @@ import * as styles from './MatchSearchScreen.css.ts';
 
 /** What was looked at last in this browser; each leads to the match as it stands now. */
 export const LookedLast = () => {
-  const t = useMessages('matchSearch');
-  const schedule = useMessages('schedule');
+  const t = useWords('matchSearch');
+  const schedule = useWords('schedule');
   const { storage } = useApp();
   const locale = useLocale();
   const zone = useZone();

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Match } from '#domain/match/match.ts';
 import type { Slice } from '#domain/shared/slice.ts';
 import { failed, succeeded } from '#ports/failure.ts';
-import type { MatchSearch } from '#ports/live.ts';
+import type { MatchSearch } from '#ports/schedule.ts';
 import { fakeApp, silentPorts } from '../../../tests/fakes/app.ts';
 import { aMatch } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
@@ -17,7 +17,7 @@ const open = async (path: string, answer: (query: MatchSearch) => Slice<Match> |
   const app = fakeApp({
     path,
     ports: silentPorts({
-      live: {
+      schedule: {
         leagues: async () => succeeded([{ leagueId: 'l1', leagueName: 'Giải Một', liveModeId: '1', slugs: [] }]),
         search: async (query) => {
           asked.push(query);

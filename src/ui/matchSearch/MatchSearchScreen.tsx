@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MATCH_SEARCH } from '#domain/live/matchSearch.ts';
+import { MATCH_SEARCH } from '#domain/schedule/matchSearch.ts';
 import type { Match } from '#domain/match/match.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
-import { leagues } from '#machines/live/live.resources.ts';
+import { leagues } from '#machines/schedule/schedule.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -63,7 +63,7 @@ interface FiltersProps {
 }
 
 const Filters = ({ asked, ask }: FiltersProps) => {
-  const t = useMessages('matchSearch');
+  const t = useWords('matchSearch');
   const { value } = useResource(leagues, {});
   return (
     <div className={styles.filters}>
@@ -99,7 +99,7 @@ const Filters = ({ asked, ask }: FiltersProps) => {
 
 /** Nothing was found: the other side of today, or everything again. */
 const NothingFound = ({ asked, ask }: FiltersProps) => {
-  const t = useMessages('matchSearch');
+  const t = useWords('matchSearch');
   return (
     <Empty
       fact={t('noneHint')}
@@ -124,7 +124,7 @@ const NothingFound = ({ asked, ask }: FiltersProps) => {
 
 /** searches the whole schedule by team, league and day; the search stands in the address. */
 export default function MatchSearchScreen() {
-  const t = useMessages('matchSearch');
+  const t = useWords('matchSearch');
   const { storage } = useApp();
   const timezone = useZone();
   const [asked, ask] = useAsked();

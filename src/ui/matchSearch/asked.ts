@@ -1,4 +1,4 @@
-import { MATCH_SEARCH } from '#domain/live/matchSearch.ts';
+import { MATCH_SEARCH } from '#domain/schedule/matchSearch.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { isDay, type Day } from '#domain/shared/zone.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { IconButton } from '../kit/IconButton.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
@@ -13,7 +13,7 @@ const LanguageList = lazyPart(() => import('./LanguageList.tsx'));
 const short = { vi: 'VI', en: 'EN', zh: '繁' } as const;
 
 export const LanguageMenu = () => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const locale = useLocale();
   const notify = useNotify();
   useLanguageFailure(useCallback(() => notify('error', t('languageFailed')), [notify, t]));

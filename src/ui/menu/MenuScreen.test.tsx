@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { modes } from '#domain/live/mode.ts';
+import { modes } from '#domain/schedule/mode.ts';
 import { succeeded } from '#ports/failure.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { fakeStorage } from '../../../tests/fakes/storage.ts';
 import { createMenus } from '../app/menus.ts';
@@ -18,7 +18,7 @@ it('A-3: the page of all areas is the operator’s where they have set it, and t
   const cup = { key: 'cup', label: 'Cúp', path: '/menu', icon: 'trophy' } as const;
   menus.heard('vi', { footerv4: [cup, { ...cup, key: 'more', label: 'Thêm', children: [{ ...cup, label: 'Khác' }] }] });
   const site = { modes: () => Promise.resolve(succeeded(said)) };
-  const app = fakeApp({ path: '/menu', menus, ports: silentPorts({ area: fakeArea({ site }) }) });
+  const app = fakeApp({ path: '/menu', menus, ports: silentPorts({ loadPort: fakeLoadPort({ site }) }) });
   const place = await mount(app, <MenuScreen />, ['menu']);
   const linksOf = (index: number) =>
     [...place.querySelectorAll('section')[index]!.querySelectorAll('a')].map((one) => one.textContent);

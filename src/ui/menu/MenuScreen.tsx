@@ -1,7 +1,7 @@
-import { modeById, modes } from '#domain/live/mode.ts';
+import { modeById, modes } from '#domain/schedule/mode.ts';
 import { isOfShell, tilesOf } from '#domain/routing/routes.ts';
 import type { MenuItem } from '#ports/portal.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useModes } from '../hooks/useModes.ts';
 import { useOwnMenu } from '../hooks/useOwnMenu.ts';
 import { GoTo } from '../kit/GoTo.tsx';
@@ -28,7 +28,7 @@ const Tiles = ({ items }: { readonly items: readonly MenuItem[] }) => (
 
 /** The operator's areas; an item with others below it is a section of its own. */
 const OwnAreas = ({ items }: { readonly items: readonly MenuItem[] }) => {
-  const t = useMessages('menu');
+  const t = useWords('menu');
   return (
     <>
       <section aria-label={t('areas')}>
@@ -50,8 +50,8 @@ const OwnAreas = ({ items }: { readonly items: readonly MenuItem[] }) => {
 };
 
 const BuiltInAreas = () => {
-  const t = useMessages('menu');
-  const shell = useMessages('shell');
+  const t = useWords('menu');
+  const shell = useWords('shell');
   return (
     <section aria-label={t('areas')}>
       <ul className={grid}>
@@ -69,7 +69,7 @@ const BuiltInAreas = () => {
 };
 
 const BuiltInReading = () => {
-  const t = useMessages('menu');
+  const t = useWords('menu');
   return (
     <section aria-labelledby="menu-reading">
       <h2 className={heading} id="menu-reading">
@@ -90,8 +90,8 @@ const BuiltInReading = () => {
 
 /** Every area that exists and how the portal is shown, on one page. */
 export default function MenuScreen() {
-  const t = useMessages('menu');
-  const shell = useMessages('shell');
+  const t = useWords('menu');
+  const shell = useWords('shell');
   const languages = useLanguages();
   const themes = useThemes().map(({ icon, ...choice }) => ({ ...choice, sign: <Icon name={icon} size={18} /> }));
   const zones = useZones();

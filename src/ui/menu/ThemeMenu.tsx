@@ -1,4 +1,4 @@
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
@@ -9,7 +9,7 @@ const ThemeList = lazyPart(() => import('./ThemeList.tsx'));
 
 /** The theme that is shown, which the page's style knows before this code does. */
 export const ThemeMenu = () => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   return (
     <Menu name="theme" label={t('theme.label')} list={ThemeList}>
       {(button) => (

@@ -1,4 +1,4 @@
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
@@ -7,7 +7,7 @@ import { Menu } from '../kit/Menu.tsx';
 const ZoneList = lazyPart(() => import('./ZoneList.tsx'));
 
 export const ZoneMenu = () => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   return (
     <Menu name="zone" label={t('zone')} list={ZoneList}>
       {(button) => (

@@ -1,6 +1,6 @@
 import { releases } from '#domain/releases/releases.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Blocks } from './Blocks.tsx';
 import { longDay } from './longDay.ts';
 import { MorePages } from './MorePages.tsx';
@@ -10,7 +10,7 @@ import { useTexts } from './useTexts.ts';
 
 /** `/nhat-ky-thay-doi`, and `/change-log` for those who look for it by that name: what each release brought. */
 export default function ChangesScreen() {
-  const t = useMessages('changes');
+  const t = useWords('changes');
   const locale = useLocale();
   const words = useTexts('changes');
   return (

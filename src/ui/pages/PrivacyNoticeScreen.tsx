@@ -1,5 +1,5 @@
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { longDay } from './longDay.ts';
 import { MorePages } from './MorePages.tsx';
 import { TextPage } from './TextPage.tsx';
@@ -10,7 +10,7 @@ const SINCE = '2026-11-22';
 
 /** `/chinh-sach-rieng-tu`: what is stored about whom, what for and how long. */
 export default function PrivacyNoticeScreen() {
-  const t = useMessages('privacyNotice');
+  const t = useWords('privacyNotice');
   const since = t('since', { day: longDay(SINCE, useLocale()) });
   return (
     <TextPage words={useTexts('privacyNotice')} contents since={since}>

@@ -1,5 +1,5 @@
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { longDay } from './longDay.ts';
 import { MorePages } from './MorePages.tsx';
 import { TextPage } from './TextPage.tsx';
@@ -10,7 +10,7 @@ const SINCE = '2026-11-21';
 
 /** `/dieu-kien-dieu-khoan`: what viewers and operator keep to. */
 export default function TermsScreen() {
-  const t = useMessages('terms');
+  const t = useWords('terms');
   const since = t('since', { day: longDay(SINCE, useLocale()) });
   return (
     <TextPage words={useTexts('terms')} contents since={since}>

@@ -54,9 +54,9 @@ const Contents = ({ sections }: { readonly sections: Sections }) => {
 };
 
 const NoWords = () => {
-  const { messages } = useApp();
+  const { words } = useApp();
   const locale = useLocale();
-  return <Failed failure={{ kind: 'unreachable' }} onRetry={() => void messages.load(locale, [])} />;
+  return <Failed failure={{ kind: 'unreachable' }} onRetry={() => void words.load(locale, [])} />;
 };
 
 /** A page to read: its title, a lead, and sections with an address each. */

@@ -7,7 +7,7 @@ import en from '#locales/en/titles.json';
 import vi from '#locales/vi/titles.json';
 import zh from '#locales/zh/titles.json';
 import { loadLocaleFile } from '../i18n/localeFiles.ts';
-import type { LoadTable } from '../i18n/messages.ts';
+import type { LoadTable } from '../i18n/wordStore.ts';
 import { fakeApp } from '../../../tests/fakes/app.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import AboutScreen from './AboutScreen.tsx';

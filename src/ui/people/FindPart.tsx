@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PEOPLE } from '#domain/people/people.ts';
 import { fold } from '#domain/shared/fold.ts';
 import { foundMembers } from '#machines/people/people.resources.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Empty } from '../kit/Empty.tsx';
 import { Failed } from '../kit/Failed.tsx';
@@ -31,7 +31,7 @@ export interface FindPartProps {
 
 /** Members by name, as one types. */
 export const FindPart = ({ query, onQuery }: FindPartProps) => {
-  const t = useMessages('people');
+  const t = useWords('people');
   const wanted = useSettled(query.trim());
   // Counted as the origin counts: a mark typed apart from its letter is none.
   const enough = [...fold(wanted)].length >= PEOPLE.queryMin;
@@ -58,7 +58,7 @@ export const FindPart = ({ query, onQuery }: FindPartProps) => {
 };
 
 const Found = ({ query }: { readonly query: string }) => {
-  const t = useMessages('people');
+  const t = useWords('people');
   const { value, failure, busy, retry } = useResource(foundMembers, { query });
   if (failure && !value) return <Failed failure={failure} onRetry={retry} busy={busy} />;
   if (!value) return <SkeletonRows rows={4} height={72} />;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Friend, FriendAct, FriendState } from '#domain/people/people.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button, type ButtonTone } from '../kit/Button.tsx';
 import * as styles from './PeopleScreen.css.ts';
 import { useFriendAct } from './useFriendAct.ts';
@@ -28,7 +28,7 @@ export interface FriendButtonsProps {
 
 /** What can be done about a member, as the two stand now. */
 export const FriendButtons = ({ friend, listed }: FriendButtonsProps) => {
-  const t = useMessages('people');
+  const t = useWords('people');
   const { busy, run } = useFriendAct(friend);
   const { state, user } = friend;
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FriendState } from '#domain/people/people.ts';
 import { friendList } from '#machines/people/people.resources.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Button } from '../kit/Button.tsx';
 import { Failed } from '../kit/Failed.tsx';
@@ -23,7 +23,7 @@ export interface ListPartProps {
 
 /** The members to whom the viewer stands in one way. */
 export const ListPart = ({ label, state, pages, onPages, none }: ListPartProps) => {
-  const t = useMessages('people');
+  const t = useWords('people');
   const seen = useResource(friendList, { state, pages });
   const { value, failure, busy, retry } = seen;
   const { shown, box, more } = useGrowing(seen, () => onPages(pages + 1));

@@ -3,7 +3,7 @@ import { hrefOf } from '#domain/routing/routes.ts';
 import { friendList } from '#machines/people/people.resources.ts';
 import { requireMember } from '../app/requireMember.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useLoggedIn, useMemberPending, useViewer } from '../hooks/useViewer.ts';
@@ -28,7 +28,7 @@ const tabs = [
 
 /** The members of the portal, and how the viewer stands to them. */
 export default function PeopleScreen() {
-  const t = useMessages('people');
+  const t = useWords('people');
   const app = useApp();
   const pending = useMemberPending();
   const loggedIn = useLoggedIn();
@@ -59,7 +59,7 @@ export default function PeopleScreen() {
 }
 
 const Sections = ({ viewerId }: { readonly viewerId: string }) => {
-  const t = useMessages('people');
+  const t = useWords('people');
   const asked = useQuery('muc');
   const userId = useQuery('id');
   const [query, setQuery] = useState('');

@@ -3,7 +3,7 @@ import { hrefOf } from '#domain/routing/routes.ts';
 import type { Friend } from '#domain/people/people.ts';
 import { oneMember } from '#machines/people/people.resources.ts';
 import { useOwnLayer } from '../hooks/useLayer.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Button } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
@@ -28,7 +28,7 @@ export interface PersonCardProps {
 
 /** One member, with all that can be done about them. */
 export const PersonCard = ({ userId, viewerId, tab }: PersonCardProps) => {
-  const t = useMessages('people');
+  const t = useWords('people');
   const here = hrefOf('people');
   return (
     <div className={styles.part}>
@@ -42,7 +42,7 @@ export const PersonCard = ({ userId, viewerId, tab }: PersonCardProps) => {
 };
 
 const Loaded = ({ userId }: { readonly userId: string }) => {
-  const t = useMessages('people');
+  const t = useWords('people');
   const { value, failure, busy, retry } = useResource(oneMember, { userId });
   if (failure && !value)
     return failure.kind === 'refused' ? (
@@ -55,7 +55,7 @@ const Loaded = ({ userId }: { readonly userId: string }) => {
 };
 
 const Card = ({ friend }: { readonly friend: Friend }) => {
-  const t = useMessages('people');
+  const t = useWords('people');
   const { user, state, mutual } = friend;
   const role = roleWord(user.siteRoleId);
   const card = useRef<HTMLElement>(null);
@@ -80,7 +80,7 @@ const Card = ({ friend }: { readonly friend: Friend }) => {
 };
 
 const BlockButton = ({ friend }: { readonly friend: Friend }) => {
-  const t = useMessages('people');
+  const t = useWords('people');
   const { open, show, hide } = useOwnLayer('block');
   const { busy, run } = useFriendAct(friend);
   const name = friend.user.displayName;

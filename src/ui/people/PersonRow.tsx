@@ -1,6 +1,6 @@
 import type { Friend } from '#domain/people/people.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { Face } from '../kit/Face.tsx';
 import { Link } from '../kit/Link.tsx';
@@ -10,7 +10,7 @@ import { roleWord } from './roleWord.ts';
 
 /** A member in a list: who, what they have in common with the viewer, and what can be done. */
 export const PersonRow = ({ friend }: { readonly friend: Friend }) => {
-  const t = useMessages('people');
+  const t = useWords('people');
   const tab = useQuery('muc');
   const { user, state, mutual } = friend;
   const role = roleWord(user.siteRoleId);

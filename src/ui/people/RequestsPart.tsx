@@ -1,11 +1,11 @@
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { ListPart } from './ListPart.tsx';
 import * as styles from './PeopleScreen.css.ts';
 import type { PagesOf } from './usePages.ts';
 
 /** Who waits for the viewer, and for whom the viewer waits. */
 export const RequestsPart = ({ pagesOf }: { readonly pagesOf: PagesOf }) => {
-  const t = useMessages('people');
+  const t = useWords('people');
   return (
     <>
       <section className={styles.section}>

@@ -4,7 +4,7 @@ import { after, stateOf, type Friend, type FriendAct, type Ties } from '#domain/
 import { failed, succeeded, type Failure } from '#ports/failure.ts';
 import type { PeoplePort } from '#ports/people.ts';
 import { member } from '../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
 import PeopleScreen from './PeopleScreen.tsx';
@@ -54,7 +54,7 @@ const open = async (
   held: 'member' | 'none' = 'member',
 ) => {
   const { port, acts } = origin(ties, given);
-  const ports = silentPorts({ area: fakeArea({ people: port }) });
+  const ports = silentPorts({ loadPort: fakeLoadPort({ people: port }) });
   const app = fakeApp({ path: `/thanh-vien${query}`, held, ports });
   const place = await mount(app, <PeopleScreen />, ['people', 'shell']);
   const button = (name: string) =>

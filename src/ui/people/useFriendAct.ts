@@ -3,7 +3,7 @@ import { befriend } from '#machines/people/people.acts.ts';
 import type { Failure } from '#ports/failure.ts';
 import { useAct } from '../hooks/useAct.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages, type Words } from '../hooks/useMessages.ts';
+import { useWords, type Words } from '../hooks/useWords.ts';
 
 /** Why not, in words of its own; null for what may happen to any act. */
 const whyNot = (t: Words<'people'>, act: FriendAct, failure: Failure, name: string): string | null => {
@@ -21,7 +21,7 @@ const cameOf = (act: FriendAct, state: FriendState): FriendAct => {
 
 /** Does something about another member, and says what came of it. */
 export const useFriendAct = ({ user: { userId, displayName: name } }: Friend) => {
-  const t = useMessages('people');
+  const t = useWords('people');
   const { notify } = useApp();
   const { pressed, press } = useAct(befriend, {
     done: ({ state }, { act }) => notify('success', t(`done.${cameOf(act, state)}`, { name })),

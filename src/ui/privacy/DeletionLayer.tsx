@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
 import { useLayer, useOwnLayer } from '../hooks/useLayer.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { KeepAccount } from '../shared/KeepAccount.tsx';
@@ -10,7 +10,7 @@ import { actions, body } from './DeletionLayer.css.ts';
 
 /** Tells a member who comes back that their account is to be erased, once, and offers to keep it. */
 export default function DeletionLayer({ eraseAt }: { readonly eraseAt: number }) {
-  const t = useMessages('privacy');
+  const t = useWords('privacy');
   const { day } = useDates();
   const { open, show, hide } = useOwnLayer('deletion');
   const login = useLayer(LOGIN_LAYER);

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { selectPath } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { entryFor } from '../shared/going.ts';
 
 /** Somebody came by a link that works once: goes to where it leads, in the place of the page that they came to. */
 export default function LinkArrival({ token }: { readonly token: string }) {
-  const t = useMessages('privacy');
-  const { area, navigation } = useApp();
+  const t = useWords('privacy');
+  const { loadPort, navigation } = useApp();
   const notify = useNotify();
   const opened = useRef<string | null>(null);
   useEffect(() => {
     if (opened.current === token) return;
     opened.current = token;
     const open = async () => {
-      const outcome = await (await area('links')).open(token, new AbortController().signal);
+      const outcome = await (await loadPort('links')).open(token, new AbortController().signal);
       const stays = !outcome.ok || outcome.value === 'gone';
       if (stays) notify('warning', t(outcome.ok ? 'link.gone' : 'link.failed'));
       if (!stays && !outcome.value.startsWith('/')) return window.location.assign(outcome.value);
@@ -23,6 +23,6 @@ export default function LinkArrival({ token }: { readonly token: string }) {
       navigation.send({ type: 'navigation.go', to, pop: false, ...entryFor({ replace: true }) });
     };
     void open().catch(() => notify('warning', t('link.failed')));
-  }, [token, area, navigation, notify, t]);
+  }, [token, loadPort, navigation, notify, t]);
   return null;
 }

@@ -3,7 +3,7 @@ import { REFERRAL, type Referral } from '#domain/referral/referral.ts';
 import { latestPoints, memberReferral } from '#machines/rewards/rewards.resources.ts';
 import type { Bound } from '#ports/rewards.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -18,15 +18,15 @@ type Problem = 'empty' | 'known' | Extract<Bound, { kind: 'problem' }>['problem'
 
 /** Who invited the member: said, or asked while it can still be said (MI-9, MI-10). */
 export const BindForm = ({ referral }: { readonly referral: Referral }) => {
-  const t = useMessages('referral');
-  const account = useMessages('account');
-  const { area, resources } = useApp();
+  const t = useWords('referral');
+  const account = useWords('account');
+  const { loadPort, resources } = useApp();
   const notify = useNotify();
   const { day } = useDates();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const { busy, failure, start } = useTask(
-    async (signal) => (await area('rewards')).bind(typed.trim(), signal),
+    async (signal) => (await loadPort('rewards')).bind(typed.trim(), signal),
     (bound) => {
       if (bound.kind === 'problem') return setProblem(bound.problem);
       if (bound.kind === 'known') return setProblem('known');

@@ -1,7 +1,7 @@
 import { REFERRAL } from '#domain/referral/referral.ts';
 import { requireMember } from '../app/requireMember.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { DAY_MS } from './days.ts';
@@ -15,7 +15,7 @@ const steps = [
 
 /** What inviting is, for who has no code yet. */
 export const GuestView = () => {
-  const t = useMessages('referral');
+  const t = useWords('referral');
   const app = useApp();
   const days = REFERRAL.qualifyWithinMs / DAY_MS;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Invited, Referral } from '#domain/referral/referral.ts';
 import { earlierInvited } from '#machines/rewards/rewards.resources.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Button } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
@@ -14,7 +14,7 @@ import { badge, fact, heading, list, moreLine, row, rows, sign } from './Referra
 
 /** Whom the member invited, how far they are, and why one does not count; page after page. */
 export const InvitedList = ({ referral }: { readonly referral: Referral }) => {
-  const t = useMessages('referral');
+  const t = useWords('referral');
   const { invited, totals } = referral;
   return (
     <section aria-labelledby="referral-invited">
@@ -34,7 +34,7 @@ export const InvitedList = ({ referral }: { readonly referral: Referral }) => {
 };
 
 const InvitedRows = ({ referral }: { readonly referral: Referral }) => {
-  const t = useMessages('referral');
+  const t = useWords('referral');
   const { invited, invitedNext: from, totals, rule } = referral;
   const [pages, setPages] = useState(0);
   const seen = useResource(earlierInvited, { from, pages });
@@ -62,7 +62,7 @@ const InvitedRows = ({ referral }: { readonly referral: Referral }) => {
 };
 
 const InvitedRow = ({ invited, rule }: { readonly invited: Invited; readonly rule: Referral['rule'] }) => {
-  const t = useMessages('referral');
+  const t = useWords('referral');
   const { day } = useDates();
   const { user, maskedName, ts, state, reasonKey } = invited;
   const limits = {

@@ -1,6 +1,6 @@
 import { levelShare, type Level } from '#domain/level/level.ts';
 import { memberLevel } from '#machines/rewards/rewards.resources.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Failed } from '../kit/Failed.tsx';
 import { Rows } from '../kit/Rows.tsx';
@@ -14,7 +14,7 @@ const litOf = (level: number): 1 | 2 | 3 => {
 };
 
 const Shown = ({ level }: { readonly level: Level }) => {
-  const t = useMessages('referral');
+  const t = useWords('referral');
   const share = Math.round(levelShare(level) * 100);
   const { xpToNextLevel } = level;
   return (
@@ -43,7 +43,7 @@ const Shown = ({ level }: { readonly level: Level }) => {
 
 /** How far the member has come (MI-7). */
 export const LevelCard = () => {
-  const t = useMessages('referral');
+  const t = useWords('referral');
   const { value: level, failure, busy, retry } = useResource(memberLevel, null);
   return (
     <section aria-labelledby="referral-level">

@@ -1,5 +1,5 @@
 import { memberReferral } from '#machines/rewards/rewards.resources.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Failed } from '../kit/Failed.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
@@ -12,7 +12,7 @@ import { columns, heading, rules, section } from './ReferralScreen.css.ts';
 
 /** The member's code and friends, level and points. */
 export const MemberView = () => {
-  const t = useMessages('referral');
+  const t = useWords('referral');
   const { value: referral, failure, busy, retry } = useResource(memberReferral, null);
   const rule = referral?.rule;
   return (

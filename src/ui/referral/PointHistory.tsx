@@ -3,7 +3,7 @@ import type { PointEntry, PointReason } from '#domain/level/level.ts';
 import { latestPoints } from '#machines/rewards/rewards.resources.ts';
 import type { Slice } from '#domain/shared/slice.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Button } from '../kit/Button.tsx';
 import { Chip } from '../kit/Chip.tsx';
@@ -23,7 +23,7 @@ const isOf = (kind: Kind, { reasonKey }: PointEntry): boolean =>
 
 /** The member's ledger: what for, how many, when, and the sum after it; by kind, and page after page (MI-7). */
 export const PointHistory = () => {
-  const t = useMessages('referral');
+  const t = useWords('referral');
   const { value: first, failure, busy, retry } = useResource(latestPoints, null);
   return (
     <section aria-labelledby="referral-points">
@@ -38,13 +38,13 @@ export const PointHistory = () => {
 };
 
 const Ledger = ({ first }: { readonly first: Slice<PointEntry> }) => {
-  const t = useMessages('referral');
-  const { area } = useApp();
+  const t = useWords('referral');
+  const { loadPort } = useApp();
   const { minute } = useDates();
   const [kind, setKind] = useState<Kind>('all');
   const [more, setMore] = useState<Slice<PointEntry>>({ list: [], next: first.next });
   const { busy, failure, start } = useTask(
-    async (signal) => (await area('rewards')).points(more.next, signal),
+    async (signal) => (await loadPort('rewards')).points(more.next, signal),
     ({ list: added, next }) => setMore({ list: [...more.list, ...added], next }),
   );
   const all = [...first.list, ...more.list];

@@ -1,4 +1,4 @@
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useLoggedIn, useMemberPending, useViewer } from '../hooks/useViewer.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { GuestView } from './GuestView.tsx';
@@ -7,7 +7,7 @@ import { lead, page, title } from './ReferralScreen.css.ts';
 
 /** `/gioi-thieu-ban-be`: inviting others, and the points and level of the member. */
 export default function ReferralScreen() {
-  const t = useMessages('referral');
+  const t = useWords('referral');
   const loggedIn = useLoggedIn();
   const pending = useMemberPending();
   const viewer = useViewer();

@@ -1,4 +1,4 @@
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -8,7 +8,7 @@ import { actions, codeText, fact, heading, share, shareFields } from './Referral
 
 /** The code, its address and its picture, each in a way that it can be handed on. */
 export const ShareCard = ({ code, link }: { readonly code: string; readonly link: string }) => {
-  const t = useMessages('referral');
+  const t = useWords('referral');
   const notify = useNotify();
   const copy = async (text: string) => {
     // Absent on plain HTTP: there the text is selected by hand.

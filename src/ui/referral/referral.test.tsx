@@ -5,7 +5,7 @@ import type { Invited, InvitedSlice, Referral } from '#domain/referral/referral.
 import { succeeded } from '#ports/failure.ts';
 import type { RewardsPort } from '#ports/rewards.ts';
 import { unreachable } from '../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { aLevel, aReferral } from '../../../tests/fakes/rewards.ts';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
@@ -25,7 +25,7 @@ const open = async (
   held: 'member' | 'guest' = 'member',
 ) => {
   const asked: string[] = [];
-  const area = fakeArea({
+  const loadPort = fakeLoadPort({
     rewards: {
       level: async () => succeeded(aLevel),
       points: async () => succeeded({ list: [entry('e1', 'registered')], next: null }),
@@ -37,7 +37,7 @@ const open = async (
       ...given,
     },
   });
-  const app = fakeApp({ held, ports: silentPorts({ area }) });
+  const app = fakeApp({ held, ports: silentPorts({ loadPort }) });
   const place = await mount(app, <ReferralScreen />, ['referral', 'account']);
   const said = (text: string) => expect.poll(() => place.textContent).toContain(text);
   const press = async (name: string) => {

@@ -1,7 +1,7 @@
 import { formLetter, type Analysis, type FormLetter, type PastMatch } from '#domain/football/overview.ts';
 import type { Side } from '#domain/match/match.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Crest } from '../kit/Crest.tsx';
 import { Empty } from '../kit/Empty.tsx';
 import { Figure } from '../kit/Figure.tsx';
@@ -18,7 +18,7 @@ const FORM_LENGTH = 5;
 
 /** Form of both sides as letters, then the matches between them. */
 export const AnalysisTab = ({ analysis, home, away }: AnalysisTabProps) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const locale = useLocale();
   if (analysis.home.length + analysis.away.length + analysis.between.length === 0)
     return <Empty fact={t('noAnalysisFact')}>{t('noAnalysis')}</Empty>;
@@ -50,7 +50,7 @@ export const AnalysisTab = ({ analysis, home, away }: AnalysisTabProps) => {
 const words: Readonly<Record<FormLetter, 'won' | 'drawn' | 'lost'>> = { W: 'won', D: 'drawn', L: 'lost' };
 
 const FormLine = ({ side, matches }: { readonly side: Side; readonly matches: readonly PastMatch[] }) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const locale = useLocale();
   return (
     <div className={styles.line}>

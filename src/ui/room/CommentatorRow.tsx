@@ -1,7 +1,7 @@
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import type { Room } from '#domain/match/match.ts';
 import { kmCount } from '#domain/shared/count.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Face } from '../kit/Face.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Rows } from '../kit/Rows.tsx';
@@ -13,7 +13,7 @@ type Rooms = Pick<Room, 'users' | 'liveModeId' | 'home' | 'away' | 'title' | 'ro
 
 /** Who is heard now, and the other rooms of the same match. */
 export const CommentatorRow = ({ room, small }: { readonly room: Rooms; readonly small?: boolean }) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const [current, ...others] = room.users;
   return (
     <div className={styles.row} role="group" aria-label={t('commentators')} data-small={small || undefined}>

@@ -2,7 +2,7 @@ import type { MatchEvent } from '#domain/football/overview.ts';
 import { matchTitle, type Room } from '#domain/match/match.ts';
 import { dayOf, hourMinute } from '#domain/shared/zone.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -12,7 +12,7 @@ import * as styles from './DetailsSheet.css.ts';
 import { hasMatchLine } from './hasMatchLine.ts';
 import { lineMinute } from './lineMinute.ts';
 import { MatchLine } from './MatchLine.tsx';
-import { RoomMessages } from './RoomMessages.tsx';
+import { RoomInbox } from './RoomInbox.tsx';
 import { useShare } from './useShare.ts';
 import { Viewers } from './Viewers.tsx';
 
@@ -27,7 +27,7 @@ interface DetailsSheetProps {
 
 /** What a phone's board has no room for: league, time, goals, viewers, sharing, the chat's filter and a member's messages. */
 export default function DetailsSheet({ onClose, room, events, zone, onlyCommentators, onFilter }: DetailsSheetProps) {
-  const t = useMessages('room');
+  const t = useWords('room');
   const locale = useLocale();
   const share = useShare(matchTitle(room));
   const day = dayText(dayOf(room.startTime, zone), locale);
@@ -55,7 +55,7 @@ export default function DetailsSheet({ onClose, room, events, zone, onlyCommenta
           <Icon name="share-2" />
           {t('share')}
         </Button>
-        <RoomMessages />
+        <RoomInbox />
       </div>
     </Sheet>
   );

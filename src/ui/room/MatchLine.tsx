@@ -1,6 +1,6 @@
 import type { MatchEvent } from '#domain/football/overview.ts';
 import type { Side } from '#domain/match/match.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Crest } from '../kit/Crest.tsx';
 import { figure } from '../kit/Figure.css.ts';
 import { goalsOf, placeOf } from './goals.ts';
@@ -16,7 +16,7 @@ interface MatchLineProps {
 
 /** The match from kick-off to the end, with its goals where they fell. */
 export const MatchLine = ({ events, minute, home, away }: MatchLineProps) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const length = minute > 90 ? 120 : 90;
   const goals = goalsOf(events);
   const places = goals.map((goal) => placeOf(goal, length));

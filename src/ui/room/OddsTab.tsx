@@ -3,7 +3,7 @@ import type { OddsFormat } from '#domain/settings/settings.ts';
 import type { OddsMarket, OddsPrice } from '#domain/football/overview.ts';
 import type { Key } from '../i18n/groups.ts';
 import { useMemberSettings } from '../hooks/useMemberSettings.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Empty } from '../kit/Empty.tsx';
 import { cut } from '../theme/text.css.ts';
 import * as styles from './OddsTab.css.ts';
@@ -24,7 +24,7 @@ interface OddsTabProps {
 
 /** Reference prices in the format that the member chose, decimal at first, each with an arrow against the price it opened at. */
 export const OddsTab = ({ markets, home, away }: OddsTabProps) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const format = useMemberSettings()?.oddsFormat ?? 'decimal';
   if (markets.length === 0) return <Empty fact={t('noOddsFact')}>{t('noOdds')}</Empty>;
   const nameOf = ({ selection }: OddsPrice, line = 0): string => {
@@ -66,7 +66,7 @@ const Price = ({ decimal, format }: { readonly decimal: number; readonly format:
 };
 
 const Movement = ({ price, format }: { readonly price: OddsPrice; readonly format: OddsFormat }) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const opening = oddsText(price.opening, format);
   const way = Math.sign(price.decimal - price.opening);
   const said = way === 0 ? t('steady') : t(way > 0 ? 'rising' : 'falling', { opening });

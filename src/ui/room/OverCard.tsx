@@ -2,7 +2,7 @@ import type { Match } from '#domain/match/match.ts';
 import { matchTitle } from '#domain/match/match.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { parseScore } from '#domain/match/score.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { buttonLook } from '../kit/Button.tsx';
 import { figure } from '../kit/Figure.css.ts';
 import { Link } from '../kit/Link.tsx';
@@ -13,7 +13,7 @@ type Over = Pick<Match, 'home' | 'away' | 'title' | 'status' | 'score' | 'note'>
 
 /** A room whose picture is over or never came: ended, called off, or not streamed. */
 export const OverCard = ({ match }: { readonly match: Over }) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const phase = matchPhase(matchStatus(match.status));
   const off = phase === 'cancel';
   const ended = phase === 'ended';

@@ -1,6 +1,6 @@
 import type { MatchEvent, MatchStat, Overview } from '#domain/football/overview.ts';
 import type { Side } from '#domain/match/match.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Crest } from '../kit/Crest.tsx';
 import { Empty } from '../kit/Empty.tsx';
 import { Figure } from '../kit/Figure.tsx';
@@ -17,7 +17,7 @@ interface OverviewTabProps {
 
 /** What has happened, newest first, beside the figures so far. */
 export const OverviewTab = ({ overview, home, away }: OverviewTabProps) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   if (overview.events.length === 0 && overview.stats.length === 0)
     return <Empty fact={t('noEventsFact')}>{t('noEvents')}</Empty>;
   return (
@@ -42,7 +42,7 @@ export const OverviewTab = ({ overview, home, away }: OverviewTabProps) => {
 };
 
 const EventLine = ({ event, side }: { readonly event: MatchEvent; readonly side: Side }) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const card = event.type === 'yellow' || event.type === 'red';
   const detail = event.assist && event.type === 'goal' ? t('assist', { name: event.assist }) : t(event.type);
   return (
@@ -66,7 +66,7 @@ const EventLine = ({ event, side }: { readonly event: MatchEvent; readonly side:
 };
 
 const StatLine = ({ stat }: { readonly stat: MatchStat }) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const unit = stat.key === 'possession' ? '%' : '';
   const none = stat.home === 0 && stat.away === 0;
   const columns = none ? '1fr 1fr' : `${Math.max(stat.home, 0.02)}fr ${Math.max(stat.away, 0.02)}fr`;

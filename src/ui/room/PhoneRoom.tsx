@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
 import { useOwnLayer } from '../hooks/useLayer.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { Age } from '../kit/Age.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -9,7 +9,7 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { CommentatorRow } from './CommentatorRow.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
-import { RoomUnread } from './RoomMessages.tsx';
+import { RoomUnread } from './RoomInbox.tsx';
 import type { RoomProps } from './roomProps.ts';
 import { RoomTabs, type PageTab } from './RoomTabs.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
@@ -33,7 +33,7 @@ interface PhoneRoomProps extends RoomProps {
 /** Under 1024: the picture at the very top, then board, tabs with Chat first, commentators and what the tab shows. */
 export const PhoneRoom = (props: PhoneRoomProps) => {
   const { room, events, picture, slot, staleSince, fullscreen, keyboard, chatOver, onChatOver } = props;
-  const t = useMessages('room');
+  const t = useWords('room');
   const zone = useZone();
   const tabs: readonly PageTab[] = ['chat', ...room.tabs];
   const [tab, choose] = useTab(tabs);

@@ -1,12 +1,12 @@
 import type { RoomPost } from '#domain/football/overview.ts';
 import { hourMinute } from '#domain/shared/zone.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Empty } from '../kit/Empty.tsx';
 import * as styles from './PostsTab.css.ts';
 
 /** Opinions or tips on the match, newest first. */
 export const PostsTab = ({ posts, zone }: { readonly posts: readonly RoomPost[]; readonly zone: string }) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   if (posts.length === 0) return <Empty fact={t('noPostsFact')}>{t('noPosts')}</Empty>;
   return (
     <ul className={styles.posts}>

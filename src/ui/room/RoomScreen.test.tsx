@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useSelector } from '@xstate/react';
-import { selectMatch, selectPageError } from '#machines/navigation/navigation.selectors.ts';
+import { selectFound, selectPageError } from '#machines/navigation/navigation.selectors.ts';
 import type { Room } from '#domain/match/match.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import { useApp } from '../hooks/useApp.ts';
@@ -27,7 +27,7 @@ const PATH = '/truc-tiep/the-thao/bong-da/ben-go-nang-som-r1';
 
 /** The page as the shell has it: a room while the path is one, and the stage beside it. */
 const Page = () => {
-  const match = useSelector(useApp().navigation, selectMatch);
+  const match = useSelector(useApp().navigation, selectFound);
   const slug = match?.params['slug'];
   return (
     <>
@@ -44,7 +44,7 @@ const open = async (
   options: FakeAppOptions = {},
 ) => {
   const room = aRoom({ users, groupId: '30', tabs: allTabs, ...change });
-  const live = {
+  const schedule = {
     room: (roomId: string) => {
       if (answer === 'never') return new Promise<never>(() => {});
       if (answer === 'missing') return Promise.resolve(failed({ kind: 'refused' as const, code: 404 }));
@@ -64,7 +64,7 @@ const open = async (
         succeeded([{ market: '1x2' as const, prices: [{ selection: '1' as const, decimal: 1.85, opening: 2.1 }] }]),
       ),
   };
-  const made = roomApp({ path: `${PATH}${query}`, ports: silentPorts({ live }), ...options });
+  const made = roomApp({ path: `${PATH}${query}`, ports: silentPorts({ schedule }), ...options });
   const place = await mount(made.app, <Page />, ['room', 'chat', 'player', 'schedule']);
   const tabs = () => [...place.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent);
   const go = (to: string) =>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { roomIdOf } from '#domain/live/roomAddress.ts';
+import { roomIdOf } from '#domain/room/roomAddress.ts';
 import type { Room } from '#domain/match/match.ts';
-import { room as roomResource } from '#machines/live/live.resources.ts';
+import { room as roomResource } from '#machines/schedule/schedule.resources.ts';
 import type { ScreenProps } from '../app/screen.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLive } from '../hooks/useLive.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { Failed } from '../kit/Failed.tsx';
@@ -24,7 +24,7 @@ const provisional = (known: Room | null, roomId: string): Room | null => {
 export default function RoomScreen({ params: { slug } }: Pick<ScreenProps<'roomFootball'>, 'params'>) {
   const { navigation } = useApp();
   const { prepareVideo } = useLive();
-  const t = useMessages('room');
+  const t = useWords('room');
   const phone = useShell() === 'mobile';
   const roomId = roomIdOf(slug) ?? '';
   const { value, failure, busy, receivedAt, retry } = useResource(roomResource, { roomId });

@@ -1,4 +1,4 @@
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Skeleton, SkeletonRows } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import * as phoneStyles from './PhoneRoom.css.ts';
@@ -8,7 +8,7 @@ import * as wideStyles from './WideRoom.css.ts';
 
 /** A room that is coming: every block of exactly the height that it will have. */
 export const RoomSkeleton = ({ phone }: { readonly phone: boolean }) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const said = (
     <div role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { RoomTab } from '#domain/match/match.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { tab as tabLook, tabList } from '../kit/Tabs.css.ts';
 import * as styles from './RoomTabs.css.ts';
 
@@ -21,7 +21,7 @@ interface RoomTabsProps {
 
 /** LIVE-3: a tab is here only where the room has something for it. The chat stays as it is behind the others. */
 export const RoomTabs = ({ tabs, value, onChange, between, bare, children }: RoomTabsProps) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   return (
     <Root className={styles.root} value={value} onValueChange={(next) => onChange(next as PageTab)}>
       {!bare && (

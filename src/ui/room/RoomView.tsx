@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { selectPlayback } from '#machines/player/player.selectors.ts';
-import { overview } from '#machines/live/live.resources.ts';
+import { overview } from '#machines/schedule/schedule.resources.ts';
 import { matchTitle, type Room } from '#domain/match/match.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useMemberSettings } from '../hooks/useMemberSettings.ts';
 import { useShell } from '../hooks/useShell.ts';
@@ -31,7 +31,7 @@ const noEvents: readonly never[] = [];
 
 /** A room that is known: on a phone one column, else the picture beside the chat. */
 export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const hideOdds = useMemberSettings()?.hideOdds ?? false;
   const room = useMemo(() => (hideOdds ? withoutOdds(given) : given), [given, hideOdds]);
   const phone = useShell() === 'mobile';

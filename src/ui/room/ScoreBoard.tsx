@@ -3,7 +3,7 @@ import type { Room } from '#domain/match/match.ts';
 import { hasSides, matchTitle } from '#domain/match/match.ts';
 import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
 import { parseScore } from '#domain/match/score.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Crest, Edge } from '../kit/Crest.tsx';
 import { figure } from '../kit/Figure.css.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
@@ -45,7 +45,7 @@ export const ScoreBoard = ({ match, zone, size, children }: ScoreBoardProps) => 
 };
 
 const Clock = ({ clock, small }: { readonly clock: ReturnType<typeof boardClock>; readonly small: boolean }) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const word = clock.word && (clock.word === 'halfTime' && !small ? 'halfTimeShort' : clock.word);
   return (
     <div className={styles.clock}>
@@ -60,7 +60,7 @@ const Clock = ({ clock, small }: { readonly clock: ReturnType<typeof boardClock>
 };
 
 const Sides = ({ match, crest }: { readonly match: BoardMatch; readonly crest: number }) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const [home, away] = parseScore(match.score ?? '');
   const scored = showsScore(matchStatus(match.status)) && match.score !== null;
   return (

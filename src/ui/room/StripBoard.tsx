@@ -2,7 +2,7 @@ import { hasSides, matchTitle, type Room, type Side } from '#domain/match/match.
 import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
 import { parseScore } from '#domain/match/score.ts';
 import { kmCount } from '#domain/shared/count.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Crest, Edge } from '../kit/Crest.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { Rows } from '../kit/Rows.tsx';
@@ -13,7 +13,7 @@ import * as styles from './StripBoard.css.ts';
 
 /** The board stacked beside the small picture while a phone user types. */
 export const StripBoard = ({ room, zone }: { readonly room: Room; readonly zone: string }) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const clock = boardClock(room, zone);
   const scored = showsScore(matchStatus(room.status)) && room.score !== null;
   const [home, away] = parseScore(room.score ?? '');

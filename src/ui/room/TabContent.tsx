@@ -1,5 +1,5 @@
 import type { Room, RoomTab } from '#domain/match/match.ts';
-import { analysis, odds, overview } from '#machines/live/live.resources.ts';
+import { analysis, odds, overview } from '#machines/schedule/schedule.resources.ts';
 import { AnalysisTab } from './AnalysisTab.tsx';
 import { Loaded } from './Loaded.tsx';
 import { OddsTab } from './OddsTab.tsx';

@@ -1,7 +1,7 @@
 import { localeConfig } from '#domain/locale/locale.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Rows } from '../kit/Rows.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { audienceRows } from '../shared/audienceRows.ts';
@@ -9,7 +9,7 @@ import * as styles from './Viewers.css.ts';
 
 /** How many watch: rows and a short count, the exact number on hover and for those who listen. */
 export const Viewers = ({ watching }: { readonly watching: number }) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const exact = new Intl.NumberFormat(localeConfig(useLocale()).iso).format(watching);
   const said = t.tn('viewers', watching, { count: exact });
   return (

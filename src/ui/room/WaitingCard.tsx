@@ -3,7 +3,7 @@ import { hasSides, matchTitle } from '#domain/match/match.ts';
 import { clockDuration } from '#domain/shared/duration.ts';
 import { dayOf, hourMinute } from '#domain/shared/zone.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Crest } from '../kit/Crest.tsx';
 import { figure } from '../kit/Figure.css.ts';
@@ -24,7 +24,7 @@ interface WaitingCardProps {
 
 /** A room before its picture: who meets, how long until then, and a ticket. */
 export const WaitingCard = ({ match, now, zone, booked, onBook }: WaitingCardProps) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const locale = useLocale();
   const left = Math.ceil((match.startTime - now) / 1000);
   const when = t('startsAt', {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { matchTitle } from '#domain/match/match.ts';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { Age } from '../kit/Age.tsx';
 import { Face } from '../kit/Face.tsx';
@@ -31,7 +31,7 @@ interface WideRoomProps extends RoomProps {
 /** From 1024 on: the picture with its board, commentators and tabs beside the chat; in Theater the chat lies over the picture. */
 export const WideRoom = (props: WideRoomProps) => {
   const { room, events, picture, slot, staleSince, fullscreen, theater, chatHidden, onChatHidden } = props;
-  const t = useMessages('room');
+  const t = useWords('room');
   const zone = useZone();
   const share = useShare(matchTitle(room));
   const [tab, choose] = useTab(room.tabs);

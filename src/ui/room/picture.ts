@@ -1,5 +1,5 @@
 import type { MatchEvent } from '#domain/football/overview.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Room, type Stream } from '#domain/match/match.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import type { OnStage, StageMark } from '../features/player/stage.ts';

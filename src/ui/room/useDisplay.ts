@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ROOM_DISPLAY } from '#domain/colour/pageColour.ts';
-import type { RoomDisplay } from '#domain/live/live.ts';
+import type { RoomDisplay } from '#domain/room/display.ts';
 import { useApp } from '../hooks/useApp.ts';
 
 /** Normal or Theater (LIVE-3), remembered for every room. */

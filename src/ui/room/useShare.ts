@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 
 /** Shares the address of the page: by the system where it can, else on the clipboard. */
 export const useShare = (title: string): (() => void) => {
-  const t = useMessages('room');
+  const t = useWords('room');
   const notify = useNotify();
   return useCallback(() => {
     const url = window.location.href;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { forcedColour } from '#domain/colour/pageColour.ts';
-import { selectMatch } from '#machines/navigation/navigation.selectors.ts';
+import { selectFound } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 
 /** COLOUR-3: Theater goes dark as it is switched on and gives the colour back; a page that is left is the navigation's own affair. */
@@ -10,7 +10,7 @@ export const useTheaterColour = (theater: boolean): void => {
   useEffect(() => {
     const { current: was } = before;
     before.current = theater;
-    const forced = forcedColour(selectMatch(navigation.getSnapshot())?.route.colour, theater);
+    const forced = forcedColour(selectFound(navigation.getSnapshot())?.route.colour, theater);
     if (forced !== null) colour.send({ type: 'colour.force', colour: forced });
     else if (was) colour.send({ type: 'colour.released' });
   }, [theater, colour, navigation]);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useSelector } from '@xstate/react';
-import { selectMatch, selectPageError, selectPath } from '#machines/navigation/navigation.selectors.ts';
+import { selectFound, selectPageError, selectPath } from '#machines/navigation/navigation.selectors.ts';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
@@ -24,12 +24,12 @@ const useFocusOnScreen = (screen: AnyScreen | null) => {
 /** The screen of the page that the navigation chart has opened, or its error page. */
 export const AppRoutes = () => {
   const { navigation } = useApp();
-  const opened = useSelector(navigation, selectMatch);
+  const opened = useSelector(navigation, selectFound);
   // A first page that comes without content is drawn in pieces, once what stands around it is painted; others at once.
-  const match = useDeferredValue(opened, useHydrated() ? null : opened) && opened;
+  const found = useDeferredValue(opened, useHydrated() ? null : opened) && opened;
   const error = useSelector(navigation, selectPageError);
   const path = useSelector(navigation, selectPath);
-  const Screen = match && screenOf(match.route.id);
+  const Screen = found && screenOf(found.route.id);
   useFocusOnScreen(Screen);
   if (error)
     return (
@@ -39,11 +39,11 @@ export const AppRoutes = () => {
         </Suspense>
       </ErrorBoundary>
     );
-  if (!match || !Screen) return <PageSkeleton />;
+  if (!found || !Screen) return <PageSkeleton />;
   return (
     <ErrorBoundary resetKey={path}>
       <Suspense fallback={<PageSkeleton />}>
-        <Screen routeId={match.route.id} params={match.params} />
+        <Screen routeId={found.route.id} params={found.params} />
       </Suspense>
     </ErrorBoundary>
   );

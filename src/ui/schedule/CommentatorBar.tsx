@@ -1,9 +1,10 @@
-import { roomPath } from '#domain/live/roomAddress.ts';
-import { matchTitle, type User } from '#domain/match/match.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
+import { matchTitle } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { dayOf, hourMinute } from '#domain/shared/zone.ts';
-import { announced, commentators } from '#machines/live/lists.resources.ts';
+import { announced, commentators } from '#machines/schedule/lists.resources.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useZone } from '../hooks/useZone.ts';
@@ -24,7 +25,7 @@ interface CommentatorBarProps {
 
 /** Shows the schedule of one commentator, and what they comment next, on whichever day. */
 export default function CommentatorBar({ chosen, hrefOf }: CommentatorBarProps) {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const go = useNavigate();
   const { value } = useResource(commentators, null);
   const all = value ?? [];
@@ -49,7 +50,7 @@ export default function CommentatorBar({ chosen, hrefOf }: CommentatorBarProps) 
 }
 
 const Announced = ({ person }: { readonly person: User }) => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const locale = useLocale();
   const zone = useZone();
   const { value } = useResource(announced, { userId: person.userId, locale });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { backwardStrip, forwardStrip } from '#domain/live/dayStrip.ts';
+import { backwardStrip, forwardStrip } from '#domain/schedule/dayStrip.ts';
 import type { Day } from '#domain/shared/zone.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { dayMonth, nearDay, weekday } from '../features/matches/dayLabel.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -20,7 +20,7 @@ interface DayStripProps {
 
 /** LIVE-2: seven days to choose from, looking forward or back; the day stands in the address. */
 export const DayStrip = ({ today, selected, direction, counts, hrefOfDay, onTurn }: DayStripProps) => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const locale = useLocale();
   const strip = useRef<HTMLDivElement>(null);
   const days = direction === 'forward' ? forwardStrip(today) : backwardStrip(today);

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/shared/zone.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { dayName } from '../features/matches/dayLabel.ts';
 import { buttonLook } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
@@ -22,7 +22,7 @@ interface EmptyDayProps {
 
 /** SC-12: nothing that day: says which day has something next and leads there, and to what else the day has. */
 export const EmptyDay = ({ filter, path, day, today, counts, others }: EmptyDayProps) => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const locale = useLocale();
   const next = [...counts].find(([one, total]) => one > day && total > 0)?.[0];
   return (

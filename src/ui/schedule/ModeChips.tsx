@@ -1,7 +1,7 @@
-import { modeFilters, modes, type LiveMode } from '#domain/live/mode.ts';
-import { totalLive } from '#machines/live/live.resources.ts';
+import { modeFilters, modes, type LiveMode } from '#domain/schedule/mode.ts';
+import { totalLive } from '#machines/schedule/schedule.resources.ts';
 import { isMenuIcon } from '#domain/portal/menuIcons.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useModes } from '../hooks/useModes.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { modeIconName } from '../features/matches/ModeIcon.tsx';
@@ -34,7 +34,7 @@ const useLiveCounts = () => {
 };
 
 const LiveCount = ({ count }: { readonly count: number }) => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   return (
     <span className={styles.count} data-live={count > 0 || undefined}>
       <span className={styles.dot}>
@@ -51,7 +51,7 @@ const LiveCount = ({ count }: { readonly count: number }) => {
  * without rooms stand behind them when the day has any.
  */
 export const ModeChips = ({ selected, counts, query }: ModeChipsProps) => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const liveOf = useLiveCounts();
   const modesSaid = useModes() ?? noModes;
   const shown = orderedFilters(modesSaid).filter(

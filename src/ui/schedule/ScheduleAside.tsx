@@ -1,5 +1,5 @@
-import { splitBookings } from '#domain/live/booking.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { splitBookings } from '#domain/bookings/booking.ts';
+import { useWords } from '../hooks/useWords.ts';
 import * as aside from '../features/matches/Aside.css.ts';
 import { LiveNow } from '../features/matches/LiveNow.tsx';
 import { Tickets } from '../features/matches/Tickets.tsx';
@@ -9,7 +9,7 @@ import * as styles from './ScheduleScreen.css.ts';
 
 /** Beside the list: two rooms that are on, and the next tickets. */
 export const ScheduleAside = () => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const { upcoming } = splitBookings(useBookings().bookings);
   return (
     <aside className={aside.aside}>

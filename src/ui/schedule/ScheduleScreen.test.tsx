@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { matchRoute } from '#domain/routing/matchRoute.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
 import { selectPageError } from '#machines/navigation/navigation.selectors.ts';
 import { succeeded } from '#ports/failure.ts';
-import type { DayCountQuery } from '#ports/live.ts';
+import type { DayCountQuery } from '#ports/schedule.ts';
 import { fakeApp, silentPorts } from '../../../tests/fakes/app.ts';
 import { aMatch } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
@@ -31,8 +31,8 @@ const open = async (path: string) => {
   const app = fakeApp({
     path,
     ports: silentPorts({
-      live: {
-        schedule: async () => succeeded([casino, ...football]),
+      schedule: {
+        day: async () => succeeded([casino, ...football]),
         leagues: async () => succeeded([league]),
         totalLive: async () => succeeded({ totalLive: 7, byMode: { '4': 2 } }),
         dayCounts: async (query) => {
@@ -42,7 +42,7 @@ const open = async (path: string) => {
       },
     }),
   });
-  const { route, params } = matchRoute(path)!;
+  const { route, params } = findRoute(path)!;
   const place = await mount(
     app,
     // Where a page's content lies, whose bars the browser keeps clear of.

@@ -1,14 +1,14 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { ESPORT, leagueOf } from '#domain/live/league.ts';
-import { filterCounts, filterMatches } from '#domain/live/scheduleView.ts';
-import { modeFilters, modeOfSchedule, modes } from '#domain/live/mode.ts';
+import { ESPORT, leagueOf } from '#domain/schedule/league.ts';
+import { filterCounts, filterMatches } from '#domain/schedule/scheduleView.ts';
+import { modeFilters, modeOfSchedule, modes } from '#domain/schedule/mode.ts';
 import type { Match } from '#domain/match/match.ts';
 import type { Params } from '#domain/routing/routeSpec.ts';
 import { filledPath, routeById, type RouteId } from '#domain/routing/routes.ts';
 import { addDays, dayOf, hourMinute, isDay, type Day } from '#domain/shared/zone.ts';
-import { dayCounts, leagues, scheduleDay } from '#machines/live/live.resources.ts';
+import { dayCounts, leagues, scheduleDay } from '#machines/schedule/schedule.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -64,7 +64,7 @@ const Schedule = ({
   params,
   league,
 }: ScheduleScreenProps & { readonly league: string | null | undefined }) => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const zone = useZone();
   const today = dayOf(useNow(60_000), zone);
   const wanted = useQuery('date');

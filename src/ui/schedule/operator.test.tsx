@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { modes } from '#domain/live/mode.ts';
+import { modes } from '#domain/schedule/mode.ts';
 import type { Booking } from '#domain/match/match.ts';
 import { succeeded } from '#ports/failure.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { aMatch } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import CommentatorBar from './CommentatorBar.tsx';
@@ -33,7 +33,7 @@ it('A-3: the schedule may be that of one commentator, whose next matches are nam
       return Promise.resolve(succeeded(userId === 'u1' ? [booking] : []));
     },
   };
-  const app = fakeApp({ path: '/lich-truc-tiep', ports: silentPorts({ area: fakeArea({ site }) }) });
+  const app = fakeApp({ path: '/lich-truc-tiep', ports: silentPorts({ loadPort: fakeLoadPort({ site }) }) });
   const bar = (chosen: string | null) =>
     mount(app, <CommentatorBar chosen={chosen} hrefOf={(by) => `/lich-truc-tiep${scheduleQuery(null, by)}`} />, [
       'schedule',
@@ -64,7 +64,7 @@ it('A-3: the filters have the names, drawings and order that the operator gives 
     }))
     .reverse();
   const site = { modes: () => Promise.resolve(succeeded(said)) };
-  const app = fakeApp({ ports: silentPorts({ area: fakeArea({ site }) }) });
+  const app = fakeApp({ ports: silentPorts({ loadPort: fakeLoadPort({ site }) }) });
   const chips = async (of: typeof app) => {
     const place = await mount(of, <ModeChips selected="all" counts={{}} query="" />, ['schedule']);
     return () => [...place.querySelectorAll('nav a')].map((one) => one.textContent!.replace(/\d.*$/, ''));

@@ -1,5 +1,5 @@
-import type { ModeFilter } from '#domain/live/scheduleView.ts';
-import { modeFilters, modes, type LiveMode, type ModeSlug } from '#domain/live/mode.ts';
+import type { ModeFilter } from '#domain/schedule/scheduleView.ts';
+import { modeFilters, modes, type LiveMode, type ModeSlug } from '#domain/schedule/mode.ts';
 import { routeById, type RouteId } from '#domain/routing/routes.ts';
 
 /** What a schedule route shows: a filter of LIVE-1, or one of the modes without rooms. */

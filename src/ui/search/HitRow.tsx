@@ -1,6 +1,6 @@
 import { matchStatus } from '#domain/match/matchStatus.ts';
 import { hourMinute } from '#domain/shared/zone.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { Crest } from '../kit/Crest.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -32,7 +32,7 @@ const Marked = ({ text, query }: { readonly text: string; readonly query: string
 
 /** One result. The box above keeps the focus, so the row is reached by the arrows or the pointer. */
 export const HitRow = ({ id, hit, query, live, active, onFollow }: HitRowProps) => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const zone = useZone();
   const minute = matchStatus(hit.match.status) === 'live' && hit.match.status.toLowerCase() !== 'ht';
   return (

@@ -11,7 +11,7 @@ afterEach(unmountAll);
 const open = async (embedded?: boolean) => {
   const bar = fakeLayerHistory();
   const matches = () => Promise.resolve(succeeded([aMatch({ status: '67' })]));
-  const ports = silentPorts({ live: { feature: matches, schedule: matches } });
+  const ports = silentPorts({ schedule: { feature: matches, day: matches } });
   const app = fakeApp({ layerHistory: bar.history, ports });
   const place = await mount(app, <SearchBox {...(embedded && { embedded, focused: true })} />, []);
   await expect.poll(() => place.querySelector('input')).not.toBeNull();

@@ -1,6 +1,6 @@
 import { Suspense, useId, useRef, useState } from 'react';
 import { useOwnLayer } from '../hooks/useLayer.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
@@ -19,7 +19,7 @@ export interface SearchBoxProps {
 
 /** Finds rooms, matches and teams as one types; what searches loads with the first focus. What it suggests over a page is a layer. */
 export const SearchBox = ({ id, embedded, focused }: SearchBoxProps) => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const ref = useRef<HTMLInputElement>(null);
   const list = useId();
   const [query, setQuery] = useState('');

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState, type RefObject } from 'react';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { dayOf } from '#domain/shared/zone.ts';
-import { featured, scheduleDay } from '#machines/live/live.resources.ts';
-import type { FeatureQuery } from '#ports/live.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { featured, scheduleDay } from '#machines/schedule/schedule.resources.ts';
+import type { FeatureQuery } from '#ports/schedule.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -29,8 +29,8 @@ const none: never[] = [];
 
 /** The results of a search over what is loaded: open rooms, today's matches, their teams. */
 export default function SearchPanel({ query, input, listId, embedded, onDone }: SearchPanelProps) {
-  const t = useMessages('shell');
-  const schedule = useMessages('matchSearch');
+  const t = useWords('shell');
+  const schedule = useWords('matchSearch');
   const navigate = useNavigate();
   const zone = useZone();
   const today = dayOf(useNow(60_000), zone);

@@ -1,11 +1,11 @@
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { sheetBody } from '../kit/Sheet.css.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 /** The search of a phone, from the lower edge, with the box at its head. */
 export default function SearchSheet({ onClose }: { readonly onClose: () => void }) {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   return (
     <Sheet open tall title={t('search.label')} onClose={onClose}>
       <div className={sheetBody}>

@@ -1,4 +1,4 @@
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Match, type Side } from '#domain/match/match.ts';
 import { fold, searchRank } from '#domain/shared/fold.ts';
 

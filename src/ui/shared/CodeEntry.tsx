@@ -5,7 +5,7 @@ import { CODES } from '#domain/auth/codes.ts';
 import { clockDuration } from '#domain/shared/duration.ts';
 import type { OneTimeCodeMachine } from '#machines/oneTimeCode/oneTimeCode.machine.ts';
 import { isResending, mayResend, selectCodeStage } from '#machines/oneTimeCode/oneTimeCode.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeField } from '../kit/CodeField.tsx';
@@ -26,7 +26,7 @@ export interface CodeEntryProps extends CodeProps {
 
 /** Entering a code: it is checked as soon as it is whole, and another one can be asked for once that is allowed. */
 export const CodeEntry = ({ code, onBack, inside = false }: CodeEntryProps) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   const stage = useSelector(code, selectCodeStage);
   const digits = useSelector(code, ({ context }) => context.code);
   const [short, setShort] = useState(false);
@@ -85,7 +85,7 @@ export const CodeEntry = ({ code, onBack, inside = false }: CodeEntryProps) => {
 
 /** Where the code went. Of a forgotten password nobody learns whether there is such an account. */
 const CodeAbout = ({ code }: CodeProps) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   const to = useSelector(code, ({ context }) => context.to);
   const purpose = useSelector(code, ({ context }) => context.purpose);
   const sent = useSelector(code, ({ context }) => context.sent);
@@ -115,7 +115,7 @@ const CodeAbout = ({ code }: CodeProps) => {
 const SAID_EVERY_S = 30;
 
 const Resend = ({ code }: CodeProps) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   const allowed = useSelector(code, mayResend);
   const busy = useSelector(code, isResending);
   const resendAt = useSelector(code, ({ context }) => context.resendAt);

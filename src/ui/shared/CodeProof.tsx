@@ -14,8 +14,8 @@ interface CodeProofProps extends Pick<CodeEntryProps, 'inside'> {
 }
 
 const Content = ({ to, onTicket, onBack, inside = false }: CodeProofProps) => {
-  const { area, clock, log, storage } = useApp();
-  const [machine] = useState(() => wireOneTimeCode({ codes: () => area('codes'), storage, clock, log }));
+  const { loadPort, clock, log, storage } = useApp();
+  const [machine] = useState(() => wireOneTimeCode({ codes: () => loadPort('codes'), storage, clock, log }));
   const actor = useActorRef(machine, { input: { to, purpose: 'contact' } });
   const ticket = useSelector(actor, ({ context }) => context.proof?.ticket ?? null);
   const told = useRef(onTicket);

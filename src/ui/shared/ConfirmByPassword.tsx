@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { form } from './ConfirmWho.css.ts';
 import { focusNow } from './focusNow.ts';
@@ -16,8 +16,8 @@ interface ByPasswordProps {
 
 /** The member's password once more. */
 export const ConfirmByPassword = ({ username, onProof }: ByPasswordProps) => {
-  const t = useMessages('security');
-  const account = useMessages('account');
+  const t = useWords('security');
+  const account = useWords('account');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const { busy, failure, show } = useShowing(onProof);

@@ -1,4 +1,4 @@
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -15,8 +15,8 @@ interface ConfirmProps {
 
 /** A passkey of the member's. */
 export const ConfirmByPasskey = ({ onProof }: ConfirmProps) => {
-  const t = useMessages('signIn');
-  const { area } = useApp();
+  const t = useWords('signIn');
+  const { loadPort } = useApp();
   const {
     ask: start,
     busy,
@@ -24,7 +24,7 @@ export const ConfirmByPasskey = ({ onProof }: ConfirmProps) => {
     waitS,
   } = usePasskey({
     ask: async (_name, signal) => {
-      const outcome = await (await area('passkeys')).confirm(signal);
+      const outcome = await (await loadPort('passkeys')).confirm(signal);
       if (outcome.ok) onProof(outcome.value);
       return outcome;
     },
@@ -52,8 +52,8 @@ export const ConfirmByCode = ({
   readonly onProof: (proof: string) => void;
   readonly onBack: () => void;
 }) => {
-  const t = useMessages('security');
-  const account = useMessages('account');
+  const t = useWords('security');
+  const account = useWords('account');
   const { failure, show } = useShowing(onProof);
   const general = failure && generalFailure(failure);
   return (
@@ -68,8 +68,8 @@ export const ConfirmByCode = ({
 
 /** For somebody who came in by Google and has nothing else to show. */
 export const ConfirmByEntering = ({ onProof }: ConfirmProps) => {
-  const t = useMessages('security');
-  const account = useMessages('account');
+  const t = useWords('security');
+  const account = useWords('account');
   const { busy, failure, show } = useShowing(onProof);
   const general = failure && generalFailure(failure);
   return (

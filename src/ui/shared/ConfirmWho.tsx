@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { openWays, passkeyList } from '#machines/signIn/signIn.resources.ts';
 import { safety } from '#machines/security/security.resources.ts';
 import type { Safety } from '#domain/auth/safety.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useViewer } from '../hooks/useViewer.ts';
 import { Button } from '../kit/Button.tsx';
@@ -27,7 +27,7 @@ export const ConfirmWho = (props: ConfirmWhoProps) => {
 };
 
 const Content = ({ onProof, onCancel }: ConfirmWhoProps) => {
-  const t = useMessages('security');
+  const t = useWords('security');
   const { value: held, failure, busy, retry } = useResource(safety, null);
   const [codeTo, setCodeTo] = useState<string | null>(null);
   if (failure && !held) return <Failed failure={failure} onRetry={retry} busy={busy} />;
@@ -53,7 +53,7 @@ interface WaysProps extends ConfirmWhoProps {
 }
 
 const Ways = ({ held, onProof, onCode, onCancel }: WaysProps) => {
-  const t = useMessages('security');
+  const t = useWords('security');
   const { value: open } = useResource(openWays, null);
   const { value: passkeys } = useResource(passkeyList, { member: true });
   const reached = held.contacts.find(({ reachable }) => reachable);

@@ -1,6 +1,6 @@
 import { useApp } from '../hooks/useApp.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { Button } from '../kit/Button.tsx';
 import { FormAlert } from './FormAlert.tsx';
@@ -9,13 +9,13 @@ import { useTask } from './useTask.ts';
 
 /** Takes the deletion of the account back. */
 export const KeepAccount = () => {
-  const t = useMessages('privacy');
-  const account = useMessages('account');
-  const { area } = useApp();
+  const t = useWords('privacy');
+  const account = useWords('account');
+  const { loadPort } = useApp();
   const { profileChanged } = useAuthCommands();
   const notify = useNotify();
   const { busy, failure, start } = useTask(
-    async (signal) => (await area('privacy')).keep(signal),
+    async (signal) => (await loadPort('privacy')).keep(signal),
     (user) => {
       profileChanged(user);
       notify('success', t('keep.done'));

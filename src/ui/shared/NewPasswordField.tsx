@@ -1,5 +1,5 @@
 import { passwordRows } from '#domain/auth/credentials.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import type { FieldProps } from '../kit/Field.tsx';
 import { Rows } from '../kit/Rows.tsx';
 import { meter } from './PasswordField.css.ts';
@@ -13,7 +13,7 @@ type NewPasswordProps = Pick<FieldProps, 'onChange' | 'error'> &
 
 /** A password that is being chosen: how strong it looks is said in lit rows and in words. */
 export const NewPasswordField = (props: NewPasswordProps) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   const strength = passwordRows(props.value);
   return (
     <PasswordField

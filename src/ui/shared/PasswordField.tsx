@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Field, type FieldProps } from '../kit/Field.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -9,7 +9,7 @@ import { eye } from './PasswordField.css.ts';
 export const PasswordField = (
   props: Omit<FieldProps, 'label' | 'trailing' | 'type'> & Partial<Pick<FieldProps, 'label'>>,
 ) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   const [shown, setShown] = useState(false);
   return (
     <Field

@@ -1,7 +1,7 @@
 import type { Failure } from '#ports/failure.ts';
 import type { UploadProblem } from '#domain/uploads/upload.ts';
 import type { UploadStep } from '#machines/upload/upload.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
 import { failureWord } from './failureWord.ts';
@@ -25,8 +25,8 @@ export const UploadLine = ({
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }) => {
-  const t = useMessages('upload');
-  const shell = useMessages('shell');
+  const t = useWords('upload');
+  const shell = useWords('shell');
   const percent = Math.round(share * 100);
   if (step === 'checking' || step === 'sending')
     return (

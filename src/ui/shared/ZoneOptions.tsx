@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Field } from '../kit/Field.tsx';
 import { Options } from '../kit/Options.tsx';
 import { useZones } from './useZones.ts';
@@ -16,7 +16,7 @@ export interface ZoneOptionsProps {
 
 /** The usual time zones, and any other by its name. */
 export const ZoneOptions = ({ name, search, none }: ZoneOptionsProps) => {
-  const shell = useMessages('shell');
+  const shell = useWords('shell');
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim());
   const choices = useZones(wanted === '' ? commonZones : findZones(wanted, 9));

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { OneTimeCodeMachine } from '#machines/oneTimeCode/oneTimeCode.machine.ts';
 import { selectCodeStage } from '#machines/oneTimeCode/oneTimeCode.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { waitingTime } from './waiting.ts';
 
 /** What is wrong with a code, and what to do about it; false for nothing. */
 export const useCodeError = (code: ActorRefFrom<OneTimeCodeMachine>): string | false => {
-  const t = useMessages('account');
+  const t = useWords('account');
   const stage = useSelector(code, selectCodeStage);
   const failure = useSelector(code, ({ context }) => context.failure);
   const tries = useSelector(code, ({ context }) => context.triesLeft);

@@ -17,8 +17,8 @@ export const useGoogleSignIn = (
   finished: (attempt: GoogleAttempt) => void,
   proof: () => string | null = () => null,
 ) => {
-  const { area, log } = useApp();
-  const [machine] = useState(() => wireGoogleSignIn({ google: () => area('google'), finished, proof, log }));
+  const { loadPort, log } = useApp();
+  const [machine] = useState(() => wireGoogleSignIn({ google: () => loadPort('google'), finished, proof, log }));
   const actor = useActorRef(machine, { input: { returned } });
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => persisted && actor.send({ type: 'google.shown' });

@@ -9,9 +9,9 @@ export const isUnconvinced = (failure: Failure): boolean => failure.kind === 're
 
 /** Shows something to the origin, for a proof. */
 export const useShowing = (onProof: (proof: string) => void) => {
-  const { area } = useApp();
+  const { loadPort } = useApp();
   const showing = useRef<Showing>({ entered: true });
-  const task = useTask(async (signal) => (await area('security')).confirm(showing.current, signal), onProof);
+  const task = useTask(async (signal) => (await loadPort('security')).confirm(showing.current, signal), onProof);
   return {
     ...task,
     show: (what: Showing) => {

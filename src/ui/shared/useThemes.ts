@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ColourPreference } from '#domain/colour/colourMode.ts';
 import { selectPreference } from '#machines/colourMode/colourMode.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 
 const order = [
   ['light', 'sun'],
@@ -12,7 +12,7 @@ const order = [
 
 /** COLOUR-1: light, dark or as the system has it. */
 export const useThemes = () => {
-  const t = useMessages('shell');
+  const t = useWords('shell');
   const { colour } = useApp();
   const preference = useSelector(colour, selectPreference);
   return order.map(([key, icon]) => ({

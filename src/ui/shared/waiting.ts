@@ -1,4 +1,4 @@
-import type { Words } from '../hooks/useMessages.ts';
+import type { Words } from '../hooks/useWords.ts';
 
 /** How long to wait, in words: "40 giây", "2 giờ"; rounded up. */
 export const waitingTime = (t: Words<'account'>, seconds: number): string => {

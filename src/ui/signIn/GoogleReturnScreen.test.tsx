@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import type { GoogleAttempt } from '#domain/auth/google.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { failed, succeeded, type Outcome } from '#ports/failure.ts';
-import type { AreaPorts } from '#ports/areas.ts';
+import type { LazyPorts } from '#ports/lazyPorts.ts';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { fakeHistory } from '../../../tests/fakes/history.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import GoogleReturnScreen from './GoogleReturnScreen.tsx';
@@ -20,13 +20,13 @@ interface World {
   readonly kept?: GoogleAttempt | null;
   readonly finish?: (purpose: string) => Promise<Outcome<string>>;
   readonly begin?: () => Promise<Outcome<string>>;
-  readonly booking?: AreaPorts['bookings']['set'];
+  readonly booking?: LazyPorts['bookings']['set'];
   readonly locale?: Locale;
 }
 const open = async ({ query = ANSWER, kept = attempt, finish, begin, booking, locale = 'vi' }: World = {}) => {
   const history = fakeHistory(`/sso/ggcallback${query}`);
   const did: unknown[] = [];
-  const area = fakeArea({
+  const loadPort = fakeLoadPort({
     google: {
       recall: () => kept,
       begin: async (wanted) => {
@@ -43,7 +43,7 @@ const open = async ({ query = ANSWER, kept = attempt, finish, begin, booking, lo
     },
     ...(booking && { bookings: { set: booking } }),
   });
-  const app = fakeApp({ history: history.port, locale, ports: silentPorts({ area }) });
+  const app = fakeApp({ history: history.port, locale, ports: silentPorts({ loadPort }) });
   const place = await mount(app, <GoogleReturnScreen />, ['signIn', 'account']);
   const notices = () => {
     const { shown, waiting } = app.notices.getSnapshot().context;

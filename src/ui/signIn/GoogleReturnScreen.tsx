@@ -8,7 +8,7 @@ import type { GoogleTrouble } from '#machines/signIn/googleSignIn.selectors.ts';
 import { requireMember } from '../app/requireMember.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
 import { Button, buttonLook } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -27,7 +27,7 @@ const retryable: readonly GoogleTrouble[] = ['cancelled', 'expired', 'refused', 
 
 /** Where Google sends people back to: hands its answer over once, and leads back, or says what went wrong and what can be done. */
 export default function GoogleReturnScreen() {
-  const t = useMessages('signIn');
+  const t = useWords('signIn');
   const app = useApp();
   const { navigation } = app;
   const navigate = useNavigate();

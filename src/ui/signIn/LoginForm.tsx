@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
@@ -19,7 +19,7 @@ interface LoginFormProps {
 
 /** Username and password; what went wrong is said at its field. */
 export const LoginForm = ({ submit, account, onForgotten }: LoginFormProps) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   const { login, dismiss } = useAuthCommands();
   const { busy, failure } = useEntering();
   const [username, setUsername] = useState(account);

@@ -4,7 +4,7 @@ import type { Intent } from '#domain/auth/intent.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { selectResetStep } from '#machines/passwordReset/passwordReset.selectors.ts';
 import { selectSignUpStep } from '#machines/signUp/signUp.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useSession } from '../hooks/useSession.ts';
 import { Icon, type IconName } from '../kit/Icon.tsx';
@@ -32,7 +32,7 @@ const signs: Readonly<Record<Intent['kind'], IconName>> = {
 
 /** The way in, over the page and torn like a ticket: what waits for the log-in stands on the upper part. */
 export default function LoginLayer({ onClose }: { readonly onClose: () => void }) {
-  const t = useMessages('account');
+  const t = useWords('account');
   const { auth, membership } = useSession();
   const notify = useNotify();
   const signUp = useSignUp();

@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GoogleAttempt } from '#domain/auth/google.ts';
 import { failed, succeeded } from '#ports/failure.ts';
-import type { AreaPorts } from '#ports/areas.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../tests/fakes/app.ts';
+import type { LazyPorts } from '#ports/lazyPorts.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { act, clear, show } from '../../../tests/fakes/screen.tsx';
 import LoginLayer from './LoginLayer.tsx';
 import { OtherWays } from './OtherWays.tsx';
 
 afterEach(clear);
 
-type Given = { readonly [Name in keyof AreaPorts]?: Partial<AreaPorts[Name]> };
-const open = (google: boolean, passkey: boolean): Partial<AreaPorts['ways']> => ({
+type Given = { readonly [Name in keyof LazyPorts]?: Partial<LazyPorts[Name]> };
+const open = (google: boolean, passkey: boolean): Partial<LazyPorts['ways']> => ({
   open: () => Promise.resolve(succeeded({ google, passkey })),
 });
-const able = (ability: 'none' | 'button' | 'autofill'): Partial<AreaPorts['passkeys']> => ({
+const able = (ability: 'none' | 'button' | 'autofill'): Partial<LazyPorts['passkeys']> => ({
   ability: () => Promise.resolve(ability),
 });
 const shown = (given: Given, passkeys = true) =>
-  show(<OtherWays passkeys={passkeys} />, fakeApp({ ports: silentPorts({ area: fakeArea(given) }) }));
+  show(<OtherWays passkeys={passkeys} />, fakeApp({ ports: silentPorts({ loadPort: fakeLoadPort(given) }) }));
 const names = (place: HTMLElement) => [...place.querySelectorAll('button')].map(({ textContent }) => textContent);
 
 describe('the ways beside the password', () => {
@@ -55,7 +55,7 @@ describe('the ways beside the password', () => {
     const left: string[] = [];
     const app = fakeApp({
       ports: silentPorts({
-        area: fakeArea({
+        loadPort: fakeLoadPort({
           ways: open(true, false),
           passkeys: able('none'),
           google: {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { openWays } from '#machines/signIn/signIn.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useSession } from '../hooks/useSession.ts';
 import { Button } from '../kit/Button.tsx';
@@ -19,7 +19,7 @@ const nothing = () => {};
 
 /** Leads to Google's page and, after it, back to this one with what the viewer was about to do. */
 const GoogleButton = () => {
-  const t = useMessages('signIn');
+  const t = useWords('signIn');
   const { membership } = useSession();
   const { start, busy, trouble, retryAfterS } = useGoogleSignIn(null, nothing);
   const leave = () => start({ purpose: 'signIn', returnTo: comingFrom(window.location), intent: membership.intent() });
@@ -42,10 +42,10 @@ const GoogleButton = () => {
 
 /** Signs in with a passkey; where the browser can, passkeys are also offered at the field of the username. */
 const PasskeyButton = ({ offers }: { readonly offers: boolean }) => {
-  const t = useMessages('signIn');
+  const t = useWords('signIn');
   const app = useApp();
   const signIn = async (how: 'asked' | 'offered', signal: AbortSignal) => {
-    const outcome = await (await app.area('passkeys')).signIn(how, signal);
+    const outcome = await (await app.loadPort('passkeys')).signIn(how, signal);
     // Here, not once the chart hears of it: the layer closes as soon as the session stands.
     if (outcome.ok) void welcome(app, t);
     return outcome;
@@ -67,7 +67,7 @@ const PasskeyButton = ({ offers }: { readonly offers: boolean }) => {
 };
 
 const Ways = ({ passkeys }: { readonly passkeys: boolean }) => {
-  const t = useMessages('signIn');
+  const t = useWords('signIn');
   const { value: open } = useResource(openWays, null);
   const passkey = passkeys && open ? open.passkey : 'none';
   if (!open || (!open.google && passkey === 'none')) return null;

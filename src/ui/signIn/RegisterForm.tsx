@@ -11,7 +11,7 @@ import {
   type UsernameStage,
 } from '#machines/signUp/signUp.selectors.ts';
 import { useLocale } from '../hooks/useLocale.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -31,7 +31,7 @@ export const RegisterForm = ({
   readonly submit: string;
   readonly signUp: ReturnType<typeof useSignUp>;
 }) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   const { actor, left } = signUp;
   const username = useSelector(actor, ({ context }) => context.username);
   const contact = useSelector(actor, ({ context }) => context.contact);
@@ -136,7 +136,7 @@ const writeUsername = (field: HTMLInputElement) => {
 
 /** In a tab of its own: what was typed stays. */
 const Agreement = () => {
-  const t = useMessages('account');
+  const t = useWords('account');
   return (
     <p className={agreement}>
       {t('agree.fact')}{' '}
@@ -148,7 +148,7 @@ const Agreement = () => {
 };
 
 const UsernameHint = ({ stage }: { readonly stage: UsernameStage }) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   return (
     <span role="status">
       {stage === 'free' && <Icon name="check" />}{' '}
@@ -164,7 +164,7 @@ const ContactHint = ({
   readonly stage: ContactStage;
   readonly actor: ReturnType<typeof useSignUp>['actor'];
 }) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   const shown = useSelector(actor, ({ context }) => context.shown);
   return (
     <span role="status">

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useSelector } from '@xstate/react';
 import { CONTACTS } from '#domain/auth/contacts.ts';
 import { selectResetCodeRef, selectResetStep } from '#machines/passwordReset/passwordReset.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { about, entry } from '../shared/CodeEntry.css.ts';
@@ -21,7 +21,7 @@ interface ResetProps {
 
 /** From a forgotten password over a code to a new one. */
 export const ResetSteps = ({ reset, onBack }: ResetProps & { readonly onBack: () => void }) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   const step = useSelector(reset.actor, selectResetStep);
   const code = useSelector(reset.actor, selectResetCodeRef);
   const toAccount = { label: t('code.back'), go: reset.back };
@@ -45,7 +45,7 @@ export const ResetSteps = ({ reset, onBack }: ResetProps & { readonly onBack: ()
 };
 
 const AccountForm = ({ reset }: ResetProps) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   const account = useSelector(reset.actor, ({ context }) => context.account);
   const failure = useSelector(reset.actor, ({ context }) => context.failure);
   const [missing, setMissing] = useState<FormError | null>(null);
@@ -83,7 +83,7 @@ const AccountForm = ({ reset }: ResetProps) => {
 };
 
 const ChooseForm = ({ reset, busy }: ResetProps & { readonly busy: boolean }) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   const account = useSelector(reset.actor, ({ context }) => context.account);
   const password = useSelector(reset.actor, ({ context }) => context.password);
   const failure = useSelector(reset.actor, ({ context }) => context.failure);

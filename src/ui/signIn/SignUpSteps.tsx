@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectCodeRef, selectSignUpStep } from '#machines/signUp/signUp.selectors.ts';
-import { useMessages } from '../hooks/useMessages.ts';
+import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeEntry } from '../shared/CodeEntry.tsx';
 import { about, entry } from '../shared/CodeEntry.css.ts';
@@ -15,7 +15,7 @@ interface SignUpStepsProps {
 
 /** What follows the form of a registration: the code, and what it says of an address that has an account. */
 export const SignUpSteps = ({ signUp: { actor, back }, onLogIn, onForgotten }: SignUpStepsProps) => {
-  const t = useMessages('account');
+  const t = useWords('account');
   const step = useSelector(actor, selectSignUpStep);
   const code = useSelector(actor, selectCodeRef);
   const contact = useSelector(actor, ({ context }) => context.contact);

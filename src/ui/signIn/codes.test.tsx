@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { Registration } from '#ports/accounts.ts';
 import { asMember, refusedWith } from '../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeArea, silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
 import { provenCode, scriptedCodes, sentCode } from '../../../tests/fakes/codes.ts';
 import { act, clear, show } from '../../../tests/fakes/screen.tsx';
 import LoginLayer from './LoginLayer.tsx';
@@ -17,7 +17,7 @@ const begin = (script: Parameters<typeof scriptedCodes>[0], accounts: FakeAppOpt
   const { port, asked } = scriptedCodes({ checkContact: checked, ...script });
   const registered: Registration[] = [];
   const app = fakeApp({
-    ports: silentPorts({ area: fakeArea({ codes: port }) }),
+    ports: silentPorts({ loadPort: fakeLoadPort({ codes: port }) }),
     accounts: {
       register: (registration) => {
         registered.push(registration);

@@ -1,10 +1,10 @@
 import type { GoogleAttempt } from '#domain/auth/google.ts';
 import type { Intent } from '#domain/auth/intent.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { bookingList } from '#machines/bookings/bookings.resources.ts';
 import type { App } from '../app/AppContext.ts';
-import type { Words } from '../hooks/useMessages.ts';
+import type { Words } from '../hooks/useWords.ts';
 import { draftKey } from '../shared/draftKey.ts';
 
 /** The member, once it is known who they are; null where that ends as a guest. */
@@ -36,7 +36,7 @@ const run = async (app: App, intent: Intent, t: Words<'signIn'>): Promise<void> 
     (await app.live.load()).chatRoomFor(intent.groupId).react(intent.messageId, intent.emoji, true);
   if (intent.kind === 'book') {
     const { fixtureId, what } = intent;
-    const outcome = await (await app.area('bookings')).set({ fixtureId, on: true }, new AbortController().signal);
+    const outcome = await (await app.loadPort('bookings')).set({ fixtureId, on: true }, new AbortController().signal);
     app.resources.invalidate(bookingList);
     if (outcome.ok) app.notify('success', t('resumed.booked', { what }));
     else app.notify('error', t('resumed.bookFailed', { what }));

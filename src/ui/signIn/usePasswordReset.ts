@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { logInThrough } from '#machines/auth/auth.wire.ts';
 import { startPasswordReset } from '#machines/passwordReset/passwordReset.wire.ts';
 import type { CodesPort } from '#ports/codes.ts';
 import type { App } from '../app/AppContext.ts';
 import { createKeep } from './keep.ts';
 
-const tellSet = ({ locale, messages, notify }: App, { displayName: name }: User): void =>
-  notify('success', messages.word(locale.getSnapshot().context.locale, 'account', 'reset.done', { name }));
+const tellSet = ({ locale, words, notify }: App, { displayName: name }: User): void =>
+  notify('success', words.word(locale.getSnapshot().context.locale, 'account', 'reset.done', { name }));
 
 const useResetActor = createKeep((app, { auth }) => {
-  const { storage, clock, log, area } = app;
+  const { storage, clock, log, loadPort } = app;
   const codes = async (): Promise<CodesPort> => {
-    const port = await area('codes');
+    const port = await loadPort('codes');
     return {
       ...port,
       resetPassword: async (...asked) => {

@@ -3,10 +3,10 @@ import { logInThrough, registerThrough } from '#machines/auth/auth.wire.ts';
 import { startSignUp } from '#machines/signUp/signUp.wire.ts';
 import { createKeep } from './keep.ts';
 
-const useSignUpActor = createKeep(({ storage, clock, log, area }, { accounts, auth }) =>
+const useSignUpActor = createKeep(({ storage, clock, log, loadPort }, { accounts, auth }) =>
   startSignUp({
     ...{ storage, clock, log, accounts },
-    codes: () => area('codes'),
+    codes: () => loadPort('codes'),
     register: registerThrough(auth),
     logIn: logInThrough(auth),
   }),

@@ -49,8 +49,8 @@ const layers: readonly Layer[] = [
   },
   { name: 'search sheet', size: narrow, open: bar('search.open'), shown: dialog },
   {
-    name: 'messages',
-    open: async ({ words, press }) => press((await words('messages'))('title'), 'header [aria-label]'),
+    name: 'inbox',
+    open: async ({ words, press }) => press((await words('inbox'))('title'), 'header [aria-label]'),
     shown: dialog,
   },
   {

@@ -2,17 +2,17 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Root } from '#ui/layouts/Root.tsx';
 import type { Group, Key } from '#ui/i18n/groups.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 import { localePath, type Locale } from '#domain/locale/locale.ts';
-import type { Message } from '#domain/messages/messages.ts';
+import type { InboxMessage } from '#domain/inbox/inbox.ts';
 import type { Friend, FriendState } from '#domain/people/people.ts';
 import type { AccountsPort } from '#ports/accounts.ts';
-import type { AreaPorts } from '#ports/areas.ts';
+import type { LazyPorts } from '#ports/lazyPorts.ts';
 import { failed, succeeded } from '#ports/failure.ts';
-import type { LivePort } from '#ports/live.ts';
+import type { SchedulePort } from '#ports/schedule.ts';
 import type { StoragePort } from '#ports/storage.ts';
 import { asGuest, member } from '../../fakes/accounts.ts';
-import { fakeArea, silentPorts } from '../../fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../fakes/app.ts';
 import { saidFrom } from '../../fakes/chat.ts';
 import { aBooking, aCommentator, aMatch, aRoom } from '../../fakes/matches.ts';
 import { aLevel, aReferral } from '../../fakes/rewards.ts';
@@ -30,8 +30,8 @@ const coming = aMatch({ fixtureId: 'f2', roomId: 'r2', home: 'Cá Mập', startT
 const ended = aMatch({ fixtureId: 'f3', roomId: null, home: 'Đại Bàng', status: 'FT', score: '0-3' });
 const matches = [live, coming, ended];
 
-const livePort: Partial<LivePort> = {
-  schedule: async () => succeeded(matches),
+const schedulePort: Partial<SchedulePort> = {
+  day: async () => succeeded(matches),
   dayCounts: async () => succeeded([]),
   feature: async ({ status }) =>
     succeeded(matches.filter((one) => status === undefined || (status === 'live') === (one === live))),
@@ -44,7 +44,7 @@ const livePort: Partial<LivePort> = {
 };
 
 const unread = { all: 1, system: 0, booking: 0, social: 1, reward: 0, apply: 0 };
-const message: Message = {
+const message: InboxMessage = {
   ...{ id: 'n1', type: 'social', kind: 'friendRequested', title: 'Mai muốn kết bạn', body: 'Đồng ý hoặc từ chối.' },
   ...{ createdAt: NOW - 180_000, read: false, goTo: '/thanh-vien' },
 };
@@ -55,9 +55,9 @@ const friend = (name: string, state: FriendState = 'friend'): Friend => ({
 
 const invited = { referralId: 'i1', user: null, maskedName: 'B…', ts: NOW - 86_400_000, state: 'registered' } as const;
 
-const areas: { readonly [K in keyof AreaPorts]?: Partial<AreaPorts[K]> } = {
+const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
   bookings: { list: async () => succeeded([aBooking(coming)]) },
-  messages: {
+  inbox: {
     page: async () => succeeded({ list: [message], pageNum: 1, pageSize: 50, total: 1, unread }),
     unread: async () => succeeded(unread),
   },
@@ -99,7 +99,7 @@ export const ROOM = '/truc-tiep/the-thao/bong-da/ben-go-nang-som-r1';
 interface Portal {
   readonly locale?: Locale;
   readonly held?: 'none' | 'member';
-  readonly live?: Partial<LivePort>;
+  readonly live?: Partial<SchedulePort>;
   readonly areas?: typeof areas;
   /** The member who watches; one without a role unless told otherwise. */
   readonly viewer?: User;
@@ -114,13 +114,13 @@ interface Portal {
 /** The whole portal at an address, over fakes that have something to show on every page, for a member unless told otherwise. */
 export const openPortal = async (path: string, given: Portal = {}) => {
   const { locale = 'vi', held = 'member', said = 5, viewer = member } = given;
-  const area = fakeArea({ ...areas, ...given.areas });
+  const loadPort = fakeLoadPort({ ...areas, ...given.areas });
   const { app, origin } = roomApp({
     ...{ path: localePath(locale, path), locale, held },
     ...(held === 'member' && { settings: fakeSettings().actor }),
     accounts: { info: async () => succeeded(viewer), guestLogin: async () => asGuest, ...given.accounts },
     ...(given.storage && { storage: given.storage }),
-    ports: silentPorts({ live: { ...livePort, ...given.live }, area }),
+    ports: silentPorts({ schedule: { ...schedulePort, ...given.live }, loadPort }),
   });
   for (const { data } of saidFrom(1, said)) origin.publish({ seq: data.kind === 'message' ? data.seq : 0, data });
   const { place } = await show(<Root app={app} />, app);
@@ -138,8 +138,8 @@ export const openPortal = async (path: string, given: Portal = {}) => {
   const says = (text: string) => expect.poll(() => place.textContent, { timeout: 10_000 }).toContain(text);
   /** The words of a group in the portal's language, loaded. */
   const words = async <G extends Group>(group: G) => {
-    await app.messages.load(locale, [group]);
-    return (key: string): string => app.messages.word(locale, group, key as Key<G>);
+    await app.words.load(locale, [group]);
+    return (key: string): string => app.words.word(locale, group, key as Key<G>);
   };
   return { app, origin, place, shown, press, says, words };
 };

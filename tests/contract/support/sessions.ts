@@ -1,5 +1,5 @@
 import { accounts } from '#contract/http/accounts.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 
 export interface Session {
   readonly token: string;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import { accounts } from '#contract/http/accounts.ts';
-import type { User } from '#domain/match/match.ts';
+import type { User } from '#domain/people/user.ts';
 
 export interface Member {
   readonly token: string;

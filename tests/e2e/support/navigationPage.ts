@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { schedule } from '#contract/http/schedule.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { errorTitle } from '#domain/navigation/navigation.ts';
 import { addressOf } from '#domain/navigation/place.ts';
 import type { NavigationContext, NavigationEvent, Prepared } from '#machines/navigation/navigation.machine.ts';
@@ -58,7 +58,7 @@ export const holdPage = async (page: Page, room: string) => {
     [room]: () => clock.comes(content.getByText(words('vi', 'room')('loading')).or(content.getByRole('tablist'))),
   };
   const stands = async ({ event, state }: Step, from: AnyMachineSnapshot, next: Step | undefined) => {
-    const { path, match, error, goal } = contextOf(state);
+    const { path, found, error, goal } = contextOf(state);
     // Over before anybody could see it: what comes of it is seen.
     if (state.matches('recovering') || state.matches({ open: 'mending' }))
       return next ? undefined : screens.left(goal?.to ?? path);
@@ -72,7 +72,7 @@ export const holdPage = async (page: Page, room: string) => {
     if (error) {
       await clock.comes(titled(errorTitle(error)));
       await expect(content.getByText(error.message, { exact: true }).last()).toBeVisible();
-    } else if (match) await shown[path]!();
+    } else if (found) await shown[path]!();
   };
   const follow = async (to: string) => {
     const one = page.getByRole('navigation', { name: shell('nav.label') }).locator(`a[href="${to}"]`);

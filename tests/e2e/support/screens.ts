@@ -1,4 +1,4 @@
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { liveMatch } from './rooms.ts';
 
 export const wide = { width: 1440, height: 900 };

@@ -12,7 +12,7 @@ import { keptGoogle } from '#server/google/kept.store.ts';
 import { openHelp } from '#server/help/help.open.ts';
 import { openLinks } from '#server/links/links.open.ts';
 import { createLog } from '#server/log.ts';
-import { openMessages } from '#server/messages/messages.open.ts';
+import { openInbox } from '#server/inbox/inbox.open.ts';
 import { keptPasskeys } from '#server/passkeys/kept.store.ts';
 import { openPeople } from '#server/people/people.open.ts';
 import { openPrivacy } from '#server/privacy/privacy.open.ts';
@@ -30,7 +30,7 @@ const words = Object.fromEntries(
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => [
       name,
-      { messages: JSON.parse(readFileSync(`locales/${name}/messages.json`, 'utf8')) as Record<string, unknown> },
+      { inbox: JSON.parse(readFileSync(`locales/${name}/inbox.json`, 'utf8')) as Record<string, unknown> },
     ]),
 );
 
@@ -51,21 +51,21 @@ export const privacyWorld = async (database: Database, clock: () => number, fold
   const { settingsOf } = settings;
   const rewards = openRewards({ ...needs, settingsOf });
   const accounts = createAccounts({ ...needs, secret, limits: false, joined: rewards.joined });
-  const { memberById, people: memberContacts } = accounts;
+  const { memberById, memberContacts } = accounts;
   const { contactsOf } = memberContacts;
   const social = openSocial({ database, clock, limits: false, subjects: [], areApart: async () => false });
   const people = openPeople({ ...needs, limits: false, settingsOf, followedAmong: social.followedAmong });
-  const messages = openMessages({
+  const inbox = openInbox({
     ...{ ...needs, secret, words, contactsOf, memberById, settingsOf, changeSettings: settings.change },
     site: 'https://khandai.example',
   });
   const help = openHelp({ database, clock, post, known: async () => [], contactsOf });
   const uploads = await openUploads({ ...needs, dataDir, accounts, tickets: noTickets, demo: true });
-  const listening = listenTo(bus, [messages.events, uploads.events], failed);
+  const listening = listenTo(bus, [inbox.events, uploads.events], failed);
   const links = openLinks({ database });
   const personalData = [
     keptAccount(database),
-    ...[settings, people, messages, social, rewards, help, uploads].flatMap((area) => area.personalData),
+    ...[settings, people, inbox, social, rewards, help, uploads].flatMap((area) => area.personalData),
     ...[keptCodes(database), keptGoogle(database), keptPasskeys(database)],
     ...[keptBookings(database), keptCalendar(database), keptChat(database, bus)],
   ];
@@ -80,7 +80,7 @@ export const privacyWorld = async (database: Database, clock: () => number, fold
       rewards,
       settings: settings.handlers.settings,
       people,
-      messages,
+      inbox,
       uploads,
       links,
       privacy,

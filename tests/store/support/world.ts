@@ -50,7 +50,7 @@ export const codesWorld = (
   const accounts = createAccounts({ database, bus, clock, secret: SECRET, limits, tickets, post, log, ...others });
   const handlers = codeHandlers({
     ...{ codes, post, callingCodes },
-    members: { ...accounts.people, knows: accounts.knows },
+    members: { ...accounts.memberContacts, knows: accounts.knows },
     asks: limits ? createCountAsks(clock) : anyAsks,
   });
   return { accounts, codes, handlers, sent, ways, logged, ended };

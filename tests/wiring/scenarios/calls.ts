@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { featured } from '#machines/live/live.resources.ts';
-import { LIVE_NOW } from '#domain/live/live.ts';
+import { featured } from '#machines/schedule/schedule.resources.ts';
+import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { isLoggedIn } from '#machines/auth/auth.selectors.ts';
 import { answered, refused, type Asked } from '../page.ts';
 import { asMember, guest, paths, placed, type Scenarios } from '../scenario.ts';
@@ -15,7 +15,7 @@ export const callScenarios: Scenarios = {
   'CALL-1: every call carries currency, language and client, and the token that is held': async ({ start }) => {
     const headersOf = async (options: Parameters<typeof start>[0]): Promise<Asked['headers']> => {
       const { app, page } = start(options);
-      await (await app.area('links')).open(token, new AbortController().signal);
+      await (await app.loadPort('links')).open(token, new AbortController().signal);
       return page.askedFor(link)[0]!.headers;
     };
     expect(await headersOf({ url: menu, cookies: { ...placed, guestToken: 'G1' } })).toEqual({
@@ -43,7 +43,7 @@ export const callScenarios: Scenarios = {
     });
     const { auth } = await session();
     await until('member', () => auth.getSnapshot().matches({ member: 'ready' }));
-    const outcome = await (await app.area('links')).open(token, new AbortController().signal);
+    const outcome = await (await app.loadPort('links')).open(token, new AbortController().signal);
     expect(outcome.ok).toBe(true);
     expect(page.askedFor(paths.refresh)).toHaveLength(1);
     expect(page.askedFor(paths.refresh)[0]!.body).toEqual({ refreshToken: 'R1' });
@@ -59,7 +59,7 @@ export const callScenarios: Scenarios = {
     });
     const { auth } = await session();
     await until('member', () => auth.getSnapshot().matches({ member: 'ready' }));
-    await (await app.area('links')).open(token, new AbortController().signal);
+    await (await app.loadPort('links')).open(token, new AbortController().signal);
     await until('guest again', () => !isLoggedIn(auth.getSnapshot()));
     expect(page.cookies.has('refreshToken')).toBe(false);
     expect(page.troubles.some((trouble) => trouble.includes('A token was refused (401)'))).toBe(true);
@@ -68,7 +68,7 @@ export const callScenarios: Scenarios = {
       cookies: { ...placed, guestToken: 'G1' },
       network: { [link]: () => refused(401) },
     });
-    await (await other.app.area('links')).open(token, new AbortController().signal);
+    await (await other.app.loadPort('links')).open(token, new AbortController().signal);
     await until('another guest', () => other.page.cookies.get('guestToken') === 'G2');
   },
 
@@ -80,14 +80,14 @@ export const callScenarios: Scenarios = {
     });
     const { auth } = await session();
     await until('guest', () => auth.getSnapshot().matches({ guest: 'ready' }));
-    await (await app.area('links')).open(token, new AbortController().signal);
+    await (await app.loadPort('links')).open(token, new AbortController().signal);
     await until('counted', () => auth.getSnapshot().context.guestFailures === 1);
     expect(page.troubles).toContain('warning: Too many requests (429) "auth.rateLimited"');
   },
 
   'CALL-2: what cannot be read is reported to the page’s log': async ({ start, until }) => {
     const { app, page } = start({ url: menu, network: { [link]: () => answered({ goTo: 7 }) } });
-    await (await app.area('links')).open(token, new AbortController().signal);
+    await (await app.loadPort('links')).open(token, new AbortController().signal);
     await until('told', () => page.troubles.some((trouble) => trouble.startsWith('error: /live/api/link')));
   },
 
@@ -111,8 +111,8 @@ export const callScenarios: Scenarios = {
     await session();
     const mine = {
       name: 'mine',
-      load: async ({ area }: { readonly area: typeof app.area }, _: null, signal: AbortSignal) =>
-        (await area('bookings')).list(signal),
+      load: async ({ loadPort }: { readonly loadPort: typeof app.loadPort }, _: null, signal: AbortSignal) =>
+        (await loadPort('bookings')).list(signal),
     };
     app.resources.hold(mine, null);
     await until('asked', () => page.askedFor(paths.bookings).length === 1);

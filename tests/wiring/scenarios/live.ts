@@ -233,7 +233,7 @@ export const liveScenarios: Scenarios = {
     expect(heard).toEqual(['chat.online', 'player.online']);
     page.see(true);
     expect(heard.slice(2)).toEqual(['chat.visible', 'player.visible']);
-    await (await app.area('links')).open('abcdefghijklmnopqrstuvwxyz', new AbortController().signal);
+    await (await app.loadPort('links')).open('abcdefghijklmnopqrstuvwxyz', new AbortController().signal);
     await until('answered', () => heard.includes('chat.answered'));
     await settle();
   },

@@ -27,14 +27,14 @@ export const localeScenarios: Scenarios = {
     expect(page.entries()).toHaveLength(entries);
     expect(app.navigation.getSnapshot().context.state).toBe('s');
     expect(page.cookies.get('i18n_redirected')).toBe('en');
-    expect(app.messages.table('en', 'menu')).not.toBeNull();
-    expect(app.messages.table('en', 'shell')).not.toBeNull();
+    expect(app.words.table('en', 'menu')).not.toBeNull();
+    expect(app.words.table('en', 'shell')).not.toBeNull();
   },
 
   'LOCALE-2: a language whose words cannot be had is logged': async ({ start, until }) => {
     const { app, page } = start({ url: 'https://khan.dai/menu' });
     await until('menu', () => app.navigation.getSnapshot().matches('open'));
-    await app.messages.load('vi', ['no such group']);
+    await app.words.load('vi', ['no such group']);
     app.locale.send({ type: 'locale.choose', locale: 'zh' });
     await until('logged', () => page.troubles.includes('warning: Failed locale loading "zh"'));
   },
@@ -42,10 +42,10 @@ export const localeScenarios: Scenarios = {
   'LOCALE-3: the words of the page shown are those that are loaded for another language': async ({ start, until }) => {
     const { app } = start({ url: 'https://khan.dai/ve-chung-toi' });
     await until('about', () => app.navigation.getSnapshot().matches('open'));
-    const group = app.navigation.getSnapshot().context.match!.route.messages[0]!;
+    const group = app.navigation.getSnapshot().context.found!.route.words[0]!;
     app.locale.send({ type: 'locale.choose', locale: 'zh' });
     await until('Chinese', () => selectLocale(app.locale.getSnapshot()) === 'zh');
-    expect(app.messages.table('zh', group)).not.toBeNull();
+    expect(app.words.table('zh', group)).not.toBeNull();
   },
 
   'LOCALE-1: a link into another language changes the language, and keeps nothing': async ({ start, until }) => {

@@ -19,9 +19,9 @@ export const navigationScenarios: Scenarios = {
       `date=${new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Tokyo' }).format(Date.now())}`,
     );
     await until('home', () => app.navigation.getSnapshot().matches('open'));
-    expect(app.navigation.getSnapshot().context.match?.route.id).toBe('home');
+    expect(app.navigation.getSnapshot().context.found?.route.id).toBe('home');
     expect(screens.loaded).toContain('home');
-    expect(app.messages.table('vi', 'home')).not.toBeNull();
+    expect(app.words.table('vi', 'home')).not.toBeNull();
     expect(app.live.now()).toBeNull();
   },
 
@@ -125,10 +125,10 @@ export const navigationScenarios: Scenarios = {
     const shown = notices.getSnapshot().context.shown!;
     expect(shown).toMatchObject({
       tone: 'info',
-      text: app.messages.word('en', 'shell', 'newBuild'),
-      action: { label: app.messages.word('en', 'shell', 'reload') },
+      text: app.words.word('en', 'shell', 'newBuild'),
+      action: { label: app.words.word('en', 'shell', 'reload') },
     });
-    expect(shown.text).not.toBe(app.messages.word('vi', 'shell', 'newBuild'));
+    expect(shown.text).not.toBe(app.words.word('vi', 'shell', 'newBuild'));
     shown.action!.run();
     expect(page.left).toEqual(['reload']);
   },
@@ -159,11 +159,11 @@ export const navigationScenarios: Scenarios = {
     const network = { 'HEAD /menu': () => new Response(null) };
     const { app, page } = start({ url: 'https://khan.dai/menu', noSession: true, network });
     await until('menu', () => app.navigation.getSnapshot().matches('open'));
-    const before = app.navigation.getSnapshot().context.match;
+    const before = app.navigation.getSnapshot().context.found;
     page.online();
     await until('reload', () => page.left.length > 0);
     expect(page.left).toEqual(['reload']);
-    expect(app.navigation.getSnapshot().context.match).toBe(before);
+    expect(app.navigation.getSnapshot().context.found).toBe(before);
     let looked = 0;
     const away = start({
       url: 'https://khan.dai/tai-khoan/account',
@@ -190,9 +190,9 @@ export const navigationScenarios: Scenarios = {
     const { notices } = await session();
     app.navigation.send({ type: 'navigation.chunkFailed', path: '/en/menu', part: true });
     await until('word', () => notices.getSnapshot().context.shown !== null);
-    const text = app.messages.word('en', 'shell', 'partMissing');
+    const text = app.words.word('en', 'shell', 'partMissing');
     expect(notices.getSnapshot().context.shown).toMatchObject({ tone: 'warning', text });
-    expect(text).not.toBe(app.messages.word('vi', 'shell', 'partMissing'));
+    expect(text).not.toBe(app.words.word('vi', 'shell', 'partMissing'));
   },
 
   'a part that is missing before the session is there asks for nothing more': async ({ start, until, settle }) => {
@@ -216,8 +216,8 @@ export const navigationScenarios: Scenarios = {
     await until('menu', () => app.navigation.getSnapshot().matches('open'));
     screens.loaded.clear();
     app.preload('/ve-chung-toi');
-    await until('preloaded', () => screens.loaded.has('about') && app.messages.table('zh', 'texts') !== null);
-    expect(app.messages.table('vi', 'texts')).toBeNull();
+    await until('preloaded', () => screens.loaded.has('about') && app.words.table('zh', 'texts') !== null);
+    expect(app.words.table('vi', 'texts')).toBeNull();
     app.preload('/truc-tiep/the-thao/bong-da/a-b-r1');
     await until('asked', () => page.asked.some(({ url }) => url.includes('liveRoom?id=r1')));
     expect([screens.loaded.has('roomFootball'), app.live.now()]).toEqual([true, null]);

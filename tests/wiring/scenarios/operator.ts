@@ -40,23 +40,23 @@ export const operatorScenarios: Scenarios = {
       return answered({ [category]: category === 'shell' ? { reload: 'Nạp lại ngay' } : {} });
     };
     const first = start({ url: menu, metas: { words: 'v1' }, network: { [own]: tell } });
-    await until('told', () => first.app.messages.word('vi', 'shell', 'reload') === 'Nạp lại ngay');
+    await until('told', () => first.app.words.word('vi', 'shell', 'reload') === 'Nạp lại ngay');
     const stored = Object.fromEntries(first.page.stored);
     expect(Object.keys(stored)).toContain('khandai.words.vi.shell');
     const second = start({ url: menu, metas: { words: 'v1' }, stored });
     await until('menu', () => second.app.navigation.getSnapshot().matches('open'));
-    expect(second.app.messages.word('vi', 'shell', 'reload')).toBe('Nạp lại ngay');
+    expect(second.app.words.word('vi', 'shell', 'reload')).toBe('Nạp lại ngay');
     expect(second.page.askedFor(own).filter(({ url }) => url.includes('category=shell'))).toEqual([]);
     const without = start({ url: menu });
     await until('menu', () => without.app.navigation.getSnapshot().matches('open'));
-    expect(without.app.messages.word('vi', 'shell', 'reload')).not.toBe('Nạp lại ngay');
+    expect(without.app.words.word('vi', 'shell', 'reload')).not.toBe('Nạp lại ngay');
     expect(without.page.askedFor(own)).toEqual([]);
   },
 
   'LOCALE-2: words that a page cannot have are logged in the language of its address': async ({ start, until }) => {
     const { app, page } = start({ url: menu });
     await until('menu', () => app.navigation.getSnapshot().matches('open'));
-    await app.messages.load('vi', ['no such group']);
+    await app.words.load('vi', ['no such group']);
     app.navigation.send({ type: 'navigation.go', to: '/ve-chung-toi', replace: false, state: null, pop: false });
     await until('logged', () => page.troubles.includes('warning: Failed locale loading "vi"'));
   },

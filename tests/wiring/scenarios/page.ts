@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { banners } from '#machines/portal/portal.resources.ts';
-import { featured } from '#machines/live/live.resources.ts';
-import { LIVE_NOW } from '#domain/live/live.ts';
+import { featured } from '#machines/schedule/schedule.resources.ts';
+import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { answered } from '../page.ts';
 import { asMember, paths, placed, type Scenarios } from '../scenario.ts';
 

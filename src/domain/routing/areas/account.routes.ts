@@ -10,7 +10,7 @@ export const accountRoutes = [
     id: 'accountPage',
     path: '/tai-khoan/:slug',
     layout: 'default',
-    messages: ['settings'],
+    words: ['settings'],
     refuse: refuseAccountPage,
     middleware: ['member'],
     menu: 'account',

@@ -5,7 +5,7 @@ export const bookingsRoutes = [
     id: 'scheduleBooked',
     path: '/lich-truc-tiep/dat-lich-cua-ban',
     layout: 'default',
-    messages: ['schedule', 'booking'],
+    words: ['schedule', 'booking'],
     middleware: ['member'],
     menu: 'schedule',
     bar: 'titles.booked',

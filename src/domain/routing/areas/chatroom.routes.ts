@@ -5,7 +5,7 @@ export const chatroomRoutes = [
     id: 'chatroom',
     path: '/chatroom',
     layout: 'default',
-    messages: ['chat', 'schedule'],
+    words: ['chat', 'schedule'],
     menu: 'chat',
     bar: 'titles.chatroom',
     tile: { in: 'areas', icon: 'message-circle', label: 'nav.chat' },

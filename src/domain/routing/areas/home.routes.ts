@@ -5,7 +5,7 @@ export const homeRoutes = [
     id: 'home',
     path: '/',
     layout: 'default',
-    messages: ['home', 'schedule'],
+    words: ['home', 'schedule'],
     menu: 'home',
     bar: 'titles.home',
     tile: { in: 'areas', icon: 'house', label: 'nav.home' },

@@ -5,7 +5,7 @@ export const menuRoutes = [
     id: 'menu',
     path: '/menu',
     layout: 'default',
-    messages: ['menu'],
+    words: ['menu'],
     menu: 'menu',
     bar: 'titles.menu',
     indexed: true,

@@ -1,4 +1,4 @@
-import { roomIdOf } from '../../live/roomAddress.ts';
+import { roomIdOf } from '../../room/roomAddress.ts';
 import type { Params, RouteSpec } from '../routeSpec.ts';
 
 /** The picture of a room fills the window in Theater: what is around it goes dark, as in a cinema. */
@@ -8,7 +8,7 @@ const refuseRoom = ({ slug = '' }: Params) => (roomIdOf(slug) === null ? {} : nu
 /** What all live rooms have in common, whatever is played in them. */
 const ofRoom = {
   layout: 'liveroom',
-  messages: ['room', 'chat', 'player', 'schedule'],
+  words: ['room', 'chat', 'player', 'schedule'],
   refuse: refuseRoom,
   colour: darkInTheater,
   named: 'room',

@@ -5,7 +5,7 @@ const refuseSlug = ({ slug = '' }: Params) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(s
 /** What the schedule's pages have in common. */
 const ofSchedule = {
   layout: 'default',
-  messages: ['schedule'],
+  words: ['schedule'],
   menu: 'schedule',
   bar: 'titles.schedule',
   indexed: true,

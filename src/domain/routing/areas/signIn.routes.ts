@@ -5,7 +5,7 @@ export const signInRoutes = [
     id: 'googleReturn',
     path: '/sso/ggcallback',
     layout: 'default',
-    messages: ['signIn'],
+    words: ['signIn'],
     menu: null,
     bar: 'logIn',
     indexed: false,

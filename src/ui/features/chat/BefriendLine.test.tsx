@@ -3,7 +3,7 @@ import type { LoggedMessage } from '#domain/chat/log.ts';
 import type { FriendState } from '#domain/people/people.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import { asMember } from '../../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../../tests/fakes/app.ts';
 import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';
 import { BefriendLine } from './BefriendLine.tsx';
 
@@ -28,7 +28,7 @@ const showing = async (state: FriendState | 'unknown', held: 'member' | 'guest' 
   const app = fakeApp({
     held,
     accounts: { info: () => Promise.resolve(asMember) },
-    ports: silentPorts({ area: fakeArea({ people }) }),
+    ports: silentPorts({ loadPort: fakeLoadPort({ people }) }),
   });
   app.auth.start();
   const place = await mount(app, <BefriendLine message={message} onClose={() => {}} />, ['chat']);

@@ -1,6 +1,6 @@
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import { friendship } from '#machines/people/people.resources.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { useResource } from '../../hooks/useResource.ts';
 import { useLoggedIn, useViewer } from '../../hooks/useViewer.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -13,7 +13,7 @@ interface BefriendLineProps {
 }
 
 const Offer = ({ message, onClose }: BefriendLineProps) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   const befriend = useBefriend();
   return (
     <button
@@ -31,7 +31,7 @@ const Offer = ({ message, onClose }: BefriendLineProps) => {
 };
 
 const Known = (props: BefriendLineProps) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   const { value } = useResource(friendship, { userId: props.message.userId });
   if (value === null || value === 'none' || value === 'incoming') return <Offer {...props} />;
   return (

@@ -1,7 +1,7 @@
 import { badgeLabel } from '#domain/chat/badge.ts';
 import type { ChatMessage } from '#domain/chat/chat.ts';
 import type { Key } from '../../i18n/groups.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import * as styles from './ChatBadge.css.ts';
 
 const words: Readonly<Record<'BLV' | 'QC' | 'AD', Key<'chat'>>> = { BLV: 'badgeBlv', QC: 'badgeQc', AD: 'badgeAd' };
@@ -12,7 +12,7 @@ const lit = (level: number): 1 | 2 | 3 => {
 
 /** BADGE-1: two or three letters, or the level with its rows; said in full to those who listen. */
 export const ChatBadge = ({ badge, level }: Pick<ChatMessage, 'badge' | 'level'>) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   if (badge === null) return null;
   const label = badgeLabel(badge);
   if (label !== 'LV')

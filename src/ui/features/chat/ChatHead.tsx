@@ -1,4 +1,4 @@
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Switch } from '../../kit/Switch.tsx';
@@ -19,7 +19,7 @@ interface ChatHeadProps {
 
 /** The name of the panel, how many are in it, and the filter. */
 export const ChatHead = ({ online, joined, onlyCommentators, onFilter, onHide }: ChatHeadProps) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   return (
     <header className={styles.head}>
       <h2 className={styles.title}>{t('chat')}</h2>

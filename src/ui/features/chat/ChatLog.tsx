@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { CHAT } from '#domain/chat/chat.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import type { Outbox } from '#domain/chat/outbox.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Empty } from '../../kit/Empty.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -45,7 +45,7 @@ const SKELETON_ROWS = [62, 88, 47, 74, 93, 55, 80] as const;
 /** The messages of a room: bounded, still where they are read, at the newest otherwise. */
 export const ChatLog = (props: ChatLogProps) => {
   const { messages, outbox, me, reading, onLost } = props;
-  const t = useMessages('chat');
+  const t = useWords('chat');
   const scroller = useRef<LogScroller>(null);
   const [active, setActive] = useState<string | null>(null);
   const shown = useMemo(() => {
@@ -155,7 +155,7 @@ const LoadingRows = () =>
   ));
 
 const OlderLine = ({ older, onOlder }: { readonly older: ChatLogProps['older']; readonly onOlder: () => void }) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   return (
     <li className={styles.older}>
       {older === 'loading' && (

@@ -5,7 +5,7 @@ import { LOGIN_LAYER } from '../../app/loginLayer.ts';
 import { said } from '../../../../tests/fakes/chat.ts';
 import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../../tests/fakes/roomApp.ts';
-import { fakeArea, silentPorts, type FakeAppOptions } from '../../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts, type FakeAppOptions } from '../../../../tests/fakes/app.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
 const open = async (options: FakeAppOptions = {}, before: (made: ReturnType<typeof roomApp>) => void = () => {}) => {
@@ -89,7 +89,7 @@ describe('the chat of a room', () => {
   it('asks the author of a message to be friends, where that is a member', async () => {
     const asked: string[] = [];
     const author = 'm0123456789abcdef01234567';
-    const area = fakeArea({
+    const loadPort = fakeLoadPort({
       people: {
         act: (act, userId) => {
           asked.push(`${act} ${userId}`);
@@ -97,7 +97,7 @@ describe('the chat of a room', () => {
         },
       },
     });
-    const { app, place, settle } = await open({ held: 'member', ports: silentPorts({ area }) }, ({ origin }) => {
+    const { app, place, settle } = await open({ held: 'member', ports: silentPorts({ loadPort }) }, ({ origin }) => {
       origin.publish(said(1, { userId: author, showName: 'Lan' }));
       origin.publish(said(2, { userId: 'demo-an', showName: 'An' }));
     });

@@ -5,7 +5,7 @@ import type { LoggedMessage } from '#domain/chat/log.ts';
 import { requireMember } from '../../app/requireMember.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useOwnLayer } from '../../hooks/useLayer.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
 import { useLoggedIn, useViewer } from '../../hooks/useViewer.ts';
 import { lazyPart } from '../../kit/lazyPart.tsx';
@@ -36,7 +36,7 @@ interface ChatPanelProps {
 /** A room's chat, whole: connection, log, what is being written, and what can be done with a message. */
 export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHide }: ChatPanelProps) => {
   const app = useApp();
-  const t = useMessages('chat');
+  const t = useWords('chat');
   const notify = useNotify();
   const viewer = useViewer();
   const member = useLoggedIn() ? viewer : null;

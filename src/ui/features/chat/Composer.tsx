@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { CHAT } from '#domain/chat/chat.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import * as styles from './Composer.css.ts';
@@ -31,7 +31,7 @@ const COUNTED_FROM = 400;
 /** Where a message is written. Enter sends, but never while an input method composes (X14); Shift+Enter breaks the line. */
 export const Composer = (props: ComposerProps) => {
   const { text, onText, names, replyTo, slowDownS, onSend, ref } = props;
-  const t = useMessages('chat');
+  const t = useWords('chat');
   const field = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(0);
   const [chosen, setChosen] = useState(0);

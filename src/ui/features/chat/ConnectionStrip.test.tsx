@@ -32,13 +32,13 @@ describe('the connection strip', () => {
     'A-6: in %s the warning stays as it is, in Vietnamese, with plain words before it',
     async (locale) => {
       const { app } = roomApp();
-      await app.messages.load(locale, ['chat']);
+      await app.words.load(locale, ['chat']);
       app.locale.send({ type: 'locale.routed', locale });
       const place = await mount(app, <ConnectionStrip connection="givenUp" tried={6} onRetry={() => {}} />, ['chat']);
       await expect.poll(() => place.querySelector('[lang="vi"]')?.textContent).toBe(GIVEN_UP_WARNING);
-      const words = app.messages.word(locale, 'chat', 'givenUp');
+      const words = app.words.word(locale, 'chat', 'givenUp');
       expect(place.querySelector('[role="alert"]')!.textContent).toBe(
-        `${words}${GIVEN_UP_WARNING}${app.messages.word(locale, 'chat', 'retry')}`,
+        `${words}${GIVEN_UP_WARNING}${app.words.word(locale, 'chat', 'retry')}`,
       );
     },
   );

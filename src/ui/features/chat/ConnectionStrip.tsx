@@ -1,6 +1,6 @@
 import { CHAT, GIVEN_UP_WARNING } from '#domain/chat/chat.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Rows } from '../../kit/Rows.tsx';
@@ -18,7 +18,7 @@ interface ConnectionStripProps {
 
 /** Above the log while the chat is not open: what is being done about it, and the warning of CHAT-3 with a way to try again. */
 export const ConnectionStrip = ({ connection, tried, onRetry }: ConnectionStripProps) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   const locale = useLocale();
   if (connection === 'open' || connection === 'idle') return null;
   if (connection === 'givenUp')

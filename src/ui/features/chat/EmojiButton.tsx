@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useOwnLayer } from '../../hooks/useLayer.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { lazyPart } from '../../kit/lazyPart.tsx';
@@ -10,7 +10,7 @@ const EmojiPicker = lazyPart(() => import('./EmojiPicker.tsx'));
 
 /** Opens the emoji; their list loads when it is first opened. */
 export const EmojiButton = ({ onPick }: { readonly onPick: (emoji: string) => void }) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   const { open, show, hide } = useOwnLayer('emoji');
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

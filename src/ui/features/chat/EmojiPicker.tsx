@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useApp } from '../../hooks/useApp.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { emojiGroups, findEmoji } from './emoji.ts';
 import * as styles from './EmojiPicker.css.ts';
 import { readRecents, withRecent } from './recents.ts';
 
 /** A short list of our own: recent ones first, then by kind; the search knows three languages and no marks. */
 export default function EmojiPicker({ onPick }: { readonly onPick: (emoji: string) => void }) {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   const { storage } = useApp();
   const [query, setQuery] = useState('');
   const [recents] = useState(() => readRecents(storage));

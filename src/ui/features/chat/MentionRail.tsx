@@ -1,5 +1,5 @@
 import { fold } from '#domain/shared/fold.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import * as styles from './MentionRail.css.ts';
 
 const SHOWN = 6;
@@ -20,7 +20,7 @@ interface MentionRailProps {
 
 /** Names to mention, in a rail above the field; ↑ ↓ walk, Tab or Enter takes one. */
 export const MentionRail = ({ names, chosen, onChoose }: MentionRailProps) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   return (
     <div className={styles.rail} role="listbox" aria-label={t('mentions')}>
       {names.map((name, i) => (

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { LoggedMessage } from '#domain/chat/log.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Face } from '../../kit/Face.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { ChatBadge } from './ChatBadge.tsx';
@@ -93,7 +93,7 @@ const Quote = ({
   readonly parent: LoggedMessage | null;
   readonly onJump: (messageId: string) => void;
 }) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   if (!parent) return <span className={styles.quote}>{t('parentGone')}</span>;
   const text = parent.deleted ? t('deleted') : parent.originalMessage;
   return (
@@ -110,7 +110,7 @@ const Quote = ({
 
 /** While many messages come every one is the tabbable one for a moment: its one button is kept cheap. */
 const RowTools = ({ message, actions, active }: MessageRowProps) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   return (
     <span className={styles.tools} data-tools>
       {active && (
@@ -140,7 +140,7 @@ const RowTools = ({ message, actions, active }: MessageRowProps) => {
 };
 
 const SystemRow = ({ message }: { readonly message: LoggedMessage }) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   const joined = message.systemMessage === 'join';
   return (
     <li className={styles.system} data-id={message.groupMessageId}>
@@ -151,7 +151,7 @@ const SystemRow = ({ message }: { readonly message: LoggedMessage }) => {
 };
 
 const DeletedRow = ({ message }: { readonly message: LoggedMessage }) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   return (
     <li className={styles.row} data-id={message.groupMessageId} data-kind="deleted">
       <p>

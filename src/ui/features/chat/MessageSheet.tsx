@@ -1,7 +1,7 @@
 import { reactions } from '#domain/chat/chat.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import type { Key } from '../../i18n/groups.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { BefriendLine } from './BefriendLine.tsx';
@@ -26,7 +26,7 @@ export interface MessageSheetProps {
 /** What can be done with a message: answer, react, copy, mention; delete one's own; staff delete and mute. */
 export default function MessageSheet(props: MessageSheetProps) {
   const { message, reacted, mine, staff, onClose } = props;
-  const t = useMessages('chat');
+  const t = useWords('chat');
   const choose = (run: (message: LoggedMessage) => void) => () => {
     onClose();
     run(message);

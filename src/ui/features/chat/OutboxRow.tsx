@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#domain/chat/outbox.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Rows } from '../../kit/Rows.tsx';
 import { MessageText } from './MessageText.tsx';
@@ -15,7 +15,7 @@ interface OutboxRowProps {
 
 /** What the viewer wrote and the log does not show yet, with its mark: on its way, waiting, sent, not sent. */
 export const OutboxRow = ({ entry, me, onRetry, onDiscard }: OutboxRowProps) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   const stuck = entry.state === 'failed' || entry.state === 'refused';
   return (
     <li className={row.row} data-id={entry.clientId} data-outbox={entry.state}>
@@ -50,7 +50,7 @@ export const OutboxRow = ({ entry, me, onRetry, onDiscard }: OutboxRowProps) => 
 };
 
 const Reason = ({ entry }: { readonly entry: OutboxEntry }) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   if (entry.code === 429) return t('refused429', { seconds: entry.retryAfterS ?? 10 });
   if (entry.code === 403) return t('refused403');
   return entry.state === 'refused' ? t('refusedOther') : t('notSent');

@@ -1,5 +1,5 @@
 import type { LoggedMessage } from '#domain/chat/log.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import * as styles from './Reactions.css.ts';
 
 interface ReactionsProps {
@@ -10,7 +10,7 @@ interface ReactionsProps {
 
 /** What a message was answered with, and how often; pressing answers the same or takes it back. */
 export const Reactions = ({ message, reacted, onReact }: ReactionsProps) => {
-  const t = useMessages('chat');
+  const t = useWords('chat');
   const counted = Object.entries(message.reaction).filter(([, count]) => count > 0);
   if (counted.length === 0) return null;
   return (

@@ -3,12 +3,12 @@ import type { LoggedMessage } from '#domain/chat/log.ts';
 import { befriend } from '#machines/people/people.acts.ts';
 import { press, sayWhyNot } from '../../app/press.ts';
 import { useApp } from '../../hooks/useApp.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 
 /** Asks the author of a message to be friends, and says what came of it: the sheet that it was pressed in is gone by then. */
 export const useBefriend = () => {
   const app = useApp();
-  const t = useMessages('chat');
+  const t = useWords('chat');
   return useCallback(
     async ({ userId, showName: name }: LoggedMessage): Promise<void> => {
       const end = await press(app, befriend, { act: 'request', userId });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { succeeded } from '#ports/failure.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../../tests/fakes/app.ts';
 import { aBooking, aMatch } from '../../../../tests/fakes/matches.ts';
 import { act, clear, show } from '../../../../tests/fakes/screen.tsx';
 import { BookButton } from './BookButton.tsx';
@@ -20,7 +20,7 @@ it('books with one press, and gives the ticket back with the stub that stands th
       return Promise.resolve(succeeded(null));
     },
   };
-  const app = fakeApp({ held: 'member', ports: silentPorts({ area: fakeArea({ bookings }) }) });
+  const app = fakeApp({ held: 'member', ports: silentPorts({ loadPort: fakeLoadPort({ bookings }) }) });
   const { place } = await show(<Row />, app);
   const button = () => place.querySelector('button');
   await expect.poll(() => button()?.ariaPressed).toBe('true');

@@ -1,6 +1,6 @@
-import { isBookable } from '#domain/live/booking.ts';
+import { isBookable } from '#domain/bookings/booking.ts';
 import { matchTitle, type Match } from '#domain/match/match.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -17,7 +17,7 @@ interface BookButtonProps {
 
 /** One tap books, another gives the ticket back; a guest logs in first and then has it. */
 export const BookButton = ({ match, booked, worded = false }: BookButtonProps) => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const { toggle } = useBooking();
   const now = useNow(60_000);
   const name = matchTitle(match);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Booking, type Match } from '#domain/match/match.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { clockDuration } from '#domain/shared/duration.ts';
 import { dayOf, hourMinute } from '#domain/shared/zone.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { useZone } from '../../hooks/useZone.ts';
 import { Crest } from '../../kit/Crest.tsx';
@@ -24,7 +24,7 @@ const HOURS_COUNTED = 6;
 
 /** The stub: a countdown for the next hours, else day and time; what it became once it began. */
 const StubText = ({ match }: { readonly match: Match }) => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const locale = useLocale();
   const zone = useZone();
   const now = useNow(1000);
@@ -56,7 +56,7 @@ const StubText = ({ match }: { readonly match: Match }) => {
 
 /** A booked match as a ticket; `children` are what can be done with it, under the teams. */
 export const BookingTicket = ({ booking, children }: { readonly booking: Booking; readonly children?: ReactNode }) => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const sheet = useMatchSheet();
   const { match } = booking;
   const speaker = match.users.find((user) => user.userId === booking.commentatorId) ?? match.users[0];

@@ -1,9 +1,9 @@
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { localePath } from '#domain/locale/locale.ts';
 import type { LeadMin } from '#domain/match/leadMin.ts';
 import type { Match } from '#domain/match/match.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -11,7 +11,7 @@ import { downloadCalendar } from './downloadCalendar.ts';
 
 /** SC-8: hands a match to the calendar of the viewer's own device, with a reminder so many minutes before. */
 export const CalendarButton = ({ match, leadMin }: { readonly match: Match; readonly leadMin: LeadMin }) => {
-  const t = useMessages('booking');
+  const t = useWords('booking');
   const locale = useLocale();
   const now = useNow(60_000);
   const page = `${location.origin}${localePath(locale, roomPath(match) ?? '/lich-truc-tiep')}`;

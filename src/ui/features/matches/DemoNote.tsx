@@ -1,10 +1,10 @@
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { note } from './DemoNote.css.ts';
 
 /** Says that what is shown was invented. */
 export const DemoNote = () => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   return (
     <p className={note}>
       <Icon name="info" />

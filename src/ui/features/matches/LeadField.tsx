@@ -1,7 +1,7 @@
-import { leadOf } from '#domain/live/reminder.ts';
+import { leadOf } from '#domain/bookings/reminder.ts';
 import { leadMinutes } from '#domain/match/leadMin.ts';
 import type { Booking } from '#domain/match/match.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
 import { choice } from '../../kit/choice.css.ts';
 import { useBooking } from './useBookings.ts';
@@ -13,7 +13,7 @@ const USUAL = 'usual';
 
 /** SC-7: how long before its start a booked match reminds. */
 export const LeadField = ({ booking }: { readonly booking: Booking }) => {
-  const t = useMessages('booking');
+  const t = useWords('booking');
   const notify = useNotify();
   const { set } = useBooking();
   const usual = useDefaultLead();

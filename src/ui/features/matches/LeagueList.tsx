@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { groupByLeague, inPlacesOf, type LeagueGroup } from '#domain/live/scheduleView.ts';
+import { groupByLeague, inPlacesOf, type LeagueGroup } from '#domain/schedule/scheduleView.ts';
 import type { Match } from '#domain/match/match.ts';
 import { useKeptIds } from '../../hooks/useKeptIds.ts';
 import { LeagueSection } from './LeagueSection.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { LeagueGroup } from '#domain/live/scheduleView.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import type { LeagueGroup } from '#domain/schedule/scheduleView.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import * as styles from './LeagueSection.css.ts';
@@ -24,7 +24,7 @@ export const LeagueSection = ({ hidden, ...league }: LeagueProps & { readonly hi
 
 /** Apart from its section, which hides and shows it as it is. */
 const League = memo(({ group, heading: Heading, booked, pinned, folded, onPin, onFold }: LeagueProps) => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const league = group.leagueName;
   return (
     <>

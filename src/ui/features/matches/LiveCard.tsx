@@ -1,9 +1,9 @@
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Match } from '#domain/match/match.ts';
 import { parseScore } from '#domain/match/score.ts';
 import { kmCount } from '#domain/shared/count.ts';
-import { modeById } from '#domain/live/mode.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { modeById } from '#domain/schedule/mode.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Face } from '../../kit/Face.tsx';
 import { Figure } from '../../kit/Figure.tsx';
 import { Link } from '../../kit/Link.tsx';
@@ -13,7 +13,7 @@ import * as styles from './LiveCard.css.ts';
 
 /** A room that is on, as a picture with its score; `layout` rail has the picture at the left on wide screens. */
 export const LiveCard = ({ match, layout = 'card' }: { readonly match: Match; readonly layout?: 'card' | 'rail' }) => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const path = roomPath(match);
   const mode = modeById(match.liveModeId);
   const commentator = match.users[0];

@@ -1,13 +1,13 @@
-import { featured } from '#machines/live/live.resources.ts';
-import { LIVE_NOW } from '#domain/live/live.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { featured } from '#machines/schedule/schedule.resources.ts';
+import { LIVE_NOW } from '#domain/schedule/schedule.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { useResource } from '../../hooks/useResource.ts';
 import { LiveCard } from './LiveCard.tsx';
 import * as styles from './Aside.css.ts';
 
 /** Two rooms that are on, of different kinds; nothing while none is. */
 export const LiveNow = () => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const { value } = useResource(featured, LIVE_NOW);
   const rooms = (value ?? [])
     .filter(

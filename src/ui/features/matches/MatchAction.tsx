@@ -1,6 +1,6 @@
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { matchTitle, type Match } from '#domain/match/match.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { buttonLook } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Link } from '../../kit/Link.tsx';
@@ -18,7 +18,7 @@ interface MatchActionProps {
 
 /** What a row leads to: the room while it is on, a ticket while it is coming, its details otherwise. */
 export const MatchAction = ({ match, state, booked }: MatchActionProps) => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const sheet = useMatchSheet();
   const name = matchTitle(match);
   const path = roomPath(match);

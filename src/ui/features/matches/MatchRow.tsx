@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { hasSides, matchTitle, type Match, type Side } from '#domain/match/match.ts';
 import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
 import { parseScore } from '#domain/match/score.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { useZone } from '../../hooks/useZone.ts';
 import { Crest } from '../../kit/Crest.tsx';
 import { Faces } from '../../kit/Face.tsx';
@@ -29,7 +29,7 @@ const Team = ({ side, at, result }: { readonly side: Side; readonly at: 'home' |
 
 /** The score on its axis: on a board while it is live, plain once it is over, nothing before. */
 const Score = ({ match }: { readonly match: Match }) => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const status = matchStatus(match.status);
   const state = rowState(status);
   if (match.score === null || !showsScore(status))
@@ -64,7 +64,7 @@ interface MatchRowProps {
 
 /** One match in a list: when, who, how it stands, who speaks, and what to do with it. */
 export const MatchRow = memo(({ match, booked }: MatchRowProps) => {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const when = whenOf(match, useZone(), t);
   const sides = hasSides(match);
   const ended = when.state === 'ended';

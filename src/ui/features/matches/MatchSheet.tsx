@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { leadOf } from '#domain/live/reminder.ts';
-import { roomPath } from '#domain/live/roomAddress.ts';
+import { leadOf } from '#domain/bookings/reminder.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Match } from '#domain/match/match.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { clockDuration } from '#domain/shared/duration.ts';
 import { dayOf, hourMinute } from '#domain/shared/zone.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { useZone } from '../../hooks/useZone.ts';
 import { buttonLook } from '../../kit/Button.tsx';
@@ -26,7 +26,7 @@ import * as styles from './MatchSheet.css.ts';
 
 /** The details of a match that has no room to enter yet, with its ticket. */
 export default function MatchSheet({ match, onClose }: { readonly match: Match; readonly onClose: () => void }) {
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   const locale = useLocale();
   const zone = useZone();
   const now = useNow(1000);

@@ -1,4 +1,4 @@
-import { modeById } from '#domain/live/mode.ts';
+import { modeById } from '#domain/schedule/mode.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 
 const icons: Readonly<Record<string, IconName>> = {

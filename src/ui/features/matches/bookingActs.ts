@@ -7,7 +7,7 @@ import { selectValue } from '#machines/resource/resource.selectors.ts';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
 import type { App } from '../../app/AppContext.ts';
 import { press, sayWhyNot } from '../../app/press.ts';
-import type { Words } from '../../hooks/useMessages.ts';
+import type { Words } from '../../hooks/useWords.ts';
 import type { useNotify } from '../../hooks/useNotify.ts';
 import { reminderPlace } from './reminderPlace.ts';
 
@@ -16,14 +16,14 @@ export const setBooking = async (app: App, wish: BookingWish): Promise<ActEnd<un
   (await press(app, book, wish)).kind;
 
 /** What is said once a match is booked: when the reminder comes, and where it does (V-16). */
-const bookedWords = async ({ session, messages, locale }: App): Promise<string> => {
+const bookedWords = async ({ session, words, locale }: App): Promise<string> => {
   const language = locale.getSnapshot().context.locale;
-  await messages.load(language, ['booking']);
+  await words.load(language, ['booking']);
   const actor = session.now()?.settings.now();
   const settings = actor ? selectSettings(actor.getSnapshot()) : null;
   const place = reminderPlace(settings);
-  const when = messages.word(language, 'booking', `when.${settings?.defaultLeadMin ?? DEFAULT_LEAD_MIN}`);
-  return messages.word(language, 'booking', `booked.${place === 'both' ? 'bell' : place}`, { when });
+  const when = words.word(language, 'booking', `when.${settings?.defaultLeadMin ?? DEFAULT_LEAD_MIN}`);
+  return words.word(language, 'booking', `booked.${place === 'both' ? 'bell' : place}`, { when });
 };
 
 interface Toggle {

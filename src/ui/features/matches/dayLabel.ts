@@ -1,7 +1,7 @@
 import { localeConfig, type Locale } from '#domain/locale/locale.ts';
 import { perKey } from '#domain/shared/perKey.ts';
 import { addDays, type Day } from '#domain/shared/zone.ts';
-import type { Words } from '../../hooks/useMessages.ts';
+import type { Words } from '../../hooks/useWords.ts';
 
 const noon = (day: Day): number => Date.parse(`${day}T12:00:00Z`);
 

@@ -1,4 +1,4 @@
-import { calendarFile } from '#domain/live/calendar.ts';
+import { calendarFile } from '#domain/bookings/calendar.ts';
 import type { LeadMin } from '#domain/match/leadMin.ts';
 import type { Match } from '#domain/match/match.ts';
 

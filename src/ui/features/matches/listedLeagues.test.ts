@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupByLeague } from '#domain/live/scheduleView.ts';
+import { groupByLeague } from '#domain/schedule/scheduleView.ts';
 import { aMatch } from '../../../../tests/fakes/matches.ts';
 import { listedLeagues } from './listedLeagues.ts';
 

@@ -1,4 +1,4 @@
-import type { LeagueGroup } from '#domain/live/scheduleView.ts';
+import type { LeagueGroup } from '#domain/schedule/scheduleView.ts';
 
 export interface ListedLeague {
   readonly group: LeagueGroup;

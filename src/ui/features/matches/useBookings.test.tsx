@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { failed, succeeded } from '#ports/failure.ts';
-import type { BookingsPort } from '#ports/live.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../../tests/fakes/app.ts';
+import type { BookingsPort } from '#ports/bookings.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../../tests/fakes/app.ts';
 import { aBooking, aMatch } from '../../../../tests/fakes/matches.ts';
 import { act, clear, show } from '../../../../tests/fakes/screen.tsx';
 import { LOGIN_LAYER } from '../../app/loginLayer.ts';
@@ -21,7 +21,7 @@ const Page = () => {
   );
 };
 const begin = async (held: 'none' | 'member', bookings: Partial<BookingsPort>) => {
-  const app = fakeApp({ held, ports: silentPorts({ area: fakeArea({ bookings }) }) });
+  const app = fakeApp({ held, ports: silentPorts({ loadPort: fakeLoadPort({ bookings }) }) });
   const shown = await show(<Page />, app);
   const button = shown.place.querySelector('button')!;
   return { app, button, press: () => act(() => button.click()) };

@@ -3,7 +3,7 @@ import type { LeadMin } from '#domain/match/leadMin.ts';
 import type { Booking, Match } from '#domain/match/match.ts';
 import { bookingList } from '#machines/bookings/bookings.resources.ts';
 import { useApp } from '../../hooks/useApp.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
 import { useResource } from '../../hooks/useResource.ts';
 import { useLoggedIn, useMemberPending, useViewer } from '../../hooks/useViewer.ts';
@@ -29,7 +29,7 @@ const acts = () => import('./bookingActs.ts');
 export const useBooking = () => {
   const app = useApp();
   const notify = useNotify();
-  const t = useMessages('schedule');
+  const t = useWords('schedule');
   return useMemo(() => {
     const failed = () => notify('error', t('toast.failed'));
     return {

@@ -1,7 +1,7 @@
 import type { Match } from '#domain/match/match.ts';
 import { isCalledOff, matchPhase, matchStatus, type MatchStatus } from '#domain/match/matchStatus.ts';
 import { hourMinute } from '#domain/shared/zone.ts';
-import type { Words } from '../../hooks/useMessages.ts';
+import type { Words } from '../../hooks/useWords.ts';
 
 /** What stands in the first column of a row: figures (a time, a minute) or a word. */
 export interface When {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import * as styles from './Controls.css.ts';
@@ -23,7 +23,7 @@ interface ControlsProps {
 
 /** The row of controls over the lower edge of the picture. */
 export const Controls = (props: ControlsProps) => {
-  const t = useMessages('player');
+  const t = useWords('player');
   const { playing, phone, theater, fullscreen, canPip } = props;
   return (
     <div className={styles.controls} role="group" aria-label={t('controls')}>

@@ -1,7 +1,7 @@
 import { useState, type PointerEvent } from 'react';
 import { clockDuration } from '#domain/shared/duration.ts';
 import { wallClock } from '#domain/shared/zone.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import * as styles from './DvrBar.css.ts';
 import type { StageMark } from './stage.ts';
 
@@ -19,7 +19,7 @@ interface DvrBarProps {
 
 /** The part of a broadcast that can still be seen: red at the edge, white behind, moments as marks, the wall clock under the pointer. */
 export const DvrBar = ({ behindS, windowS, atEdge, edgeAt, zone, marks, onSeek }: DvrBarProps) => {
-  const t = useMessages('player');
+  const t = useWords('player');
   const [dragged, setDragged] = useState<number | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const length = Math.max(windowS, 1);

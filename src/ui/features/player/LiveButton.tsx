@@ -1,5 +1,5 @@
 import { clockDuration } from '#domain/shared/duration.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { LiveBadge } from '../../kit/LiveBadge.tsx';
 import * as styles from './LiveButton.css.ts';
 
@@ -13,7 +13,7 @@ interface LiveButtonProps {
 
 /** Red at the live edge; grey with the delay behind it, and pressing returns. */
 export const LiveButton = ({ atEdge, behindS, shownAt, onReturn }: LiveButtonProps) => {
-  const t = useMessages('player');
+  const t = useWords('player');
   if (atEdge)
     return (
       <span className={styles.live}>

@@ -1,4 +1,4 @@
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Link } from '../../kit/Link.tsx';
@@ -15,7 +15,7 @@ interface MiniBarProps {
 
 /** What stands over the small player: the way back, play or pause, and close. */
 export const MiniBar = ({ title, path, playing, onToggle, onClose }: MiniBarProps) => {
-  const t = useMessages('player');
+  const t = useWords('player');
   return (
     <>
       <Link to={path} className={styles.back} aria-label={t('backToRoom', { title })}>

@@ -1,4 +1,4 @@
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Button, buttonLook } from '../../kit/Button.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { Rows } from '../../kit/Rows.tsx';
@@ -11,7 +11,7 @@ export type Trouble =
 
 /** LR-13: that no picture is fetched, and the way back to one. */
 export const ListeningCard = ({ onShow }: { readonly onShow: () => void }) => {
-  const t = useMessages('player');
+  const t = useWords('player');
   return (
     <div className={`${styles.card} ${styles.listening}`} role="status">
       <b className={styles.sentence}>{t('listening')}</b>
@@ -24,7 +24,7 @@ export const ListeningCard = ({ onShow }: { readonly onShow: () => void }) => {
 
 /** The ladder of failures in words: what is happening, a fact, and what can be done. */
 export const PlaybackCard = ({ trouble, onRetry }: { readonly trouble: Trouble; readonly onRetry: () => void }) => {
-  const t = useMessages('player');
+  const t = useWords('player');
   const { kind } = trouble;
   if (kind === 'opening' || kind === 'buffering' || kind === 'switchingSource')
     return (

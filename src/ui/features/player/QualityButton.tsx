@@ -3,7 +3,7 @@ import type { StreamProfile } from '#domain/match/match.ts';
 import type { Quality } from '#domain/player/player.ts';
 import type { OfferedProfile } from '#ports/playback.ts';
 import { useOwnLayer } from '../../hooks/useLayer.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import * as styles from './Controls.css.ts';
@@ -23,7 +23,7 @@ interface QualityButtonProps {
 
 /** The gear with the quality now shown; its menu is a layer, so Back and Escape close it. */
 export const QualityButton = ({ quality, profile, offered, sound, savesData, phone, onChoose }: QualityButtonProps) => {
-  const t = useMessages('player');
+  const t = useWords('player');
   const { open, show, hide } = useOwnLayer('quality');
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

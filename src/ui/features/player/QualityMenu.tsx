@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { StreamProfile } from '#domain/match/match.ts';
 import { AUTO_CAP, gigabytesPerHour, SAVING_CAP, type Quality } from '#domain/player/player.ts';
 import type { OfferedProfile } from '#ports/playback.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { autoGigabytes, labelOf, qualityLines } from './qualities.ts';
 import * as styles from './QualityMenu.css.ts';
@@ -22,7 +22,7 @@ interface QualityMenuProps {
 
 /** PLAYER-3 as a menu: what can be chosen, what plays, and what an hour of each costs. */
 export const QualityMenu = ({ quality, profile, offered, sound, savesData, inSheet, onChoose }: QualityMenuProps) => {
-  const t = useMessages('player');
+  const t = useWords('player');
   const cost = (gigabytes: number) => t('gigabytes', { gb: gigabytes.toFixed(gigabytes < 0.1 ? 2 : 1) });
   const most = autoGigabytes(offered, savesData ? SAVING_CAP : AUTO_CAP);
   const list = useRef<HTMLDivElement>(null);

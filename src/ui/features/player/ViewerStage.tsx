@@ -9,7 +9,7 @@ import {
   selectSound,
 } from '#machines/player/player.selectors.ts';
 import { useLive } from '../../hooks/useLive.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Rows } from '../../kit/Rows.tsx';
 import { audienceRows } from '../../shared/audienceRows.ts';
@@ -30,7 +30,7 @@ import * as styles from './ViewerStage.css.ts';
 /** The page's one picture with its controls: over the slot that a room lends it, or small in the corner. */
 export default function ViewerStage() {
   const { player, video } = useLive();
-  const t = useMessages('player');
+  const t = useWords('player');
   const commands = usePlayerCommands();
   const host = useRef<HTMLDivElement>(null);
   const show = useStage((state) => state.show);

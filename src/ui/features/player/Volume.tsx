@@ -1,4 +1,4 @@
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import * as styles from './Volume.css.ts';
@@ -16,7 +16,7 @@ interface VolumeProps {
 
 /** Mute and volume. */
 export const Volume = ({ muted, volume, slider, onMute, onUnmute, onVolume }: VolumeProps) => {
-  const t = useMessages('player');
+  const t = useWords('player');
   const percent = muted ? 0 : Math.round(volume * 100);
   return (
     <>

@@ -3,7 +3,7 @@ import { looksLikeMail } from '#domain/auth/contacts.ts';
 import { HELP, questionProblem } from '#domain/help/help.ts';
 import type { Failure } from '#ports/failure.ts';
 import { useApp } from '../../hooks/useApp.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -23,8 +23,8 @@ const whyNot = (failure: Failure): 'tooMany' | 'full' | 'failed' => {
 
 /** A question to customer care. What is written stays until it has arrived; a new build waits for it (NAV-3). */
 export const AskForm = () => {
-  const t = useMessages('help');
-  const { area, clock, navigation } = useApp();
+  const t = useWords('help');
+  const { loadPort, clock, navigation } = useApp();
   const [mail, setMail] = useState('');
   const [text, setText] = useState('');
   /** How often it was sent off, so that each time the first wrong field has the focus. */
@@ -35,7 +35,7 @@ export const AskForm = () => {
   const task = useTask(
     async (signal) => {
       clientId.current ??= clock.id();
-      return (await area('help')).ask({ mail: mail.trim(), text: text.trim(), clientId: clientId.current }, signal);
+      return (await loadPort('help')).ask({ mail: mail.trim(), text: text.trim(), clientId: clientId.current }, signal);
     },
     ({ askId }) => {
       clientId.current = null;

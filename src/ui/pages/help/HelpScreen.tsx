@@ -1,5 +1,5 @@
 import { answersQuestions } from '#domain/help/help.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { useViewer } from '../../hooks/useViewer.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Blocks } from '../Blocks.tsx';
@@ -14,7 +14,7 @@ import { QuestionQueue } from './QuestionQueue.tsx';
 
 /** `/tro-giup`: what people meet most, what is known to be broken, and a question to customer care, who see theirs here. */
 export default function HelpScreen() {
-  const t = useMessages('help');
+  const t = useWords('help');
   const words = useTexts('help');
   const viewer = useViewer();
   return (

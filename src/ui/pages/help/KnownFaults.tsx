@@ -1,13 +1,13 @@
 import { knownFaults } from '#machines/help/help.resources.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { useResource } from '../../hooks/useResource.ts';
 import { heading, paragraph, section } from '../TextPage.css.ts';
 import { known } from './HelpScreen.css.ts';
 
 /** What the operator knows to be broken now; nothing where there is nothing, or where that cannot be had. */
 export const KnownFaults = () => {
-  const t = useMessages('help');
+  const t = useWords('help');
   const { value } = useResource(knownFaults, { locale: useLocale() });
   if (!value || value.length === 0) return null;
   return (

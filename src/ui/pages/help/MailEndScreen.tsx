@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Params } from '#domain/routing/routeSpec.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
-import type { MessageType } from '#domain/settings/settings.ts';
+import type { InboxType } from '#domain/settings/settings.ts';
 import { useApp } from '../../hooks/useApp.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { focusNow } from '../../shared/focusNow.ts';
@@ -17,13 +17,13 @@ import { buttons } from './HelpScreen.css.ts';
  * alone changes nothing, because mail programs open links to look at them.
  */
 export default function MailEndScreen({ params }: { readonly params: Params }) {
-  const t = useMessages('help');
-  const types = useMessages('settings');
-  const { area } = useApp();
-  const [state, setState] = useState<{ readonly type: MessageType | 'gone'; readonly on: boolean } | null>(null);
+  const t = useWords('help');
+  const types = useWords('settings');
+  const { loadPort } = useApp();
+  const [state, setState] = useState<{ readonly type: InboxType | 'gone'; readonly on: boolean } | null>(null);
   const wanted = state !== null && !state.on;
   const task = useTask(
-    async (signal) => (await area('messages')).mailEnd(params['token'] ?? '', wanted, signal),
+    async (signal) => (await loadPort('inbox')).mailEnd(params['token'] ?? '', wanted, signal),
     (type) => setState({ type, on: wanted }),
   );
   const said = () => {

@@ -3,7 +3,7 @@ import { HELP, type Question } from '#domain/help/help.ts';
 import { questionList } from '#machines/help/help.resources.ts';
 import type { Failure } from '#ports/failure.ts';
 import { useApp } from '../../hooks/useApp.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { TextArea } from '../../kit/TextArea.tsx';
@@ -41,8 +41,8 @@ export const QuestionCard = ({ question }: { readonly question: Question }) => {
 };
 
 const AnswerForm = ({ askId }: { readonly askId: string }) => {
-  const t = useMessages('help');
-  const { area, clock, notify, resources } = useApp();
+  const t = useWords('help');
+  const { loadPort, clock, notify, resources } = useApp();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const clientId = useRef<string | null>(null);
@@ -51,7 +51,7 @@ const AnswerForm = ({ askId }: { readonly askId: string }) => {
     async (signal) => {
       clientId.current ??= clock.id();
       const outcome = await (
-        await area('help')
+        await loadPort('help')
       ).answer({ askId, text: text.trim(), clientId: clientId.current }, signal);
       if (!outcome.ok) notify('error', t(`queue.${whyNot(outcome.failure)}`));
       if (outcome.ok || whyNot(outcome.failure) === 'taken') resources.invalidate(questionList);

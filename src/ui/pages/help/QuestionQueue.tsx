@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { questionList } from '#machines/help/help.resources.ts';
-import { useMessages } from '../../hooks/useMessages.ts';
+import { useWords } from '../../hooks/useWords.ts';
 import { useResource } from '../../hooks/useResource.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
@@ -14,7 +14,7 @@ import { QuestionCard } from './QuestionCard.tsx';
 
 /** For customer care: the questions that wait, the oldest first, and those that were answered. */
 export const QuestionQueue = () => {
-  const t = useMessages('help');
+  const t = useWords('help');
   const [state, setState] = useState<'open' | 'answered'>('open');
   return (
     <section className={section} aria-labelledby="queue">
@@ -34,7 +34,7 @@ export const QuestionQueue = () => {
 };
 
 const Questions = ({ state }: { readonly state: 'open' | 'answered' }) => {
-  const t = useMessages('help');
+  const t = useWords('help');
   const [pages, setPages] = useState(1);
   const seen = useResource(questionList, { state, pages });
   const { failure, busy, retry } = seen;

@@ -4,9 +4,9 @@ import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Question } from '#domain/help/help.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { HelpPort } from '#ports/help.ts';
-import type { MessagesPort } from '#ports/messages.ts';
+import type { InboxPort } from '#ports/inbox.ts';
 import { member } from '../../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeArea, silentPorts } from '../../../../tests/fakes/app.ts';
+import { fakeApp, fakeLoadPort, silentPorts } from '../../../../tests/fakes/app.ts';
 import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';
 import HelpScreen from './HelpScreen.tsx';
 import MailEndScreen from './MailEndScreen.tsx';
@@ -19,7 +19,7 @@ const aQuestion = (change: Partial<Question> = {}): Question => ({
   ...change,
 });
 const open = async (given: Partial<HelpPort>, siteRoleId: number | null = null) => {
-  const ports = silentPorts({ area: fakeArea({ help: { known: async () => succeeded([]), ...given } }) });
+  const ports = silentPorts({ loadPort: fakeLoadPort({ help: { known: async () => succeeded([]), ...given } }) });
   const app = fakeApp({
     ...{ ports, path: '/tro-giup', held: siteRoleId === null ? 'none' : 'member' },
     accounts: { info: () => Promise.resolve(succeeded({ ...member, siteRoleId: siteRoleId ?? SITE_ROLES.member })) },
@@ -143,8 +143,8 @@ describe('the queue of customer care', () => {
 });
 
 describe('ROUTE /thoi-nhan-thu/{token}', () => {
-  const end = async (mailEnd: MessagesPort['mailEnd']) => {
-    const app = fakeApp({ ports: silentPorts({ area: fakeArea({ messages: { mailEnd } }) }) });
+  const end = async (mailEnd: InboxPort['mailEnd']) => {
+    const app = fakeApp({ ports: silentPorts({ loadPort: fakeLoadPort({ inbox: { mailEnd } }) }) });
     await mount(app, <MailEndScreen params={{ token: 't' }} />, ['help', 'settings']);
   };
 

@@ -1,0 +1,107 @@
+import type { User } from '#domain/people/user.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../database/database.ts';
+import type { CallContext } from '../http/handlers.ts';
+import type { MemberViewer } from '../http/identify.ts';
+import type { Log } from '../log.ts';
+import { readContact, type Contact } from '../shared/contacts.ts';
+import type { Post } from '../shared/post.ts';
+import { refused, type Refusal } from '../shared/refusal.ts';
+import type { Tickets } from '../shared/tickets.ts';
+import { ContactTaken, contactsStore, putContact } from './contacts.store.ts';
+import type { Member, MembersStore } from './members.store.ts';
+import type { PasswordGate } from './passwordGate.ts';
+import { unconfirmed, type Proofs } from './proofs.ts';
+import { userOf } from './users.ts';
+
+/** Members by how they are reached. */
+export interface MemberContacts {
+  /** By name, proven mail address or proven number, as typed: the same steps for one that is known and one that is not. */
+  readonly byAccount: (typed: string, locale: Locale) => Promise<Member | null>;
+  readonly ownerOf: (contact: Contact) => Promise<Member | null>;
+  /** What a member has proved, the mail address first. */
+  readonly contactsOf: (userId: string) => Promise<readonly Contact[]>;
+  /** Makes a proven contact the viewer's own, after their password or with a proof (item 13). */
+  readonly takeContact: (wish: ContactWish, context: CallContext<MemberViewer>) => Promise<User | Refusal>;
+}
+
+interface ContactWish {
+  readonly contact: Contact;
+  readonly ticket: string;
+  readonly password?: string;
+  readonly proof?: string;
+  /** What the contact is called in the call. */
+  readonly field: string;
+}
+
+export interface MemberContactsNeeds {
+  readonly database: Database;
+  readonly members: MembersStore;
+  readonly tickets: Tickets;
+  readonly proofs: Proofs;
+  readonly post: Post;
+  readonly bus: Pick<Bus, 'publish'>;
+  readonly gate: PasswordGate;
+  readonly log: Log;
+}
+
+/** Names are lower case; what was typed may not be. */
+export const typedName = (account: string): string => account.trim().toLowerCase();
+
+export const createMemberContacts = ({
+  database,
+  members,
+  tickets,
+  proofs,
+  post,
+  bus,
+  gate,
+  log,
+}: MemberContactsNeeds): MemberContacts => {
+  const store = contactsStore(database);
+  const memberOf = async (userId: string | null): Promise<Member | null> =>
+    userId === null ? null : members.byId(userId);
+  const nobody: Contact = { channel: 'mail', value: '' };
+
+  return {
+    byAccount: async (typed, locale) => {
+      const contact = await readContact(typed, locale);
+      const [owner, named] = await Promise.all([
+        store.ownerOf(contact ?? nobody).then((userId) => members.byId(userId ?? '')),
+        members.byUsername(typedName(typed)),
+      ]);
+      return owner ?? named;
+    },
+    ownerOf: async (contact) => memberOf(await store.ownerOf(contact)),
+    contactsOf: store.of,
+    takeContact: async ({ contact, ticket, password, proof, field }, context) => {
+      const { viewer, now } = context;
+      const member = await members.byId(viewer.userId);
+      if (!member) return refused(401);
+      if (password !== undefined) {
+        const refusal = await gate(member.username, member, password, context);
+        if (refusal) return refusal;
+      } else if (proof === undefined || !proofs.holds(proof, viewer, now)) return unconfirmed;
+      const unproven = refused(422, { fields: { [field]: 'unproven' } });
+      if (!(await tickets.proofOf(ticket, { purpose: 'contact', contact }, now))) return unproven;
+      const before = await store.of(member.userId);
+      try {
+        const done = await database.transaction(async (queries) => {
+          if (!(await tickets.spend(queries, ticket, now))) return false;
+          await putContact(queries, member.userId, contact, now);
+          return true;
+        });
+        if (!done) return unproven;
+      } catch (error) {
+        if (error instanceof ContactTaken) return refused(409);
+        throw error;
+      }
+      log.warn('contact.changed', { userId: member.userId, channel: contact.channel });
+      bus.publish('account.changed', { userId: member.userId, what: 'contact', at: context.now });
+      const letter = { kind: 'contactChanged', account: member.username } as const;
+      for (const to of before) post.send({ to, locale: context.locale, letter });
+      return userOf(member);
+    },
+  };
+};

@@ -1,0 +1,118 @@
+import * as Schema from 'effect/Schema';
+import type { InboxChoice, InboxKind } from '#domain/inbox/inbox.ts';
+import { inboxTypes, type InboxType } from '#domain/settings/settings.ts';
+import type { Database } from '../database/database.ts';
+import { joined, sql, type Sql } from '../database/sql.ts';
+
+const Row = Schema.Struct({
+  messageId: Schema.String,
+  userId: Schema.String,
+  type: Schema.Literals(inboxTypes),
+  kind: Schema.String,
+  params: Schema.fromJsonString(Schema.Record(Schema.String, Schema.String)),
+  actorId: Schema.NullOr(Schema.String),
+  goTo: Schema.NullOr(Schema.String),
+  createdAt: Schema.Int,
+  readAt: Schema.NullOr(Schema.Int),
+});
+export type StoredInboxMessage = typeof Row.Type;
+const CountRow = Schema.Struct({ type: Schema.Literals(inboxTypes), count: Schema.Int });
+const TotalRow = Schema.Struct({ count: Schema.Int });
+
+export interface NewInboxMessage {
+  readonly messageId: string;
+  readonly userId: string;
+  readonly type: InboxType;
+  readonly kind: InboxKind;
+  readonly params: Readonly<Record<string, string>>;
+  readonly actorId: string | null;
+  readonly goTo: string | null;
+  /** A second one of the member with the same is left out; null: any number of them. */
+  readonly onceKey: string | null;
+  /** Whether the member sees it on the page, or gets it by mail alone. */
+  readonly shown: boolean;
+  readonly createdAt: number;
+  /** Null: yet to be read. */
+  readonly readAt: number | null;
+  /** From when on it goes by mail too; null: never. */
+  readonly mailDueAt: number | null;
+}
+
+const columns = sql`message_id as "messageId", user_id as "userId", type, kind, params, actor_id as "actorId",
+  go_to as "goTo", created_at as "createdAt", read_at as "readAt"`;
+
+const ofType = (type: InboxType | null): Sql => (type === null ? sql`` : sql` and type = ${type}`);
+
+const chosen = (choice: InboxChoice): Sql => {
+  if ('type' in choice) return ofType(choice.type === 'all' ? null : choice.type);
+  const ids = joined(
+    choice.ids.map((id) => sql`${id}`),
+    ', ',
+  );
+  return sql` and message_id in (${ids})`;
+};
+
+export const inboxStore = (database: Database) => ({
+  add: async (message: NewInboxMessage): Promise<void> => {
+    await database.run(
+      sql`insert into message (message_id, user_id, type, kind, params, actor_id, go_to, once_key, shown, created_at,
+                               read_at, mail_due_at)
+          values (${message.messageId}, ${message.userId}, ${message.type}, ${message.kind},
+                  ${JSON.stringify(message.params)}, ${message.actorId}, ${message.goTo}, ${message.onceKey},
+                  ${message.shown ? 1 : 0}, ${message.createdAt}, ${message.readAt},
+                  ${message.mailDueAt})
+          on conflict (user_id, once_key) do nothing`,
+    );
+  },
+  /** What is no longer so is no news. */
+  remove: async (userId: string, onceKey: string): Promise<void> => {
+    await database.run(sql`delete from message where user_id = ${userId} and once_key = ${onceKey}`);
+  },
+  /** Newest first. */
+  page: (userId: string, type: InboxType | null, limit: number, offset: number) =>
+    database.all(
+      Row,
+      sql`select ${columns} from message where user_id = ${userId} and shown = 1${ofType(type)}
+          order by created_at desc, message_id desc limit ${limit} offset ${offset}`,
+    ),
+  total: async (userId: string, type: InboxType | null): Promise<number> => {
+    const row = await database.one(
+      TotalRow,
+      sql`select cast(count(*) as integer) as count from message
+          where user_id = ${userId} and shown = 1${ofType(type)}`,
+    );
+    return row?.count ?? 0;
+  },
+  unread: (userId: string) =>
+    database.all(
+      CountRow,
+      sql`select type, cast(count(*) as integer) as count from message
+          where user_id = ${userId} and shown = 1 and read_at is null group by type`,
+    ),
+  markRead: async (userId: string, choice: InboxChoice, now: number): Promise<void> => {
+    if ('ids' in choice && choice.ids.length === 0) return;
+    await database.run(
+      sql`update message set read_at = ${now} where user_id = ${userId} and read_at is null${chosen(choice)}`,
+    );
+  },
+  /** Those whose mail is due, each told once; what was read meanwhile needs none. */
+  takeDue: (now: number, most: number) =>
+    database.all(
+      Row,
+      sql`update message set mail_due_at = null
+          where message_id in (select message_id from message
+                               where mail_due_at <= ${now} and read_at is null order by mail_due_at limit ${most})
+          returning ${columns}`,
+    ),
+  /** Forgets those made before `from`, and those that were for mail alone and have gone. */
+  purge: async (from: number): Promise<void> => {
+    await database.run(sql`delete from message where created_at < ${from} or (shown = 0 and mail_due_at is null)`);
+  },
+  /** All that a member was told, oldest first. */
+  all: (userId: string) =>
+    database.all(Row, sql`select ${columns} from message where user_id = ${userId} order by created_at`),
+  /** What a member was told, and what was told of them, gone. */
+  forget: async (userId: string): Promise<void> => {
+    await database.run(sql`delete from message where user_id = ${userId} or actor_id = ${userId}`);
+  },
+});

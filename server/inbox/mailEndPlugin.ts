@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { localePath, locales } from '#domain/locale/locale.ts';
+import { routeById } from '#domain/routing/routes.ts';
+import { sendRefusal } from '../http/answers.ts';
+import type { Clock } from '../shared/clock.ts';
+import { refused } from '../shared/refusal.ts';
+import type { Inbox } from './inbox.ts';
+
+/** A form of one field; more is nobody's one press. */
+const BODY_LIMIT = 1024;
+
+/**
+ * RFC 8058: a mail program ends the mails by one POST to the address that each of them carries; a person opens the same
+ * address as a page. It is no call of the contract: mail programs send a form, and nobody's token with it.
+ */
+export const mailEndPlugin =
+  ({ endMails }: Pick<Inbox, 'endMails'>, clock: Clock): FastifyPluginAsync =>
+  async (scope) => {
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+      async () => null,
+    );
+    const { path } = routeById('mailEnd');
+    for (const { code } of locales)
+      scope.post<{ Params: { readonly token: string } }>(
+        localePath(code, path),
+        { config: { rateLimit: { max: 300, timeWindow: 60_000 } } },
+        async ({ params: { token } }, reply) =>
+          (await endMails(token, false, clock())) === null
+            ? sendRefusal(reply, refused(410))
+            : reply.code(204).header('cache-control', 'no-store').send(),
+      );
+  };

@@ -1,0 +1,104 @@
+import type { User } from '../people/user.ts';
+import { inboxTypes, type InboxType } from '../settings/settings.ts';
+
+/** CALL-3, SH-4: messages of a page, milliseconds between two looks at the bell, days that a message is kept. */
+export const INBOX = { pageSize: 50, pollMs: 30_000, keepDays: 180, markAtOnce: 200 } as const;
+
+/** What a member can be told, and what that is about. */
+export const inboxKinds = {
+  applicationSubmitted: 'apply',
+  applicationReviewing: 'apply',
+  applicationNeedInfo: 'apply',
+  applicationApproved: 'apply',
+  applicationRejected: 'apply',
+  friendRequested: 'social',
+  friendAccepted: 'social',
+  passwordChanged: 'system',
+  contactChanged: 'system',
+  newDevice: 'system',
+  referralQualified: 'reward',
+  matchSoon: 'booking',
+  matchStarts: 'booking',
+  bookedMoved: 'booking',
+  bookedPostponed: 'booking',
+  bookedCancelled: 'booking',
+  bookedAbandoned: 'booking',
+  bookedWalkover: 'booking',
+} as const satisfies Readonly<Record<string, InboxType>>;
+export type InboxKind = keyof typeof inboxKinds;
+
+/** A message to a member, in the reader's language. */
+export interface InboxMessage {
+  readonly id: string;
+  readonly type: InboxType;
+  /** What happened; messages of one kind about one place are shown as one. */
+  readonly kind: string;
+  readonly title: string;
+  readonly body: string;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly read: boolean;
+  /** Where it leads: a path without language prefix. */
+  readonly goTo?: string;
+  /** Who did it. */
+  readonly actor?: User;
+}
+
+/** How many are not read, of each type and of all. */
+export type Unread = Readonly<Record<InboxType | 'all', number>>;
+
+export interface InboxPage {
+  /** Newest first. */
+  readonly list: readonly InboxMessage[];
+  /** From 1. */
+  readonly pageNum: number;
+  readonly pageSize: number;
+  /** Of the type that was asked for. */
+  readonly total: number;
+  readonly unread: Unread;
+}
+
+/** Which messages: some by their ids, those of a type, or all. */
+export type InboxChoice = { readonly ids: readonly string[] } | { readonly type: InboxType | 'all' };
+
+/** Several messages of one kind about one place, shown as the newest of them. */
+export interface InboxGroup {
+  readonly newest: InboxMessage;
+  /** Newest first. */
+  readonly ids: readonly string[];
+}
+
+/** Puts together what says the same: read and unread ones stay apart, and each group stands where its newest stood. */
+export const groupInbox = (messages: readonly InboxMessage[]): readonly InboxGroup[] => {
+  const groups = new Map<string, { readonly newest: InboxMessage; readonly ids: string[] }>();
+  for (const message of messages) {
+    const key = `${message.kind} ${message.goTo ?? ''} ${message.read}`;
+    const group = groups.get(key);
+    if (group) group.ids.push(message.id);
+    else groups.set(key, { newest: message, ids: [message.id] });
+  }
+  return [...groups.values()];
+};
+
+const isChosen = (choice: InboxChoice, { id, type }: InboxMessage): boolean =>
+  'ids' in choice ? choice.ids.includes(id) : choice.type === 'all' || choice.type === type;
+
+/** A page as it is once those messages are read. Of counts, only what the page shows, or a whole type, can be known. */
+export const withRead = (page: InboxPage, choice: InboxChoice): InboxPage => {
+  const unread: Record<InboxType | 'all', number> = { ...page.unread };
+  const drop = (type: InboxType, count: number) => {
+    const dropped = Math.min(unread[type], count);
+    unread[type] -= dropped;
+    unread.all = Math.max(0, unread.all - dropped);
+  };
+  if ('ids' in choice)
+    for (const message of page.list) {
+      if (!message.read && isChosen(choice, message)) drop(message.type, 1);
+    }
+  else for (const type of inboxTypes) if (choice.type === 'all' || choice.type === type) drop(type, unread[type]);
+  return {
+    ...page,
+    unread,
+    list: page.list.map((message) => (isChosen(choice, message) ? { ...message, read: true } : message)),
+  };
+};

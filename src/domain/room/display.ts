@@ -1,0 +1,2 @@
+/** LIVE-3: how a room is shown. */
+export type RoomDisplay = 'normal' | 'theater';

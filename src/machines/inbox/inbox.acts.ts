@@ -1,0 +1,21 @@
+import { withRead, type InboxChoice, type Unread } from '#domain/inbox/inbox.ts';
+import { act } from '../resource/act.ts';
+import type { Ports } from '../resource/ports.ts';
+import { inboxList, inboxUnread, type InboxListInput } from './inbox.resources.ts';
+
+interface Reading {
+  readonly choice: InboxChoice;
+  /** The page on which it is shown. */
+  readonly page: InboxListInput;
+}
+
+/** Marks messages as read. */
+export const readMessages = act({
+  name: 'readMessages',
+  members: true,
+  to: ({ choice }: Reading) => JSON.stringify(choice),
+  run: async ({ loadPort }: Ports, { choice }, { signal }) => (await loadPort('inbox')).markRead(choice, signal),
+  foresee: ({ choice, page }, change) => change(inboxList, page, (shown) => withRead(shown, choice)),
+  learn: (unread: Unread, _reading, change) => change(inboxUnread, { member: true }, () => unread),
+  outdates: [inboxList],
+});

@@ -1,0 +1,25 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Ports } from '../resource/ports.ts';
+import { resource } from '../resource/resources.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The kinds of content, in the reader's language. */
+export const modeList = resource({
+  name: 'modeList',
+  staleAfterMs: HOUR_MS / 2,
+  load: async (ports: Ports, _: { readonly locale: Locale }, signal) => (await ports.loadPort('site')).modes(signal),
+});
+/** Who comments. */
+export const commentators = resource({
+  name: 'commentators',
+  staleAfterMs: HOUR_MS / 2,
+  load: async (ports: Ports, _: null, signal) => (await ports.loadPort('site')).commentators(signal),
+});
+/** What a commentator has announced for the next days. */
+export const announced = resource({
+  name: 'announced',
+  staleAfterMs: HOUR_MS / 30,
+  load: async (ports: Ports, { userId }: { readonly userId: string; readonly locale: Locale }, signal) =>
+    (await ports.loadPort('site')).announced(userId, signal),
+});

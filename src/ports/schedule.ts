@@ -1,0 +1,66 @@
+import type { League } from '#domain/schedule/league.ts';
+import type { Match, Room } from '#domain/match/match.ts';
+import type { Analysis, OddsMarket, Overview } from '#domain/football/overview.ts';
+import type { Slice } from '#domain/shared/slice.ts';
+import type { Outcome } from './failure.ts';
+
+export interface ScheduleQuery {
+  /** YYYY-MM-DD in `timezone`; absent: today there. */
+  readonly date?: string;
+  readonly timezone: string;
+  readonly liveModeId?: string;
+}
+export interface DayCountQuery {
+  readonly from: string;
+  readonly to: string;
+  readonly timezone: string;
+  readonly liveModeId?: string;
+  readonly leagueId?: string;
+}
+export interface DayCount {
+  readonly day: string;
+  readonly total: number;
+  readonly live: number;
+}
+/** How many rooms are live. */
+export interface LiveTotals {
+  readonly totalLive: number;
+  /** By the ids of modes; one without any may be left out. */
+  readonly byMode?: Readonly<Record<string, number>>;
+}
+export interface MatchSearch {
+  readonly q?: string;
+  /** YYYY-MM-DD; absent: all days on one side of today. */
+  readonly date?: string;
+  readonly timezone: string;
+  readonly when?: 'coming' | 'past';
+  readonly leagueId?: string;
+  /** Where the list goes on. */
+  readonly cursor?: string;
+}
+export interface FeatureQuery {
+  readonly status?: 'live' | 'upcoming' | 'ended';
+  readonly pageSize?: number;
+  readonly liveModeId?: string;
+  readonly leagueId?: string;
+}
+
+export interface SchedulePort {
+  readonly day: (query: ScheduleQuery, signal: AbortSignal) => Promise<Outcome<readonly Match[]>>;
+  /** How many matches each day has, both ends included; at most 14 days. */
+  readonly dayCounts: (query: DayCountQuery, signal: AbortSignal) => Promise<Outcome<readonly DayCount[]>>;
+  readonly feature: (query: FeatureQuery, signal: AbortSignal) => Promise<Outcome<readonly Match[]>>;
+  /** Of all days, of all modes or of one. */
+  readonly leagues: (
+    query: { readonly liveModeId?: string },
+    signal: AbortSignal,
+  ) => Promise<Outcome<readonly League[]>>;
+  /** Over the whole schedule. */
+  readonly search: (query: MatchSearch, signal: AbortSignal) => Promise<Outcome<Slice<Match>>>;
+  readonly room: (roomId: string, signal: AbortSignal) => Promise<Outcome<Room>>;
+  /** LIVE-4; without an id over all modes. */
+  readonly totalLive: (liveModeId: string | null, signal: AbortSignal) => Promise<Outcome<LiveTotals>>;
+  readonly overview: (fixtureId: string, signal: AbortSignal) => Promise<Outcome<Overview>>;
+  readonly analysis: (fixtureId: string, signal: AbortSignal) => Promise<Outcome<Analysis>>;
+  readonly odds: (fixtureId: string, signal: AbortSignal) => Promise<Outcome<readonly OddsMarket[]>>;
+}

@@ -1,2 +1,0 @@
-/** The name of the layer of messages on the stack. */
-export const MESSAGES_LAYER = 'messages';
