@@ -8,6 +8,7 @@ import { enterAs, freshName, newMember } from './support/members.ts';
 import { chatOf } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 import { tokensOf } from './support/tokens.ts';
+import { atWidths, viewerOf } from './support/widths.ts';
 import { words } from './support/words.ts';
 
 const t = words('vi', 'account');
@@ -20,13 +21,6 @@ const accountButton = (page: Page, name: string) => page.getByRole('banner').get
 const isGuest = (page: Page) => expect(accountButton(page, shell('logIn'))).toBeVisible();
 const isMember = (page: Page, name: string) => expect(accountButton(page, name)).toBeVisible();
 const refused = (code: number) => ({ status: code, json: { code, data: null, message: 'No.' } });
-const logOut = async (page: Page, name: string) => {
-  await accountButton(page, name).click();
-  await page
-    .getByRole('dialog', { name: t('sheet.title') })
-    .getByRole('button', { name: t('sheet.logOut') })
-    .click();
-};
 
 test('AUTH-1: a guest from the first paint, with a guest token of 604 800 s', async ({ page, context }) => {
   await page.goto('/menu');
@@ -37,34 +31,39 @@ test('AUTH-1: a guest from the first paint, with a guest token of 604 800 s', as
   expect(Math.abs(cookie.expires - now / 1000 - AUTH.guestTokenMaxAgeS)).toBeLessThan(60);
 });
 
-test('AUTH-2, AUTH-3: registration, log-out to a guest again, and log-in, each with its own tokens', async ({
-  page,
-  context,
-}) => {
-  const username = freshName();
-  await page.goto('/menu');
-  await accountButton(page, shell('logIn')).click();
-  const layer = loginLayer(page);
-  await layer.register(username, PASSWORD, 'Lan Anh');
-  await expect(page.getByText(t('welcome', { name: 'Lan Anh' })).first()).toBeVisible();
-  await expect(layer.dialog).toHaveCount(0);
-  await isMember(page, 'Lan Anh');
-  const first = await tokensOf(context);
-  expect(first['token']).toBeTruthy();
-  expect(first['refreshToken']).toBeTruthy();
-  await page.reload();
-  await isMember(page, 'Lan Anh');
+atWidths(() => {
+  test('AUTH-2, AUTH-3: registration, log-out to a guest again, and log-in, each with its own tokens', async ({
+    page,
+    context,
+  }) => {
+    const username = freshName();
+    const viewer = viewerOf(page);
+    await page.goto('/menu');
+    await viewer.enter();
+    const layer = loginLayer(page);
+    await layer.register(username, PASSWORD, 'Lan Anh');
+    await expect(page.getByText(t('welcome', { name: 'Lan Anh' })).first()).toBeVisible();
+    await expect(layer.dialog).toHaveCount(0);
+    await viewer.isMember('Lan Anh');
+    const first = await tokensOf(context);
+    expect(first['token']).toBeTruthy();
+    expect(first['refreshToken']).toBeTruthy();
+    await page.reload();
+    await viewer.isMember('Lan Anh');
 
-  await logOut(page, 'Lan Anh');
-  await isGuest(page);
-  await expect.poll(async () => Object.keys(await tokensOf(context)).sort()).toEqual(['guest', 'guestToken']);
-  const answer = await page.request.get(accounts.info.path, { headers: { Authorization: `Bearer ${first['token']}` } });
-  expect(answer.status()).toBe(401);
+    await viewer.logOut('Lan Anh');
+    await viewer.isGuest();
+    await expect.poll(async () => Object.keys(await tokensOf(context)).sort()).toEqual(['guest', 'guestToken']);
+    const answer = await page.request.get(accounts.info.path, {
+      headers: { Authorization: `Bearer ${first['token']}` },
+    });
+    expect(answer.status()).toBe(401);
 
-  await accountButton(page, shell('logIn')).click();
-  await layer.logIn(username.toUpperCase(), PASSWORD);
-  await isMember(page, 'Lan Anh');
-  expect((await tokensOf(context))['token']).not.toBe(first['token']);
+    await viewer.enter();
+    await layer.logIn(username.toUpperCase(), PASSWORD);
+    await viewer.isMember('Lan Anh');
+    expect((await tokensOf(context))['token']).not.toBe(first['token']);
+  });
 });
 
 test('AUTH-4: a wrong password is said at its field and costs the guest nothing', async ({

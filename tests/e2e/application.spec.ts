@@ -25,7 +25,7 @@ const standingOf = async (url: string, { token, user }: Member) => {
   return { siteRoleId, listed };
 };
 
-test('CA-1 to CA-10: a guest begins, logs in, records and sends; is asked for more, answers, and is a commentator', async ({
+test('CA-1 to CA-10 at 390 px: a guest begins, logs in, records and sends; is asked for more, answers, and is a commentator', async ({
   page,
   browser,
   baseURL,
@@ -118,7 +118,7 @@ const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeFocused();
 };
 
-test('the whole form is filled in and sent by the keyboard alone', async ({ page, context, baseURL }) => {
+test('at 1440 px the whole form is filled in and sent by the keyboard alone', async ({ page, context, baseURL }) => {
   await enterAs(context, baseURL, await newMember(baseURL));
   const apply = applyPage(page);
   const { t } = apply;

@@ -5,6 +5,7 @@ import { freshName } from './support/members.ts';
 import { chatOf, expectMoving, markPicture, pictureOf } from './support/room.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test, watch } from './support/test.ts';
+import { atWidths } from './support/widths.ts';
 import { words } from './support/words.ts';
 
 const shell = words('vi', 'shell');
@@ -12,78 +13,70 @@ const room = words('vi', 'room');
 const FOOTBALL = '1';
 const PASSWORD = 'mot cho tren khan dai';
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-
-for (const viewport of sizes)
-  test.describe(`at ${viewport.width}×${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('PLAYER-1: home, one tap into a room, a moving picture with sound at 0.8', async ({ page }) => {
-      await page.goto('/');
-      await page
-        .locator('#content')
-        .getByRole('link', { name: words('vi', 'home')('enter') })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/truc-tiep\//);
-      await expectMoving(page);
-      await expect
-        .poll(async () => {
-          const { muted, volume } = (await pictureOf(page))!;
-          return { muted, volume };
-        })
-        .toEqual({ muted: false, volume: 0.8 });
-      await expectMoving(page);
-    });
-
-    test('CHAT-5: what a guest typed stands through the registration, is then sent once, and two others see it', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      // Three browsers, two of them registering.
-      test.setTimeout(150_000);
-      const path = roomPath(await liveMatch(baseURL, FOOTBALL))!;
-      const open = async (): Promise<Page> => {
-        const context = await browser.newContext({ baseURL, viewport, locale: 'vi-VN' });
-        const other = await context.newPage();
-        const complaints = watch(other);
-        await other.route('**/media/**', (route) => route.abort());
-        await other.goto(path);
-        await chatOf(other).ready();
-        expect(complaints).toEqual([]);
-        return other;
-      };
-      const others = [await open(), await open()];
-      // One of the others is a member too; the third only looks on.
-      const second = loginLayer(others[0]!);
-      await chatOf(others[0]!).say('Có ai ở đây không?');
-      await second.register(freshName(), PASSWORD, 'Người Thứ Hai');
-      await expect(second.dialog).toHaveCount(0);
-
-      await page.goto(path);
-      await chatOf(page).ready();
-      const text = `Vào rồi, bóng đang lăn ${Date.now()}`;
-      await chatOf(page).say(text);
-      const layer = loginLayer(page);
-      await expect(layer.dialog).toBeVisible();
-      await expect(layer.dialog.getByText(`“${text}”`)).toBeVisible();
-      await expect(chatOf(page).field).toHaveValue(text);
-      await layer.register(freshName(), PASSWORD, 'Người Thứ Nhất');
-      await expect(layer.dialog).toHaveCount(0);
-      for (const seen of [page, ...others]) await expect(chatOf(seen).rows.getByText(text)).toHaveCount(1);
-      await expect(chatOf(page).field).toHaveValue('');
-      await expect(chatOf(page).outbox).toHaveCount(0);
-
-      const answer = `Thấy rồi ${Date.now()}`;
-      await chatOf(others[0]!).say(answer);
-      for (const seen of [page, ...others]) await expect(chatOf(seen).rows.getByText(answer)).toHaveCount(1);
-      for (const other of others) await other.context().close();
-    });
+atWidths((viewport) => {
+  test('PLAYER-1: home, one tap into a room, a moving picture with sound at 0.8', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .locator('#content')
+      .getByRole('link', { name: words('vi', 'home')('enter') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/truc-tiep\//);
+    await expectMoving(page);
+    await expect
+      .poll(async () => {
+        const { muted, volume } = (await pictureOf(page))!;
+        return { muted, volume };
+      })
+      .toEqual({ muted: false, volume: 0.8 });
+    await expectMoving(page);
   });
+
+  test('CHAT-5: what a guest typed stands through the registration, is then sent once, and two others see it', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    // Three browsers, two of them registering.
+    test.setTimeout(150_000);
+    const path = roomPath(await liveMatch(baseURL, FOOTBALL))!;
+    const open = async (): Promise<Page> => {
+      const context = await browser.newContext({ baseURL, viewport, locale: 'vi-VN' });
+      const other = await context.newPage();
+      const complaints = watch(other);
+      await other.route('**/media/**', (route) => route.abort());
+      await other.goto(path);
+      await chatOf(other).ready();
+      expect(complaints).toEqual([]);
+      return other;
+    };
+    const others = [await open(), await open()];
+    // One of the others is a member too; the third only looks on.
+    const second = loginLayer(others[0]!);
+    await chatOf(others[0]!).say('Có ai ở đây không?');
+    await second.register(freshName(), PASSWORD, 'Người Thứ Hai');
+    await expect(second.dialog).toHaveCount(0);
+
+    await page.goto(path);
+    await chatOf(page).ready();
+    const text = `Vào rồi, bóng đang lăn ${Date.now()}`;
+    await chatOf(page).say(text);
+    const layer = loginLayer(page);
+    await expect(layer.dialog).toBeVisible();
+    await expect(layer.dialog.getByText(`“${text}”`)).toBeVisible();
+    await expect(chatOf(page).field).toHaveValue(text);
+    await layer.register(freshName(), PASSWORD, 'Người Thứ Nhất');
+    await expect(layer.dialog).toHaveCount(0);
+    for (const seen of [page, ...others]) await expect(chatOf(seen).rows.getByText(text)).toHaveCount(1);
+    await expect(chatOf(page).field).toHaveValue('');
+    await expect(chatOf(page).outbox).toHaveCount(0);
+
+    const answer = `Thấy rồi ${Date.now()}`;
+    await chatOf(others[0]!).say(answer);
+    for (const seen of [page, ...others]) await expect(chatOf(seen).rows.getByText(answer)).toHaveCount(1);
+    for (const other of others) await other.context().close();
+  });
+});
 
 test('LIVE-3, LOCALE-2: one video element through mode, tab, language and page, and it never stops', async ({
   page,

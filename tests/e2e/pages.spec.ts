@@ -1,5 +1,6 @@
 import { enterAs, newMember } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { atWidths } from './support/widths.ts';
 import { words } from './support/words.ts';
 
 const titles = {
@@ -9,29 +10,31 @@ const titles = {
   '/nhat-ky-thay-doi': 'Nhật ký thay đổi',
 } as const;
 
-test('the contents of the terms lead to their sections by keyboard, and Back leads to the page before', async ({
-  page,
-}) => {
-  await page.goto('/menu');
-  await page.locator('#content').getByRole('link', { name: titles['/dieu-kien-dieu-khoan'] }).click();
-  const contents = page.getByRole('navigation', { name: words('vi', 'texts')('contents') });
-  await contents.getByRole('link').first().focus();
-  await page.keyboard.press('Tab');
-  await expect(contents.getByRole('link').nth(1)).toBeFocused();
-  const line = contents.getByRole('link', { name: words('vi', 'terms')('sections.breach.title') });
-  for (let i = 0; i < 12 && !(await line.evaluate((one) => one === document.activeElement)); i += 1)
+atWidths(() => {
+  test('the contents of the terms lead to their sections by keyboard, and Back leads to the page before', async ({
+    page,
+  }) => {
+    await page.goto('/menu');
+    await page.locator('#content').getByRole('link', { name: titles['/dieu-kien-dieu-khoan'] }).click();
+    const contents = page.getByRole('navigation', { name: words('vi', 'texts')('contents') });
+    await contents.getByRole('link').first().focus();
     await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dieu-kien-dieu-khoan#breach$/);
-  await expect(page.locator('#breach h2')).toBeInViewport();
-  await page.keyboard.press('Tab');
-  const next = page.locator('#privacy a');
-  await expect(next).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/chinh-sach-rieng-tu#server$/);
-  await expect(page.locator('#server h2')).toBeInViewport();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles['/dieu-kien-dieu-khoan']);
+    await expect(contents.getByRole('link').nth(1)).toBeFocused();
+    const line = contents.getByRole('link', { name: words('vi', 'terms')('sections.breach.title') });
+    for (let i = 0; i < 12 && !(await line.evaluate((one) => one === document.activeElement)); i += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dieu-kien-dieu-khoan#breach$/);
+    await expect(page.locator('#breach h2')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    const next = page.locator('#privacy a');
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/chinh-sach-rieng-tu#server$/);
+    await expect(page.locator('#server h2')).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles['/dieu-kien-dieu-khoan']);
+  });
 });
 
 test('an address that names a section opens at it', async ({ page }) => {

@@ -9,6 +9,7 @@ import { enterAs, newMember, type Member } from './support/members.ts';
 import { liveMatch } from './support/rooms.ts';
 import { narrow, wide } from './support/screens.ts';
 import { expect, test, watch } from './support/test.ts';
+import { atWidths } from './support/widths.ts';
 import { words } from './support/words.ts';
 
 const PATH = '/thanh-vien';
@@ -55,51 +56,54 @@ const membersPage = (page: Page, locale: Locale = 'vi') => {
 let made = 0;
 const freshNick = (name: string): string => `${name} ${process.pid} ${(made += 1)}`;
 
-test('SH-4: from a name to a friend: a request, the bell, a group of messages, an answer, and the news of it', async ({
-  browser,
-  origin: { url },
-}) => {
-  const lan = await newMember(url, freshNick('Lan Đồng'));
-  const binh = await newMember(url, freshNick('Bình Sông'));
-  const contexts = [await browser.newContext({ viewport: wide }), await browser.newContext({ viewport: wide })];
-  const [one, two] = [await browserOf(contexts[0]!, url, lan), await browserOf(contexts[1]!, url, binh)];
-  const [asking, asked] = [membersPage(one.page), membersPage(two.page)];
+atWidths(() => {
+  test('SH-4: from a name to a friend: a request, the bell, a group of messages, an answer, and the news of it', async ({
+    browser,
+    viewport,
+    origin: { url },
+  }) => {
+    const lan = await newMember(url, freshNick('Lan Đồng'));
+    const binh = await newMember(url, freshNick('Bình Sông'));
+    const contexts = [await browser.newContext({ viewport }), await browser.newContext({ viewport })];
+    const [one, two] = [await browserOf(contexts[0]!, url, lan), await browserOf(contexts[1]!, url, binh)];
+    const [asking, asked] = [membersPage(one.page), membersPage(two.page)];
 
-  await asking.open();
-  await expect(asking.bell).toHaveAccessibleName(asking.m('bellNone'));
-  await asking.find(binh.user.nickname.replace('Bình Sông', 'binh song'));
-  await asking.button('request', binh.user.nickname).click();
-  await expect(asking.button('cancel', binh.user.nickname)).toBeFocused();
+    await asking.open();
+    await expect(asking.bell).toHaveAccessibleName(asking.m('bellNone'));
+    await asking.find(binh.user.nickname.replace('Bình Sông', 'binh song'));
+    await asking.button('request', binh.user.nickname).click();
+    await expect(asking.button('cancel', binh.user.nickname)).toBeFocused();
 
-  const cuc = await newMember(url, freshNick('Cúc Núi'));
-  await request(url, cuc, binh);
-  await two.page.goto('/menu');
-  await expect(asked.bell).toHaveAccessibleName(asked.m('bell.other', { count: 2 }));
-  await asked.bell.click();
-  const group = asked.sheet.getByRole('listitem');
-  await expect(group).toHaveCount(1);
-  await expect(group).toContainText(asked.m('texts.friendRequested.title', { name: cuc.user.nickname }));
-  await expect(group).toContainText(asked.m('more.other', { count: 1 }));
-  await group.getByRole('link').click();
+    const cuc = await newMember(url, freshNick('Cúc Núi'));
+    await request(url, cuc, binh);
+    await two.page.goto('/menu');
+    await expect(asked.bell).toHaveAccessibleName(asked.m('bell.other', { count: 2 }));
+    await asked.bell.click();
+    const group = asked.sheet.getByRole('listitem');
+    await expect(group).toHaveCount(1);
+    await expect(group).toContainText(asked.m('texts.friendRequested.title', { name: cuc.user.nickname }));
+    await expect(group).toContainText(asked.m('more.other', { count: 1 }));
+    await group.getByRole('link').click();
 
-  await expect(two.page).toHaveURL(/\?muc=loi-moi$/);
-  await expect(asked.sheet).toBeHidden();
-  await expect(asked.bell).toHaveAccessibleName(asked.m('bellNone'));
-  await asked.button('accept', lan.user.nickname).click();
-  await expect(asked.row(lan.user.nickname)).toHaveCount(0);
-  await asked.button('decline', cuc.user.nickname).click();
-  await expect(asked.content.getByText(asked.t('requests.noneIncoming'))).toBeVisible();
+    await expect(two.page).toHaveURL(/\?muc=loi-moi$/);
+    await expect(asked.sheet).toBeHidden();
+    await expect(asked.bell).toHaveAccessibleName(asked.m('bellNone'));
+    await asked.button('accept', lan.user.nickname).click();
+    await expect(asked.row(lan.user.nickname)).toHaveCount(0);
+    await asked.button('decline', cuc.user.nickname).click();
+    await expect(asked.content.getByText(asked.t('requests.noneIncoming'))).toBeVisible();
 
-  await one.page.reload();
-  await expect(asking.bell).toHaveAccessibleName(asking.m('bell.other', { count: 1 }));
-  await asking.bell.click();
-  await asking.sheet.getByRole('link', { name: binh.user.nickname }).click();
-  await expect(asking.content.getByRole('article')).toContainText(asking.t('state.friend'));
-  await asking.open('?muc=ban-be');
-  await expect(asking.row(binh.user.nickname)).toBeVisible();
+    await one.page.reload();
+    await expect(asking.bell).toHaveAccessibleName(asking.m('bell.other', { count: 1 }));
+    await asking.bell.click();
+    await asking.sheet.getByRole('link', { name: binh.user.nickname }).click();
+    await expect(asking.content.getByRole('article')).toContainText(asking.t('state.friend'));
+    await asking.open('?muc=ban-be');
+    await expect(asking.row(binh.user.nickname)).toBeVisible();
 
-  expect([one.complaints, two.complaints]).toEqual([[], []]);
-  await Promise.all(contexts.map((context) => context.close()));
+    expect([one.complaints, two.complaints]).toEqual([[], []]);
+    await Promise.all(contexts.map((context) => context.close()));
+  });
 });
 
 test('SH-4: messages are filtered by type and marked, one and all, by the keyboard alone', async ({

@@ -10,6 +10,7 @@ import { addDays, dayOf } from '#domain/shared/zone.ts';
 import { loginLayer } from './support/account.ts';
 import { enterAs, freshName, newMember, type Member } from './support/members.ts';
 import { expect, test } from './support/test.ts';
+import { atWidths } from './support/widths.ts';
 import { words } from './support/words.ts';
 
 const t = words('vi', 'schedule');
@@ -136,35 +137,37 @@ test('another zone moves a match over midnight to its own day, and back', async 
   await expect(wanted).toHaveCount(0);
 });
 
-test('a member books, takes it back by the toast, and finds the ticket and its .ics among the bookings', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await enterAs(context, baseURL, await newMember(baseURL));
-  const [match] = await bookable(baseURL);
-  if (!match) throw new Error('the demo content has a match to come');
-  await page.goto(`/lich-truc-tiep${dayQuery(match)}`);
-  await bookButton(page, match).click();
-  await expect(stub(page, match)).toBeVisible();
-  await page.getByRole('button', { name: t('toast.undo') }).click();
-  await expect(bookButton(page, match)).toBeVisible();
-  await bookButton(page, match).click();
-  await expect(stub(page, match)).toBeVisible();
+atWidths(() => {
+  test('a member books, takes it back by the toast, and finds the ticket and its .ics among the bookings', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await enterAs(context, baseURL, await newMember(baseURL));
+    const [match] = await bookable(baseURL);
+    if (!match) throw new Error('the demo content has a match to come');
+    await page.goto(`/lich-truc-tiep${dayQuery(match)}`);
+    await bookButton(page, match).click();
+    await expect(stub(page, match)).toBeVisible();
+    await page.getByRole('button', { name: t('toast.undo') }).click();
+    await expect(bookButton(page, match)).toBeVisible();
+    await bookButton(page, match).click();
+    await expect(stub(page, match)).toBeVisible();
 
-  await page.goto('/lich-truc-tiep/dat-lich-cua-ban');
-  await expect(page.getByText(ticket('bookings.upcoming'))).toBeVisible();
-  const loading = page.waitForEvent('download');
-  await page.getByRole('button', { name: ticket('bookings.calendar') }).click();
-  const file = await loading;
-  expect(file.suggestedFilename()).toBe(`khan-dai-${match.fixtureId}.ics`);
-  const text = readFileSync(await file.path(), 'utf8');
-  const utc = new Date(match.startTime).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  expect(text).toContain('BEGIN:VEVENT');
-  expect(text).toContain(`DTSTART:${utc}`);
+    await page.goto('/lich-truc-tiep/dat-lich-cua-ban');
+    await expect(page.getByText(ticket('bookings.upcoming'))).toBeVisible();
+    const loading = page.waitForEvent('download');
+    await page.getByRole('button', { name: ticket('bookings.calendar') }).click();
+    const file = await loading;
+    expect(file.suggestedFilename()).toBe(`khan-dai-${match.fixtureId}.ics`);
+    const text = readFileSync(await file.path(), 'utf8');
+    const utc = new Date(match.startTime).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+    expect(text).toContain('BEGIN:VEVENT');
+    expect(text).toContain(`DTSTART:${utc}`);
 
-  await page.getByRole('button', { name: `${ticket('bookings.remove')}: ${matchTitle(match)}` }).click();
-  await expect(page.getByText(ticket('bookings.none'))).toBeVisible();
+    await page.getByRole('button', { name: `${ticket('bookings.remove')}: ${matchTitle(match)}` }).click();
+    await expect(page.getByText(ticket('bookings.none'))).toBeVisible();
+  });
 });
 
 test('a guest who books logs in first and then has the ticket', async ({ page, baseURL }) => {
