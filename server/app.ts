@@ -64,7 +64,11 @@ export const createOrigin = async (
   );
   for (const plugin of parts.plugins) await app.register(plugin);
   if (!production) mountDocuments(app);
-  await mountPages(app, { dist, publicUrl, geoUrl, clock, handlers: parts.handlers, portal: parts.portal, openPages });
+  await mountPages(app, {
+    ...{ dist, publicUrl, geoUrl, clock, openPages },
+    ...{ handlers: parts.handlers, portal: parts.portal },
+    share: { fonts: join(root, 'fonts'), scratch: join(config.dataDir, 'drawing'), limits: config.limits },
+  });
   await mountFiles(app, dist);
   const upgrade = createUpgrade({ publicUrl, production, addressOf, isDraining, turns, onUpgrade: parts.onUpgrade });
   app.server.on('upgrade', upgrade);

@@ -82,7 +82,7 @@ export const clauses: readonly Clause[] = [
   clause(
     'CHAT-4',
     'send, sub and unsub address chatroom.{id} or private.{id}; sends have their paths',
-    code('src/adapters/ws/frames.ts', 'frameOf'),
+    code('src/adapters/ws/frames.ts', 'sendFrame'),
     code('src/contract/ws/frames.ts', 'ClientFrame'),
   ),
   clause(

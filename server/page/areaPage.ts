@@ -3,6 +3,7 @@ import type { Places } from '#domain/routing/pageTitle.ts';
 import type { ParamsOf, RouteId, WithParams } from '#domain/routing/routes.ts';
 import type { CallContext, Handlers } from '../http/handlers.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { AreaShare } from './share/shared.ts';
 
 /** What areas find their pages by: the origin's own calls, asked as nobody in particular. */
 export interface PageSource {
@@ -29,6 +30,8 @@ export interface FoundPage {
   readonly places?: Places;
   /** The largest picture of its first paint, or null. */
   readonly picture?: string | null;
+  /** What stands on its picture for those who share it; its name where absent. */
+  readonly share?: AreaShare;
   /** Of Open Graph; a website where absent. */
   readonly type?: 'video.other';
   readonly jsonLd?: (page: PageNamed) => object;

@@ -3,6 +3,8 @@ import { pageNotFound } from '#domain/navigation/navigation.ts';
 import { findRoute, pageOf, type Page, type FoundRoute } from '#domain/routing/findRoute.ts';
 import { errorPageTitle, pageKey } from '#domain/routing/pageTitle.ts';
 import { filledPath, type RouteId } from '#domain/routing/routes.ts';
+import type { Clock } from '../shared/clock.ts';
+import { createSingleFlight } from '../shared/singleFlight.ts';
 import type { FoundPage, NoPage, Pages, PagesOf } from './areaPage.ts';
 import type { PageWordsOf } from './pageWords.ts';
 
@@ -61,6 +63,18 @@ export const describePage = async (path: string, locale: Locale, { words, pages 
     indexed: found.route.indexed,
     known,
   };
+};
+
+/** The same as things stand now, asked for once by all who ask at a time. */
+export type DescribeNow = (path: string, locale: Locale) => Promise<PageAbout>;
+
+const FOR_MS = 2000;
+const MAX_PAGES = 200;
+
+export const describeNow = (pages: Pages, wordsNow: () => Promise<PageWordsOf>, clock: Clock): DescribeNow => {
+  const once = createSingleFlight<PageAbout>({ ttlMs: FOR_MS, maxEntries: MAX_PAGES, clock, keeps: () => true });
+  return (path, locale) =>
+    once(`${locale} ${path}`, async () => describePage(path, locale, { pages, words: await wordsNow() }));
 };
 
 /** The address of a path in a language. */

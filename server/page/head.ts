@@ -5,6 +5,8 @@ import { preloadsFor, type BuiltFiles } from './chunks.ts';
 import { pageUrl, type PageAbout } from './describe.ts';
 import type { RouteRule } from '#domain/navigation/redirects.ts';
 import { escaped, jsonForScript, tag } from './html.ts';
+import { shareAddress } from './share/address.ts';
+import { SHARE } from './share/ground.ts';
 
 export interface HeadSource extends BuiltFiles {
   /** Of another geolocation service, which the page then asks instead of this origin (GEO-1); null for none. */
@@ -46,7 +48,8 @@ const forces = ({ found }: PageAbout): string => {
   return colour ? ` data-forces="${colour.force} ${colour.when}"` : '';
 };
 
-const description = ({ title, description: text, locale, canonicalPath, indexed, known }: PageAbout, site: string) => {
+const description = (whole: PageAbout, site: string) => {
+  const { title, description: text, locale, canonicalPath, indexed, known } = whole;
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   const url = canonicalPath === null ? null : pageUrl(site, locale, canonicalPath);
   const about = url === null ? undefined : known.jsonLd?.({ locale, title, description: text, url, site });
@@ -58,11 +61,11 @@ const description = ({ title, description: text, locale, canonicalPath, indexed,
     property('og:title', title),
     property('og:description', text),
     ...(url ? [property('og:url', url)] : []),
-    property('og:image', `${site}/og.png`),
+    property('og:image', `${site}${shareAddress(whole)}`),
     property('og:image:type', 'image/png'),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', 'Khán Đài'),
+    property('og:image:width', String(SHARE.width)),
+    property('og:image:height', String(SHARE.height)),
+    property('og:image:alt', title),
     property('og:locale', openGraphLocales[locale]),
     ...locales
       .filter(({ code }) => code !== locale)

@@ -14,9 +14,10 @@ import type { OriginParts } from '../parts.ts';
 import { readBuild } from './build.ts';
 import { languageRedirect } from './chooseLanguage.ts';
 import type { Pages, PageSource } from './areaPage.ts';
-import { describePage } from './describe.ts';
+import { describeNow } from './describe.ts';
 import { renderPage } from './head.ts';
 import { createPageWords, type PageWordsOf } from './pageWords.ts';
+import { mountShare, type ShareSource } from './share/mountShare.ts';
 import { robots, sitemap, sitemapPaths } from './sitemap.ts';
 
 export interface PagesSource {
@@ -27,6 +28,7 @@ export interface PagesSource {
   readonly handlers: Handlers;
   readonly portal: OriginParts['portal'];
   readonly openPages: (source: PageSource) => Pages;
+  readonly share: Omit<ShareSource, 'describe'>;
 }
 
 /** A walk within the application keeps its document: the microphone of one page is allowed to all of them, and to no frame. */
@@ -42,12 +44,14 @@ interface Page {
 /** Every address that is no call and no file: the application, with the head that this address needs. */
 export const mountPages = async (
   app: FastifyInstance,
-  { dist, publicUrl, geoUrl, clock, handlers, portal, openPages }: PagesSource,
+  { dist, publicUrl, geoUrl, clock, handlers, portal, openPages, share }: PagesSource,
 ): Promise<void> => {
   const build = { ...readBuild(dist), geoUrl };
   const wordsNow = await pageWordsOf(portal);
   const pages = openPages({ handlers, clock, nobody: (locale) => nobody(locale, clock) });
   const once = createSingleFlight<Page>({ ttlMs: PAGE_TTL_MS, maxEntries: MAX_PAGES, clock, keeps: () => true });
+  const describe = describeNow(pages, wordsNow, clock);
+  mountShare(app, { ...share, describe });
   const pathOf = (request: FastifyRequest) => request.url.split('?')[0]!;
 
   app.get('/*', async (request, reply) => {
@@ -66,7 +70,7 @@ export const mountPages = async (
     const site = siteUrl(request.headers.host, publicUrl);
     const when = whenOf(request, clock());
     const page = await once(JSON.stringify([path, site, when, version]), async () => {
-      const about = await describePage(bare, locale, { pages, words: await wordsNow() });
+      const about = await describe(bare, locale);
       const asked = { site, when, wordsVersion, rules: rules.filter(leavesFrom(request)) };
       return { status: about.status, encoded: await encode(renderPage(build, about, asked)) };
     });

@@ -1,6 +1,7 @@
 import { roomIdOf, roomPath } from '#domain/room/roomAddress.ts';
 import { roomPlaces } from '#domain/routing/pageTitle.ts';
 import type { AreaPage, PagesOf, PageSource } from '../page/areaPage.ts';
+import { sharedMatch } from '../page/share/shared.ts';
 import { isRefused } from '../shared/refusal.ts';
 import { roomJsonLd } from './jsonLd.ts';
 
@@ -18,6 +19,7 @@ export const roomPages = ({ handlers: { schedule }, nobody }: PageSource): Pages
         ...(canonicalPath !== null && { canonicalPath }),
         places: roomPlaces(room),
         picture: room.poster ?? null,
+        share: sharedMatch(room),
         type: 'video.other',
         jsonLd: (named) => roomJsonLd({ room, ...named }),
       };

@@ -43,15 +43,10 @@ export type TransportEvent =
   | { readonly type: 'socket.joined'; readonly topic: Topic; readonly userId: string; readonly showName: string }
   | { readonly type: 'socket.presence'; readonly topic: Topic; readonly online: number };
 
-/** What a room asks of the open socket; `since` is where its log stands, so that only what it missed comes. */
-export type ChatCommand =
-  | { readonly type: 'chat.subscribe'; readonly topic: Topic; readonly since: ChatPosition | null }
-  | { readonly type: 'chat.unsubscribe'; readonly topic: Topic }
-  | { readonly type: 'chat.send'; readonly topic: Topic; readonly send: ChatSend };
-
 export interface ChatConnection {
-  /** Does nothing while the socket is not open. */
-  readonly post: (command: ChatCommand) => void;
+  readonly subscribe: (topic: Topic, since: ChatPosition | null) => void;
+  readonly unsubscribe: (topic: Topic) => void;
+  readonly send: (topic: Topic, send: ChatSend) => void;
   readonly close: () => void;
 }
 

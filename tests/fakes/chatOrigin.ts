@@ -42,25 +42,22 @@ export const createChatOrigin = () => {
       publish(topic, reacted(seq, send.groupMessageId, { [send.reaction]: send.on ? 1 : 0 }));
     if (send.kind === 'delete') publish(topic, deleted(seq, send.groupMessageId));
   };
-  const subscribe = (topic: Topic, since: ChatPosition | null) => {
-    asked.push({ since });
-    subscribed = true;
-    const last = stored.at(-1)?.seq ?? 0;
-    const missed = since?.epoch === epoch ? stored.filter(({ seq }) => seq > since.seq) : null;
-    const recovered = missed !== null && missed.length <= 200;
-    const entries = recovered ? missed : stored.slice(-50);
-    queue.push({ type: 'socket.subscribed', topic, position: { epoch, seq: last }, recovered, entries });
-  };
   const connect = (listener: (event: TransportEvent) => void): ChatConnection => {
     queue = [{ type: 'socket.opened' }];
     subscribed = false;
     tell = listener;
     return {
-      post: (command) => {
-        if (command.type === 'chat.subscribe') subscribe(command.topic, command.since);
-        else if (command.type === 'chat.unsubscribe') subscribed = false;
-        else store(command.topic, command.send);
+      subscribe: (topic, since) => {
+        asked.push({ since });
+        subscribed = true;
+        const last = stored.at(-1)?.seq ?? 0;
+        const missed = since?.epoch === epoch ? stored.filter(({ seq }) => seq > since.seq) : null;
+        const recovered = missed !== null && missed.length <= 200;
+        const entries = recovered ? missed : stored.slice(-50);
+        queue.push({ type: 'socket.subscribed', topic, position: { epoch, seq: last }, recovered, entries });
       },
+      unsubscribe: () => void (subscribed = false),
+      send: store,
       close: () => void (tell = null),
     };
   };

@@ -18,12 +18,9 @@ export const startSocket = (renewals: readonly (boolean | 'throws')[] = []) => {
     log.push('open');
     tell = listener;
     return {
-      post: (command) => {
-        const { type, topic } = command;
-        if (type === 'chat.subscribe') log.push(`sub ${topic} ${command.since?.seq ?? 'new'}`);
-        else if (type === 'chat.unsubscribe') log.push(`unsub ${topic}`);
-        else log.push(`send ${topic} ${command.send.kind}`);
-      },
+      subscribe: (topic, since) => void log.push(`sub ${topic} ${since?.seq ?? 'new'}`),
+      unsubscribe: (topic) => void log.push(`unsub ${topic}`),
+      send: (topic, send) => void log.push(`send ${topic} ${send.kind}`),
       close: () => {
         live -= 1;
         log.push('close');

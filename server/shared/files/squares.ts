@@ -1,25 +1,13 @@
 import { PICTURE, pictureTypeOf } from '#domain/uploads/picture.ts';
 import { refused, type Refusal } from '../refusal.ts';
 import { affordable } from './affordable.ts';
+import { loadSharp } from './sharpLibrary.ts';
 
 const QUALITY = 82;
 const TIMEOUT_S = 10;
 /** Each takes some tens of megabytes while it runs. */
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 8;
-
-const loaders = ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`);
-
-/** The library is large and few processes ever need it: it is read with the first picture. Nothing but three formats is ever decoded. */
-const loadSharp = async () => {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: loaders });
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp;
-};
-let library: ReturnType<typeof loadSharp> | null = null;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -56,7 +44,7 @@ export const squaresOf = async (bytes: Uint8Array, sides: readonly number[]): Pr
 };
 
 const draw = async (bytes: Uint8Array, sides: readonly number[]): Promise<readonly Buffer[] | Refusal> => {
-  const sharp = await (library ??= loadSharp());
+  const sharp = await loadSharp();
   try {
     const picture = sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE.maxPixels, pages: 1 }).timeout({
       seconds: TIMEOUT_S,

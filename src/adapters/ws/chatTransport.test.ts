@@ -64,15 +64,15 @@ describe('a chat socket', () => {
   });
   it('CHAT-1, item 19: a member’s own token never stands in an address: one for the socket alone is asked for', async () => {
     const t = start({ kind: 'member', value: 'the member’s own' }, () => ok({ token: 'once', ttlSec: 60 }));
-    t.connection.post({ type: 'chat.subscribe', topic, since: null });
+    t.connection.subscribe(topic, null);
     expect(t.sockets()).toBe(0);
     await vi.waitFor(() => expect(t.sockets()).toBe(1));
     expect(t.asked).toMatchObject([{ url: '/live/api/user/chat-token' }]);
     expect(FakeSocket.last.url).toBe('wss://khandai.example/ws?token=once');
     FakeSocket.last.open();
-    t.connection.post({ type: 'chat.subscribe', topic, since: null });
-    t.connection.post({ type: 'chat.unsubscribe', topic });
-    t.connection.post({ type: 'chat.send', topic, send: { kind: 'message', clientId: 'c', text: 'xin chào' } });
+    t.connection.subscribe(topic, null);
+    t.connection.unsubscribe(topic);
+    t.connection.send(topic, { kind: 'message', clientId: 'c', text: 'xin chào' });
     expect(FakeSocket.last.sent).toHaveLength(3);
     t.connection.close();
     expect([FakeSocket.last.closes, t.told]).toEqual([1, [{ type: 'socket.opened' }]]);
@@ -111,36 +111,24 @@ describe('a chat socket', () => {
     t.connection.close();
     t.socket.say({ type: 'presence', topic, online: 3 });
     t.socket.end(1000);
-    t.connection.post({ type: 'chat.unsubscribe', topic });
+    t.connection.unsubscribe(topic);
     expect(t.told).toEqual([{ type: 'socket.opened' }]);
     expect([t.socket.closes, t.socket.sent]).toEqual([1, []]);
   });
   it('CHAT-4: says what it is told to, each with its path', () => {
     const t = start();
-    t.connection.post({ type: 'chat.subscribe', topic, since: null });
+    t.connection.subscribe(topic, null);
     t.socket.open();
-    t.connection.post({ type: 'chat.subscribe', topic, since: null });
-    t.connection.post({ type: 'chat.subscribe', topic, since: { epoch: 'e1', seq: 7 } });
-    t.connection.post({ type: 'chat.unsubscribe', topic });
-    t.connection.post({ type: 'chat.send', topic, send: { kind: 'message', clientId: 'a', text: 'Vào!' } });
-    t.connection.post({
-      type: 'chat.send',
-      topic,
-      send: { kind: 'message', clientId: 'b', text: 'Vào!', parentMessageId: 'm1' },
-    });
-    t.connection.post({
-      type: 'chat.send',
-      topic,
-      send: { kind: 'reaction', clientId: 'c', groupMessageId: 'm1', reaction: '🔥', on: true },
-    });
-    t.connection.post({ type: 'chat.send', topic, send: { kind: 'delete', clientId: 'd', groupMessageId: 'm1' } });
-    t.connection.post({ type: 'chat.send', topic, send: { kind: 'join', clientId: 'e' } });
-    t.connection.post({
-      type: 'chat.send',
-      topic: 'private.u2',
-      send: { kind: 'message', clientId: 'f', text: 'chào' },
-    });
-    t.connection.post({ type: 'chat.send', topic: 'private.u2', send: { kind: 'join', clientId: 'g' } });
+    t.connection.subscribe(topic, null);
+    t.connection.subscribe(topic, { epoch: 'e1', seq: 7 });
+    t.connection.unsubscribe(topic);
+    t.connection.send(topic, { kind: 'message', clientId: 'a', text: 'Vào!' });
+    t.connection.send(topic, { kind: 'message', clientId: 'b', text: 'Vào!', parentMessageId: 'm1' });
+    t.connection.send(topic, { kind: 'reaction', clientId: 'c', groupMessageId: 'm1', reaction: '🔥', on: true });
+    t.connection.send(topic, { kind: 'delete', clientId: 'd', groupMessageId: 'm1' });
+    t.connection.send(topic, { kind: 'join', clientId: 'e' });
+    t.connection.send('private.u2', { kind: 'message', clientId: 'f', text: 'chào' });
+    t.connection.send('private.u2', { kind: 'join', clientId: 'g' });
     const send = { type: 'send', path: 'chat.sendMessage', topic };
     expect(t.socket.sent).toEqual([
       { type: 'sub', topic },

@@ -3,7 +3,7 @@ import type { ChatConnection, ChatTransportPort, TransportEvent } from '#ports/c
 import type { LogPort } from '#ports/storage.ts';
 import type { Bearer } from '../browser/bearer.ts';
 import type { Send } from '../http/send.ts';
-import { frameOf, readFrame } from './frames.ts';
+import { readFrame, sendFrame, subFrame, unsubFrame } from './frames.ts';
 
 /** A close that no frame announced. */
 const LOST = 1006;
@@ -50,7 +50,9 @@ const openLater = (
   };
   void start();
   return {
-    post: (command) => socket?.post(command),
+    subscribe: (topic, since) => socket?.subscribe(topic, since),
+    unsubscribe: (topic) => socket?.unsubscribe(topic),
+    send: (topic, what) => socket?.send(topic, what),
     close: () => {
       leaving.abort();
       socket?.close();
@@ -84,12 +86,13 @@ const openSocket = (
   socket.addEventListener('error', () => end(LOST));
   socket.addEventListener('close', ({ code }) => end(code));
 
+  const post = (frame: string | null) => {
+    if (frame !== null && !isOver && socket.readyState === needs.WebSocket.OPEN) socket.send(frame);
+  };
   return {
-    post: (command) => {
-      if (isOver || socket.readyState !== needs.WebSocket.OPEN) return;
-      const frame = frameOf(command);
-      if (frame !== null) socket.send(frame);
-    },
+    subscribe: (topic, since) => post(subFrame(topic, since)),
+    unsubscribe: (topic) => post(unsubFrame(topic)),
+    send: (topic, what) => post(sendFrame(topic, what)),
     close: () => {
       isOver = true;
       socket.close();

@@ -1,8 +1,8 @@
 import { decodeText } from '#contract/codec.ts';
 import { ServerFrame, type ClientFrame } from '#contract/ws/frames.ts';
 import { isPrivate } from '#domain/chat/address.ts';
-import type { Topic } from '#domain/chat/chat.ts';
-import type { ChatCommand, ChatSend, TransportEvent } from '#ports/chatTransport.ts';
+import type { ChatPosition, Topic } from '#domain/chat/chat.ts';
+import type { ChatSend, TransportEvent } from '#ports/chatTransport.ts';
 
 /** What a frame of the origin says; null where it cannot be read. */
 export const readFrame = (text: unknown): TransportEvent | null => {
@@ -37,16 +37,12 @@ const eventOf = (frame: ServerFrame): TransportEvent => {
   }
 };
 
-/** The frame that asks for it, or null where there is none. */
-export const frameOf = (command: ChatCommand): string | null => {
-  const { type, topic } = command;
-  if (type === 'chat.send') return sendFrame(topic, command.send);
-  if (type === 'chat.unsubscribe') return write({ type: 'unsub', topic });
-  return write({ type: 'sub', topic, ...(command.since && { since: command.since }) });
-};
+export const subFrame = (topic: Topic, since: ChatPosition | null): string =>
+  write({ type: 'sub', topic, ...(since && { since }) });
+export const unsubFrame = (topic: Topic): string => write({ type: 'unsub', topic });
 
 /** CHAT-4: a send with its path. A private topic has no joins: null. */
-const sendFrame = (topic: Topic, send: ChatSend): string | null => {
+export const sendFrame = (topic: Topic, send: ChatSend): string | null => {
   if (isPrivate(topic))
     return send.kind === 'join'
       ? null

@@ -1,7 +1,13 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { CHAT } from '#domain/chat/chat.ts';
-import type { ChatCommand, TransportEvent } from '#ports/chatTransport.ts';
+import { CHAT, type ChatPosition, type Topic } from '#domain/chat/chat.ts';
+import type { ChatSend, TransportEvent } from '#ports/chatTransport.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
+
+/** What a room asks of the open socket. */
+export type ChatCommand =
+  | { readonly type: 'chat.subscribe'; readonly topic: Topic; readonly since: ChatPosition | null }
+  | { readonly type: 'chat.unsubscribe'; readonly topic: Topic }
+  | { readonly type: 'chat.send'; readonly topic: Topic; readonly send: ChatSend };
 
 export type ChatSocketEvent =
   | { readonly type: 'chat.connect' }

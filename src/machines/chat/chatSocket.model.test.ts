@@ -36,7 +36,7 @@ it('connects, waits and gives up as its chart says', { timeout: 60_000 }, async 
           transport: {
             connect: (tell) => {
               const stop = listen(tell);
-              return { post: () => {}, close: stop };
+              return { subscribe: () => {}, unsubscribe: () => {}, send: () => {}, close: stop };
             },
           },
           renewToken: hands.promise('renewToken'),

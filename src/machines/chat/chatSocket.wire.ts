@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { GIVEN_UP_WARNING } from '#domain/chat/chat.ts';
-import type { ChatCommand, ChatTransportPort } from '#ports/chatTransport.ts';
-import { chatSocketMachine, type ChatSocketMachine } from './chatSocket.machine.ts';
+import type { ChatTransportPort } from '#ports/chatTransport.ts';
+import { chatSocketMachine, type ChatCommand, type ChatSocketMachine } from './chatSocket.machine.ts';
 
 export interface ChatSocketPorts {
   readonly transport: Pick<ChatTransportPort, 'connect'>;
@@ -17,8 +17,12 @@ export const wireChatSocket = ({ transport, renewToken, warn }: ChatSocketPorts)
     actors: {
       socket: fromCallback<ChatCommand>(({ sendBack, receive }) => {
         const connection = transport.connect(sendBack);
-        receive(connection.post);
-        return connection.close;
+        receive((command) => {
+          if (command.type === 'chat.subscribe') connection.subscribe(command.topic, command.since);
+          else if (command.type === 'chat.unsubscribe') connection.unsubscribe(command.topic);
+          else connection.send(command.topic, command.send);
+        });
+        return () => connection.close();
       }),
       renewToken: fromPromise<boolean, void>(() => renewToken()),
     },
