@@ -13,6 +13,7 @@ export const chartIds = [
   'chatSocket',
   'colourMode',
   'commentatorApplication',
+  'feed',
   'googleSignIn',
   'locale',
   'mediaFocus',

@@ -1,22 +1,15 @@
 import type { FriendState } from '#domain/people/people.ts';
-import { loadPages } from '../resource/pages.ts';
+import { feed } from '../resource/feed.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
-interface Listed {
-  readonly state: Exclude<FriendState, 'none'>;
-  /** How many pages are looked at. */
-  readonly pages: number;
-}
-
 /** The members to whom the viewer stands in this way. */
-export const friendList = resource({
+export const friendList = feed({
   name: 'friendList',
   private: true,
-  load: async ({ loadPort }: Ports, { state, pages }: Listed, signal) => {
-    const port = await loadPort('people');
-    return loadPages(pages, null, (from) => port.list(state, from, signal));
-  },
+  load: async ({ loadPort }: Ports, { state }: { readonly state: Exclude<FriendState, 'none'> }, cursor, signal) =>
+    (await loadPort('people')).list(state, cursor, signal),
+  idOf: ({ user }) => user.userId,
 });
 
 export const foundMembers = resource({

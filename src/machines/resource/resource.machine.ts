@@ -25,12 +25,16 @@ export type ResourceEvent =
   | { readonly type: 'resource.refresh' }
   /** Somebody looks: ask again where it is stale or failed. */
   | { readonly type: 'resource.wanted' }
-  /** What is held, or on its way, is known to be old. */
-  | { readonly type: 'resource.invalidate' }
+  /** What is held, or on its way, is known to be old; whether somebody reads it. */
+  | { readonly type: 'resource.invalidate'; readonly read?: boolean }
   /** Nothing of it may be kept: it is loaded anew. */
   | { readonly type: 'resource.clear' }
   /** The value is known before the origin tells it. */
-  | { readonly type: 'resource.update'; readonly change: (value: unknown) => unknown };
+  | { readonly type: 'resource.update'; readonly change: (value: unknown) => unknown }
+  /** Of a list: the reader wants the next slice, or again the one that could not be had. */
+  | { readonly type: 'feed.more' }
+  /** Of a list: the reader wants to see what came at its head. */
+  | { readonly type: 'feed.show' };
 
 const received = ({ event }: { readonly event: { readonly output: Received } }) => event.output;
 const succeeded = { type: 'succeeded', params: received } as const;
@@ -108,5 +112,3 @@ export const resourceMachine = setup({
     failed: { on: { 'resource.refresh': 'loading', 'resource.wanted': 'loading' } },
   },
 });
-
-export type ResourceMachine = typeof resourceMachine;

@@ -1,16 +1,23 @@
-import { createActor, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate';
+import { createActor, fromPromise, type ActorOptions, type ActorRefFrom, type AnyStateMachine } from 'xstate';
 import type { Outcome } from '#ports/failure.ts';
 import type { ClockPort, LogPort } from '#ports/storage.ts';
 import type { VisibilityPort } from '#ports/visibility.ts';
 import { attentionMachine, type AttentionMachine } from './attention.machine.ts';
-import {
-  resourceMachine,
-  type Received,
-  type ResourceEvent,
-  type ResourceMachine,
-  type Seed,
-} from './resource.machine.ts';
-import type { ResourceRef } from './resource.selectors.ts';
+import { resourceMachine, type Received, type ResourceEvent, type Seed } from './resource.machine.ts';
+import type { Loader, ResourceRef } from './resource.selectors.ts';
+
+/** What an actor is made of that loads something. */
+export interface Making<Ports, Input> {
+  readonly ports: Ports;
+  readonly input: Input;
+  readonly clock: Pick<ClockPort, 'now'>;
+  readonly staleAfterMs: number;
+  readonly reportCrash: (event: unknown) => void;
+  /** What the page brought along in place of the first load. */
+  readonly seed: Seed | undefined;
+  /** The clock behind staleness, where it is not the browser's. */
+  readonly timers: { readonly clock: NonNullable<ActorOptions<AnyStateMachine>['clock']> } | undefined;
+}
 
 /** Something that can be asked for: times in milliseconds, never polled unless said. */
 export interface Resource<Ports, Input, A> {
@@ -21,6 +28,8 @@ export interface Resource<Ports, Input, A> {
   readonly pollEveryMs?: number;
   /** Whose answer depends on who asks: nothing of it outlives the viewer. */
   readonly private?: true;
+  /** An actor of another chart than that of one answer. */
+  readonly make?: (making: Making<Ports, Input>) => Loader;
 }
 export const resource = <Ports, Input, A>(spec: Resource<Ports, Input, A>): Resource<Ports, Input, A> => spec;
 
@@ -31,17 +40,17 @@ export interface ResourcesOptions {
   /** Values that came with the page, by `keyOf`: each stands for the first load of its resource. */
   readonly seeds?: ReadonlyMap<string, Seed>;
   /** Told of every resource that somebody refers to, whether it is loaded or not, with its actor. */
-  readonly made?: (key: string, data: ActorRefFrom<ResourceMachine>) => void;
+  readonly made?: (key: string, data: Loader) => void;
   /** How long a value is kept after its last reader, in milliseconds; 5 minutes. */
   readonly keepMs?: number;
   /** The clock behind staleness and polls; the browser's timers. */
-  readonly timers?: NonNullable<ActorOptions<ResourceMachine>['clock']>;
+  readonly timers?: NonNullable<ActorOptions<AnyStateMachine>['clock']>;
 }
 
 interface Held {
   readonly name: string;
   readonly private: boolean;
-  readonly data: ActorRefFrom<ResourceMachine>;
+  readonly data: Loader;
   readonly attention: ActorRefFrom<AttentionMachine>;
   readers: number;
   /** Its first load was started; before that there is nothing to tell it. */
@@ -57,6 +66,20 @@ const ordered = (_key: string, value: unknown): unknown =>
 /** What a resource with an input is kept under. */
 const keyOf = (name: string, input: unknown): string => `${name} ${JSON.stringify(input, ordered)}`;
 
+const makeOne = <Ports, Input, A>(spec: Resource<Ports, Input, A>, making: Making<Ports, Input>): Loader => {
+  const { ports, input, clock, staleAfterMs, reportCrash, seed, timers } = making;
+  const load = async (signal: AbortSignal): Promise<Received> => {
+    const outcome = await spec.load(ports, input, signal);
+    return { outcome, at: clock.now() };
+  };
+  const chart = resourceMachine.provide({
+    actors: { load: fromPromise<Received, void>(({ signal }) => load(signal)) },
+    actions: { reportCrash: ({ event }) => reportCrash(event) },
+    delays: { becomesStale: staleAfterMs },
+  });
+  return createActor(chart, { ...timers, ...(seed && { input: seed }) });
+};
+
 /** Keeps one actor per resource and input: one call for many readers, and for all of them the last value. */
 export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) => {
   const held = new Map<string, Held>();
@@ -64,21 +87,12 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
   const timers = options.timers && { clock: options.timers };
 
   const make = <Input, A>(spec: Resource<Ports, Input, A>, input: Input, key: string): Held => {
-    const load = async (signal: AbortSignal): Promise<Received> => {
-      const outcome = await spec.load(ports, input, signal);
-      return { outcome, at: options.clock.now() };
-    };
     const seed = seeds.get(key);
     seeds.delete(key);
     const staleAfterMs = spec.staleAfterMs ?? spec.pollEveryMs ?? 30_000;
-    const data = createActor(
-      resourceMachine.provide({
-        actors: { load: fromPromise<Received, void>(({ signal }) => load(signal)) },
-        actions: { reportCrash: ({ event }) => options.log.report(`Loading ${spec.name} threw`, event) },
-        delays: { becomesStale: staleAfterMs },
-      }),
-      { ...timers, ...(seed && { input: seed }) },
-    );
+    const reportCrash = (event: unknown) => options.log.report(`Loading ${spec.name} threw`, event);
+    const making = { ports, input, clock: options.clock, staleAfterMs, reportCrash, seed, timers };
+    const data = spec.make?.(making) ?? makeOne(spec, making);
     const old = seed !== undefined && options.clock.now() - seed.at >= staleAfterMs;
     const attention = createActor(
       attentionMachine.provide({
@@ -127,7 +141,7 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
     held.delete(key);
   };
   const invalidate = (of: Held) => {
-    tell(of, { type: 'resource.invalidate' });
+    tell(of, { type: 'resource.invalidate', read: of.readers > 0 });
     if (of.attention.getSnapshot().matches('watched')) tell(of, { type: 'resource.wanted' });
   };
 

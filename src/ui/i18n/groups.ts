@@ -6,6 +6,7 @@ import type booking from '#locales/vi/booking.json';
 import type changes from '#locales/vi/changes.json';
 import type chat from '#locales/vi/chat.json';
 import type errors from '#locales/vi/errors.json';
+import type feed from '#locales/vi/feed.json';
 import type help from '#locales/vi/help.json';
 import type home from '#locales/vi/home.json';
 import type matchSearch from '#locales/vi/matchSearch.json';
@@ -45,6 +46,8 @@ export interface Groups {
   readonly room: typeof room;
   readonly chat: typeof chat;
   readonly player: typeof player;
+  /** Lists that go on. */
+  readonly feed: typeof feed;
   readonly application: typeof application;
   readonly upload: typeof upload;
   /** The pages of one's own account. */

@@ -51,7 +51,6 @@ export const part = screenStyle({ display: 'grid', gap: space.x4 });
 export const section = screenStyle({ display: 'grid', gap: space.x2, marginBottom: space.x8 });
 export const heading = screenStyle({ fontSize: 16, lineHeight: '22px', fontWeight: 800 });
 export const note = screenStyle({ color: colour.muted, fontSize: 12.5, lineHeight: '18px' });
-export const more = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x3 });
 export const list = screenStyle({ display: 'grid' });
 export const row = screenStyle({
   display: 'grid',

@@ -16,7 +16,6 @@ import { ListPart } from './ListPart.tsx';
 import * as styles from './PeopleScreen.css.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { RequestsPart } from './RequestsPart.tsx';
-import { usePages } from './usePages.ts';
 
 /** The sections by their name in the address; the first has none. */
 const tabs = [
@@ -63,8 +62,7 @@ const Sections = ({ viewerId }: { readonly viewerId: string }) => {
   const asked = useQuery('muc');
   const userId = useQuery('id');
   const [query, setQuery] = useState('');
-  const pagesOf = usePages();
-  const waiting = useResource(friendList, { state: 'incoming', pages: 1 }).value?.total ?? 0;
+  const waiting = useResource(friendList, { state: 'incoming' }).value?.about.total ?? 0;
   const tab = tabs.find(({ muc }) => muc === asked) ?? tabs[0];
   const here = hrefOf('people');
 
@@ -78,20 +76,18 @@ const Sections = ({ viewerId }: { readonly viewerId: string }) => {
           <ListPart
             key="friend"
             label={t('tab.friends')}
-            {...pagesOf('friend')}
-
+            state="friend"
             none={<Empty fact={t('friends.noneFact')}>{t('friends.none')}</Empty>}
           />
         );
       case 'loi-moi':
-        return <RequestsPart pagesOf={pagesOf} />;
+        return <RequestsPart />;
       case 'da-chan':
         return (
           <ListPart
             key="blocked"
             label={t('tab.blocked')}
-            {...pagesOf('blocked')}
-
+            state="blocked"
             none={<Empty fact={t('blocked.noneFact')}>{t('blocked.none')}</Empty>}
           />
         );

@@ -1,10 +1,9 @@
 import { useWords } from '../hooks/useWords.ts';
 import { ListPart } from './ListPart.tsx';
 import * as styles from './PeopleScreen.css.ts';
-import type { PagesOf } from './usePages.ts';
 
 /** Who waits for the viewer, and for whom the viewer waits. */
-export const RequestsPart = ({ pagesOf }: { readonly pagesOf: PagesOf }) => {
+export const RequestsPart = () => {
   const t = useWords('people');
   return (
     <>
@@ -12,8 +11,8 @@ export const RequestsPart = ({ pagesOf }: { readonly pagesOf: PagesOf }) => {
         <h2 className={styles.heading}>{t('requests.incoming')}</h2>
         <ListPart
           label={t('requests.incoming')}
-          {...pagesOf('incoming')}
-
+          state="incoming"
+          byPress
           none={<p className={styles.note}>{t('requests.noneIncoming')}</p>}
         />
       </section>
@@ -21,8 +20,7 @@ export const RequestsPart = ({ pagesOf }: { readonly pagesOf: PagesOf }) => {
         <h2 className={styles.heading}>{t('requests.outgoing')}</h2>
         <ListPart
           label={t('requests.outgoing')}
-          {...pagesOf('requested')}
-
+          state="requested"
           none={<p className={styles.note}>{t('requests.noneOutgoing')}</p>}
         />
       </section>

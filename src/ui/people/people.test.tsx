@@ -56,7 +56,7 @@ const open = async (
   const { port, acts } = origin(ties, given);
   const ports = silentPorts({ loadPort: fakeLoadPort({ people: port }) });
   const app = fakeApp({ path: `/thanh-vien${query}`, held, ports });
-  const place = await mount(app, <PeopleScreen />, ['people', 'shell']);
+  const place = await mount(app, <PeopleScreen />, ['people', 'feed']);
   const button = (name: string) =>
     [...place.querySelectorAll<HTMLElement>('button')].find((one) => (one.ariaLabel ?? one.textContent).includes(name));
   const press = async (name: string) => {
@@ -184,47 +184,32 @@ describe('a long list', () => {
   const names = ['An', 'Bình', 'Cúc', 'Dũng', 'Em', 'Giang', 'Hà'];
   const many = (ties: Ties) => Object.fromEntries(names.map((name) => [name, ties]));
 
-  it('goes on where one asks, from the first that came, and says how many there are', async () => {
-    const { rows, press, said, button, place } = await open('?muc=ban-be', many(friends));
-    await expect.poll(rows).toEqual(names.slice(0, 3));
-    await said('3 trong 7 người');
-    await press('Xem thêm');
-    await expect.poll(rows).toEqual(names.slice(0, 6));
-    await expect.poll(() => document.activeElement).toBe(place.querySelector<HTMLElement>('[data-user="Dũng"] a')!);
-    await press('Xem thêm');
+  it('goes on by itself, slice after slice', async () => {
+    const { rows } = await open('?muc=ban-be', many(friends));
     await expect.poll(rows).toEqual(names);
-    expect(button('Xem thêm')).toBeUndefined();
-    await expect.poll(() => document.activeElement?.textContent).toBe('Hà');
   });
 
-  it('is as long after a profile as before, and starts anew in another section', async () => {
-    const { rows, press, app } = await open('?muc=ban-be', many(friends));
+  it('is as long after a profile as before, and is not asked for again', async () => {
+    const { port } = origin(many(friends));
+    const asked: unknown[] = [];
+    const { rows, app } = await open(
+      '?muc=ban-be',
+      {},
+      {
+        list: (state, cursor, signal) => {
+          asked.push(`${state} ${cursor}`);
+          return port.list(state, cursor, signal);
+        },
+      },
+    );
     const go = (to: string) =>
       app.navigation.send({ type: 'navigation.go', to, replace: false, state: null, pop: false });
-    await press('Xem thêm');
-    await expect.poll(() => rows().length).toBe(6);
+    await expect.poll(() => rows().length).toBe(7);
     go('/thanh-vien?muc=ban-be&id=An');
     await expect.poll(rows).toEqual([]);
     go('/thanh-vien?muc=ban-be');
-    await expect.poll(() => rows().length).toBe(6);
-  });
-
-  it('keeps what is there where more does not come, and asks again', async () => {
-    let down = false;
-    const { port } = origin(many(friends));
-    const { rows, press, said } = await open(
-      '?muc=ban-be',
-      {},
-      { list: (...input) => (down ? Promise.resolve(failed({ kind: 'unreachable' })) : port.list(...input)) },
-    );
-    await expect.poll(() => rows().length).toBe(3);
-    down = true;
-    await press('Xem thêm');
-    await said('Chưa tải thêm được.');
-    expect(rows()).toHaveLength(3);
-    down = false;
-    await press('Xem thêm');
-    await expect.poll(() => rows().length).toBe(6);
+    await expect.poll(() => rows().length).toBe(7);
+    expect(asked.toSorted()).toEqual(['friend 3', 'friend 6', 'friend null', 'incoming null']);
   });
 
   it('of requests is counted whole, and shrinks by what was answered on any page of it', async () => {

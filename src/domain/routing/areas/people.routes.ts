@@ -5,7 +5,7 @@ export const peopleRoutes = [
     id: 'people',
     path: '/thanh-vien',
     layout: 'default',
-    words: ['people'],
+    words: ['people', 'feed'],
     middleware: ['member'],
     menu: 'account',
     tile: { in: 'areas', icon: 'users', label: 'people' },
