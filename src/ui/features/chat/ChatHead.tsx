@@ -7,7 +7,7 @@ import * as styles from './ChatHead.css.ts';
 
 const figures = new Intl.NumberFormat('fr-FR');
 
-interface ChatHeadProps {
+export interface ChatHeadProps {
   readonly online: number | null;
   /** Who came last. */
   readonly joined: { readonly userId: string; readonly showName: string } | null;

@@ -1,5 +1,6 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { isStaff } from '#domain/auth/auth.ts';
+import type { ChatRoom } from '#machines/chat/chatRoom.ts';
 import { isMemberId } from '#domain/people/people.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import { requireMember } from '../../app/requireMember.ts';
@@ -9,17 +10,15 @@ import { useWords } from '../../hooks/useWords.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
 import { useLoggedIn, useViewer } from '../../hooks/useViewer.ts';
 import { lazyPart } from '../../kit/lazyPart.tsx';
-import { ChatHead } from './ChatHead.tsx';
-import { ChatLog } from './ChatLog.tsx';
+import { ChatHead, type ChatHeadProps } from './ChatHead.tsx';
 import * as styles from './ChatPanel.css.ts';
-import { Composer, type ComposerHandle } from './Composer.tsx';
+import type { ComposerHandle } from './Composer.tsx';
 import { ConnectionStrip } from './ConnectionStrip.tsx';
 import { mentionOf } from './mentions.ts';
-import { speakersOf } from './rows.ts';
-import { useChatRoom } from './useChatRoom.ts';
+import { RoomComposer } from './RoomComposer.tsx';
+import { RoomLog } from './RoomLog.tsx';
+import { useChatRoom, useShown } from './useChatRoom.ts';
 import { useChatSocket } from './useChatSocket.ts';
-import { useDraft } from './useDraft.ts';
-import { useSlowDown } from './useSlowDown.ts';
 
 const MessageSheet = lazyPart(() => import('./MessageSheet.tsx'));
 const MUTE_MINUTES = 10;
@@ -41,17 +40,15 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
   const viewer = useViewer();
   const member = useLoggedIn() ? viewer : null;
   const { connection, tried, retry } = useChatSocket();
-  const { room, shown } = useChatRoom(groupId);
-  const [draft, write] = useDraft(groupId);
+  const room = useChatRoom(groupId);
   const [reading, setReading] = useState(false);
   const [replyTo, setReplyTo] = useState<LoggedMessage | null>(null);
   const [opened, setOpened] = useState<LoggedMessage | null>(null);
   const sheet = useOwnLayer('message');
   const composer = useRef<ComposerHandle>(null);
-  const slowDownS = useSlowDown(shown.outbox);
   const me = member?.nickname ?? null;
 
-  const { refusal } = shown;
+  const refusal = useShown(room, (shown) => shown.refusal);
   useEffect(() => {
     if (refusal)
       notify('error', refusal.code === 429 ? t('refused429', { seconds: refusal.retryAfterS ?? 10 }) : t('refused403'));
@@ -83,22 +80,6 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
     }),
     [app, groupId, room, show],
   );
-  const myReactions = useMemo(
-    () => new Map(Object.entries(shown.mine).map(([id, emoji]) => [id, new Set(emoji)] as const)),
-    [shown.mine],
-  );
-  const names = useMemo(() => speakersOf(shown.messages).filter((name) => name !== me), [shown.messages, me]);
-
-  const send = async () => {
-    const text = draft.trim();
-    const parentId = replyTo?.groupMessageId;
-    const intent = { kind: 'message', what: text, groupId, ...(parentId !== undefined && { parentId }) } as const;
-    if (text === '' || !(await requireMember(app, intent))) return;
-    room.send(text, parentId);
-    write('');
-    setReplyTo(null);
-    read(false);
-  };
   const tellLost = useCallback(() => notify('info', t('parentGone')), [notify, t]);
   const copy = (message: LoggedMessage) =>
     void navigator.clipboard?.writeText(message.originalMessage).then(() => notify('success', t('copied')));
@@ -112,50 +93,38 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
   return (
     <section className={styles.panel} aria-label={t('chat')}>
       {!headless && (
-        <ChatHead
-          online={shown.online}
-          joined={shown.lastJoin}
-          onlyCommentators={onlyCommentators}
-          onFilter={onFilter}
-          {...(onHide && { onHide })}
-        />
+        <RoomHead room={room} onlyCommentators={onlyCommentators} onFilter={onFilter} {...(onHide && { onHide })} />
       )}
       <div className={styles.strip}>
         <ConnectionStrip connection={connection} tried={tried} onRetry={retry} />
       </div>
-      <ChatLog
-        messages={shown.messages}
-        outbox={shown.outbox}
-        unknown={shown.unknown}
-        loading={!shown.joined && !shown.unknown && connection !== 'givenUp'}
-        older={shown.older}
-        unseen={shown.unseen}
+      <RoomLog
+        room={room}
+        givenUp={connection === 'givenUp'}
         reading={reading}
         onlyCommentators={onlyCommentators}
         me={me}
-        myReactions={myReactions}
         actions={actions}
         onReading={read}
-        onOlder={() => void room.loadOlder()}
-        onRetry={room.retry}
-        onDiscard={room.discard}
         onLost={tellLost}
       />
-      <Composer
+      <RoomComposer
         ref={composer}
-        text={draft}
-        onText={write}
-        names={names}
-        replyTo={replyTo && { showName: replyTo.showName, text: replyTo.originalMessage }}
+        room={room}
+        groupId={groupId}
+        me={me}
+        replyTo={replyTo}
         onCancelReply={() => setReplyTo(null)}
-        slowDownS={slowDownS}
-        onSend={() => void send()}
+        onSent={() => {
+          setReplyTo(null);
+          read(false);
+        }}
       />
       {sheet.open && opened && (
         <Suspense fallback={null}>
-          <MessageSheet
+          <RoomSheet
+            room={room}
             message={opened}
-            reacted={myReactions.get(opened.groupMessageId) ?? null}
             mine={opened.userId === member?.userId}
             staff={member !== null && isStaff(member.siteRoleId)}
             onClose={sheet.hide}
@@ -171,4 +140,19 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
       )}
     </section>
   );
+};
+
+interface OfRoom {
+  readonly room: ChatRoom;
+}
+const RoomHead = ({ room, ...rest }: OfRoom & Omit<ChatHeadProps, 'online' | 'joined'>) => (
+  <ChatHead
+    online={useShown(room, (shown) => shown.online)}
+    joined={useShown(room, (shown) => shown.lastJoin)}
+    {...rest}
+  />
+);
+const RoomSheet = ({ room, ...rest }: OfRoom & Omit<ComponentProps<typeof MessageSheet>, 'reacted'>) => {
+  const mine = useShown(room, (shown) => shown.mine[rest.message.groupMessageId]);
+  return <MessageSheet {...rest} reacted={useMemo(() => (mine ? new Set(mine) : null), [mine])} />;
 };

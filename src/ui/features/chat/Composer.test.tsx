@@ -13,7 +13,7 @@ const show = async (change: Partial<ComposerProps> = {}, first = '') => {
       <Composer
         text={text}
         onText={setText}
-        names={['Hạt Dẻ', 'Mây Lười', 'Mưa_Rào']}
+        names={() => ['Hạt Dẻ', 'Mây Lười', 'Mưa_Rào']}
         replyTo={null}
         onCancelReply={() => {}}
         slowDownS={0}

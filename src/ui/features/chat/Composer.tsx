@@ -15,8 +15,8 @@ export interface ComposerHandle {
 export interface ComposerProps {
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Who may be mentioned, the latest speaker first. */
-  readonly names: readonly string[];
+  /** Who may be mentioned, the latest speaker first; asked only while a mention is being written. */
+  readonly names: () => readonly string[];
   readonly replyTo: { readonly showName: string; readonly text: string } | null;
   readonly onCancelReply: () => void;
   /** Seconds until the origin takes another message; 0 for now. */
@@ -36,7 +36,7 @@ export const Composer = (props: ComposerProps) => {
   const [caret, setCaret] = useState(0);
   const [chosen, setChosen] = useState(0);
   const asked = mentionQuery(text, caret);
-  const suggestions = asked ? suggestionsFor(names, asked.query) : [];
+  const suggestions = asked ? suggestionsFor(names(), asked.query) : [];
   const over = [...text].length - CHAT.maxTextLength;
   const sendable = text.trim() !== '' && over <= 0 && slowDownS === 0;
 

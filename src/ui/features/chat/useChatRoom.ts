@@ -8,15 +8,20 @@ import { useApp } from '../../hooks/useApp.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useSession } from '../../hooks/useSession.ts';
 
-/** One room's chat; a member's joining is announced once a visit (CHAT-6). */
-export const useChatRoom = (groupId: string): { readonly room: ChatRoom; readonly shown: ChatRoomSnapshot } => {
+/** One thing that a room shows; the selector returns a primitive or a reference that changes only when the thing does. */
+export const useShown = <A>(room: ChatRoom, select: (shown: ChatRoomSnapshot) => A): A => {
+  const read = () => select(room.getSnapshot());
+  return useSyncExternalStore(room.subscribe, read, read);
+};
+
+/** One room's chat, attended while it is shown; a member's joining is announced once a visit (CHAT-6). */
+export const useChatRoom = (groupId: string): ChatRoom => {
   const { navigation } = useApp();
   const { auth } = useSession();
   const { chatRoomFor } = useLive();
   const room = useMemo(() => chatRoomFor(groupId), [chatRoomFor, groupId]);
-  const shown = useSyncExternalStore(room.subscribe, room.getSnapshot);
+  const joined = useShown(room, (shown) => shown.joined);
   const member = useSelector(auth, (snapshot) => (isLoggedIn(snapshot) ? selectViewer(snapshot) : null));
-  const { joined } = shown;
   const memberId = member?.userId ?? null;
   const siteRoleId = member?.siteRoleId ?? 0;
   useEffect(() => {
@@ -25,5 +30,5 @@ export const useChatRoom = (groupId: string): { readonly room: ChatRoom; readonl
     if (announcesJoin({ loggedIn: true, siteRoleId, path })) room.announceJoin();
   }, [joined, memberId, siteRoleId, navigation, room]);
   useEffect(() => () => room.setReading(false), [room]);
-  return { room, shown };
+  return room;
 };

@@ -1,13 +1,18 @@
 import { useState } from 'react';
-import type { Outbox } from '#domain/chat/outbox.ts';
+import type { OutboxEntry } from '#domain/chat/outbox.ts';
 import { useNow } from '../../hooks/useNow.ts';
 
 const DEFAULT_S = 10;
+/** Without a refusal nothing is counted, so nothing needs to render. */
+const RESTING_MS = 3_600_000;
 
-/** Seconds until the origin takes another message after it said 429; 0 for now. */
-export const useSlowDown = (outbox: Outbox): number => {
-  const now = useNow(1000);
-  const refusal = outbox.findLast((entry) => entry.code === 429) ?? null;
+/** The latest message that the origin answered with 429. */
+export const refusedForNow = (outbox: readonly OutboxEntry[]): OutboxEntry | null =>
+  outbox.findLast((entry) => entry.code === 429) ?? null;
+
+/** Seconds until the origin takes another message after such a refusal; 0 for now. */
+export const useSlowDown = (refusal: OutboxEntry | null): number => {
+  const now = useNow(refusal ? 1000 : RESTING_MS);
   const [seen, setSeen] = useState<{ readonly clientId: string; readonly until: number } | null>(null);
   if (refusal && seen?.clientId !== refusal.clientId)
     setSeen({ clientId: refusal.clientId, until: now + (refusal.retryAfterS ?? DEFAULT_S) * 1000 });

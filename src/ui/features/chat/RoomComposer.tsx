@@ -1,0 +1,49 @@
+import type { Ref } from 'react';
+import type { LoggedMessage } from '#domain/chat/log.ts';
+import type { ChatRoom } from '#machines/chat/chatRoom.ts';
+import { requireMember } from '../../app/requireMember.ts';
+import { useApp } from '../../hooks/useApp.ts';
+import { Composer, type ComposerHandle } from './Composer.tsx';
+import { speakersOf } from './rows.ts';
+import { useShown } from './useChatRoom.ts';
+import { useDraft } from './useDraft.ts';
+import { refusedForNow, useSlowDown } from './useSlowDown.ts';
+
+interface RoomComposerProps {
+  readonly room: ChatRoom;
+  readonly groupId: string;
+  /** The member's own name: nobody mentions oneself. */
+  readonly me: string | null;
+  readonly replyTo: LoggedMessage | null;
+  readonly onCancelReply: () => void;
+  readonly onSent: () => void;
+  readonly ref?: Ref<ComposerHandle>;
+}
+
+/** What is being written in a room. It renders with what is typed, never with what others say. */
+export const RoomComposer = ({ room, groupId, me, replyTo, onCancelReply, onSent, ref }: RoomComposerProps) => {
+  const app = useApp();
+  const [draft, write] = useDraft(groupId);
+  const slowDownS = useSlowDown(useShown(room, (shown) => refusedForNow(shown.outbox)));
+  const send = async () => {
+    const text = draft.trim();
+    const parentId = replyTo?.groupMessageId;
+    const intent = { kind: 'message', what: text, groupId, ...(parentId !== undefined && { parentId }) } as const;
+    if (text === '' || !(await requireMember(app, intent))) return;
+    room.send(text, parentId);
+    write('');
+    onSent();
+  };
+  return (
+    <Composer
+      {...(ref && { ref })}
+      text={draft}
+      onText={write}
+      names={() => speakersOf(room.getSnapshot().messages).filter((name) => name !== me)}
+      replyTo={replyTo && { showName: replyTo.showName, text: replyTo.originalMessage }}
+      onCancelReply={onCancelReply}
+      slowDownS={slowDownS}
+      onSend={() => void send()}
+    />
+  );
+};

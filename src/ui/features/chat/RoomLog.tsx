@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { ChatRoom } from '#machines/chat/chatRoom.ts';
+import { ChatLog, type ChatLogProps } from './ChatLog.tsx';
+import { useShown } from './useChatRoom.ts';
+
+interface RoomLogProps extends Pick<
+  ChatLogProps,
+  'reading' | 'onlyCommentators' | 'me' | 'actions' | 'onReading' | 'onLost'
+> {
+  readonly room: ChatRoom;
+  /** There is no connection that messages could still come by. */
+  readonly givenUp: boolean;
+}
+
+/** The messages of a room: the one part of the panel that every batch renders. */
+export const RoomLog = ({ room, givenUp, ...rest }: RoomLogProps) => {
+  const unknown = useShown(room, (shown) => shown.unknown);
+  const joined = useShown(room, (shown) => shown.joined);
+  const mine = useShown(room, (shown) => shown.mine);
+  const myReactions = useMemo(
+    () => new Map(Object.entries(mine).map(([id, emoji]) => [id, new Set(emoji)] as const)),
+    [mine],
+  );
+  return (
+    <ChatLog
+      {...rest}
+      messages={useShown(room, (shown) => shown.messages)}
+      outbox={useShown(room, (shown) => shown.outbox)}
+      older={useShown(room, (shown) => shown.older)}
+      unseen={useShown(room, (shown) => shown.unseen)}
+      unknown={unknown}
+      loading={!joined && !unknown && !givenUp}
+      myReactions={myReactions}
+      onOlder={() => void room.loadOlder()}
+      onRetry={room.retry}
+      onDiscard={room.discard}
+    />
+  );
+};
