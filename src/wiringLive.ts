@@ -8,7 +8,8 @@ import { browserPlayback, browserPlaybackNeeds } from '#adapters/media/playback.
 import { wsChatTransport } from '#adapters/ws/chatTransport.ts';
 import { chatroomTopic } from '#domain/chat/chat.ts';
 import { renewThrough, type AuthRef } from '#machines/auth/auth.wire.ts';
-import { createChatRoom, type ChatRoom } from '#machines/chat/chatRoom.ts';
+import { createChatRoom } from '#machines/chat/chatRoom.ts';
+import { createChatRooms } from '#machines/chat/chatRooms.ts';
 import { wireChatSocket } from '#machines/chat/chatSocket.wire.ts';
 import { wireMediaFocus } from '#machines/mediaFocus/mediaFocus.wire.ts';
 import { isWatching } from '#machines/player/player.selectors.ts';
@@ -55,16 +56,16 @@ export const wireLive = (needs: LiveNeeds): Live => {
     wireChatSocket({ transport, renewToken: () => renewThrough(auth, tokens)(), warn: needs.warn }),
   );
   const forever = new AbortController().signal;
-  const makeRoom = (groupId: string): ChatRoom =>
+  const chatRoomFor = createChatRooms((groupId, rested) =>
     createChatRoom({
-      ...{ socket: chatSocket, transport, topic: chatroomTopic(groupId), clock, visibility, signal: forever },
+      ...{ socket: chatSocket, transport, topic: chatroomTopic(groupId), clock, visibility, signal: forever, rested },
       frame: pacedFrames(window, () => performance.now(), CHAT_REST_MS),
       after: (delayMs, run) => {
         const timer = window.setTimeout(run, delayMs);
         return () => window.clearTimeout(timer);
       },
-    });
-  const rooms = new Map<string, ChatRoom>();
+    }),
+  );
 
   const mediaFocus = createActor(
     wireMediaFocus({ tell: (owner, news) => owner === PLAYER && player.send({ type: news }) }),
@@ -98,10 +99,6 @@ export const wireLive = (needs: LiveNeeds): Live => {
     ...{ chatSocket, mediaFocus, player, savesData: needs.savesData },
     video: mediaElement(),
     prepareVideo: playback.prepare,
-    chatRoomFor: (groupId) => {
-      const room = rooms.get(groupId) ?? makeRoom(groupId);
-      rooms.set(groupId, room);
-      return room;
-    },
+    chatRoomFor,
   };
 };

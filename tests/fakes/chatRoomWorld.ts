@@ -12,6 +12,7 @@ export const startRoom = (topic: Topic = 'chatroom.30', before = 0) => {
   const clock = new SimulatedClock();
   const frames: (() => void)[] = [];
   let ids = 0;
+  let rests = 0;
   let visible = true;
   let seen = (_: boolean) => {};
   const socket = createActor(
@@ -38,6 +39,7 @@ export const startRoom = (topic: Topic = 'chatroom.30', before = 0) => {
       return () => clock.clearTimeout(timer);
     },
     signal: new AbortController().signal,
+    rested: () => void (rests += 1),
   });
   const frame = () => {
     for (const run of frames.splice(0)) run();
@@ -50,6 +52,8 @@ export const startRoom = (topic: Topic = 'chatroom.30', before = 0) => {
     room,
     frames,
     frame,
+    /** How often the room came to rest. */
+    rests: () => rests,
     seqs: () => frame().messages.map(({ seq }) => seq),
     texts: () => frame().messages.map(({ originalMessage }) => originalMessage),
     box: () => frame().outbox.map(({ clientId, state }) => `${clientId} ${state}`),

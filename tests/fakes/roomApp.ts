@@ -42,6 +42,7 @@ export const roomApp = (options: FakeAppOptions = {}) => {
         frame: (run) => void requestAnimationFrame(run),
         after: () => () => {},
         signal: new AbortController().signal,
+        rested: () => {},
       });
       rooms.set(groupId, room);
     }

@@ -77,17 +77,19 @@ it('waits while the tab is hidden, and reads when it is seen again', async () =>
   expect(t.origin.reads).toHaveLength(3);
 });
 
-it('waits while nobody looks at it, and leaves nothing behind once it is closed', async () => {
+it('waits while nobody looks at it, and reads no more once it rests', async () => {
   const { pass, stop, ...t } = await givenUp();
   const other = t.room.subscribe(() => {});
   other();
   stop();
   for (let i = 0; i < 3; i += 1) await pass(CHAT.readEveryMs);
   expect(t.origin.reads).toHaveLength(1);
-  t.room.subscribe(() => {});
+  const again = t.room.subscribe(() => {});
   await settle();
   expect(t.origin.reads).toHaveLength(2);
-  t.room.close();
+  again();
+  await pass(CHAT.leaveAfterMs);
+  expect(t.rests()).toBe(2);
   t.show(true);
   await pass(CHAT.readEveryMs);
   expect(t.origin.reads).toHaveLength(2);

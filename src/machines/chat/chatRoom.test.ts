@@ -14,6 +14,7 @@ const another = ({ socket, origin }: ReturnType<typeof joined>, over: Partial<Ch
     frame: (run) => run(),
     after: () => () => {},
     signal: new AbortController().signal,
+    rested: () => {},
     ...over,
   });
 
@@ -126,19 +127,6 @@ describe('joining a room', () => {
     t.origin.tell({ type: 'socket.joined', topic: 'chatroom.30', userId: 'u2', showName: 'Bình' });
     expect(t.frame()).toMatchObject({ online: 12, lastJoin: { userId: 'u2', showName: 'Bình' } });
   });
-  it('leaves the topic and hears nothing more when closed', () => {
-    const t = joined();
-    const before = t.frame();
-    let told = 0;
-    t.room.subscribe(() => (told += 1));
-    t.room.close();
-    t.origin.say();
-    t.origin.tell({ type: 'socket.entries', topic: 'chatroom.30', entries: [said(4)] });
-    t.origin.cut();
-    expect(t.frame()).toBe(before);
-    expect(told).toBe(0);
-    expect(t.origin.stored).toHaveLength(4);
-  });
 });
 
 describe('leaving a room', () => {
@@ -187,40 +175,63 @@ describe('leaving a room', () => {
     t.reconnect();
     expect(t.origin.asked).toHaveLength(2);
   });
-  it('asks the origin for nothing more once the room is closed', () => {
+  it('is for good: a room that was left hears of nothing any more, until somebody looks again', () => {
     const t = joined();
-    let heard = 0;
-    t.socket.on('*', () => (heard += 1));
-    t.room.close();
-    t.origin.say();
+    t.room.subscribe(() => {})();
+    t.clock.increment(5000);
+    const before = t.frame();
+    t.origin.tell({ type: 'socket.presence', topic: 'chatroom.30', online: 9 });
+    t.origin.cut();
+    t.clock.increment(60_000);
     t.origin.deliver();
-    expect(heard).toBe(0);
+    expect(t.frame()).toBe(before);
+    expect([t.frames, t.rests()]).toEqual([[], 1]);
+    t.room.subscribe(() => {})();
+    t.origin.tell({ type: 'socket.presence', topic: 'chatroom.30', online: 9 });
+    expect(t.frame().online).toBe(9);
+    t.clock.increment(5000);
+    expect(t.rests()).toBe(2);
   });
-  it.each([
-    ['before', (close: () => void, stop: () => void) => [stop, close]],
-    ['after', (close: () => void, stop: () => void) => [close, stop]],
-  ])('does not end the next room of its topic when the last look ended %s it was closed', (_, inOrder) => {
+  it('does not end the next room of its topic', () => {
     const t = joined();
-    for (const end of inOrder(
-      t.room.close,
-      t.room.subscribe(() => {}),
-    ))
-      end();
+    t.room.subscribe(() => {})();
+    t.clock.increment(5000);
     const next = another(t);
     t.origin.deliver();
     t.clock.increment(60_000);
     heardOf(t);
     expect(next.getSnapshot().messages.at(-1)!.seq).toBe(4);
   });
-  it('leaves nothing behind once the room is closed', () => {
+  it('loses nothing: it rests once what was written has been taken, and never while something was refused', () => {
     const t = joined();
     const stop = t.room.subscribe(() => {});
-    t.room.subscribe(() => {})();
-    t.room.close();
+    t.origin.cut();
+    t.room.send('Vào!');
     stop();
-    const other = t.room.getSnapshot();
-    t.clock.increment(60_000);
-    expect(t.frame()).toBe(other);
+    t.clock.increment(5000);
+    expect(t.rests()).toBe(0);
+    t.origin.refuse({ code: 429, retryAfterS: null });
+    t.origin.deliver();
+    t.origin.deliver();
+    expect(t.box()).toEqual(['id1 failed']);
+    expect(t.rests()).toBe(0);
+    t.origin.refuse(null);
+    t.room.retry('id1');
+    t.origin.deliver();
+    expect(t.box()).toEqual(['id1 sent']);
+    expect(t.rests()).toBe(1);
+  });
+  it('ends for a message and a reaction from elsewhere on the page, until they were taken', () => {
+    const t = joined();
+    t.room.subscribe(() => {})();
+    t.clock.increment(5000);
+    t.room.send('Vào!');
+    t.origin.deliver();
+    t.room.react('m1', '🔥', true);
+    t.origin.deliver();
+    expect(t.origin.posted.map(({ kind }) => kind)).toEqual(['message', 'reaction']);
+    expect(t.origin.asked).toHaveLength(1);
+    expect(t.rests()).toBe(3);
   });
 });
 

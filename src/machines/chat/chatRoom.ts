@@ -34,7 +34,10 @@ export interface ChatRoomSnapshot {
 }
 export interface ChatRoom {
   readonly getSnapshot: () => ChatRoomSnapshot;
-  /** A room without listeners leaves its topic after a while, and comes back with the next one. */
+  /**
+   * A room without listeners leaves its topic after a while, and rests once all that the viewer wrote was taken: it hears
+   * of nothing then. It comes back with the next listener, where it stood.
+   */
   readonly subscribe: (listener: () => void) => () => void;
   /** Puts a message out and returns its clientId; CHAT-5 is the caller's to ask before. */
   readonly send: (text: string, parentMessageId?: string) => string;
@@ -50,7 +53,6 @@ export interface ChatRoom {
   readonly loadOlder: () => Promise<void>;
   /** Staff only. */
   readonly mute: (userId: string, minutes: number) => Promise<Outcome<null>>;
-  readonly close: () => void;
 }
 export interface ChatRoomOptions {
   readonly socket: ChatSocketRef;
@@ -64,6 +66,8 @@ export interface ChatRoomOptions {
   readonly after: (delayMs: number, run: () => void) => () => void;
   /** Ends calls that are under way when the page goes. */
   readonly signal: AbortSignal;
+  /** Told each time that the room comes to rest. */
+  readonly rested: () => void;
 }
 
 /**
@@ -77,11 +81,13 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
   let state = room.emptyRoom(topic);
   let askedAt = 0;
   let open = false;
-  let closed = false;
   let readers = 0;
   /** Nobody looks any more: the topic is left until somebody does. */
   let isLeft = false;
   let stayLeaving = () => {};
+  /** Null while the room rests. */
+  let stopListening: (() => void) | null = null;
+  let wantReadOn = () => {};
 
   const notifier = createNotifier<ChatRoomSnapshot>(
     () => ({
@@ -99,10 +105,11 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
     options.frame,
   );
   const become = (next: room.RoomState) => {
-    if (next === state || closed) return;
+    if (next === state) return;
     state = next;
     deadlines.keep(new Set([...state.outbox, ...state.acts].map(({ clientId }) => clientId)));
     notifier.changed();
+    restIfDone();
   };
   const post = (send: ChatSend) => {
     if (!open) return;
@@ -112,6 +119,7 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
   const postMessage = ({ clientId, text, parentMessageId }: outbox.OutboxEntry) =>
     post({ kind: 'message', clientId, text, ...(parentMessageId !== null && { parentMessageId }) });
   const act = (send: ChatSend) => {
+    listen();
     become(room.withAct(state, send));
     post(send);
   };
@@ -129,25 +137,24 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
     const outcome = news.ok && epoch !== null && news.value.epoch !== epoch ? await read({}) : news;
     if (!open && outcome.ok) become(room.withNewer(state, outcome.value));
   };
-  const readOn = createReadOn({ ...options, read: () => void catchUp() });
-  const wantReadOn = () => readOn.want(!isPrivate(topic) && readers > 0 && hasGivenUp(socket.getSnapshot()));
 
   const attend = () => {
     readers += 1;
     stayLeaving();
-    wantReadOn();
-    if (!isLeft) return;
+    const comesBack = isLeft;
     isLeft = false;
-    if (open) ask();
+    if (!stopListening) listen();
+    else if (comesBack && open) ask();
+    wantReadOn();
   };
   const leave = () => {
     readers -= 1;
-    if (closed) return;
     wantReadOn();
     if (readers > 0) return;
     stayLeaving = options.after(CHAT.leaveAfterMs, () => {
       isLeft = true;
       if (open) socket.send({ type: 'chat.unsubscribe', topic });
+      restIfDone();
     });
   };
 
@@ -168,14 +175,35 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
     become(room.afterTold(state, event));
     if (open && hasGap(state.log) && clock.now() - askedAt >= CHAT.resubscribeAfterMs) ask();
   };
-  const listening = socket.on('*', onTold);
-  const watching = socket.subscribe((snapshot) => {
-    wantReadOn();
-    if (isOpen(snapshot) === open) return;
-    if (open) onClosed();
-    else onOpened();
-  });
-  if (isOpen(socket.getSnapshot())) onOpened();
+  const listen = () => {
+    if (stopListening) return;
+    const readOn = createReadOn({ ...options, read: () => void catchUp() });
+    wantReadOn = () => readOn.want(!isPrivate(topic) && readers > 0 && hasGivenUp(socket.getSnapshot()));
+    const hearing = socket.on('*', onTold);
+    const watching = socket.subscribe((snapshot) => {
+      wantReadOn();
+      if (isOpen(snapshot) === open) return;
+      if (open) onClosed();
+      else onOpened();
+    });
+    stopListening = () => {
+      hearing.unsubscribe();
+      watching.unsubscribe();
+      readOn.stop();
+      wantReadOn = () => {};
+    };
+    if (isOpen(socket.getSnapshot())) onOpened();
+  };
+  /** What was not taken yet, or was refused, is kept for the viewer: only then may a room that was left hear of nothing. */
+  const restIfDone = () => {
+    const waits = state.acts.length > 0 || state.outbox.some((entry) => entry.state !== 'sent');
+    if (!isLeft || !stopListening || waits) return;
+    stopListening();
+    stopListening = null;
+    open = false;
+    options.rested();
+  };
+  listen();
 
   return {
     getSnapshot: notifier.snapshot,
@@ -187,6 +215,7 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
       };
     },
     send: (text, parentMessageId) => {
+      listen();
       const clientId = clock.id();
       become({
         ...state,
@@ -215,15 +244,5 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
       become(outcome.ok ? room.withOlder(state, outcome.value) : { ...state, older: 'failed' });
     },
     mute: (userId, minutes) => transport.mute({ userId, minutes }, signal),
-    close: () => {
-      if (open) socket.send({ type: 'chat.unsubscribe', topic });
-      closed = true;
-      stayLeaving();
-      deadlines.keep(new Set());
-      readOn.stop();
-      listening.unsubscribe();
-      watching.unsubscribe();
-      notifier.stop();
-    },
   };
 };

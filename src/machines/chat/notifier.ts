@@ -3,10 +3,8 @@ export const createNotifier = <A>(build: () => A, frame: (run: () => void) => vo
   const listeners = new Set<() => void>();
   let snapshot = build();
   let isDue = false;
-  let isStopped = false;
   const flush = () => {
     isDue = false;
-    if (isStopped) return;
     snapshot = build();
     for (const listener of listeners) listener();
   };
@@ -18,13 +16,9 @@ export const createNotifier = <A>(build: () => A, frame: (run: () => void) => vo
       return () => listeners.delete(listener);
     },
     changed: (): void => {
-      if (isDue || isStopped) return;
+      if (isDue) return;
       isDue = true;
       frame(flush);
-    },
-    stop: (): void => {
-      isStopped = true;
-      listeners.clear();
     },
   };
 };

@@ -10,9 +10,9 @@ export interface Live {
   readonly mediaFocus: ActorRefFrom<typeof mediaFocusMachine>;
   /** The one player of the page. */
   readonly player: ActorRefFrom<typeof playerMachine>;
-  /** The one video element of the page; a screen adopts it and never makes another. */
   /** Whether the viewer, or the browser, wants few bytes. */
   readonly savesData: () => boolean;
+  /** The one video element of the page; a screen adopts it and never makes another. */
   readonly video: HTMLVideoElement;
   /** Starts fetching the playback library, on intent (PLAYER-4). */
   readonly prepareVideo: () => void;

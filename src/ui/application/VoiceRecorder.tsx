@@ -11,6 +11,7 @@ import {
 import { wireVoiceRecorder } from '#machines/application/voiceRecorder.wire.ts';
 import type { RecorderPort } from '#ports/recorder.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useNow } from '../hooks/useNow.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useUpload } from '../hooks/useUpload.ts';
 import { Button } from '../kit/Button.tsx';
@@ -215,14 +216,9 @@ const Film = ({ clip, running }: { readonly clip: ClipId; readonly running: bool
 /** Seconds that are left, and how loud one is. */
 const Countdown = ({ level }: { readonly level: () => number }) => {
   const t = useWords('application');
-  const [left, setLeft] = useState(VOICE.maxDurationMs / 1000);
-  useEffect(() => {
-    const began = performance.now();
-    const timer = window.setInterval(() => {
-      setLeft(Math.max(0, Math.ceil((VOICE.maxDurationMs - (performance.now() - began)) / 1000)));
-    }, 250);
-    return () => window.clearInterval(timer);
-  }, []);
+  const now = useNow(250);
+  const [began] = useState(now);
+  const left = Math.max(0, Math.ceil((VOICE.maxDurationMs - (now - began)) / 1000));
   return (
     <div className={styles.countdown}>
       <span className={styles.left} role="timer" aria-live="off">

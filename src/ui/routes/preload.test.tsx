@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
 import { findRoute } from '#domain/routing/findRoute.ts';
+import { createPreloads } from '#machines/navigation/preloads.ts';
+import { loadLocaleFile } from '../i18n/localeFiles.ts';
 import { createWordStore } from '../i18n/wordStore.ts';
-import { loadAddress } from './preload.ts';
+import { createPreload, loadAddress } from './preload.ts';
 
 it('A-6, LOCALE-2: words that a link asks for and that cannot be had are told of, and the page opens', async () => {
   const messages = createWordStore((locale) =>
@@ -15,4 +17,25 @@ it('A-6, LOCALE-2: words that a link asks for and that cannot be had are told of
   expect(failed).toEqual([]);
   await load({ to: '/en/menu?x=1', found });
   expect(failed).toEqual(['en']);
+});
+
+it('NAV-7: a room that somebody points at brings the controls of its picture along, a page without one does not', async () => {
+  performance.setResourceTimingBufferSize(5000);
+  const stageCame = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/ViewerStage.tsx'));
+  const preloads = createPreloads();
+  const ahead: string[] = [];
+  const preload = createPreload({
+    preloads,
+    words: createWordStore(loadLocaleFile),
+    locale: () => 'vi',
+    savesData: () => false,
+    ahead: ({ found }) => void ahead.push(found.route.id),
+  });
+  preload('/menu');
+  await expect.poll(() => preloads.inFlight()).toBe(0);
+  expect([ahead, stageCame()]).toEqual([['menu'], false]);
+  preload('/truc-tiep/the-thao/bong-da/ben-go-nang-som-r1');
+  await expect.poll(() => preloads.inFlight()).toBe(0);
+  expect([ahead, stageCame()]).toEqual([['menu', 'roomFootball'], true]);
 });
