@@ -1,4 +1,5 @@
 import { inboxPages } from './inbox/inbox.page.ts';
+import { peoplePages } from './people/people.page.ts';
 import type { Pages, PageSource } from './page/areaPage.ts';
 import { roomPages } from './schedule/room.page.ts';
 import { schedulePages } from './schedule/schedule.page.ts';
@@ -8,6 +9,7 @@ import { settingsPages } from './settings/settings.page.ts';
 export const openPages = (source: PageSource): Pages => ({
   ...schedulePages(source),
   ...roomPages(source),
+  ...peoplePages(source),
   ...settingsPages,
   ...inboxPages,
 });

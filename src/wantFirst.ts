@@ -3,7 +3,9 @@ import { firstCalls } from '#contract/pages/firstCalls.ts';
 import { whenAt } from '#contract/pages/when.ts';
 import { splitLocale } from '#domain/locale/locale.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
+import { announced, pastRooms } from '#machines/schedule/lists.resources.ts';
 import { dayCounts, featured, room, scheduleDay } from '#machines/schedule/schedule.resources.ts';
+import { cards } from '#machines/social/social.resources.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Resource, Resources } from '#machines/resource/resources.ts';
 
@@ -13,6 +15,9 @@ const kept: { readonly [Name in FirstName]: Resource<Ports, FirstInput<Name>, un
   scheduleDay,
   dayCounts,
   room,
+  cards,
+  announced,
+  pastRooms,
 };
 
 /** When and where the viewer is: `now` is epoch milliseconds, `zone` an IANA zone. */

@@ -52,6 +52,7 @@ const shotsOf = (room: string): readonly Shot[] => [
       await page.keyboard.press('t');
     },
   },
+  { name: 'profile', path: '/thanh-vien/blv-khang' },
   { name: 'chatroom', path: '/chatroom' },
   { name: 'menu', path: '/menu' },
   { name: 'not-found', path: '/khong-co-trang-nay' },

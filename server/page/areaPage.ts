@@ -33,7 +33,9 @@ export interface FoundPage {
   /** What stands on its picture for those who share it; its name where absent. */
   readonly share?: AreaShare;
   /** Of Open Graph; a website where absent. */
-  readonly type?: 'video.other';
+  readonly type?: 'video.other' | 'profile';
+  /** It is not for search engines, though others of its route are. */
+  readonly indexed?: false;
   readonly jsonLd?: (page: PageNamed) => object;
 }
 /** No page is there; 410 where one was. */

@@ -60,7 +60,7 @@ export const describePage = async (path: string, locale: Locale, { words, pages 
     locale,
     found,
     canonicalPath: found.route.canonical ?? known.canonicalPath ?? filledPath(found.route, found.params),
-    indexed: found.route.indexed,
+    indexed: found.route.indexed && known.indexed !== false,
     known,
   };
 };

@@ -267,12 +267,13 @@ describe('LOCALE-1', () => {
 });
 
 describe('for those who read by machine', () => {
-  it('LIVE-5: the sitemap lists indexed pages and live rooms in each language with x-default', async () => {
+  it('LIVE-5, CA-8: the sitemap lists indexed pages, live rooms and commentators in each language with x-default', async () => {
     const { html, headers } = await page('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const places = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
     const fixed = table.filter(({ indexed, canonical, path }) => indexed && !canonical && !path.includes(':'));
-    expect(places).toHaveLength((fixed.length + 1) * locales.length);
+    // One live room, and one commentator.
+    expect(places).toHaveLength((fixed.length + 2) * locales.length);
     expect(places).toContain(`${site}/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1`);
     expect(places).toContain(`${site}/zh/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1`);
     expect(places).toContain(`${site}/`);

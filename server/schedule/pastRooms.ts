@@ -1,4 +1,5 @@
 import type { Match } from '#domain/match/match.ts';
+import { spokenBy } from '#domain/schedule/announced.ts';
 import type { View } from '../shared/matchSource.ts';
 import { phaseOf, type ScheduleService } from './scheduleService.ts';
 
@@ -17,10 +18,12 @@ export const pastRoomsOf = async (
   for (let day = 0; day < LOOK_BACK_DAYS && found.length < MOST; day += 1) {
     const to = view.now - day * DAY_MS;
     const ended = (await between(to - DAY_MS, to, view)).filter((match) => phaseOf(match) === 'ended');
-    for (const match of ended.toReversed()) {
-      const own = match.users.find((user) => user.userId === userId);
-      if (own) found.push({ ...match, roomId: own.roomId });
-    }
+    found.push(
+      ...ended
+        .toReversed()
+        .filter(({ users }) => users.some((user) => user.userId === userId))
+        .map((match) => spokenBy(match, userId)),
+    );
   }
   return found.slice(0, MOST);
 };

@@ -1,5 +1,6 @@
 import { badgeLabel, badgeOfRole } from '#domain/chat/badge.ts';
-import { profilePath, type Card } from '#domain/social/social.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
+import type { Card } from '#domain/social/social.ts';
 
 interface Person {
   readonly userId: string;
@@ -12,7 +13,7 @@ interface Person {
 export const personCard = ({ userId, nickname, profilePicture, siteRoleId }: Person): Card => {
   const badge = badgeOfRole(siteRoleId);
   return {
-    ...{ target: { type: 'user', id: userId }, title: nickname, subtitle: '', path: profilePath(userId) },
+    ...{ target: { type: 'user', id: userId }, title: nickname, subtitle: '', path: hrefOf('profile', { id: userId }) },
     img: profilePicture === null ? null : { url: profilePicture, w: 96, h: 96 },
     ...(badge && { badge: badgeLabel(badge) }),
   };

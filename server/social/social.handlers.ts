@@ -1,11 +1,11 @@
 import { social as calls } from '#contract/http/social.ts';
 import { isMemberId } from '#domain/people/people.ts';
-import { readTargets, type Progress, type Target } from '#domain/social/social.ts';
+import { readTargets, type Card, type Progress, type SpecialAct, type Target } from '#domain/social/social.ts';
 import type { Queries } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
-import type { MemberViewer, Viewer } from '../http/identify.ts';
+import type { MemberViewer } from '../http/identify.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
-import type { FindSubjects, Found } from '../shared/subjects.ts';
+import type { FindSubjects } from '../shared/subjects.ts';
 import type { AnswersStore } from './answers.store.ts';
 import type { HistoryStore } from './history.store.ts';
 import type { ListWish, MarkKind, MarksStore } from './marks.store.ts';
@@ -34,22 +34,22 @@ const badTarget = (why: 'oneself' | 'cannot be followed' | 'cannot be rated'): R
 export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> => {
   const { answers, marks, history, standing, views, find, countWrite, areApart } = parts;
 
-  const there = async (target: Target, context: CallContext): Promise<Found | Refusal> =>
+  const there = async (target: Target, context: CallContext): Promise<Card | Refusal> =>
     (await find([target], context))[0] ?? refused(404);
   /** The thing that a member wants to write about, as often as they may. */
-  const writable = async (target: Target, context: CallContext<MemberViewer>): Promise<Found | Refusal> => {
+  const writable = async (target: Target, context: CallContext<MemberViewer>): Promise<Card | Refusal> => {
     const retryAfterS = countWrite(context.viewer.userId);
     return retryAfterS === null ? there(target, context) : refused(429, { retryAfterS });
   };
   /** The same of somebody else; one who has blocked the member, or the other way round, is not there. */
   const somebody = async (
     target: Target,
-    act: 'follow' | 'rate',
+    act: SpecialAct,
     context: CallContext<MemberViewer>,
   ): Promise<Refusal | null> => {
     const found = await writable(target, context);
     if (isRefused(found)) return found;
-    if (!found.takes.includes(act)) return badTarget(act === 'follow' ? 'cannot be followed' : 'cannot be rated');
+    if (!found.takes?.includes(act)) return badTarget(act === 'follow' ? 'cannot be followed' : 'cannot be rated');
     const { userId } = context.viewer;
     if (target.id === userId) return badTarget('oneself');
     return isMemberId(target.id) && (await areApart(userId, target.id)) ? refused(404) : null;
@@ -60,10 +60,10 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
       list.map(({ target }) => target),
       context,
     );
-    return { list: list.map((one, i) => ({ ...one, card: found[i]?.card ?? null })), next };
+    return { list: list.map((one, i) => ({ ...one, card: found[i] ?? null })), next };
   };
   /** What is there of what a query names. */
-  const named = async (text: string, context: CallContext<Viewer>): Promise<readonly Found[] | Refusal> => {
+  const named = async (text: string, context: CallContext): Promise<readonly Card[] | Refusal> => {
     const targets = readTargets(text);
     return targets ? (await find(targets, context)).filter((one) => one !== null) : badTargets;
   };
@@ -76,13 +76,10 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
       const found = await named(input.targets, context);
       if (isRefused(found)) return found;
       const { viewer } = context;
-      const targets = found.map(({ card }) => card.target);
+      const targets = found.map(({ target }) => target);
       return standing.of(targets, viewer.kind === 'member' ? viewer.userId : null);
     },
-    cards: async (input, context) => {
-      const found = await named(input.targets, context);
-      return isRefused(found) ? found : found.map(({ card }) => card);
-    },
+    cards: (input, context) => named(input.targets, context),
     react: async ({ target, kind, on, clientId }, context) => {
       const found = await writable(target, context);
       if (isRefused(found)) return found;
@@ -137,7 +134,7 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
         list.map(({ target }) => target),
         context,
       );
-      return { list: list.map((one, i) => ({ ...one, card: found[i]?.card ?? null })), next };
+      return { list: list.map((one, i) => ({ ...one, card: found[i] ?? null })), next };
     },
     forgetHistory: async ({ target = null }, { viewer }) => {
       await history.forget(viewer.userId, target);

@@ -7,6 +7,7 @@ import type { Question } from '#domain/help/help.ts';
 import { levelOf } from '#domain/level/level.ts';
 import type { Match, Room } from '#domain/match/match.ts';
 import type { User } from '#domain/people/user.ts';
+import { readTargets, type Card } from '#domain/social/social.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import type { Referral } from '#domain/referral/referral.ts';
 import { callRules } from '../areas.ts';
@@ -52,6 +53,11 @@ export const fakeMatch = (changed: Partial<Match> = {}): Match => ({
 const fakeTarget = { type: 'room', id: 'f1' } as const;
 const fakeStanding = { target: fakeTarget, counters: {}, rating: { avg: 0, n: 0 } };
 const fakeCard = { target: fakeTarget, title: 'Bến Gỗ – Nắng Sớm', subtitle: '', img: null, path: '/' };
+/** Everybody is a commentator; of everything else there is the one room. */
+const cardsOf = (targets: string) =>
+  (readTargets(targets) ?? []).map((target): Card =>
+    target.type === 'user' ? { ...fakeCard, target, title: fakeUser.displayName, takes: ['follow', 'rate'] } : fakeCard,
+  );
 const nothingMarked = { list: [], next: null };
 const fakeReminder = { defaultLeadMin: 15, quiet: null } as const;
 const fakeApplication: Application = {
@@ -226,7 +232,7 @@ export const fakeHandlers = (
     },
     client: { log: async () => null, ...changed.client },
     social: {
-      ...{ state: async () => [fakeStanding], cards: async () => [fakeCard] },
+      ...{ state: async () => [fakeStanding], cards: async ({ targets }) => cardsOf(targets) },
       ...{ react: async () => ({ on: true, counters: { likes: 1 } }), rate: async () => ({ avg: 9, n: 1 }) },
       ...{ save: async () => ({ on: true }), follow: async () => ({ on: true }) },
       ...{ saved: async () => nothingMarked, followed: async () => nothingMarked, history: async () => nothingMarked },

@@ -1,5 +1,4 @@
 import type { LiveMode } from '#domain/schedule/mode.ts';
-import type { Booking } from '#domain/match/match.ts';
 import type { User } from '#domain/people/user.ts';
 import type { MenuIcon } from '#domain/portal/menuIcons.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -59,8 +58,6 @@ export interface SitePort {
   /** The kinds of content, in the language of the reader. */
   readonly modes: (signal: AbortSignal) => Promise<Outcome<readonly LiveMode[]>>;
   readonly commentators: (signal: AbortSignal) => Promise<Outcome<readonly User[]>>;
-  /** What a commentator has announced, as their own bookings. */
-  readonly announced: (userId: string, signal: AbortSignal) => Promise<Outcome<readonly Booking[]>>;
   readonly banners: (position: string, signal: AbortSignal) => Promise<Outcome<readonly Banner[]>>;
   /** GEO-1. */
   readonly locate: (signal: AbortSignal) => Promise<Outcome<Place>>;

@@ -82,7 +82,7 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
     help: { known: never, ask: never, questions: never, answer: never, ...given.help },
     site: {
       ...{ menu: never, words: never, domains: never, banners: never, locate: never },
-      ...{ modes: never, commentators: never, announced: never },
+      ...{ modes: never, commentators: never },
       ...given.site,
     },
     ways: { open: never, ...given.ways },

@@ -50,12 +50,10 @@ it('A-5: banners are asked for by the address that the viewer came by; the rest 
   await httpSite(send, here).locate(signal);
   await httpSite(send, here).modes(signal);
   await httpSite(send, here).commentators(signal);
-  await httpSite(send, here).announced('u1', signal);
   expect(asked.map(({ url }) => url)).toEqual([
     '/other/api/banner/list?domain=khandai.example&position=home',
     '/other/api/geo/locate?timezone=Asia%2FTaipei',
     '/live/api/schedule-mode/list',
     '/live/api/schedule/anchor',
-    '/al/api/schedule/anchorSchedule?userId=u1',
   ]);
 });

@@ -28,7 +28,6 @@ export interface SiteNeeds {
 export const httpSite = (send: Send, { zone, domain }: SiteNeeds): SitePort => ({
   modes: (signal) => send(scheduleLists.modes, {}, signal),
   commentators: (signal) => send(scheduleLists.anchors, {}, signal),
-  announced: (userId, signal) => send(scheduleLists.anchorSchedule, { userId }, signal),
   banners: (position, signal) => send(site.banners, { position, domain: domain() }, signal),
   locate: (signal) => send(site.locate, { timezone: zone() }, signal),
   menu: async (signal) => {

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema';
 import {
   reactionKinds,
   SOCIAL,
+  specialActs,
   targetTypes,
   type Card,
   type MarkedSlice,
@@ -48,6 +49,7 @@ const CardWire = Schema.Struct({
   path: Schema.String,
   live: Schema.optionalKey(Schema.Boolean),
   badge: Schema.optionalKey(Schema.Literals(['BLV', 'QC', 'AD', 'LV'])),
+  takes: Schema.optionalKey(Schema.Array(Schema.Literals(specialActs))),
 }).annotate({ identifier: 'Card' });
 const MarkedSliceWire = slice(
   Schema.Struct({ target: TargetWire, card: Schema.NullOr(CardWire), since: Instant }).annotate({
@@ -91,10 +93,12 @@ export const social = {
     data: Schema.Array(StandingWire),
   }),
   cards: call({
-    ...anybody,
+    needs: 'nothing',
+    on401: 'allTokens',
     method: 'GET',
     path: '/other/api/card/list',
-    about: 'Up to 50 things in short, `targets=type:id,…`; those that are not there are left out.',
+    about:
+      'Up to 50 things in short, `targets=type:id,…`; those that are not there are left out. `takes` says what can be done about one beside what can be done about all.',
     input: Schema.Struct({ targets }),
     data: Schema.Array(CardWire),
   }),

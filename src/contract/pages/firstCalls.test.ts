@@ -22,6 +22,14 @@ describe('the first calls of a route', () => {
     ['/truc-tiep/tro-choi/dua-bi/vong-xoay-so-8-m1', ['/live/api/schedule/liveRoom?id=m1']],
     ['/truc-tiep/tro-choi/dua-bi/Phòng', []],
     ['/chatroom', []],
+    [
+      '/thanh-vien/blv-khang',
+      [
+        '/other/api/card/list?targets=user%3Ablv-khang',
+        '/al/api/schedule/anchorSchedule?userId=blv-khang',
+        '/live/api/schedule/anchor-rooms?userId=blv-khang',
+      ],
+    ],
     ['/menu', []],
   ])('%s asks %j', (path, calls) => {
     expect(firstAddresses(findRoute(path)!, { locale: 'vi', when })).toEqual(calls);

@@ -6,11 +6,12 @@ import type { Ask } from './ask.ts';
 import { asks } from './asks.ts';
 import type { FirstCall, FirstInput, FirstName, FirstOf, Visit } from './first.ts';
 import { homeFirst } from './home.first.ts';
+import { peopleFirst } from './people.first.ts';
 import { roomFirst } from './room.first.ts';
 import { scheduleFirst } from './schedule.first.ts';
 
 /** By page; a route whose row does not say that it asks nothing does not compile until its area names its calls here. */
-const firstOf: FirstOf<AskingId> = { ...homeFirst, ...scheduleFirst, ...roomFirst };
+const firstOf: FirstOf<AskingId> = { ...homeFirst, ...scheduleFirst, ...roomFirst, ...peopleFirst };
 
 const isAsking = (page: Page): page is Page<AskingId> => page.id in firstOf;
 

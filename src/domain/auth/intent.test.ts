@@ -6,6 +6,10 @@ const intents: readonly Intent[] = [
   { kind: 'message', what: 'Sút đi!', groupId: '30', parentId: 'm1' },
   { kind: 'book', what: 'Bến Gỗ – Nắng Sớm', fixtureId: 'f1' },
   { kind: 'reaction', groupId: '30', messageId: 'm1', emoji: '🔥' },
+  { kind: 'follow', what: 'Khang Còi', target: 'user:blv-khang' },
+  { kind: 'save', what: 'Bến Gỗ – Nắng Sớm', target: 'room:f1' },
+  { kind: 'like', what: 'Bến Gỗ – Nắng Sớm', target: 'room:f1' },
+  { kind: 'rate', what: 'Khang Còi', target: 'user:blv-khang', points: '8' },
   { kind: 'bookings' },
   { kind: 'apply' },
   { kind: 'page' },
@@ -23,6 +27,7 @@ it.each([
     { kind: 'book', what: 'x', fixtureId: 1 },
   ],
   { kind: 'reaction', groupId: '30', messageId: 'm1' },
+  { kind: 'rate', what: 'x', target: 'user:u1' },
 ])('%j is none', (kept) => expect(readIntent(kept)).toBeNull());
 
 it('a reply whose parent is no id is no reply', () => {

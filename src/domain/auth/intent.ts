@@ -3,6 +3,9 @@ export type Intent =
   | { readonly kind: 'message'; readonly what: string; readonly groupId: string; readonly parentId?: string }
   | { readonly kind: 'book'; readonly what: string; readonly fixtureId: string }
   | { readonly kind: 'reaction'; readonly groupId: string; readonly messageId: string; readonly emoji: string }
+  /** Something about a thing, which is named as `type:id`. */
+  | { readonly kind: 'follow' | 'save' | 'like'; readonly what: string; readonly target: string }
+  | { readonly kind: 'rate'; readonly what: string; readonly target: string; readonly points: string }
   | { readonly kind: 'bookings' }
   | { readonly kind: 'apply' }
   /** Any other page for members alone. */
@@ -12,6 +15,10 @@ const fieldsOf: Readonly<Record<Intent['kind'], readonly string[]>> = {
   message: ['what', 'groupId'],
   book: ['what', 'fixtureId'],
   reaction: ['groupId', 'messageId', 'emoji'],
+  follow: ['what', 'target'],
+  save: ['what', 'target'],
+  like: ['what', 'target'],
+  rate: ['what', 'target', 'points'],
   bookings: [],
   apply: [],
   page: [],

@@ -19,6 +19,8 @@ export const roomPlaces = (room: Pick<Match, 'home' | 'away' | 'title' | 'league
   league: room.leagueName,
 });
 
+export const personPlaces = (name: string): Places => ({ name });
+
 export const leaguePlaces = ({ leagueName }: Pick<League, 'leagueName'>): Places => ({ league: leagueName });
 
 /** NAV-2: the specified words, in every language. */

@@ -49,7 +49,7 @@ export interface RouteSpec<Id extends string = string> {
   /** The key of its title and description; its id where absent. */
   readonly title?: (params: Params) => string;
   /** What its title names, told by an answer that the application keeps; nothing where absent. */
-  readonly named?: 'room' | 'league';
+  readonly named?: 'room' | 'league' | 'person';
   /** A path that it answers, where its own has parameters; tests walk the routes by these. */
   readonly example?: `/${string}`;
   /** Whether search engines may list it. */

@@ -71,6 +71,10 @@ export interface CardImage {
   readonly h: number;
 }
 
+/** What can be done about some kinds alone, beside what can be done about all. */
+export const specialActs = ['follow', 'rate'] as const;
+export type SpecialAct = (typeof specialActs)[number];
+
 /** A thing in short, as it stands in lists that mix kinds. */
 export interface Card {
   readonly target: Target;
@@ -82,6 +86,8 @@ export interface Card {
   readonly path: string;
   readonly live?: boolean;
   readonly badge?: 'BLV' | 'QC' | 'AD' | 'LV';
+  /** Nothing of it where absent. */
+  readonly takes?: readonly SpecialAct[];
 }
 
 /** Something saved or followed; without a card when there is no such thing any more. */
@@ -123,6 +129,3 @@ export const readTargets = (text: string): readonly Target[] | null => {
 };
 
 export const targetText = ({ type, id }: Target): string => `${type}:${id}`;
-
-/** The public page of somebody, without language prefix. */
-export const profilePath = (userId: string): string => `/thanh-vien/${userId}`;

@@ -16,10 +16,21 @@ export const commentators = resource({
   staleAfterMs: HOUR_MS / 2,
   load: async (ports: Ports, _: null, signal) => (await ports.loadPort('site')).commentators(signal),
 });
-/** What a commentator has announced for the next days. */
+interface OfCommentator {
+  readonly userId: string;
+  readonly locale: Locale;
+}
+/** What a commentator has announced for the next days, and what they are over now. */
 export const announced = resource({
   name: 'announced',
   staleAfterMs: HOUR_MS / 30,
-  load: async (ports: Ports, { userId }: { readonly userId: string; readonly locale: Locale }, signal) =>
-    (await ports.loadPort('site')).announced(userId, signal),
+  load: async (ports: Ports, { userId }: OfCommentator, signal) =>
+    (await ports.loadPort('commentators')).announced(userId, signal),
+});
+/** What a commentator spoke over in the last weeks, each with their own room, the latest first. */
+export const pastRooms = resource({
+  name: 'pastRooms',
+  staleAfterMs: HOUR_MS / 6,
+  load: async (ports: Ports, { userId }: OfCommentator, signal) =>
+    (await ports.loadPort('commentators')).past(userId, signal),
 });

@@ -23,6 +23,7 @@ import type security from '#locales/vi/security.json';
 import type settings from '#locales/vi/settings.json';
 import type shell from '#locales/vi/shell.json';
 import type signIn from '#locales/vi/signIn.json';
+import type social from '#locales/vi/social.json';
 import type terms from '#locales/vi/terms.json';
 import type texts from '#locales/vi/texts.json';
 import type titles from '#locales/vi/titles.json';
@@ -57,6 +58,8 @@ export interface Groups {
   /** The bell; what messages say is the origin's to put together. */
   readonly inbox: typeof inbox;
   readonly people: typeof people;
+  /** Following, liking, saving and rating, of anything. */
+  readonly social: typeof social;
   /** What is stored of a member, and its end. */
   readonly privacy: typeof privacy;
   /** Inviting others, points and levels. */

@@ -3,9 +3,17 @@ import { useSelector } from '@xstate/react';
 import { ESPORT, leagueOf } from '#domain/schedule/league.ts';
 import { roomIdOf } from '#domain/room/roomAddress.ts';
 import type { PageError } from '#domain/navigation/navigation.ts';
-import { errorPageTitle, leaguePlaces, pageKey, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
+import {
+  errorPageTitle,
+  leaguePlaces,
+  pageKey,
+  personPlaces,
+  roomPlaces,
+  type Places,
+} from '#domain/routing/pageTitle.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
 import { leagues, room } from '#machines/schedule/schedule.resources.ts';
+import { cards } from '#machines/social/social.resources.ts';
 import { selectLocalPath, selectFound, selectPageError } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -44,11 +52,17 @@ const LeagueName = (props: NameProps) => {
   useNamed(props, league && leaguePlaces(league));
   return null;
 };
+const PersonName = (props: NameProps) => {
+  const { value } = useResource(cards, { targets: [{ type: 'user', id: props.found.params['id'] ?? '' }] });
+  const person = value?.[0];
+  useNamed(props, person ? personPlaces(person.title) : null);
+  return null;
+};
 const ErrorName = ({ error, onNamed }: { readonly error: PageError; readonly onNamed: NameProps['onNamed'] }) => {
   useEffect(() => onNamed(errorPageTitle(error)), [error, onNamed]);
   return null;
 };
-const names = { room: RoomName, league: LeagueName } as const;
+const names = { room: RoomName, league: LeagueName, person: PersonName } as const;
 const nameOf = ({ route: { named } }: FoundRoute) => (named ? names[named] : FixedName);
 
 /** Names the document as the origin names it when it is asked for the same address, and says aloud which page was opened. */

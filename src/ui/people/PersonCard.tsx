@@ -2,21 +2,17 @@ import { useRef } from 'react';
 import { hrefOf } from '#domain/routing/routes.ts';
 import type { Friend } from '#domain/people/people.ts';
 import { oneMember } from '#machines/people/people.resources.ts';
-import { useOwnLayer } from '../hooks/useLayer.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { Button } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
 import { Face } from '../kit/Face.tsx';
 import { Failed } from '../kit/Failed.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Link } from '../kit/Link.tsx';
-import { Sheet } from '../kit/Sheet.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { FriendButtons } from './FriendButtons.tsx';
 import * as styles from './PeopleScreen.css.ts';
 import { roleWord } from './roleWord.ts';
-import { useFriendAct } from './useFriendAct.ts';
+import { TieButtons } from './TieButtons.tsx';
 import { useKeepFocus } from '../shared/useKeepFocus.ts';
 
 export interface PersonCardProps {
@@ -70,46 +66,8 @@ const Card = ({ friend }: { readonly friend: Friend }) => {
         {mutual > 0 && <span className={styles.meta}>{t.tn('mutual', mutual)}</span>}
       </div>
       <div className={styles.cardButtons}>
-        <div className={styles.buttons}>
-          <FriendButtons friend={friend} />
-          {state !== 'blocked' && <BlockButton friend={friend} />}
-        </div>
+        <TieButtons friend={friend} />
       </div>
     </article>
-  );
-};
-
-const BlockButton = ({ friend }: { readonly friend: Friend }) => {
-  const t = useWords('people');
-  const { open, show, hide } = useOwnLayer('block');
-  const { busy, run } = useFriendAct(friend);
-  const name = friend.user.displayName;
-  return (
-    <>
-      <Button size="s" tone="plain" aria-label={t('actOn.block', { name })} aria-haspopup="dialog" onClick={show}>
-        <Icon name="ban" size={16} />
-        {t('act.block')}
-      </Button>
-      <Sheet open={open} title={t('sure.title', { name })} onClose={hide}>
-        <div className={styles.sure}>
-          <p>{t('sure.fact', { name })}</p>
-          <div className={styles.buttons}>
-            <Button
-              tone="danger"
-              busy={busy === 'block'}
-              onClick={() => {
-                hide();
-                void run('block');
-              }}
-            >
-              {t('sure.yes')}
-            </Button>
-            <Button onClick={hide} data-autofocus>
-              {t('sure.no')}
-            </Button>
-          </div>
-        </div>
-      </Sheet>
-    </>
   );
 };

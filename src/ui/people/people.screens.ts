@@ -1,5 +1,6 @@
 import type { ScreensOf } from '../app/screen.ts';
 
-export const peopleScreens: ScreensOf<'people'> = {
+export const peopleScreens: ScreensOf<'people' | 'profile'> = {
   people: () => import('./PeopleScreen.tsx'),
+  profile: () => import('./ProfileScreen.tsx'),
 };

@@ -28,12 +28,17 @@ it('A-3: the schedule may be that of one commentator, whose next matches are nam
   const asked: string[] = [];
   const site = {
     commentators: () => Promise.resolve(succeeded([person('u1'), person('u2')])),
+  };
+  const commentators = {
     announced: (userId: string) => {
       asked.push(userId);
       return Promise.resolve(succeeded(userId === 'u1' ? [booking] : []));
     },
   };
-  const app = fakeApp({ path: '/lich-truc-tiep', ports: silentPorts({ loadPort: fakeLoadPort({ site }) }) });
+  const app = fakeApp({
+    path: '/lich-truc-tiep',
+    ports: silentPorts({ loadPort: fakeLoadPort({ site, commentators }) }),
+  });
   const bar = (chosen: string | null) =>
     mount(app, <CommentatorBar chosen={chosen} hrefOf={(by) => `/lich-truc-tiep${scheduleQuery(null, by)}`} />, [
       'schedule',

@@ -5,6 +5,7 @@ import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { bookingList } from '#machines/bookings/bookings.resources.ts';
 import type { App } from '../app/AppContext.ts';
 import type { Words } from '../hooks/useWords.ts';
+import { resumeSocial } from '../features/social/resumeSocial.ts';
 import { draftKey } from '../shared/draftKey.ts';
 
 /** The member, once it is known who they are; null where that ends as a guest. */
@@ -34,6 +35,7 @@ const run = async (app: App, intent: Intent, t: Words<'signIn'>): Promise<void> 
   }
   if (intent.kind === 'reaction')
     (await app.live.load()).chatRoomFor(intent.groupId).react(intent.messageId, intent.emoji, true);
+  if ('target' in intent) await resumeSocial(app, intent);
   if (intent.kind === 'book') {
     const { fixtureId, what } = intent;
     const outcome = await (await app.loadPort('bookings')).set({ fixtureId, on: true }, new AbortController().signal);

@@ -11,6 +11,7 @@ import type { LazyPorts } from '#ports/lazyPorts.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { SchedulePort } from '#ports/schedule.ts';
 import type { StoragePort } from '#ports/storage.ts';
+import type { Standing } from '#domain/social/social.ts';
 import { asGuest, member } from '../../fakes/accounts.ts';
 import { fakeLoadPort, silentPorts } from '../../fakes/app.ts';
 import { saidFrom } from '../../fakes/chat.ts';
@@ -55,6 +56,11 @@ const friend = (name: string, state: FriendState = 'friend'): Friend => ({
 
 const invited = { referralId: 'i1', user: null, maskedName: 'B…', ts: NOW - 86_400_000, state: 'registered' } as const;
 
+const speaker: Standing = {
+  ...{ target: { type: 'user', id: 'blv1' }, counters: { followers: 12_400 }, rating: { avg: 8.4, n: 31 } },
+  me: { liked: false, saved: false, following: true, reactions: [], rating: 8 },
+};
+
 const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
   bookings: { list: async () => succeeded([aBooking(coming)]) },
   inbox: {
@@ -65,6 +71,20 @@ const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
     list: async (state) => succeeded({ list: [friend('Mai', state), friend('Lá', state)], total: 2, next: null }),
     find: async () => succeeded([friend('Mai')]),
     one: async () => succeeded(friend('Mai')),
+  },
+  social: {
+    cards: async (targets) =>
+      succeeded(
+        targets.map((target) => ({
+          ...{ target, title: 'Khang Còi', subtitle: '', img: null, path: `/thanh-vien/${target.id}`, badge: 'BLV' },
+          takes: ['follow', 'rate'],
+        })),
+      ),
+    standing: async (targets) => succeeded(targets.map((target) => ({ ...speaker, target }))),
+  },
+  commentators: {
+    announced: async () => succeeded([aBooking({ ...live, users }), aBooking({ ...coming, users })]),
+    past: async () => succeeded([{ ...ended, users }]),
   },
   rewards: {
     level: async () => succeeded(aLevel),

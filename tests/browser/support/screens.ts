@@ -21,6 +21,7 @@ const screens: readonly (readonly [path: string, shown: string])[] = [
   ['/thanh-vien', HEAD],
   ['/thanh-vien?muc=loi-moi', '#content ul li button'],
   ['/thanh-vien?id=Mai', 'article'],
+  ['/thanh-vien/blv1', '#content:has(li[data-state="coming"]) h1'],
   ...accountSlugs.map((slug) => [hrefOf('accountPage', { slug }), WHOLE] as const),
   ['/gioi-thieu-ban-be', '#content:has([role="progressbar"]) h1'],
   ['/ung-tuyen-binh-luan-vien', '#content section li'],

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { Standing, Target } from '#domain/social/social.ts';
+import { failed, succeeded, type Failure, type Outcome } from '#ports/failure.ts';
+import type { SocialPort } from '#ports/social.ts';
+import { settle } from '../../../tests/fakes/accounts.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
+import type { Act, ActEnd } from '../resource/act.ts';
+import { createActs } from '../resource/act.ts';
+import type { Ports } from '../resource/ports.ts';
+import { createResources } from '../resource/resources.ts';
+import { rate, turns } from './social.acts.ts';
+import { standing } from './social.resources.ts';
+
+const target: Target = { type: 'user', id: 'blv-khang' };
+const me = { liked: false, saved: false, following: false, reactions: [], rating: null };
+const before: Standing = { target, counters: { followers: 7, likes: 2 }, rating: { avg: 8, n: 4 }, me };
+
+/** A member's tab on an origin that answers writes when it is told to. */
+const start = async ({ member = true, online = true, enters = true } = {}) => {
+  const asked: string[] = [];
+  const answers: ((outcome: Outcome<never>) => void)[] = [];
+  const told: (readonly string[])[] = [];
+  let stored = before;
+  let entered = member;
+  let ids = 0;
+  const write = (name: string) => (wish: object) => {
+    asked.push(`${name} ${JSON.stringify(wish)}`);
+    return new Promise<Outcome<never>>((resolve) => answers.push(resolve));
+  };
+  const social: Partial<SocialPort> = {
+    standing: () => Promise.resolve(succeeded([entered ? stored : (({ me: _, ...rest }) => rest)(stored)])),
+    ...{ follow: write('follow'), save: write('save'), react: write('react'), rate: write('rate') },
+  };
+  const ports = silentPorts({ loadPort: fakeLoadPort({ social }) });
+  const resources = createResources(ports, {
+    clock: { now: () => 0 },
+    visibility: { isVisible: () => true, watch: () => () => {} },
+    log: { warn: () => {}, report: () => {} },
+  });
+  const acts = createActs<Ports, string>({
+    ...{ ports, resources },
+    isMember: () => entered,
+    enter: () => {
+      entered = enters;
+      resources.dropPrivate();
+      return Promise.resolve(enters);
+    },
+    isOnline: () => online,
+    newId: () => `id${(ids += 1)}`,
+    tellTabs: (names) => void told.push(names),
+  });
+  resources.hold(standing, { target });
+  await settle();
+  const ends: string[] = [];
+  const note = (end: ActEnd<unknown>) => void ends.push(end.kind === 'failed' ? end.failure.kind : end.kind);
+  return {
+    ...{ asked, ends, told },
+    shown: () => resources.ref(standing, { target }).getSnapshot().context.value as Standing,
+    press: async <Input, A>(act: Act<Ports, Input, A>, input: Input) => {
+      void acts.press(act, input).then(note);
+      await settle();
+    },
+    /** Answers the oldest write; `now` is what the origin then says of the thing. */
+    answer: async (outcome: Outcome<unknown>, now = stored) => {
+      stored = now;
+      answers.shift()!(outcome as Outcome<never>);
+      await settle();
+    },
+    /** Another tab has told that it is old. */
+    elsewhere: async (now: Standing) => {
+      stored = now;
+      resources.invalidate(standing);
+      await settle();
+    },
+  };
+};
+const following: Standing = {
+  ...before,
+  counters: { ...before.counters, followers: 8 },
+  me: { ...me, following: true },
+};
+const followed = (on = true) => ({ target, on });
+const of = ({ me: mine, counters }: Standing) => [mine?.following, counters.followers];
+
+describe('a follow', () => {
+  it('CA-8: is shown at once with its count, once for a double tap, and told to the other tabs when it is done', async () => {
+    const t = await start();
+    await t.press(turns.follow, followed());
+    await t.press(turns.follow, followed());
+    await t.press(turns.follow, followed(false));
+    expect(of(t.shown())).toEqual([true, 8]);
+    expect(t.asked).toEqual([`follow ${JSON.stringify({ target, on: true, clientId: 'id1' })}`]);
+    await t.answer(succeeded({ on: true }), following);
+    expect([of(t.shown()), t.ends, t.told]).toEqual([[true, 8], ['joined', 'joined', 'done'], [['standing']]]);
+  });
+
+  it.each<[string, Failure]>([
+    ['refused', { kind: 'refused', code: 409 }],
+    ['without an answer', { kind: 'unreachable' }],
+  ])('CA-8: %s, it is taken back and no count lies', async (_why, failure) => {
+    const t = await start();
+    await t.press(turns.follow, followed());
+    await t.answer(failed(failure));
+    expect([of(t.shown()), t.ends]).toEqual([[false, 7], [failure.kind]]);
+  });
+
+  it('CA-8: offline nothing is asked and nothing changes', async () => {
+    const t = await start({ online: false });
+    await t.press(turns.follow, followed());
+    expect([of(t.shown()), t.asked, t.ends]).toEqual([[false, 7], [], ['offline']]);
+  });
+
+  it('CA-8: of a guest it is done once they are a member, and is there in what is loaded anew', async () => {
+    const t = await start({ member: false });
+    expect(of(t.shown())).toEqual([undefined, 7]);
+    await t.press(turns.follow, followed());
+    await t.answer(succeeded({ on: true }), following);
+    expect([of(t.shown()), t.ends]).toEqual([[true, 8], ['done']]);
+  });
+
+  it('CA-8: of a session that has ended it is taken back, asked for again after the log-in, and done', async () => {
+    const t = await start();
+    await t.press(turns.follow, followed());
+    await t.answer(failed({ kind: 'unauthorized', clears: 'allTokens' }));
+    expect(t.asked).toHaveLength(2);
+    await t.answer(succeeded({ on: true }), following);
+    expect([of(t.shown()), t.ends]).toEqual([[true, 8], ['done']]);
+  });
+
+  it('CA-8: what another tab did is the truth here too', async () => {
+    const t = await start();
+    await t.elsewhere(following);
+    expect(of(t.shown())).toEqual([true, 8]);
+  });
+});
+
+it('LR-9: a like and a save are each their own, side by side', async () => {
+  const t = await start();
+  await t.press(turns.like, followed());
+  await t.press(turns.save, followed());
+  expect(t.shown()).toMatchObject({ counters: { likes: 3, saves: 1 }, me: { liked: true, saved: true } });
+  expect(t.asked.map((one) => one.split(' ')[0])).toEqual(['react', 'save']);
+  expect(t.asked[0]).toContain('"kind":"like"');
+});
+
+it('CA-8: a rating is one’s own at once, its mean what the origin answers; refused, it is as before', async () => {
+  const t = await start();
+  await t.press(rate, { target, value: 10 });
+  expect(t.shown()).toMatchObject({ rating: { avg: 8, n: 4 }, me: { rating: 10 } });
+  const now: Standing = { ...before, rating: { avg: 8.4, n: 5 }, me: { ...me, rating: 10 } };
+  await t.answer(succeeded({ avg: 8.4, n: 5 }), now);
+  expect(t.shown()).toMatchObject({ rating: { avg: 8.4, n: 5 }, me: { rating: 10 } });
+  await t.press(rate, { target, value: null });
+  await t.answer(failed({ kind: 'serverFault', code: 500 }));
+  expect(t.shown()).toMatchObject({ rating: { avg: 8.4, n: 5 }, me: { rating: 10 } });
+});

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { targetText, type Standing, type Target } from '#domain/social/social.ts';
+import { standing } from '#machines/social/social.resources.ts';
+import { useResource } from '../../hooks/useResource.ts';
+
+/** How a thing stands; null until the origin has said it. Its counts stay while it is asked again for another viewer. */
+export const useStanding = (target: Target): Standing | null => {
+  const { value } = useResource(standing, { target });
+  const [before, setBefore] = useState(value);
+  if (value && value !== before) setBefore(value);
+  if (value || !before || targetText(before.target) !== targetText(target)) return value;
+  const { me: _, ...everybody } = before;
+  return everybody;
+};

@@ -1,0 +1,29 @@
+import { targetText, type Target } from '#domain/social/social.ts';
+import { countOf, isOn, type Toggle } from '#domain/social/standing.ts';
+import { turns } from '#machines/social/social.acts.ts';
+import { useAct } from '../../hooks/useAct.ts';
+import { useSocialWhyNot } from './useSocialWhyNot.ts';
+import { useStanding } from './useStanding.ts';
+
+/** A thing that buttons are about, with what it is called. */
+export interface Named {
+  readonly target: Target;
+  readonly name: string;
+}
+
+/** What a member turns on and off about a thing; a guest is asked in first, and then it is on. */
+export const useToggle = (toggle: Toggle, { target, name }: Named) => {
+  const standing = useStanding(target);
+  const whyNot = useSocialWhyNot();
+  const { press } = useAct(turns[toggle], {
+    whyNot,
+    intent: () => ({ kind: toggle, what: name, target: targetText(target) }),
+  });
+  const on = standing !== null && isOn(standing, toggle);
+  return {
+    on,
+    /** Null until it is known. */
+    count: standing && countOf(standing, toggle),
+    press: () => void press({ target, on: !on }),
+  };
+};

@@ -1,0 +1,36 @@
+import type { Card } from '#domain/social/social.ts';
+import { cards } from '#machines/social/social.resources.ts';
+import type { ScreenProps } from '../app/screen.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useWords } from '../hooks/useWords.ts';
+import { Empty } from '../kit/Empty.tsx';
+import { Failed } from '../kit/Failed.tsx';
+import { Skeleton, SkeletonRows } from '../kit/Skeleton.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import * as styles from './ProfileScreen.css.ts';
+import { Spoken } from './Spoken.tsx';
+
+/** Somebody's own page: a commentator's with what they speak over, a member's with what they are to the viewer (CA-8). */
+export default function ProfileScreen({ params: { id } }: Pick<ScreenProps<'profile'>, 'params'>) {
+  const t = useWords('people');
+  const { value, failure, busy, retry } = useResource(cards, { targets: [{ type: 'user', id }] });
+  if (failure && !value) return <Failed failure={failure} onRetry={retry} busy={busy} />;
+  if (!value)
+    return (
+      <div className={styles.page}>
+        <Skeleton height={176} />
+        <SkeletonRows rows={6} height={44} />
+      </div>
+    );
+  const person = value[0];
+  // The origin has answered a first visit with a page that is none.
+  if (!person) return <Empty fact={t('profile.noneFact')}>{t('profile.none')}</Empty>;
+  return <Profile key={id} person={person} />;
+}
+
+const Profile = ({ person }: { readonly person: Card }) => (
+  <article className={styles.page}>
+    <ProfileHead person={person} />
+    {person.takes?.includes('rate') && <Spoken userId={person.target.id} />}
+  </article>
+);
