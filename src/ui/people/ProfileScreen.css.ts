@@ -37,7 +37,14 @@ export const badge = screenStyle({
   lineHeight: '20px',
   fontWeight: 700,
 });
-export const speaksFor = screenStyle({ minHeight: 18, color: colour.muted, fontSize: 12.5, lineHeight: '18px' });
+export const speaksFor = screenStyle({
+  minHeight: 18,
+  color: colour.muted,
+  fontSize: 12.5,
+  lineHeight: '18px',
+  // Two lines, whether they are known yet or not.
+  '@media': { [media.mobile]: { height: 36, overflow: 'hidden' } },
+});
 export const acts = screenStyle({
   display: 'grid',
   minHeight: 40,
@@ -75,4 +82,9 @@ export const day = screenStyle({
   lineHeight: '18px',
   fontWeight: 700,
 });
-export const rows = screenStyle({ listStyle: 'none', margin: 0, padding: 0 });
+export const rows = screenStyle({
+  listStyle: 'none',
+  margin: `0 calc(-1 * ${space.x3})`,
+  padding: 0,
+  '@media': { [media.mobile]: { margin: `0 calc(-1 * ${space.x4})` } },
+});

@@ -7,7 +7,7 @@ import { useWords } from '../hooks/useWords.ts';
 import * as styles from './ProfileScreen.css.ts';
 
 /** How many leagues are named. */
-const MOST = 3;
+const MOST = 2;
 
 /** What somebody speaks over, by their last weeks and the next days: "Bóng đá · Giải Vô địch Đồng Bằng". */
 export const SpeaksFor = ({ userId }: { readonly userId: string }) => {

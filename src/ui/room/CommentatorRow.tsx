@@ -1,5 +1,6 @@
 import { roomPath } from '#domain/room/roomAddress.ts';
 import type { Room } from '#domain/match/match.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Face } from '../kit/Face.tsx';
@@ -7,9 +8,10 @@ import { Link } from '../kit/Link.tsx';
 import { Rows } from '../kit/Rows.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { cut } from '../theme/text.css.ts';
+import { LateSpeakerActs } from './LateActs.tsx';
 import * as styles from './CommentatorRow.css.ts';
 
-type Rooms = Pick<Room, 'users' | 'liveModeId' | 'home' | 'away' | 'title' | 'roomId'>;
+type Rooms = Pick<Room, 'fixtureId' | 'users' | 'liveModeId' | 'home' | 'away' | 'title' | 'roomId'>;
 
 /** Who is heard now, and the other rooms of the same match. */
 export const CommentatorRow = ({ room, small }: { readonly room: Rooms; readonly small?: boolean }) => {
@@ -18,7 +20,7 @@ export const CommentatorRow = ({ room, small }: { readonly room: Rooms; readonly
   return (
     <div className={styles.row} role="group" aria-label={t('commentators')} data-small={small || undefined}>
       {current ? (
-        <div className={styles.current}>
+        <Link className={styles.current} to={hrefOf('profile', { id: current.userId })}>
           <Face user={current} size={small ? 30 : 38} />
           <span className={cut}>
             {!small && <span className={styles.listening}>{t('nowHearing')}</span>}
@@ -29,10 +31,11 @@ export const CommentatorRow = ({ room, small }: { readonly room: Rooms; readonly
               </span>
             </b>
           </span>
-        </div>
+        </Link>
       ) : (
         <span className={styles.listening}>{t('noCommentator')}</span>
       )}
+      {current && <LateSpeakerActs key={current.userId} speaker={current} room={room} {...(small && { small })} />}
       <span className={styles.gap} />
       {!small && others.length > 0 && <span className={styles.listening}>{t('switchTo')}</span>}
       <div className={styles.others}>

@@ -10,6 +10,7 @@ import { Switch } from '../kit/Switch.tsx';
 import { dayText } from './dayText.ts';
 import * as styles from './DetailsSheet.css.ts';
 import { hasMatchLine } from './hasMatchLine.ts';
+import { LateRoomMark } from './LateActs.tsx';
 import { lineMinute } from './lineMinute.ts';
 import { MatchLine } from './MatchLine.tsx';
 import { RoomInbox } from './RoomInbox.tsx';
@@ -51,6 +52,10 @@ export default function DetailsSheet({ onClose, room, events, zone, onlyCommenta
         <Switch on={onlyCommentators} onChange={onFilter}>
           {t('onlyBlv')}
         </Switch>
+        <div className={styles.marks}>
+          <LateRoomMark mark="like" room={room} />
+          <LateRoomMark mark="save" room={room} />
+        </div>
         <Button onClick={share}>
           <Icon name="share-2" />
           {t('share')}

@@ -10,6 +10,7 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { cut } from '../theme/text.css.ts';
 import { CommentatorRow } from './CommentatorRow.tsx';
 import { hasMatchLine } from './hasMatchLine.ts';
+import { LateRoomMark } from './LateActs.tsx';
 import { lineMinute } from './lineMinute.ts';
 import { MatchLine } from './MatchLine.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
@@ -56,6 +57,7 @@ export const WideRoom = (props: WideRoomProps) => {
               </span>
             )}
             <Viewers watching={room.watching} />
+            <LateRoomMark mark="like" room={room} />
             <IconButton label={t('share')} onClick={share}>
               <Icon name="share-2" size={20} />
             </IconButton>

@@ -1,6 +1,7 @@
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { matchTitle } from '#domain/match/match.ts';
 import type { User } from '#domain/people/user.ts';
+import { hrefOf as pageOf } from '#domain/routing/routes.ts';
 import { dayOf, hourMinute } from '#domain/shared/zone.ts';
 import { announced, commentators } from '#machines/schedule/lists.resources.ts';
 import { useLocale } from '../hooks/useLocale.ts';
@@ -60,7 +61,9 @@ const Announced = ({ person }: { readonly person: User }) => {
     <section className={styles.next} aria-label={t('by.next', { name })}>
       <h2 className={styles.name}>
         <Face user={person} size={24} />
-        {value.length === 0 ? t('by.none', { name }) : t('by.next', { name })}
+        <Link to={pageOf('profile', { id: person.userId })}>
+          {value.length === 0 ? t('by.none', { name }) : t('by.next', { name })}
+        </Link>
       </h2>
       <ul className={styles.list}>
         {value.slice(0, MOST).map(({ bookingId, match, startTime }) => {

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useApp } from '../hooks/useApp.ts';
+import { useLoggedIn } from '../hooks/useViewer.ts';
+
+/** Remembers for a member that they were in a room, so that they find it again; nothing is said where that fails. */
+export const useVisit = (roomId: string): void => {
+  const { loadPort, clock } = useApp();
+  const loggedIn = useLoggedIn();
+  useEffect(() => {
+    if (!loggedIn) return undefined;
+    const left = new AbortController();
+    const visit = {
+      target: { type: 'room', id: roomId },
+      at: clock.now(),
+      position: 0,
+      duration: 0,
+      done: false,
+    } as const;
+    void loadPort('social').then(
+      (social) => social.putHistory([visit], left.signal),
+      () => undefined,
+    );
+    return () => left.abort();
+  }, [loadPort, clock, loggedIn, roomId]);
+};
