@@ -26,8 +26,8 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the two cores that it is planned for: tests wait for pages half of their time.
-  workers: 3,
+  // Twice the two cores that it is planned for: tests wait for pages half of their time.
+  workers: 4,
   // A machine that others use too can be late for once; what needed its second try is named at the end (tools/test.ts).
   retries: 1,
   reporter: [['list']],
@@ -43,6 +43,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     video: 'off',
     locale: 'vi-VN',
+    // What moves is drawn again and again, and is waited for before each press; it moves in the tests of the components.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Asia/Bangkok',
   },
 });

@@ -110,10 +110,10 @@ for (const byMail of [true, false])
     await page.goto('/menu');
     const layer = await openLayer(page);
     await layer.dialog.getByRole('tab', { name: t('register') }).click();
+    const checked = page.waitForResponse(`**${accounts.checkUsername.path}`);
     await layer.field('username').fill(username);
     if (byMail) await layer.field('contact').fill(mail);
     await layer.field('password').fill(PASSWORD);
-    const checked = page.waitForResponse(`**${accounts.checkUsername.path}`);
     await checked;
     await layer.submit();
     if (byMail) await layer.code.fill(await codeFor(baseURL, mail));

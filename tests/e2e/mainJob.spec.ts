@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { loginLayer } from './support/account.ts';
-import { freshName } from './support/members.ts';
+import { enterAs, freshName, newMember, type Member } from './support/members.ts';
 import { chatOf, expectMoving, markPicture, pictureOf } from './support/room.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test, watch } from './support/test.ts';
@@ -37,11 +37,10 @@ atWidths((viewport) => {
     browser,
     baseURL,
   }) => {
-    // Three browsers, two of them registering.
-    test.setTimeout(150_000);
     const path = roomPath(await liveMatch(baseURL, FOOTBALL))!;
-    const open = async (): Promise<Page> => {
+    const open = async (member: Member | null): Promise<Page> => {
       const context = await browser.newContext({ baseURL, viewport, locale: 'vi-VN' });
+      if (member) await enterAs(context, baseURL, member);
       const other = await context.newPage();
       const complaints = watch(other);
       await other.route('**/media/**', (route) => route.abort());
@@ -50,14 +49,11 @@ atWidths((viewport) => {
       expect(complaints).toEqual([]);
       return other;
     };
-    const others = [await open(), await open()];
     // One of the others is a member too; the third only looks on.
-    const second = loginLayer(others[0]!);
-    await chatOf(others[0]!).say('Có ai ở đây không?');
-    await second.register(freshName(), PASSWORD, 'Người Thứ Hai');
-    await expect(second.dialog).toHaveCount(0);
-
-    await page.goto(path);
+    const [others] = await Promise.all([
+      Promise.all([open(await newMember(baseURL, 'Người Thứ Hai')), open(null)]),
+      page.goto(path),
+    ]);
     await chatOf(page).ready();
     const text = `Vào rồi, bóng đang lăn ${Date.now()}`;
     await chatOf(page).say(text);
@@ -72,7 +68,7 @@ atWidths((viewport) => {
     await expect(chatOf(page).outbox).toHaveCount(0);
 
     const answer = `Thấy rồi ${Date.now()}`;
-    await chatOf(others[0]!).say(answer);
+    await chatOf(others[0]).say(answer);
     for (const seen of [page, ...others]) await expect(chatOf(seen).rows.getByText(answer)).toHaveCount(1);
     for (const other of others) await other.context().close();
   });

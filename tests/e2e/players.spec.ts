@@ -3,7 +3,7 @@ import { playOutside } from './support/players/outsidePlayer.ts';
 import { startPlayerHost, type Library, type PlayerHost } from './support/players/playerHost.ts';
 
 /** Longer than one loop of 16 s, so that its end is passed at least once; more by hand. */
-const SECONDS = Number(process.env['PLAY_SECONDS'] ?? 20);
+const SECONDS = Number(process.env['PLAY_SECONDS'] ?? 18);
 
 interface LiveRoom {
   readonly roomId: string | null;

@@ -5,7 +5,7 @@ export const wide = { width: 1440, height: 900 };
 export const half = { width: 1100, height: 800 };
 export const narrow = { width: 360, height: 740 };
 
-interface Screen {
+export interface Screen {
   readonly name: string;
   readonly path: string;
   /** Stands once the screen has what it shows. */
