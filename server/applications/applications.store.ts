@@ -1,10 +1,18 @@
 import * as Schema from 'effect/Schema';
 import { FormWire } from '#contract/http/applications.ts';
-import { applicationStates, isOpen, rejectReasons, type ApplicationState } from '#domain/application/application.ts';
+import {
+  APPLICATION,
+  applicationStates,
+  isOpen,
+  rejectReasons,
+  type ApplicationState,
+} from '#domain/application/application.ts';
 import { fromWeekMinutes, toWeekMinutes } from '#domain/application/availability.ts';
 import type { ApplicationForm } from '#domain/application/form.ts';
+import { sliceOf, type Slice } from '#domain/shared/slice.ts';
 import { ERASED_ID } from '#domain/privacy/deletion.ts';
 import { UniqueViolation, type Database, type Queries } from '../database/database.ts';
+import { keyset } from '../database/keyset.ts';
 import { joined, sql, type Sql } from '../database/sql.ts';
 
 const { availability: _, ...formFields } = FormWire.fields;
@@ -50,6 +58,9 @@ export interface Stored extends Omit<typeof Row.Type, 'form' | 'weekMinutes'> {
   readonly form: ApplicationForm;
 }
 export type StoredEvent = typeof EventRow.Type;
+
+/** In milliseconds: added to when something was sent, it comes after all that was not. */
+const LAST = 100_000_000_000_000;
 
 export interface StoredVoice {
   readonly file: string;
@@ -230,16 +241,20 @@ export const applicationsStore = (database: Database) => {
       return { count: rows.length, files: rows.flatMap(filesIn) };
     },
     /** The longest waiting first, those that wait for their applicant last; of those that are decided, the latest. */
-    queue: async (open: boolean): Promise<readonly Stored[]> => {
+    queue: async (open: boolean, cursor: string | undefined): Promise<Slice<Stored>> => {
       const states = open ? among(['submitted', 'reviewing', 'need_info']) : among(['approved', 'rejected']);
-      const order = open
-        ? sql`case when state = ${'need_info'} then 1 else 0 end, submitted_at, application_id`
-        : sql`submitted_at desc, application_id`;
+      const at = open
+        ? sql`(submitted_at + case when state = ${'need_info'} then 100000000000000 else 0 end)`
+        : sql`submitted_at`;
+      const { behind, first } = keyset({ at, id: sql`application_id`, latestFirst: !open });
       const rows = await database.all(
         Row,
-        sql`select ${columns} from application where state in ${states} order by ${order} limit 200`,
+        sql`select ${columns} from application where state in ${states} and ${behind(cursor)} ${first(APPLICATION.queueSize)}`,
       );
-      return rows.map(storedOf);
+      return sliceOf(rows.map(storedOf), APPLICATION.queueSize, ({ applicationId, state, submittedAt }) => ({
+        at: (submittedAt ?? 0) + (open && state === 'need_info' ? LAST : 0),
+        id: applicationId,
+      }));
     },
     /** Oldest first. */
     events: async (applicationIds: readonly string[]): Promise<readonly StoredEvent[]> =>

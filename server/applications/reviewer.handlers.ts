@@ -76,8 +76,11 @@ export const reviewerHandlers = ({
       const [file, type] = kind === 'voice' ? [stored.voiceFile, stored.voiceType] : [stored.photoFile, 'image/webp'];
       return (await files.read(file, type)) ?? refused(404);
     },
-    reviewList: async ({ state = 'open' }, context) =>
-      mayReview(context) ? shown.items(await store.queue(state === 'open')) : refused(403),
+    reviewList: async ({ state = 'open', cursor }, context) => {
+      if (!mayReview(context)) return refused(403);
+      const { list, next } = await store.queue(state === 'open', cursor);
+      return { list: await shown.items(list), next };
+    },
     review: async (input, context) => {
       const { viewer, now } = context;
       if (!mayReview(context)) return refused(403);

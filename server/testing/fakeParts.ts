@@ -196,7 +196,7 @@ export const fakeHandlers = (
       reply: async () => fakeApplication,
       file: async () => ({ type: 'image/webp', bytes: Buffer.from('bytes') }),
       positions: async () => [],
-      reviewList: async () => [],
+      reviewList: async () => ({ list: [], next: null }),
       review: async () => ({ application: fakeApplication, userId: 'm1', displayName: 'An', submittedAt: 0 }),
       ...changed.applications,
     },

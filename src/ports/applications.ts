@@ -8,6 +8,7 @@ import type {
   Score,
 } from '#domain/application/application.ts';
 import type { ApplicationForm } from '#domain/application/form.ts';
+import type { Slice } from '#domain/shared/slice.ts';
 import type { Outcome } from './failure.ts';
 import type { SendFile } from './pictures.ts';
 
@@ -51,7 +52,11 @@ export interface ApplicationsPort {
   readonly withdraw: (signal: AbortSignal) => Promise<Outcome<Application | null>>;
   readonly file: (applicationId: string, kind: 'voice' | 'photo', signal: AbortSignal) => Promise<Outcome<Blob>>;
   readonly positions: (signal: AbortSignal) => Promise<Outcome<readonly Position[]>>;
-  /** For staff: those that wait for an answer, or those that have one. */
-  readonly queue: (state: 'open' | 'closed', signal: AbortSignal) => Promise<Outcome<readonly ReviewItem[]>>;
+  /** For staff: those that wait for an answer, or those that have one; from where `next` of the slice before says, null for the first. */
+  readonly queue: (
+    state: 'open' | 'closed',
+    cursor: string | null,
+    signal: AbortSignal,
+  ) => Promise<Outcome<Slice<ReviewItem>>>;
   readonly review: (review: Review, signal: AbortSignal) => Promise<Outcome<ReviewItem>>;
 }

@@ -35,8 +35,6 @@ export interface MatchSearch {
   readonly timezone: string;
   readonly when?: 'coming' | 'past';
   readonly leagueId?: string;
-  /** Where the list goes on. */
-  readonly cursor?: string;
 }
 export interface FeatureQuery {
   readonly status?: 'live' | 'upcoming' | 'ended';
@@ -55,8 +53,8 @@ export interface SchedulePort {
     query: { readonly liveModeId?: string },
     signal: AbortSignal,
   ) => Promise<Outcome<readonly League[]>>;
-  /** Over the whole schedule. */
-  readonly search: (query: MatchSearch, signal: AbortSignal) => Promise<Outcome<Slice<Match>>>;
+  /** Over the whole schedule, from where `next` of the slice before says; null for the first. */
+  readonly search: (query: MatchSearch, cursor: string | null, signal: AbortSignal) => Promise<Outcome<Slice<Match>>>;
   readonly room: (roomId: string, signal: AbortSignal) => Promise<Outcome<Room>>;
   /** LIVE-4; without an id over all modes. */
   readonly totalLive: (liveModeId: string | null, signal: AbortSignal) => Promise<Outcome<LiveTotals>>;

@@ -26,11 +26,13 @@ const open = async (held: Application | null, locale: 'vi' | 'en' | 'zh', path =
   const recorder = fakeRecorder();
   const { port } = fakeApplications(held);
   const queue = async (state: 'open' | 'closed') =>
-    succeeded(
-      state === 'open' && held
-        ? [{ application: held, userId: 'u7', displayName: 'lan.anh', submittedAt: NOW - 3 * 86_400_000 }]
-        : [],
-    );
+    succeeded({
+      list:
+        state === 'open' && held
+          ? [{ application: held, userId: 'u7', displayName: 'lan.anh', submittedAt: NOW - 3 * 86_400_000 }]
+          : [],
+      next: null,
+    });
   const portal = await openPortal(path, {
     locale,
     areas: { applications: { ...port, queue }, recorder: recorder.port },

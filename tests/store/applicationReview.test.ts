@@ -33,7 +33,7 @@ onEveryEngine('applications', (database) => {
       await world.submit(late, NOW + 20);
       await world.submit(early, NOW + 10);
       await world.save(draft, 0);
-      const queue = granted(await world.apply.reviewList({}, world.by(staff)));
+      const queue = granted(await world.apply.reviewList({}, world.by(staff))).list;
       const ids = queue.map(({ userId }) => userId);
       expect(ids.indexOf(early.userId)).toBeLessThan(ids.indexOf(late.userId));
       expect(ids).not.toContain(draft.userId);
@@ -42,6 +42,10 @@ onEveryEngine('applications', (database) => {
         displayName: early.displayName,
         application: { form, expectedBy: NOW + 10 + 5 * DAY },
       });
+      const first = queue.find(({ userId }) => userId === early.userId)!;
+      const cursor = `${NOW + 10}.${first.application.applicationId}`;
+      const rest = granted(await world.apply.reviewList({ cursor }, world.by(staff))).list.map(({ userId }) => userId);
+      expect([rest.includes(early.userId), rest.includes(late.userId)]).toEqual([false, true]);
       for (const who of [early, await world.register('commentator'), await world.register('host')])
         expect(await world.apply.reviewList({}, world.by(who))).toMatchObject({ code: 403 });
     });
@@ -87,10 +91,13 @@ onEveryEngine('applications', (database) => {
       // Nobody but the applicant is awaited now: no answer of ours can be late.
       expect(asked.application).not.toHaveProperty('expectedBy');
       const later = await world.submit(await world.register(), NOW + 1);
-      const ids = granted(await world.apply.reviewList({}, world.by(staff))).map(
+      const ids = granted(await world.apply.reviewList({}, world.by(staff))).list.map(
         ({ application }) => application.applicationId,
       );
       expect(ids.indexOf(later.applicationId)).toBeLessThan(ids.indexOf(sent.applicationId));
+      const cursor = `${NOW + 1}.${later.applicationId}`;
+      const rest = granted(await world.apply.reviewList({ cursor }, world.by(staff))).list;
+      expect(rest.map(({ application }) => application.applicationId)).toContain(sent.applicationId);
       expect(await world.apply.reply({ note: ' \n ' }, world.by(viewer))).toMatchObject({
         code: 422,
         fields: { note: 'missing' },

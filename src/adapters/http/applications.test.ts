@@ -62,7 +62,8 @@ it('asks each other call as it is in the contract', async () => {
   await port.reply('xong', signal);
   await port.withdraw(signal);
   await port.positions(signal);
-  await port.queue('closed', signal);
+  await port.queue('closed', null, signal);
+  await port.queue('open', '9.a1', signal);
   await port.review({ applicationId: 'a1', from: 'submitted', state: 'reviewing' }, signal);
   expect(t.asked.map(({ url, body }) => [url.replace(/^.*anchor-apply\//, ''), body])).toEqual([
     ['contact', { phone: '0912', ticket: 'T' }],
@@ -72,6 +73,7 @@ it('asks each other call as it is in the contract', async () => {
     ['withdraw', {}],
     ['position-list', undefined],
     ['review-list?state=closed', undefined],
+    ['review-list?cursor=9.a1&state=open', undefined],
     ['review', { applicationId: 'a1', from: 'submitted', state: 'reviewing' }],
   ]);
 });

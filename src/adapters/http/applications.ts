@@ -32,7 +32,8 @@ export const httpApplications = (send: Send): ApplicationsPort => {
         : failed({ kind: 'malformed', detail: 'Expected a file' });
     },
     positions: (signal) => send(applications.positions, {}, signal),
-    queue: (state, signal) => send(applications.reviewList, { state }, signal),
+    queue: (state, cursor, signal) =>
+      send(applications.reviewList, { state, ...(cursor !== null && { cursor }) }, signal),
     review: (review, signal) => send(applications.review, review, signal),
   };
 };

@@ -12,7 +12,8 @@ export const httpSchedule = (send: Send): SchedulePort => ({
   dayCounts: (query, signal) => send(schedule.dayCounts, query, signal),
   feature: (query, signal) => send(schedule.featureMatch, query, signal),
   leagues: async (query, signal) => send((await lists()).leagues, query, signal),
-  search: async (query, signal) => send((await lists()).search, query, signal),
+  search: async (query, cursor, signal) =>
+    send((await lists()).search, { ...query, ...(cursor !== null && { cursor }) }, signal),
   room: (id, signal) => send(schedule.liveRoom, { id }, signal),
   totalLive: (id, signal) => send(schedule.totalLive, id === null ? {} : { id }, signal),
   overview: async (id, signal) => send((await details()).overview, { id }, signal),

@@ -13,7 +13,7 @@ import { PICTURE } from '#domain/uploads/picture.ts';
 import { VOICE } from '#domain/uploads/voice.ts';
 import { OpaqueToken, TypedContact } from './accountFields.ts';
 import { call, fileCall, uploadCall } from './call.ts';
-import { Id, Instant, numberBetween, shortText } from './fields.ts';
+import { Cursor, Id, Instant, numberBetween, shortText, slice } from './fields.ts';
 
 const member = { needs: 'member', on401: 'allTokens' } as const;
 const own = '/live/api/user/anchor-apply';
@@ -200,9 +200,12 @@ export const applications = {
     method: 'GET',
     path: `${own}/review-list`,
     about:
-      'For staff: the applications that wait for an answer, the longest waiting first and those that wait for their applicant last, or those that have one.',
-    input: Schema.Struct({ state: Schema.optionalKey(Schema.Literals(['open', 'closed'])) }),
-    data: Schema.Array(ReviewItemWire),
+      'For staff: the applications that wait for an answer, the longest waiting first and those that wait for their applicant last, or those that have one, the latest first. `cursor` is the `next` of the slice before.',
+    input: Schema.Struct({
+      state: Schema.optionalKey(Schema.Literals(['open', 'closed'])),
+      cursor: Schema.optionalKey(Cursor),
+    }),
+    data: slice(ReviewItemWire),
   }),
   review: call({
     ...member,

@@ -10,6 +10,8 @@ export const APPLICATION = {
   reapplyDays: 30,
   /** Characters of what reviewer and applicant write to each other. */
   noteMax: 1000,
+  /** How many a reviewer is shown at once. */
+  queueSize: 50,
 } as const;
 
 export const applicationStates = ['draft', 'submitted', 'reviewing', 'need_info', 'approved', 'rejected'] as const;

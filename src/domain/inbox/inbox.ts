@@ -83,8 +83,8 @@ export const groupInbox = (messages: readonly InboxMessage[]): readonly InboxGro
 const isChosen = (choice: InboxChoice, { id, type }: InboxMessage): boolean =>
   'ids' in choice ? choice.ids.includes(id) : choice.type === 'all' || choice.type === type;
 
-/** A page as it is once those messages are read. Of counts, only what the page shows, or a whole type, can be known. */
-export const withRead = (page: InboxPage, choice: InboxChoice): InboxPage => {
+/** Messages as they are once those are read. Of counts, only what is shown, or a whole type, can be known. */
+export const withRead = <P extends Pick<InboxPage, 'list' | 'unread'>>(page: P, choice: InboxChoice): P => {
   const unread: Record<InboxType | 'all', number> = { ...page.unread };
   const drop = (type: InboxType, count: number) => {
     const dropped = Math.min(unread[type], count);

@@ -1,5 +1,6 @@
 import type { Application } from '#domain/application/application.ts';
 import { succeeded } from '#ports/failure.ts';
+import { feed } from '../resource/feed.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
@@ -23,10 +24,12 @@ export const followedApplication = resource({
 });
 
 /** For staff. */
-export const reviewQueue = resource({
+export const reviewQueue = feed({
   name: 'reviewQueue',
   private: true,
   pollEveryMs: QUEUE_MS,
-  load: async ({ loadPort }: Ports, { state }: { readonly state: 'open' | 'closed' }, signal) =>
-    (await loadPort('applications')).queue(state, signal),
+  whole: true,
+  load: async ({ loadPort }: Ports, { state }: { readonly state: 'open' | 'closed' }, cursor, signal) =>
+    (await loadPort('applications')).queue(state, cursor, signal),
+  idOf: ({ application }) => application.applicationId,
 });

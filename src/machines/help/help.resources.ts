@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { loadPages } from '../resource/pages.ts';
+import { feed } from '../resource/feed.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
@@ -13,19 +13,12 @@ export const knownFaults = resource({
   load: async ({ loadPort }: Ports, _: { readonly locale: Locale }, signal) => (await loadPort('help')).known(signal),
 });
 
-interface Asked {
-  readonly state: 'open' | 'answered';
-  /** How many pages are looked at. */
-  readonly pages: number;
-}
-
 /** For customer care. */
-export const questionList = resource({
+export const questionList = feed({
   name: 'questionList',
   private: true,
   pollEveryMs: QUESTIONS_MS,
-  load: async ({ loadPort }: Ports, { state, pages }: Asked, signal) => {
-    const port = await loadPort('help');
-    return loadPages(pages, null, (from) => port.questions(state, from, signal));
-  },
+  load: async ({ loadPort }: Ports, { state }: { readonly state: 'open' | 'answered' }, cursor, signal) =>
+    (await loadPort('help')).questions(state, cursor, signal),
+  idOf: ({ askId }) => askId,
 });

@@ -5,8 +5,8 @@ import { inboxList, inboxUnread, type InboxListInput } from './inbox.resources.t
 
 interface Reading {
   readonly choice: InboxChoice;
-  /** The page on which it is shown. */
-  readonly page: InboxListInput;
+  /** The list in which it is shown. */
+  readonly shown: InboxListInput;
 }
 
 /** Marks messages as read. */
@@ -15,7 +15,11 @@ export const readMessages = act({
   members: true,
   to: ({ choice }: Reading) => JSON.stringify(choice),
   run: async ({ loadPort }: Ports, { choice }, { signal }) => (await loadPort('inbox')).markRead(choice, signal),
-  foresee: ({ choice, page }, change) => change(inboxList, page, (shown) => withRead(shown, choice)),
+  foresee: ({ choice, shown }, change) =>
+    change(inboxList, shown, (held) => {
+      const { list, unread } = withRead({ list: held.list, unread: held.about.unread }, choice);
+      return { ...held, list, about: { ...held.about, unread } };
+    }),
   learn: (unread: Unread, _reading, change) => change(inboxUnread, { member: true }, () => unread),
   outdates: [inboxList],
 });

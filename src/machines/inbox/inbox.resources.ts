@@ -1,6 +1,7 @@
 import { INBOX, type Unread } from '#domain/inbox/inbox.ts';
 import type { InboxType } from '#domain/settings/settings.ts';
 import { succeeded } from '#ports/failure.ts';
+import { feed } from '../resource/feed.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
@@ -18,15 +19,18 @@ export const inboxUnread = resource({
 export interface InboxListInput {
   /** Null: of every type. */
   readonly type: InboxType | null;
-  /** From 1. */
-  readonly pageNum: number;
 }
 
-/** A page of the member's messages. */
-export const inboxList = resource({
+/** The member's messages. Their call has pages (CALL-3): where the list goes on is the number of the next. */
+export const inboxList = feed({
   name: 'inboxList',
   private: true,
   pollEveryMs: INBOX.pollMs,
-  load: async ({ loadPort }: Ports, { type, pageNum }: InboxListInput, signal) =>
-    (await loadPort('inbox')).page(type, pageNum, signal),
+  load: async ({ loadPort }: Ports, { type }: InboxListInput, cursor, signal) => {
+    const outcome = await (await loadPort('inbox')).page(type, Number(cursor ?? 1), signal);
+    if (!outcome.ok) return outcome;
+    const { list, pageNum, pageSize, total, unread } = outcome.value;
+    return succeeded({ list, unread, next: pageNum * pageSize < total ? String(pageNum + 1) : null });
+  },
+  idOf: ({ id }) => id,
 });

@@ -11,7 +11,12 @@ export interface FeedReceived {
   readonly outcome: Outcome<Slice<unknown>>;
   readonly at: number;
 }
-export interface FeedContext extends Bounds, ResourceContext {
+/** How a list is kept. */
+export interface FeedKeeping extends Bounds {
+  /** All that is shown is read again, and not the head alone. */
+  readonly whole: boolean;
+}
+export interface FeedContext extends FeedKeeping, ResourceContext {
   /** What is shown; null before the first answer. */
   readonly value: Feed<unknown> | null;
   readonly ahead: Ahead | null;
@@ -43,7 +48,7 @@ export const feedMachine = setup({
   types: {
     context: {} as FeedContext,
     events: {} as ResourceEvent,
-    input: {} as Bounds & { readonly seed: Seed | undefined },
+    input: {} as FeedKeeping & { readonly seed: Seed | undefined },
     tags: {} as 'busy' | 'growing',
   },
   actors: {
@@ -102,8 +107,8 @@ export const feedMachine = setup({
   delays: { becomesStale: 30_000 },
 }).createMachine({
   id: 'feed',
-  context: ({ input: { idOf, most, seed } }) => ({
-    ...{ idOf, most },
+  context: ({ input: { idOf, most, whole, seed } }) => ({
+    ...{ idOf, most, whole },
     ...nothing,
     ...(seed && { value: seed.value as Feed<unknown>, receivedAt: seed.at, slices: 1 }),
   }),
@@ -155,7 +160,7 @@ export const feedMachine = setup({
       invoke: {
         id: 'load',
         src: 'load',
-        input: ({ context }) => (context.old ? context.slices : 1),
+        input: ({ context }) => (context.old || context.whole ? context.slices : 1),
         onDone: [
           { guard: succeeded, target: 'fresh', actions: merge },
           { target: 'stale', actions: keepFailure },

@@ -17,7 +17,7 @@ it('grows, is read again and waits with what is new as its chart says', async ()
     await walk({
       chart: feedMachine,
       cover,
-      input: { idOf: String, most: 6, seed },
+      input: { idOf: String, most: 6, whole: false, seed },
       // With what the page brought along it goes on as without.
       allow: ({ value }) => seed === undefined || value === 'beginning',
       seen: ({ value, ahead, old }) => ({

@@ -11,14 +11,16 @@ type Answer = Outcome<CountedSlice<string>>;
 interface Ports {
   readonly load: (cursor: string | null, signal: AbortSignal) => Promise<Answer>;
 }
-const news = feed({
+const spec = {
   name: 'news',
   private: true,
   pollEveryMs: 60_000,
   most: 8,
-  load: ({ load }: Ports, _: null, cursor, signal) => load(cursor, signal),
-  idOf: (item) => item,
-});
+  load: ({ load }: Ports, _: null, cursor: string | null, signal: AbortSignal) => load(cursor, signal),
+  idOf: (item: string) => item,
+} as const;
+const news = feed(spec);
+const scores = feed({ ...spec, name: 'scores', whole: true });
 
 const slice = (text: string, next: string | null = null): Answer => succeeded({ list: [...text], next, total: 9 });
 const down: Answer = failed({ kind: 'unreachable' });
@@ -184,6 +186,17 @@ describe('a list that goes on', () => {
     t.resources.hold(news, null);
     await t.pass();
     expect([t.text(), t.unseen()]).toEqual(['zab', 0]);
+  });
+
+  it('reads all that it shows again as it is polled where its items change by themselves', async () => {
+    const t = start({ first: slice('ab', 'b'), b: slice('cd') });
+    t.resources.hold(scores, null);
+    await t.pass();
+    t.resources.ref(scores, null).send({ type: 'feed.more' });
+    await t.pass();
+    t.asked();
+    await t.pass(60_000);
+    expect(t.asked()).toBe('first,b');
   });
 
   it('shows a change before the origin knows of it, and reads again what waited', async () => {

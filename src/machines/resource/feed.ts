@@ -19,6 +19,8 @@ export interface FeedSpec<Ports, Input, S extends Slice<unknown>> extends Omit<
   readonly idOf: (item: S['list'][number]) => string;
   /** How many items are held at most; 600. */
   readonly most?: number;
+  /** What its items tell changes by itself, such as a score: all that is shown is read again, and not its head alone. */
+  readonly whole?: true;
 }
 /** What is held of a list of such slices. */
 export type FeedOf<S extends Slice<unknown>> = Feed<S['list'][number], Omit<S, 'list' | 'next'>>;
@@ -61,7 +63,7 @@ export const feed = <Ports, Input, S extends Slice<unknown>>(
       actions: { reportCrash: ({ event }) => reportCrash(event) },
       delays: { becomesStale: staleAfterMs },
     });
-    return createActor(chart, { ...timers, input: { ...bounds, seed } });
+    return createActor(chart, { ...timers, input: { ...bounds, whole: spec.whole === true, seed } });
   };
   const load = async (ports: Ports, input: Input, signal: AbortSignal): Promise<Outcome<FeedOf<S>>> => {
     const outcome = await spec.load(ports, input, null, signal);

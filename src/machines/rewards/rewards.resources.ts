@@ -1,4 +1,4 @@
-import { loadPages } from '../resource/pages.ts';
+import { feed } from '../resource/feed.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
@@ -8,11 +8,12 @@ export const memberLevel = resource({
   load: async ({ loadPort }: Ports, _: null, signal) => (await loadPort('rewards')).level(signal),
 });
 
-/** The latest of a member's points. */
-export const latestPoints = resource({
-  name: 'latestPoints',
+/** A member's ledger, the latest first. */
+export const pointHistory = feed({
+  name: 'pointHistory',
   private: true,
-  load: async ({ loadPort }: Ports, _: null, signal) => (await loadPort('rewards')).points(null, signal),
+  load: async ({ loadPort }: Ports, _: null, cursor, signal) => (await loadPort('rewards')).points(cursor, signal),
+  idOf: ({ entryId }) => entryId,
 });
 
 export const memberReferral = resource({
@@ -21,19 +22,10 @@ export const memberReferral = resource({
   load: async ({ loadPort }: Ports, _: null, signal) => (await loadPort('rewards')).referral(signal),
 });
 
-interface Behind {
-  /** `invitedNext` of the member's referral. */
-  readonly from: string | null;
-  /** How many pages are looked at. */
-  readonly pages: number;
-}
-
-/** Whom a member invited before those that their referral lists. */
-export const earlierInvited = resource({
-  name: 'earlierInvited',
+/** Whom a member invited, the latest first. */
+export const invitedList = feed({
+  name: 'invitedList',
   private: true,
-  load: async ({ loadPort }: Ports, { from, pages }: Behind, signal) => {
-    const port = await loadPort('rewards');
-    return loadPages(pages, from, (place) => port.invited(place, signal));
-  },
+  load: async ({ loadPort }: Ports, _: null, cursor, signal) => (await loadPort('rewards')).invited(cursor, signal),
+  idOf: ({ referralId }) => referralId,
 });

@@ -1,11 +1,13 @@
 import { SCHEDULE } from '#domain/schedule/schedule.ts';
 import type { MatchSearch } from '#ports/schedule.ts';
+import { feed } from '../resource/feed.ts';
 import type { Ports } from '../resource/ports.ts';
-import { resource } from '../resource/resources.ts';
 
-/** A page of what a search finds over the whole schedule. */
-export const matchSearch = resource({
+/** What a search finds over the whole schedule. */
+export const matchSearch = feed({
   name: 'matchSearch',
   pollEveryMs: SCHEDULE.listPollMs,
-  load: (ports: Ports, query: MatchSearch, signal) => ports.schedule.search(query, signal),
+  whole: true,
+  load: ({ schedule }: Ports, query: MatchSearch, cursor, signal) => schedule.search(query, cursor, signal),
+  idOf: ({ fixtureId }) => fixtureId,
 });

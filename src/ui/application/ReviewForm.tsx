@@ -12,8 +12,9 @@ import {
   type ReviewState,
   type Score,
 } from '#domain/application/application.ts';
-import { reviewQueue } from '#machines/application/applications.resources.ts';
-import { useApp } from '../hooks/useApp.ts';
+import { reviewApplication } from '#machines/application/applications.acts.ts';
+import { useAct } from '../hooks/useAct.ts';
+import { useNotify } from '../hooks/useNotify.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button, type ButtonTone } from '../kit/Button.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
@@ -40,12 +41,11 @@ const isWhole = (score: Partial<Score>): score is Score =>
 /** The score, the words to the applicant and the decision (CA-7). */
 export const ReviewForm = ({ application }: { readonly application: Application }) => {
   const t = useWords('application');
-  const { loadPort, notify, resources } = useApp();
+  const notify = useNotify();
   const [score, setScore] = useState<Partial<Score>>({});
   const [note, setNote] = useState('');
   const [reason, setReason] = useState<RejectReason | ''>('');
   const [lack, setLack] = useState<Lack | null>(null);
-  const [busy, setBusy] = useState<ReviewState | null>(null);
   const form = useRef<HTMLDivElement>(null);
   const states = (Object.keys(reviewActs) as ReviewState[]).filter(
     (state) => stateAfter(application.state, reviewActs[state]) !== null,
@@ -56,33 +56,31 @@ export const ReviewForm = ({ application }: { readonly application: Application 
     if (!isWhole(score) && (state === 'approved' || state === 'rejected')) return 'lacksScore';
     return state === 'rejected' && reason === '' ? 'lacksReason' : null;
   };
-  const decide = async (state: ReviewState) => {
-    const lacks = lacking(state);
-    setLack(lacks);
-    if (lacks) return;
-    setBusy(state);
-    const outcome = await (
-      await loadPort('applications')
-    ).review(
-      {
-        applicationId: application.applicationId,
-        from: application.state,
-        state,
-        ...(note.trim() !== '' && { note: note.trim() }),
-        ...(isWhole(score) && { score }),
-        ...(state === 'rejected' && reason !== '' && { reasonKey: reason }),
-      },
-      new AbortController().signal,
-    );
-    setBusy(null);
-    const code = !outcome.ok && outcome.failure.kind === 'refused' ? outcome.failure.code : null;
-    if (outcome.ok) {
+  const { pressed, press } = useAct(reviewApplication, {
+    done: (_item, { state }) => {
       setNote('');
       // The button goes, and with a decision the whole card does: the focus has to have a place that stays.
       form.current?.closest<HTMLElement>(isOpen(state) ? 'details' : 'section')?.focus({ preventScroll: true });
       notify('success', t('review.done'));
-    } else notify('error', t(code === 409 ? 'review.stale' : code === 403 ? 'review.forbidden' : 'review.failed'));
-    if (outcome.ok || code === 409) resources.invalidate(reviewQueue);
+    },
+    whyNot: (failure) => {
+      const code = failure.kind === 'refused' ? failure.code : null;
+      return t(code === 409 ? 'review.stale' : code === 403 ? 'review.forbidden' : 'review.failed');
+    },
+  });
+  const busy = pressed?.state ?? null;
+  const decide = (state: ReviewState) => {
+    const lacks = lacking(state);
+    setLack(lacks);
+    if (lacks) return;
+    void press({
+      applicationId: application.applicationId,
+      from: application.state,
+      state,
+      ...(note.trim() !== '' && { note: note.trim() }),
+      ...(isWhole(score) && { score }),
+      ...(state === 'rejected' && reason !== '' && { reasonKey: reason }),
+    });
   };
   return (
     <div ref={form} className={styles.decision}>
@@ -133,12 +131,7 @@ export const ReviewForm = ({ application }: { readonly application: Application 
             tone={looks[state].tone}
             busy={busy === state}
             disabled={busy !== null && busy !== state}
-            onClick={() =>
-              void decide(state).catch(() => {
-                setBusy(null);
-                notify('error', t('review.failed'));
-              })
-            }
+            onClick={() => decide(state)}
           >
             {t(`review.${looks[state].word}`)}
           </Button>

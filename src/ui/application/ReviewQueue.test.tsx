@@ -27,7 +27,7 @@ const show = async (given: Partial<ApplicationsPort>, path = '?hang-doi', siteRo
     path: `/ung-tuyen-binh-luan-vien${path}`,
     accounts: { info: () => Promise.resolve(siteRoleId === 1 ? asMember : staff) },
   });
-  const place = await mount(app, <ApplicationScreen />, ['application', 'upload', 'menu']);
+  const place = await mount(app, <ApplicationScreen />, ['application', 'upload', 'menu', 'feed']);
   await expect.poll(() => place.querySelector('h1')).not.toBeNull();
   const said = (text: string) => expect.poll(() => place.textContent, { timeout: 8000 }).toContain(text);
   const named = (text: string) =>
@@ -46,7 +46,7 @@ const queueOf = (...items: readonly ReviewItem[]) => {
   const asked: Review[] = [];
   let held = items;
   const port: Partial<ApplicationsPort> = {
-    queue: (state) => Promise.resolve(succeeded(state === 'open' ? held : [])),
+    queue: (state) => Promise.resolve(succeeded({ list: state === 'open' ? held : [], next: null })),
     review: (review) => {
       asked.push(review);
       held = held.filter(({ application }) => application.applicationId !== review.applicationId);
@@ -166,7 +166,10 @@ describe('a decision', () => {
       },
       queue: () =>
         Promise.resolve(
-          succeeded([asked === 0 ? item : { ...item, application: { ...item.application, state: 'need_info' } }]),
+          succeeded({
+            list: [asked === 0 ? item : { ...item, application: { ...item.application, state: 'need_info' } }],
+            next: null,
+          }),
         ),
     });
     await userEvent.fill(place.querySelector('textarea')!, 'Ghi lại giúp nhé.');

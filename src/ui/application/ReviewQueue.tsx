@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { reviewQueue } from '#machines/application/applications.resources.ts';
+import { useFeed } from '../hooks/useFeed.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { useResource } from '../hooks/useResource.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { Empty } from '../kit/Empty.tsx';
-import { Failed } from '../kit/Failed.tsx';
-import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { Feed } from '../kit/Feed.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import * as styles from './ReviewQueue.css.ts';
 
@@ -13,26 +12,7 @@ import * as styles from './ReviewQueue.css.ts';
 export const ReviewQueue = () => {
   const t = useWords('application');
   const [state, setState] = useState<'open' | 'closed'>('open');
-  const { value, failure, busy, retry } = useResource(reviewQueue, { state });
-  const content = () => {
-    if (failure && !value) return <Failed failure={failure} onRetry={retry} busy={busy} />;
-    if (!value) return <SkeletonRows rows={4} height={72} />;
-    if (value.length === 0)
-      return (
-        <Empty fact={state === 'open' ? t('review.noneFact') : undefined}>
-          {t(state === 'open' ? 'review.none' : 'review.noneClosed')}
-        </Empty>
-      );
-    return (
-      <ul className={styles.list}>
-        {value.map((item) => (
-          <li key={item.application.applicationId}>
-            <ReviewCard item={item} />
-          </li>
-        ))}
-      </ul>
-    );
-  };
+  const queue = useFeed(reviewQueue, { state });
   return (
     <section className={styles.queue} aria-label={t('review.title')} tabIndex={-1}>
       <div className={styles.filters}>
@@ -42,7 +22,25 @@ export const ReviewQueue = () => {
           </Chip>
         ))}
       </div>
-      {content()}
+      <Feed
+        key={state}
+        of={queue}
+        empty={
+          <Empty fact={state === 'open' ? t('review.noneFact') : undefined}>
+            {t(state === 'open' ? 'review.none' : 'review.noneClosed')}
+          </Empty>
+        }
+      >
+        {(list) => (
+          <ul className={styles.list}>
+            {list.map((item) => (
+              <li key={item.application.applicationId}>
+                <ReviewCard item={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Feed>
     </section>
   );
 };

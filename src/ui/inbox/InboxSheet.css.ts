@@ -66,4 +66,3 @@ export const name = screenStyle({
 });
 export const meta = screenStyle({ color: colour.muted, fontSize: 12.5, lineHeight: '18px' });
 globalStyle(`${item} > button`, { '@layer': { [screens]: { position: 'relative', zIndex: 1 } } });
-export const pages = screenStyle({ display: 'flex', justifyContent: 'space-between', gap: space.x3 });

@@ -12,22 +12,22 @@ import MatchSearchScreen from './MatchSearchScreen.tsx';
 afterEach(unmountAll);
 
 const match = aMatch({ fixtureId: 'f1', roomId: null });
-const open = async (path: string, answer: (query: MatchSearch) => Slice<Match> | null) => {
+const open = async (path: string, answer: (query: MatchSearch, cursor: string | null) => Slice<Match> | null) => {
   const asked: MatchSearch[] = [];
   const app = fakeApp({
     path,
     ports: silentPorts({
       schedule: {
         leagues: async () => succeeded([{ leagueId: 'l1', leagueName: 'Giải Một', liveModeId: '1', slugs: [] }]),
-        search: async (query) => {
+        search: async (query, cursor) => {
           asked.push(query);
-          const found = answer(query);
+          const found = answer(query, cursor);
           return found ? succeeded(found) : failed({ kind: 'unreachable' });
         },
       },
     }),
   });
-  const place = await mount(app, <MatchSearchScreen />, ['matchSearch', 'schedule']);
+  const place = await mount(app, <MatchSearchScreen />, ['matchSearch', 'schedule', 'feed']);
   await expect.poll(() => place.querySelector('input')).not.toBeNull();
   const input = place.querySelector('input')!;
   const rows = () => place.querySelectorAll('li[data-state]').length;
@@ -53,16 +53,14 @@ it('A-4: what is typed goes into the address after a pause, and finds', async ()
   expect(asked.at(-1)).toMatchObject({ q: 'ben go' });
 });
 
-it('A-4: shows more under what is there', async () => {
-  const { rows, button } = await open('/thong-tin-tran-dau?q=a', ({ cursor }) =>
-    cursor === undefined
+it('A-4: goes on under what is there, by day and league as if it had come at once', async () => {
+  const { rows, place } = await open('/thong-tin-tran-dau?q=a', (_query, cursor) =>
+    cursor === null
       ? { list: [match], next: '1.f1' }
       : { list: [aMatch({ fixtureId: 'f2', roomId: null })], next: null },
   );
-  await expect.poll(() => button('Xem thêm')).toBeDefined();
-  button('Xem thêm')!.click();
   await expect.poll(rows).toBe(2);
-  expect(button('Xem thêm')).toBeUndefined();
+  expect(place.querySelectorAll('h2')).toHaveLength(1);
 });
 
 it('A-4: where nothing is found there is a way on, and where the search fails another try', async () => {

@@ -19,7 +19,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { Link } from '../kit/Link.tsx';
 import { askedBy, asksForAnything, searchPath, type Asked } from './asked.ts';
-import { FoundPage } from './FoundPage.tsx';
+import { FoundMatches } from './FoundMatches.tsx';
 import { LookedLast } from './LookedLast.tsx';
 import { rememberLooked } from './looked.ts';
 import * as styles from './MatchSearchScreen.css.ts';
@@ -176,7 +176,7 @@ export default function MatchSearchScreen() {
         </form>
         {asksForAnything(asked) ? (
           <div className={styles.found} aria-live="off">
-            <FoundPage
+            <FoundMatches
               key={JSON.stringify(query)}
               asked={query}
               booked={booked}

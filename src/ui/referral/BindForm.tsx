@@ -1,17 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import { REFERRAL, type Referral } from '#domain/referral/referral.ts';
-import { latestPoints, memberReferral } from '#machines/rewards/rewards.resources.ts';
+import { nameInviter } from '#machines/rewards/rewards.acts.ts';
 import type { Bound } from '#ports/rewards.ts';
-import { useApp } from '../hooks/useApp.ts';
+import { useAct } from '../hooks/useAct.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
-import { generalFailure } from '../shared/generalFailure.ts';
 import { useDates } from '../shared/useDates.ts';
 import { useFocusOnError } from '../shared/useFocusOnError.ts';
-import { useTask } from '../shared/useTask.ts';
 import { fact, form, heading } from './ReferralScreen.css.ts';
 
 type Problem = 'empty' | 'known' | Extract<Bound, { kind: 'problem' }>['problem'];
@@ -19,30 +17,25 @@ type Problem = 'empty' | 'known' | Extract<Bound, { kind: 'problem' }>['problem'
 /** Who invited the member: said, or asked while it can still be said (MI-9, MI-10). */
 export const BindForm = ({ referral }: { readonly referral: Referral }) => {
   const t = useWords('referral');
-  const account = useWords('account');
-  const { loadPort, resources } = useApp();
   const notify = useNotify();
   const { day } = useDates();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { busy, failure, start } = useTask(
-    async (signal) => (await loadPort('rewards')).bind(typed.trim(), signal),
-    (bound) => {
-      if (bound.kind === 'problem') return setProblem(bound.problem);
-      if (bound.kind === 'known') return setProblem('known');
-      notify('success', t('bind.done'));
-      resources.update(memberReferral, null, () => bound.referral);
-      resources.invalidate(latestPoints);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { busy, press } = useAct(nameInviter, {
+    done: (bound) => {
+      if (bound.kind === 'bound') notify('success', t('bind.done'));
+      else setProblem(bound.kind === 'problem' ? bound.problem : 'known');
     },
-  );
-  const ref = useFocusOnError(problem ?? failure);
-  const general = failure && generalFailure(failure);
+    inPlace: setTrouble,
+  });
+  const ref = useFocusOnError(problem);
   const { referredBy, bindUntil } = referral;
   if (!referredBy && bindUntil === undefined) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === '') setProblem('empty');
-    else if (!busy) start();
+    else void press(typed.trim());
   };
   return (
     <section aria-labelledby="referral-bind">
@@ -68,7 +61,7 @@ export const BindForm = ({ referral }: { readonly referral: Referral }) => {
               setProblem(null);
             }}
           />
-          <FormAlert>{general && account(general.key, general.params)}</FormAlert>
+          <FormAlert>{trouble}</FormAlert>
           <div>
             <Button type="submit" busy={busy}>
               {t('bind.go')}

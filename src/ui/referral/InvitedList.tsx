@@ -1,63 +1,42 @@
-import { useState } from 'react';
 import type { Invited, Referral } from '#domain/referral/referral.ts';
-import { earlierInvited } from '#machines/rewards/rewards.resources.ts';
+import { invitedList } from '#machines/rewards/rewards.resources.ts';
+import { useFeed } from '../hooks/useFeed.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { useResource } from '../hooks/useResource.ts';
-import { Button } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
 import { Face } from '../kit/Face.tsx';
+import { Feed } from '../kit/Feed.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { FormAlert } from '../shared/FormAlert.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { useDates } from '../shared/useDates.ts';
-import { useGrowing } from '../shared/useGrowing.ts';
-import { badge, fact, heading, list, moreLine, row, rows, sign } from './ReferralScreen.css.ts';
+import { badge, fact, heading, list, row, sign } from './ReferralScreen.css.ts';
 
-/** Whom the member invited, how far they are, and why one does not count; page after page. */
+/** Whom the member invited, how far they are, and why one does not count. */
 export const InvitedList = ({ referral }: { readonly referral: Referral }) => {
   const t = useWords('referral');
-  const { invited, totals } = referral;
+  const { totals, rule } = referral;
+  const seen = useFeed(invitedList, null);
   return (
     <section aria-labelledby="referral-invited">
       <h2 className={heading} id="referral-invited">
         {t('invited.title')}
       </h2>
-      {invited.length === 0 ? (
-        <Empty fact={t('invited.noneFact')}>{t('invited.none')}</Empty>
-      ) : (
-        <>
-          <p className={fact}>{t('invited.totals', totals)}</p>
-          <InvitedRows referral={referral} />
-        </>
-      )}
+      {totals.registered > 0 && <p className={fact}>{t('invited.totals', totals)}</p>}
+      <Feed
+        of={seen}
+        empty={<Empty fact={t('invited.noneFact')}>{t('invited.none')}</Empty>}
+        loading={<SkeletonRows rows={3} height={48} />}
+        total={seen.value?.about.total}
+        byPress
+      >
+        {(invited) => (
+          <ul className={list}>
+            {invited.map((one) => (
+              <InvitedRow key={one.referralId} invited={one} rule={rule} />
+            ))}
+          </ul>
+        )}
+      </Feed>
     </section>
-  );
-};
-
-const InvitedRows = ({ referral }: { readonly referral: Referral }) => {
-  const t = useWords('referral');
-  const { invited, invitedNext: from, totals, rule } = referral;
-  const [pages, setPages] = useState(0);
-  const seen = useResource(earlierInvited, { from, pages });
-  const { value, failure, busy } = seen;
-  const { shown, box, more } = useGrowing(seen, () => setPages(pages + 1));
-  const all = [...invited, ...(shown?.list ?? [])];
-  return (
-    <div className={rows} ref={box}>
-      <ul className={list}>
-        {all.map((one) => (
-          <InvitedRow key={one.referralId} invited={one} rule={rule} />
-        ))}
-      </ul>
-      <FormAlert>{failure && !value && t('more.failed')}</FormAlert>
-      {(shown ? shown.next : from) !== null && (
-        <div className={moreLine}>
-          <Button busy={busy && !value && pages > 0} onClick={() => more(all.length)}>
-            {t('more.show')}
-          </Button>
-          <span className={fact}>{t('more.shown', { shown: all.length, total: totals.registered })}</span>
-        </div>
-      )}
-    </div>
   );
 };
 

@@ -56,8 +56,6 @@ export const codeText = screenStyle({
 });
 export const qr = screenStyle({ display: 'block', width: 164, height: 164, marginBottom: space.x2 });
 
-export const rows = screenStyle({ display: 'grid', gap: space.x2 });
-export const moreLine = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x3 });
 export const list = screenStyle({ display: 'grid', margin: `${space.x2} 0` });
 const line = {
   display: 'grid',

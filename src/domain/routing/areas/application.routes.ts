@@ -5,7 +5,7 @@ export const applicationRoutes = [
     id: 'application',
     path: '/ung-tuyen-binh-luan-vien',
     layout: 'default',
-    words: ['application', 'upload', 'menu'],
+    words: ['application', 'upload', 'menu', 'feed'],
     menu: 'menu',
     tile: { in: 'areas', icon: 'mic', label: 'apply' },
     indexed: true,

@@ -7,7 +7,7 @@ export const helpRoutes = [
     id: 'help',
     path: '/tro-giup',
     layout: 'default',
-    words: ['texts', 'help'],
+    words: ['texts', 'help', 'feed'],
     menu: 'menu',
     tile: { in: 'reading', icon: 'info', label: 'reading.help' },
     indexed: true,

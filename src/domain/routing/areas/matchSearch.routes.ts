@@ -5,7 +5,7 @@ export const matchSearchRoutes = [
     id: 'matchSearch',
     path: '/thong-tin-tran-dau',
     layout: 'default',
-    words: ['matchSearch', 'schedule'],
+    words: ['matchSearch', 'schedule', 'feed'],
     menu: 'menu',
     tile: { in: 'areas', icon: 'search', label: 'matchSearch' },
     indexed: true,

@@ -5,7 +5,7 @@ export const referralRoutes = [
     id: 'referral',
     path: '/gioi-thieu-ban-be',
     layout: 'default',
-    words: ['referral'],
+    words: ['referral', 'feed'],
     menu: 'account',
     tile: { in: 'areas', icon: 'share-2', label: 'referral' },
     indexed: true,

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { HELP, type Question } from '#domain/help/help.ts';
-import { questionList } from '#machines/help/help.resources.ts';
+import { answerQuestion } from '#machines/help/help.acts.ts';
 import type { Failure } from '#ports/failure.ts';
-import { useApp } from '../../hooks/useApp.ts';
+import { useAct } from '../../hooks/useAct.ts';
+import { useNotify } from '../../hooks/useNotify.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { TextArea } from '../../kit/TextArea.tsx';
 import { useDates } from '../../shared/useDates.ts';
-import { useTask } from '../../shared/useTask.ts';
 import * as styles from './HelpScreen.css.ts';
 
 const whyNot = (failure: Failure): 'taken' | 'forbidden' | 'failed' => {
@@ -42,27 +42,18 @@ export const QuestionCard = ({ question }: { readonly question: Question }) => {
 
 const AnswerForm = ({ askId }: { readonly askId: string }) => {
   const t = useWords('help');
-  const { loadPort, clock, notify, resources } = useApp();
+  const notify = useNotify();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
-  const clientId = useRef<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const task = useTask(
-    async (signal) => {
-      clientId.current ??= clock.id();
-      const outcome = await (
-        await loadPort('help')
-      ).answer({ askId, text: text.trim(), clientId: clientId.current }, signal);
-      if (!outcome.ok) notify('error', t(`queue.${whyNot(outcome.failure)}`));
-      if (outcome.ok || whyNot(outcome.failure) === 'taken') resources.invalidate(questionList);
-      return outcome;
-    },
-    () => {
+  const { busy, press } = useAct(answerQuestion, {
+    done: () => {
       notify('success', t('queue.done'));
       // The card goes with its answer: the focus needs a place that stays.
       form.current?.closest('section')?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     },
-  );
+    whyNot: (failure) => t(`queue.${whyNot(failure)}`),
+  });
   return (
     <form
       ref={form}
@@ -70,7 +61,7 @@ const AnswerForm = ({ askId }: { readonly askId: string }) => {
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(text.trim() === '');
-        if (text.trim() !== '' && !task.busy) task.start();
+        if (text.trim() !== '') void press({ askId, text: text.trim() });
       }}
     >
       <TextArea
@@ -82,7 +73,7 @@ const AnswerForm = ({ askId }: { readonly askId: string }) => {
         onChange={(event) => setText(event.target.value)}
       />
       <div className={styles.buttons}>
-        <Button type="submit" tone="primary" busy={task.busy}>
+        <Button type="submit" tone="primary" busy={busy}>
           {t('queue.sendAnswer')}
         </Button>
       </div>

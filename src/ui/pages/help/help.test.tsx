@@ -24,7 +24,7 @@ const open = async (given: Partial<HelpPort>, siteRoleId: number | null = null) 
     ...{ ports, path: '/tro-giup', held: siteRoleId === null ? 'none' : 'member' },
     accounts: { info: () => Promise.resolve(succeeded({ ...member, siteRoleId: siteRoleId ?? SITE_ROLES.member })) },
   });
-  return { app, place: await mount(app, <HelpScreen />, ['texts', 'help']) };
+  return { app, place: await mount(app, <HelpScreen />, ['texts', 'help', 'feed']) };
 };
 const write = async (mail: string, text: string) => {
   await page.getByLabelText('Thư điện tử để nhận trả lời').fill(mail);

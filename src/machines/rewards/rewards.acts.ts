@@ -1,0 +1,16 @@
+import type { Bound } from '#ports/rewards.ts';
+import { act } from '../resource/act.ts';
+import type { Ports } from '../resource/ports.ts';
+import { memberLevel, memberReferral, pointHistory } from './rewards.resources.ts';
+
+/** MI-10: names by their code who invited the member. */
+export const nameInviter = act({
+  name: 'nameInviter',
+  members: true,
+  to: (code: string) => code,
+  run: async ({ loadPort }: Ports, code, { signal }) => (await loadPort('rewards')).bind(code, signal),
+  learn: (bound: Bound, _code, change) => {
+    if (bound.kind === 'bound') change(memberReferral, null, () => bound.referral);
+  },
+  outdates: [memberLevel, pointHistory],
+});
