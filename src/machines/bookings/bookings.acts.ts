@@ -41,3 +41,25 @@ export const book = act({
     }),
   outdates: [bookingList],
 });
+
+/** Books a match of which no more is known than its id, as after the way over Google's page. */
+export const bookById = act({
+  name: 'bookById',
+  members: true,
+  to: (fixtureId: string) => fixtureId,
+  run: async ({ loadPort }: Ports, fixtureId, { signal }) =>
+    (await loadPort('bookings')).set({ fixtureId, on: true }, signal),
+  outdates: [bookingList],
+});
+
+/** Where a calendar reads what the member booked; `anew` ends the address before. */
+export const takeCalendarAddress = act({
+  name: 'takeCalendarAddress',
+  members: true,
+  to: ({ anew }: { readonly anew: boolean }) => String(anew),
+  run: async ({ loadPort }: Ports, { anew }, { signal }) => {
+    const port = await loadPort('bookings');
+    return anew ? port.renewCalendar(signal) : port.calendar(signal);
+  },
+  outdates: [],
+});

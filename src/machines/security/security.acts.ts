@@ -1,7 +1,7 @@
 import type { DeviceSession } from '#domain/auth/deviceSession.ts';
 import { act } from '../resource/act.ts';
 import type { Ports } from '../resource/ports.ts';
-import { deviceSessions } from './security.resources.ts';
+import { deviceSessions, googleLink } from './security.resources.ts';
 
 /** Logs a member out in another place; null: everywhere else. Answers in how many. */
 export const endSessions = act({
@@ -19,4 +19,15 @@ export const endSessions = act({
       now.filter((one) => one.current || (sessionId !== null && one.sessionId !== sessionId)),
     ),
   outdates: [deviceSessions],
+});
+
+/** Takes back the link with an account at Google, by a proof of who the member is. */
+export const unlinkGoogle = act({
+  name: 'unlinkGoogle',
+  members: true,
+  to: () => '',
+  run: async ({ loadPort }: Ports, { proof }: { readonly proof: string }, { signal }) =>
+    (await loadPort('google')).unlink(proof, signal),
+  learn: (_: null, _proof, change) => change(googleLink, null, () => null),
+  outdates: [googleLink],
 });

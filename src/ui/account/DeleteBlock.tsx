@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#domain/people/user.ts';
-import { useApp } from '../hooks/useApp.ts';
+import { deleteAccount } from '#machines/privacy/privacy.acts.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
@@ -55,12 +55,12 @@ export const DeleteBlock = ({ viewer, proof }: DeleteBlockProps) => {
 
 const Sure = ({ viewer, proof, onNo }: DeleteBlockProps & { readonly onNo: () => void }) => {
   const t = useWords('privacy');
-  const { loadPort } = useApp();
   const { logout } = useAuthCommands();
   const notify = useNotify();
   const { day } = useDates();
   const { start, busy, trouble, asking } = useProven(proof, {
-    run: async (shown, signal) => (await loadPort('privacy')).delete(shown, signal),
+    act: deleteAccount,
+    input: {},
     done: (eraseAt) => {
       logout();
       notify('warning', t('delete.asked', { day: day(eraseAt) }));

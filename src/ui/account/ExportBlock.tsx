@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/shared/zone.ts';
+import { exportData } from '#machines/privacy/privacy.acts.ts';
 import type { StoredData } from '#ports/privacy.ts';
-import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useZone } from '../hooks/useZone.ts';
@@ -16,7 +16,6 @@ import { useProven } from './useProven.tsx';
 /** Everything that is stored of the member, as a file. */
 export const ExportBlock = ({ proof }: ProofProps) => {
   const t = useWords('privacy');
-  const { loadPort } = useApp();
   const notify = useNotify();
   const zone = useZone();
   const save = (data: StoredData) => {
@@ -25,7 +24,8 @@ export const ExportBlock = ({ proof }: ProofProps) => {
     notify('success', t('export.done'));
   };
   const { start, busy, trouble, asking } = useProven(proof, {
-    run: async (shown, signal) => (await loadPort('privacy')).export(shown, signal),
+    act: exportData,
+    input: {},
     done: save,
   });
   const opener = useBackTo(asking !== null);

@@ -43,7 +43,17 @@ describe('the link with Google', () => {
 
   it('is taken back after it was asked, and stays while it is the only way in', async () => {
     const linked = { linkedAt: () => Promise.resolve(succeeded(NOW)) };
-    const t = await openSecurity({ google: linked });
+    let at: number | null = NOW;
+    const t = await openSecurity({
+      google: {
+        linkedAt: () => Promise.resolve(succeeded(at)),
+        unlink: (proof) => {
+          at = null;
+          t.did.push(['unlink', proof]);
+          return Promise.resolve(succeeded(null));
+        },
+      },
+    });
     await t.says('Đã liên kết từ 21');
     await t.press('Bỏ liên kết');
     expect([document.activeElement?.textContent, t.did]).toEqual(['Thôi', []]);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { openWays } from '#machines/signIn/signIn.resources.ts';
+import { unlinkGoogle } from '#machines/security/security.acts.ts';
 import { googleLink } from '#machines/security/security.resources.ts';
 import { localePath } from '#domain/locale/locale.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
-import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
@@ -96,15 +96,12 @@ const Link = ({ proof }: ProofProps) => {
 
 const Unlink = ({ proof }: GoogleBlockProps) => {
   const t = useWords('security');
-  const { loadPort, resources } = useApp();
   const notify = useNotify();
-  const { start, ...task } = useProven(proof, {
-    run: async (shown, signal) => (await loadPort('google')).unlink(shown, signal),
-    done: () => {
-      notify('info', t('google.unlinked'));
-      resources.update(googleLink, null, () => null);
-    },
+  const { start, ...unlinking } = useProven(proof, {
+    act: unlinkGoogle,
+    input: {},
+    done: () => notify('info', t('google.unlinked')),
     conflict: t('google.onlyWay'),
   });
-  return <AskedTwice {...task} label={t('google.unlink')} question={t('google.unlinkAsk')} onYes={start} />;
+  return <AskedTwice {...unlinking} label={t('google.unlink')} question={t('google.unlinkAsk')} onYes={start} />;
 };

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { SIGN_IN } from '#domain/auth/auth.ts';
 import type { Passkey } from '#domain/auth/passkey.ts';
-import type { Outcome } from '#ports/failure.ts';
+import { removePasskey, renamePasskey } from '#machines/signIn/signIn.acts.ts';
+import { useAct } from '../hooks/useAct.ts';
+import { useNotify } from '../hooks/useNotify.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -10,7 +12,6 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
 import { useBackTo } from '../shared/useBackTo.ts';
 import { useDates } from '../shared/useDates.ts';
-import { useTask } from '../shared/useTask.ts';
 import { Question } from './Question.tsx';
 import { actions, editor, item, sign } from './rows.css.ts';
 import type { ProofProps } from './useKeptProof.ts';
@@ -18,15 +19,14 @@ import { useProven } from './useProven.tsx';
 
 export interface PasskeyRowProps extends ProofProps {
   readonly passkey: Passkey;
-  readonly onRename: (passkey: Passkey, name: string) => Promise<Outcome<unknown>>;
-  readonly onRemove: (passkey: Passkey, proof: string, signal: AbortSignal) => Promise<Outcome<unknown>>;
 }
-interface RemoveAskProps extends Pick<PasskeyRowProps, 'passkey' | 'proof' | 'onRemove'> {
+interface EditorProps {
+  readonly passkey: Passkey;
   readonly onDone: () => void;
 }
 
 /** One passkey: what it is called, when it was used, and how to rename or remove it, which is asked twice. */
-export const PasskeyRow = ({ passkey, proof, onRename, onRemove }: PasskeyRowProps) => {
+export const PasskeyRow = ({ passkey, proof }: PasskeyRowProps) => {
   const t = useWords('signIn');
   const { day } = useDates();
   const [mode, setMode] = useState<'shown' | 'naming' | 'removing'>('shown');
@@ -65,31 +65,28 @@ export const PasskeyRow = ({ passkey, proof, onRename, onRemove }: PasskeyRowPro
           <Icon name="trash-2" size={18} />
         </IconButton>
       </div>
-      {mode === 'naming' && <NameEditor name={name} onSave={(wanted) => onRename(passkey, wanted)} onDone={done} />}
-      {mode === 'removing' && <RemoveAsk {...{ passkey, proof, onRemove }} onDone={done} />}
+      {mode === 'naming' && <NameEditor passkey={passkey} onDone={done} />}
+      {mode === 'removing' && <RemoveAsk {...{ passkey, proof }} onDone={done} />}
     </li>
   );
 };
 
-const NameEditor = ({
-  name,
-  onSave,
-  onDone,
-}: {
-  readonly name: string;
-  readonly onSave: (wanted: string) => Promise<Outcome<unknown>>;
-  readonly onDone: () => void;
-}) => {
+const NameEditor = ({ passkey: { passkeyId, name }, onDone }: EditorProps) => {
   const t = useWords('signIn');
   const [typed, setTyped] = useState(name);
   const [missing, setMissing] = useState(false);
-  const { busy, failure, start } = useTask(() => onSave(typed.trim()), onDone);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { busy, press } = useAct(renamePasskey, {
+    done: onDone,
+    whyNot: () => t('passkeys.failed'),
+    inPlace: setTrouble,
+  });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === '') setMissing(true);
-    else start();
+    else void press({ passkeyId, name: typed.trim() });
   };
   return (
     <form className={editor} noValidate onSubmit={save}>
@@ -107,7 +104,7 @@ const NameEditor = ({
           setMissing(false);
         }}
       />
-      <FormAlert>{failure && t('passkeys.failed')}</FormAlert>
+      <FormAlert>{trouble}</FormAlert>
       <p className={actions}>
         <Button tone="primary" type="submit" busy={busy}>
           {t('passkeys.save')}
@@ -120,12 +117,16 @@ const NameEditor = ({
   );
 };
 
-const RemoveAsk = ({ passkey, proof, onRemove, onDone }: RemoveAskProps) => {
+const RemoveAsk = ({ passkey: { passkeyId, name }, proof, onDone }: EditorProps & ProofProps) => {
   const t = useWords('signIn');
-  const { name } = passkey;
+  const notify = useNotify();
   const { start, busy, trouble, asking } = useProven(proof, {
-    run: (shown, signal) => onRemove(passkey, shown, signal),
-    done: onDone,
+    act: removePasskey,
+    input: { passkeyId },
+    done: () => {
+      notify('info', t('passkeys.removed', { name }));
+      onDone();
+    },
     conflict: t('passkeys.onlyWay'),
   });
   return (

@@ -19,6 +19,7 @@ const laptop: Passkey = { ...phone, passkeyId: 'b', name: 'Máy tính', lastUsed
 
 const open = async (given: Partial<PasskeysPort> = {}, passkey = true, kept: string | null = 'the proof') => {
   const did: unknown[] = [];
+  let keys: readonly Passkey[] = [phone, laptop];
   let held = kept;
   const proof = {
     current: () => held,
@@ -33,7 +34,7 @@ const open = async (given: Partial<PasskeysPort> = {}, passkey = true, kept: str
     ways: { open: () => Promise.resolve(succeeded({ google: false, passkey })) },
     passkeys: {
       ability: () => Promise.resolve('button'),
-      list: () => Promise.resolve(succeeded([phone, laptop])),
+      list: () => Promise.resolve(succeeded(keys)),
       confirm: async () => ({ ok: true, value: 'by passkey' }),
       add: async (name, shown) => {
         did.push(['add', name, shown]);
@@ -41,10 +42,13 @@ const open = async (given: Partial<PasskeysPort> = {}, passkey = true, kept: str
       },
       rename: async (passkeyId, name) => {
         did.push(['rename', passkeyId, name]);
-        return succeeded({ ...phone, name });
+        const renamed = { ...phone, name };
+        keys = keys.map((one) => (one.passkeyId === passkeyId ? renamed : one));
+        return succeeded(renamed);
       },
       remove: async (passkeyId, shown) => {
         did.push(['remove', passkeyId, shown]);
+        keys = keys.filter((one) => one.passkeyId !== passkeyId);
         return succeeded(null);
       },
       ...given,

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Passkey } from '#domain/auth/passkey.ts';
 import { openWays, passkeyList } from '#machines/signIn/signIn.resources.ts';
-import type { Outcome } from '#ports/failure.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
@@ -19,8 +18,6 @@ import { list } from './rows.css.ts';
 import type { KeptProof, ProofProps } from './useKeptProof.ts';
 import { useBackTo } from '../shared/useBackTo.ts';
 import { usePasskey } from '../shared/usePasskey.ts';
-
-const soon = () => new AbortController().signal;
 
 interface AddPasskeyProps {
   readonly held: number;
@@ -73,31 +70,14 @@ const AddPasskey = ({ held, proof, onAdded }: AddPasskeyProps) => {
 
 const Content = ({ proof }: ProofProps) => {
   const t = useWords('signIn');
-  const app = useApp();
+  const { resources } = useApp();
   const notify = useNotify();
   const { value: ways } = useResource(openWays, null);
   const { value: held, failure, busy, retry } = useResource(passkeyList, { member: true });
-  const change = (next: (now: readonly Passkey[]) => readonly Passkey[]) =>
-    app.resources.update(passkeyList, { member: true }, (now: readonly Passkey[] = []) => next(now));
-
   const added = (passkey: Passkey) => {
-    change((now) => [...now, passkey]);
+    resources.update(passkeyList, { member: true }, (now: readonly Passkey[]) => [...now, passkey]);
     notify('success', t('passkeys.added', { name: passkey.name }));
   };
-  const rename = async ({ passkeyId }: Passkey, name: string): Promise<Outcome<unknown>> => {
-    const outcome = await (await app.loadPort('passkeys')).rename(passkeyId, name, soon());
-    if (outcome.ok) change((now) => now.map((one) => (one.passkeyId === passkeyId ? outcome.value : one)));
-    return outcome;
-  };
-  const remove = async ({ passkeyId, name }: Passkey, shown: string, signal: AbortSignal) => {
-    const outcome = await (await app.loadPort('passkeys')).remove(passkeyId, shown, signal);
-    if (outcome.ok) {
-      change((now) => now.filter((one) => one.passkeyId !== passkeyId));
-      notify('info', t('passkeys.removed', { name }));
-    }
-    return outcome;
-  };
-
   const able = ways !== null && ways.passkey !== 'none';
   return (
     <Block title={t('passkeys.title')} about={t(ways === null || able ? 'passkeys.about' : 'passkeys.unable')}>
@@ -107,7 +87,7 @@ const Content = ({ proof }: ProofProps) => {
       {held && held.length > 0 && (
         <ul className={list}>
           {held.map((passkey) => (
-            <PasskeyRow key={passkey.passkeyId} {...{ passkey, proof }} onRename={rename} onRemove={remove} />
+            <PasskeyRow key={passkey.passkeyId} {...{ passkey, proof }} />
           ))}
         </ul>
       )}

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import type { Failure, Outcome } from '#ports/failure.ts';
+import type { Act } from '#machines/resource/act.ts';
+import type { Ports } from '#machines/resource/ports.ts';
+import type { Failure } from '#ports/failure.ts';
+import { useAct } from '../hooks/useAct.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { ConfirmWho } from '../shared/ConfirmWho.tsx';
-import { generalFailure } from '../shared/generalFailure.ts';
-import { useTask } from '../shared/useTask.ts';
 import type { KeptProof } from './useKeptProof.ts';
 
 interface Proven {
@@ -15,8 +16,9 @@ interface Proven {
   /** Asks who the member is; null while nobody is asked. */
   readonly asking: ReactNode;
 }
-interface ProvenTask<A> {
-  readonly run: (proof: string, signal: AbortSignal) => Promise<Outcome<A>>;
+interface ProvenAct<Input, A> {
+  readonly act: Act<Ports, Input & { readonly proof: string }, A>;
+  readonly input: Input;
   readonly done: (value: A) => void;
   /** What a conflict (409) means here. */
   readonly conflict?: string;
@@ -24,25 +26,27 @@ interface ProvenTask<A> {
 
 const refusedBy = (failure: Failure, code: number): boolean => failure.kind === 'refused' && failure.code === code;
 
-/** Something of the origin's that needs a proof of who the member is. */
-export const useProven = <A,>(proof: KeptProof, { run, done, conflict }: ProvenTask<A>): Proven => {
+/** Something that a member does by a proof of who they are. */
+export const useProven = <Input extends object, A>(
+  proof: KeptProof,
+  { act, input, done, conflict }: ProvenAct<Input, A>,
+): Proven => {
   const t = useWords('security');
-  const account = useWords('account');
   const [asked, setAsked] = useState(false);
-  const { busy, failure, start } = useTask(async (signal) => {
-    const outcome = await run(proof.current() ?? '', signal);
-    if (!outcome.ok && refusedBy(outcome.failure, 403)) proof.drop();
-    return outcome;
-  }, done);
-  const words = (of: Failure): string => {
-    if (refusedBy(of, 403)) return t('who.expired');
-    if (conflict !== undefined && refusedBy(of, 409)) return conflict;
-    const general = generalFailure(of);
-    return account(general.key, general.params);
-  };
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { busy, press } = useAct(act, {
+    done,
+    whyNot: (failure) => {
+      if (conflict !== undefined && refusedBy(failure, 409)) return conflict;
+      if (!refusedBy(failure, 403)) return null;
+      proof.drop();
+      return t('who.expired');
+    },
+    inPlace: setTrouble,
+  });
+  const start = () => void press({ ...input, proof: proof.current() ?? '' });
   return {
-    busy,
-    trouble: failure && words(failure),
+    ...{ busy, trouble },
     start: () => {
       if (proof.current() === null) setAsked(true);
       else start();

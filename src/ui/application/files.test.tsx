@@ -135,7 +135,7 @@ describe('the voice demo (CA-3)', () => {
     expect(busy()).toContain('upload');
     upload.sent(0.4);
     await said('Đang gửi, 40 %');
-    expect(place.querySelector('progress')?.value).toBe(40);
+    expect(place.querySelector('[role="progressbar"]')?.ariaValueNow).toBe('40');
     upload.settle(
       succeeded(anApplication('draft', { voice: { url: '/v', durationSec: 12, bytes: 64, clipId: 'football' } })),
     );
@@ -293,7 +293,7 @@ describe('the photo', () => {
     expect(button('Gửi đơn')?.disabled).toBe(true);
     upload.settle(succeeded(origin.held()!));
     await expect.poll(() => button('Gửi đơn')?.disabled).toBe(false);
-    expect(place.querySelector('progress')).toBeNull();
+    expect(place.querySelector('[role="progressbar"]')).toBeNull();
   });
 
   it('is taken away, or says that it was not', async () => {

@@ -1,8 +1,6 @@
 import { clashes, isBookable, splitBookings } from '#domain/bookings/booking.ts';
 import { leadOf } from '#domain/bookings/reminder.ts';
 import { matchTitle, type Booking } from '#domain/match/match.ts';
-import { requireMember } from '../app/requireMember.ts';
-import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { BookingTicket } from '../features/matches/BookingTicket.tsx';
@@ -14,6 +12,7 @@ import { useDefaultLead } from '../features/matches/useDefaultLead.ts';
 import { Button, buttonLook } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
 import { Failed } from '../kit/Failed.tsx';
+import { GuestGate, GuestNotice } from '../kit/GuestGate.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
@@ -52,40 +51,44 @@ const UpcomingTicket = ({ booking, clash }: { readonly booking: Booking; readonl
   );
 };
 
+const waiting = (
+  <ul className={styles.tickets} aria-hidden="true">
+    {[0, 1, 2].map((i) => (
+      <li key={i}>
+        <Skeleton height={118} />
+      </li>
+    ))}
+  </ul>
+);
+
 /** What a member booked: the next ones with what can be done, and those that are over. */
 export default function BookingsScreen() {
   const t = useWords('booking');
-  const app = useApp();
-  const { bookings, failure, busy, loggedIn, loaded, retry } = useBookings();
+  const guest = (
+    <GuestNotice fact={t('bookings.loginHint')} enter={t('bookings.login')} intent={{ kind: 'bookings' }}>
+      {t('bookings.none')}
+    </GuestNotice>
+  );
+  return (
+    <MatchSheetProvider>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('bookings.title')}</h1>
+        <GuestGate {...{ waiting, guest }}>{() => <Booked />}</GuestGate>
+      </div>
+    </MatchSheetProvider>
+  );
+}
+
+const Booked = () => {
+  const t = useWords('booking');
+  const { bookings, failure, busy, loaded, retry } = useBookings();
   const { set } = useBooking();
   const { upcoming, past } = splitBookings(bookings);
   const overlapping = clashes(upcoming);
 
   const content = () => {
-    if (!loggedIn)
-      return (
-        <Empty
-          fact={t('bookings.loginHint')}
-          action={
-            <Button tone="primary" onClick={() => void requireMember(app, { kind: 'bookings' })}>
-              {t('bookings.login')}
-            </Button>
-          }
-        >
-          {t('bookings.none')}
-        </Empty>
-      );
     if (failure && !loaded) return <Failed failure={failure} onRetry={retry} busy={busy} />;
-    if (!loaded)
-      return (
-        <ul className={styles.tickets} aria-hidden="true">
-          {[0, 1, 2].map((i) => (
-            <li key={i}>
-              <Skeleton height={118} />
-            </li>
-          ))}
-        </ul>
-      );
+    if (!loaded) return waiting;
     if (bookings.length === 0)
       return (
         <Empty
@@ -134,14 +137,11 @@ export default function BookingsScreen() {
   };
 
   return (
-    <MatchSheetProvider>
-      <div className={styles.page}>
-        <h1 className={styles.title}>{t('bookings.title')}</h1>
-        {loggedIn && <ReminderPlace />}
-        {content()}
-        {/* With the list, whose length it stands under: before, it would be moved by it. */}
-        {loggedIn && (loaded || failure) && <CalendarFeed />}
-      </div>
-    </MatchSheetProvider>
+    <>
+      <ReminderPlace />
+      {content()}
+      {/* With the list, whose length it stands under: before, it would be moved by it. */}
+      {(loaded || failure) && <CalendarFeed />}
+    </>
   );
-}
+};

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { takeCalendarAddress } from '#machines/bookings/bookings.acts.ts';
 import type { CalendarAddress } from '#ports/bookings.ts';
-import { useApp } from '../hooks/useApp.ts';
+import { useAct } from '../hooks/useAct.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { Button, buttonLook } from '../kit/Button.tsx';
@@ -8,24 +9,23 @@ import { Field } from '../kit/Field.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { focusNow } from '../shared/focusNow.ts';
 import { useBackTo } from '../shared/useBackTo.ts';
-import { useTask } from '../shared/useTask.ts';
 import * as styles from './BookingsScreen.css.ts';
 
 /** A new address ends the one before, so it is asked about first. */
 const Renew = ({ onRenewed }: { readonly onRenewed: (address: CalendarAddress) => void }) => {
   const t = useWords('booking');
-  const { loadPort } = useApp();
   const notify = useNotify();
   const [asked, setAsked] = useState(false);
+  const [failed, setFailed] = useState(false);
   const opener = useBackTo(asked);
-  const { busy, failure, start } = useTask(
-    async (signal) => (await loadPort('bookings')).renewCalendar(signal),
-    (address) => {
+  const { busy, press } = useAct(takeCalendarAddress, {
+    done: (address) => {
       onRenewed(address);
       setAsked(false);
       notify('success', t('feed.renewed'));
     },
-  );
+    inPlace: (words) => setFailed(words !== null),
+  });
   if (!asked)
     return (
       <Button ref={opener} tone="plain" onClick={() => setAsked(true)}>
@@ -34,8 +34,8 @@ const Renew = ({ onRenewed }: { readonly onRenewed: (address: CalendarAddress) =
     );
   return (
     <span className={styles.sure} role="group" aria-label={t('feed.sure')}>
-      <span role={failure ? 'alert' : undefined}>{t(failure ? 'feed.failed' : 'feed.sure')}</span>
-      <Button tone="danger" busy={busy} onClick={start}>
+      <span role={failed ? 'alert' : undefined}>{t(failed ? 'feed.failed' : 'feed.sure')}</span>
+      <Button tone="danger" busy={busy} onClick={() => void press({ anew: true })}>
         {t('feed.yes')}
       </Button>
       <Button tone="plain" ref={focusNow} onClick={() => setAsked(false)}>
@@ -48,10 +48,13 @@ const Renew = ({ onRenewed }: { readonly onRenewed: (address: CalendarAddress) =
 /** SC-8: a private address that a calendar reads again and again; fetched only when it is wanted, as it is a secret. */
 export const CalendarFeed = () => {
   const t = useWords('booking');
-  const { loadPort } = useApp();
   const notify = useNotify();
   const [address, setAddress] = useState<CalendarAddress | null>(null);
-  const { busy, failure, start } = useTask(async (signal) => (await loadPort('bookings')).calendar(signal), setAddress);
+  const [failed, setFailed] = useState(false);
+  const { busy, press } = useAct(takeCalendarAddress, {
+    done: setAddress,
+    inPlace: (words) => setFailed(words !== null),
+  });
   const copy = (text: string) =>
     void navigator.clipboard?.writeText(text).then(
       () => notify('success', t('feed.copied')),
@@ -63,7 +66,7 @@ export const CalendarFeed = () => {
         {t('feed.title')}
       </h2>
       <p className={styles.hint}>{t('feed.about')}</p>
-      {failure && !address && <p role="alert">{t('feed.failed')}</p>}
+      {failed && !address && <p role="alert">{t('feed.failed')}</p>}
       {address ? (
         <>
           <Field
@@ -86,7 +89,7 @@ export const CalendarFeed = () => {
         </>
       ) : (
         <div className={styles.feedActs}>
-          <Button tone="quiet" busy={busy} onClick={start}>
+          <Button tone="quiet" busy={busy} onClick={() => void press({ anew: false })}>
             <Icon name="calendar-days" />
             {t('feed.get')}
           </Button>

@@ -1,7 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { cell, cells, codeInput } from './CodeField.css.ts';
-import { field, fieldLabel } from './Field.css.ts';
-import { FieldError } from './FieldError.tsx';
+import { FieldFrame, told } from './FieldFrame.tsx';
 
 export interface CodeFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -23,10 +22,7 @@ export interface CodeFieldProps extends Omit<
 export const CodeField = ({ label, digits, value, onText, error, closed, readOnly, ...rest }: CodeFieldProps) => {
   const id = useId();
   return (
-    <div className={field}>
-      <label className={fieldLabel} htmlFor={id}>
-        {label}
-      </label>
+    <FieldFrame {...{ id, label, error }}>
       <div className={cells} data-bad={Boolean(error) || undefined} data-closed={closed || undefined}>
         {Array.from({ length: digits }, (_, i) => (
           <span
@@ -40,7 +36,6 @@ export const CodeField = ({ label, digits, value, onText, error, closed, readOnl
         ))}
         <input
           className={codeInput}
-          id={id}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -48,14 +43,12 @@ export const CodeField = ({ label, digits, value, onText, error, closed, readOnl
           spellCheck={false}
           value={value}
           onChange={(event) => onText(event.target.value)}
-          aria-invalid={error ? true : undefined}
           aria-disabled={closed || undefined}
           readOnly={closed || readOnly}
-          aria-describedby={`${id}-error`}
+          {...told(id, error)}
           {...rest}
         />
       </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    </FieldFrame>
   );
 };

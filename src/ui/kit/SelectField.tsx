@@ -1,11 +1,9 @@
 import { useId, type ReactNode, type SelectHTMLAttributes } from 'react';
-import { field, fieldLabel } from './Field.css.ts';
-import { FieldError } from './FieldError.tsx';
+import { FieldFrame, told, type FieldWords } from './FieldFrame.tsx';
 import { select } from './SelectField.css.ts';
 
-export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id'> {
-  readonly label: ReactNode;
-  readonly error?: ReactNode;
+export interface SelectFieldProps
+  extends Omit<FieldWords, 'hint'>, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id'> {
   /** Its options. */
   readonly children: ReactNode;
 }
@@ -14,21 +12,10 @@ export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectEl
 export const SelectField = ({ label, error, children, ...rest }: SelectFieldProps) => {
   const id = useId();
   return (
-    <div className={field}>
-      <label className={fieldLabel} htmlFor={id}>
-        {label}
-      </label>
-      <select
-        className={select}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-error`}
-        data-bad={Boolean(error) || undefined}
-        {...rest}
-      >
+    <FieldFrame {...{ id, label, error }}>
+      <select className={select} data-bad={Boolean(error) || undefined} {...told(id, error)} {...rest}>
         {children}
       </select>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    </FieldFrame>
   );
 };

@@ -1,13 +1,9 @@
-import { useId, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
-import { field, fieldHint, fieldLabel } from './Field.css.ts';
-import { FieldError } from './FieldError.tsx';
+import { useId, type Ref, type TextareaHTMLAttributes } from 'react';
+import { FieldFrame, told, type FieldWords } from './FieldFrame.tsx';
 import { area } from './TextArea.css.ts';
 
-export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> {
-  readonly label: ReactNode;
-  /** What is wrong and how to put it right; announced and linked. */
-  readonly error?: ReactNode;
-  readonly hint?: ReactNode;
+export interface TextAreaProps
+  extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -15,23 +11,8 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
 export const TextArea = ({ label, error, hint, ...rest }: TextAreaProps) => {
   const id = useId();
   return (
-    <div className={field}>
-      <label className={fieldLabel} htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        className={area}
-        id={id}
-        rows={4}
-        data-bad={Boolean(error) || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-hint ${id}-error`}
-        {...rest}
-      />
-      <div className={fieldHint} id={`${id}-hint`} hidden={!hint || Boolean(error)}>
-        {hint}
-      </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    <FieldFrame {...{ id, label, error, hint }}>
+      <textarea className={area} rows={4} data-bad={Boolean(error) || undefined} {...told(id, error)} {...rest} />
+    </FieldFrame>
   );
 };

@@ -1,7 +1,7 @@
 import { releases } from '#domain/releases/releases.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { Blocks } from './Blocks.tsx';
+import { Prose } from '../kit/Prose.tsx';
 import { longDay } from './longDay.ts';
 import { MorePages } from './MorePages.tsx';
 import { TextPage } from './TextPage.tsx';
@@ -26,11 +26,11 @@ export default function ChangesScreen() {
                   {longDay(released, locale)}
                 </time>
               </h2>
-              <Blocks text={{ about }} />
+              <Prose text={{ about }} />
               <h3 className={kind}>{t('added')}</h3>
-              <Blocks text={{ added }} />
+              <Prose text={{ added }} />
               <h3 className={kind}>{t('fixed')}</h3>
-              <Blocks text={{ fixed }} />
+              <Prose text={{ fixed }} />
             </section>
           );
         })}

@@ -98,35 +98,6 @@ export const day = screenStyle({
   letterSpacing: 0,
   color: colour.muted,
 });
-const reading = { fontSize: 16, lineHeight: '26px', color: colour.ink2, textWrap: 'pretty' } as const;
-export const paragraph = screenStyle(reading);
-export const list = screenStyle({ display: 'grid', gap: space.x2, ...reading });
-layer(`${list} > li`, { position: 'relative', paddingLeft: 20 });
-layer(`${list} > li::before`, {
-  content: '',
-  position: 'absolute',
-  left: 2,
-  top: 10,
-  width: 6,
-  height: 6,
-  borderRadius: 1,
-  background: colour.accent,
-});
-export const link = screenStyle({
-  color: colour.accent,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-});
-export const code = screenStyle({
-  padding: '1px 5px',
-  borderRadius: tokens.radius.board,
-  background: colour.raised,
-  color: colour.ink,
-  fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
-  fontSize: 14,
-  overflowWrap: 'anywhere',
-});
 export const more = screenStyle({ display: 'grid' });
 export const moreLink = screenStyle({
   display: 'grid',

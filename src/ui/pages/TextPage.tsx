@@ -3,14 +3,14 @@ import { selectHash } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { Failed } from '../kit/Failed.tsx';
+import { Prose, type ProseText } from '../kit/Prose.tsx';
 import { scrollOf } from '../shared/entryScroll.ts';
-import { Blocks, type Text } from './Blocks.tsx';
 import * as styles from './TextPage.css.ts';
 import { useTexts } from './useTexts.ts';
 
 interface Section {
   readonly title: string;
-  readonly text: Text;
+  readonly text: ProseText;
 }
 /** By the name that addresses point at: `/dieu-kien-dieu-khoan#chat`. */
 type Sections = Readonly<Record<string, Section>>;
@@ -78,7 +78,7 @@ export const TextPage = ({ words, since, contents = false, within = {}, children
             <h2 className={styles.heading} id={`${name}-title`}>
               {section.title}
             </h2>
-            <Blocks text={section.text} />
+            <Prose text={section.text} />
             {within[name]}
           </section>
         ))}

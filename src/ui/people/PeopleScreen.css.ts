@@ -9,44 +9,6 @@ const { colour, space } = tokens;
 
 export const page = screenStyle(pageBox(820));
 export const title = screenStyle(pageTitle);
-export const tabs = screenStyle({
-  display: 'flex',
-  gap: space.x6,
-  margin: `${space.x3} 0 ${space.x6}`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  boxShadow: `inset 0 -1px 0 ${colour.line}`,
-});
-export const tab = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  flex: 'none',
-  gap: 6,
-  minHeight: tokens.touch,
-  fontWeight: 600,
-  color: colour.muted,
-  selectors: {
-    '&:hover': { color: colour.ink },
-    '&[aria-current]': { color: colour.ink, boxShadow: `inset 0 -3px 0 ${colour.accent}` },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
-});
-globalStyle(`${tab} > small`, {
-  '@layer': {
-    [screens]: {
-      minWidth: 20,
-      padding: '0 6px',
-      borderRadius: 10,
-      background: colour.accent,
-      color: colour.onAccent,
-      fontSize: 11,
-      lineHeight: '20px',
-      fontWeight: 700,
-      textAlign: 'center',
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
 export const part = screenStyle({ display: 'grid', gap: space.x4 });
 export const section = screenStyle({ display: 'grid', gap: space.x2, marginBottom: space.x8 });
 export const heading = screenStyle({ fontSize: 16, lineHeight: '22px', fontWeight: 800 });

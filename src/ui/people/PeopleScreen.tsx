@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { friendList } from '#machines/people/people.resources.ts';
-import { requireMember } from '../app/requireMember.ts';
-import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useResource } from '../hooks/useResource.ts';
-import { useLoggedIn, useMemberPending, useViewer } from '../hooks/useViewer.ts';
-import { Button } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
-import { Link } from '../kit/Link.tsx';
+import { GuestGate, GuestNotice } from '../kit/GuestGate.tsx';
+import { SectionNav } from '../kit/SectionNav.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { FindPart } from './FindPart.tsx';
 import { ListPart } from './ListPart.tsx';
@@ -28,31 +25,19 @@ const tabs = [
 /** The members of the portal, and how the viewer stands to them. */
 export default function PeopleScreen() {
   const t = useWords('people');
-  const app = useApp();
-  const pending = useMemberPending();
-  const loggedIn = useLoggedIn();
-  const viewer = useViewer();
-
-  const content = () => {
-    if (pending) return <SkeletonRows rows={6} height={72} />;
-    if (loggedIn && viewer) return <Sections viewerId={viewer.userId} />;
-    return (
-      <Empty
-        fact={t('guest.fact')}
-        action={
-          <Button tone="primary" onClick={() => void requireMember(app, { kind: 'page' })}>
-            {t('guest.action')}
-          </Button>
-        }
-      >
-        {t('guest.title')}
-      </Empty>
-    );
-  };
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
-      {content()}
+      <GuestGate
+        waiting={<SkeletonRows rows={6} height={72} />}
+        guest={
+          <GuestNotice fact={t('guest.fact')} enter={t('guest.action')}>
+            {t('guest.title')}
+          </GuestNotice>
+        }
+      >
+        {({ userId }) => <Sections viewerId={userId} />}
+      </GuestGate>
     </div>
   );
 }
@@ -95,19 +80,15 @@ const Sections = ({ viewerId }: { readonly viewerId: string }) => {
   };
   return (
     <>
-      <nav className={styles.tabs} aria-label={t('tabs')}>
-        {tabs.map(({ muc, label }) => (
-          <Link
-            key={label}
-            className={styles.tab}
-            to={muc === null ? here : `${here}?muc=${muc}`}
-            aria-current={muc === tab.muc ? 'page' : undefined}
-          >
-            {t(label)}
-            {muc === 'loi-moi' && waiting > 0 && <small>{waiting}</small>}
-          </Link>
-        ))}
-      </nav>
+      <SectionNav
+        label={t('tabs')}
+        links={tabs.map(({ muc, label }) => ({
+          to: muc === null ? here : `${here}?muc=${muc}`,
+          label: t(label),
+          ...(muc === 'loi-moi' && { count: waiting }),
+          current: muc === tab.muc,
+        }))}
+      />
       {section()}
     </>
   );

@@ -1,8 +1,6 @@
 import { REFERRAL } from '#domain/referral/referral.ts';
-import { requireMember } from '../app/requireMember.ts';
-import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { Button } from '../kit/Button.tsx';
+import { EnterButton } from '../kit/GuestGate.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { DAY_MS } from './days.ts';
 import { card, cards, fact, heading, section } from './ReferralScreen.css.ts';
@@ -16,7 +14,6 @@ const steps = [
 /** What inviting is, for who has no code yet. */
 export const GuestView = () => {
   const t = useWords('referral');
-  const app = useApp();
   const days = REFERRAL.qualifyWithinMs / DAY_MS;
   return (
     <div className={section}>
@@ -31,9 +28,7 @@ export const GuestView = () => {
         ))}
       </ol>
       <div>
-        <Button tone="primary" size="l" onClick={() => void requireMember(app, { kind: 'page' })}>
-          {t('guest.action')}
-        </Button>
+        <EnterButton size="l">{t('guest.action')}</EnterButton>
       </div>
       <p className={fact}>{t('guest.fact')}</p>
     </div>

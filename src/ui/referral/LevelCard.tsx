@@ -3,9 +3,10 @@ import { memberLevel } from '#machines/rewards/rewards.resources.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Failed } from '../kit/Failed.tsx';
+import { Progress } from '../kit/Progress.tsx';
 import { Rows } from '../kit/Rows.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { bar, fact, filled, heading, levelLine } from './ReferralScreen.css.ts';
+import { fact, heading, levelLine } from './ReferralScreen.css.ts';
 
 /** DESIGN "Rows": one from the first level, two from the tenth, three from the twentieth. */
 const litOf = (level: number): 1 | 2 | 3 => {
@@ -24,16 +25,7 @@ const Shown = ({ level }: { readonly level: Level }) => {
         <b>{t('level.number', { level: level.level })}</b>
         <span className={fact}>{t('level.total', { points: level.totalXp })}</span>
       </p>
-      <div
-        className={bar}
-        role="progressbar"
-        aria-label={t('level.bar')}
-        aria-valuenow={share}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <div className={filled} style={{ inlineSize: `${share}%` }} />
-      </div>
+      <Progress label={t('level.bar')} percent={share} />
       <p className={fact}>
         {xpToNextLevel === null ? t('level.last') : t('level.left', { points: xpToNextLevel, next: level.level + 1 })}
       </p>

@@ -103,11 +103,3 @@ export const rules = screenStyle({
 });
 
 export const levelLine = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 });
-export const bar = screenStyle({
-  height: 8,
-  margin: `${space.x2} 0`,
-  background: colour.raised,
-  borderRadius: 4,
-  overflow: 'hidden',
-});
-export const filled = screenStyle({ height: '100%', background: colour.accent });

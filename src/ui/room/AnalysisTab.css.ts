@@ -1,14 +1,8 @@
-import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { tabColumns } from './tabColumns.ts';
 
-export const analysis = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '40px',
-  padding: '14px 20px',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', padding: '12px 16px' } },
-});
+export const analysis = screenStyle(tabColumns);
 export const heading = screenStyle({
   paddingBottom: '6px',
   fontSize: '12.5px',

@@ -1,15 +1,9 @@
-import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { tabColumns } from './tabColumns.ts';
 import { within } from './within.ts';
 
-export const overview = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '40px',
-  padding: '14px 20px',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', padding: '12px 16px' } },
-});
+export const overview = screenStyle(tabColumns);
 export const event = screenStyle({
   display: 'grid',
   gridTemplateColumns: '42px 24px 22px minmax(0, 1fr)',

@@ -1,5 +1,3 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { screens } from '../theme/layers.css.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
@@ -12,6 +10,4 @@ export const uploadLine = screenStyle({
   lineHeight: '18px',
   fontWeight: 600,
 });
-globalStyle(`${uploadLine} > progress`, {
-  '@layer': { [screens]: { width: 160, height: 8, accentColor: tokens.colour.accent } },
-});
+export const how = screenStyle({ width: 160 });

@@ -4,8 +4,9 @@ import type { UploadStep } from '#machines/upload/upload.selectors.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
+import { Progress } from '../kit/Progress.tsx';
 import { failureWord } from './failureWord.ts';
-import { uploadLine } from './UploadLine.css.ts';
+import { how, uploadLine } from './UploadLine.css.ts';
 
 /** How far a file is on its way, or why it is not; said aloud. */
 export const UploadLine = ({
@@ -31,7 +32,9 @@ export const UploadLine = ({
   if (step === 'checking' || step === 'sending')
     return (
       <div className={uploadLine}>
-        <progress max={100} value={percent} aria-label={t(step, { percent })} />
+        <span className={how}>
+          <Progress label={t(step, { percent })} percent={percent} />
+        </span>
         <span>{t(step, { percent })}</span>
         <Button tone="plain" size="s" onClick={onCancel}>
           {t('cancel')}

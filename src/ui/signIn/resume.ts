@@ -2,8 +2,9 @@ import type { GoogleAttempt } from '#domain/auth/google.ts';
 import type { Intent } from '#domain/auth/intent.ts';
 import type { User } from '#domain/people/user.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
-import { bookingList } from '#machines/bookings/bookings.resources.ts';
+import { bookById } from '#machines/bookings/bookings.acts.ts';
 import type { App } from '../app/AppContext.ts';
+import { press, sayWhyNot } from '../app/press.ts';
 import type { Words } from '../hooks/useWords.ts';
 import { resumeSocial } from '../features/social/resumeSocial.ts';
 import { draftKey } from '../shared/draftKey.ts';
@@ -38,10 +39,9 @@ const run = async (app: App, intent: Intent, t: Words<'signIn'>): Promise<void> 
   if ('target' in intent) await resumeSocial(app, intent);
   if (intent.kind === 'book') {
     const { fixtureId, what } = intent;
-    const outcome = await (await app.loadPort('bookings')).set({ fixtureId, on: true }, new AbortController().signal);
-    app.resources.invalidate(bookingList);
-    if (outcome.ok) app.notify('success', t('resumed.booked', { what }));
-    else app.notify('error', t('resumed.bookFailed', { what }));
+    const end = await press(app, bookById, fixtureId);
+    if (end.kind === 'done') app.notify('success', t('resumed.booked', { what }));
+    else await sayWhyNot(app, end, () => t('resumed.bookFailed', { what }));
   }
 };
 

@@ -1,5 +1,6 @@
 import { screenStyle } from '../../theme/style.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { filled, unseenRange } from './slider.ts';
 
 export const bar = screenStyle({
   position: 'relative',
@@ -17,12 +18,7 @@ export const track = screenStyle({
   background: 'rgb(255 255 255 / 40%)',
 });
 export const played = screenStyle({
-  position: 'absolute',
-  left: 0,
-  top: 0,
-  bottom: 0,
-  borderRadius: '2px',
-  background: '#ffffff',
+  ...filled,
   selectors: { [`${bar}[data-edge] &`]: { background: tokens.colour.liveFill } },
 });
 export const mark = screenStyle({
@@ -43,14 +39,7 @@ export const head = screenStyle({
   borderRadius: '50%',
   background: '#ffffff',
 });
-export const range = screenStyle({
-  position: 'absolute',
-  inset: '-6px -7px',
-  width: 'calc(100% + 14px)',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const range = screenStyle({ ...unseenRange, inset: '-6px -7px', width: 'calc(100% + 14px)' });
 /** The range itself is not seen, so its focus shows on the head. */
 export const focused = screenStyle({
   selectors: {

@@ -1,5 +1,6 @@
 import { screenStyle } from '../../theme/style.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { filled, unseenRange } from './slider.ts';
 
 export const volume = screenStyle({
   position: 'relative',
@@ -12,19 +13,5 @@ export const volume = screenStyle({
     '&:has(input:focus-visible)': { outline: `2px solid ${tokens.colour.accent}`, outlineOffset: '6px' },
   },
 });
-export const level = screenStyle({
-  position: 'absolute',
-  left: 0,
-  top: 0,
-  bottom: 0,
-  borderRadius: '2px',
-  background: '#ffffff',
-});
-export const range = screenStyle({
-  position: 'absolute',
-  inset: '-20px 0',
-  width: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const level = screenStyle(filled);
+export const range = screenStyle({ ...unseenRange, inset: '-20px 0', width: '100%' });

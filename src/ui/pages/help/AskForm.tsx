@@ -13,7 +13,8 @@ import { holdBuild } from '../../shared/holdBuild.ts';
 import { focusNow } from '../../shared/focusNow.ts';
 import { useFocusOnError } from '../../shared/useFocusOnError.ts';
 import { useTask } from '../../shared/useTask.ts';
-import { heading, paragraph, section } from '../TextPage.css.ts';
+import { paragraph } from '../../kit/Prose.css.ts';
+import { heading, section } from '../TextPage.css.ts';
 import * as styles from './HelpScreen.css.ts';
 
 const whyNot = (failure: Failure): 'tooMany' | 'full' | 'failed' => {

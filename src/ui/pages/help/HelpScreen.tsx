@@ -2,7 +2,7 @@ import { answersQuestions } from '#domain/help/help.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { useViewer } from '../../hooks/useViewer.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { Blocks } from '../Blocks.tsx';
+import { Prose } from '../../kit/Prose.tsx';
 import { MorePages } from '../MorePages.tsx';
 import { TextPage } from '../TextPage.tsx';
 import { heading, section } from '../TextPage.css.ts';
@@ -34,7 +34,7 @@ export default function HelpScreen() {
                   <Icon name="chevron-down" size={18} />
                 </summary>
                 <div className={styles.answer}>
-                  <Blocks text={{ a }} />
+                  <Prose text={{ a }} />
                 </div>
               </details>
             ))}

@@ -2,7 +2,8 @@ import { knownFaults } from '#machines/help/help.resources.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { useResource } from '../../hooks/useResource.ts';
-import { heading, paragraph, section } from '../TextPage.css.ts';
+import { paragraph } from '../../kit/Prose.css.ts';
+import { heading, section } from '../TextPage.css.ts';
 import { known } from './HelpScreen.css.ts';
 
 /** What the operator knows to be broken now; nothing where there is nothing, or where that cannot be had. */

@@ -9,7 +9,8 @@ import { Link } from '../../kit/Link.tsx';
 import { focusNow } from '../../shared/focusNow.ts';
 import { FormAlert } from '../../shared/FormAlert.tsx';
 import { useTask } from '../../shared/useTask.ts';
-import { head, lead, link, page, title } from '../TextPage.css.ts';
+import { link } from '../../kit/Prose.css.ts';
+import { head, lead, page, title } from '../TextPage.css.ts';
 import { buttons } from './HelpScreen.css.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { Link } from '../kit/Link.tsx';
-import { code, link, list, paragraph } from './TextPage.css.ts';
+import { Link } from './Link.tsx';
+import { code, link, list, paragraph } from './Prose.css.ts';
 
-/** What a section says, in its order: a paragraph, or a list of points. */
-export type Text = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+/** Text as blocks, in their order: a paragraph, or a list of points. */
+export type ProseText = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** One text, in which `words` are set as code and [words](/path) lead to a page of ours. */
 const Inline = ({ text }: { readonly text: string }) =>
@@ -23,8 +23,8 @@ const Inline = ({ text }: { readonly text: string }) =>
     );
   });
 
-/** The paragraphs and lists of a section. */
-export const Blocks = ({ text }: { readonly text: Text }) =>
+/** Paragraphs and lists; what they say is never HTML. */
+export const Prose = ({ text }: { readonly text: ProseText }) =>
   Object.entries(text).map(([key, block]) =>
     typeof block === 'string' ? (
       <p key={key} className={paragraph}>
