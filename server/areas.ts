@@ -19,6 +19,7 @@ import { referralArea } from './referral/referral.area.ts';
 import { scheduleArea } from './schedule/schedule.area.ts';
 import { settingsArea } from './settings/settings.area.ts';
 import { socialArea } from './social/social.area.ts';
+import { uploadsArea } from './uploads/uploads.area.ts';
 import { waysArea } from './ways/ways.area.ts';
 import type { Migration } from './database/migrate.ts';
 import type { Area, CallGroup, Opened } from './shared/area.ts';
@@ -48,6 +49,7 @@ export const areas = {
   help: helpArea,
   client: clientArea,
   social: socialArea,
+  uploads: uploadsArea,
 };
 
 type CallsOf<A> = A extends Area<infer G> ? G : never;

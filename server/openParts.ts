@@ -52,6 +52,7 @@ import type { Opened } from './shared/area.ts';
 import { everyAt } from './shared/every.ts';
 import { createQuota, noQuota } from './shared/files/quota.ts';
 import { StartRefused } from './shared/startRefused.ts';
+import { openUploads } from './uploads/uploads.open.ts';
 import { openWays } from './ways/ways.open.ts';
 
 /** Opens the stores and every area, and puts them together: the one place that knows them all. */
@@ -133,8 +134,9 @@ export const openParts = async (
     ...{ ...common, post, words, contactsOf, site: siteOf(config) },
     ...{ memberById: accounts.memberById, settingsOf: settings.settingsOf, changeSettings: settings.change },
   });
+  const uploads = await openUploads({ ...common, dataDir });
   const pictures = await openPictures({
-    ...{ dataDir, quota, setPicture: accounts.setPicture },
+    ...{ dataDir, quota, take: uploads.take, setPicture: accounts.setPicture, ownUser: accounts.ownUser },
     shown: async () => [...(await accounts.uploadedPictures()), ...(await schedule.picturesShown())],
     kept: (remove) => keptPicture(database, remove),
   });
@@ -158,8 +160,8 @@ export const openParts = async (
   const links = openLinks(common);
 
   const known = {
-    ...{ schedule, accounts, settings, codes, google, passkeys, chat, inbox, people, pictures, applications },
-    ...{ level, referral, links },
+    ...{ schedule, accounts, settings, codes, google, passkeys, chat, inbox, people, uploads, pictures },
+    ...{ applications, level, referral, links },
     ways: openWays({ google: config.google !== null, passkeysFor: passkeys.servesSite }),
     match: openMatch(schedule),
     bookings: openBookings({ ...common, matchOf, tell: inbox.tell, settingsOf: settings.settingsOf }),

@@ -72,6 +72,11 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/other/api/follow/toggle': { target: { type: 'user', id: 'u1' }, on: true },
   '/other/api/history/put': { items: [{ target: { type: 'room', id: 'f1' }, at: 1 }] },
   '/other/api/view/hit': { target: { type: 'room', id: 'f1' } },
+  '/live/api/user/picture-take': { uploadId: 'up1' },
+  '/other/api/upload/init': { kind: 'picture', size: 5, sha256: 'a'.repeat(64), mime: 'image/png' },
+  '/other/api/upload/:uploadId': { offset: 0 },
+  '/other/api/upload/finish': { uploadId: 'up1' },
+  '/other/api/upload/cancel': { uploadId: 'up1' },
   '/other/api/rate/put': { target: { type: 'user', id: 'u1' }, value: 9, clientId: 'c' },
   '/live/api/user/friend/send-request': { toUserId: 'm2' },
   '/live/api/user/friend/is-friend': { userId: 'm2' },
@@ -95,11 +100,12 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/live/api/user/anchor-apply/review': { applicationId: 'a1', from: 'submitted', state: 'reviewing' },
 };
 
-const ask = ({ method, path, body }: AnyCall, headers: Record<string, string> = {}) => {
-  const input = inputs[path] ?? {};
+const ask = ({ method, path: template, body }: AnyCall, headers: Record<string, string> = {}) => {
+  const input = inputs[template] ?? {};
+  const path = template.replace(/:\w+/, 'a'.repeat(22));
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
   return method === 'GET'
-    ? fetch(`${started.url}${path.replace(':token', 'a'.repeat(22))}?${query}`, { headers })
+    ? fetch(`${started.url}${path}?${query}`, { headers })
     : fetch(`${started.url}${path}${body ? `?${query}` : ''}`, {
         method,
         body: body ? 'bytes' : JSON.stringify(input),

@@ -14,7 +14,8 @@ export const refuseUnknown = (app: FastifyInstance): void => {
     const called = callMethods.get(path);
     if (called?.includes(request.method)) return done();
     const isPage = request.routeOptions.url === '/*';
-    if (!request.is404 && !(isPage && isOwnPath(path))) return done();
+    // The path of one call may fit the pattern of another: `/upload/finish` is no id of an upload.
+    if (!called && !request.is404 && !(isPage && isOwnPath(path))) return done();
     const methods = called ?? (isOwnPath(path) ? [] : ['GET', 'HEAD']);
     if (methods.length === 0 || methods.includes(request.method)) return void sendRefusal(reply, refused(404));
     return void sendRefusal(reply.header('allow', methods.join(', ')), refused(405));

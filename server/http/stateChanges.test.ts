@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => started.origin.close());
 
 const calls: readonly AnyCall[] = Object.values(api).flatMap((area) => Object.values<AnyCall>(area));
-const writing = calls.filter(({ method }) => method === 'POST');
+const writing = calls.filter(({ method }) => method !== 'GET');
 const personal = calls.filter(({ needs }) => needs !== 'nothing');
 
-const address = ({ path }: AnyCall): string => started.url + path.replace(':token', 'a'.repeat(22));
+const address = ({ path }: AnyCall): string => started.url + path.replace(/:\w+/, 'a'.repeat(22));
 const member = { authorization: 'Bearer member-token' };
 /** What a form of another site, or a script that asks nobody's leave, can send. */
 const simpleTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
@@ -23,11 +23,14 @@ const cookies = ['token=member-token', 'refreshToken=refresh', 'guestToken=guest
 );
 
 const post = (spec: AnyCall, headers: Record<string, string>) =>
-  fetch(address(spec), { method: 'POST', headers, body: '{"on":true}' });
+  fetch(address(spec), { method: spec.method, headers, body: '{"on":true}' });
 
 describe('item 21: state changes', () => {
-  it('are asked for by POST or not at all', () => {
-    expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['GET', 'POST']));
+  it('are asked for by POST or not at all, and pieces of a file by PUT', () => {
+    expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['GET', 'POST', 'PUT']));
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
+      '/other/api/upload/:uploadId',
+    ]);
   });
 
   it.each(writing)('CALL $method $path: a form post and text/plain are 415, with a token too', async (spec) => {
@@ -37,10 +40,14 @@ describe('item 21: state changes', () => {
     }
   });
 
-  it.each(writing)('CALL $method $path: is not done by an address alone', async (spec) => {
-    const answer = await fetch(`${address(spec)}?on=true`, { headers: member });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
-  });
+  const asked = calls.filter(({ method }) => method === 'GET').map(({ path }) => path);
+  it.each(writing.filter(({ path }) => !asked.includes(path)))(
+    'CALL $method $path: is not done by an address alone',
+    async (spec) => {
+      const answer = await fetch(`${address(spec)}?on=true`, { headers: member });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    },
+  );
 
   it.each(writing)('CALL $method $path: is refused to a foreign page before anything is read', async (spec) => {
     const { status } = await post(spec, {

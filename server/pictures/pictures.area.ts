@@ -7,6 +7,7 @@ export const picturesArea = defineArea({
   limits: {
     pictures: {
       upload: { max: 30, windowMs: 10 * MINUTE_MS },
+      take: { max: 30, windowMs: 10 * MINUTE_MS },
     },
   },
 });

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import type { pictures } from '#contract/http/pictures.ts';
 import type { User } from '#domain/people/user.ts';
+import { PICTURE } from '#domain/uploads/picture.ts';
 import { isUploaded, PICTURE_SIDES } from '#domain/uploads/keptPicture.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { fileStore } from '../shared/files/fileStore.ts';
 import type { Quota } from '../shared/files/quota.ts';
+import type { TakeUpload } from '../shared/files/takeUpload.ts';
 import { squaresOf } from '../shared/files/squares.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { picturesPlugin } from './picturesPlugin.ts';
@@ -13,6 +15,9 @@ import { picturesPlugin } from './picturesPlugin.ts';
 export interface PicturesNeeds {
   readonly dataDir: string;
   readonly quota: Quota;
+  readonly take: TakeUpload;
+  /** A member as they see themselves; null for an unknown one. */
+  readonly ownUser: (userId: string) => Promise<User | null>;
   /** Makes a picture a member's own, or takes it away; answers the member and the picture before it, null for an unknown member. */
   readonly setPicture: (
     userId: string,
@@ -34,7 +39,7 @@ export interface Pictures {
 const nameIn = (picture: string): string => picture.slice('/pictures/'.length, -'.webp'.length);
 
 /** The pictures that members sent, under DATA_DIR and at /pictures. */
-export const createPictures = ({ dataDir, quota, setPicture }: PicturesNeeds): Pictures => {
+export const createPictures = ({ dataDir, quota, take, ownUser, setPicture }: PicturesNeeds): Pictures => {
   const files = fileStore(join(dataDir, 'pictures'));
   const add = async (bytes: Uint8Array): Promise<string | Refusal> => {
     const squares = await squaresOf(bytes, PICTURE_SIDES);
@@ -47,16 +52,27 @@ export const createPictures = ({ dataDir, quota, setPicture }: PicturesNeeds): P
   const remove = async (picture: string | null): Promise<void> => {
     if (isUploaded(picture)) await files.remove(nameIn(picture));
   };
+  const show = async (userId: string, bytes: Uint8Array): Promise<User | Refusal> => {
+    const picture = await add(bytes);
+    if (isRefused(picture)) return picture;
+    const changed = await setPicture(userId, picture);
+    await remove(changed ? changed.before : picture);
+    return changed?.user ?? refused(401);
+  };
   return {
     handlers: {
       upload: async (_input, { viewer, address, body }) => {
         const tooMuch = await quota.take({ userId: viewer.userId, address }, body.length, files);
-        if (tooMuch) return tooMuch;
-        const picture = await add(body);
-        if (isRefused(picture)) return picture;
-        const changed = await setPicture(viewer.userId, picture);
-        await remove(changed ? changed.before : picture);
-        return changed?.user ?? refused(401);
+        return tooMuch ?? show(viewer.userId, body);
+      },
+      take: async ({ uploadId }, { viewer: { userId }, now }) => {
+        const upload = await take(userId, uploadId, 'picture', now);
+        if (isRefused(upload)) return upload;
+        if (upload.state === 'taken') return (await ownUser(userId)) ?? refused(401);
+        if (upload.bytes.length > PICTURE.maxBytes) return refused(413);
+        const shown = await show(userId, upload.bytes);
+        if (!isRefused(shown)) await upload.done();
+        return shown;
       },
       remove: async (_input, { viewer }) => {
         const changed = await setPicture(viewer.userId, null);

@@ -178,7 +178,18 @@ export const fakeHandlers = (
       mute: async (_input, { viewer }) => (viewer?.userId === 'm1' ? null : refused(403)),
       ...changed.chat,
     },
-    pictures: { upload: async () => fakeUser, remove: async () => fakeUser, ...changed.pictures },
+    pictures: {
+      ...{ upload: async () => fakeUser, take: async () => fakeUser, remove: async () => fakeUser },
+      ...changed.pictures,
+    },
+    uploads: {
+      begin: async () => ({ uploadId: 'up1', chunk: 1024, offset: 0 }),
+      put: async () => ({ offset: 5 }),
+      state: async () => ({ offset: 5, size: 5, expiresAt: 0 }),
+      finish: async ({ uploadId }) => ({ uploadId, mime: 'image/png', size: 5 }),
+      cancel: async () => null,
+      ...changed.uploads,
+    },
     settings: {
       ...{ get: async () => defaultSettings, put: async () => defaultSettings },
       ...{ reminder: async () => fakeReminder, updateReminder: async () => fakeReminder },

@@ -117,7 +117,7 @@ const operation = (
         schema,
       })),
     ],
-    ...(spec.method === 'POST' ? { requestBody: bodyOf(spec, input) } : {}),
+    ...(spec.method !== 'GET' ? { requestBody: bodyOf(spec, input) } : {}),
     responses: served
       ? answers(spec, schemaOf)
       : { 501: refusal(501), default: { $ref: '#/components/responses/other' } },

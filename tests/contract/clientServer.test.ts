@@ -74,6 +74,7 @@ const onePixel = new Blob(
 
 const recording = new Blob([Buffer.from('\x1a\x45\xdf\xa3\x42\x82\x84webm A_OPUS', 'latin1')], { type: 'audio/webm' });
 let applicationId = '';
+let uploadId = '';
 
 interface Question<Input> {
   readonly input: Input;
@@ -182,7 +183,25 @@ const asking = (speaker = live.users[0]!.userId): Asking => ({
   },
   pictures: {
     upload: { input: {}, body: onePixel, holds: ({ profilePicture }) => isUploaded(profilePicture) },
+    take: { input: { uploadId: 'khong-cua-ai' }, refused: 404 },
     remove: { input: {}, holds: ({ profilePicture }) => profilePicture === null },
+  },
+  uploads: {
+    begin: {
+      input: { kind: 'picture', size: onePixel.size, sha256: 'a'.repeat(64), mime: 'image/png' },
+      holds: ({ uploadId: id, offset }) => {
+        uploadId = id;
+        return offset === 0;
+      },
+    },
+    put: {
+      input: { uploadId, offset: 0 },
+      body: new Blob([onePixel], { type: 'application/octet-stream' }),
+      holds: ({ offset }) => offset === onePixel.size,
+    },
+    state: { input: { uploadId }, holds: ({ offset, size }) => offset === size },
+    finish: { input: { uploadId }, refused: 422 },
+    cancel: { input: { uploadId }, holds: (nothing) => nothing === null },
   },
   level: {
     info: { input: {}, holds: ({ level, totalXp }) => level >= 1 && totalXp > 0 },

@@ -8,6 +8,7 @@ import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
 import { noQuota } from '#server/shared/files/quota.ts';
+import { refused } from '#server/shared/refusal.ts';
 import { createPictures, type Pictures } from '#server/pictures/pictures.ts';
 import { callContext, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
@@ -36,7 +37,7 @@ onEveryEngine('pictures', (database) => {
     bus.subscribe('picture.left', ({ picture }) => left.push(picture));
     const needs = { database: database(), bus, clock: () => NOW, secret, limits: false };
     accounts = createAccounts(needs);
-    pictures = createPictures({ dataDir, quota: noQuota, setPicture: accounts.setPicture });
+    pictures = createPictures({ dataDir, quota: noQuota, take: async () => refused(404), ...accounts });
     app = fastify();
     await app.register(pictures.plugin);
     const input = { username: 'gui.anh', password: 'mưa rơi trên mái tôn' };

@@ -8,7 +8,14 @@ const DAY = 86_400_000;
 const MIB = 1_048_576;
 
 /** Bytes of files: what each member sends in 24 hours, what comes from one network in 24 hours, and what one store keeps. */
+export interface QuotaBounds {
+  readonly ofMember: number;
+  readonly ofNetwork: number;
+  readonly kept: number;
+}
 export const QUOTA = { ofMember: 60 * MIB, ofNetwork: 300 * MIB, kept: 10_240 * MIB } as const;
+/** The same for files in pieces, as large as they say that they will be; what is kept waits a day at most. */
+export const RESUMABLE_QUOTA: QuotaBounds = { ofMember: 2048 * MIB, ofNetwork: 8192 * MIB, kept: 20_480 * MIB };
 /** How many times that of an address each of `networksOf` may send. */
 const shares = [1, 2, 4] as const;
 
@@ -24,14 +31,14 @@ export interface Quota {
 
 const full = refused(503, { retryAfterS: 3600, message: 'No more files can be kept for now.' });
 
-export const createQuota = (clock: Clock): Quota => {
+export const createQuota = (clock: Clock, bounds: QuotaBounds = QUOTA): Quota => {
   const sent = createWindows(DAY, clock);
   return {
     take: async ({ userId, address }, bytes, into) => {
-      if ((await into.size()) + bytes > QUOTA.kept) return full;
+      if ((await into.size()) + bytes > bounds.kept) return full;
       const counted = [
-        { key: userId, most: QUOTA.ofMember },
-        ...networksOf(address).map((key, i) => ({ key, most: QUOTA.ofNetwork * shares[i]! })),
+        { key: userId, most: bounds.ofMember },
+        ...networksOf(address).map((key, i) => ({ key, most: bounds.ofNetwork * shares[i]! })),
       ];
       for (const { key, most } of counted) {
         const window = sent.peek(key);

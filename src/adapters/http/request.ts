@@ -15,5 +15,5 @@ export const requestOf = (call: AnyCall, input: unknown, locale: Locale, body?: 
   if (call.method === 'POST' && !call.body) return { url: path, init: { method: 'POST', body: JSON.stringify(rest) } };
   const url = callAddress(path, queryOf(rest), locale);
   if (!call.body) return { url, init: { method: 'GET' } };
-  return body ? { url, init: { method: 'POST', body } } : null;
+  return body ? { url, init: { method: call.method, body } } : null;
 };

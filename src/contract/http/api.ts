@@ -24,6 +24,7 @@ import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { site } from './site.ts';
 import { social } from './social.ts';
+import { uploads } from './uploads.ts';
 import { ways } from './ways.ts';
 
 /** Every call, by area. The origin must have a handler for each of these but `later`. */
@@ -52,6 +53,7 @@ export const api = {
   help,
   client,
   social,
+  uploads,
 };
 export type Api = typeof api;
 

@@ -14,7 +14,7 @@ export interface RawBody {
 
 /** One row of the API: everything that browser, origin and documents need to know about one call. */
 export interface CallSpec<Input extends Schema.Top, Data extends Schema.Top, N extends Needs = Needs> {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   /** `:name` is a parameter taken from the input. */
   readonly path: `/${string}`;
   /** What it does, in one line, for the documents. */
@@ -40,7 +40,7 @@ export interface UploadSpec<
   Data extends Schema.Top,
   N extends Needs = Needs,
 > extends CallSpec<Input, Data, N> {
-  readonly method: 'POST';
+  readonly method: 'POST' | 'PUT';
   readonly body: RawBody;
 }
 /** A row that answers a file; its data are the bytes, which no schema describes. */

@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { PICTURE } from '#domain/uploads/picture.ts';
 import { call, uploadCall } from './call.ts';
+import { Id } from './fields.ts';
 import { UserWire } from './shapes.ts';
 
 export const pictures = {
@@ -10,6 +11,15 @@ export const pictures = {
     about: "Makes a picture the member's own: cut to a square and drawn anew, whatever else it held.",
     input: Schema.Struct({}),
     body: { types: PICTURE.types, maxBytes: PICTURE.maxBytes },
+    data: UserWire,
+    needs: 'member',
+    on401: 'allTokens',
+  }),
+  take: call({
+    method: 'POST',
+    path: '/live/api/user/picture-take',
+    about: 'The same with a whole upload of the kind "picture"; once more changes nothing.',
+    input: Schema.Struct({ uploadId: Id }),
     data: UserWire,
     needs: 'member',
     on401: 'allTokens',

@@ -5,6 +5,7 @@ import { openPictures } from '#server/pictures/pictures.open.ts';
 import { keptCommentator } from '#server/schedule/kept.store.ts';
 import { scheduleStore } from '#server/schedule/schedule.store.ts';
 import { noQuota } from '#server/shared/files/quota.ts';
+import { refused } from '#server/shared/refusal.ts';
 
 export interface UploadsNeeds extends Pick<
   OpenApplicationsNeeds,
@@ -17,7 +18,8 @@ export interface UploadsNeeds extends Pick<
 export const openUploads = async ({ accounts, ...needs }: UploadsNeeds) => {
   const schedule = scheduleStore(needs.database);
   const pictures = await openPictures({
-    ...{ dataDir: needs.dataDir, quota: noQuota, setPicture: accounts.setPicture },
+    ...{ dataDir: needs.dataDir, quota: noQuota, take: async () => refused(404) },
+    ...{ setPicture: accounts.setPicture, ownUser: accounts.ownUser },
     shown: async () => [
       ...(await accounts.uploadedPictures()),
       ...(await schedule.commentators()).map(({ picture }) => picture),

@@ -1,0 +1,13 @@
+/** Work under one name is done one after the other, under different names at once. */
+export const createTurn = () => {
+  const last = new Map<string, Promise<unknown>>();
+  return <A>(name: string, work: () => Promise<A>): Promise<A> => {
+    const begun = (last.get(name) ?? Promise.resolve()).then(work, work);
+    const settled = begun.catch(() => {});
+    last.set(name, settled);
+    void settled.then(() => {
+      if (last.get(name) === settled) last.delete(name);
+    });
+    return begun;
+  };
+};

@@ -1,0 +1,36 @@
+import { PICTURE, pictureTypeOf } from './picture.ts';
+import type { UploadKind } from './upload.ts';
+
+/** What is sent in pieces that can be gone on with; bytes and milliseconds. */
+export const RESUMABLE = {
+  /** A piece is never larger. */
+  chunkBytes: 1_048_576,
+  /** A member has no more begun ones than these. */
+  mostHalf: 3,
+  /** A begun one waits so long for its next piece, a whole one for its use. */
+  keptMs: 86_400_000,
+} as const;
+
+export const resumableKinds = ['picture', 'video'] as const;
+export type ResumableKind = (typeof resumableKinds)[number];
+
+const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
+
+const letters = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** What the first bytes of a file say that it is; null for anything but MP4, QuickTime and WebM. */
+export const videoTypeOf = (head: Uint8Array): (typeof VIDEO_TYPES)[number] | null => {
+  if (letters(head, 0, 4) === '\x1a\x45\xdf\xa3') return letters(head, 4, 64).includes('webm') ? 'video/webm' : null;
+  if (letters(head, 4, 8) !== 'ftyp') return null;
+  return letters(head, 8, 12) === 'qt  ' ? 'video/quicktime' : 'video/mp4';
+};
+
+interface ResumableUpload extends UploadKind {
+  /** What a file may call itself before its bytes are there. */
+  readonly types: readonly string[];
+}
+export const resumableUploads: Readonly<Record<ResumableKind, ResumableUpload>> = {
+  picture: { maxBytes: 10_000_000, headBytes: 64, types: PICTURE.types, typeOf: pictureTypeOf },
+  video: { maxBytes: 500_000_000, headBytes: 64, types: VIDEO_TYPES, typeOf: videoTypeOf },
+};
