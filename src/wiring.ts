@@ -34,6 +34,7 @@ import { createLayerStack } from '#ui/app/layerStack.ts';
 import { createMenus } from '#ui/app/menus.ts';
 import type { Notify } from '#ui/app/notify.ts';
 import { requireMember } from '#ui/app/requireMember.ts';
+import { createStage } from '#ui/app/stage.ts';
 import { createTokenSoon } from '#ui/app/tokenSoon.ts';
 import { createZone } from '#ui/app/zone.ts';
 import { media } from '#ui/theme/media.ts';
@@ -218,6 +219,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
   return {
     ...{ session, holdsMember, notify, colour, navigation, locale, live },
     resources,
+    stage: createStage(),
     preload: createPreload({
       preloads: createPreloads(),
       words,

@@ -3,7 +3,7 @@ import { pacedFrames } from '#adapters/browser/pacedFrames.ts';
 import type { TokenStore } from '#adapters/browser/tokens.ts';
 import { watchOnline } from '#adapters/browser/visibility.ts';
 import type { Send } from '#adapters/http/send.ts';
-import { mediaElement } from '#adapters/media/mediaElement.ts';
+import { makeMediaElement } from '#adapters/media/mediaElement.ts';
 import { browserPlayback, browserPlaybackNeeds } from '#adapters/media/playback.ts';
 import { wsChatTransport } from '#adapters/ws/chatTransport.ts';
 import { chatroomTopic } from '#domain/chat/chat.ts';
@@ -11,6 +11,7 @@ import { renewThrough, type AuthRef } from '#machines/auth/auth.wire.ts';
 import { createChatRoom } from '#machines/chat/chatRoom.ts';
 import { createChatRooms } from '#machines/chat/chatRooms.ts';
 import { wireChatSocket } from '#machines/chat/chatSocket.wire.ts';
+import { PICTURE_SOUND } from '#machines/mediaFocus/mediaFocus.selectors.ts';
 import { wireMediaFocus } from '#machines/mediaFocus/mediaFocus.wire.ts';
 import { isWatching } from '#machines/player/player.selectors.ts';
 import { playerInput, wirePlayer } from '#machines/player/player.wire.ts';
@@ -37,7 +38,6 @@ export interface LiveNeeds {
   readonly watchAnswers: (answered: () => void) => void;
 }
 
-const PLAYER = 'player';
 /** Nobody sees that messages come together that come within it. */
 const CHAT_REST_MS = 100;
 
@@ -68,15 +68,16 @@ export const wireLive = (needs: LiveNeeds): Live => {
   );
 
   const mediaFocus = createActor(
-    wireMediaFocus({ tell: (owner, news) => owner === PLAYER && player.send({ type: news }) }),
+    wireMediaFocus({ tell: (owner, news) => owner === PICTURE_SOUND && player.send({ type: news }) }),
   );
-  const playback = browserPlayback(browserPlaybackNeeds(mediaElement, needs.savesData));
+  const video = makeMediaElement();
+  const playback = browserPlayback(browserPlaybackNeeds(video, needs.savesData));
   const player = createActor(
     wirePlayer({
       ...{ playback, storage, log },
       focus: {
-        request: () => mediaFocus.send({ type: 'focus.request', owner: PLAYER }),
-        release: () => mediaFocus.send({ type: 'focus.release', owner: PLAYER }),
+        request: () => mediaFocus.send({ type: 'focus.request', owner: PICTURE_SOUND }),
+        release: () => mediaFocus.send({ type: 'focus.release', owner: PICTURE_SOUND }),
       },
     }),
     { input: playerInput(storage) },
@@ -96,8 +97,7 @@ export const wireLive = (needs: LiveNeeds): Live => {
   });
 
   return {
-    ...{ chatSocket, mediaFocus, player, savesData: needs.savesData },
-    video: mediaElement(),
+    ...{ chatSocket, mediaFocus, player, video, savesData: needs.savesData },
     prepareVideo: playback.prepare,
     chatRoomFor,
   };

@@ -1,7 +1,7 @@
 import type { Stream, StreamProfile } from '#domain/match/match.ts';
 import type { Quality } from '#domain/player/player.ts';
 
-/** What a playing stream tells. `fatal` failures are not worth a retry of the same source. */
+/** What anything that plays tells. `fatal` failures are not worth a retry of the same source. */
 export type PlaybackEvent =
   /** `sound`: the true rate of the sound in bits a second where it can be had alone (LR-13), else null. */
   | { readonly type: 'playback.loaded'; readonly profiles: readonly OfferedProfile[]; readonly sound: number | null }
@@ -11,7 +11,11 @@ export type PlaybackEvent =
   | { readonly type: 'playback.soundRefused' }
   | { readonly type: 'playback.ended' }
   | { readonly type: 'playback.failed'; readonly fatal: boolean; readonly reason: string }
-  | { readonly type: 'playback.profile'; readonly profile: StreamProfile }
+  | { readonly type: 'playback.profile'; readonly profile: StreamProfile };
+
+/** What a live stream tells beside that: where it stands is counted from its edge. */
+export type LiveEvent =
+  | PlaybackEvent
   /** Seconds behind the live edge and the seconds that the window reaches back; `position` is epoch milliseconds of the frame shown. */
   | {
       readonly type: 'playback.latency';
@@ -26,6 +30,7 @@ export interface OfferedProfile {
   readonly bitsPerSecond: number;
 }
 
+/** What can be asked of anything that plays. */
 export interface PlaybackSession {
   readonly play: () => void;
   readonly pause: () => void;
@@ -33,15 +38,21 @@ export interface PlaybackSession {
   /** 0 to 1. */
   readonly setVolume: (volume: number) => void;
   readonly setQuality: (quality: Quality) => void;
+  readonly close: () => void;
+}
+/** What can be asked of a live stream beside that. */
+export interface LiveSession extends PlaybackSession {
   /** Seconds behind the edge; 0 is the edge. */
   readonly seekBehind: (seconds: number) => void;
   readonly setCatchUp: (on: boolean) => void;
-  readonly close: () => void;
 }
 
-/** PLAYER-2, PLAYER-4: one source on the page's one video element. The library behind it loads on demand. */
+/**
+ * PLAYER-2, PLAYER-4: one source at a time, whatever feeds it; the library behind it loads on demand. Each kind of item is
+ * opened its own way, for time counts from an edge or from a beginning, and told in the same words (docs/decisions).
+ */
 export interface PlaybackPort {
-  readonly open: (source: Stream, tell: (event: PlaybackEvent) => void) => PlaybackSession;
+  readonly openLive: (source: Stream, tell: (event: LiveEvent) => void) => LiveSession;
   /** Starts fetching the library, on intent. */
   readonly prepare: () => void;
 }

@@ -5,6 +5,7 @@ import { createLayerStack, type LayerHistory } from '#ui/app/layerStack.ts';
 import type { App } from '#ui/app/AppContext.ts';
 import { createMembership } from '#ui/app/membership.ts';
 import type { Session, SettingsRef } from '#ui/app/session.ts';
+import { createStage } from '#ui/app/stage.ts';
 import { createZone } from '#ui/app/zone.ts';
 import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
 import { createWordStore, type LoadTable } from '#ui/i18n/wordStore.ts';
@@ -287,6 +288,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     storage: options.storage ?? fakeStorage(),
     log: quiet,
     loadPort: ports.loadPort,
+    stage: createStage(),
     painted: null,
   };
   return { ...app, ...session };

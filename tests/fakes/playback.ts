@@ -1,20 +1,20 @@
 import type { Stream } from '#domain/match/match.ts';
-import type { PlaybackEvent, PlaybackPort, PlaybackSession } from '#ports/playback.ts';
+import type { LiveEvent, LiveSession, PlaybackPort } from '#ports/playback.ts';
 
 export interface FakePlayback extends PlaybackPort {
   /** What was asked, in order, as short words: "open 540p /a.mpd", "mute", "volume 0.8". */
   readonly asked: string[];
   /** Tells as the session opened last. */
-  readonly tell: (event: PlaybackEvent) => void;
+  readonly tell: (event: LiveEvent) => void;
   readonly openSessions: () => number;
 }
 
 /** A playback that does nothing by itself; `listen` may be the walk's own listener. */
-export const fakePlayback = (listen?: (tell: (event: PlaybackEvent) => void) => () => void): FakePlayback => {
+export const fakePlayback = (listen?: (tell: (event: LiveEvent) => void) => () => void): FakePlayback => {
   const asked: string[] = [];
-  let current: ((event: PlaybackEvent) => void) | null = null;
+  let current: ((event: LiveEvent) => void) | null = null;
   let sessions = 0;
-  const open = (source: Stream, tell: (event: PlaybackEvent) => void): PlaybackSession => {
+  const openLive = (source: Stream, tell: (event: LiveEvent) => void): LiveSession => {
     const stop = listen?.(tell);
     asked.push(`open ${source.streamLink}`);
     sessions += 1;
@@ -36,7 +36,7 @@ export const fakePlayback = (listen?: (tell: (event: PlaybackEvent) => void) => 
   };
   return {
     asked,
-    open,
+    openLive,
     prepare: () => asked.push('prepare'),
     tell: (event) => current?.(event),
     openSessions: () => sessions,

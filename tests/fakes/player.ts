@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { PlayerEvent, PlayerInput } from '#machines/player/player.types.ts';
 import { selectPlayback } from '#machines/player/player.selectors.ts';
 import { playerInput, wirePlayer } from '#machines/player/player.wire.ts';
-import type { PlaybackEvent } from '#ports/playback.ts';
+import type { LiveEvent } from '#ports/playback.ts';
 import { fakePlayback, twoSources } from './playback.ts';
 import { fakeStorage } from './storage.ts';
 
@@ -33,8 +33,8 @@ export const startPlayer = (kept: Readonly<Record<string, string>> = {}, input: 
     playback,
     send,
     open: () => send({ type: 'player.open', streams: twoSources }),
-    tell: (event: PlaybackEvent | EventWithoutPayload) =>
-      playback.tell(typeof event === 'string' ? ({ type: event } as PlaybackEvent) : event),
+    tell: (event: LiveEvent | EventWithoutPayload) =>
+      playback.tell(typeof event === 'string' ? ({ type: event } as LiveEvent) : event),
     fail: (fatal = false) => playback.tell({ type: 'playback.failed', fatal, reason: '27' }),
     latency: (position: number | null, behindS = 0) =>
       playback.tell({ type: 'playback.latency', position, behindS, windowS: 300 }),

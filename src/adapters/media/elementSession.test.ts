@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PlaybackEvent } from '#ports/playback.ts';
+import type { LiveEvent } from '#ports/playback.ts';
 import { fakeVideo } from '../../../tests/fakes/video.ts';
 import { twoSources } from '../../../tests/fakes/playback.ts';
 import { openOnElement } from './elementSession.ts';
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const open = () => {
   const video = fakeVideo();
-  const told: PlaybackEvent[] = [];
+  const told: LiveEvent[] = [];
   const driven: string[] = [];
   let news: DriverNews | null = null;
   let latency: Latency | null = null;
@@ -40,7 +40,7 @@ const playing = async () => {
   opened.told.length = 0;
   return opened;
 };
-const types = (told: readonly PlaybackEvent[]) => told.map(({ type }) => type.slice('playback.'.length));
+const types = (told: readonly LiveEvent[]) => told.map(({ type }) => type.slice('playback.'.length));
 
 it('plays when it is both wanted and ready, in either order', async () => {
   const first = open();

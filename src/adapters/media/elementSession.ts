@@ -1,18 +1,18 @@
 import type { Stream } from '#domain/match/match.ts';
-import type { PlaybackEvent, PlaybackSession } from '#ports/playback.ts';
+import type { LiveEvent, LiveSession } from '#ports/playback.ts';
 import type { OpenDriver } from './sourceDriver.ts';
 
 const TICK_MS = 1000;
 /** MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED: no retry makes it playable. */
 const NOT_SUPPORTED = 4;
 
-/** One source on the page's video element: what the element does, told in the port's words. */
+/** One live source on the page's video element: what the element does, told in the port's words. */
 export const openOnElement = (
   video: HTMLVideoElement,
   source: Stream,
   openDriver: OpenDriver,
-  tell: (event: PlaybackEvent) => void,
-): PlaybackSession => {
+  tell: (event: LiveEvent) => void,
+): LiveSession => {
   const listening = new AbortController();
   let wanted = false;
   let ready = false;

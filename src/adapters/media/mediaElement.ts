@@ -1,9 +1,5 @@
-/** The page's one video element: made once and moved by the screens, so that a stream goes on through every change of page. */
-export const mediaElement = (): HTMLVideoElement => (made ??= make());
-
-let made: HTMLVideoElement | null = null;
-
-const make = (): HTMLVideoElement => {
+/** The page's one video element: made once and moved by nobody, so that a stream goes on through every change of page. */
+export const makeMediaElement = (): HTMLVideoElement => {
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;

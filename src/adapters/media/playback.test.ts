@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Quality } from '#domain/player/player.ts';
-import type { PlaybackEvent } from '#ports/playback.ts';
+import type { LiveEvent } from '#ports/playback.ts';
 import { fakeDash } from '../../../tests/fakes/dash.ts';
 import { twoSources } from '../../../tests/fakes/playback.ts';
 import { fakeVideo } from '../../../tests/fakes/video.ts';
@@ -21,7 +21,7 @@ const open = async (
   if (playsHls) video.playsHls();
   let loads = 0;
   const port = browserPlayback({
-    video: () => video.element,
+    video: video.element,
     pageUrl: 'https://khandai.example/en/truc-tiep',
     hasMediaSource,
     savesData: () => savesData,
@@ -30,8 +30,8 @@ const open = async (
       return dash.library;
     },
   });
-  const told: PlaybackEvent[] = [];
-  const session = port.open(source, (event) => told.push(event));
+  const told: LiveEvent[] = [];
+  const session = port.openLive(source, (event) => told.push(event));
   if (quality) session.setQuality(quality);
   await turn();
   return { dash, video, port, told, session, loads: () => loads };
@@ -124,7 +124,7 @@ it('AU-9, PLAYER-3: a quality chosen by hand while it plays takes who saves data
 it('a source that is closed before the browser was asked for it is not asked for', async () => {
   const { video, port, session } = await open(hls, false, true);
   session.close();
-  port.open(hls, () => {}).close();
+  port.openLive(hls, () => {}).close();
   await turn();
   expect(video.element.src).toBe('');
 });

@@ -7,7 +7,7 @@ import { nativeDriver } from './nativePlayback.ts';
 import type { OpenDriver } from './sourceDriver.ts';
 
 export interface PlaybackNeeds {
-  readonly video: () => HTMLVideoElement;
+  readonly video: HTMLVideoElement;
   /** The page's address, for this origin's clock. */
   readonly pageUrl: string;
   readonly hasMediaSource: boolean;
@@ -17,7 +17,7 @@ export interface PlaybackNeeds {
 }
 
 /** What this browser needs of a real page. */
-export const browserPlaybackNeeds = (video: () => HTMLVideoElement, savesData: () => boolean): PlaybackNeeds => ({
+export const browserPlaybackNeeds = (video: HTMLVideoElement, savesData: () => boolean): PlaybackNeeds => ({
   ...{ video, savesData },
   pageUrl: location.href,
   hasMediaSource: 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis,
@@ -35,11 +35,11 @@ export const browserPlayback = ({
   const native = nativeDriver(savesData);
   const driverFor = (protocol: Protocol): OpenDriver => {
     if (protocol === 'dash' && hasMediaSource) return dash;
-    if (protocol === 'hls' && video().canPlayType('application/vnd.apple.mpegurl') !== '') return native;
+    if (protocol === 'hls' && video.canPlayType('application/vnd.apple.mpegurl') !== '') return native;
     return unsupported;
   };
   return {
-    open: (source, tell) => openOnElement(video(), source, driverFor(source.protocol), tell),
+    openLive: (source, tell) => openOnElement(video, source, driverFor(source.protocol), tell),
     prepare: () => {
       // What goes wrong here goes wrong again, and is told, when a stream is opened.
       if (hasMediaSource) load().catch(() => {});

@@ -2,18 +2,20 @@ import { assign, setup } from 'xstate';
 
 export type MediaFocusEvent =
   | { readonly type: 'focus.request'; readonly owner: string }
-  | { readonly type: 'focus.release'; readonly owner: string };
+  | { readonly type: 'focus.release'; readonly owner: string }
+  /** The viewer takes the offer of this one. */
+  | { readonly type: 'focus.accept'; readonly owner: string };
 
 export interface MediaFocusContext {
   /** Who may sound. */
   readonly owner: string | null;
-  /** Those who were interrupted, the latest last. */
+  /** Those who were interrupted, the latest last: while nobody sounds, it is the one whose sound is offered. */
   readonly interrupted: readonly string[];
 }
 
 const without = (owners: readonly string[], owner: string) => owners.filter((one) => one !== owner);
 
-/** Lets one owner sound at a time: the latest request wins, and a release gives the sound back to whom it was taken from. */
+/** MU-10: lets one owner sound at a time. The latest request wins; a release offers the sound to whom it was taken from, and the viewer decides. */
 export const mediaFocusMachine = setup({
   types: { context: {} as MediaFocusContext, events: {} as MediaFocusEvent },
   actions: {
@@ -21,10 +23,6 @@ export const mediaFocusMachine = setup({
     interrupt: assign({
       interrupted: ({ context, event }) => [...without(context.interrupted, event.owner), context.owner!],
     }),
-    giveBack: assign(({ context: { interrupted } }) => ({
-      owner: interrupted.at(-1)!,
-      interrupted: interrupted.slice(0, -1),
-    })),
     forgetOwner: assign({ owner: null }),
     withdraw: assign({ interrupted: ({ context, event }) => without(context.interrupted, event.owner) }),
     tellLost: () => {},
@@ -33,6 +31,8 @@ export const mediaFocusMachine = setup({
   guards: {
     isOwner: ({ context, event }) => context.owner === event.owner,
     isOwnerOverOthers: ({ context, event }) => context.owner === event.owner && context.interrupted.length > 0,
+    isOffered: ({ context, event }) => context.interrupted.at(-1) === event.owner,
+    isLastInLine: ({ context, event }) => without(context.interrupted, event.owner).length === 0,
   },
 }).createMachine({
   id: 'mediaFocus',
@@ -45,10 +45,17 @@ export const mediaFocusMachine = setup({
         // The loser is told first, so that never two sound.
         'focus.request': [{ guard: 'isOwner' }, { actions: ['tellLost', 'interrupt', 'take', 'tellGained'] }],
         'focus.release': [
-          { guard: 'isOwnerOverOthers', actions: ['giveBack', 'tellGained'] },
+          { guard: 'isOwnerOverOthers', target: 'offering', actions: 'forgetOwner' },
           { guard: 'isOwner', target: 'silent', actions: 'forgetOwner' },
           { actions: 'withdraw' },
         ],
+      },
+    },
+    offering: {
+      on: {
+        'focus.accept': { guard: 'isOffered', target: 'held', actions: ['withdraw', 'take', 'tellGained'] },
+        'focus.request': { target: 'held', actions: ['withdraw', 'take', 'tellGained'] },
+        'focus.release': [{ guard: 'isLastInLine', target: 'silent', actions: 'withdraw' }, { actions: 'withdraw' }],
       },
     },
   },

@@ -13,6 +13,7 @@ it('passes the sound on as its chart says, and nobody stands in line twice', asy
     cover,
     cases: {
       'focus.request': owners.map((owner) => ({ type: 'focus.request', owner })),
+      'focus.accept': owners.map((owner) => ({ type: 'focus.accept', owner })),
       'focus.release': owners.map((owner) => ({ type: 'focus.release', owner })),
     },
     wire: () => ({

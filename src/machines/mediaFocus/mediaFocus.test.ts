@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { wellFormed } from '../../../tests/model/wellFormed.ts';
 import { mediaFocusMachine } from './mediaFocus.machine.ts';
-import { selectSoundOwner } from './mediaFocus.selectors.ts';
+import { selectOffered, selectSoundOwner } from './mediaFocus.selectors.ts';
 import { wireMediaFocus } from './mediaFocus.wire.ts';
 
 wellFormed('mediaFocus', mediaFocusMachine);
@@ -15,8 +15,10 @@ const start = () => {
   return {
     told,
     owner: () => selectSoundOwner(actor.getSnapshot()),
+    offered: () => selectOffered(actor.getSnapshot()),
     request: (owner: string) => actor.send({ type: 'focus.request', owner }),
     release: (owner: string) => actor.send({ type: 'focus.release', owner }),
+    accept: (owner: string) => actor.send({ type: 'focus.accept', owner }),
   };
 };
 
@@ -34,15 +36,65 @@ it('takes the sound from its owner before another gets it', () => {
   expect(focus.told).toEqual(['player gained', 'player lost', 'reel gained']);
 });
 
-it('gives the sound back to whom it was taken from, the latest first', () => {
+it('MU-10: offers the sound to whom it was taken from, the latest first, and gives it when the offer is taken', () => {
   const focus = start();
   focus.request('music');
   focus.request('player');
   focus.request('reel');
   focus.told.length = 0;
   focus.release('reel');
+  expect([focus.owner(), focus.offered(), focus.told]).toEqual([null, 'player', []]);
+  focus.accept('player');
+  expect([focus.owner(), focus.offered(), focus.told]).toEqual(['player', null, ['player gained']]);
   focus.release('player');
-  expect([focus.owner(), focus.told]).toEqual(['music', ['player gained', 'music gained']]);
+  expect([focus.owner(), focus.offered()]).toEqual([null, 'music']);
+});
+
+it('MU-10: never lets one sound that nobody asked for, whatever was interrupted', () => {
+  const focus = start();
+  for (const owner of ['music', 'player', 'reel']) focus.request(owner);
+  focus.told.length = 0;
+  for (const owner of ['reel', 'player', 'music']) focus.release(owner);
+  expect([focus.owner(), focus.offered(), focus.told]).toEqual([null, null, []]);
+});
+
+it.each([
+  ['an offer that is not open any more', 'music', null],
+  ['the offer of one further back in line', 'music', 'player'],
+])('MU-10: taking %s changes nothing', (_, owner, offered) => {
+  const focus = start();
+  focus.request('music');
+  if (offered) focus.request(offered);
+  focus.request('reel');
+  focus.release('reel');
+  if (!offered) focus.release('music');
+  focus.told.length = 0;
+  focus.accept(owner);
+  expect([focus.owner(), focus.offered(), focus.told]).toEqual([null, offered, []]);
+});
+
+it('takes an offer back where its owner goes, and makes it to the next in line', () => {
+  const focus = start();
+  for (const owner of ['music', 'player', 'reel']) focus.request(owner);
+  focus.release('reel');
+  focus.release('player');
+  expect(focus.offered()).toBe('music');
+  focus.release('music');
+  expect(focus.offered()).toBeNull();
+});
+
+it('gives the sound to whoever asks while it is offered, and offers it again after that', () => {
+  const focus = start();
+  focus.request('music');
+  focus.request('player');
+  focus.release('player');
+  focus.request('reel');
+  expect([focus.owner(), focus.offered()]).toEqual(['reel', null]);
+  focus.release('reel');
+  expect(focus.offered()).toBe('music');
+  focus.request('music');
+  focus.release('music');
+  expect([focus.owner(), focus.offered()]).toEqual([null, null]);
 });
 
 it('is silent after the last release', () => {

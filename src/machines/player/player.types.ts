@@ -1,6 +1,6 @@
 import type { Stream, StreamProfile } from '#domain/match/match.ts';
 import type { Quality } from '#domain/player/player.ts';
-import type { OfferedProfile, PlaybackEvent } from '#ports/playback.ts';
+import type { LiveEvent, OfferedProfile } from '#ports/playback.ts';
 
 /** Why nothing is heard: it has just started, by hand, the browser refused, or another medium has the sound. */
 export type MutedBy = 'start' | 'viewer' | 'browser' | 'focus';
@@ -27,7 +27,7 @@ export type PlayerEvent =
   | { readonly type: 'player.visible' }
   | { readonly type: 'focus.lost' }
   | { readonly type: 'focus.gained' }
-  | PlaybackEvent;
+  | LiveEvent;
 
 /** What the chart asks of the session that lives as long as something is watched. */
 export type SessionCommand =

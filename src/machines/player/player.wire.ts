@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { isQuality } from '#domain/player/player.ts';
-import type { PlaybackPort, PlaybackSession } from '#ports/playback.ts';
+import type { LiveSession, PlaybackPort } from '#ports/playback.ts';
 import type { LogPort, StoragePort } from '#ports/storage.ts';
 import { playerMachine } from './player.machine.ts';
 import type { PlayerContext, PlayerEvent, PlayerInput, SessionCommand } from './player.types.ts';
@@ -54,7 +54,7 @@ const rememberSound = (storage: StoragePort, { volume, mutedBy }: PlayerContext)
 /** One source at a time over the port; a closed source tells nothing any more. */
 const sessionOver = (playback: PlaybackPort) =>
   fromCallback<PlayerEvent>(({ sendBack, receive }) => {
-    let session: PlaybackSession | null = null;
+    let session: LiveSession | null = null;
     const close = () => {
       const closing = session;
       session = null;
@@ -66,7 +66,7 @@ const sessionOver = (playback: PlaybackPort) =>
       if (command.type === 'session.close') close();
       else if (command.type === 'session.open') {
         close();
-        const opened: PlaybackSession = playback.open(command.stream, (event) => {
+        const opened: LiveSession = playback.openLive(command.stream, (event) => {
           if (session === opened) sendBack(event);
         });
         session = opened;
@@ -76,7 +76,7 @@ const sessionOver = (playback: PlaybackPort) =>
     return close;
   });
 
-const start = (session: PlaybackSession, open: Extract<SessionCommand, { readonly type: 'session.open' }>): void => {
+const start = (session: LiveSession, open: Extract<SessionCommand, { readonly type: 'session.open' }>): void => {
   session.setVolume(open.volume);
   session.setMuted(open.muted);
   session.setQuality(open.quality);
@@ -84,7 +84,7 @@ const start = (session: PlaybackSession, open: Extract<SessionCommand, { readonl
   session.play();
 };
 
-const perform = (session: PlaybackSession, command: SessionCommand): void => {
+const perform = (session: LiveSession, command: SessionCommand): void => {
   if (command.type === 'session.play') session.play();
   if (command.type === 'session.pause') session.pause();
   if (command.type === 'session.quality') session.setQuality(command.quality);

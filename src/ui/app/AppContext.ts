@@ -14,6 +14,7 @@ import type { Live } from './live.ts';
 import type { Menus, OwnMenus } from './menus.ts';
 import type { Notify } from './notify.ts';
 import type { Session } from './session.ts';
+import type { Stage } from './stage.ts';
 import type { Zone } from './zone.ts';
 
 /** What the origin took for granted as it painted the page, which holds until the browser has taken it over. */
@@ -39,6 +40,8 @@ export interface App {
   readonly notify: Notify;
   /** The picture and the chat of live rooms. */
   readonly live: Late<Live>;
+  /** Where the page's one picture stands; it goes on through every change of page. */
+  readonly stage: Stage;
   readonly resources: Resources<Ports>;
   /** Loads the code and words of a path (without language prefix) before somebody goes there (NAV-7). */
   readonly preload: (path: string) => void;

@@ -6,7 +6,6 @@ import type { Room } from '#domain/match/match.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { StageGate } from '../features/player/StageGate.tsx';
-import { stage } from '../features/player/stage.ts';
 import { silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
 import { aCommentator, aRoom } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
@@ -75,10 +74,7 @@ const press = (target: EventTarget, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
 beforeEach(() => page.viewport(1440, 900));
-afterEach(() => {
-  unmountAll();
-  stage.show(null);
-});
+afterEach(unmountAll);
 
 describe('the tabs of a room', () => {
   it('LIVE-3: are those that the room has something for', async () => {
@@ -130,9 +126,9 @@ describe('the picture', () => {
     const frame = app.live.now()!.video.parentElement;
     playback.tell({ type: 'playback.playing' });
     press(document.body, 't');
-    await expect.poll(() => stage.getSnapshot().mode).toBe('theater');
+    await expect.poll(() => app.stage.getSnapshot().mode).toBe('theater');
     press(document.body, 't');
-    await expect.poll(() => stage.getSnapshot().mode).toBe('normal');
+    await expect.poll(() => app.stage.getSnapshot().mode).toBe('normal');
     for (const to of [`${PATH}?tab=odds`, '/menu', '/chatroom', '/lich-truc-tiep', PATH]) {
       go(to);
       await expect.poll(() => app.navigation.getSnapshot().context.path).toBe(to.split('?')[0]);
@@ -153,20 +149,20 @@ describe('the picture', () => {
     expect(playback.asked).toContain('close');
   });
   it('stands exactly over its slot', async () => {
-    const { place } = await open();
+    const { app, place } = await open();
     await expect.poll(() => place.querySelector('[data-place="slot"]')).not.toBeNull();
     const rect = (element: Element | null) => {
       const { left, top, width, height } = element!.getBoundingClientRect();
       return [left, top, width, height].map(Math.round);
     };
-    const slot = stage.getSnapshot().slot;
+    const slot = app.stage.getSnapshot().slot;
     await expect.poll(() => rect(place.querySelector('[data-place="slot"]'))).toEqual(rect(slot));
   });
   it('fills the screen with two presses on it, and with its button', async () => {
-    const { place } = await open();
+    const { app, place } = await open();
     await expect.poll(() => place.querySelector('[data-place="slot"] video')).not.toBeNull();
     const toggleFullscreen = vi.fn();
-    stage.answer({ toggleTheater: () => {}, toggleFullscreen });
+    app.stage.answer({ toggleTheater: () => {}, toggleFullscreen });
     place.querySelector('video')!.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
     expect(toggleFullscreen).toHaveBeenCalledOnce();
     place.querySelector<HTMLElement>('[aria-label="Toàn màn hình"]')!.click();
@@ -210,7 +206,7 @@ describe('the keyboard', () => {
     for (const key of [' ', 'k', 'f', 'm', 'j', 'l', 'p', 't', ',', '.', 'ArrowLeft', 'Home', 'End', 'Escape'])
       press(field, key);
     expect(playback.asked).toEqual(before);
-    expect(stage.getSnapshot().mode).toBe('normal');
+    expect(app.stage.getSnapshot().mode).toBe('normal');
     expect(app.layers.names()).toEqual([]);
   });
   it('K pauses and plays, J goes back ten seconds, M mutes', async () => {
@@ -253,11 +249,11 @@ describe('a room', () => {
   });
   it('X1, X15: keeps the picture at 120 px and the composer in sight while a phone’s keyboard is open', async () => {
     await page.viewport(390, 844);
-    const { place } = await open();
+    const { app, place } = await open();
     await expect.poll(() => place.querySelector('[data-place="slot"]')).not.toBeNull();
     place.querySelector('textarea')!.focus();
     await page.viewport(390, 544);
-    await expect.poll(() => stage.getSnapshot().mode).toBe('strip');
+    await expect.poll(() => app.stage.getSnapshot().mode).toBe('strip');
     const picture = place.querySelector('[data-place="slot"]')!;
     await expect.poll(() => Math.round(picture.getBoundingClientRect().height)).toBe(120);
     expect(Math.round(picture.getBoundingClientRect().width)).toBe(214);

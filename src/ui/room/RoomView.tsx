@@ -7,7 +7,7 @@ import { useResource } from '../hooks/useResource.ts';
 import { useMemberSettings } from '../hooks/useMemberSettings.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
-import type { StageMode } from '../features/player/stage.ts';
+import type { StageMode } from '../app/stage.ts';
 import { usePlayer } from '../features/player/usePlayer.ts';
 import { useStage } from '../features/player/useStage.ts';
 import { marksOf, placeOfPicture } from './picture.ts';
@@ -87,7 +87,7 @@ export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => 
 
 /** A match that ended while it is watched: its picture stays until the stream itself ends. */
 const useStillPlaying = (roomId: string): boolean => {
-  const here = useStage((state) => state.show?.roomId === roomId);
+  const here = useStage((state) => state.show?.id === roomId);
   const playback = usePlayer(selectPlayback);
   return here && playback !== 'idle' && playback !== 'ended' && playback !== 'failed';
 };

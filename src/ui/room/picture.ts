@@ -2,7 +2,7 @@ import type { MatchEvent } from '#domain/football/overview.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Room, type Stream } from '#domain/match/match.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
-import type { OnStage, StageMark } from '../features/player/stage.ts';
+import type { OnStage, StageMark } from '../app/stage.ts';
 import { eventTime, goalsOf } from './goals.ts';
 
 /** What stands in the picture's place: the stream, a countdown, or that it is over. */
@@ -26,13 +26,14 @@ export const marksOf = (
 
 /** The room as the stage knows it. */
 export const onStage = (room: Room, roomId: string, marks: readonly StageMark[]): OnStage => ({
-  roomId,
+  kind: 'live',
+  id: roomId,
   title: matchTitle(room),
   path: roomPath({ ...room, roomId }) ?? '/',
-  poster: room.poster ?? null,
+  artwork: room.poster ?? null,
   watching: room.watching,
   sides: hasSides(room) ? [room.localteam, room.visitorteam] : null,
   artist: room.users[0]?.displayName ?? '',
-  league: room.leagueName,
+  collection: room.leagueName,
   marks,
 });

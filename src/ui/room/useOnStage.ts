@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Room } from '#domain/match/match.ts';
-import { stage, type StageMark, type StageMode, type StageWishes } from '../features/player/stage.ts';
+import type { StageMark, StageMode, StageWishes } from '../app/stage.ts';
+import { useApp } from '../hooks/useApp.ts';
 import { usePlayerCommands } from '../features/player/usePlayer.ts';
 import { onStage, streamsOf } from './picture.ts';
 
@@ -18,24 +19,25 @@ interface StageArrangement {
 /** Lends the room's place to the page's picture and says what it shows; without a stream the picture stays where it was. */
 export const useOnStage = (arrangement: StageArrangement): RefObject<HTMLDivElement | null> => {
   const { room, roomId, streaming, marks, mode, coveredRight, fullscreen, wishes } = arrangement;
+  const { stage } = useApp();
   const slot = useRef<HTMLDivElement>(null);
   const { open } = usePlayerCommands();
 
   useEffect(() => {
     if (streaming) stage.show(onStage(room, roomId, marks));
-  }, [streaming, room, roomId, marks]);
+  }, [streaming, room, roomId, marks, stage]);
   useEffect(() => {
     // Every poll brings an equal list; the player takes the same again for nothing.
     if (streaming) open(streamsOf(room));
   }, [streaming, room, open]);
-  useLayoutEffect(() => (streaming && slot.current ? stage.place(slot.current) : undefined), [streaming]);
+  useLayoutEffect(() => (streaming && slot.current ? stage.place(slot.current) : undefined), [streaming, stage]);
   useLayoutEffect(() => {
     stage.arrange({ mode, coveredRight, fullscreen });
-  }, [mode, coveredRight, fullscreen]);
+  }, [mode, coveredRight, fullscreen, stage]);
   useEffect(() => {
     stage.answer(wishes);
     return () => stage.answer(null);
-  }, [wishes]);
-  useEffect(() => () => stage.arrange({ mode: 'normal', coveredRight: 0, fullscreen: false }), []);
+  }, [wishes, stage]);
+  useEffect(() => () => stage.arrange({ mode: 'normal', coveredRight: 0, fullscreen: false }), [stage]);
   return slot;
 };

@@ -195,11 +195,21 @@ export const liveScenarios: Scenarios = {
       live.mediaFocus.send({ type: 'focus.request', owner: 'film' });
       expect(player.getSnapshot().matches({ watching: { sound: 'yielded' } })).toBe(true);
       live.mediaFocus.send({ type: 'focus.release', owner: 'film' });
+      expect(player.getSnapshot().matches({ watching: { sound: 'yielded' } })).toBe(true);
+      live.mediaFocus.send({ type: 'focus.accept', owner: 'player' });
       expect(player.getSnapshot().matches({ watching: { sound: 'yielded' } })).toBe(false);
       player.send({ type: 'player.close' });
       expect(app.navigation.getSnapshot().context.busy).toEqual([]);
       expect(live.mediaFocus.getSnapshot().context.owner).toBeNull();
     },
+
+  'the stage of a page, and its video, are its own': async ({ start }) => {
+    const [one, other] = [start({ url: menu }).app, start({ url: menu }).app];
+    one.stage.arrange({ mode: 'theater' });
+    expect([one.stage.getSnapshot().mode, other.stage.getSnapshot().mode]).toEqual(['theater', 'normal']);
+    expect((await one.live.load()).video).not.toBe((await other.live.load()).video);
+    expect((await one.live.load()).video).toBe((await one.live.load()).video);
+  },
 
   'a stream that cannot be played is logged': async ({ start, until }) => {
     const { app, page } = start({ url: menu });

@@ -3,7 +3,7 @@ import { clockDuration } from '#domain/shared/duration.ts';
 import { wallClock } from '#domain/shared/zone.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import * as styles from './DvrBar.css.ts';
-import type { StageMark } from './stage.ts';
+import type { StageMark } from '../../app/stage.ts';
 
 interface DvrBarProps {
   /** Seconds behind the live edge, and how far back the window reaches. */

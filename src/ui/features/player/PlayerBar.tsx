@@ -12,6 +12,7 @@ import {
   selectVolume,
   selectWindowS,
 } from '#machines/player/player.selectors.ts';
+import { useApp } from '../../hooks/useApp.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { useShell } from '../../hooks/useShell.ts';
@@ -20,7 +21,6 @@ import { Controls } from './Controls.tsx';
 import { DvrBar } from './DvrBar.tsx';
 import { LiveButton } from './LiveButton.tsx';
 import { QualityButton } from './QualityButton.tsx';
-import { stage } from './stage.ts';
 import { usePip } from './usePip.ts';
 import { usePlayer, usePlayerCommands } from './usePlayer.ts';
 import { useStage } from './useStage.ts';
@@ -31,6 +31,7 @@ const noMarks: readonly never[] = [];
 /** The controls over the page's player. */
 export const PlayerBar = () => {
   const commands = usePlayerCommands();
+  const { stage } = useApp();
   const { savesData } = useLive();
   const phone = useShell() === 'mobile';
   const pip = usePip();

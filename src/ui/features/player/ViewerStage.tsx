@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
+import { useSelector } from '@xstate/react';
 import { kmCount } from '#domain/shared/count.ts';
+import { PICTURE_SOUND, selectOffered } from '#machines/mediaFocus/mediaFocus.selectors.ts';
 import {
   selectMaxRetries,
   selectMutedBy,
@@ -8,7 +10,9 @@ import {
   selectRetries,
   selectSound,
 } from '#machines/player/player.selectors.ts';
+import { useApp } from '../../hooks/useApp.ts';
 import { useLive } from '../../hooks/useLive.ts';
+import { useNotify } from '../../hooks/useNotify.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Rows } from '../../kit/Rows.tsx';
@@ -17,7 +21,6 @@ import { MiniBar } from './MiniBar.tsx';
 import { ListeningCard, PlaybackCard, type Trouble } from './PlaybackCard.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 import { Poster } from './Poster.tsx';
-import { stage } from './stage.ts';
 import { useAutoHide } from './useAutoHide.ts';
 import { useFirstFrame } from './useFirstFrame.ts';
 import { useMediaSession } from './useMediaSession.ts';
@@ -29,7 +32,9 @@ import * as styles from './ViewerStage.css.ts';
 
 /** The page's one picture with its controls: over the slot that a room lends it, or small in the corner. */
 export default function ViewerStage() {
-  const { player, video } = useLive();
+  const { stage } = useApp();
+  const { mediaFocus, player, video } = useLive();
+  const notify = useNotify();
   const t = useWords('player');
   const commands = usePlayerCommands();
   const host = useRef<HTMLDivElement>(null);
@@ -62,12 +67,19 @@ export default function ViewerStage() {
     };
   }, [player, sound]);
 
+  const offered = useSelector(mediaFocus, (focus) => selectOffered(focus) === PICTURE_SOUND);
+  useEffect(() => {
+    if (!offered) return;
+    const run = () => mediaFocus.send({ type: 'focus.accept', owner: PICTURE_SOUND });
+    notify('info', t('soundOffered'), { label: t('unmute'), run });
+  }, [offered, mediaFocus, notify, t]);
+
   const over = playback === 'idle' || playback === 'ended' || playback === 'failed';
   useEffect(() => {
     if (slot || !over || !show) return;
     commands.close();
     stage.show(null);
-  }, [slot, over, show, commands]);
+  }, [slot, over, show, commands, stage]);
 
   const adopt = useCallback(
     (frame: HTMLDivElement | null) => {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { isAtEdge, selectBehindS } from '#machines/player/player.selectors.ts';
+import type { MediaItem } from '#domain/media/mediaItem.ts';
 import { useLive } from '../../hooks/useLive.ts';
-import type { OnStage } from './stage.ts';
 import { usePlayerCommands } from './usePlayer.ts';
 
 /** Tells the system what plays, and lets its keys and lock screen ask for it. */
-export const useMediaSession = (show: OnStage | null, playing: boolean): void => {
+export const useMediaSession = (show: MediaItem | null, playing: boolean): void => {
   const { player } = useLive();
   const commands = usePlayerCommands();
   useEffect(() => {
@@ -14,8 +14,8 @@ export const useMediaSession = (show: OnStage | null, playing: boolean): void =>
     session.metadata = new MediaMetadata({
       title: show.title,
       artist: show.artist,
-      album: show.league,
-      ...(show.poster && { artwork: [{ src: show.poster }] }),
+      album: show.collection,
+      ...(show.artwork && { artwork: [{ src: show.artwork }] }),
     });
     const by = (seconds: number) => () => {
       const now = player.getSnapshot();

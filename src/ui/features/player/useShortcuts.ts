@@ -7,17 +7,18 @@ import {
   selectWindowS,
   isMuted,
 } from '#machines/player/player.selectors.ts';
+import { useApp } from '../../hooks/useApp.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { KEY_PRESSED } from './useAutoHide.ts';
 import { focusOf } from './focusOf.ts';
 import { playerKey, type PlayerKey } from './keymap.ts';
-import { stage } from './stage.ts';
 import { usePlayerCommands } from './usePlayer.ts';
 
 const FRAME_S = 1 / 30;
 
 /** The player's keys, while its picture stands in a room (X5: never while typing). */
 export const useShortcuts = (host: RefObject<HTMLElement | null>, on: boolean): void => {
+  const { stage } = useApp();
   const { player, video } = useLive();
   const commands = usePlayerCommands();
   useEffect(() => {
@@ -75,5 +76,5 @@ export const useShortcuts = (host: RefObject<HTMLElement | null>, on: boolean): 
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, [commands, host, on, player, video]);
+  }, [commands, host, on, player, stage, video]);
 };

@@ -1,18 +1,11 @@
 import type { Side } from '#domain/match/match.ts';
+import type { MediaItem } from '#domain/media/mediaItem.ts';
 
 /** What the page's one picture shows, as those around it need to know. */
-export interface OnStage {
-  readonly roomId: string;
-  readonly title: string;
-  /** The room's path, without a language prefix. */
-  readonly path: string;
-  readonly poster: string | null;
-  /** Viewers of the room. */
+export interface OnStage extends MediaItem {
+  /** Viewers now. */
   readonly watching: number;
   readonly sides: readonly [Side, Side] | null;
-  /** Commentator and league, for the system's media controls. */
-  readonly artist: string;
-  readonly league: string;
   /** Moments worth finding again: epoch milliseconds and what they are called. */
   readonly marks: readonly StageMark[];
 }
@@ -33,7 +26,7 @@ export interface StageState {
   readonly fullscreen: boolean;
 }
 
-/** What the room asked to be done when a control or a key is pressed. */
+/** What the screen asked to be done when a control or a key is pressed. */
 export interface StageWishes {
   readonly toggleTheater: () => void;
   readonly toggleFullscreen: () => void;
@@ -41,7 +34,9 @@ export interface StageWishes {
 
 const nothing: StageState = { show: null, slot: null, mode: 'normal', coveredRight: 0, fullscreen: false };
 
-/** Where the page's one picture stands: rooms lend it a place, and without one it goes on small in the corner. */
+export type Stage = ReturnType<typeof createStage>;
+
+/** Where the page's one picture stands: screens lend it a place, and without one it goes on small in the corner. */
 export const createStage = () => {
   let state = nothing;
   let wishes: StageWishes | null = null;
@@ -71,6 +66,3 @@ export const createStage = () => {
     wishes: (): StageWishes | null => wishes,
   };
 };
-
-/** There is one video element on the page, so there is one stage. */
-export const stage = createStage();
