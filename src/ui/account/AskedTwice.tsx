@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
-import { useBackTo } from '../shared/useBackTo.ts';
+import { useBackTo } from '../shared/focus.ts';
 import { Question } from './Question.tsx';
 
 interface AskedTwiceProps {

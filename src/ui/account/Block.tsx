@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { useKeepFocus } from '../shared/useKeepFocus.ts';
+import { useKeepFocus } from '../shared/focus.ts';
 import { about as aboutLine, box, heading } from './rows.css.ts';
 
 interface BlockProps {

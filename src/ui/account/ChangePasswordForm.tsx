@@ -1,11 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { focusNow } from '../shared/focusNow.ts';
+import { focusNow, useFocusOnError } from '../shared/focus.ts';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { passwordError } from '../shared/passwordError.ts';
 import { PasswordField } from '../shared/PasswordField.tsx';
-import { useFocusOnError } from '../shared/useFocusOnError.ts';
 import { useTask } from '../shared/useTask.ts';
 import { useSaid, type PasswordFormProps, type Said } from './passwordForm.ts';
 import { PasswordFrame } from './PasswordFrame.tsx';

@@ -2,8 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { CONTACTS, looksLikeMail, looksLikePhone, type Channel } from '#domain/auth/contacts.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Field } from '../kit/Field.tsx';
-import { focusNow } from '../shared/focusNow.ts';
-import { useFocusOnError } from '../shared/useFocusOnError.ts';
+import { focusNow, useFocusOnError } from '../shared/focus.ts';
 import { FormActions } from './FormActions.tsx';
 import { form } from './rows.css.ts';
 

@@ -9,7 +9,7 @@ import { Button } from '../kit/Button.tsx';
 import { Failed } from '../kit/Failed.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
-import { useBackTo } from '../shared/useBackTo.ts';
+import { useBackTo } from '../shared/focus.ts';
 import { Block } from './Block.tsx';
 import { ContactEditor } from './ContactEditor.tsx';
 import { list, row, sign } from './rows.css.ts';

@@ -7,7 +7,7 @@ import { useNotify } from '../hooks/useNotify.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { KeepAccount } from '../shared/KeepAccount.tsx';
-import { useBackTo } from '../shared/useBackTo.ts';
+import { useBackTo } from '../shared/focus.ts';
 import { useDates } from '../shared/useDates.ts';
 import { Block } from './Block.tsx';
 import { Question } from './Question.tsx';

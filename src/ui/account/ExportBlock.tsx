@@ -7,7 +7,7 @@ import { useZone } from '../hooks/useZone.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
-import { useBackTo } from '../shared/useBackTo.ts';
+import { useBackTo } from '../shared/focus.ts';
 import { saveFile } from '../shared/saveFile.ts';
 import { Block } from './Block.tsx';
 import type { ProofProps } from './useKeptProof.ts';

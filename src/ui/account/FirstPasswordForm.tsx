@@ -3,7 +3,7 @@ import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { passwordError } from '../shared/passwordError.ts';
-import { useFocusOnError } from '../shared/useFocusOnError.ts';
+import { useFocusOnError } from '../shared/focus.ts';
 import { useTask } from '../shared/useTask.ts';
 import { useSaid, type PasswordFormProps } from './passwordForm.ts';
 import { PasswordFrame } from './PasswordFrame.tsx';

@@ -14,7 +14,7 @@ import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { ConfirmWho } from '../shared/ConfirmWho.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
 import { GoogleMark } from '../shared/GoogleMark.tsx';
-import { useBackTo } from '../shared/useBackTo.ts';
+import { useBackTo } from '../shared/focus.ts';
 import { useDates } from '../shared/useDates.ts';
 import { useGoogleSignIn } from '../shared/useGoogleSignIn.ts';
 import { AskedTwice } from './AskedTwice.tsx';

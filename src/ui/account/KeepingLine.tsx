@@ -3,7 +3,7 @@ import { useWords } from '../hooks/useWords.ts';
 import { useSettings } from '../hooks/useSettings.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { useKeepFocus } from '../shared/useKeepFocus.ts';
+import { useKeepFocus } from '../shared/focus.ts';
 import { keepingLine } from './Section.css.ts';
 
 const signs = { saving: 'refresh-cw', kept: 'check', waiting: 'wifi-off', refused: 'circle-alert' } as const;

@@ -10,7 +10,7 @@ import { Field } from '../kit/Field.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
-import { useBackTo } from '../shared/useBackTo.ts';
+import { useBackTo } from '../shared/focus.ts';
 import { useDates } from '../shared/useDates.ts';
 import { Question } from './Question.tsx';
 import { actions, editor, item, sign } from './rows.css.ts';

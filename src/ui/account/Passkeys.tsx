@@ -16,7 +16,7 @@ import { Block } from './Block.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import { list } from './rows.css.ts';
 import type { KeptProof, ProofProps } from './useKeptProof.ts';
-import { useBackTo } from '../shared/useBackTo.ts';
+import { useBackTo } from '../shared/focus.ts';
 import { usePasskey } from '../shared/usePasskey.ts';
 
 interface AddPasskeyProps {

@@ -9,7 +9,7 @@ import { Button } from '../kit/Button.tsx';
 import { Failed } from '../kit/Failed.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { ConfirmWho } from '../shared/ConfirmWho.tsx';
-import { useBackTo } from '../shared/useBackTo.ts';
+import { useBackTo } from '../shared/focus.ts';
 import { Block } from './Block.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { FirstPasswordForm } from './FirstPasswordForm.tsx';

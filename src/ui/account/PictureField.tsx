@@ -11,7 +11,7 @@ import { Button } from '../kit/Button.tsx';
 import { AVATARS, avatarPath, Face } from '../kit/Face.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { failureWord } from '../shared/failureWord.ts';
-import { useKeepFocus } from '../shared/useKeepFocus.ts';
+import { useKeepFocus } from '../shared/focus.ts';
 import { UploadLine } from '../shared/UploadLine.tsx';
 import type { Outcome } from '#ports/failure.ts';
 import { group, heading, note, row } from './Section.css.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../kit/Button.tsx';
-import { focusNow } from '../shared/focusNow.ts';
+import { focusNow } from '../shared/focus.ts';
 import { FormAlert } from '../shared/FormAlert.tsx';
 import { actions, form } from './rows.css.ts';
 

@@ -7,8 +7,7 @@ import { useNotify } from '../hooks/useNotify.ts';
 import { Button, buttonLook } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { focusNow } from '../shared/focusNow.ts';
-import { useBackTo } from '../shared/useBackTo.ts';
+import { focusNow, useBackTo } from '../shared/focus.ts';
 import * as styles from './BookingsScreen.css.ts';
 
 /** A new address ends the one before, so it is asked about first. */

@@ -5,7 +5,7 @@ import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { TextArea } from '../kit/TextArea.tsx';
-import { focusNow } from '../shared/focusNow.ts';
+import { focusNow } from '../shared/focus.ts';
 import { FormAlert } from '../shared/FormAlert.tsx';
 import { useTask } from '../shared/useTask.ts';
 import { report, reportForm } from './ErrorPage.css.ts';

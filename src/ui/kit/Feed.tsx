@@ -4,7 +4,7 @@ import type { SeenFeed } from '../hooks/useFeed.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { failureWord } from '../shared/failureWord.ts';
 import { FormAlert } from '../shared/FormAlert.tsx';
-import { useKeepFocus } from '../shared/useKeepFocus.ts';
+import { useKeepFocus } from '../shared/focus.ts';
 import { Button } from './Button.tsx';
 import { Failed } from './Failed.tsx';
 import * as styles from './Feed.css.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useWords } from '../hooks/useWords.ts';
-import { giveFocusBack } from './giveFocusBack.ts';
+import { giveFocusBack } from '../shared/focus.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { close, grab, head, sheet } from './Sheet.css.ts';

@@ -13,7 +13,7 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import * as styles from './PeopleScreen.css.ts';
 import { roleWord } from './roleWord.ts';
 import { TieButtons } from './TieButtons.tsx';
-import { useKeepFocus } from '../shared/useKeepFocus.ts';
+import { useKeepFocus } from '../shared/focus.ts';
 
 export interface PersonCardProps {
   readonly userId: string;

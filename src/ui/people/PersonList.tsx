@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Friend } from '#domain/people/people.ts';
 import * as styles from './PeopleScreen.css.ts';
 import { PersonRow } from './PersonRow.tsx';
-import { useKeepFocus } from '../shared/useKeepFocus.ts';
+import { useKeepFocus } from '../shared/focus.ts';
 
 export interface PersonListProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { oneMember } from '#machines/people/people.resources.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { useKeepFocus } from '../shared/useKeepFocus.ts';
+import { useKeepFocus } from '../shared/focus.ts';
 import { meta } from './PeopleScreen.css.ts';
 import * as styles from './ProfileScreen.css.ts';
 import { TieButtons } from './TieButtons.tsx';

@@ -9,7 +9,7 @@ import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
 import { useDates } from '../shared/useDates.ts';
-import { useFocusOnError } from '../shared/useFocusOnError.ts';
+import { useFocusOnError } from '../shared/focus.ts';
 import { fact, form, heading } from './ReferralScreen.css.ts';
 
 type Problem = 'empty' | 'known' | Extract<Bound, { kind: 'problem' }>['problem'];

@@ -6,7 +6,7 @@ import { Failed } from '../kit/Failed.tsx';
 import { Progress } from '../kit/Progress.tsx';
 import { Rows } from '../kit/Rows.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { fact, heading, levelLine } from './ReferralScreen.css.ts';
+import { fact, heading, levelBar, levelLine } from './ReferralScreen.css.ts';
 
 /** DESIGN "Rows": one from the first level, two from the tenth, three from the twentieth. */
 const litOf = (level: number): 1 | 2 | 3 => {
@@ -25,7 +25,9 @@ const Shown = ({ level }: { readonly level: Level }) => {
         <b>{t('level.number', { level: level.level })}</b>
         <span className={fact}>{t('level.total', { points: level.totalXp })}</span>
       </p>
-      <Progress label={t('level.bar')} percent={share} />
+      <div className={levelBar}>
+        <Progress label={t('level.bar')} percent={share} />
+      </div>
       <p className={fact}>
         {xpToNextLevel === null ? t('level.last') : t('level.left', { points: xpToNextLevel, next: level.level + 1 })}
       </p>

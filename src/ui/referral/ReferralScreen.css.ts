@@ -103,3 +103,4 @@ export const rules = screenStyle({
 });
 
 export const levelLine = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 });
+export const levelBar = screenStyle({ margin: `${space.x2} 0` });

@@ -2,11 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { form } from './ConfirmWho.css.ts';
-import { focusNow } from './focusNow.ts';
+import { focusNow, useFocusOnError } from './focus.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { generalFailure } from './generalFailure.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useFocusOnError } from './useFocusOnError.ts';
 import { isUnconvinced, useShowing } from './useShowing.ts';
 
 interface ByPasswordProps {

@@ -8,7 +8,7 @@ import { loginError, type FormError } from './formErrors.ts';
 import { form, wayOut } from './LoginLayer.css.ts';
 import { PasswordField } from '../shared/PasswordField.tsx';
 import { useEntering } from './useEntering.ts';
-import { useFocusOnError } from '../shared/useFocusOnError.ts';
+import { useFocusOnError } from '../shared/focus.ts';
 
 interface LoginFormProps {
   readonly submit: string;

@@ -20,7 +20,7 @@ import { contactError, registerError, usernameError, type FormError } from './fo
 import { passwordError } from '../shared/passwordError.ts';
 import { agreement, form } from './LoginLayer.css.ts';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
-import { useFocusOnError } from '../shared/useFocusOnError.ts';
+import { useFocusOnError } from '../shared/focus.ts';
 import type { useSignUp } from './useSignUp.ts';
 
 /** A new member: what the origin says of the name and of the address is said while one types. */

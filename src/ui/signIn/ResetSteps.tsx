@@ -12,7 +12,7 @@ import { resetError, type FormError } from './formErrors.ts';
 import { passwordError } from '../shared/passwordError.ts';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { Step } from './Step.tsx';
-import { useFocusOnError } from '../shared/useFocusOnError.ts';
+import { useFocusOnError } from '../shared/focus.ts';
 import type { usePasswordReset } from './usePasswordReset.ts';
 
 interface ResetProps {

@@ -6,7 +6,7 @@ import { useApp } from '../../hooks/useApp.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Link } from '../../kit/Link.tsx';
-import { focusNow } from '../../shared/focusNow.ts';
+import { focusNow } from '../../shared/focus.ts';
 import { FormAlert } from '../../shared/FormAlert.tsx';
 import { useTask } from '../../shared/useTask.ts';
 import { link } from '../../kit/Prose.css.ts';
