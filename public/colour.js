@@ -1,11 +1,13 @@
-/* Sets the colour before the first paint; the same rules and key as the application's. */
+/* What must happen before the first paint: the colour, by the same rules and key as the application's, and whom the page is drawn for. */
 (() => {
   let kept = null;
   let theater = false;
+  let closed = null;
   // What the page that was asked for forces: a colour, and when (COLOUR-3).
   const [force, forces] = (document.documentElement.getAttribute('data-forces') ?? '').split(' ');
   try {
     kept = localStorage.getItem('khandai.colour');
+    closed = localStorage.getItem('ribbon.closed');
     theater = localStorage.getItem('room.display') === 'theater' && matchMedia('(min-width: 1024px)').matches;
   } catch {
     // A browser that keeps nothing follows its system.
@@ -17,4 +19,35 @@
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', colour === 'light' ? '#f3f5ef' : '#0a120f');
+  // A painted page is the same for everybody: its style leaves places for a member, and out what was closed before.
+  if (/(^|; )token=[^;]/.test(document.cookie)) document.documentElement.setAttribute('data-member', '');
+  if (closed) document.documentElement.setAttribute('data-closed', 'ribbon');
+})();
+
+/* A page that came with its content: its code comes after the first paint, or with the first gesture. What is pressed before the page is alive waits for it; what is typed stays in its field, where ui/kit/hearTyped.ts reads it. */
+(() => {
+  const presses = [];
+  const pressed = (event) => {
+    const button = event.isTrusted && event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button) return;
+    presses.push(button);
+    if (presses.length > 3) presses.shift();
+    // A form sent by the browser itself would leave the page, with what was written in the address.
+    event.preventDefault();
+  };
+  addEventListener('click', pressed, true);
+  window.early = { presses, stop: () => removeEventListener('click', pressed, true) };
+
+  let begun = false;
+  const begin = () => {
+    const entry = document.querySelector('meta[name="entry"]');
+    if (begun || !entry) return;
+    begun = true;
+    void import(entry.getAttribute('content'));
+  };
+  for (const gesture of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
+    addEventListener(gesture, begin, { capture: true, passive: true });
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
+  // A picture that never comes holds the page up no longer than this.
+  setTimeout(begin, 4000);
 })();

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config } from './config.ts';
 import { atOnce, createFairShare } from './http/fairShare.ts';
 import { createServer } from './http/server.ts';
@@ -11,6 +11,7 @@ import { mountFiles } from './http/files.ts';
 import { createTurns } from './http/turns.ts';
 import { createUpgrade } from './http/upgrade.ts';
 import type { Log } from './log.ts';
+import { loadPaint } from './page/painting.ts';
 import { mountPages } from './page/mountPages.ts';
 import { openPages } from './pages.ts';
 import type { OriginParts } from './parts.ts';
@@ -64,8 +65,9 @@ export const createOrigin = async (
   );
   for (const plugin of parts.plugins) await app.register(plugin);
   if (!production) mountDocuments(app);
+  const paint = await loadPaint(join(dirname(dist), 'dist-paint'));
   await mountPages(app, {
-    ...{ dist, publicUrl, geoUrl, clock, openPages },
+    ...{ dist, publicUrl, geoUrl, clock, openPages, paint, log },
     ...{ handlers: parts.handlers, portal: parts.portal },
     share: { fonts: join(root, 'fonts'), scratch: join(config.dataDir, 'drawing'), limits: config.limits },
   });

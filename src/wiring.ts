@@ -6,6 +6,7 @@ import { makeSend } from '#adapters/http/send.ts';
 import { browserClock } from '#adapters/browser/clock.ts';
 import { browserColour } from '#adapters/browser/colour.ts';
 import { browserCookies } from '#adapters/browser/cookies.ts';
+import { replayEarly, type Early } from '#adapters/browser/early.ts';
 import { browserHistory, originAnswers, tabReloads } from '#adapters/browser/history.ts';
 import { browserLocale } from '#adapters/browser/locale.ts';
 import { browserLog } from '#adapters/browser/log.ts';
@@ -44,10 +45,14 @@ import { loadOwnWords } from '#ui/i18n/loadOwnWords.ts';
 import { createWordStore, type WordStore } from '#ui/i18n/wordStore.ts';
 import { createPreload, groupsOf, loadAddress, savesData as browserSavesData } from '#ui/routes/preload.ts';
 import { whenChanged } from '#ui/app/whenChanged.ts';
+import type { Island } from './paint.tsx';
 import type { WiredSession } from './wiringSession.ts';
 
 /** Builds the adapters and machines that the first page needs and wires them to each other: once, before React. The rest loads late. */
-export const createApp = (window: Window & typeof globalThis): App => {
+export const createApp = (
+  window: Window & typeof globalThis & { readonly early?: Early },
+  island: Island | null = null,
+): App => {
   const { document, location, navigator } = window;
   const { search } = location;
   const secure = location.protocol === 'https:';
@@ -195,7 +200,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
   });
 
   const ports = { schedule: httpSchedule(send), portal, loadPort };
-  const resources = createResources(ports, { clock, visibility, log });
+  const resources = createResources(ports, { clock, visibility, log, seeds: new Map(island?.answers) });
 
   for (const actor of [colour, locale]) actor.start();
   colourPage(routeOf(location.pathname));
@@ -213,8 +218,16 @@ export const createApp = (window: Window & typeof globalThis): App => {
   // Layers are shown by code that comes with it.
   layers.subscribe(startSession);
   // A member waits to be known; for everybody else the page comes first.
-  if (holdsMember()) startSession();
-  else whenIdle(window, startSession);
+  const sessionSoon = () => {
+    if (holdsMember()) startSession();
+    else whenIdle(window, startSession);
+  };
+  // A painted page stands already: what it lacks comes when it is alive.
+  if (!island) sessionSoon();
+  const alive = () => {
+    replayEarly(window);
+    sessionSoon();
+  };
 
   return {
     ...{ session, holdsMember, notify, colour, navigation, locale, live },
@@ -232,7 +245,7 @@ export const createApp = (window: Window & typeof globalThis): App => {
     }),
     menus: createMenus(storage),
     ...{ words, layers, zone, clock, storage, log, loadPort },
-    painted: null,
+    painted: island && { ...island, alive },
   };
 };
 

@@ -113,8 +113,11 @@ interface Import {
   readonly line: number;
 }
 
-/** The one file that imports by an address: the origin names it in the page, by the build's own table. */
-const NAMED_BY_THE_PAGE = 'src/ui/app/namedInHead.ts';
+/** What is imported by an address that only a run knows: what the page names, by the build's own table, and the application that the origin paints with. */
+const namedAtRunTime: Readonly<Record<string, string>> = {
+  'src/ui/app/namedInHead.ts': 'address',
+  'server/page/painting.ts': 'pathToFileURL(file).href',
+};
 
 const importsOf = (file: string, text: string): readonly Import[] => {
   const { module } = parseSync(file, text);
@@ -125,7 +128,7 @@ const importsOf = (file: string, text: string): readonly Import[] => {
   });
   const dynamic = module.dynamicImports
     .map(({ moduleRequest: { start, end } }) => ({ request: text.slice(start, end), line: at(start) }))
-    .filter(({ request }) => !(file === NAMED_BY_THE_PAGE && request === 'address'))
+    .filter(({ request }) => !(namedAtRunTime[file] === request))
     .map(({ request, line }) => ({ specifier: request.slice(1, -1), line }));
   return [...fixed, ...dynamic];
 };

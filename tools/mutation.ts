@@ -54,7 +54,7 @@ const mutate = (folder: string, report: string, work: string): void => {
     tsconfigFile: 'no-tsconfig.json',
     // Outside node_modules, or Vitest would not look for tests in it.
     tempDirName: join(work, 'sandbox'),
-    ignorePatterns: ['/dist', '/dist-server', '/media', '/.tsc', '/data', '/shots', '/docs'],
+    ignorePatterns: ['/dist', '/dist-server', '/dist-paint', '/media', '/.tsc', '/data', '/shots', '/docs'],
     reporters: ['json', 'progress-append-only'],
     logLevel: 'warn',
     jsonReporter: { fileName: report },

@@ -40,6 +40,17 @@ const ofNeeds: Readonly<Record<Need, readonly string[]>> = {
   ],
 };
 
+/** What a painted page shows though its code loads late, by screen; the upper bar stands on every page. */
+const TOP_BAR = 'src/ui/layouts/TopBar.tsx';
+const paintedParts: Readonly<Record<string, string>> = {
+  'src/ui/home/HomeScreen.tsx': 'src/ui/home/Banners.tsx',
+  'src/ui/schedule/ScheduleScreen.tsx': 'src/ui/schedule/CommentatorBar.tsx',
+};
+const partsOf = (screen: string | null | undefined): readonly string[] => {
+  const part = paintedParts[screen ?? ''];
+  return part === undefined ? [TOP_BAR] : [TOP_BAR, part];
+};
+
 /** What scores and times are written with. */
 const FIGURES = 'src/ui/theme/fonts/figures.woff2';
 /** The group of words of every screen that shows matches. */
@@ -49,7 +60,12 @@ const MATCH_WORDS = 'schedule';
 const SHELL_WORDS = 'shell';
 
 /** What a route's first paint needs beside what the built page names already: its screen and its words. */
-export const preloadsFor = ({ manifest, screens }: BuiltFiles, route: Preloaded | null, locale: Locale): Preloads => {
+export const preloadsFor = (
+  { manifest, screens }: BuiltFiles,
+  route: Preloaded | null,
+  locale: Locale,
+  painted = false,
+): Preloads => {
   const groups = route?.words ?? [];
   const screen = route && screens[route.id];
   const named = chunksFrom(
@@ -57,7 +73,7 @@ export const preloadsFor = ({ manifest, screens }: BuiltFiles, route: Preloaded 
     Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
   );
   const words = [SHELL_WORDS, ...groups].map((group) => [group, `locales/${locale}/${group}.json`] as const);
-  const wanted = [...(screen ? [screen] : []), ...words.map(([, file]) => file)];
+  const wanted = [...(screen ? [screen] : []), ...words.map(([, file]) => file), ...(painted ? partsOf(screen) : [])];
   const chunks = [...chunksFrom(manifest, wanted)].filter((chunk) => !named.has(chunk));
   const later = [...chunksFrom(manifest, route?.needs?.flatMap((need) => ofNeeds[need]) ?? [])];
   const isOf = (key: string | undefined, chunk: Chunk) => key !== undefined && manifest[key] === chunk;

@@ -3,6 +3,8 @@ import { firstAddresses } from '#contract/pages/firstCalls.ts';
 import type { When } from '#contract/pages/first.ts';
 import { preloadsFor, type BuiltFiles } from './chunks.ts';
 import { pageUrl, type PageAbout } from './describe.ts';
+import { withContent } from './content.ts';
+import type { PaintedPage } from './painting.ts';
 import type { RouteRule } from '#domain/navigation/redirects.ts';
 import { escaped, jsonForScript, tag } from './html.ts';
 import { shareAddress } from './share/address.ts';
@@ -22,6 +24,8 @@ export interface Asked {
   readonly wordsVersion: string | null;
   /** The paths that lead outside (NAV-4). */
   readonly rules: readonly RouteRule[];
+  /** The page's content; null: the browser draws it by itself. */
+  readonly painted: PaintedPage | null;
 }
 
 const openGraphLocales: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_GB', zh: 'zh_TW' };
@@ -36,10 +40,11 @@ export const renderPage = ({ template, geoUrl, ...built }: HeadSource, about: Pa
     ...(asked.rules.length === 0 ? [] : [tag('meta', { name: 'redirects', content: JSON.stringify(asked.rules) })]),
     ...preloads(built, about, asked),
   ];
-  return template
+  const page = template
     .replace(/<html lang="[^"]*"/, `<html lang="${localeConfig(about.locale).iso}"${forces(about)}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(about.title)}</title>`)
     .replace('</head>', () => `${head.join('')}</head>`);
+  return asked.painted === null ? page : withContent(page, asked.painted);
 };
 
 /** What /colour.js does before the first paint, so that nothing flashes (COLOUR-3). */
@@ -97,11 +102,15 @@ export const alternates = (
 const preloads = (
   built: BuiltFiles,
   { found, locale, known: { picture = null } }: PageAbout,
-  { when }: Asked,
+  { when, painted }: Asked,
 ): readonly string[] => {
-  const { modules, styles, fonts, soon } = preloadsFor(built, found?.route ?? null, locale);
-  const calls = found ? firstAddresses(found, { locale, when }) : [];
+  const { modules, styles, fonts, soon } = preloadsFor(built, found?.route ?? null, locale, painted !== null);
+  // What was painted brings its answers along.
+  const calls = found && painted === null ? firstAddresses(found, { locale, when }) : [];
   return [
+    ...(picture === null || painted === null
+      ? []
+      : [tag('link', { rel: 'preload', as: 'image', href: picture, fetchpriority: 'high' })]),
     ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: true })),
     ...fonts.map((file) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true }),
@@ -114,8 +123,8 @@ const preloads = (
       }),
     ),
     ...styles.map((file) => tag('link', { rel: 'stylesheet', href: `/${file}`, crossorigin: true })),
-    // It cannot be shown before the code is here, and must not take that code's share of a slow line.
-    ...(picture === null ? [] : [tag('link', { rel: 'preload', as: 'image', href: picture })]),
+    // Where it cannot be shown before the code is here, it must not take that code's share of a slow line.
+    ...(picture === null || painted !== null ? [] : [tag('link', { rel: 'preload', as: 'image', href: picture })]),
     ...soon.map((file) =>
       tag('link', { rel: 'modulepreload', href: `/${file}`, crossorigin: true, fetchpriority: 'low' }),
     ),

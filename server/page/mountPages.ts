@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isZone } from '#domain/shared/zone.ts';
+import { DEFAULT_ZONE, isZone } from '#domain/shared/zone.ts';
 import type { When } from '#contract/pages/first.ts';
 import { whenAt } from '#contract/pages/when.ts';
 import { splitLocale, type Locale } from '#domain/locale/locale.ts';
@@ -10,13 +10,16 @@ import { siteUrl } from '../http/ownOrigin.ts';
 import type { Clock } from '../shared/clock.ts';
 import { readCookies } from '../shared/cookies.ts';
 import { createSingleFlight } from '../shared/singleFlight.ts';
+import type { Log } from '../log.ts';
 import type { OriginParts } from '../parts.ts';
 import { readBuild } from './build.ts';
 import { languageRedirect } from './chooseLanguage.ts';
 import type { Pages, PageSource } from './areaPage.ts';
 import { describeNow } from './describe.ts';
 import { renderPage } from './head.ts';
+import { createOlder } from './older.ts';
 import { createPageWords, type PageWordsOf } from './pageWords.ts';
+import { createPainter, isAskedWhole, isPainted, warmUp, type Paint } from './painting.ts';
 import { mountShare, type ShareSource } from './share/mountShare.ts';
 import { robots, sitemap, sitemapPaths } from './sitemap.ts';
 
@@ -29,12 +32,17 @@ export interface PagesSource {
   readonly portal: OriginParts['portal'];
   readonly openPages: (source: PageSource) => Pages;
   readonly share: Omit<ShareSource, 'describe'>;
+  /** The application as it renders pages; null: pages come without their content. */
+  readonly paint: Paint | null;
+  readonly log: Log;
 }
 
 /** A walk within the application keeps its document: the microphone of one page is allowed to all of them, and to no frame. */
 const PERMISSIONS = 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()';
 const PAGE_TTL_MS = 2000;
 const MAX_PAGES = 200;
+/** While the origin has more to paint than it can, a page may be so old, in milliseconds. */
+const OLDER_MS = 60_000;
 
 interface Page {
   readonly status: number;
@@ -44,7 +52,7 @@ interface Page {
 /** Every address that is no call and no file: the application, with the head that this address needs. */
 export const mountPages = async (
   app: FastifyInstance,
-  { dist, publicUrl, geoUrl, clock, handlers, portal, openPages, share }: PagesSource,
+  { dist, publicUrl, geoUrl, clock, handlers, portal, openPages, share, paint, log }: PagesSource,
 ): Promise<void> => {
   const build = { ...readBuild(dist), geoUrl };
   const wordsNow = await pageWordsOf(portal);
@@ -52,6 +60,9 @@ export const mountPages = async (
   const once = createSingleFlight<Page>({ ttlMs: PAGE_TTL_MS, maxEntries: MAX_PAGES, clock, keeps: () => true });
   const describe = describeNow(pages, wordsNow, clock);
   mountShare(app, { ...share, describe });
+  const painter = paint && createPainter({ paint, handlers, log, nobody: (locale) => nobody(locale, clock) });
+  const older = createOlder<Page>({ maxEntries: MAX_PAGES, mostMs: OLDER_MS, clock });
+  if (painter) void warmUp(painter, DEFAULT_ZONE);
   const pathOf = (request: FastifyRequest) => request.url.split('?')[0]!;
 
   app.get('/*', async (request, reply) => {
@@ -69,10 +80,25 @@ export const mountPages = async (
     } else reply.header('vary', 'Accept-Encoding, Cookie');
     const site = siteUrl(request.headers.host, publicUrl);
     const when = whenOf(request, clock());
-    const page = await once(JSON.stringify([path, site, when, version]), async () => {
+    // What a page is asked for beside its day is left to the browser, which is then given the bare page.
+    const whole = isAskedWhole(request.url);
+    const shown = when ?? whenAt(request.url, clock(), DEFAULT_ZONE);
+    const key = JSON.stringify([path, site, when, shown, version, whole]);
+    const page = await once(key, async () => {
+      const held = painter?.isBusy() ? older.of(key) : null;
+      if (held) return held;
       const about = await describe(bare, locale);
-      const asked = { site, when, wordsVersion, rules: rules.filter(leavesFrom(request)) };
-      return { status: about.status, encoded: await encode(renderPage(build, about, asked)) };
+      // The operator's own words are loaded by the browser, and not known to what paints.
+      const paints = whole && about.found && wordsVersion === null && isPainted(about.found);
+      const visit = {
+        url: path + (shown.day === shown.today ? '' : `?date=${shown.day}`),
+        ...{ locale, zone: shown.zone, domain: new URL(site).hostname },
+      };
+      const painted = (paints && (await painter?.paint(visit))) || null;
+      const asked = { site, when, wordsVersion, rules: rules.filter(leavesFrom(request)), painted };
+      const made = { status: about.status, encoded: await encode(renderPage(build, about, asked)) };
+      if (painted) older.keep(key, made);
+      return made;
     });
     reply
       .code(page.status)

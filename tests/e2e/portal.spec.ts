@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { site } from '#contract/http/site.ts';
 import { schedule } from '#contract/http/schedule.ts';
 import { accounts } from '#contract/http/accounts.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
@@ -88,8 +89,7 @@ test('A-5, CALL-1: every call carries a token but those that a first visit shows
     (request.headers()['authorization'] ? carried : bare).push(pathname);
   });
   await page.goto('/');
-  const marquee = '/other/api/resource/marquee/home-list';
-  await expect.poll(() => carried).toContain(marquee);
+  await expect.poll(() => carried).toContain(site.locate.path);
   const early: readonly string[] = [
     ...[schedule.featureMatch, schedule.liveSchedule, schedule.dayCounts, accounts.guestLogin].map(({ path }) => path),
   ];

@@ -13,7 +13,6 @@ const left: readonly (readonly [find: string, replace: string, why: string])[] =
   ["void import('./wiringLive.ts').catch(() => undefined);", ';', 'the same'],
   ['route.needs !== undefined', 'route.needs', 'what a page needs is never an empty list'],
   ['pop: false', 'pop: undefined', 'absent is false'],
-  ['painted: null', 'painted: undefined', 'it is asked only whether a page was painted'],
   ['clears', 'clears: undefined', 'every call that is not the session’s own clears all tokens'],
   ['serverTime !== null', 'serverTime', 'no answer is of the year 1970'],
   ['storage.read(DATA_SAVER) !== null', 'storage.read(DATA_SAVER)', 'what is kept there is never empty'],

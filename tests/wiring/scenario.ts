@@ -87,7 +87,7 @@ export const perform = async (create: typeof createApp, run: Run, { looks, turn 
   };
   const start: Stage['start'] = (options = {}) => {
     const page = fakePage({ cookies: placed, ...options, network: { ...network, ...options.network } });
-    const app = create(page.window);
+    const app = create(page.window, options.island);
     apps.push(app);
     return { app, page, session: () => app.session.load() as Promise<WiredSession> };
   };

@@ -13,6 +13,7 @@ import { localeScenarios } from './scenarios/locale.ts';
 import { navigationScenarios } from './scenarios/navigation.ts';
 import { operatorScenarios } from './scenarios/operator.ts';
 import { pageScenarios } from './scenarios/page.ts';
+import { paintedScenarios } from './scenarios/painted.ts';
 import { sessionScenarios } from './scenarios/session.ts';
 import { settingsScenarios } from './scenarios/settings.ts';
 import { resetScreens, screens } from './screens.ts';
@@ -52,6 +53,7 @@ beforeEach(resetScreens);
 
 const scenarios: Readonly<Record<string, Run>> = {
   ...pageScenarios,
+  ...paintedScenarios,
   ...navigationScenarios,
   ...operatorScenarios,
   ...callScenarios,

@@ -20,6 +20,8 @@ const shown = (colour: Colour) => ({
   'html data-theme': colour,
   'meta[name="theme-color"] content': THEME_COLOURS[colour],
 });
+/** What the script asks of a window besides; nothing of it happens here. */
+const quietWindow = { window: {}, addEventListener: () => {}, setTimeout: () => 0 };
 const query = (light: boolean) => Object.assign(new EventTarget(), { matches: light }) as unknown as MediaQueryList;
 
 it('COLOUR-1: keeps the preference, and takes system for anything it does not know', () => {
@@ -58,6 +60,7 @@ it.each(
   (kept, light) => {
     const { attributes, page } = fakePage();
     runInNewContext(readFileSync('public/colour.js', 'utf8'), {
+      ...quietWindow,
       document: page,
       localStorage: fakeLocalStorage(kept),
       matchMedia: () => ({ matches: light }),
@@ -80,6 +83,7 @@ it.each([
     const { attributes, page } = fakePage();
     const kept: Readonly<Record<string, string>> = { [COLOUR_KEY]: 'light', [ROOM_DISPLAY]: display };
     runInNewContext(readFileSync('public/colour.js', 'utf8'), {
+      ...quietWindow,
       document: { ...page, documentElement: { ...page.documentElement, getAttribute: () => forces } },
       localStorage: { getItem: (key: string) => kept[key] ?? null },
       matchMedia: (query: string) => ({ matches: query === media.wide && wide }),
@@ -90,8 +94,27 @@ it.each([
 
 it('the script shows the system’s colour where nothing can be kept', () => {
   const { attributes, page } = fakePage();
-  runInNewContext(readFileSync('public/colour.js', 'utf8'), { document: page, matchMedia: () => ({ matches: true }) });
+  runInNewContext(readFileSync('public/colour.js', 'utf8'), {
+    ...quietWindow,
+    document: page,
+    matchMedia: () => ({ matches: true }),
+  });
   expect(attributes).toEqual(shown('light'));
+});
+
+it.each([
+  ['token=t', 'yes', { 'html data-member': '', 'html data-closed': 'ribbon' }],
+  ['a=b; token=t', null, { 'html data-member': '' }],
+  ['token=; guestToken=t', null, {}],
+])('says before the first paint whom a painted page is drawn for (cookies "%s", closed %s)', (cookie, closed, said) => {
+  const { attributes, page } = fakePage();
+  runInNewContext(readFileSync('public/colour.js', 'utf8'), {
+    ...quietWindow,
+    document: Object.assign(page, { cookie }),
+    localStorage: { getItem: (key: string) => (key === 'ribbon.closed' ? closed : null) },
+    matchMedia: () => ({ matches: true }),
+  });
+  expect(attributes).toEqual({ ...shown('light'), ...said });
 });
 
 it('the browser’s bars have the ground of the theme', () => {

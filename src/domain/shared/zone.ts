@@ -23,6 +23,9 @@ const formatOf = perKey(
 );
 const formatIn = (zone: string): Intl.DateTimeFormat => formatOf(nameOf(zone.toLowerCase()));
 
+/** Where nothing is known of the viewer. */
+export const DEFAULT_ZONE = 'Asia/Bangkok';
+
 /** Whether the runtime knows the IANA zone, such as "Asia/Bangkok". */
 export const isZone = (zone: string): boolean => {
   if (!/^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(zone)) return false;

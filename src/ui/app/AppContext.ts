@@ -25,6 +25,8 @@ export interface Painted {
   readonly zone: string;
   /** The menus that the operator has set. */
   readonly menus: OwnMenus;
+  /** Told once the browser has taken the page over. */
+  readonly alive?: () => void;
 }
 
 /** Everything a screen may reach, built once outside React; none of these references ever changes. */

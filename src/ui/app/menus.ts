@@ -1,8 +1,12 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import type { MenuGroup, MenuItem } from '#ports/portal.ts';
+import type { Menu, MenuGroup, MenuItem } from '#ports/portal.ts';
 import type { StoragePort } from '#ports/storage.ts';
 
 export type OwnMenus = { readonly [Group in MenuGroup]?: readonly MenuItem[] };
+
+/** Those of an answer that the operator has set. */
+export const ownMenus = (menu: Menu | null): OwnMenus =>
+  menu ? Object.fromEntries((menu.own ?? []).map((group) => [group, menu[group]])) : {};
 
 /** The menus that the operator has set, by language; a group that is not there is as built in. */
 export interface Menus {

@@ -1,4 +1,4 @@
-import { isZone } from '#domain/shared/zone.ts';
+import { DEFAULT_ZONE, isZone } from '#domain/shared/zone.ts';
 
 /** The viewer's time zone: chosen by hand, else what the Timezone cookie holds (GEO-1), else the browser's. */
 export interface Zone {
@@ -6,8 +6,6 @@ export interface Zone {
   readonly choose: (zone: string) => void;
   readonly subscribe: (changed: () => void) => () => void;
 }
-
-const DEFAULT_ZONE = 'Asia/Bangkok';
 
 /** `read` and `keep` are the Timezone cookie. */
 export const createZone = (read: () => string | null, keep: (zone: string) => void): Zone => {

@@ -13,6 +13,7 @@ import { DemoNote } from '../features/matches/DemoNote.tsx';
 import { LeagueList } from '../features/matches/LeagueList.tsx';
 import { ScheduleSkeleton } from '../features/matches/ScheduleSkeleton.tsx';
 import { useBookings } from '../features/matches/useBookings.ts';
+import { useThroughZones } from '../features/matches/useThroughZones.ts';
 import { buttonLook } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
 import { Failed } from '../kit/Failed.tsx';
@@ -33,7 +34,8 @@ export const HomeSchedule = () => {
   const [chosen, choose] = useState<Day | null>(null);
   const day = chosen ?? today;
   const strip = forwardStrip(today);
-  const { value: known, failure, busy, retry } = useResource(scheduleDay, { date: day, timezone: zone });
+  const { value: heard, failure, busy, retry } = useResource(scheduleDay, { date: day, timezone: zone });
+  const known = useThroughZones(heard, day);
   // The stage above paints first, with the day's rows after it.
   const value = useDeferredValue(known, useHydrated() ? null : known);
   const counts = useResource(dayCounts, { from: strip[0]!, to: strip.at(-1)!, timezone: zone });

@@ -17,6 +17,8 @@ export const ribbon = screenStyle({
   lineHeight: '18px',
   fontWeight: 600,
   '@media': { [media.mobile]: { paddingLeft: space.x4 } },
+  // Who has closed lines before is shown none before it is known which are new.
+  selectors: { 'html[data-closed~="ribbon"] &[data-painted]': { display: 'none' } },
 });
 export const window = screenStyle({
   flex: 1,

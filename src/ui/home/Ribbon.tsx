@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { marquee } from '#machines/portal/portal.resources.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { useKeptIds } from '../hooks/useKeptIds.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -27,6 +28,7 @@ const Line = ({ text }: { readonly text: string }) => {
 export const Ribbon = () => {
   const t = useWords('home');
   const { value, failure } = useResource(marquee, { locale: useLocale() });
+  const hydrated = useHydrated();
   const [paused, setPaused] = useState(false);
   const [closed, close] = useKeptIds(CLOSED);
   const lines = (value ?? []).filter(({ id }) => !closed.has(id));
@@ -34,7 +36,7 @@ export const Ribbon = () => {
   // Who has closed lines before waits without a place kept: mostly nothing is new.
   if (lines.length === 0 && (value || closed.size > 0)) return null;
   return (
-    <section className={styles.ribbon} aria-label={t('ribbon')}>
+    <section className={styles.ribbon} data-painted={!hydrated || undefined} aria-label={t('ribbon')}>
       <div className={styles.window}>
         <ul className={styles.run} data-paused={paused}>
           {lines.map((line) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { field, fieldHead, fieldHint, fieldLabel } from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
+import { hearTyped } from './hearTyped.ts';
 
 /** What every field has around it. */
 export interface FieldWords {
@@ -28,7 +29,7 @@ export const told = (id: string, error: ReactNode) => ({
 
 /** A field's label over it; under it a hint, which gives way to what is wrong. */
 export const FieldFrame = ({ id, label, aside, error, hint, good, children }: FieldFrameProps) => (
-  <div className={field}>
+  <div ref={hearTyped} className={field}>
     <div className={fieldHead}>
       <label className={fieldLabel} htmlFor={id}>
         {label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hearTyped } from './hearTyped.ts';
 import { option, options } from './Options.css.ts';
 
 export interface Option {
@@ -21,7 +22,7 @@ export const Options = ({
   readonly name: string;
   readonly choices: readonly Option[];
 }) => (
-  <fieldset className={options}>
+  <fieldset ref={hearTyped} className={options}>
     <legend>{legend}</legend>
     <div>
       {choices.map(({ key, label, hint, sign, checked, lang, onSelect }) => (

@@ -25,6 +25,8 @@ export const page = screenStyle({
     [media.mobile]: { selectors: { [`${byWidth}[data-layout="default"] &`]: narrow } },
   },
 });
+/** Keeps the place of the bar until its code is here. */
+export const topBarPlace = screenStyle({ height: bars.top });
 export const main = screenStyle({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
 
 export const skip = screenStyle({

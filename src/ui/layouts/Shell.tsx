@@ -13,13 +13,14 @@ import { BottomBar } from './BottomBar.tsx';
 import { MobileTop } from './MobileTop.tsx';
 import { Navbar } from './Navbar.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { frame, main, page, skip } from './Shell.css.ts';
-import { TopBar } from './TopBar.tsx';
+import { frame, main, page, skip, topBarPlace } from './Shell.css.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { usePageLanguage } from './usePageLanguage.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
+/** No phone has it. */
+const TopBar = lazyPart(async () => ({ default: (await import('./TopBar.tsx')).TopBar }), { painted: true });
 /** Comes with the session. */
 const Behind = lazyPart(() => import('./Behind.tsx'));
 
@@ -50,7 +51,11 @@ const Frame = () => {
       {wide && <Navbar mode={navbar} />}
       <div className={page}>
         <ErrorBoundary quiet>
-          {wide && <TopBar />}
+          {wide && (
+            <Suspense fallback={<div className={topBarPlace} />}>
+              <TopBar />
+            </Suspense>
+          )}
           {mobile && !liveroom && <MobileTop />}
         </ErrorBoundary>
         <OfflineBanner />

@@ -1,25 +1,17 @@
-import { Suspense } from 'react';
 import { AccountButton } from '../account/AccountButton.tsx';
-import { lazyPart } from '../kit/lazyPart.tsx';
 import { LanguageMenu } from '../menu/LanguageMenu.tsx';
 import { ThemeMenu } from '../menu/ThemeMenu.tsx';
 import { ZoneMenu } from '../menu/ZoneMenu.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
 import { SEARCH_INPUT } from '../search/searchLayer.ts';
 import { BellSlot } from './BellSlot.tsx';
 import { right, search, topBar } from './TopBar.css.ts';
-
-/** Its place is kept by the bar. */
-const SearchBox = lazyPart(async () => ({ default: (await import('../search/SearchBox.tsx')).SearchBox }), {
-  painted: true,
-});
 
 /** The bar over every page from 1024 on: search in the middle, what concerns the viewer at the right. */
 export const TopBar = () => (
   <header className={topBar}>
     <div className={search}>
-      <Suspense>
-        <SearchBox id={SEARCH_INPUT} />
-      </Suspense>
+      <SearchBox id={SEARCH_INPUT} />
     </div>
     <div className={right}>
       <LanguageMenu />

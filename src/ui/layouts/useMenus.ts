@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { menu } from '#machines/portal/portal.resources.ts';
+import { ownMenus } from '../app/menus.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -10,6 +11,6 @@ export const useMenus = (): void => {
   const locale = useLocale();
   const { value } = useResource(menu, { locale });
   useEffect(() => {
-    if (value) menus.heard(locale, Object.fromEntries((value.own ?? []).map((group) => [group, value[group]])));
+    if (value) menus.heard(locale, ownMenus(value));
   }, [menus, locale, value]);
 };

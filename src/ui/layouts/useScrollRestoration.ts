@@ -1,17 +1,15 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { selectHash, selectLocalPath, selectSearch } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { scrollOf, withScroll } from '../shared/entryScroll.ts';
 
-/** How long a page may grow into the height that it had, in milliseconds. */
-const PATIENCE_MS = 1500;
-
 /** Keeps where each entry of the history was scrolled to, and goes there again; a new page starts at its top. */
 export const useScrollRestoration = (): void => {
-  const { navigation } = useApp();
+  const { navigation, painted } = useApp();
   const path = useSelector(navigation, selectLocalPath);
   const search = useSelector(navigation, selectSearch);
+  const fromPainted = useRef(painted !== null);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -41,29 +39,34 @@ export const useScrollRestoration = (): void => {
   }, [navigation]);
 
   useLayoutEffect(() => {
+    const taking = fromPainted.current;
+    fromPainted.current = false;
     const hash = selectHash(navigation.getSnapshot());
     const target = hash === '' ? null : document.getElementById(hash);
     if (target) {
       target.scrollIntoView();
       return;
     }
-    const top = scrollOf(window.history.state) ?? 0;
+    const kept = scrollOf(window.history.state);
+    // Who scrolled a painted page before it was alive stays there.
+    if (kept === null && taking) {
+      if (window.scrollY > 0) window.history.replaceState(withScroll(window.history.state, window.scrollY), '');
+      return;
+    }
+    const top = kept ?? 0;
     window.scrollTo(0, top);
     if (top === 0) return;
-    const again = () => {
-      window.scrollTo(0, top);
-      if (Math.abs(window.scrollY - top) < 1) stop();
+    let stop = () => {};
+    let left = false;
+    void import('./growIntoScroll.ts').then(
+      ({ growIntoScroll }) => {
+        if (!left) stop = growIntoScroll(top);
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+      stop();
     };
-    const growing = new ResizeObserver(again);
-    growing.observe(document.body);
-    const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-    const stop = () => {
-      growing.disconnect();
-      window.clearTimeout(timer);
-      for (const gesture of gestures) window.removeEventListener(gesture, stop);
-    };
-    for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
-    const timer = window.setTimeout(stop, PATIENCE_MS);
-    return stop;
   }, [navigation, path, search]);
 };

@@ -21,6 +21,13 @@ const useFocusOnScreen = (screen: AnyScreen | null) => {
   }, [screen]);
 };
 
+/** Tells once the first screen is alive: within its boundary, so not before it. */
+const Alive = () => {
+  const { painted } = useApp();
+  useEffect(() => painted?.alive?.(), [painted]);
+  return null;
+};
+
 /** The screen of the page that the navigation chart has opened, or its error page. */
 export const AppRoutes = () => {
   const { navigation } = useApp();
@@ -43,6 +50,7 @@ export const AppRoutes = () => {
   return (
     <ErrorBoundary resetKey={path}>
       <Suspense fallback={<PageSkeleton />}>
+        <Alive />
         <Screen routeId={found.route.id} params={found.params} />
       </Suspense>
     </ErrorBoundary>

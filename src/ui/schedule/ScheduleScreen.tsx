@@ -18,6 +18,7 @@ import { LeagueList } from '../features/matches/LeagueList.tsx';
 import { MatchSheetProvider } from '../features/matches/MatchSheetProvider.tsx';
 import { ScheduleSkeleton } from '../features/matches/ScheduleSkeleton.tsx';
 import { useBookings } from '../features/matches/useBookings.ts';
+import { useThroughZones } from '../features/matches/useThroughZones.ts';
 import { zoneCity } from '../shared/zoneCity.ts';
 import { Failed } from '../kit/Failed.tsx';
 import { buttonLook } from '../kit/Button.tsx';
@@ -74,7 +75,8 @@ const Schedule = ({
   const direction = day < addDays(today, -1) !== turned ? 'backward' : 'forward';
 
   const filter = filterOf(routeId);
-  const { value, failure, busy, receivedAt, retry } = useResource(scheduleDay, { date: day, timezone: zone });
+  const { value: heard, failure, busy, receivedAt, retry } = useResource(scheduleDay, { date: day, timezone: zone });
+  const value = useThroughZones(heard, day);
   const mode = modeOfSchedule(routeById(routeId).path);
   const counts = useResource(dayCounts, {
     ...{ from: addDays(today, -5), to: addDays(today, 5), timezone: zone },

@@ -1,6 +1,7 @@
 import { Suspense, useId, useRef, useState } from 'react';
 import { useOwnLayer } from '../hooks/useLayer.ts';
 import { useWords } from '../hooks/useWords.ts';
+import { hearTyped } from '../kit/hearTyped.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
@@ -43,7 +44,12 @@ export const SearchBox = ({ id, embedded, focused }: SearchBoxProps) => {
   };
   return (
     // The landmark of the top bar is there on every page: another one has a name of its own.
-    <div className={search} role="search" aria-label={id === undefined ? t('search.placeholder') : undefined}>
+    <div
+      ref={hearTyped}
+      className={search}
+      role="search"
+      aria-label={id === undefined ? t('search.placeholder') : undefined}
+    >
       <div className={box} data-open={open || undefined}>
         <Icon name="search" size={17} />
         <input

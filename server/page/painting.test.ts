@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest';
+import { findRoute } from '#domain/routing/findRoute.ts';
+import type { CallContext, Handlers } from '../http/handlers.ts';
+import { refused } from '../shared/refusal.ts';
+import { withContent } from './content.ts';
+import { createOlder } from './older.ts';
+import { createPainter, isAskedWhole, isPainted, type Paint } from './painting.ts';
+
+const visit = { url: '/', locale: 'vi', zone: 'Asia/Bangkok', domain: 'khandai.example' } as const;
+const context = { now: 5 } as CallContext;
+
+const start = (paint: Paint, schedule = {}) => {
+  const warnings: string[] = [];
+  const log = { info: () => {}, warn: (event: string) => void warnings.push(event), error: () => {} };
+  const handlers = new Proxy({ schedule } as unknown as Handlers, {
+    get: (given, area) => Reflect.get(given, area) ?? {},
+  });
+  return { painter: createPainter({ paint, handlers, nobody: () => context, log }), warnings };
+};
+
+describe('painting', () => {
+  it('asks the handlers for nobody in particular, and tells a refusal as a value', async () => {
+    const asked: unknown[] = [];
+    const { painter } = start(
+      async ({ ask, now }) => ({
+        html: String(now),
+        island: [
+          await ask('GET /other/api/schedule/total-live-schedule', { id: 'a' }),
+          await ask('GET /live/api/schedule/liveRoom', {}),
+        ],
+      }),
+      {
+        totalLive: async (...given: unknown[]) => {
+          asked.push(given);
+          return { totalLive: 3 };
+        },
+        liveRoom: async () => refused(404),
+      },
+    );
+    expect(await painter.paint(visit)).toEqual({
+      html: '5',
+      island: [
+        { ok: true, value: { totalLive: 3 } },
+        { ok: false, failure: { kind: 'refused', code: 404 } },
+      ],
+    });
+    expect(asked).toEqual([[{ id: 'a' }, context]]);
+  });
+
+  it('counts and logs a page that could not be painted, and lets it go without its content', async () => {
+    const { painter, warnings } = start(() => Promise.reject(new Error('on purpose')));
+    expect(await painter.paint(visit)).toBeNull();
+    expect([painter.failures(), warnings]).toEqual([1, ['page not painted']]);
+  });
+
+  it('waits a second and no longer', async () => {
+    vi.useFakeTimers();
+    const { painter } = start(() => new Promise(() => {}));
+    const painted = painter.paint(visit);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await painted).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('paints four pages at once; a fifth goes without, rather than into a queue', async () => {
+    let finish = () => {};
+    const done = new Promise<void>((end) => (finish = end));
+    const { painter } = start(() => done.then(() => ({ html: '', island: null })));
+    const under = [1, 2, 3, 4].map(() => painter.paint(visit));
+    expect([painter.isBusy(), await painter.paint(visit), painter.failures()]).toEqual([true, null, 0]);
+    finish();
+    await Promise.all(under);
+    expect(painter.isBusy()).toBe(false);
+  });
+
+  it.each([
+    ['/', true],
+    ['/lich-truc-tiep/the-thao/bong-da', true],
+    ['/thong-tin', true],
+    ['/lich-truc-tiep/dat-lich-cua-ban', false],
+    ['/chatroom', false],
+  ])('of %s: %s', (path, painted) => {
+    expect(isPainted(findRoute(path)!)).toBe(painted);
+  });
+
+  it('leaves what is asked for beside a day to the browser', () => {
+    expect(['/?date=2026-11-22', '/?pid=7', '/?blv=1', '/a?date=x&q=ben'].map(isAskedWhole)).toEqual([
+      ...[true, true, false, false],
+    ]);
+  });
+});
+
+it('an older page is had for a minute, and only so many are kept', () => {
+  let now = 0;
+  const older = createOlder<string>({ maxEntries: 2, mostMs: 60_000, clock: () => now });
+  for (const key of ['a', 'b', 'a', 'c']) older.keep(key, key);
+  expect(['a', 'b', 'c'].map(older.of)).toEqual(['a', null, 'c']);
+  now = 60_001;
+  expect(older.of('a')).toBeNull();
+});
+
+it('a page with its content has its data as data, and its code where the blocking script finds it', () => {
+  const page =
+    '<html><head><script type="module" crossorigin src="/assets/i.js"></script><link rel="modulepreload" crossorigin href="/assets/r.js"></head><body><div id="root"></div></body></html>';
+  const painted = { html: '<link rel="preload" as="image" href="/p.webp"/><main>$& Bến</main>', island: ['</script>'] };
+  const whole = withContent(page, painted);
+  expect(whole).toContain('<div id="root"><main>$& Bến</main></div>');
+  expect(whole).toContain('<script type="application/json" id="island">["\\u003c/script\\u003e"]</script>');
+  expect(whole).toContain('<meta name="entry" content="/assets/i.js"></head>');
+  expect(whole).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/r.js">');
+  expect(whole).not.toContain('type="module"');
+});

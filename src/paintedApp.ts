@@ -1,0 +1,164 @@
+import { createActor, waitFor } from 'xstate';
+import { httpSchedule } from '#adapters/http/schedule.ts';
+import { httpPortal } from '#adapters/http/portal.ts';
+import type { Send } from '#adapters/http/send.ts';
+import { splitLocale, type Locale } from '#domain/locale/locale.ts';
+import { LIVE_NOW } from '#domain/schedule/schedule.ts';
+import { colourInput, wireColourMode, type ColourPorts } from '#machines/colourMode/colourMode.wire.ts';
+import { featured, totalLive } from '#machines/schedule/schedule.resources.ts';
+import { wireLocale } from '#machines/locale/locale.wire.ts';
+import { navigationInput, wireNavigation } from '#machines/navigation/navigation.wire.ts';
+import { menu } from '#machines/portal/portal.resources.ts';
+import type { Ports } from '#machines/resource/ports.ts';
+import type { Seed } from '#machines/resource/resource.machine.ts';
+import { selectValue, type Loader } from '#machines/resource/resource.selectors.ts';
+import { createResources } from '#machines/resource/resources.ts';
+import type { LazyPorts, LoadPort } from '#ports/lazyPorts.ts';
+import type { App } from '#ui/app/AppContext.ts';
+import { createLate } from '#ui/app/late.ts';
+import { createLayerStack } from '#ui/app/layerStack.ts';
+import { createMenus, ownMenus } from '#ui/app/menus.ts';
+import { createZone } from '#ui/app/zone.ts';
+import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
+import { createWordStore } from '#ui/i18n/wordStore.ts';
+import { loadPaintedParts } from '#ui/kit/lazyPart.tsx';
+import { groupsOf, loadAddress } from '#ui/routes/preload.ts';
+import { wantFirst } from './wantFirst.ts';
+
+/** What a page is painted from: one visit of nobody in particular. */
+export interface PaintNeeds {
+  /** Path and query, with its language. */
+  readonly url: string;
+  /** The IANA zone of its days and times. */
+  readonly zone: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The host that the portal was asked under. */
+  readonly domain: string;
+  readonly send: Send;
+  /** Told what went wrong without stopping the painting. */
+  readonly report: (message: string, detail?: unknown) => void;
+}
+
+const never = (): Promise<never> => new Promise(() => {});
+/** Words are the same for every page: loaded once for the process. */
+const words = createWordStore(loadLocaleFile);
+
+/** The ports that public pages show; whatever belongs to somebody is asked for by browsers alone. */
+const publicPorts = ({ send, zone, domain }: PaintNeeds): LoadPort => {
+  const ports: { readonly [Name in keyof LazyPorts]?: () => Promise<LazyPorts[Name]> } = {
+    site: async () =>
+      (await import('#adapters/http/site.ts')).httpSite(send, { zone: () => zone, domain: () => domain }),
+    help: async () => (await import('#adapters/http/help.ts')).httpHelp(send),
+  };
+  return (name) => ports[name]?.() ?? Promise.reject(new Error(`no page is painted with the port ${name}`));
+};
+
+/** Every resource that the page refers to, begun or not. */
+const createGathered = () => {
+  const gathered = new Map<string, Loader>();
+  return {
+    made: (key: string, data: Loader) => void gathered.set(key, data),
+    size: () => gathered.size,
+    /** Settles once all of them were answered. */
+    settled: async () => {
+      for (let asked = -1; asked !== gathered.size;) {
+        asked = gathered.size;
+        const waits = [...gathered.values()].map((data) => {
+          data.start();
+          return waitFor(data, (state) => !state.hasTag('busy'));
+        });
+        await Promise.all(waits);
+      }
+    },
+    answers: (): readonly (readonly [string, Seed])[] =>
+      [...gathered].flatMap(([key, data]) => {
+        const { value, receivedAt } = data.getSnapshot().context;
+        return value === null || receivedAt === null ? [] : [[key, { value, at: receivedAt }] as const];
+      }),
+  };
+};
+
+/** The application without a window: one for each page, stopped after it was rendered. Nothing of it touches a browser. */
+export const createPaintedApp = async (needs: PaintNeeds) => {
+  const { url, zone, now, send, report } = needs;
+  const { locale: language } = splitLocale(url.split('?')[0]!);
+  const log = { warn: report, report };
+  const clock = { now: () => now, id: () => '' };
+  const visibility = { isVisible: () => true, watch: () => () => {} };
+  const storage = { read: () => null, write: () => {} };
+  // The application ends with its page: no timer of it ever fires.
+  const timers = { setTimeout: () => 0, clearTimeout: () => {} };
+
+  const locale = createActor(
+    wireLocale({
+      locale: { cookie: () => null, keep: () => {}, browser: () => [], load: words.load },
+      ...{ log, groups: () => groupsOf(null), open: () => {} },
+    }),
+    { input: { locale: language } },
+  );
+  const colours: ColourPorts = {
+    colour: {
+      ...{ preference: () => 'system' as const, keep: () => {}, system: () => 'dark' as const },
+      ...{ watchSystem: () => () => {}, show: () => {} },
+    },
+    log,
+  };
+  const colour = createActor(wireColourMode(colours), { input: colourInput(colours) });
+  const gathered = createGathered();
+  const ports: Ports = { schedule: httpSchedule(send), portal: httpPortal(send), loadPort: publicPorts(needs) };
+  const resources = createResources(ports, { clock, visibility, log, timers, made: gathered.made });
+  const loadPage = loadAddress(words, (failed: Locale) => report(`no words in ${failed}`));
+  const navigationPorts = {
+    history: {
+      ...{ here: () => url, state: () => null, push: () => {}, replace: () => {}, hardLoad: () => {} },
+      watch: () => () => {},
+    },
+    reloads: { permit: async () => 'tooSoon' as const },
+    middlewares: { member: () => ({ kind: 'pass' }) as const },
+    load: (wish: Parameters<typeof loadPage>[0]) => {
+      wantFirst(resources, wish, { now, zone });
+      return loadPage(wish);
+    },
+    ...{ arrived: () => {}, partMissing: () => {}, offerReload: () => {} },
+  };
+  const navigation = createActor(wireNavigation(navigationPorts), {
+    input: navigationInput(navigationPorts, { running: () => null }, []),
+  });
+  for (const actor of [colour, locale]) actor.start();
+  // What stands around every page.
+  resources.prefetch(featured, LIVE_NOW);
+  resources.prefetch(totalLive, { liveModeId: null });
+  const own = resources.ref(menu, { locale: language });
+  const menuOf = selectValue(own);
+  navigation.start();
+  await waitFor(navigation, (snapshot) => !snapshot.hasTag('busy'));
+  await loadPaintedParts();
+  await gathered.settled();
+
+  const app: App = {
+    painted: { at: now, zone, menus: ownMenus(menuOf(own.getSnapshot())) },
+    session: createLate(never),
+    holdsMember: () => false,
+    notify: () => {},
+    live: createLate(never),
+    preload: () => {},
+    layers: createLayerStack({
+      ...{ state: () => null, push: () => {}, go: () => {}, address: () => url, listen: () => () => {} },
+    }),
+    menus: createMenus(storage),
+    zone: createZone(
+      () => zone,
+      () => {},
+    ),
+    ...{ colour, navigation, locale, resources, words, clock, storage, log, loadPort: ports.loadPort },
+  };
+  return {
+    app,
+    gathered,
+    stop: () => {
+      resources.stop();
+      for (const actor of [colour, locale, navigation]) actor.stop();
+    },
+  };
+};

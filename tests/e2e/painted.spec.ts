@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import { words } from './support/words.ts';
+import { expect, test } from './support/test.ts';
+
+const t = words('vi', 'shell');
+const help = words('vi', 'help');
+const paths = ['/', '/lich-truc-tiep', '/thong-tin'];
+
+/** Holds the code of pages back until it is let go, as a slow line does. */
+const holdCode = async (page: Page): Promise<() => void> => {
+  let letGo = () => {};
+  const held = new Promise<void>((go) => (letGo = go));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+};
+const alive = (page: Page) => expect(page.locator('[data-navbar="byWidth"]')).toHaveCount(0);
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('home, schedule and a page to read have their content, and their links lead on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expect(page.locator('#home-schedule')).toBeVisible();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('nav.schedule') })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/lich-truc-tiep');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await page.goto('/thong-tin');
+    await expect(page.getByRole('article')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`a painted page is taken over without a word or a move, and asks for nothing again, in the ${colorScheme}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const said: string[] = [];
+    const asked: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(String(error)));
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const withCookie of [false, true]) {
+      if (withCookie) await context.addCookies([{ name: 'Timezone', value: 'Asia%2FBangkok', url: baseURL }]);
+      for (const language of ['', '/en', '/zh'])
+        for (const path of paths) {
+          await page.goto(`${language}${path}`.replace(/(.)\/$/, '$1'), { referer: baseURL });
+          await alive(page);
+        }
+    }
+    expect(said).toEqual([]);
+    expect(asked.filter((path) => path.startsWith('/live/api/schedule/'))).toEqual([]);
+  });
+
+test('what is pressed before a page is alive is done once it is', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: t('theme.label') }).click();
+  letGo();
+  await alive(page);
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
+for (const [width, path, name] of [
+  [1440, '/', t('search.label')],
+  [390, '/tro-giup', help('mail')],
+] as const)
+  test(`what is typed before a page is alive stays and is known to it, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const letGo = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByLabel(name).first();
+    await field.pressSequentially('ben@');
+    letGo();
+    await alive(page);
+    await field.pressSequentially('go');
+    await expect(field).toHaveValue('ben@go');
+    await expect(field).toBeFocused();
+    if (path === '/') await expect(page.getByRole('listbox', { name })).toBeVisible();
+    else {
+      await page.getByLabel(help('text')).fill('Hình đứng mãi');
+      await expect(field).toHaveValue('ben@go');
+    }
+  });

@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { LIVE_NOW } from '#domain/schedule/schedule.ts';
+import { featured } from '#machines/schedule/schedule.resources.ts';
+import { selectValue } from '#machines/resource/resource.selectors.ts';
+import { asMember, paths, placed, type Scenarios } from '../scenario.ts';
+
+const at = Date.UTC(2026, 10, 22, 12);
+const island = {
+  ...{ at, zone: 'Asia/Ho_Chi_Minh', menus: {} },
+  answers: [['featured {"pageSize":12,"status":"live"}', { value: [], at }]],
+} as const;
+
+/** A page that the origin has painted, taken over. */
+export const paintedScenarios: Scenarios = {
+  'a painted page begins with what came along and asks for none of it again; what it lacks waits until it is alive':
+    async ({ start, settle }) => {
+      let presses = 0;
+      const press = { isConnected: true, click: () => (presses += 1) } as unknown as HTMLElement;
+      const early = { presses: [press], stop: () => {} };
+      const { app, page } = start({ island, early });
+      expect(app.painted).toMatchObject({ at, zone: island.zone, menus: {} });
+      const live = app.resources.ref(featured, LIVE_NOW);
+      expect(selectValue(live)(live.getSnapshot())).toEqual([]);
+      expect(page.askedFor(paths.featured)).toEqual([]);
+      await settle();
+      expect([page.idle, presses]).toEqual([[], 0]);
+      app.painted!.alive!();
+      expect([page.idle.length, presses]).toEqual([1, 1]);
+    },
+
+  'a member who meets a painted page is known once it is alive': async ({ start, settle, until }) => {
+    const { app } = start({ island, cookies: { ...placed, ...asMember } });
+    await settle();
+    expect(app.session.now()).toBeNull();
+    app.painted!.alive!();
+    await until('session', () => app.session.now() !== null);
+  },
+
+  'a page that came without its content was not painted': async ({ start }) => {
+    expect(start().app.painted).toBeNull();
+  },
+};
