@@ -18,6 +18,7 @@ import type { App } from '#ui/app/AppContext.ts';
 import { createLate } from '#ui/app/late.ts';
 import { createLayerStack } from '#ui/app/layerStack.ts';
 import { createMenus, ownMenus } from '#ui/app/menus.ts';
+import { createStage } from '#ui/app/stage.ts';
 import { createZone } from '#ui/app/zone.ts';
 import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
 import { createWordStore } from '#ui/i18n/wordStore.ts';
@@ -49,6 +50,8 @@ const publicPorts = ({ send, zone, domain }: PaintNeeds): LoadPort => {
   const ports: { readonly [Name in keyof LazyPorts]?: () => Promise<LazyPorts[Name]> } = {
     site: async () =>
       (await import('#adapters/http/site.ts')).httpSite(send, { zone: () => zone, domain: () => domain }),
+    commentators: async () => (await import('#adapters/http/commentators.ts')).httpCommentators(send),
+    social: async () => (await import('#adapters/http/social.ts')).httpSocial(send),
     help: async () => (await import('#adapters/http/help.ts')).httpHelp(send),
   };
   return (name) => ports[name]?.() ?? Promise.reject(new Error(`no page is painted with the port ${name}`));
@@ -147,6 +150,7 @@ export const createPaintedApp = async (needs: PaintNeeds) => {
       ...{ state: () => null, push: () => {}, go: () => {}, address: () => url, listen: () => () => {} },
     }),
     menus: createMenus(storage),
+    stage: createStage(),
     zone: createZone(
       () => zone,
       () => {},

@@ -22,3 +22,9 @@ export const withContent = (page: string, { html, island }: PaintedPage): string
         `<div id="root">${html.replace(LEADING_LINKS, '')}</div><script type="application/json" id="island">${jsonForScript(island)}</script>`,
     );
 };
+
+/** A page without the time at which it was painted: painted again it is another page only where something else has changed. */
+export const timeless = (page: string): string => {
+  const [, at] = /id="island">\{"at":(\d+)/.exec(page) ?? [];
+  return at === undefined ? page : page.replaceAll(`"at":${at}`, '"at":0');
+};

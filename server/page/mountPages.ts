@@ -17,6 +17,7 @@ import { languageRedirect } from './chooseLanguage.ts';
 import type { Pages, PageSource } from './areaPage.ts';
 import { describeNow } from './describe.ts';
 import { renderPage } from './head.ts';
+import { timeless } from './content.ts';
 import { createOlder } from './older.ts';
 import { createPageWords, type PageWordsOf } from './pageWords.ts';
 import { createPainter, isAskedWhole, isPainted, warmUp, type Paint } from './painting.ts';
@@ -96,7 +97,8 @@ export const mountPages = async (
       };
       const painted = (paints && (await painter?.paint(visit))) || null;
       const asked = { site, when, wordsVersion, rules: rules.filter(leavesFrom(request)), painted };
-      const made = { status: about.status, encoded: await encode(renderPage(build, about, asked)) };
+      const text = renderPage(build, about, asked);
+      const made = { status: about.status, encoded: await encode(text, timeless(text)) };
       if (painted) older.keep(key, made);
       return made;
     });

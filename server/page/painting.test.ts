@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { findRoute } from '#domain/routing/findRoute.ts';
 import type { CallContext, Handlers } from '../http/handlers.ts';
 import { refused } from '../shared/refusal.ts';
-import { withContent } from './content.ts';
+import { encode } from '../http/encoded.ts';
+import { timeless, withContent } from './content.ts';
 import { createOlder } from './older.ts';
 import { createPainter, isAskedWhole, isPainted, type Paint } from './painting.ts';
 
@@ -77,6 +78,7 @@ describe('painting', () => {
     ['/', true],
     ['/lich-truc-tiep/the-thao/bong-da', true],
     ['/thong-tin', true],
+    ['/truc-tiep/the-thao/bong-da/ben-go-vs-ha-thanh-7', true],
     ['/lich-truc-tiep/dat-lich-cua-ban', false],
     ['/chatroom', false],
   ])('of %s: %s', (path, painted) => {
@@ -84,8 +86,8 @@ describe('painting', () => {
   });
 
   it('leaves what is asked for beside a day to the browser', () => {
-    expect(['/?date=2026-11-22', '/?pid=7', '/?blv=1', '/a?date=x&q=ben'].map(isAskedWhole)).toEqual([
-      ...[true, true, false, false],
+    expect(['/?date=2026-11-22', '/?link=x', '/?tab=odds', '/?blv=1', '/a?date=x&q=ben'].map(isAskedWhole)).toEqual([
+      ...[true, true, true, false, false],
     ]);
   });
 });
@@ -109,4 +111,18 @@ it('a page with its content has its data as data, and its code where the blockin
   expect(whole).toContain('<meta name="entry" content="/assets/i.js"></head>');
   expect(whole).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/r.js">');
   expect(whole).not.toContain('type="module"');
+});
+
+it('ETag: a page painted again is the same page until something else than its time has changed', async () => {
+  const page = '<script type="module" crossorigin src="/i.js"></script><div id="root"></div>';
+  const tagOf = async (at: number, score: string) => {
+    const answers = [['room', { at, value: { score, kickOff: { at: 17 } } }]];
+    const text = withContent(page, { html: '<main></main>', island: { at, answers } });
+    return (await encode(text, timeless(text))).etag;
+  };
+  const first = await tagOf(1_795_000_000_000, '1-0');
+  expect(await tagOf(1_795_000_002_000, '1-0')).toBe(first);
+  expect(await tagOf(1_795_000_002_000, '2-0')).not.toBe(first);
+  const bare = '<div id="root">{"at":5}</div>';
+  expect(timeless(bare)).toBe(bare);
 });

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { api } from '#contract/http/api.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
+import type { RouteSpec } from '#domain/routing/routeSpec.ts';
 import { exampleOf, routes, type RouteId } from '#domain/routing/routes.ts';
 import type { CallContext, Handlers } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
@@ -33,16 +34,15 @@ export const loadPaint = async (folder: string): Promise<Paint | null> => {
   return paint;
 };
 
-/** What the origin paints: pages to read that are the same for everybody. The others are one person's, or alive in a browser alone. */
-const painted: ReadonlySet<RouteId> = new Set([
-  ...(['home', 'menu', 'information', 'about', 'terms', 'changes', 'changeLog', 'privacyNotice', 'help'] as const),
-  ...(['schedule', 'scheduleAll', 'scheduleCasino', 'scheduleEsport', 'scheduleEsportLeague'] as const),
-  ...(['scheduleMarble', 'scheduleFootball', 'scheduleBasketball', 'scheduleVolleyball'] as const),
-  ...(['scheduleSlot', 'scheduleCards', 'scheduleBilliard', 'scheduleTennis'] as const),
-]);
-/** The day is all that a painted page may take from its query; what else is asked for is left to the browser. */
-export const isAskedWhole = (url: string): boolean => !/[?&](blv|tab|q|link)=/.test(url);
-export const isPainted = ({ route }: FoundRoute<RouteId>): boolean => painted.has(route.id);
+/**
+ * The day is all that a painted page may take from its query. A commentator's part of the schedule and what somebody
+ * searches for are left to the browser: few ask for the same. What else a query says (a room's tab, a link's token) is
+ * read by the page once it is alive.
+ */
+export const isAskedWhole = (url: string): boolean => !/[?&](blv|q)=/.test(url);
+/** What is listed is the same for everybody, and painted. */
+const isForAll = ({ indexed, drawnBy }: RouteSpec): boolean => indexed && drawnBy !== 'browser';
+export const isPainted = ({ route }: FoundRoute<RouteId>): boolean => isForAll(route);
 
 /** After so long a page is sent without its content, in milliseconds. */
 const PATIENCE_MS = 1000;
@@ -132,7 +132,7 @@ export const createPainter = ({ paint, handlers, nobody, log }: PaintingSource):
 /** Paints one page of each screen, so that its code and words are there for the first who asks. */
 export const warmUp = async ({ paint }: Painter, zone: string): Promise<void> => {
   for (const route of routes) {
-    if (!painted.has(route.id)) continue;
+    if (!isForAll(route)) continue;
     await paint({ url: exampleOf(route), locale: 'vi', zone, domain: 'localhost' });
   }
 };

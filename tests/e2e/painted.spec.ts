@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test';
+import { roomPath } from '#domain/room/roomAddress.ts';
+import { liveMatch } from './support/rooms.ts';
 import { words } from './support/words.ts';
 import { expect, test } from './support/test.ts';
 
 const t = words('vi', 'shell');
 const help = words('vi', 'help');
+const room = words('vi', 'room');
 const paths = ['/', '/lich-truc-tiep', '/thong-tin'];
 
 /** Holds the code of pages back until it is let go, as a slow line does. */
@@ -34,6 +37,15 @@ test.describe('without any script', () => {
     await page.goto('/thong-tin');
     await expect(page.getByRole('article')).toBeVisible();
   });
+
+  test('a room has its board and its still, and says what it needs', async ({ page, baseURL }) => {
+    const match = await liveMatch(baseURL!, '1');
+    await page.goto(roomPath(match)!);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(match.home);
+    await expect(page.getByRole('main').getByText(match.home, { exact: true }).first()).toBeVisible();
+    await expect(page.locator('noscript p')).toHaveText(room('needsScript'));
+    await expect(page.locator('noscript p')).toBeVisible();
+  });
 });
 
 for (const colorScheme of ['dark', 'light'] as const)
@@ -48,6 +60,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(String(error)));
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const inRoom = roomPath(await liveMatch(baseURL!, '1'))!;
     for (const withCookie of [false, true]) {
       if (withCookie) await context.addCookies([{ name: 'Timezone', value: 'Asia%2FBangkok', url: baseURL }]);
       for (const language of ['', '/en', '/zh'])
@@ -56,8 +69,14 @@ for (const colorScheme of ['dark', 'light'] as const)
           await alive(page);
         }
     }
-    expect(said).toEqual([]);
-    expect(asked.filter((path) => path.startsWith('/live/api/schedule/'))).toEqual([]);
+    const elsewhere = [...asked];
+    await page.goto(inRoom);
+    await alive(page);
+    const ofRoom = asked.filter((path) => path.startsWith('/live/api/schedule/liveRoom'));
+    // Not a word of ours: a browser that plays no sound by itself.
+    expect(said.filter((text) => !text.startsWith('Unmuting failed'))).toEqual([]);
+    expect(ofRoom).toEqual([]);
+    expect(elsewhere.filter((path) => path.startsWith('/live/api/schedule/'))).toEqual([]);
   });
 
 test('what is pressed before a page is alive is done once it is', async ({ page }) => {

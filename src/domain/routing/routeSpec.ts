@@ -54,6 +54,8 @@ export interface RouteSpec<Id extends string = string> {
   readonly example?: `/${string}`;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
+  /** It is alive in a browser alone; else the origin paints what is listed. */
+  readonly drawnBy?: 'browser';
   /** Its screen is shown without any answer; what the others ask first stands in `contract/pages`. */
   readonly asks?: 'nothing';
 }

@@ -13,12 +13,13 @@ import { RoomUnread } from './RoomInbox.tsx';
 import type { RoomProps } from './roomProps.ts';
 import { RoomTabs, type PageTab } from './RoomTabs.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
-import { StripBoard } from './StripBoard.tsx';
 import { TabContent } from './TabContent.tsx';
 import type { KeyboardRoom } from './useKeyboard.ts';
 import { useTab } from './useTab.ts';
 import * as styles from './PhoneRoom.css.ts';
 
+/** Comes with the keyboard. */
+const StripBoard = lazyPart(async () => ({ default: (await import('./StripBoard.tsx')).StripBoard }));
 const DetailsSheet = lazyPart(() => import('./DetailsSheet.tsx'));
 const UNREAD = 'room-unread';
 
@@ -50,7 +51,11 @@ export const PhoneRoom = (props: PhoneRoomProps) => {
     >
       <div className={styles.top}>
         <PictureSlot slot={slot} room={room} picture={picture} />
-        {keyboard && <StripBoard room={room} zone={zone} />}
+        {keyboard && (
+          <Suspense>
+            <StripBoard room={room} zone={zone} />
+          </Suspense>
+        )}
       </div>
       {!keyboard && (
         <ScoreBoard match={room} zone={zone} size="phone">

@@ -8,3 +8,4 @@ export const picture = screenStyle({
   background: '#000000',
   overflow: 'hidden',
 });
+export const still = screenStyle({ width: '100%', height: '100%', objectFit: 'cover' });

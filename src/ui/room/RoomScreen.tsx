@@ -4,11 +4,13 @@ import type { Room } from '#domain/match/match.ts';
 import { room as roomResource } from '#machines/schedule/schedule.resources.ts';
 import type { ScreenProps } from '../app/screen.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { useLive } from '../hooks/useLive.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { Failed } from '../kit/Failed.tsx';
+import { PaintedRoom } from './PaintedRoom.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
 import { RoomView } from './RoomView.tsx';
 import * as styles from './RoomScreen.css.ts';
@@ -20,8 +22,19 @@ const provisional = (known: Room | null, roomId: string): Room | null => {
   return { ...known, roomId, users: [speaker, ...known.users.filter((user) => user !== speaker)] };
 };
 
-/** A live room by the address that names it. */
-export default function RoomScreen({ params: { slug } }: Pick<ScreenProps<'roomFootball'>, 'params'>) {
+type RoomAddress = Pick<ScreenProps<'roomFootball'>, 'params'>;
+
+/** A live room by the address that names it: what the origin paints of it, then all of it. */
+export default function RoomScreen(address: RoomAddress) {
+  return useHydrated() ? <LiveRoom {...address} /> : <RoomBefore {...address} />;
+}
+
+const RoomBefore = ({ params: { slug } }: RoomAddress) => {
+  const { value } = useResource(roomResource, { roomId: roomIdOf(slug) ?? '' });
+  return value && <PaintedRoom room={value} />;
+};
+
+const LiveRoom = ({ params: { slug } }: RoomAddress) => {
   const { navigation } = useApp();
   const { prepareVideo } = useLive();
   const t = useWords('room');
@@ -47,4 +60,4 @@ export default function RoomScreen({ params: { slug } }: Pick<ScreenProps<'roomF
     );
   if (!room) return <RoomSkeleton phone={phone} />;
   return <RoomView room={room} roomId={roomId} staleSince={failure ? receivedAt : null} />;
-}
+};

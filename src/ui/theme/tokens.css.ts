@@ -117,9 +117,9 @@ export const tokens = {
   radius: { board: '3px', picture: '6px', control: '8px', sheet: '14px' },
   touch: '44px',
   font: {
-    text: '"Plus Jakarta Sans Variable", "Plus Jakarta Sans", "Be Vietnam Pro", system-ui, sans-serif',
+    text: '"Plus Jakarta Sans Variable", "KD Roboto", "KD Arial", system-ui, sans-serif',
     textZh:
-      '"Plus Jakarta Sans Variable", "PingFang TC", "Microsoft JhengHei", "Noto Sans TC", "Noto Sans CJK TC", system-ui, sans-serif',
+      '"Plus Jakarta Sans Variable", "KD Roboto", "KD Arial", "PingFang TC", "Microsoft JhengHei", "Noto Sans TC", "Noto Sans CJK TC", system-ui, sans-serif',
     figures: '"KD Figures", "Roboto Condensed", "Arial Narrow", sans-serif-condensed, sans-serif',
   },
   /** Size and line height: page title, section, input, body, meta, smallest. */

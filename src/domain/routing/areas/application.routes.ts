@@ -9,6 +9,7 @@ export const applicationRoutes = [
     menu: 'menu',
     tile: { in: 'areas', icon: 'mic', label: 'apply' },
     indexed: true,
+    drawnBy: 'browser',
     asks: 'nothing',
   },
 ] as const satisfies readonly RouteSpec[];

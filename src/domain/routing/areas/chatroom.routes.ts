@@ -11,6 +11,7 @@ export const chatroomRoutes = [
     tile: { in: 'areas', icon: 'message-circle', label: 'nav.chat' },
     needs: ['chat'],
     indexed: true,
+    drawnBy: 'browser',
     asks: 'nothing',
   },
 ] as const satisfies readonly RouteSpec[];

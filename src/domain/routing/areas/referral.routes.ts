@@ -9,6 +9,7 @@ export const referralRoutes = [
     menu: 'account',
     tile: { in: 'areas', icon: 'share-2', label: 'referral' },
     indexed: true,
+    drawnBy: 'browser',
     asks: 'nothing',
   },
 ] as const satisfies readonly RouteSpec[];

@@ -1,0 +1,14 @@
+import { media } from '../theme/media.ts';
+import { screenStyle } from '../theme/style.ts';
+
+/** The places of the room that it turns into, on a phone and beside the chat; the style alone knows the width. */
+export const room = screenStyle({
+  alignItems: 'start',
+  '@media': {
+    [media.wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+    [media.half]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+    [media.mobile]: { height: '100dvh', overflow: 'hidden' },
+  },
+});
+export const onWide = screenStyle({ '@media': { [media.mobile]: { display: 'none' } } });
+export const onPhone = screenStyle({ '@media': { [media.wide]: { display: 'none' } } });

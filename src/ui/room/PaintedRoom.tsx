@@ -1,0 +1,42 @@
+import { matchTitle, type Room } from '#domain/match/match.ts';
+import { useWords } from '../hooks/useWords.ts';
+import { useZone } from '../hooks/useZone.ts';
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import * as styles from './PaintedRoom.css.ts';
+import { picture } from './PictureSlot.css.ts';
+import { ScoreBoard } from './ScoreBoard.tsx';
+import { Still } from './Still.tsx';
+import { Viewers } from './Viewers.tsx';
+import * as wide from './WideRoom.css.ts';
+
+/** A room as the origin paints it: the still in its picture's place and the board. Video and chat are drawn by their code alone. */
+export const PaintedRoom = ({ room }: { readonly room: Room }) => {
+  const t = useWords('room');
+  const zone = useZone();
+  return (
+    <div className={styles.room}>
+      <div className={wide.column}>
+        <h1>
+          <VisuallyHidden>{matchTitle(room)}</VisuallyHidden>
+        </h1>
+        <div className={picture}>
+          <Still room={room} />
+        </div>
+        <div className={styles.onWide}>
+          <ScoreBoard match={room} zone={zone} size="wide">
+            <Viewers watching={room.watching} />
+          </ScoreBoard>
+        </div>
+        <div className={styles.onPhone}>
+          <ScoreBoard match={room} zone={zone} size="phone" />
+        </div>
+        <noscript>
+          <p className={wide.age}>{t('needsScript')}</p>
+        </noscript>
+      </div>
+      <div className={styles.onWide}>
+        <div className={wide.chat} />
+      </div>
+    </div>
+  );
+};
