@@ -64,11 +64,15 @@ const fakeApplication: Application = {
   ...{ applicationId: 'a1', state: 'draft', rev: 1, step: 1, form: emptyForm, history: [] },
 };
 
+const applied = async (): Promise<Application> => fakeApplication;
+
 const fakeQuestion: Question = {
   ...{ askId: 'q1', mail: 'an@khandai.vn', text: 'Hình đứng', askedAt: 0, answer: null, answeredAt: null },
 };
 
 const fakePasskey: Passkey = { passkeyId: 'p1', name: 'Điện thoại', createdAt: 0, lastUsedAt: null };
+
+const keyOptions = { challenge: 'c', rpId: 'localhost', timeout: 1, userVerification: 'required' } as const;
 
 const fakeReferral: Referral = {
   ...{ code: 'ABCD2345', link: 'https://khandai.example/?pid=ABCD2345', invited: [], invitedNext: null },
@@ -183,11 +187,9 @@ export const fakeHandlers = (
       ...changed.pictures,
     },
     uploads: {
-      begin: async () => ({ uploadId: 'up1', chunk: 1024, offset: 0 }),
-      put: async () => ({ offset: 5 }),
-      state: async () => ({ offset: 5, size: 5, expiresAt: 0 }),
+      ...{ begin: async () => ({ uploadId: 'up1', chunk: 1024, offset: 0 }), put: async () => ({ offset: 5 }) },
+      ...{ state: async () => ({ offset: 5, size: 5, expiresAt: 0 }), cancel: async () => null },
       finish: async ({ uploadId }) => ({ uploadId, mime: 'image/png', size: 5 }),
-      cancel: async () => null,
       ...changed.uploads,
     },
     settings: {
@@ -196,15 +198,8 @@ export const fakeHandlers = (
       ...changed.settings,
     },
     applications: {
-      my: async () => null,
-      save: async () => fakeApplication,
-      contact: async () => fakeApplication,
-      voice: async () => fakeApplication,
-      photo: async () => fakeApplication,
-      removePhoto: async () => fakeApplication,
-      submit: async () => fakeApplication,
-      withdraw: async () => null,
-      reply: async () => fakeApplication,
+      ...{ my: async () => null, save: applied, contact: applied, submit: applied, withdraw: async () => null },
+      ...{ voice: applied, photo: applied, removePhoto: applied, reply: applied },
       file: async () => ({ type: 'image/webp', bytes: Buffer.from('bytes') }),
       positions: async () => [],
       reviewList: async () => ({ list: [], next: null }),
@@ -221,9 +216,9 @@ export const fakeHandlers = (
       ...changed.google,
     },
     passkeys: {
-      signInOptions: async () => ({ challenge: 'c', rpId: 'localhost', timeout: 1, userVerification: 'required' }),
+      signInOptions: async () => keyOptions,
       signIn: async () => session,
-      confirmOptions: async () => ({ challenge: 'c', rpId: 'localhost', timeout: 1, userVerification: 'required' }),
+      confirmOptions: async () => keyOptions,
       confirm: async () => ({ proof: 'proof', ttlSec: 600 }),
       addOptions: async () => ({
         challenge: 'c',

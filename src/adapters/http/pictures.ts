@@ -1,10 +1,25 @@
 import { pictures } from '#contract/http/pictures.ts';
 import type { PicturesPort } from '#ports/pictures.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
+import { sendInPieces } from './inPieces.ts';
 import type { Send } from './send.ts';
 
-export const httpPictures = (send: Send): PicturesPort => ({
-  upload: (file, sent, signal) =>
-    send(pictures.upload, {}, signal, { body: file, fetch: fetchWithProgress(XMLHttpRequest, sent) }),
-  remove: (signal) => send(pictures.remove, {}, signal),
-});
+type Hashes = Pick<SubtleCrypto, 'digest'>;
+
+/** A page that came neither by HTTPS nor from this machine has no hashes: there a picture goes in one piece. */
+export const httpPictures = (
+  send: Send,
+  hashes: Hashes | null = isSecureContext ? crypto.subtle : null,
+  Request: () => new () => XMLHttpRequest = () => XMLHttpRequest,
+): PicturesPort => {
+  const watched = (sent: (share: number) => void) => fetchWithProgress(Request(), sent);
+  return {
+    upload: async (file, sent, signal) => {
+      if (!hashes) return send(pictures.upload, {}, signal, { body: file, fetch: watched(sent) });
+      const inPieces = sendInPieces({ send, watched, digest: (bytes) => hashes.digest('SHA-256', bytes) });
+      const whole = await inPieces('picture', file, sent, signal);
+      return whole.ok ? send(pictures.take, { uploadId: whole.value }, signal) : whole;
+    },
+    remove: (signal) => send(pictures.remove, {}, signal),
+  };
+};

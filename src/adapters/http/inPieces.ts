@@ -1,0 +1,53 @@
+import { uploads } from '#contract/http/uploads.ts';
+import type { ResumableKind } from '#domain/uploads/resumable.ts';
+import { failed, succeeded, type Failure, type Outcome } from '#ports/failure.ts';
+import type { Send } from './send.ts';
+
+export interface PiecesNeeds {
+  readonly send: Send;
+  /** SHA-256. */
+  readonly digest: (bytes: ArrayBuffer) => Promise<ArrayBuffer>;
+  /** `fetch` that tells what share of a body has left. */
+  readonly watched: (sent: (share: number) => void) => typeof fetch;
+}
+
+/** Another tab may be sending the same file; who is told so more often than this gives up. */
+const MOST_STRAYS = 5;
+
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const isElsewhere = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 409;
+
+/**
+ * Sends a file in pieces and answers the id of the whole upload. It tries each piece once: whoever asks again, in this
+ * visit or the next one, goes on where the origin is, because the same file is the same upload. `sent` is told what share
+ * of the file the origin has or has been sent, 0 to 1.
+ */
+export const sendInPieces =
+  ({ send, digest, watched }: PiecesNeeds) =>
+  async (
+    kind: ResumableKind,
+    file: Blob,
+    sent: (share: number) => void,
+    signal: AbortSignal,
+  ): Promise<Outcome<string>> => {
+    const sha256 = hex(await digest(await file.arrayBuffer()));
+    const begun = await send(uploads.begin, { kind, size: file.size, sha256, mime: file.type }, signal);
+    if (!begun.ok) return begun;
+    const { uploadId, chunk } = begun.value;
+    let { offset } = begun.value;
+    let strays = 0;
+    while (offset < file.size) {
+      const from = offset;
+      sent(from / file.size);
+      const piece = file.slice(from, from + chunk, 'application/octet-stream');
+      const fetch = watched((share) => sent((from + share * piece.size) / file.size));
+      const put = await send(uploads.put, { uploadId, offset }, signal, { body: piece, fetch });
+      const now = put.ok || !isElsewhere(put.failure) ? put : await send(uploads.state, { uploadId }, signal);
+      if (!now.ok) return now;
+      if (!put.ok && (strays += 1) > MOST_STRAYS) return failed(put.failure);
+      offset = now.value.offset;
+    }
+    const whole = await send(uploads.finish, { uploadId }, signal);
+    return whole.ok ? succeeded(uploadId) : whole;
+  };

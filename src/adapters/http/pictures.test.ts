@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { fakeWire, ok } from '../../../tests/fakes/http.ts';
+import { httpPictures } from './pictures.ts';
+
+const user = { userId: 'u1', displayName: 'An', nickname: 'An', profilePicture: '/pictures/a.webp', siteRoleId: 1 };
+const file = new Blob(['bytes'], { type: 'image/png' });
+const { signal } = new AbortController();
+
+/** A request that is answered at once, and the addresses that were asked. */
+const requests = (answer: (url: string) => object) => {
+  const asked: string[] = [];
+  class FakeRequest extends EventTarget {
+    readonly upload = new EventTarget();
+    readonly status = 200;
+    responseText = '';
+    open(method: string, url: string): void {
+      asked.push(`${method} ${url}`);
+      this.responseText = JSON.stringify({ code: 200, data: answer(url) });
+    }
+    setRequestHeader(): void {}
+    abort(): void {}
+    getAllResponseHeaders(): string {
+      return '';
+    }
+    send(): void {
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  return { asked, Request: () => FakeRequest as unknown as new () => XMLHttpRequest };
+};
+
+it('a picture goes in pieces, and is made the member’s own once it is whole', async () => {
+  const t = fakeWire(({ url }) =>
+    url.endsWith('/init')
+      ? ok({ uploadId: 'p1', chunk: 9, offset: 0 })
+      : ok(url.endsWith('/finish') ? { uploadId: 'p1', mime: 'image/png', size: 5 } : user),
+  );
+  const { asked, Request } = requests(() => ({ offset: 5 }));
+  expect(await httpPictures(t.send, crypto.subtle, Request).upload(file, () => {}, signal)).toEqual({
+    ok: true,
+    value: user,
+  });
+  expect(asked).toEqual(['PUT /other/api/upload/p1?offset=0']);
+  expect(t.asked.at(-1)).toMatchObject({ url: '/live/api/user/picture-take', body: { uploadId: 'p1' } });
+});
+
+it('on a page without hashes it goes in one', async () => {
+  const t = fakeWire(() => ok(null));
+  const { asked, Request } = requests(() => user);
+  const pictures = httpPictures(t.send, null, Request);
+  expect(await pictures.upload(file, () => {}, signal)).toMatchObject({ ok: true });
+  expect(asked).toEqual(['POST /live/api/user/picture']);
+});
