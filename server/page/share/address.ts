@@ -7,7 +7,10 @@ import type { Shared } from './shared.ts';
 export const DRAWN_AS = 1;
 
 /** The portal's name stands on every picture as its mark. */
-const withoutPortal = (title: string): string => title.replace(/^Khán Đài – | – Khán Đài$/g, '');
+const withoutPortal = (title: string): string => {
+  const name = title.replace(/^Khán Đài – | – Khán Đài$/g, '');
+  return name.charAt(0).toLocaleUpperCase('vi') + name.slice(1);
+};
 
 /** What the picture of a page shows; null for what is no page, or none to be found: its address may be somebody's own. */
 export const sharedOf = ({ canonicalPath, indexed, locale, title, known }: PageAbout): Shared | null => {
