@@ -5,7 +5,7 @@ import { splitLocale } from '#domain/locale/locale.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
 import { announced, pastRooms } from '#machines/schedule/lists.resources.ts';
 import { dayCounts, featured, room, scheduleDay } from '#machines/schedule/schedule.resources.ts';
-import { cards } from '#machines/social/social.resources.ts';
+import { cards } from '#machines/social/cards.resources.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Resource, Resources } from '#machines/resource/resources.ts';
 

@@ -1,5 +1,14 @@
 /** The pages of one's own account, `/tai-khoan/{slug}`, in the order of their menu. */
-export const accountSlugs = ['account', 'bao-mat', 'thong-bao', 'cai-dat', 'quyen-rieng-tu'] as const;
+export const accountSlugs = [
+  'account',
+  'bao-mat',
+  'thong-bao',
+  'cai-dat',
+  'quyen-rieng-tu',
+  'da-luu',
+  'dang-theo-doi',
+  'lich-su',
+] as const;
 export type AccountSlug = (typeof accountSlugs)[number];
 
 export const isAccountSlug = (slug: string): slug is AccountSlug => accountSlugs.some((known) => known === slug);

@@ -21,8 +21,9 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'mailEnd /thoi-nhan-thu/:token default help+settings – unlisted',
     'matchSearch /thong-tin-tran-dau default matchSearch+schedule – indexed',
     'menu /menu default menu – indexed',
-    'people /thanh-vien default people member unlisted',
+    'people /thanh-vien default people+feed member unlisted',
     'privacyNotice /chinh-sach-rieng-tu default texts+privacyNotice – indexed',
+    'profile /thanh-vien/:id default people+social+schedule – indexed',
     'referral /gioi-thieu-ban-be default referral – indexed',
     'roomBasketball /truc-tiep/the-thao/bong-ro/:slug liveroom room+chat+player+schedule – indexed',
     'roomCasino /truc-tiep/casino/:slug liveroom room+chat+player+schedule – indexed',
@@ -79,7 +80,7 @@ it('NAV-1: a page without a check refuses nothing', () => {
 it('NAVBAR-1: each page marks its area of the navigation', () => {
   const table: readonly RouteSpec[] = routes;
   const marked = (place: RouteSpec['menu']) => table.filter(({ menu }) => menu === place).map(({ id }) => id);
-  expect(marked(null)).toEqual(['googleReturn']);
+  expect(marked(null)).toEqual(['googleReturn', 'profile']);
   expect([marked('home'), marked('chat')]).toEqual([['home'], ['chatroom']]);
   expect(marked('account')).toEqual(['accountPage', 'people', 'referral']);
   expect(marked('live')).toEqual(['roomCasino', 'roomEsport', 'roomMarble', 'roomFootball', 'roomBasketball']);

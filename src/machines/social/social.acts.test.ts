@@ -8,8 +8,8 @@ import type { Act, ActEnd } from '../resource/act.ts';
 import { createActs } from '../resource/act.ts';
 import type { Ports } from '../resource/ports.ts';
 import { createResources } from '../resource/resources.ts';
-import { rate, turns } from './social.acts.ts';
-import { standing } from './social.resources.ts';
+import { forget, rate, turns } from './social.acts.ts';
+import { followedList, historyList, standing } from './social.resources.ts';
 
 const target: Target = { type: 'user', id: 'blv-khang' };
 const me = { liked: false, saved: false, following: false, reactions: [], rating: null };
@@ -91,7 +91,11 @@ describe('a follow', () => {
     expect(of(t.shown())).toEqual([true, 8]);
     expect(t.asked).toEqual([`follow ${JSON.stringify({ target, on: true, clientId: 'id1' })}`]);
     await t.answer(succeeded({ on: true }), following);
-    expect([of(t.shown()), t.ends, t.told]).toEqual([[true, 8], ['joined', 'joined', 'done'], [['standing']]]);
+    expect([of(t.shown()), t.ends, t.told]).toEqual([
+      [true, 8],
+      ['joined', 'joined', 'done'],
+      [['standing', 'followedList']],
+    ]);
   });
 
   it.each<[string, Failure]>([
@@ -153,4 +157,72 @@ it('CA-8: a rating is one’s own at once, its mean what the origin answers; ref
   await t.press(rate, { target, value: null });
   await t.answer(failed({ kind: 'serverFault', code: 500 }));
   expect(t.shown()).toMatchObject({ rating: { avg: 8.4, n: 5 }, me: { rating: 10 } });
+});
+
+describe('a list of one’s own', () => {
+  const room: Target = { type: 'room', id: 'f1' };
+  const marked = [target, room].map((one) => ({ target: one, card: null, since: 1 }));
+  const visited = marked.map(({ target: one }) => ({
+    target: one,
+    card: null,
+    position: 0,
+    duration: 0,
+    done: false,
+    at: 1,
+  }));
+  const open = async (answer: Outcome<never> | Promise<never>) => {
+    const social: Partial<SocialPort> = {
+      followed: () => Promise.resolve(succeeded({ list: marked, next: null })),
+      history: () => Promise.resolve(succeeded({ list: visited, next: null })),
+      follow: () => Promise.resolve(answer),
+      forgetHistory: () => Promise.resolve(answer),
+    };
+    const ports = silentPorts({ loadPort: fakeLoadPort({ social }) });
+    const resources = createResources(ports, {
+      clock: { now: () => 0 },
+      visibility: { isVisible: () => true, watch: () => () => {} },
+      log: { warn: () => {}, report: () => {} },
+    });
+    const acts = createActs<Ports, string>({
+      ...{ ports, resources, isMember: () => true, enter: () => Promise.resolve(true), isOnline: () => true },
+      ...{ newId: () => 'id', tellTabs: () => {} },
+    });
+    resources.hold(followedList, null);
+    resources.hold(historyList, null);
+    await settle();
+    const ids = (list: typeof followedList | typeof historyList) =>
+      (
+        resources.ref(list as typeof followedList, null).getSnapshot().context.value as { list: typeof marked }
+      ).list.map((one) => one.target.id);
+    return {
+      followed: () => ids(followedList),
+      visited: () => ids(historyList),
+      press: async <Input, A>(act: Act<Ports, Input, A>, input: Input) => {
+        void acts.press(act, input);
+        await settle();
+      },
+    };
+  };
+  const never = new Promise<never>(() => {});
+
+  it('CA-8: who is followed no longer goes from it at once, and stands in it again where that is refused', async () => {
+    const t = await open(never);
+    await t.press(turns.follow, { target, on: false });
+    expect(t.followed()).toEqual(['f1']);
+    const refused = await open(failed({ kind: 'serverFault', code: 500 }));
+    await refused.press(turns.follow, { target, on: false });
+    expect(refused.followed()).toEqual(['blv-khang', 'f1']);
+  });
+
+  it('CALL POST /other/api/history/remove: one goes, or all of it, and comes back where that is refused', async () => {
+    const one = await open(never);
+    await one.press(forget, { target: room });
+    expect(one.visited()).toEqual(['blv-khang']);
+    const all = await open(never);
+    await all.press(forget, { target: null });
+    expect(all.visited()).toEqual([]);
+    const refused = await open(failed({ kind: 'unreachable' }));
+    await refused.press(forget, { target: null });
+    expect(refused.visited()).toEqual(['blv-khang', 'f1']);
+  });
 });

@@ -4,7 +4,7 @@ import type { Outcome } from '#ports/failure.ts';
 import type { SocialPort, SocialToggle } from '#ports/social.ts';
 import { act } from '../resource/act.ts';
 import type { Ports } from '../resource/ports.ts';
-import { standing } from './social.resources.ts';
+import { followedList, historyList, savedList, standing } from './social.resources.ts';
 
 export interface TargetToggle {
   readonly target: Target;
@@ -19,20 +19,41 @@ const to = ({ target }: { readonly target: Target }): string => targetText(targe
 
 type Turn = (port: SocialPort, wish: SocialToggle, signal: AbortSignal) => Promise<Outcome<{ readonly on: boolean }>>;
 
-const turn = (toggle: Toggle, by: Turn) =>
+/** A list of things without one of them. */
+const without =
+  (target: Target) =>
+  <L extends { readonly list: readonly { readonly target: Target }[] }>(all: L): L => ({
+    ...all,
+    list: all.list.filter((one) => to(one) !== targetText(target)),
+  });
+
+/** What is turned off goes from its list as well; what is turned on is asked for again there. */
+const turn = (toggle: Toggle, by: Turn, list?: typeof savedList) =>
   act({
-    ...{ name: toggle, members: true, to, outdates: [standing] },
+    ...{ name: toggle, members: true, to, outdates: list ? [standing, list] : [standing] },
     run: async ({ loadPort }: Ports, wish: TargetToggle, { clientId, signal }) =>
       by(await loadPort('social'), { ...wish, clientId }, signal),
-    foresee: ({ target, on }, change) => change(standing, { target }, (now) => turned(now, toggle, on)),
+    foresee: ({ target, on }, change) => {
+      change(standing, { target }, (now) => turned(now, toggle, on));
+      if (list && !on) change(list, null, without(target));
+    },
   });
 
 /** What a member turns on and off about a thing: following it, keeping it for later, liking it. */
 export const turns = {
-  follow: turn('follow', (port, wish, signal) => port.follow(wish, signal)),
-  save: turn('save', (port, wish, signal) => port.save(wish, signal)),
+  follow: turn('follow', (port, wish, signal) => port.follow(wish, signal), followedList),
+  save: turn('save', (port, wish, signal) => port.save(wish, signal), savedList),
   like: turn('like', (port, wish, signal) => port.react({ ...wish, kind: 'like' }, signal)),
 } as const satisfies Readonly<Record<Toggle, unknown>>;
+
+/** Forgets that a member was in a thing, or in anything at all (null). */
+export const forget = act({
+  ...{ name: 'forget', members: true, outdates: [historyList] },
+  to: ({ target }: { readonly target: Target | null }) => (target ? targetText(target) : 'all'),
+  run: async ({ loadPort }: Ports, { target }, { signal }) => (await loadPort('social')).forgetHistory(target, signal),
+  foresee: ({ target }, change) =>
+    change(historyList, null, (all) => (target ? without(target)(all) : { ...all, list: [], next: null })),
+});
 
 /** Rates somebody, or takes it back. */
 export const rate = act({

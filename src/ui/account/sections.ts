@@ -21,4 +21,11 @@ export const sections: Readonly<Record<AccountSlug, Section>> = {
     icon: 'eye-off',
     Content: lazy(() => import('./PrivacySection.tsx')),
   },
+  'da-luu': { label: 'menu.da-luu', icon: 'bookmark', Content: lazy(() => import('./SavedSection.tsx')) },
+  'dang-theo-doi': {
+    label: 'menu.dang-theo-doi',
+    icon: 'user-check',
+    Content: lazy(() => import('./FollowedSection.tsx')),
+  },
+  'lich-su': { label: 'menu.lich-su', icon: 'history', Content: lazy(() => import('./HistorySection.tsx')) },
 };

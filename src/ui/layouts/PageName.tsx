@@ -13,7 +13,7 @@ import {
 } from '#domain/routing/pageTitle.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
 import { leagues, room } from '#machines/schedule/schedule.resources.ts';
-import { cards } from '#machines/social/social.resources.ts';
+import { cards } from '#machines/social/cards.resources.ts';
 import { selectLocalPath, selectFound, selectPageError } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';

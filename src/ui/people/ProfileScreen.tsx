@@ -1,5 +1,5 @@
 import type { Card } from '#domain/social/social.ts';
-import { cards } from '#machines/social/social.resources.ts';
+import { cards } from '#machines/social/cards.resources.ts';
 import type { ScreenProps } from '../app/screen.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';

@@ -8,7 +8,7 @@ import { Link } from '../kit/Link.tsx';
 import { Rows } from '../kit/Rows.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { cut } from '../theme/text.css.ts';
-import { LateSpeakerActs } from './LateActs.tsx';
+import { LateActs } from './LateActs.tsx';
 import * as styles from './CommentatorRow.css.ts';
 
 type Rooms = Pick<Room, 'fixtureId' | 'users' | 'liveModeId' | 'home' | 'away' | 'title' | 'roomId'>;
@@ -35,7 +35,7 @@ export const CommentatorRow = ({ room, small }: { readonly room: Rooms; readonly
       ) : (
         <span className={styles.listening}>{t('noCommentator')}</span>
       )}
-      {current && <LateSpeakerActs key={current.userId} speaker={current} room={room} {...(small && { small })} />}
+      {current && <LateActs key={current.userId} of={small ? 'small' : 'speaker'} room={room} />}
       <span className={styles.gap} />
       {!small && others.length > 0 && <span className={styles.listening}>{t('switchTo')}</span>}
       <div className={styles.others}>

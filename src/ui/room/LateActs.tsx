@@ -1,24 +1,15 @@
-import { Suspense, type ComponentProps } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../kit/lazyPart.tsx';
-import * as styles from './LateActs.css.ts';
-import type { RoomMark, SpeakerActs } from './RoomActs.tsx';
+import { acts } from './CommentatorRow.css.ts';
+import type { RoomActsProps } from './RoomActs.tsx';
 
-const load = () => import('./RoomActs.tsx');
-const Speaker = lazyPart(async () => ({ default: (await load()).SpeakerActs }));
-const Mark = lazyPart(async () => ({ default: (await load()).RoomMark }));
+const RoomActs = lazyPart(() => import('./RoomActs.tsx'));
 
-/** Their places stand from the beginning; what is in them comes after the picture. */
-export const LateSpeakerActs = (props: ComponentProps<typeof SpeakerActs>) => (
-  <span className={styles.speaker} data-small={props.small}>
+/** Their place stands from the beginning; what is in it comes after the picture. */
+export const LateActs = (props: RoomActsProps) => (
+  <span className={acts}>
     <Suspense>
-      <Speaker {...props} />
-    </Suspense>
-  </span>
-);
-export const LateRoomMark = (props: ComponentProps<typeof RoomMark>) => (
-  <span className={styles.mark}>
-    <Suspense>
-      <Mark {...props} />
+      <RoomActs {...props} />
     </Suspense>
   </span>
 );

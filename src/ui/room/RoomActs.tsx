@@ -7,19 +7,28 @@ import { NextWith } from './NextWith.tsx';
 import * as styles from './RoomActs.css.ts';
 import { useVisit } from './useVisit.ts';
 
-interface RoomMarkProps {
-  readonly mark: 'like' | 'save';
-  readonly room: Pick<Room, 'roomId' | 'home' | 'away' | 'title'>;
-}
-interface SpeakerActsProps {
-  readonly speaker: Commentator;
-  readonly room: RoomMarkProps['room'] & Pick<Room, 'fixtureId'>;
-  /** A drawing alone for each. */
-  readonly small?: boolean;
+type ActsRoom = Pick<Room, 'fixtureId' | 'roomId' | 'home' | 'away' | 'title' | 'users'>;
+export interface RoomActsProps {
+  /** About who is heard, on a phone as drawings alone; or the heart of the board. */
+  readonly of: 'speaker' | 'small' | 'like';
+  readonly room: ActsRoom;
 }
 
-/** What can be done about who is heard: following them, and a ticket for what they speak over next (LR-9); and keeping the room. */
-export const SpeakerActs = ({ speaker, room, small }: SpeakerActsProps) => {
+/** What can be done in the head of a room, each in the place that stands for it. */
+export default function RoomActs({ of, room }: RoomActsProps) {
+  const [speaker] = room.users;
+  if (of === 'like') return <RoomMark mark="like" room={room} />;
+  return speaker && <SpeakerActs speaker={speaker} room={room} small={of === 'small'} />;
+}
+
+interface SpeakerActsProps {
+  readonly speaker: Commentator;
+  readonly room: ActsRoom;
+  readonly small: boolean;
+}
+
+/** Following who is heard, a ticket for what they speak over next (LR-9), and keeping the room. */
+const SpeakerActs = ({ speaker, room, small }: SpeakerActsProps) => {
   const named = { target: { type: 'user', id: speaker.userId }, name: speaker.displayName } as const;
   useVisit(speaker.roomId);
   return (
@@ -29,7 +38,7 @@ export const SpeakerActs = ({ speaker, room, small }: SpeakerActsProps) => {
           <Followers target={named.target} />
         </span>
       )}
-      <FollowButton {...named} bare={small ?? false} />
+      <FollowButton {...named} bare={small} />
       <Suspense>
         <NextWith person={speaker} besides={room.fixtureId} />
       </Suspense>
@@ -39,6 +48,6 @@ export const SpeakerActs = ({ speaker, room, small }: SpeakerActsProps) => {
 };
 
 /** A heart for the room, or keeping it for later. */
-export const RoomMark = ({ mark, room }: RoomMarkProps) => (
+export const RoomMark = ({ mark, room }: { readonly mark: 'like' | 'save'; readonly room: ActsRoom }) => (
   <MarkButton mark={mark} target={{ type: 'room', id: room.roomId ?? '' }} name={matchTitle(room)} />
 );

@@ -10,7 +10,7 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { cut } from '../theme/text.css.ts';
 import { CommentatorRow } from './CommentatorRow.tsx';
 import { hasMatchLine } from './hasMatchLine.ts';
-import { LateRoomMark } from './LateActs.tsx';
+import { LateActs } from './LateActs.tsx';
 import { lineMinute } from './lineMinute.ts';
 import { MatchLine } from './MatchLine.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
@@ -57,7 +57,7 @@ export const WideRoom = (props: WideRoomProps) => {
               </span>
             )}
             <Viewers watching={room.watching} />
-            <LateRoomMark mark="like" room={room} />
+            <LateActs of="like" room={room} />
             <IconButton label={t('share')} onClick={share}>
               <Icon name="share-2" size={20} />
             </IconButton>

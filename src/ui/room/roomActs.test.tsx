@@ -10,7 +10,7 @@ import { aBooking, aCommentator, aMatch, aRoom } from '../../../tests/fakes/matc
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
 import { CommentatorRow } from './CommentatorRow.tsx';
-import { LateRoomMark } from './LateActs.tsx';
+import { LateActs } from './LateActs.tsx';
 
 // What comes late is there: here it is not about when.
 beforeAll(() => import('./RoomActs.tsx'));
@@ -52,7 +52,7 @@ const open = async (given: Partial<SocialPort> = {}, held: 'member' | 'none' = '
     <>
       <CommentatorRow room={room} />
       {beside}
-      <LateRoomMark mark="like" room={room} />
+      <LateActs of="like" room={room} />
     </>,
     ['room', 'schedule', 'social', 'act'],
   );

@@ -81,6 +81,14 @@ const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
         })),
       ),
     standing: async (targets) => succeeded(targets.map((target) => ({ ...speaker, target }))),
+    saved: async () => succeeded({ list: [{ target: speaker.target, card: null, since: NOW - 60_000 }], next: null }),
+    followed: async () =>
+      succeeded({ list: [{ target: speaker.target, card: null, since: NOW - 60_000 }], next: null }),
+    history: async () =>
+      succeeded({
+        list: [{ ...{ target: speaker.target, card: null, position: 0, duration: 0 }, done: false, at: NOW - 60_000 }],
+        next: null,
+      }),
   },
   commentators: {
     announced: async () => succeeded([aBooking({ ...live, users }), aBooking({ ...coming, users })]),

@@ -1,7 +1,4 @@
-import type { Params, RouteSpec } from '../routeSpec.ts';
-
-/** Of members, of commentators that the operator brought, and of the demo's. */
-const refuseProfile = ({ id = '' }: Params) => (/^[A-Za-z0-9_-]{1,64}$/u.test(id) ? null : {});
+import type { RouteSpec } from '../routeSpec.ts';
 
 export const peopleRoutes = [
   {
@@ -20,7 +17,6 @@ export const peopleRoutes = [
     path: '/thanh-vien/:id',
     layout: 'default',
     words: ['people', 'social', 'schedule'],
-    refuse: refuseProfile,
     named: 'person',
     menu: null,
     example: '/thanh-vien/blv-khang',
