@@ -3,5 +3,5 @@ import { tokens } from '../theme/tokens.css.ts';
 
 export const line = screenStyle({ marginTop: '16px' });
 export const facts = screenStyle({ display: 'grid', gap: '8px', padding: '16px 28px', color: tokens.colour.ink2 });
-export const marks = screenStyle({ minHeight: tokens.touch });
+export const marks = screenStyle({ display: 'flex', minHeight: tokens.touch });
 export const actions = screenStyle({ display: 'grid', gap: '16px', padding: '0 28px 24px' });

@@ -10,9 +10,9 @@ import { Switch } from '../kit/Switch.tsx';
 import { dayText } from './dayText.ts';
 import * as styles from './DetailsSheet.css.ts';
 import { hasMatchLine } from './hasMatchLine.ts';
+import { LateActs } from './LateActs.tsx';
 import { lineMinute } from './lineMinute.ts';
 import { MatchLine } from './MatchLine.tsx';
-import { RoomMark } from './RoomActs.tsx';
 import { RoomInbox } from './RoomInbox.tsx';
 import { useShare } from './useShare.ts';
 import { Viewers } from './Viewers.tsx';
@@ -53,8 +53,8 @@ export default function DetailsSheet({ onClose, room, events, zone, onlyCommenta
           {t('onlyBlv')}
         </Switch>
         <div className={styles.marks}>
-          <RoomMark mark="like" room={room} />
-          <RoomMark mark="save" room={room} />
+          <LateActs of="like" room={room} />
+          <LateActs of="save" room={room} />
         </div>
         <Button onClick={share}>
           <Icon name="share-2" />

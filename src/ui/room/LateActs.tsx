@@ -3,7 +3,7 @@ import { lazyPart } from '../kit/lazyPart.tsx';
 import { acts } from './CommentatorRow.css.ts';
 import type { RoomActsProps } from './RoomActs.tsx';
 
-const RoomActs = lazyPart(() => import('./RoomActs.tsx'));
+const RoomActs = lazyPart(async () => (await import('./loadRoomActs.ts')).loadRoomActs());
 
 /** Their place stands from the beginning; what is in it comes after the picture. */
 export const LateActs = (props: RoomActsProps) => (

@@ -9,15 +9,15 @@ import { useVisit } from './useVisit.ts';
 
 type ActsRoom = Pick<Room, 'fixtureId' | 'roomId' | 'home' | 'away' | 'title' | 'users'>;
 export interface RoomActsProps {
-  /** About who is heard, on a phone as drawings alone; or the heart of the board. */
-  readonly of: 'speaker' | 'small' | 'like';
+  /** About who is heard, on a phone as drawings alone; or a heart for the room, or keeping it. */
+  readonly of: 'speaker' | 'small' | 'like' | 'save';
   readonly room: ActsRoom;
 }
 
 /** What can be done in the head of a room, each in the place that stands for it. */
 export default function RoomActs({ of, room }: RoomActsProps) {
   const [speaker] = room.users;
-  if (of === 'like') return <RoomMark mark="like" room={room} />;
+  if (of === 'like' || of === 'save') return <RoomMark mark={of} room={room} />;
   return speaker && <SpeakerActs speaker={speaker} room={room} small={of === 'small'} />;
 }
 
@@ -47,7 +47,6 @@ const SpeakerActs = ({ speaker, room, small }: SpeakerActsProps) => {
   );
 };
 
-/** A heart for the room, or keeping it for later. */
-export const RoomMark = ({ mark, room }: { readonly mark: 'like' | 'save'; readonly room: ActsRoom }) => (
+const RoomMark = ({ mark, room }: { readonly mark: 'like' | 'save'; readonly room: ActsRoom }) => (
   <MarkButton mark={mark} target={{ type: 'room', id: room.roomId ?? '' }} name={matchTitle(room)} />
 );
