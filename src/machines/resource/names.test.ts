@@ -7,7 +7,15 @@ const isResource = (one: unknown): one is Resource<never, never, unknown> =>
   typeof one === 'object' && one !== null && 'load' in one;
 
 /** What the areas answer to everybody in the same words; so does all that is not asked of an area. */
-const ofNobody = ['site.', 'commentators.', 'social.cards', 'ways.', 'passkeys.ability', 'help.known', 'applications.positions'];
+const ofNobody = [
+  'site.',
+  'commentators.',
+  'social.cards',
+  'ways.',
+  'passkeys.ability',
+  'help.known',
+  'applications.positions',
+];
 
 it('what asks for more than everybody may read is private: dropped when the viewer changes, by its kind', async () => {
   const all = Object.values(modules).flatMap((one) => Object.values(one).filter(isResource));
