@@ -13,5 +13,5 @@ export default defineConfig({
       input: { main: 'server/main.ts', cli: 'server/cli.ts', chatWriter: 'server/chat/chatWriter.ts' },
     },
   },
-  ssr: { noExternal: true, external: ['@node-rs/argon2', '@electric-sql/pglite', 'sharp'] },
+  ssr: { noExternal: true, external: ['@node-rs/argon2', '@electric-sql/pglite', 'pg', 'sharp'] },
 });

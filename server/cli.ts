@@ -10,9 +10,9 @@ import { startFault } from './startFault.ts';
 let config: Config | null = null;
 try {
   config = readConfig(process.env);
-  const { dataDir, streamOrigins, publicUrl } = config;
+  const { dataDir, databaseUrl, streamOrigins, publicUrl } = config;
   const clock = clockOf(config.clock);
-  const database = await openDatabase(dataDir, clock());
+  const database = await openDatabase(dataDir, clock(), databaseUrl);
   try {
     const { code, text } = await runCommand(process.argv.slice(2), database, standardLog(clock), {
       words: readWords(fileURLToPath(new URL('../locales', import.meta.url))),

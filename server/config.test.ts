@@ -24,6 +24,7 @@ describe('settings', () => {
       demo: true,
       publicUrl: null,
       production: false,
+      databaseUrl: null,
       secret: null,
       trustProxy: [],
       geoUrl: null,
@@ -65,6 +66,7 @@ describe('settings', () => {
       demo: false,
       publicUrl: 'https://khandai.example',
       production: true,
+      databaseUrl: null,
       secret,
       trustProxy: ['127.0.0.1', '10.0.0.0/8', '::1'],
       geoUrl: 'https://geo.example/locate',
@@ -160,12 +162,11 @@ describe('settings', () => {
     expect(refusal({ PROT: '80' })).toBe('accepted');
   });
 
-  it.each([{ DATABASE_URL: 'postgres://x/y', SECRET: secret }, { NATS_URL: 'nats://x' }])(
-    '%j: this release says that it keeps its own store',
-    (environment) => {
-      expect(refusal(environment)).toContain('this release serves one process with its embedded store only');
-    },
-  );
+  it('DATABASE_URL is taken with SECRET; NATS_URL is of a later release', () => {
+    const databaseUrl = 'postgres://khandai:word@db.example:5433/portal';
+    expect(readConfig({ DATABASE_URL: databaseUrl, SECRET: secret }).databaseUrl).toBe(databaseUrl);
+    expect(refusal({ NATS_URL: 'nats://x' })).toContain('this release serves one process only');
+  });
 
   it('GOOGLE=off does without Google, also in production and with a client at hand', () => {
     const client = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' };

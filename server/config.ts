@@ -17,6 +17,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** PUBLIC_URL begins with https://: HSTS, Secure cookies, the `__Host-` prefix, no documents of the API. */
   readonly production: boolean;
+  /** Of a PostgreSQL that keeps what is stored; null: the embedded database in `dataDir`. It may hold a password. */
+  readonly databaseUrl: string | null;
   /** Null: made once in `dataDir`. */
   readonly secret: string | null;
   /** Addresses and networks whose forwarded headers count. */
@@ -103,10 +105,7 @@ export const readConfig = (environment: Environment): Config => {
   const databaseUrl = read<string | null>('DATABASE_URL', null, addressOf(['postgres:', 'postgresql:']));
   const natsUrl = read<string | null>('NATS_URL', null, addressOf(['nats:', 'tls:']));
   if (databaseUrl && !secret) throw new StartRefused('SECRET is required together with DATABASE_URL.');
-  if (databaseUrl ?? natsUrl)
-    throw new StartRefused(
-      `${databaseUrl ? 'DATABASE_URL' : 'NATS_URL'} is set, but this release serves one process with its embedded store only; unset it to start.`,
-    );
+  if (natsUrl) throw new StartRefused('NATS_URL is set, but this release serves one process only; unset it to start.');
   const limits = read('LIMITS', true, onOrOff);
   if (!limits && production) throw new StartRefused('LIMITS=off is refused in production (PUBLIC_URL is https).');
 
@@ -141,6 +140,7 @@ export const readConfig = (environment: Environment): Config => {
     demo,
     publicUrl,
     production,
+    databaseUrl,
     secret,
     trustProxy,
     geoUrl: read<string | null>('GEO_URL', null, addressOf(['http:', 'https:'])),

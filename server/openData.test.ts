@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'khandai-data-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('S-14: a folder is held while its data is open, and let go where it cannot be opened', async () => {
-  const open = () => openData({ dataDir: folder, secret: null }, 0);
+  const open = () => openData({ dataDir: folder, databaseUrl: null, secret: null }, 0);
   const file = databaseFile(folder);
   writeFileSync(file, 'no database, however long one looks at it'.repeat(200));
   for (const _ of [1, 2]) await expect(open()).rejects.not.toBeInstanceOf(StartRefused);

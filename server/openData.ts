@@ -4,7 +4,7 @@ import { holdFolder } from './database/folderLock.ts';
 import { openDatabase } from './database/open.ts';
 import { originSecret } from './shared/secret.ts';
 
-/** What a serving origin keeps in DATA_DIR. */
+/** What a serving origin keeps in DATA_DIR, or in the database of DATABASE_URL. */
 export interface OriginData {
   readonly secret: string;
   readonly database: Database;
@@ -12,15 +12,15 @@ export interface OriginData {
   readonly close: () => Promise<void>;
 }
 
-/** Takes DATA_DIR for this origin alone, and opens what lies there. `now`: epoch milliseconds. */
+/** Takes DATA_DIR for this origin alone, and opens what is stored there or in its database. `now`: epoch milliseconds. */
 export const openData = async (
-  { dataDir, secret: given }: Pick<Config, 'dataDir' | 'secret'>,
+  { dataDir, databaseUrl, secret: given }: Pick<Config, 'dataDir' | 'databaseUrl' | 'secret'>,
   now: number,
 ): Promise<OriginData> => {
   const letGo = holdFolder(dataDir);
   try {
     const secret = await originSecret(given, dataDir);
-    const database = await openDatabase(dataDir, now);
+    const database = await openDatabase(dataDir, now, databaseUrl);
     return {
       secret,
       database,

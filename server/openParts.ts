@@ -11,6 +11,7 @@ import { artPlugin } from './art/artPlugin.ts';
 import { openBookings } from './bookings/bookings.open.ts';
 import { inProcessBus } from './bus/inProcess.ts';
 import { openChat } from './chat/chat.open.ts';
+import { databaseWriter } from './chat/databaseWriter.ts';
 import { workerWriter } from './chat/workerWriter.ts';
 import { openClient } from './client/client.open.ts';
 import { openCodes } from './codes/codes.open.ts';
@@ -150,7 +151,7 @@ export const openParts = async (
   });
   const chat = await openChat({
     ...common,
-    writer: workerWriter(databaseFile(dataDir)),
+    writer: config.databaseUrl === null ? workerWriter(databaseFile(dataDir)) : databaseWriter(database),
     identify: accounts.identifySocket,
     tokenFor: accounts.chatToken,
     memberById: accounts.memberById,

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const settings = (host = '127.0.0.1') => ({ host, dataDir, secret: null });
+const settings = (host = '127.0.0.1') => ({ host, dataDir, databaseUrl: null, secret: null });
 const lineOf = (error: unknown, host?: string): string => {
   const line = startFault(error, settings(host));
   expect(line).not.toContain('\n');

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { Config } from './config.ts';
 import { NewerDatabase } from './database/migrate.ts';
 import { databaseFile } from './database/open.ts';
+import { postgresFault } from './database/postgresFaults.ts';
 import { StartRefused } from './shared/startRefused.ts';
 
 /** What of a fault an operator can put right, by the codes of the system and of SQLite (its primary ones, as numbers). */
@@ -87,12 +88,14 @@ const lineFor = (fault: Fault, { host, dataDir }: Pick<Config, 'host' | 'dataDir
 };
 
 /** Why a start or a command stopped: the line for what an operator can put right, else everything that is known. */
-export const startFault = (error: unknown, config: Pick<Config, 'host' | 'dataDir'> | null): string => {
+export const startFault = (error: unknown, config: Pick<Config, 'host' | 'dataDir' | 'databaseUrl'> | null): string => {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StartRefused) return error.message;
+  const ofDatabase = config?.databaseUrl && postgresFault(error, config.databaseUrl);
+  if (ofDatabase) return ofDatabase;
   const fault = config && faultOf(error, config.dataDir);
   if (fault) return lineFor(fault, config);
   if (error instanceof NewerDatabase && config)
-    return `The database in DATA_DIR (${config.dataDir}) is of a newer release, with ${error.unknown.join(', ')}: start that release, or put a backup from before it in its place.`;
+    return `The database ${config.databaseUrl ? 'of DATABASE_URL' : `in DATA_DIR (${config.dataDir})`} is of a newer release, with ${error.unknown.join(', ')}: start that release, or put a backup from before it in its place.`;
   return error.stack ?? error.message;
 };

@@ -60,8 +60,13 @@ const countReactions = async (queries: Queries, groupMessageId: string): Promise
   return Object.fromEntries(rows.map(({ reaction, count }) => [reaction, count]));
 };
 
+/** Nobody else writes to the topic until this transaction ends: what is judged below stays true. */
+const holdTopic = (queries: Queries, topic: string): Promise<number> =>
+  queries.run(sql`update chat_topic set last_seq = last_seq where topic = ${topic}`);
+
 const writeReaction = async (queries: Queries, write: Of<'reaction'>): Promise<WriteResult> => {
   const { topic, userId, groupMessageId, reaction, on } = write;
+  await holdTopic(queries, topic);
   const message = await target(queries, groupMessageId);
   if (!message || message.topic !== topic || message.removed === 1) return { kind: 'refused', code: 404 };
   if (on) {
@@ -86,6 +91,7 @@ const writeReaction = async (queries: Queries, write: Of<'reaction'>): Promise<W
 
 const writeDeletion = async (queries: Queries, write: Of<'deletion'>): Promise<WriteResult> => {
   const { topic, userId, groupMessageId, byStaff } = write;
+  await holdTopic(queries, topic);
   const message = await target(queries, groupMessageId);
   if (!message || message.topic !== topic) return { kind: 'refused', code: 404 };
   if (message.userId !== userId && !byStaff) return { kind: 'refused', code: 403 };
@@ -120,7 +126,7 @@ const applyAll = async (queries: Queries, writes: readonly ChatWrite[]): Promise
 
 /** Alone, and once more where another process stored the same clientId meanwhile: then its answer is found. */
 const commitOne = async (database: Database, write: ChatWrite): Promise<WriteResult> => {
-  const attempt = () => database.transaction((queries) => apply(queries, write));
+  const attempt = () => database.transaction((queries) => apply(queries, write), 'rowLocks');
   try {
     return await attempt();
   } catch (error) {
@@ -129,10 +135,14 @@ const commitOne = async (database: Database, write: ChatWrite): Promise<WriteRes
   }
 };
 
-/** Stores many writes with one sync to disk; one result each, in their order. */
+/**
+ * Stores many writes with one sync to disk; one result each, in their order. By row locks: each topic's row, taken with
+ * the next place in it, lets one transaction at a time write there, and rooms do not meet each other. Two processes that
+ * hold topics crosswise are a deadlock, of which one begins again.
+ */
 export const commitChat = async (database: Database, writes: readonly ChatWrite[]): Promise<readonly WriteResult[]> => {
   try {
-    return await database.transaction((queries) => applyAll(queries, writes));
+    return await database.transaction((queries) => applyAll(queries, writes), 'rowLocks');
   } catch (error) {
     if (!(error instanceof UniqueViolation)) throw error;
     const results: WriteResult[] = [];

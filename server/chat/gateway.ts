@@ -33,7 +33,7 @@ const TOPIC_RATE: Rate = { burst: 40, everyMs: 250 };
 
 export interface ChatNeeds {
   readonly database: Database;
-  /** Where messages are stored: `workerWriter(databaseFile(dataDir))`. */
+  /** Where messages are stored: in a thread with a connection of its own, or over a database server's. */
   readonly writer: ChatWriter;
   readonly bus: Bus;
   readonly identify: Identify;

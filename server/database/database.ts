@@ -13,10 +13,22 @@ export interface Queries {
   readonly run: (query: Sql) => Promise<number>;
 }
 
+/**
+ * What a transaction may see of others that run at once. `serializable`: nothing, as if there were one at a time.
+ * `rowLocks`: what was committed before each statement; it must lock the rows that it judges by, and says so where it is
+ * written. The embedded database has one writer at a time: both are the same there.
+ */
+export type Isolation = 'serializable' | 'rowLocks';
+
 /** One SQL database, whichever it is. */
 export interface Database extends Queries {
-  /** All or nothing, one writer at a time; rolled back when `work` rejects. Wait for nothing but statements in it. */
-  readonly transaction: <A>(work: (queries: Queries) => Promise<A>) => Promise<A>;
+  /**
+   * All or nothing; rolled back when `work` rejects. Wait for nothing but statements in it, and change nothing outside:
+   * where two transactions meet, one of them runs again from its beginning. `isolation` is `serializable` where absent.
+   */
+  readonly transaction: <A>(work: (queries: Queries) => Promise<A>, isolation?: Isolation) => Promise<A>;
+  /** Runs `work` while nobody else, in any process, runs work under the same name; it may use the database meanwhile. */
+  readonly locked: <A>(name: string, work: () => Promise<A>) => Promise<A>;
   readonly close: () => Promise<void>;
 }
 

@@ -23,25 +23,22 @@ export class NewerDatabase extends Error {
 const NameRow = Schema.Struct({ name: Schema.String });
 
 /** Runs what has not run yet, each step whole or not at all; the names of those that ran now. Throws `NewerDatabase`. */
-export const migrate = async (
+export const migrate = (
   database: Database,
   migrations: readonly Migration[],
   now: number,
-): Promise<readonly string[]> => {
-  await database.run(sql`create table if not exists migration (name text primary key, ran_at bigint not null)`);
-  const unknown = (await database.all(NameRow, sql`select name from migration order by name`))
-    .map(({ name }) => name)
-    .filter((name) => !migrations.some((known) => known.name === name));
-  if (unknown.length > 0) throw new NewerDatabase(unknown);
-  const ran: string[] = [];
-  for (const { name, statements } of migrations) {
-    const isNew = await database.transaction(async (queries) => {
-      if (await queries.one(NameRow, sql`select name from migration where name = ${name}`)) return false;
-      for (const statement of statements) await queries.run(statement);
-      await queries.run(sql`insert into migration (name, ran_at) values (${name}, ${now})`);
-      return true;
-    });
-    if (isNew) ran.push(name);
-  }
-  return ran;
-};
+): Promise<readonly string[]> =>
+  // Two processes that start at once: the second finds everything done.
+  database.locked('migrations', async () => {
+    await database.run(sql`create table if not exists migration (name text primary key, ran_at bigint not null)`);
+    const before = (await database.all(NameRow, sql`select name from migration order by name`)).map(({ name }) => name);
+    const unknown = before.filter((name) => !migrations.some((known) => known.name === name));
+    if (unknown.length > 0) throw new NewerDatabase(unknown);
+    const toRun = migrations.filter(({ name }) => !before.includes(name));
+    for (const { name, statements } of toRun)
+      await database.transaction(async (queries) => {
+        for (const statement of statements) await queries.run(statement);
+        await queries.run(sql`insert into migration (name, ran_at) values (${name}, ${now})`);
+      });
+    return toRun.map(({ name }) => name);
+  });

@@ -2,14 +2,18 @@ import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from '../areas.ts';
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Where the embedded database lies under DATA_DIR. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'khandai.sqlite');
 
-/** Opens the embedded database, made and brought to its newest form where that is needed. */
-export const openDatabase = async (dataDir: string, now: number): Promise<Database> => {
-  const database = openSqlite(databaseFile(dataDir));
+/**
+ * Opens the PostgreSQL at an address, or else the embedded database of a folder, made and brought to its newest form where
+ * that is needed. `now`: epoch milliseconds.
+ */
+export const openDatabase = async (dataDir: string, now: number, url: string | null = null): Promise<Database> => {
+  const database = url === null ? openSqlite(databaseFile(dataDir)) : await openPostgres(url);
   try {
     await migrate(database, migrations, now);
     return database;

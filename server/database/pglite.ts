@@ -1,4 +1,6 @@
-import { decodeRows, UniqueViolation, type Database, type Queries } from './database.ts';
+import { decodeRows, type Database, type Queries } from './database.ts';
+import { exclusively } from './exclusively.ts';
+import { translated } from './postgresFaults.ts';
 import { textOf, type Sql } from './sql.ts';
 
 interface Runner {
@@ -7,11 +9,6 @@ interface Runner {
     values: unknown[],
   ) => Promise<{ readonly rows: readonly unknown[]; readonly affectedRows?: number | undefined }>;
 }
-
-const translated = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error && error.code === '23505'
-    ? new UniqueViolation(error.message, { cause: error })
-    : error;
 
 const queriesOn = (runner: Runner): Queries => {
   const ask = async (query: Sql) => {
@@ -35,9 +32,11 @@ const queriesOn = (runner: Runner): Queries => {
 export const openPglite = async (): Promise<Database> => {
   const { PGlite } = await import('@electric-sql/pglite');
   const engine = await PGlite.create();
+  const underLock = exclusively();
   return {
     ...queriesOn(engine),
     transaction: (work) => engine.transaction((transaction) => work(queriesOn(transaction))),
+    locked: (_name, work) => underLock(work),
     close: () => engine.close(),
   };
 };

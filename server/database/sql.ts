@@ -40,3 +40,6 @@ export const joined = (pieces: readonly Sql[], separator: ', ' | ' and ' | ' or 
 /** The statement's text with a placeholder for each value, numbered from 1. */
 export const textOf = (query: Sql, placeholder: (number: number) => string): string =>
   query.parts.reduce((text, part, i) => text + placeholder(i) + part);
+
+/** Whether it only reads, judged by its first word; a "with" that writes is not written in any store. */
+export const reads = (query: Sql): boolean => /^\s*(select|with)\b/i.test(query.parts[0] ?? '');

@@ -12,7 +12,7 @@ import {
 } from './database.ts';
 import { exclusively } from './exclusively.ts';
 import { statements, type Statements } from './sqliteStatements.ts';
-import type { Sql } from './sql.ts';
+import { reads, type Sql } from './sql.ts';
 
 const LOCK_WAIT_MS = 5000;
 const LOCK_POLL_MS = 2;
@@ -63,12 +63,9 @@ const queriesOn = (use: (query: Sql) => Statements): Queries => ({
   run: (query) => whenUnlocked(() => use(query).run(query)),
 });
 
-/** Statements that begin so go to the reading connection, which never waits for a writer. */
-const reads = (query: Sql): boolean => /^\s*(select|with)\b/i.test(query.parts[0] ?? '');
-
 /**
- * A file of SQLite: write-ahead log, synced at each commit. One connection reads; the other writes, one piece of work at
- * a time. Other connections and processes may write to the same file.
+ * A file of SQLite: write-ahead log, synced at each commit. One connection reads and never waits for a writer; the other
+ * writes, one piece of work at a time. Other connections and processes may write to the same file.
  */
 export const openSqlite = (file: string): Database => {
   mkdirSync(dirname(file), { recursive: true });
@@ -81,6 +78,7 @@ export const openSqlite = (file: string): Database => {
   const onWriter = queriesOn(() => writer);
   const onReader = queriesOn(() => reader);
   const alone = exclusively();
+  const underLock = exclusively();
 
   return {
     all: (row, query) => (reads(query) ? onReader.all(row, query) : alone(() => onWriter.all(row, query))),
@@ -98,6 +96,7 @@ export const openSqlite = (file: string): Database => {
           throw translated(error);
         }
       }),
+    locked: (_name, work) => underLock(work),
     close: () =>
       alone(async () => {
         reading.close();

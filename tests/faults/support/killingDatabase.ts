@@ -33,15 +33,16 @@ export const killingDatabase = (database: Database): KillingDatabase => {
     },
     database: {
       ...killing(database),
-      transaction: async (work) => {
+      transaction: async (work, isolation) => {
         const value = await database.transaction(async (queries) => {
           const done = await work(killing(queries));
           step();
           return done;
-        });
+        }, isolation);
         step();
         return value;
       },
+      locked: (name, work) => database.locked(name, work),
       close: () => database.close(),
     },
   };

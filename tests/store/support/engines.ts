@@ -7,7 +7,10 @@ import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/areas.ts';
 import { openPglite } from '#server/database/pglite.ts';
 import { sql } from '#server/database/sql.ts';
+import { openPostgres } from '#server/database/postgres.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
+import { findPostgres } from '../../../tools/postgres.ts';
+import { emptyPostgres } from './postgres.ts';
 
 interface Opened {
   readonly database: Database;
@@ -33,6 +36,9 @@ const engines: Readonly<Record<string, () => Promise<Opened>>> = {
     };
   },
   PGlite: async () => ({ database: await emptyPglite(), remove: () => {} }),
+  ...(findPostgres() && {
+    PostgreSQL: async () => ({ database: await openPostgres(await emptyPostgres()), remove: () => {} }),
+  }),
 };
 
 /** An instant to begin with: 2026-11-20 12:00 UTC. */

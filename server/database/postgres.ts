@@ -1,0 +1,205 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pool, PoolClient, PoolConfig, QueryConfig } from 'pg';
+import {
+  DatabaseUnavailable,
+  decodeRows,
+  UniqueViolation,
+  type Database,
+  type Isolation,
+  type Queries,
+} from './database.ts';
+import { Contended, translated } from './postgresFaults.ts';
+import { StartRefused } from '../shared/startRefused.ts';
+import { reads, textOf, type Sql } from './sql.ts';
+
+/** The first release that it is tested with. */
+const OLDEST = 15;
+/** How many connections one process holds at most, for reading and for writing. */
+const MOST_READING = 6;
+const MOST_WRITING = 6;
+const CONNECT_MS = 5000;
+/** What takes longer is called off by the server. */
+const STATEMENT_MS = 10_000;
+const LOCK_MS = 5000;
+const IDLE_IN_TRANSACTION_MS = 15_000;
+/** Of this side, for a server that says nothing any more. */
+const ANSWER_MS = 15_000;
+/** How long others may hold a named lock: migrations take their time. */
+const NAMED_LOCK_MS = 300_000;
+
+/** Work that met other work begins again after a pause that grows, by chance a shorter one. */
+const MOST_TRIES = 30;
+const FIRST_PAUSE_MS = 2;
+const LONGEST_PAUSE_MS = 200;
+
+/** The driver takes a time of its own for one query, though its types do not say so. */
+type PatientQuery = QueryConfig & { readonly query_timeout: number };
+
+const INT8 = 20;
+
+const whole = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`the database holds ${text}, which no number carries here`);
+  return value;
+};
+
+type Ask = (text: string, values: unknown[]) => Promise<{ readonly rows: unknown[]; readonly rowCount: number | null }>;
+
+const queriesOn = (choose: (query: Sql) => Ask): Queries => {
+  const ask = async (query: Sql) => {
+    try {
+      return await choose(query)(
+        textOf(query, (number) => `$${number}`),
+        [...query.values],
+      );
+    } catch (error) {
+      throw translated(error);
+    }
+  };
+  return {
+    all: async (row, query) => decodeRows(row, (await ask(query)).rows),
+    one: async (row, query) => decodeRows(row, (await ask(query)).rows.slice(0, 1))[0] ?? null,
+    run: async (query) => (await ask(query)).rowCount ?? 0,
+  };
+};
+
+/** Runs work again that met other work, until it is through or others have had their way for too long. */
+const untilThrough = async <A>(attempt: () => Promise<A>): Promise<A> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Contended)) throw error;
+      if (tries >= MOST_TRIES) throw new DatabaseUnavailable('busy', { cause: error });
+    }
+    await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries));
+  }
+};
+
+const begins: Readonly<Record<Isolation, string>> = {
+  serializable: 'begin isolation level serializable',
+  rowLocks: 'begin isolation level read committed',
+};
+
+/** Whether a connection is whole after a fault: the server itself has answered, and goes on. */
+const isWhole = (error: unknown): boolean =>
+  error instanceof UniqueViolation || error instanceof Contended || !(error instanceof DatabaseUnavailable);
+
+const transact = async <A>(pool: Pool, isolation: Isolation, work: (queries: Queries) => Promise<A>): Promise<A> => {
+  const client = await connection(pool);
+  try {
+    await client.query(begins[isolation]);
+    const value = await work(queriesOn(() => (text, values) => client.query(text, values)));
+    await client.query('commit');
+    client.release();
+    return value;
+  } catch (error) {
+    const fault = translated(error);
+    const back =
+      isWhole(fault) &&
+      (await client.query('rollback').then(
+        () => true,
+        () => false,
+      ));
+    client.release(!back);
+    throw fault;
+  }
+};
+
+const connection = async (pool: Pool): Promise<PoolClient> => {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw translated(error);
+  }
+};
+
+/** Throws where the server is not one that the stores can use. */
+const judge = async (pool: Pool): Promise<void> => {
+  const asked = await pool.query<{ version: number; encoding: string }>(
+    "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
+  );
+  const { version, encoding } = asked.rows[0]!;
+  if (version < OLDEST * 10_000)
+    throw new StartRefused(
+      `DATABASE_URL is a PostgreSQL ${Math.floor(version / 10_000)}: ${OLDEST} or later is needed.`,
+    );
+  if (encoding !== 'UTF8')
+    throw new StartRefused(`The database of DATABASE_URL holds text as ${encoding}: make one with the encoding UTF8.`);
+};
+
+/**
+ * A PostgreSQL, 15 or later. Connections that read see what is committed; those that write do so as if one came after the
+ * other, and whoever meets another begins again. A lost connection fails what was under way on it (`DatabaseUnavailable`),
+ * and the next statement makes a new one.
+ */
+export const openPostgres = async (url: string): Promise<Database> => {
+  const { Pool, types } = await import('pg');
+  const pool = (max: number, settings: Readonly<Record<string, string | number>>): Pool => {
+    const config: PoolConfig = {
+      connectionString: url,
+      max,
+      application_name: 'khandai',
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+      options: Object.entries(settings)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
+      types: {
+        getTypeParser: ((oid: number, format: 'text') =>
+          oid === INT8 ? whole : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+      },
+    };
+    const made = new Pool(config);
+    // Whoever uses a lost connection is told by their statement; one that nobody uses is replaced by the next who needs one.
+    made.on('error', () => {});
+    made.on('connect', (client) => client.on('error', () => {}));
+    return made;
+  };
+  const bounds = {
+    statement_timeout: STATEMENT_MS,
+    lock_timeout: LOCK_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  };
+  const reading = pool(MOST_READING, { ...bounds, default_transaction_read_only: 'on' });
+  const writing = pool(MOST_WRITING, { ...bounds, default_transaction_isolation: 'serializable' });
+
+  const queries = queriesOn((query) => {
+    const from = reads(query) ? reading : writing;
+    return (text, values) => from.query(text, values);
+  });
+  try {
+    await judge(reading);
+  } catch (error) {
+    await Promise.all([reading.end(), writing.end()]);
+    throw error;
+  }
+  return {
+    all: (row, query) => untilThrough(() => queries.all(row, query)),
+    one: (row, query) => untilThrough(() => queries.one(row, query)),
+    run: (query) => untilThrough(() => queries.run(query)),
+    transaction: (work, isolation = 'serializable') => untilThrough(() => transact(writing, isolation, work)),
+    locked: async (name, work) => {
+      const client = await connection(writing);
+      try {
+        await client.query(`set statement_timeout = 0; set lock_timeout = ${NAMED_LOCK_MS}`);
+        const lock: PatientQuery = {
+          text: 'select pg_advisory_lock(hashtext($1))',
+          values: [`khandai ${name}`],
+          query_timeout: NAMED_LOCK_MS,
+        };
+        await client.query(lock);
+        return await work();
+      } catch (error) {
+        throw translated(error);
+      } finally {
+        // With its connection the lock is let go, whatever has happened to either.
+        client.release(true);
+      }
+    },
+    close: async () => {
+      await Promise.all([reading.end(), writing.end()]);
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { DatabaseUnavailable, UniqueViolation, type Unavailability } from './database.ts';
+
+/** Two transactions met, and this one was taken back: it may begin again. */
+export class Contended extends Error {
+  override readonly name = 'Contended';
+}
+
+const UNIQUE = '23505';
+/** A serialization failure, and a deadlock. */
+const CONTENDED: readonly string[] = ['40001', '40P01'];
+
+/** By SQLSTATE, whole or by its class (the first two characters), and by the codes of the system. */
+const unavailable: Readonly<Record<string, Unavailability>> = {
+  '08': 'unreachable',
+  '25006': 'readOnly',
+  '25P03': 'busy',
+  '28': 'unreachable',
+  '3D': 'unreachable',
+  '53': 'busy',
+  '53100': 'full',
+  '55P03': 'locked',
+  '57': 'unreachable',
+  '57014': 'busy',
+  '58': 'unreachable',
+  ECONNREFUSED: 'unreachable',
+  ECONNRESET: 'unreachable',
+  EPIPE: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  EHOSTUNREACH: 'unreachable',
+  ENETUNREACH: 'unreachable',
+  ENOTFOUND: 'unreachable',
+  EAI_AGAIN: 'unreachable',
+  ENOENT: 'unreachable',
+};
+
+/** What the driver says without any code. */
+const LOST = /connection terminated|connection error|timeout|cannot use a pool|client was closed/i;
+
+/** The code of a fault, PostgreSQL's or the system's; empty where it has none. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** A fault of PostgreSQL, its driver or the way to it, as the stores know it. */
+export const translated = (error: unknown): unknown => {
+  const code = codeOf(error);
+  if (code === UNIQUE) return new UniqueViolation(String(error), { cause: error });
+  if (CONTENDED.includes(code)) return new Contended(String(error), { cause: error });
+  const why = unavailable[code] ?? unavailable[code.slice(0, 2)];
+  if (why !== undefined) return new DatabaseUnavailable(why, { cause: error });
+  const lost = code === '' && error instanceof Error && LOST.test(error.message);
+  return lost ? new DatabaseUnavailable('unreachable', { cause: error }) : error;
+};
+
+/** What an operator can put right, by SQLSTATE: `what` is the database's name and place. */
+const mends: Readonly<Record<string, (what: string) => string>> = {
+  '28P01': (what) => `${what} refuses the account or password of DATABASE_URL: put them right.`,
+  '28000': (what) => `${what} lets the account of DATABASE_URL not in from here: see its pg_hba.conf.`,
+  '3D000': (what) => `${what} does not exist: make it, or put DATABASE_URL right.`,
+  '42501': (what) => `${what} does not let the account of DATABASE_URL make its tables: make it their owner.`,
+  '25006': (what) => `${what} can only be read: set DATABASE_URL to one that can be written to.`,
+  '53100': (what) => `${what} has no room on its disk: make some.`,
+  '53300': (what) => `${what} has no connection left: raise its max_connections, or end others.`,
+};
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? error.cause : error;
+
+/** Why a database server cannot be used from the start, in one line without the password; null for any other fault. */
+export const postgresFault = (error: unknown, url: string): string | null => {
+  const { hostname, port, pathname } = new URL(url);
+  const what = `The database "${decodeURIComponent(pathname.slice(1))}" at ${hostname}:${port || '5432'} (DATABASE_URL)`;
+  const mend = mends[codeOf(causeOf(error))];
+  if (mend) return mend(what);
+  return translated(causeOf(error)) instanceof DatabaseUnavailable
+    ? `${what} cannot be reached: start it, or put DATABASE_URL right.`
+    : null;
+};

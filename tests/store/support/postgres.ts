@@ -1,0 +1,38 @@
+import { Client } from 'pg';
+import { migrations } from '#server/areas.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { findPostgres, startPostgres, type OwnPostgres } from '../../../tools/postgres.ts';
+import { NOW } from './engines.ts';
+
+const TEMPLATE = 'migrated';
+
+/** One server for all files of a worker: to make one takes seconds of a core. It ends with the worker. */
+let server: Promise<OwnPostgres> | undefined;
+let made = 0;
+
+const start = async (): Promise<OwnPostgres> => {
+  const bin = findPostgres();
+  if (bin === null) throw new Error('There is no PostgreSQL on this machine.');
+  const started = await startPostgres(bin);
+  await command(started, `create database ${TEMPLATE}`);
+  const template = await openPostgres(started.url(TEMPLATE));
+  await migrate(template, migrations, NOW);
+  await template.close();
+  return started;
+};
+
+const command = async (on: OwnPostgres, text: string): Promise<void> => {
+  const client = new Client({ connectionString: on.url('postgres') });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+};
+
+/** The address of a new database, migrated and without a row. */
+export const emptyPostgres = async (): Promise<string> => {
+  const running = await (server ??= start());
+  const name = `test_${(made += 1)}`;
+  await command(running, `create database ${name} template ${TEMPLATE}`);
+  return running.url(name);
+};
