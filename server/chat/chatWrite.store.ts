@@ -60,13 +60,8 @@ const countReactions = async (queries: Queries, groupMessageId: string): Promise
   return Object.fromEntries(rows.map(({ reaction, count }) => [reaction, count]));
 };
 
-/** Nobody else writes to the topic until this transaction ends: what is judged below stays true. */
-const holdTopic = (queries: Queries, topic: string): Promise<number> =>
-  queries.run(sql`update chat_topic set last_seq = last_seq where topic = ${topic}`);
-
 const writeReaction = async (queries: Queries, write: Of<'reaction'>): Promise<WriteResult> => {
   const { topic, userId, groupMessageId, reaction, on } = write;
-  await holdTopic(queries, topic);
   const message = await target(queries, groupMessageId);
   if (!message || message.topic !== topic || message.removed === 1) return { kind: 'refused', code: 404 };
   if (on) {
@@ -91,7 +86,6 @@ const writeReaction = async (queries: Queries, write: Of<'reaction'>): Promise<W
 
 const writeDeletion = async (queries: Queries, write: Of<'deletion'>): Promise<WriteResult> => {
   const { topic, userId, groupMessageId, byStaff } = write;
-  await holdTopic(queries, topic);
   const message = await target(queries, groupMessageId);
   if (!message || message.topic !== topic) return { kind: 'refused', code: 404 };
   if (message.userId !== userId && !byStaff) return { kind: 'refused', code: 403 };
@@ -118,7 +112,15 @@ const apply = async (queries: Queries, write: ChatWrite): Promise<WriteResult> =
   return write.kind === 'reaction' ? writeReaction(queries, write) : writeDeletion(queries, write);
 };
 
+/** Nobody else writes to these topics until the transaction ends. Each holds them in one order, so that no two wait for each other. */
+const holdTopics = async (queries: Queries, writes: readonly ChatWrite[]): Promise<void> => {
+  for (const topic of [...new Set(writes.map(({ topic }) => topic))].sort())
+    await queries.run(sql`insert into chat_topic (topic, last_seq) values (${topic}, 0)
+                          on conflict (topic) do update set last_seq = chat_topic.last_seq`);
+};
+
 const applyAll = async (queries: Queries, writes: readonly ChatWrite[]): Promise<readonly WriteResult[]> => {
+  await holdTopics(queries, writes);
   const results: WriteResult[] = [];
   for (const write of writes) results.push(await apply(queries, write));
   return results;
@@ -126,7 +128,7 @@ const applyAll = async (queries: Queries, writes: readonly ChatWrite[]): Promise
 
 /** Alone, and once more where another process stored the same clientId meanwhile: then its answer is found. */
 const commitOne = async (database: Database, write: ChatWrite): Promise<WriteResult> => {
-  const attempt = () => database.transaction((queries) => apply(queries, write), 'rowLocks');
+  const attempt = async () => (await database.transaction((queries) => applyAll(queries, [write]), 'rowLocks'))[0]!;
   try {
     return await attempt();
   } catch (error) {
@@ -136,9 +138,8 @@ const commitOne = async (database: Database, write: ChatWrite): Promise<WriteRes
 };
 
 /**
- * Stores many writes with one sync to disk; one result each, in their order. By row locks: each topic's row, taken with
- * the next place in it, lets one transaction at a time write there, and rooms do not meet each other. Two processes that
- * hold topics crosswise are a deadlock, of which one begins again.
+ * Stores many writes with one sync to disk; one result each, in their order. By row locks: each topic's row lets one
+ * transaction at a time write there, and what is written to other topics meanwhile does not meet it.
  */
 export const commitChat = async (database: Database, writes: readonly ChatWrite[]): Promise<readonly WriteResult[]> => {
   try {

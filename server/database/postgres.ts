@@ -31,6 +31,8 @@ const NAMED_LOCK_MS = 300_000;
 const MOST_TRIES = 30;
 const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 200;
+/** How often the same work may break a unique key before it is told. */
+const MOST_VIOLATIONS = 2;
 
 /** The driver takes a time of its own for one query, though its types do not say so. */
 type PatientQuery = QueryConfig & { readonly query_timeout: number };
@@ -63,23 +65,26 @@ const queriesOn = (choose: (query: Sql) => Ask): Queries => {
   };
 };
 
-/** Runs work again that met other work, until it is through or others have had their way for too long. */
+/**
+ * Runs work again that met other work, until it is through or others have had their way for too long. A key that exists
+ * already may be one that came meanwhile: work that looks first finds it the next time, and what still breaks it is told.
+ */
 const untilThrough = async <A>(attempt: () => Promise<A>): Promise<A> => {
+  let violations = 0;
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof Contended)) throw error;
+      if (error instanceof UniqueViolation) violations += 1;
+      else if (!(error instanceof Contended)) throw error;
+      if (violations >= MOST_VIOLATIONS) throw error;
       if (tries >= MOST_TRIES) throw new DatabaseUnavailable('busy', { cause: error });
     }
     await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries));
   }
 };
 
-const begins: Readonly<Record<Isolation, string>> = {
-  serializable: 'begin isolation level serializable',
-  rowLocks: 'begin isolation level read committed',
-};
+const levels: Readonly<Record<Isolation, string>> = { serializable: 'serializable', rowLocks: 'read committed' };
 
 /** Whether a connection is whole after a fault: the server itself has answered, and goes on. */
 const isWhole = (error: unknown): boolean =>
@@ -88,7 +93,7 @@ const isWhole = (error: unknown): boolean =>
 const transact = async <A>(pool: Pool, isolation: Isolation, work: (queries: Queries) => Promise<A>): Promise<A> => {
   const client = await connection(pool);
   try {
-    await client.query(begins[isolation]);
+    await client.query(`begin isolation level ${levels[isolation]}`);
     const value = await work(queriesOn(() => (text, values) => client.query(text, values)));
     await client.query('commit');
     client.release();
@@ -131,9 +136,9 @@ const judge = async (pool: Pool): Promise<void> => {
 /**
  * A PostgreSQL, 15 or later. Connections that read see what is committed; those that write do so as if one came after the
  * other, and whoever meets another begins again. A lost connection fails what was under way on it (`DatabaseUnavailable`),
- * and the next statement makes a new one.
+ * and the next statement makes a new one. `unlessSaid` is how writing is kept apart where a transaction does not say it.
  */
-export const openPostgres = async (url: string): Promise<Database> => {
+export const openPostgres = async (url: string, unlessSaid: Isolation = 'serializable'): Promise<Database> => {
   const { Pool, types } = await import('pg');
   const pool = (max: number, settings: Readonly<Record<string, string | number>>): Pool => {
     const config: PoolConfig = {
@@ -144,7 +149,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
       query_timeout: ANSWER_MS,
       keepAlive: true,
       options: Object.entries(settings)
-        .map(([name, value]) => `-c ${name}=${value}`)
+        .map(([name, value]) => `-c ${name}=${String(value).replaceAll(' ', '\\ ')}`)
         .join(' '),
       types: {
         getTypeParser: ((oid: number, format: 'text') =>
@@ -163,7 +168,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
   const reading = pool(MOST_READING, { ...bounds, default_transaction_read_only: 'on' });
-  const writing = pool(MOST_WRITING, { ...bounds, default_transaction_isolation: 'serializable' });
+  const writing = pool(MOST_WRITING, { ...bounds, default_transaction_isolation: levels[unlessSaid] });
 
   const queries = queriesOn((query) => {
     const from = reads(query) ? reading : writing;
@@ -179,7 +184,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
     all: (row, query) => untilThrough(() => queries.all(row, query)),
     one: (row, query) => untilThrough(() => queries.one(row, query)),
     run: (query) => untilThrough(() => queries.run(query)),
-    transaction: (work, isolation = 'serializable') => untilThrough(() => transact(writing, isolation, work)),
+    transaction: (work, isolation = unlessSaid) => untilThrough(() => transact(writing, isolation, work)),
     locked: async (name, work) => {
       const client = await connection(writing);
       try {

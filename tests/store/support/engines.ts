@@ -35,10 +35,10 @@ const engines: Readonly<Record<string, () => Promise<Opened>>> = {
       remove: () => rmSync(folder, { recursive: true, force: true }),
     };
   },
-  PGlite: async () => ({ database: await emptyPglite(), remove: () => {} }),
-  ...(findPostgres() && {
-    PostgreSQL: async () => ({ database: await openPostgres(await emptyPostgres()), remove: () => {} }),
-  }),
+  // PostgreSQL itself where this machine has one, else its double.
+  ...(findPostgres()
+    ? { PostgreSQL: async () => ({ database: await openPostgres(await emptyPostgres()), remove: () => {} }) }
+    : { PGlite: async () => ({ database: await emptyPglite(), remove: () => {} }) }),
 };
 
 /** An instant to begin with: 2026-11-20 12:00 UTC. */
