@@ -48,6 +48,7 @@ const rooms: Readonly<Record<string, Room>> = {
         'libphonenumber-js',
         'nodemailer',
         'openid-client',
+        'pg',
         'sharp',
         'ws',
         'node:',

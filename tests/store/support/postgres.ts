@@ -3,7 +3,6 @@ import { migrations } from '#server/areas.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { findPostgres, startPostgres, type OwnPostgres } from '../../../tools/postgres.ts';
-import { NOW } from './engines.ts';
 
 const TEMPLATE = 'migrated';
 
@@ -17,7 +16,7 @@ const start = async (): Promise<OwnPostgres> => {
   const started = await startPostgres(bin);
   await command(started, `create database ${TEMPLATE}`);
   const template = await openPostgres(started.url(TEMPLATE));
-  await migrate(template, migrations, NOW);
+  await migrate(template, migrations, 0);
   await template.close();
   return started;
 };
