@@ -12,6 +12,8 @@ import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
 import { fakeSettings } from '../../../tests/fakes/settings.ts';
 import RoomScreen from './RoomScreen.tsx';
+// Its code is there, as on a page that has shown a room without a stream.
+import './SlotCard.tsx';
 
 const streams = [
   { protocol: 'dash', streamLink: '/media/r1/index.mpd', profile: '1080p', label: 'HD', fps: 30, bitrate: 8000 },
