@@ -25,8 +25,8 @@ const browserDependencies = [
   'axe-core',
 ];
 
-/** Fakes in the place of modules need modules that nobody has loaded. */
-const ALONE = 'src/main.test.tsx';
+/** One puts fakes in the place of modules, the other looks at what is loaded: both need modules that nobody has loaded. */
+const ALONE = ['src/main.test.tsx', 'src/ui/routes/preload.test.tsx'];
 
 export default defineConfig({
   test: {
@@ -66,9 +66,9 @@ export default defineConfig({
             provider: playwright({ launchOptions: launchOptions() }),
             instances: [
               // A frame of its own for each file, which loads everything anew, costs a third of the run.
-              { browser: 'chromium', name: 'browser', isolate: false, exclude: [ALONE] },
-              // It puts fakes in the place of modules that the others have loaded.
-              { browser: 'chromium', name: 'browser alone', include: [ALONE] },
+              { browser: 'chromium', name: 'browser', isolate: false, exclude: ALONE },
+              // A frame of its own for each of these.
+              { browser: 'chromium', name: 'browser alone', include: ALONE },
             ],
             screenshotFailures: false,
           },

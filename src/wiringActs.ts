@@ -11,15 +11,14 @@ export interface ActsHere {
   readonly resources: Resources<Ports>;
   readonly clock: App['clock'];
   readonly membership: Membership;
-  readonly isMember: () => boolean;
   readonly tellTabs: (names: readonly string[]) => void;
 }
 
 /** Wires what a viewer can do, when something is pressed for the first time. */
 export const wireActs = (here: ActsHere): Acts<Ports, Intent> => {
-  const { window, ports, resources, clock, membership, isMember, tellTabs } = here;
+  const { window, ports, resources, clock, membership, tellTabs } = here;
   return createActs<Ports, Intent>({
-    ...{ ports, resources, isMember, tellTabs, newId: clock.id },
+    ...{ ports, resources, tellTabs, newId: clock.id },
     enter: membership.require,
     isOnline: () => window.navigator.onLine,
   });

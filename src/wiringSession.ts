@@ -135,7 +135,6 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
   const acts = createLate(async () =>
     (await import('./wiringActs.ts')).wireActs({
       ...{ window, ports: needs.ports, resources, clock, membership, tellTabs: tabs.tell },
-      isMember: () => isLoggedIn(auth.getSnapshot()),
     }),
   );
   const geoUrl = geoUrlOf(window.document);

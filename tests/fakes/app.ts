@@ -11,7 +11,6 @@ import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
 import { createWordStore, type LoadTable } from '#ui/i18n/wordStore.ts';
 import type { Intent } from '#domain/auth/intent.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { isLoggedIn } from '#machines/auth/auth.selectors.ts';
 import { wireAuth } from '#machines/auth/auth.wire.ts';
 import { chatSocketMachine } from '#machines/chat/chatSocket.machine.ts';
 import { colourModeMachine } from '#machines/colourMode/colourMode.machine.ts';
@@ -247,7 +246,6 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     acts: present(
       createActs<Ports, Intent>({
         ...{ ports, resources, enter: membership.require, newId: clock.id },
-        isMember: () => isLoggedIn(auth.getSnapshot()),
         isOnline: () => options.online ?? true,
         tellTabs: () => {},
       }),

@@ -24,11 +24,6 @@ const left: readonly (readonly [find: string, replace: string, why: string])[] =
   ['() => {}', 'undefined', 'who waits for nothing does nothing'],
   ['userId !== null', 'userId', 'no id is empty'],
   ['() => undefined', 'undefined', 'a promise that nobody waits for'],
-  [
-    'isMember: () => isLoggedIn(auth.getSnapshot())',
-    'isMember: () => {}',
-    'an act that must let somebody in asks the membership, which answers at once for a member',
-  ],
   ['signal', 'undefined', 'nobody takes back the question where the viewer is'],
   ['signal: forever', 'signal: undefined', 'a page never ends the calls of its rooms'],
 ];

@@ -85,9 +85,11 @@ describe('a fetch that tells how much has left', () => {
   it('is stopped by its signal, with its reason', async () => {
     const stopping = new AbortController();
     const answer = ask({ signal: stopping.signal });
-    stopping.abort(new Error('left'));
+    const reason = new Error('left');
+    stopping.abort(reason);
     expect(made[0]!.aborted).toBe(true);
-    await expect(answer).rejects.toThrow('left');
+    // `toThrow` would take a rejection without any reason for the right one.
+    await expect(answer).rejects.toBe(reason);
     await expect(ask({ signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone');
   });
 

@@ -34,7 +34,7 @@ const start = async ({ member = true, online = true, enters = true } = {}) => {
   const told: (readonly string[])[] = [];
   let ids = 0;
   let stored: readonly string[] = ['a'];
-  let entered = member;
+  let isMember = member;
   const ports: Ports = {
     read: () => Promise.resolve(succeeded(stored)),
     set: (wish) => {
@@ -50,10 +50,10 @@ const start = async ({ member = true, online = true, enters = true } = {}) => {
   const acts = createActs<Ports, string>({
     ports,
     resources,
-    isMember: () => entered,
     enter: (intent) => {
+      if (isMember) return Promise.resolve(true);
       intents.push(intent);
-      entered = enters;
+      isMember = enters;
       return Promise.resolve(enters);
     },
     isOnline: () => online,
@@ -73,6 +73,7 @@ const start = async ({ member = true, online = true, enters = true } = {}) => {
     },
     answer: async (outcome: Outcome<string>, now = stored) => {
       stored = now;
+      if (!outcome.ok && outcome.failure === ended) isMember = false;
       answers.shift()!(outcome);
       await settle();
     },

@@ -43,8 +43,7 @@ export type ActEnd<A> =
 export interface ActsNeeds<Ports, Intent> {
   readonly ports: Ports;
   readonly resources: Pick<Resources<Ports>, 'update' | 'invalidate'>;
-  readonly isMember: () => boolean;
-  /** Asks in who is no member; whether they are one now. */
+  /** Asks in who is no member, and answers at once for who is one; whether they are one now. */
   readonly enter: (intent?: Intent) => Promise<boolean>;
   readonly isOnline: () => boolean;
   readonly newId: () => string;
@@ -111,7 +110,7 @@ export const createActs = <Ports, Intent>(needs: ActsNeeds<Ports, Intent>) => {
             outdate,
           },
         }),
-        { input: { online: needs.isOnline(), mustEnter: spec.members && !needs.isMember() } },
+        { input: { online: needs.isOnline(), mustEnter: spec.members } },
       );
       return new Promise((resolve) => {
         const ended = () => {

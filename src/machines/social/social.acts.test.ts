@@ -39,8 +39,8 @@ const start = async ({ member = true, online = true, enters = true } = {}) => {
   });
   const acts = createActs<Ports, string>({
     ...{ ports, resources },
-    isMember: () => entered,
     enter: () => {
+      if (entered) return Promise.resolve(true);
       entered = enters;
       resources.dropPrivate();
       return Promise.resolve(enters);

@@ -104,6 +104,8 @@ describe('item 13: the mail address and the number', () => {
     const t = await openSecurity({ codes: { takeContact: () => refusedWith(code) } });
     await change(t, 'Thêm email', 'email', 'moi@khandai.example');
     await t.says(said);
+    // The same again would be refused the same way.
+    expect(t.button('Tiếp tục')).toBeUndefined();
     await t.press('Nhập lại');
     await expect.poll(() => t.field('email')?.value).toBe('moi@khandai.example');
   });
