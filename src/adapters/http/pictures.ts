@@ -9,7 +9,7 @@ type Hashes = Pick<SubtleCrypto, 'digest'>;
 /** A page that came neither by HTTPS nor from this machine has no hashes: there a picture goes in one piece. */
 export const httpPictures = (
   send: Send,
-  hashes: Hashes | null = isSecureContext ? crypto.subtle : null,
+  hashes: Hashes | null = globalThis.isSecureContext ? crypto.subtle : null,
   Request: () => new () => XMLHttpRequest = () => XMLHttpRequest,
 ): PicturesPort => {
   const watched = (sent: (share: number) => void) => fetchWithProgress(Request(), sent);

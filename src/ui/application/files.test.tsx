@@ -16,8 +16,14 @@ const without = (step: number, ...keys: readonly (keyof Application)[]) =>
     Object.entries(anApplication('draft', { step })).filter(([key]) => !keys.includes(key as keyof Application)),
   ) as unknown as Application;
 
+/** A clock that goes, for what is counted down. */
+const going = (): (() => number) => {
+  const from = Date.parse('2026-11-21T11:52:00Z') - performance.now();
+  return () => from + performance.now();
+};
+
 const show = async (held: Application, given: Partial<ApplicationsPort> = {}) => {
-  const world = applicationApp(held, given);
+  const world = applicationApp(held, given, { now: going() });
   const place = await mount(world.app, <ApplicationScreen />, ['application', 'upload', 'menu']);
   await expect.poll(() => place.querySelector('form')).not.toBeNull();
   const said = (text: string) => expect.poll(() => place.textContent, { timeout: 8000 }).toContain(text);
