@@ -29,6 +29,7 @@ const inputs: Readonly<Record<string, string>> = {
   '/live/api/schedule/day-count': '?from=2026-11-20&to=2026-11-26',
   '/live/api/chat/history': '?groupId=30',
   '/other/api/live/language/v2/list': '?locale=en',
+  '/other/api/card/list': '?targets=user:nobody',
 };
 const get = async (from: RunningOrigin, path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${from.url}${path}`, { headers });

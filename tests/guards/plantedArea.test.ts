@@ -26,7 +26,7 @@ const fold = (path: string, from: string, name: string, into: string) =>
   write(path, `import { ${name} } from '${from}';\n${read(path).replace(into, `${into} ...${name},`)}`);
 
 const row = (id: string, path: string, more: string) =>
-  `{ id: '${id}', path: '${path}', layout: 'default', messages: ['clips'], menu: 'menu', ${more} indexed: true }`;
+  `{ id: '${id}', path: '${path}', layout: 'default', words: ['clips'], menu: 'menu', ${more} indexed: true }`;
 const screen = (name: string, props: string) =>
   `export default function ${name}(${props}) { return <h1>${name}</h1>; }\n`;
 

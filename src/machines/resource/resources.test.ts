@@ -121,10 +121,11 @@ describe('resources', () => {
     await settle();
     expect(t.value()).toEqual(['1']);
   });
-  it('are told of when they are first referred to, loaded or not', () => {
+  it('are told of when they are first referred to, loaded or not, but for what is somebody’s own', () => {
     const made: string[] = [];
     const { resources, calls } = start([], { made: (key) => made.push(key) });
     resources.ref(match, a);
+    resources.ref({ ...polled, name: 'own', private: true }, null);
     resources.hold(match, a);
     resources.prefetch(slow, undefined);
     expect([made, calls]).toEqual([
