@@ -25,6 +25,17 @@ export const holdScreens = async (page: Page) => {
     if (answer) return answer(route);
     held.set(name, [...(held.get(name) ?? []), route]);
   });
+  // Without their content: the links of a painted page lead on by themselves while its code is held.
+  await page.route(
+    (url) => routeOf(url.pathname) !== null,
+    (route) => {
+      const request = route.request();
+      if (request.method() !== 'GET' || !request.isNavigationRequest()) return route.fallback();
+      const url = new URL(request.url());
+      url.searchParams.set('q', '');
+      return route.fallback({ url: url.href });
+    },
+  );
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return;
     documents.push(new URL(request.url()).pathname);
