@@ -37,7 +37,10 @@ const begin = async () => {
       <Root app={app} />
     </StrictMode>
   );
-  if (!island) return createRoot(place).render(page);
+  if (!island) {
+    window.early?.stop();
+    return createRoot(place).render(page);
+  }
   await opened(app);
   await loadPaintedParts();
   // From here on React hears what is pressed, and takes over first what it belongs to.
