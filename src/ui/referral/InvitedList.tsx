@@ -15,6 +15,7 @@ export const InvitedList = ({ referral }: { readonly referral: Referral }) => {
   const t = useWords('referral');
   const { totals, rule } = referral;
   const seen = useFeed(invitedList, null);
+  const nobody = <Empty fact={t('invited.noneFact')}>{t('invited.none')}</Empty>;
   return (
     <section aria-labelledby="referral-invited">
       <h2 className={heading} id="referral-invited">
@@ -23,8 +24,9 @@ export const InvitedList = ({ referral }: { readonly referral: Referral }) => {
       {totals.registered > 0 && <p className={fact}>{t('invited.totals', totals)}</p>}
       <Feed
         of={seen}
-        empty={<Empty fact={t('invited.noneFact')}>{t('invited.none')}</Empty>}
-        loading={<SkeletonRows rows={3} height={48} />}
+        empty={nobody}
+        // How many there are is known before who they are: what follows does not move.
+        loading={totals.registered > 0 ? <SkeletonRows rows={Math.min(totals.registered, 5)} height={48} /> : nobody}
         total={seen.value?.about.total}
         byPress
       >
