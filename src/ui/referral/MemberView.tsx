@@ -19,7 +19,8 @@ export const MemberView = () => {
     <div className={columns}>
       <div className={section}>
         {failure && !referral && <Failed failure={failure} onRetry={retry} busy={busy} />}
-        {!failure && !referral && <SkeletonRows rows={5} height={64} />}
+        {/* As tall as what comes: on a phone the level below stays out of sight. */}
+        {!failure && !referral && <SkeletonRows rows={10} height={64} />}
         {referral && (
           <>
             <ShareCard code={referral.code} link={referral.link} />
