@@ -39,3 +39,22 @@ const NO_QUERIES = {
   one: async () => null,
   run: async () => 0,
 };
+
+it('a mail address that this identity brought a moment ago, in another browser, is its own', async () => {
+  const answers = [null, 'm1'];
+  const joined = await memberFor(
+    { issuer: 'https://accounts.example', subject: 's', name: 'Song Hành', email: 'song@mail.example' },
+    { pid: null, guestToken: null },
+    0,
+    {
+      store: { memberOf: async () => answers.shift() ?? null, addLinked: async () => null },
+      members: {
+        usernameTaken: async () => false,
+        emailTaken: async () => true,
+        isProtectedName: async () => false,
+        addMember: async () => 'm2',
+      },
+    },
+  );
+  expect(joined).toEqual({ userId: 'm1', isNew: false });
+});

@@ -65,7 +65,11 @@ export const memberFor = async (
   for (let tried = 0; tried < MOST_NAMES_TRIED; tried += 1) {
     const known = await store.memberOf(claims);
     if (known !== null) return { userId: known, isNew: false };
-    if (claims.email !== null && (await members.emailTaken(claims.email))) return null;
+    if (claims.email !== null && (await members.emailTaken(claims.email))) {
+      // By this very identity, where another browser of theirs was faster between the two questions.
+      const meanwhile = await store.memberOf(claims);
+      return meanwhile === null ? null : { userId: meanwhile, isNew: false };
+    }
     const username = derivedUsername(texts, tried === 0 ? '' : String(randomInt(10 ** (2 + tried))));
     if (await members.usernameTaken(username)) continue;
     const nickname = await freeOf(nicknamesOf(claims, username), members.isProtectedName);
