@@ -1,16 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient, PoolConfig, QueryConfig } from 'pg';
-import {
-  DatabaseUnavailable,
-  decodeRows,
-  UniqueViolation,
-  type Database,
-  type Isolation,
-  type Queries,
-} from './database.ts';
+import { DatabaseUnavailable, UniqueViolation, type Database, type Isolation, type Queries } from './database.ts';
 import { Contended, translated } from './postgresFaults.ts';
 import { StartRefused } from '../shared/startRefused.ts';
-import { reads, textOf, type Sql } from './sql.ts';
+import { queriesOn } from './postgresQueries.ts';
+import { reads } from './sql.ts';
 
 /** The first release that it is tested with. */
 const OLDEST = 15;
@@ -45,26 +39,6 @@ const whole = (text: string): number => {
   return value;
 };
 
-type Ask = (text: string, values: unknown[]) => Promise<{ readonly rows: unknown[]; readonly rowCount: number | null }>;
-
-const queriesOn = (choose: (query: Sql) => Ask): Queries => {
-  const ask = async (query: Sql) => {
-    try {
-      return await choose(query)(
-        textOf(query, (number) => `$${number}`),
-        [...query.values],
-      );
-    } catch (error) {
-      throw translated(error);
-    }
-  };
-  return {
-    all: async (row, query) => decodeRows(row, (await ask(query)).rows),
-    one: async (row, query) => decodeRows(row, (await ask(query)).rows.slice(0, 1))[0] ?? null,
-    run: async (query) => (await ask(query)).rowCount ?? 0,
-  };
-};
-
 /**
  * Runs work again that met other work, until it is through or others have had their way for too long. A key that exists
  * already may be one that came meanwhile: work that looks first finds it the next time, and what still breaks it is told.
@@ -86,10 +60,6 @@ const untilThrough = async <A>(attempt: () => Promise<A>): Promise<A> => {
 
 const levels: Readonly<Record<Isolation, string>> = { serializable: 'serializable', rowLocks: 'read committed' };
 
-/** Whether a connection is whole after a fault: the server itself has answered, and goes on. */
-const isWhole = (error: unknown): boolean =>
-  error instanceof UniqueViolation || error instanceof Contended || !(error instanceof DatabaseUnavailable);
-
 const transact = async <A>(pool: Pool, isolation: Isolation, work: (queries: Queries) => Promise<A>): Promise<A> => {
   const client = await connection(pool);
   try {
@@ -100,8 +70,9 @@ const transact = async <A>(pool: Pool, isolation: Isolation, work: (queries: Que
     return value;
   } catch (error) {
     const fault = translated(error);
+    // Where the server itself has answered, the connection is whole, and goes on.
     const back =
-      isWhole(fault) &&
+      !(fault instanceof DatabaseUnavailable) &&
       (await client.query('rollback').then(
         () => true,
         () => false,
