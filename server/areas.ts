@@ -20,7 +20,7 @@ import { scheduleArea } from './schedule/schedule.area.ts';
 import { settingsArea } from './settings/settings.area.ts';
 import { socialArea } from './social/social.area.ts';
 import { uploadsArea } from './uploads/uploads.area.ts';
-import { waysArea } from './ways/ways.area.ts';
+import { signInMethodsArea } from './signInMethods/signInMethods.area.ts';
 import type { Migration } from './database/migrate.ts';
 import type { Area, CallGroup, Opened } from './shared/area.ts';
 import { callRulesOf } from './http/callRules.ts';
@@ -31,7 +31,7 @@ export const areas = {
   codes: codesArea,
   google: googleArea,
   passkeys: passkeysArea,
-  ways: waysArea,
+  signInMethods: signInMethodsArea,
   schedule: scheduleArea,
   match: matchArea,
   bookings: bookingsArea,

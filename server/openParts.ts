@@ -54,7 +54,7 @@ import { everyAt } from './shared/every.ts';
 import { createQuota, noQuota } from './shared/files/quota.ts';
 import { StartRefused } from './shared/startRefused.ts';
 import { openUploads } from './uploads/uploads.open.ts';
-import { openWays } from './ways/ways.open.ts';
+import { openSignInMethods } from './signInMethods/signInMethods.open.ts';
 
 /** Opens the stores and every area, and puts them together: the one place that knows them all. */
 export const openParts = async (
@@ -163,7 +163,7 @@ export const openParts = async (
   const known = {
     ...{ schedule, accounts, settings, codes, google, passkeys, chat, inbox, people, uploads, pictures },
     ...{ applications, level, referral, links },
-    ways: openWays({ google: config.google !== null, passkeysFor: passkeys.servesSite }),
+    signInMethods: openSignInMethods({ google: config.google !== null, passkeysFor: passkeys.servesSite }),
     match: openMatch(schedule),
     bookings: openBookings({ ...common, matchOf, tell: inbox.tell, settingsOf: settings.settingsOf }),
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),

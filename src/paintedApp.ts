@@ -15,7 +15,7 @@ import { selectValue, type Loader } from '#machines/resource/resource.selectors.
 import { createResources } from '#machines/resource/resources.ts';
 import type { LazyPorts, LoadPort } from '#ports/lazyPorts.ts';
 import type { App } from '#ui/app/AppContext.ts';
-import { createLate } from '#ui/app/late.ts';
+import { createLazy } from '#ui/app/lazy.ts';
 import { createLayerStack } from '#ui/app/layerStack.ts';
 import { createMenus, ownMenus } from '#ui/app/menus.ts';
 import { createStage } from '#ui/app/stage.ts';
@@ -141,10 +141,10 @@ export const createPaintedApp = async (needs: PaintNeeds) => {
 
   const app: App = {
     painted: { at: now, zone, menus: ownMenus(menuOf(own.getSnapshot())) },
-    session: createLate(never),
+    session: createLazy(never),
     holdsMember: () => false,
     notify: () => {},
-    live: createLate(never),
+    live: createLazy(never),
     preload: () => {},
     layers: createLayerStack({
       ...{ state: () => null, push: () => {}, go: () => {}, address: () => url, listen: () => () => {} },

@@ -30,7 +30,7 @@ import { createResources } from '#machines/resource/resources.ts';
 import type { LoadPort } from '#ports/lazyPorts.ts';
 import type { App } from '#ui/app/AppContext.ts';
 import { browserLayerHistory } from '#ui/app/browserLayerHistory.ts';
-import { createLate, type Late } from '#ui/app/late.ts';
+import { createLazy, type Lazy } from '#ui/app/lazy.ts';
 import { createLayerStack } from '#ui/app/layerStack.ts';
 import { createMenus } from '#ui/app/menus.ts';
 import type { Notify } from '#ui/app/notify.ts';
@@ -75,7 +75,7 @@ export const createApp = (
     (chosen) => keepZone(cookies, chosen, clock.now()),
   );
 
-  const session: Late<WiredSession> = createLate(async () => {
+  const session: Lazy<WiredSession> = createLazy(async () => {
     const { wireSession } = await import('./wiringSession.ts');
     return wireSession({
       ...{
@@ -148,7 +148,7 @@ export const createApp = (
 
   const answers = new Set<() => void>();
   const savesData = () => browserSavesData() || storage.read(DATA_SAVER) !== null;
-  const live = createLate(async () => {
+  const live = createLazy(async () => {
     const [{ wireLive }, { auth, tokens }] = await Promise.all([import('./wiringLive.ts'), session.load()]);
     return wireLive({
       ...{ window, auth, tokens, send, storage, clock, log, visibility },

@@ -1,6 +1,6 @@
 import type { Session as Tokens, TokenStore } from '#adapters/browser/tokens.ts';
 
-/** What the ways in need of the session that they open. */
+/** What signing in needs of the session that they open. */
 export interface Entered {
   readonly tokens: TokenStore;
   /** Makes a session this browser's that was opened in another way than by password. */

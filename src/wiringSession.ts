@@ -22,7 +22,7 @@ import type { SitePort } from '#ports/portal.ts';
 import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
 import type { VisibilityPort } from '#ports/visibility.ts';
 import type { App } from '#ui/app/AppContext.ts';
-import { createLate } from '#ui/app/late.ts';
+import { createLazy } from '#ui/app/lazy.ts';
 import type { LayerStack } from '#ui/app/layerStack.ts';
 import { createMembership } from '#ui/app/membership.ts';
 import type { Notify } from '#ui/app/notify.ts';
@@ -89,7 +89,7 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
   const member = (snapshot: SnapshotFrom<typeof auth>) =>
     isLoggedIn(snapshot) ? (selectViewer(snapshot)?.userId ?? null) : null;
   const wasMember = tokens.held() === 'member';
-  const settings = createLate(async () =>
+  const settings = createLazy(async () =>
     (await import('#machines/settings/memberSettings.ts')).startMemberSettings({
       ...{ auth, colour: needs.colour, locale: needs.locale, zone: needs.zone, storage, log, wasMember },
       settings: () => loadPort('settings'),
@@ -132,7 +132,7 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
   tabs.watch((names) => {
     for (const name of names) resources.invalidate({ name });
   });
-  const acts = createLate(async () =>
+  const acts = createLazy(async () =>
     (await import('./wiringActs.ts')).wireActs({
       ...{ window, ports: needs.ports, resources, clock, membership, tellTabs: tabs.tell },
     }),

@@ -7,7 +7,7 @@ import type { GooglePort } from '#ports/google.ts';
 import type { PasskeysPort } from '#ports/passkeys.ts';
 import type { Entered } from './wiringEntered.ts';
 
-/** The ways in beside the password; they load with the log-in layer. */
+/** The sign-in methods besides the password; they load with the log-in layer. */
 export const wireGoogle = (window: Window, send: Send, { enter, referral, tokens }: Entered): GooglePort =>
   httpGoogle(send, {
     ...{ enter, referral },

@@ -1,6 +1,7 @@
 import { get as httpGet } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fakeHandlers, fakeMatch } from '../testing/fakeParts.ts';
+import { fakeMatch } from '../testing/fakeContent.ts';
+import { fakeHandlers } from '../testing/fakeHandlers.ts';
 import { deferred } from '../testing/deferred.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
 import { startFake, type FakeOptions, type Started } from '../testing/startFake.ts';

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { deferred } from '../testing/deferred.ts';
-import { fakeHandlers } from '../testing/fakeParts.ts';
+import { fakeHandlers } from '../testing/fakeHandlers.ts';
 import { startFake } from '../testing/startFake.ts';
 
 it('a request in flight ends well while the origin drains; new ones and new sockets find no door; the stores close last', async () => {

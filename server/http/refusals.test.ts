@@ -5,7 +5,7 @@ import { level } from '#contract/http/level.ts';
 import { openRaw, rawGet, rawUpgrade } from '../../tools/faults/support/rawClient.ts';
 import { DatabaseUnavailable } from '../database/database.ts';
 import { startFake, type Started } from '../testing/startFake.ts';
-import { fakeHandlers } from '../testing/fakeParts.ts';
+import { fakeHandlers } from '../testing/fakeHandlers.ts';
 
 let started: Started;
 beforeAll(async () => {

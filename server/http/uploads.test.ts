@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PICTURE } from '#domain/uploads/picture.ts';
 import { openRaw } from '../../tools/faults/support/rawClient.ts';
-import { fakeHandlers, fakeUser } from '../testing/fakeParts.ts';
+import { fakeUser } from '../testing/fakeContent.ts';
+import { fakeHandlers } from '../testing/fakeHandlers.ts';
 import { startFake, type Started } from '../testing/startFake.ts';
 
 const path = '/live/api/user/picture';

@@ -4,7 +4,8 @@ import { accountSlugs } from '#domain/routing/accountPages.ts';
 import { exampleOf } from '#domain/routing/routes.ts';
 import type { RouteSpec } from '#domain/routing/routeSpec.ts';
 import { hrefOf, routes } from '#domain/routing/routes.ts';
-import { fakeHandlers, fakeMatch } from '../testing/fakeParts.ts';
+import { fakeMatch } from '../testing/fakeContent.ts';
+import { fakeHandlers } from '../testing/fakeHandlers.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
 import { startFake, type Started } from '../testing/startFake.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '#domain/social/social.ts';
 import type { FoundPage } from '../page/areaPage.ts';
-import { fakeHandlers } from '../testing/fakeParts.ts';
+import { fakeHandlers } from '../testing/fakeHandlers.ts';
 import { callContext } from '../../tests/store/support/context.ts';
 import { peoplePages } from './people.page.ts';
 

@@ -1,46 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Refusal } from '../shared/refusal.ts';
-import { isRefused } from '../shared/refusal.ts';
 import type { Match } from '#domain/match/match.ts';
-import { hasWords, searchText } from '#domain/schedule/matchSearch.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { dayOf, startOfDay } from '#domain/shared/zone.ts';
-import { demoSource } from '../demo/demoSource.ts';
-import type { CallContext } from '../http/handlers.ts';
-import { fakeMatch } from '../testing/fakeParts.ts';
-import type { MatchSource } from '../shared/matchSource.ts';
 import { matchHandlers } from '../match/match.handlers.ts';
-import { scheduleHandlers } from './schedule.handlers.ts';
-import { scheduleService } from './scheduleService.ts';
-
-const now = Date.parse('2026-11-21T20:45:00+07:00');
-const context = (changed: Partial<CallContext> = {}): CallContext => ({
-  ...{ locale: 'vi', currency: 'VND', viewer: null, address: '127.0.0.1', requestId: 'r', binding: null },
-  ...{ setBinding: () => {}, flow: null, setFlow: () => {}, site: 'http://localhost', browser: false, device: null },
-  now,
-  ...changed,
-});
-const demo = demoSource(() => []);
-const serve = (sources: readonly MatchSource[], present: (groupId: string) => number = () => 0) =>
-  scheduleHandlers(scheduleService({ sources, present }), async () => []);
-const handlers = serve([demo]);
-const held = <A>(answer: A | Refusal): A => {
-  if (isRefused(answer)) throw new Error(answer.message);
-  return answer as A;
-};
-
-const nothing = async () => null;
-const one: MatchSource = {
-  between: async (from, to) =>
-    [fakeMatch({ demo: false, fixtureId: 'own', startTime: now - 60_000 })].filter(
-      ({ startTime }) => startTime >= from && startTime < to,
-    ),
-  starts: async () => [{ startTime: now - 60_000, liveModeId: '1', leagueId: 'l1' }],
-  running: async () => [fakeMatch({ demo: false, fixtureId: 'own', startTime: now - 60_000 })],
-  match: async (id) => (id === 'own' ? fakeMatch({ fixtureId: 'own' }) : null),
-  ...{ room: nothing, overview: nothing, analysis: nothing, odds: nothing, commentators: async () => [] },
-  ...{ leagues: async () => [], find: async () => [] },
-};
+import { context, demo, serve, handlers, held, one } from '../testing/scheduleHandlers.ts';
 
 describe('CALL GET /live/api/schedule/liveSchedule', () => {
   const zones = [
@@ -187,86 +150,6 @@ describe('the other calls of the schedule', () => {
     expect(await totals({ liveModeId: '9' })).toEqual([0, 0, 0]);
     expect(await totals({ liveModeId: '5' })).toEqual(of(({ liveModeId }) => liveModeId === '5'));
     expect(await totals({ leagueId: 'mua-mua' })).toEqual(of(({ leagueId }) => leagueId === 'mua-mua'));
-  });
-
-  describe('A-4, CALL GET /live/api/schedule/search', () => {
-    const search = async (input: Parameters<typeof handlers.search>[0]) =>
-      held(await handlers.search(input, context()));
-    const today = startOfDay('2026-11-21', 'Asia/Bangkok');
-    const isFound = ({ home, away, leagueName }: Match) =>
-      hasWords(searchText([home, away, leagueName]), ['ben', 'go']);
-
-    it('finds a team from today on and before today, without accents, and in Chinese', async () => {
-      const coming = await search({ q: 'ben go' });
-      expect(coming.list).toHaveLength(20);
-      expect(coming.list.every(isFound)).toBe(true);
-      expect(coming.list.every(({ startTime }) => startTime >= today)).toBe(true);
-      const past = await search({ q: 'BẾN GỖ', when: 'past' });
-      expect(past.list.every(isFound)).toBe(true);
-      expect(past.list.every(({ startTime }) => startTime < today)).toBe(true);
-      const starts = past.list.map(({ startTime }) => startTime);
-      expect(starts).toEqual([...starts].sort((a, b) => b - a));
-      const inChinese = held(await handlers.search({ q: '三角洲' }, context({ locale: 'zh' })));
-      expect(new Set(inChinese.list.map(({ leagueId }) => leagueId))).toEqual(new Set(['dong-bang']));
-    });
-
-    it('asks each source for all that starts before today, or from today on', async () => {
-      const asked: (readonly [number, number])[] = [];
-      const find: MatchSource['find'] = async ({ from, to }) => {
-        asked.push([from, to]);
-        return [];
-      };
-      for (const when of ['past', 'coming'] as const) await serve([{ ...one, find }]).search({ when }, context());
-      expect(asked).toEqual([
-        [0, today],
-        [today, Date.UTC(9999, 0)],
-      ]);
-    });
-
-    it('goes on where a page ended, leaves nothing out and says nothing twice', async () => {
-      const ids: string[] = [];
-      let cursor: string | undefined;
-      do {
-        const { list, next } = await search({ q: 'ben go nang som', ...(cursor && { cursor }) });
-        ids.push(...list.map(({ fixtureId }) => fixtureId));
-        cursor = next ?? undefined;
-      } while (cursor);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids.length).toBeGreaterThan(1);
-      const first = await search({ q: 'esport' });
-      const second = await search({ q: 'esport', cursor: first.next! });
-      const all = [...first.list, ...second.list];
-      expect(new Set(all.map(({ fixtureId }) => fixtureId)).size).toBe(40);
-      expect(all.map(({ startTime }) => startTime)).toEqual(
-        all.map(({ startTime }) => startTime).sort((a, b) => a - b),
-      );
-    });
-
-    it('is narrowed by league and by day, and finds races by their titles', async () => {
-      const day = await search({ date: '2026-11-20', leagueId: 'mua-mua' });
-      const listed = held(await handlers.liveSchedule({ date: '2026-11-20' }, context()));
-      expect(day.list.map(({ fixtureId }) => fixtureId)).toEqual(
-        listed.filter(({ leagueId }) => leagueId === 'mua-mua').map(({ fixtureId }) => fixtureId),
-      );
-      const races = await search({ q: 'mang tre' });
-      expect(races.list.every(({ title }) => title?.startsWith('Máng Tre'))).toBe(true);
-    });
-
-    it('looks through the days that the season has and no others, wherever it is told to go on', async () => {
-      expect(await search({ q: 'ben go', cursor: '0.x' })).toEqual(await search({ q: 'ben go' }));
-      expect(await search({ q: 'ben go', when: 'past', cursor: '999999999999999.x' })).toEqual(
-        await search({ q: 'ben go', when: 'past' }),
-      );
-      for (const when of ['coming', 'past'] as const)
-        expect(await search({ q: 'ben go', when, cursor: when === 'past' ? '0.x' : '999999999999999.x' })).toEqual({
-          ...{ list: [], next: null },
-        });
-    });
-
-    it('finds nothing for what no name has, nor for signs alone', async () => {
-      for (const q of ['khongaicotennay', '%', '__', '!!'])
-        expect(await search({ q })).toEqual({ list: [], next: null });
-    });
   });
 
   it('A-7: knows the leagues of the whole schedule, each once, with the ways to write them in any language', async () => {

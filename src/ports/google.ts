@@ -24,11 +24,11 @@ export interface GooglePort {
   readonly unlink: (proof: string, signal: AbortSignal) => Promise<Outcome<null>>;
 }
 
-/** The ways in beside the password that are open here. */
-export interface Ways {
+/** The sign-in methods besides the password that are open here. */
+export interface SignInMethods {
   readonly google: boolean;
   readonly passkey: boolean;
 }
-export interface WaysPort {
-  readonly open: (signal: AbortSignal) => Promise<Outcome<Ways>>;
+export interface SignInMethodsPort {
+  readonly open: (signal: AbortSignal) => Promise<Outcome<SignInMethods>>;
 }

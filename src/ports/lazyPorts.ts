@@ -1,6 +1,6 @@
 import type { CodesPort } from './codes.ts';
 import type { ApplicationsPort } from './applications.ts';
-import type { GooglePort, WaysPort } from './google.ts';
+import type { GooglePort, SignInMethodsPort } from './google.ts';
 import type { BookingsPort } from './bookings.ts';
 import type { HelpPort } from './help.ts';
 import type { LinksPort } from './links.ts';
@@ -27,7 +27,7 @@ export interface LazyPorts {
   readonly recorder: RecorderPort;
   readonly security: SecurityPort;
   readonly settings: SettingsPort;
-  readonly ways: WaysPort;
+  readonly signInMethods: SignInMethodsPort;
   readonly google: GooglePort;
   readonly passkeys: PasskeysPort;
   readonly inbox: InboxPort;

@@ -11,7 +11,7 @@ import { wantFirst } from '../../src/wantFirst.ts';
 import { banners, marquee } from '#machines/portal/portal.resources.ts';
 import { succeeded } from '#ports/failure.ts';
 import type { App } from '#ui/app/AppContext.ts';
-import { createLate } from '#ui/app/late.ts';
+import { createLazy } from '#ui/app/lazy.ts';
 import { Root } from '#ui/layouts/Root.tsx';
 import { loadPaintedParts } from '#ui/kit/lazyPart.tsx';
 import { loadScreen } from '#ui/routes/loadScreen.ts';
@@ -61,7 +61,7 @@ const opened = async (path: string, locale: Locale, member = false) => {
   app.resources.prefetch(banners, { locale, position: 'home' });
   await settle();
   const painted = { at: app.clock.now(), zone, menus: {} };
-  const session = createLate<never>(() => new Promise(() => {}));
+  const session = createLazy<never>(() => new Promise(() => {}));
   return { ...app, painted, session } satisfies App;
 };
 const pageOf = (app: App) => (

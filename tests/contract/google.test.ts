@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { google } from '#contract/http/google.ts';
 import { security } from '#contract/http/security.ts';
-import { ways } from '#contract/http/ways.ts';
+import { signInMethods } from '#contract/http/signInMethods.ts';
 import { createLog } from '#server/log.ts';
 import { signInThere, startSignInProvider, type SignInProvider } from '../../server/testing/signInProvider.ts';
 import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
@@ -181,9 +181,9 @@ describe('signing in with Google, at a real provider', () => {
     expect(await other.finishLink(await signInThere((await b.beginLink()).url, 'minh'))).toMatchObject({ code: 410 });
   });
 
-  it('CALL GET /live/api/user/ways: says whether Google is there', async () => {
+  it('CALL GET /live/api/user/sign-in-methods: says whether Google is there', async () => {
     const asked = async (url: string) =>
-      (await (await fetch(url + ways.open.path, { headers: { Host: 'x' } })).json()) as Answer;
+      (await (await fetch(url + signInMethods.open.path, { headers: { Host: 'x' } })).json()) as Answer;
     expect((await asked(origin.url)).data).toMatchObject({ google: true });
   });
 
@@ -201,7 +201,7 @@ describe('signing in with Google, at a real provider', () => {
     await alone.stop();
   });
 
-  it('without a client at Google the calls are 501 and the ways say so', async () => {
+  it('without a client at Google the calls are 501 and the sign-in methods say so', async () => {
     const alone = await startOrigin({ demo: 'off', env: { GOOGLE: 'off' } });
     const post = async (path: string, body: object) => {
       const headers = { 'Content-Type': 'application/json' };
@@ -209,7 +209,7 @@ describe('signing in with Google, at a real provider', () => {
     };
     expect(await post(google.login.path, {})).toBe(501);
     expect(await post(google.loginCallback.path, { authorizationCode: 'x', state: 'y' })).toBe(501);
-    const open = (await (await fetch(alone.url + ways.open.path)).json()) as Answer;
+    const open = (await (await fetch(alone.url + signInMethods.open.path)).json()) as Answer;
     expect(open.data).toMatchObject({ google: false });
     await alone.stop();
   });

@@ -211,7 +211,7 @@ test('where a browser keeps no passkeys none is offered', async ({ page, baseURL
 
 test('a bare address, which no passkey can be made for, offers none', async ({ page }) => {
   await page.goto('/menu');
-  const asked = page.waitForResponse('**/live/api/user/ways');
+  const asked = page.waitForResponse('**/live/api/user/sign-in-methods');
   await accountButton(page, shell('logIn')).click();
   expect(await (await asked).json()).toMatchObject({ data: { passkey: false } });
   await expect(layer(page).getByRole('button', { name: t('passkey') })).toHaveCount(0);

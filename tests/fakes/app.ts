@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { present, type Late } from '#ui/app/late.ts';
+import { present, type Lazy } from '#ui/app/lazy.ts';
 import { createMenus, type Menus } from '#ui/app/menus.ts';
 import { createLayerStack, type LayerHistory } from '#ui/app/layerStack.ts';
 import type { App } from '#ui/app/AppContext.ts';
@@ -85,7 +85,7 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
       ...{ modes: never, commentators: never },
       ...given.site,
     },
-    ways: { open: never, ...given.ways },
+    signInMethods: { open: never, ...given.signInMethods },
     inbox: { page: never, unread: never, markRead: never, mailEnd: never, ...given.inbox },
     social: {
       ...{ standing: never, cards: never, react: never, save: never, follow: never, rate: never, view: never },
@@ -179,7 +179,7 @@ export interface FakeAppOptions {
   /** What the member decided; nobody's where absent. */
   readonly settings?: SettingsRef;
   /** The session, where it is not there from the start. */
-  readonly session?: Late<Session>;
+  readonly session?: Lazy<Session>;
   /** What a reload because of missing code would come to; too soon where none is given. */
   readonly reloads?: ReloadsPort;
   /** Whether there is a network; there is where absent. */

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { present } from '#ui/app/late.ts';
+import { present } from '#ui/app/lazy.ts';
 import { chatroomTopic } from '#domain/chat/chat.ts';
 import { createChatRoom, type ChatRoom } from '#machines/chat/chatRoom.ts';
 import { wireChatSocket } from '#machines/chat/chatSocket.wire.ts';

@@ -50,7 +50,7 @@ export const openSecurity = async ({
       return Promise.resolve(succeeded(value));
     };
   const loadPort = fakeLoadPort({
-    ways: { open: () => Promise.resolve(succeeded({ google: googleOpen, passkey: false })) },
+    signInMethods: { open: () => Promise.resolve(succeeded({ google: googleOpen, passkey: false })) },
     passkeys: { ability: () => Promise.resolve('none'), list: () => Promise.resolve(succeeded([])) },
     google: { linkedAt: () => Promise.resolve(succeeded(null)), unlink: noted('unlink', null), ...google },
     codes: {

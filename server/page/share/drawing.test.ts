@@ -8,7 +8,7 @@ import { createPageWords } from '../pageWords.ts';
 import { readWords } from '../build.ts';
 import { squaresOf } from '../../shared/files/squares.ts';
 import { projectRoot } from '../../testing/buildFixture.ts';
-import { fakeMatch } from '../../testing/fakeParts.ts';
+import { fakeMatch } from '../../testing/fakeContent.ts';
 import { DRAWN_AS } from './address.ts';
 import { drawShared, textsOf } from './draw.ts';
 import { openLettering } from './lettering.ts';

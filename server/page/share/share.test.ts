@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localePath, locales } from '#domain/locale/locale.ts';
-import { fakeHandlers, fakeMatch } from '../../testing/fakeParts.ts';
+import { fakeMatch } from '../../testing/fakeContent.ts';
+import { fakeHandlers } from '../../testing/fakeHandlers.ts';
 import { startFake, type Started } from '../../testing/startFake.ts';
 import { refused } from '../../shared/refusal.ts';
 

@@ -4,7 +4,7 @@ import { fakeStorage } from '../../../tests/fakes/storage.ts';
 import { fakeWire, ok, refusal } from '../../../tests/fakes/http.ts';
 import { member } from '../../../tests/fakes/accounts.ts';
 import { httpGoogle } from './google.ts';
-import { httpWays } from './ways.ts';
+import { httpSignInMethods } from './signInMethods.ts';
 
 const { signal } = new AbortController();
 const attempt: GoogleAttempt = { purpose: 'signIn', returnTo: '/menu', intent: { kind: 'bookings' } };
@@ -94,8 +94,8 @@ describe('signing in with Google', () => {
   });
 });
 
-it('asks for the ways that are open', async () => {
+it('asks for the sign-in methods that are open', async () => {
   const t = fakeWire(() => ok({ google: true, passkey: false }));
-  expect(await httpWays(t.send).open(signal)).toEqual({ ok: true, value: { google: true, passkey: false } });
-  expect(t.asked[0]!.url).toBe('/live/api/user/ways');
+  expect(await httpSignInMethods(t.send).open(signal)).toEqual({ ok: true, value: { google: true, passkey: false } });
+  expect(t.asked[0]!.url).toBe('/live/api/user/sign-in-methods');
 });

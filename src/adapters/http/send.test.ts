@@ -7,7 +7,6 @@ import { schedule } from '#contract/http/schedule.ts';
 import { fakeWire, ok, refusal } from '../../../tests/fakes/http.ts';
 
 const total = { totalLive: 7 };
-const answered = (told: readonly string[]) => told.filter((line) => line.startsWith('answered')).length;
 
 describe('what goes out', () => {
   it('CALL-1: carries the headers of every product call', async () => {
@@ -27,6 +26,7 @@ describe('what goes out', () => {
       'Content-Type': 'application/json',
     });
   });
+
   it('CALL-1: carries the guest token, or no Authorization', async () => {
     const t = fakeWire(() => ok(total));
     t.hold({ kind: 'guest', value: 'G1' });
@@ -36,6 +36,7 @@ describe('what goes out', () => {
     expect(t.asked[0]!.headers['Authorization']).toBe('Bearer G1');
     expect(t.asked[1]!.headers).not.toHaveProperty('Authorization');
   });
+
   it('A-5: while no token is held, what a first page shows goes out at once, and the rest with the token that comes', async () => {
     let come = () => {};
     const soon = new Promise<void>((resolve) => (come = resolve));
@@ -57,6 +58,7 @@ describe('what goes out', () => {
       .map(({ path }) => path.split('/').at(-1));
     expect(early.sort()).toEqual(['day-count', 'feature-match', 'liveRoom', 'liveSchedule']);
   });
+
   it('drops empty parameters and encodes the rest', async () => {
     const t = fakeWire(() => ok([]));
     await t.send(schedule.liveSchedule, { date: '2026-11-21', timezone: 'Asia/Ho_Chi_Minh', pageSize: 200 });
@@ -66,18 +68,21 @@ describe('what goes out', () => {
       '/live/api/schedule/feature-match',
     ]);
   });
+
   it('posts a JSON body without what is empty', async () => {
     const t = fakeWire(() => ok({ ok: true }));
     await t.send(bookings.set, { fixtureId: 'f1', commentatorId: '', on: false });
     expect(t.asked[0]).toMatchObject({ method: 'POST', body: { fixtureId: 'f1', on: false } });
     expect(t.asked[0]!.url).toBe('/live/api/user/booking/booking-schedule');
   });
+
   it('puts path parameters into the path, and only there', async () => {
     const t = fakeWire(() => ok({ goTo: '/lich-truc-tiep' }));
     const token = 'Ab3_-'.repeat(5);
     expect(await t.send(links.open, { token })).toEqual({ ok: true, value: { goTo: '/lich-truc-tiep' } });
     expect(t.asked[0]!.url).toBe(`/live/api/link/${token}`);
   });
+
   it('refuses before any request what the contract refuses', async () => {
     const t = fakeWire(() => ok({}));
     const refused = { ok: false, failure: { kind: 'refused', code: 422 } };
@@ -86,6 +91,7 @@ describe('what goes out', () => {
     expect(t.asked).toEqual([]);
     expect(t.told).toEqual([]);
   });
+
   it('does not ask for what the token held cannot have', async () => {
     const t = fakeWire(() => ok([]));
     const refused = { ok: false, failure: { kind: 'unauthorized', clears: 'allTokens' } };
@@ -99,6 +105,7 @@ describe('what goes out', () => {
     });
     expect([t.asked, t.told]).toEqual([[], []]);
   });
+
   it('goes out even when the page is left, where that is asked', async () => {
     const t = fakeWire(() => ok(null));
     await t.send(accounts.logout, { refreshToken: 'R1' }, undefined, { own: true, keepalive: true });
@@ -162,6 +169,7 @@ describe('what comes back', () => {
   ])('reads %s', async (_, response, failure) => {
     expect((await read(response)).failure).toEqual(failure);
   });
+
   it.each([
     ['data of another shape', () => ok({ totalLive: 'many' }), 'Expected'],
     ['no data', () => Response.json({ code: 200 }), 'Expected'],
@@ -176,10 +184,12 @@ describe('what comes back', () => {
       /^report \/other\/api\/schedule\/total-live-schedule answered what cannot be read: Expected/,
     );
   });
+
   it('says where malformed data is wrong', async () => {
     const { failure } = await read(() => ok({ totalLive: 'many' }));
     expect(failure).toMatchObject({ detail: expect.stringContaining('totalLive') });
   });
+
   it('is unreachable where nothing came, or half of it', async () => {
     const t = fakeWire(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await t.send(schedule.totalLive, {})).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -190,6 +200,7 @@ describe('what comes back', () => {
     expect(await cut.send(schedule.totalLive, {})).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(cut.told).toEqual([]);
   });
+
   it('is unreachable when it is broken off, or takes too long', async () => {
     const hang = (asked: { signal: AbortSignal }) =>
       new Promise<Response>((_, reject) => {
@@ -205,6 +216,7 @@ describe('what comes back', () => {
     expect(await slow.send(schedule.totalLive, {})).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(await slow.send(schedule.totalLive, {}, new AbortController().signal)).toMatchObject({ ok: false });
   });
+
   it('tells that the origin is there, and its time', async () => {
     const t = fakeWire(() => ok(total, { headers: { Date: 'Sat, 21 Nov 2026 09:41:00 GMT' } }));
     await t.send(schedule.totalLive, {});
@@ -213,6 +225,7 @@ describe('what comes back', () => {
     await none.send(schedule.totalLive, {});
     expect(none.told).toEqual(['answered null']);
   });
+
   it('CALL-2: reports what was thrown, and throws it again', async () => {
     const t = fakeWire(() => ok(total), {
       currency: () => {
@@ -222,93 +235,13 @@ describe('what comes back', () => {
     await expect(t.send(schedule.totalLive, {})).rejects.toThrow('no cookies here');
     expect(t.told[0]).toMatch(/^report \/other\/api\/schedule\/total-live-schedule threw: Error: no cookies here/);
   });
+
   it('decodes every call by its own schema', async () => {
     const t = fakeWire(({ url }) => ok(url.includes('total') ? total : []));
     for (let i = 0; i < 2; i += 1) {
       expect(await t.send(schedule.totalLive, {})).toEqual({ ok: true, value: total });
       expect(await t.send(schedule.featureMatch, {})).toEqual({ ok: true, value: [] });
     }
-  });
-});
-
-describe('a 401', () => {
-  it('AUTH-4: of a member is refreshed once, and asked again with the new token', async () => {
-    const t = fakeWire(({ headers }) => (headers['Authorization'] === 'Bearer T2' ? ok([]) : refusal(401)), {
-      onExpired: () => {
-        t.hold({ kind: 'member', value: 'T2' });
-        return Promise.resolve();
-      },
-    });
-    expect(await t.send(bookings.list, {})).toEqual({ ok: true, value: [] });
-    expect(t.asked.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer T1', 'Bearer T2']);
-    expect(answered(t.told)).toBe(t.told.length);
-  });
-  it('AUTH-4: with the new token counts, by what the endpoint clears', async () => {
-    const t = fakeWire(() => refusal(401), {
-      onExpired: () => {
-        t.hold({ kind: 'member', value: 'T2' });
-        return Promise.resolve();
-      },
-    });
-    expect(await t.send(bookings.list, {})).toEqual({
-      ok: false,
-      failure: { kind: 'unauthorized', clears: 'allTokens' },
-    });
-    expect(t.asked).toHaveLength(2);
-    expect(t.told.at(-1)).toBe('refused allTokens');
-  });
-  it('AU-4: is no log-out while the token could not be refreshed', async () => {
-    const t = fakeWire(() => refusal(401));
-    expect(await t.send(bookings.list, {})).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } });
-    expect(t.asked).toHaveLength(1);
-    expect(t.told).toEqual(['answered null', 'expired']);
-  });
-  it('AUTH-4: of a token that was replaced meanwhile needs no refresh', async () => {
-    const t = fakeWire(({ headers }) => {
-      t.hold({ kind: 'member', value: 'T2' });
-      return headers['Authorization'] === 'Bearer T2' ? ok([]) : refusal(401);
-    });
-    expect(await t.send(bookings.list, {})).toEqual({ ok: true, value: [] });
-    expect(t.told).not.toContain('expired');
-  });
-  it('AUTH-4: of somebody who logged out meanwhile is nobody else’s', async () => {
-    for (const now of [null, { kind: 'guest', value: 'G1' } as const]) {
-      const t = fakeWire(() => refusal(401), {
-        onExpired: () => {
-          t.hold(now);
-          return Promise.resolve();
-        },
-      });
-      expect(await t.send(bookings.list, {})).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } });
-      expect(t.asked).toHaveLength(1);
-      expect(t.told).toEqual(['answered null']);
-    }
-  });
-  it('AUTH-4: of a guest counts at once, unless the token is another by now', async () => {
-    const t = fakeWire(() => refusal(401));
-    t.hold({ kind: 'guest', value: 'G1' });
-    await t.send(schedule.totalLive, {});
-    expect(t.told).toEqual(['answered null', 'refused allTokens']);
-    const late = fakeWire(({ headers }) => {
-      late.hold({ kind: 'guest', value: 'G2' });
-      return headers['Authorization'] === 'Bearer G2' ? ok(total) : refusal(401);
-    });
-    late.hold({ kind: 'guest', value: 'G1' });
-    expect(await late.send(schedule.totalLive, {})).toEqual({ ok: true, value: total });
-  });
-  it('without any token is what it is', async () => {
-    const t = fakeWire(() => refusal(401));
-    t.hold(null);
-    expect(await t.send(schedule.totalLive, {})).toMatchObject({ ok: false });
-    expect([t.asked.length, t.told]).toEqual([1, ['answered null']]);
-  });
-  it('AUTH-4: of the auth chart’s own calls is its to judge', async () => {
-    const t = fakeWire(({ url }) => refusal(url.includes('info') ? 401 : 429));
-    expect(await t.send(accounts.info, {}, undefined, { own: true })).toMatchObject({
-      failure: { kind: 'unauthorized', clears: 'allTokens' },
-    });
-    await t.send(schedule.totalLive, {}, undefined, { own: true });
-    expect(t.told).toEqual(['answered null', 'answered null']);
   });
 });
 

@@ -25,7 +25,7 @@ import { settings } from './settings.ts';
 import { site } from './site.ts';
 import { social } from './social.ts';
 import { uploads } from './uploads.ts';
-import { ways } from './ways.ts';
+import { signInMethods } from './signInMethods.ts';
 
 /** Every call, by area. The origin must have a handler for each of these but `later`. */
 export const api = {
@@ -43,7 +43,7 @@ export const api = {
   applications,
   google,
   passkeys,
-  ways,
+  signInMethods,
   level,
   referral,
   privacy,

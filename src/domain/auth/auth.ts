@@ -11,7 +11,7 @@ export const AUTH = {
   refreshTokenMaxAgeS: 30 * 86_400,
 } as const;
 
-/** Ways in beside the password: ages in seconds. */
+/** Sign-in methods besides the password: ages in seconds. */
 export const SIGN_IN = {
   /** From leaving for Google until the return. */
   flowMaxAgeS: 600,

@@ -11,7 +11,7 @@ const ofNobody = [
   'site.',
   'commentators.',
   'social.cards',
-  'ways.',
+  'signInMethods.',
   'passkeys.ability',
   'help.known',
   'applications.positions',

@@ -3,7 +3,7 @@ import type { LazyPorts } from '#ports/lazyPorts.ts';
 import { succeeded } from '#ports/failure.ts';
 import { unreachable } from '../../../tests/fakes/accounts.ts';
 import type { Ports } from '../resource/ports.ts';
-import { openWays, passkeyList } from './signIn.resources.ts';
+import { openSignInMethods, passkeyList } from './signIn.resources.ts';
 
 const { signal } = new AbortController();
 const portsOf = (areas: { readonly [Name in keyof LazyPorts]?: Partial<LazyPorts[Name]> }) =>
@@ -12,15 +12,19 @@ const able = { passkeys: { ability: () => Promise.resolve('autofill' as const) }
 
 it('offers what both the origin and this browser can do', async () => {
   const asking = (passkey: boolean) =>
-    openWays.load(portsOf({ ...able, ways: { open: async () => succeeded({ google: true, passkey }) } }), null, signal);
+    openSignInMethods.load(
+      portsOf({ ...able, signInMethods: { open: async () => succeeded({ google: true, passkey }) } }),
+      null,
+      signal,
+    );
   expect(await asking(true)).toEqual(succeeded({ google: true, passkey: 'autofill' }));
   expect(await asking(false)).toEqual(succeeded({ google: true, passkey: 'none' }));
 });
 
-it('says why the ways are not known', async () => {
-  expect(await openWays.load(portsOf({ ...able, ways: { open: async () => unreachable } }), null, signal)).toEqual(
-    unreachable,
-  );
+it('says why the sign-in methods are not known', async () => {
+  expect(
+    await openSignInMethods.load(portsOf({ ...able, signInMethods: { open: async () => unreachable } }), null, signal),
+  ).toEqual(unreachable);
 });
 
 it('a guest has no passkeys, and is not asked about', async () => {

@@ -3,13 +3,13 @@ import { succeeded } from '#ports/failure.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
-/** The ways in beside the password: those of the origin, and what this browser can do of them. */
-export const openWays = resource({
-  name: 'openWays',
+/** The sign-in methods besides the password: those of the origin, and what this browser can do of them. */
+export const openSignInMethods = resource({
+  name: 'openSignInMethods',
   staleAfterMs: 300_000,
   load: async ({ loadPort }: Ports, _input: null, signal) => {
     const [outcome, ability] = await Promise.all([
-      loadPort('ways').then((port) => port.open(signal)),
+      loadPort('signInMethods').then((port) => port.open(signal)),
       loadPort('passkeys').then((port) => port.ability()),
     ]);
     if (!outcome.ok) return outcome;

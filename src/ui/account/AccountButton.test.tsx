@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApp } from '../../../tests/fakes/app.ts';
 import { clear, act, show } from '../../../tests/fakes/screen.tsx';
-import { createLate } from '../app/late.ts';
+import { createLazy } from '../app/lazy.ts';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
 import type { Session } from '../app/session.ts';
 import { AccountButton } from './AccountButton.tsx';
@@ -14,7 +14,7 @@ afterEach(clear);
 const begin = async (held: 'none' | 'member') => {
   const there = fakeApp({ held });
   let come: (session: Session) => void = () => {};
-  const session = createLate(() => new Promise<Session>((resolve) => (come = resolve)));
+  const session = createLazy(() => new Promise<Session>((resolve) => (come = resolve)));
   const shown = await show(<AccountButton />, { ...there, session });
   void session.load();
   return { ...shown, there, come: () => act(() => come(there)) };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openWays } from '#machines/signIn/signIn.resources.ts';
+import { openSignInMethods } from '#machines/signIn/signIn.resources.ts';
 import { unlinkGoogle } from '#machines/security/security.acts.ts';
 import { googleLink } from '#machines/security/security.resources.ts';
 import { localePath } from '#domain/locale/locale.ts';
@@ -30,10 +30,10 @@ const nothing = () => {};
 export const GoogleBlock = ({ proof }: GoogleBlockProps) => {
   const t = useWords('security');
   const { day } = useDates();
-  const { value: ways } = useResource(openWays, null);
+  const { value: methods } = useResource(openSignInMethods, null);
   const { value: linkedAt, failure, busy, retry, receivedAt } = useResource(googleLink, null);
   const known = receivedAt !== null;
-  if (ways?.google === false && linkedAt === null) return null;
+  if (methods?.google === false && linkedAt === null) return null;
   return (
     <Block
       title={t('google.title')}
@@ -41,7 +41,7 @@ export const GoogleBlock = ({ proof }: GoogleBlockProps) => {
     >
       {failure && !known && <Failed failure={failure} onRetry={retry} busy={busy} />}
       {!failure && !known && <SkeletonRows rows={1} height={56} />}
-      {known && linkedAt === null && ways?.google && <Link proof={proof} />}
+      {known && linkedAt === null && methods?.google && <Link proof={proof} />}
       {known && linkedAt !== null && <Unlink proof={proof} />}
     </Block>
   );

@@ -31,7 +31,7 @@ const open = async (given: Partial<PasskeysPort> = {}, passkey = true, kept: str
     },
   };
   const loadPort = fakeLoadPort({
-    ways: { open: () => Promise.resolve(succeeded({ google: false, passkey })) },
+    signInMethods: { open: () => Promise.resolve(succeeded({ google: false, passkey })) },
     passkeys: {
       ability: () => Promise.resolve('button'),
       list: () => Promise.resolve(succeeded(keys)),

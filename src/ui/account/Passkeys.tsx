@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Passkey } from '#domain/auth/passkey.ts';
-import { openWays, passkeyList } from '#machines/signIn/signIn.resources.ts';
+import { openSignInMethods, passkeyList } from '#machines/signIn/signIn.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
@@ -72,15 +72,15 @@ const Content = ({ proof }: ProofProps) => {
   const t = useWords('signIn');
   const { resources } = useApp();
   const notify = useNotify();
-  const { value: ways } = useResource(openWays, null);
+  const { value: methods } = useResource(openSignInMethods, null);
   const { value: held, failure, busy, retry } = useResource(passkeyList, { member: true });
   const added = (passkey: Passkey) => {
     resources.update(passkeyList, { member: true }, (now: readonly Passkey[]) => [...now, passkey]);
     notify('success', t('passkeys.added', { name: passkey.name }));
   };
-  const able = ways !== null && ways.passkey !== 'none';
+  const able = methods !== null && methods.passkey !== 'none';
   return (
-    <Block title={t('passkeys.title')} about={t(ways === null || able ? 'passkeys.about' : 'passkeys.unable')}>
+    <Block title={t('passkeys.title')} about={t(methods === null || able ? 'passkeys.about' : 'passkeys.unable')}>
       {failure && !held && <Failed failure={failure} onRetry={retry} busy={busy} />}
       {!failure && !held && <SkeletonRows rows={1} height={56} />}
       {held && held.length === 0 && able && <p>{t('passkeys.none')}</p>}

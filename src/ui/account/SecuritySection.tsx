@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deviceSessions, googleLink, safety } from '#machines/security/security.resources.ts';
-import { openWays, passkeyList } from '#machines/signIn/signIn.resources.ts';
+import { openSignInMethods, passkeyList } from '#machines/signIn/signIn.resources.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useViewer } from '../hooks/useViewer.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
@@ -18,7 +18,7 @@ const waiting = <SkeletonRows rows={8} height={64} />;
 const useAllKnown = (): boolean =>
   [
     useResource(safety, null),
-    useResource(openWays, null),
+    useResource(openSignInMethods, null),
     useResource(googleLink, null),
     useResource(passkeyList, { member: true }),
     useResource(deviceSessions, null),

@@ -24,7 +24,7 @@ const open = async (given: Partial<PrivacyPort> = {}, viewer: User = an) => {
       overview: async () => succeeded({ username: 'an', hasPassword: true, contacts: [] }),
       confirm: async () => succeeded('proof-1'),
     },
-    ways: { open: async () => succeeded({ google: false, passkey: false }) },
+    signInMethods: { open: async () => succeeded({ google: false, passkey: false }) },
     passkeys: { ability: async () => 'none', list: async () => succeeded([]) },
     privacy: {
       export: async (proof) => {

@@ -8,7 +8,7 @@ import type { Resources } from '#machines/resource/resources.ts';
 import type { LoadPort } from '#ports/lazyPorts.ts';
 import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
 import type { WordStore } from '../i18n/wordStore.ts';
-import type { Late } from './late.ts';
+import type { Lazy } from './lazy.ts';
 import type { LayerStack } from './layerStack.ts';
 import type { Live } from './live.ts';
 import type { Menus, OwnMenus } from './menus.ts';
@@ -35,13 +35,13 @@ export interface App {
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
   readonly locale: ActorRefFrom<typeof localeMachine>;
   /** Who watches, and the notices. */
-  readonly session: Late<Session>;
+  readonly session: Lazy<Session>;
   /** Whether a member's token is held, which is known before the session is there. */
   readonly holdsMember: () => boolean;
   /** TOAST-1: shows a toast, once the session is there. */
   readonly notify: Notify;
   /** The picture and the chat of live rooms. */
-  readonly live: Late<Live>;
+  readonly live: Lazy<Live>;
   /** Where the page's one picture stands; it goes on through every change of page. */
   readonly stage: Stage;
   readonly resources: Resources<Ports>;

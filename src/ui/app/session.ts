@@ -6,7 +6,7 @@ import type { SettingsMachine } from '#machines/settings/settings.machine.ts';
 import type { Intent } from '#domain/auth/intent.ts';
 import type { Acts } from '#machines/resource/act.ts';
 import type { Ports } from '#machines/resource/ports.ts';
-import type { Late } from './late.ts';
+import type { Lazy } from './lazy.ts';
 import type { Membership } from './membership.ts';
 
 export type SettingsRef = ActorRefFrom<SettingsMachine>;
@@ -17,8 +17,8 @@ export interface Session {
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   readonly membership: Membership;
   /** What a member decides for every device; loads once a member is known. */
-  readonly settings: Late<SettingsRef>;
+  readonly settings: Lazy<SettingsRef>;
   /** What a viewer can do; loads with the first press. */
-  readonly acts: Late<Acts<Ports, Intent>>;
+  readonly acts: Lazy<Acts<Ports, Intent>>;
   readonly accounts: Pick<AccountsPort, 'checkUsername' | 'updateInfo'>;
 }

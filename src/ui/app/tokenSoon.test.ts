@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createLate } from './late.ts';
+import { createLazy } from './lazy.ts';
 import { createTokenSoon } from './tokenSoon.ts';
 
 const start = (settled: Promise<void>) => {
-  const session = createLate(async () => ({ tokenSettled: () => settled }));
+  const session = createLazy(async () => ({ tokenSettled: () => settled }));
   const timers: (readonly [number, () => void])[] = [];
   const tokenSoon = createTokenSoon(session, {
     setTimeout: (run, milliseconds) => timers.push([milliseconds, run]),

@@ -1,4 +1,4 @@
-import type { Late } from './late.ts';
+import type { Lazy } from './lazy.ts';
 
 /** No call waits longer for a token than this, in milliseconds. */
 const MOST_MS = 3000;
@@ -8,7 +8,7 @@ const MOST_MS = 3000;
  * brings the guest's token, comes after the first page.
  */
 export const createTokenSoon = (
-  session: Pick<Late<{ readonly tokenSettled: () => Promise<void> }>, 'now' | 'subscribe'>,
+  session: Pick<Lazy<{ readonly tokenSettled: () => Promise<void> }>, 'now' | 'subscribe'>,
   timer: { readonly setTimeout: (run: () => void, milliseconds: number) => unknown },
 ): (() => Promise<void>) => {
   const there = new Promise<void>((resolve) => session.subscribe(resolve));

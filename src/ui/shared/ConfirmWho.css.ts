@@ -12,4 +12,4 @@ export const ask = screenStyle({
 export const form = screenStyle({ display: 'grid', gap: tokens.space.x4 });
 export const title = screenStyle({ fontSize: 16, lineHeight: '22px', fontWeight: 700 });
 export const fact = screenStyle({ color: tokens.colour.ink2, fontSize: 12.5, lineHeight: '18px' });
-export const ways = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.x2 });
+export const methods = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.x2 });

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { openWays, passkeyList } from '#machines/signIn/signIn.resources.ts';
+import { openSignInMethods, passkeyList } from '#machines/signIn/signIn.resources.ts';
 import { safety } from '#machines/security/security.resources.ts';
 import type { Safety } from '#domain/auth/safety.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -9,8 +9,8 @@ import { Button } from '../kit/Button.tsx';
 import { Failed } from '../kit/Failed.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { ConfirmByPassword } from './ConfirmByPassword.tsx';
-import { ConfirmByCode, ConfirmByEntering, ConfirmByPasskey } from './ConfirmWays.tsx';
-import { ask, fact, title, ways } from './ConfirmWho.css.ts';
+import { ConfirmByCode, ConfirmByEntering, ConfirmByPasskey } from './ConfirmMethods.tsx';
+import { ask, fact, title, methods } from './ConfirmWho.css.ts';
 
 interface ConfirmWhoProps {
   /** What the origin takes for 10 minutes as showing who the member is. */
@@ -39,7 +39,7 @@ const Content = ({ onProof, onCancel }: ConfirmWhoProps) => {
         <p className={fact}>{t('who.fact')}</p>
       </div>
       {codeTo === null ? (
-        <Ways held={held} onProof={onProof} onCode={setCodeTo} onCancel={onCancel} />
+        <Methods held={held} onProof={onProof} onCode={setCodeTo} onCancel={onCancel} />
       ) : (
         <ConfirmByCode key={codeTo} to={codeTo} onProof={onProof} onBack={() => setCodeTo(null)} />
       )}
@@ -52,9 +52,9 @@ interface WaysProps extends ConfirmWhoProps {
   readonly onCode: (to: string) => void;
 }
 
-const Ways = ({ held, onProof, onCode, onCancel }: WaysProps) => {
+const Methods = ({ held, onProof, onCode, onCancel }: WaysProps) => {
   const t = useWords('security');
-  const { value: open } = useResource(openWays, null);
+  const { value: open } = useResource(openSignInMethods, null);
   const { value: passkeys } = useResource(passkeyList, { member: true });
   const reached = held.contacts.find(({ reachable }) => reachable);
   const byPasskey = open !== null && open.passkey !== 'none' && (passkeys?.length ?? 0) > 0;
@@ -62,7 +62,7 @@ const Ways = ({ held, onProof, onCode, onCancel }: WaysProps) => {
     <>
       {held.hasPassword && <ConfirmByPassword username={held.username} onProof={onProof} />}
       {!held.hasPassword && !reached && !byPasskey && <ConfirmByEntering onProof={onProof} />}
-      <div className={ways}>
+      <div className={methods}>
         {byPasskey && <ConfirmByPasskey onProof={onProof} />}
         {reached && <Button onClick={() => onCode(reached.value)}>{t('who.byCode', { to: reached.value })}</Button>}
         <Button tone="plain" onClick={onCancel}>

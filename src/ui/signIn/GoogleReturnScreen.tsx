@@ -18,7 +18,7 @@ import { trouble as troubleSign } from '../kit/Notice.css.ts';
 import { Rows } from '../kit/Rows.tsx';
 import { GoogleMark } from '../shared/GoogleMark.tsx';
 import { actions, page, title, waiting, words } from './GoogleReturnScreen.css.ts';
-import { google } from './OtherWays.css.ts';
+import { google } from './OtherMethods.css.ts';
 import { resume } from './resume.ts';
 import { useGoogleSignIn } from '../shared/useGoogleSignIn.ts';
 

@@ -13,7 +13,7 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { brand, foot, gate, inside, tear } from './LoginLayer.css.ts';
-import { OtherWays } from './OtherWays.tsx';
+import { OtherMethods } from './OtherMethods.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetSteps } from './ResetSteps.tsx';
 import { SignUpSteps } from './SignUpSteps.tsx';
@@ -118,7 +118,7 @@ export default function LoginLayer({ onClose }: { readonly onClose: () => void }
                 },
               ]}
             />
-            <OtherWays passkeys={tab === 'logIn'} />
+            <OtherMethods passkeys={tab === 'logIn'} />
           </>
         ) : view === 'reset' ? (
           <ResetSteps reset={reset} onBack={() => setView('enter')} />

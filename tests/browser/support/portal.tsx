@@ -111,7 +111,7 @@ const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
         },
       ]),
   },
-  ways: { open: async () => succeeded({ google: true, passkey: true }) },
+  signInMethods: { open: async () => succeeded({ google: true, passkey: true }) },
   passkeys: { ability: async () => 'button', list: async () => succeeded([]) },
   google: { linkedAt: async () => succeeded(null) },
   applications: {

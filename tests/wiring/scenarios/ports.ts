@@ -16,7 +16,7 @@ const oneCall: Asking = {
   help: (port) => port.known(forever),
   site: (port) => port.menu(forever),
   trouble: (port) => port.report({ traceId: 't', machine: 'm', state: 's', event: 'e', err: 'x' }, forever),
-  ways: (port) => port.open(forever),
+  signInMethods: (port) => port.open(forever),
   google: (port) => port.linkedAt(forever),
   passkeys: (port) => port.list(forever),
   applications: (port) => port.my(forever),
@@ -66,7 +66,7 @@ export const portScenarios: Scenarios = {
       rewards: '/live/api/user/level/info',
       security: '/live/api/user/security',
       settings: '/live/api/user/setting/get',
-      ways: '/live/api/user/ways',
+      signInMethods: '/live/api/user/sign-in-methods',
     });
   },
 

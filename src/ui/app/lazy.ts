@@ -1,5 +1,5 @@
 /** A part of the application whose code loads when it is first needed. */
-export interface Late<A> {
+export interface Lazy<A> {
   /** The same promise for everybody. A load that failed may be tried again. */
   readonly load: () => Promise<A>;
   /** What has been loaded, or null. */
@@ -8,7 +8,7 @@ export interface Late<A> {
   readonly subscribe: (loaded: () => void) => () => void;
 }
 
-export const createLate = <A>(load: () => Promise<A>): Late<A> => {
+export const createLazy = <A>(load: () => Promise<A>): Lazy<A> => {
   let loading: Promise<A> | null = null;
   let present: A | null = null;
   const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export const createLate = <A>(load: () => Promise<A>): Late<A> => {
 };
 
 /** A part that is there from the start. */
-export const present = <A>(value: A): Late<A> => ({
+export const present = <A>(value: A): Lazy<A> => ({
   load: () => Promise.resolve(value),
   now: () => value,
   subscribe: () => () => {},

@@ -5,37 +5,37 @@ import type { LazyPorts } from '#ports/lazyPorts.ts';
 import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { act, clear, show } from '../../../tests/fakes/screen.tsx';
 import LoginLayer from './LoginLayer.tsx';
-import { OtherWays } from './OtherWays.tsx';
+import { OtherMethods } from './OtherMethods.tsx';
 
 afterEach(clear);
 
 type Given = { readonly [Name in keyof LazyPorts]?: Partial<LazyPorts[Name]> };
-const open = (google: boolean, passkey: boolean): Partial<LazyPorts['ways']> => ({
+const open = (google: boolean, passkey: boolean): Partial<LazyPorts['signInMethods']> => ({
   open: () => Promise.resolve(succeeded({ google, passkey })),
 });
 const able = (ability: 'none' | 'button' | 'autofill'): Partial<LazyPorts['passkeys']> => ({
   ability: () => Promise.resolve(ability),
 });
 const shown = (given: Given, passkeys = true) =>
-  show(<OtherWays passkeys={passkeys} />, fakeApp({ ports: silentPorts({ loadPort: fakeLoadPort(given) }) }));
+  show(<OtherMethods passkeys={passkeys} />, fakeApp({ ports: silentPorts({ loadPort: fakeLoadPort(given) }) }));
 const names = (place: HTMLElement) => [...place.querySelectorAll('button')].map(({ textContent }) => textContent);
 
-describe('the ways beside the password', () => {
+describe('the methods besides the password', () => {
   it('are those that the origin has and the browser can', async () => {
-    const both = await shown({ ways: open(true, true), passkeys: able('button') });
+    const both = await shown({ signInMethods: open(true, true), passkeys: able('button') });
     await expect.poll(() => names(both.place)).toEqual(['Tiếp tục với Google', 'Dùng khoá truy cập']);
     expect(both.place.textContent).toContain('hoặc');
-    const old = await shown({ ways: open(true, true), passkeys: able('none') });
+    const old = await shown({ signInMethods: open(true, true), passkeys: able('none') });
     await expect.poll(() => names(old.place)).toEqual(['Tiếp tục với Google']);
-    const plain = await shown({ ways: open(false, true), passkeys: able('button') });
+    const plain = await shown({ signInMethods: open(false, true), passkeys: able('button') });
     await expect.poll(() => names(plain.place)).toEqual(['Dùng khoá truy cập']);
-    const none = await shown({ ways: open(false, false), passkeys: able('button') });
+    const none = await shown({ signInMethods: open(false, false), passkeys: able('button') });
     await act(() => Promise.resolve());
     expect(none.place.textContent).toBe('');
   });
 
   it('a passkey is no way to register', async () => {
-    const { place } = await shown({ ways: open(true, true), passkeys: able('autofill') }, false);
+    const { place } = await shown({ signInMethods: open(true, true), passkeys: able('autofill') }, false);
     await expect.poll(() => names(place)).toEqual(['Tiếp tục với Google']);
   });
 
@@ -43,7 +43,7 @@ describe('the ways beside the password', () => {
     const waiting = await shown({ passkeys: able('button') });
     expect(waiting.place.textContent).toBe('');
     const unknown = await shown({
-      ways: { open: () => Promise.resolve(failed({ kind: 'unreachable' })) },
+      signInMethods: { open: () => Promise.resolve(failed({ kind: 'unreachable' })) },
       passkeys: able('button'),
     });
     await act(() => Promise.resolve());
@@ -56,7 +56,7 @@ describe('the ways beside the password', () => {
     const app = fakeApp({
       ports: silentPorts({
         loadPort: fakeLoadPort({
-          ways: open(true, false),
+          signInMethods: open(true, false),
           passkeys: able('none'),
           google: {
             begin: async (attempt) => {
@@ -82,7 +82,7 @@ describe('the ways beside the password', () => {
 
   it('what keeps Google from being reached is said, and the button works again', async () => {
     const { place } = await shown({
-      ways: open(true, false),
+      signInMethods: open(true, false),
       passkeys: able('none'),
       google: { begin: () => Promise.resolve(failed({ kind: 'serverFault', code: 503 })) },
     });
@@ -94,7 +94,7 @@ describe('the ways beside the password', () => {
 
   it('a passkey that was asked for and not chosen is said to be', async () => {
     const { place } = await shown({
-      ways: open(false, true),
+      signInMethods: open(false, true),
       passkeys: {
         ...able('button'),
         signIn: () => Promise.resolve({ ok: false, failure: { kind: 'cancelled' } }),
@@ -108,7 +108,7 @@ describe('the ways beside the password', () => {
   it('passkeys are offered at the field of the username where the browser can, and asked for by the button', async () => {
     const how: string[] = [];
     const { place } = await shown({
-      ways: open(false, true),
+      signInMethods: open(false, true),
       passkeys: {
         ...able('autofill'),
         signIn: (asked) => {

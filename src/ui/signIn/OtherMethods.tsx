@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { openWays } from '#machines/signIn/signIn.resources.ts';
+import { openSignInMethods } from '#machines/signIn/signIn.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -9,7 +9,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { Rows } from '../kit/Rows.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
 import { GoogleMark } from '../shared/GoogleMark.tsx';
-import { google, or, ways } from './OtherWays.css.ts';
+import { google, or, methods } from './OtherMethods.css.ts';
 import { comingFrom } from './comingFrom.ts';
 import { welcome } from './resume.ts';
 import { useGoogleSignIn } from '../shared/useGoogleSignIn.ts';
@@ -66,13 +66,13 @@ const PasskeyButton = ({ offers }: { readonly offers: boolean }) => {
   );
 };
 
-const Ways = ({ passkeys }: { readonly passkeys: boolean }) => {
+const Methods = ({ passkeys }: { readonly passkeys: boolean }) => {
   const t = useWords('signIn');
-  const { value: open } = useResource(openWays, null);
+  const { value: open } = useResource(openSignInMethods, null);
   const passkey = passkeys && open ? open.passkey : 'none';
   if (!open || (!open.google && passkey === 'none')) return null;
   return (
-    <div className={ways}>
+    <div className={methods}>
       <p className={or}>{t('or')}</p>
       {open.google && <GoogleButton />}
       {passkey !== 'none' && <PasskeyButton offers={passkey === 'autofill'} />}
@@ -80,9 +80,9 @@ const Ways = ({ passkeys }: { readonly passkeys: boolean }) => {
   );
 };
 
-/** The ways in beside the password, as far as the origin and this browser have them. `passkeys`: a passkey opens an account that is there already. */
-export const OtherWays = (props: { readonly passkeys: boolean }) => (
+/** The sign-in methods besides the password, as far as the origin and this browser have them. `passkeys`: a passkey opens an account that is there already. */
+export const OtherMethods = (props: { readonly passkeys: boolean }) => (
   <Suspense>
-    <Ways {...props} />
+    <Methods {...props} />
   </Suspense>
 );

@@ -1,7 +1,7 @@
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-export const ways = screenStyle({ display: 'grid', gap: tokens.space.x3, paddingTop: tokens.space.x4 });
+export const methods = screenStyle({ display: 'grid', gap: tokens.space.x3, paddingTop: tokens.space.x4 });
 
 export const or = screenStyle({
   display: 'grid',
