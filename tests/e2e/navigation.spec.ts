@@ -4,6 +4,7 @@ import { NAVIGATION } from '#domain/navigation/navigation.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
+import { alive } from './support/alive.ts';
 import { words } from './support/words.ts';
 
 const shell = words('vi', 'shell');
@@ -80,6 +81,7 @@ test('NAV-5: code that cannot be had reloads the page once, and then says so wit
 test('NAV-2: a room that is gone becomes the 404 page, and Back leads out of it', async ({ page, baseURL }) => {
   const path = roomPath(await liveMatch(baseURL, '1'))!;
   await page.goto('/lich-truc-tiep');
+  await alive(page);
   await expect(page.locator('#content li[data-state]').first()).toBeVisible();
   await page.route(`**${schedule.liveRoom.path}*`, (route) =>
     route.fulfill({ status: 404, json: { code: 404, data: null, message: 'There is no such thing.' } }),

@@ -3,6 +3,7 @@ import { roomPath } from '#domain/room/roomAddress.ts';
 import { liveMatch } from './support/rooms.ts';
 import { words } from './support/words.ts';
 import { expect, test } from './support/test.ts';
+import { alive } from './support/alive.ts';
 
 const t = words('vi', 'shell');
 const help = words('vi', 'help');
@@ -19,7 +20,6 @@ const holdCode = async (page: Page): Promise<() => void> => {
   });
   return letGo;
 };
-const alive = (page: Page) => expect(page.locator('[data-navbar="byWidth"]')).toHaveCount(0);
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
