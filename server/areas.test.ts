@@ -10,7 +10,7 @@ import { listenTo } from './shared/events.ts';
 
 const all: readonly Area[] = Object.values(areas);
 const migrationFiles = readdirSync(new URL('database/migrations', import.meta.url)).toSorted();
-const surroundings = { bus: inProcessBus(), failed: () => {}, every: () => () => {} };
+const surroundings = { bus: inProcessBus(), failed: () => {}, startJobs: () => async () => {} };
 
 /** What an area left undone, in these areas; nothing in all of them. */
 const leftOut = (some: readonly Area[]) => ({
@@ -71,7 +71,7 @@ describe('foldAreas', () => {
           close: async () => void seen.push('closed'),
         },
       },
-      { bus, failed: () => {}, every: () => () => void seen.push('stopped') },
+      { bus, failed: () => {}, startJobs: () => async () => void seen.push('stopped') },
     );
     bus.publish('picture.left', { picture: 'a' });
     await drain();

@@ -9,6 +9,7 @@ import { helpArea } from './help/help.area.ts';
 import { levelArea } from './level/level.area.ts';
 import { linksArea } from './links/links.area.ts';
 import { matchArea } from './match/match.area.ts';
+import { jobsArea } from './jobs/jobs.area.ts';
 import { inboxArea } from './inbox/inbox.area.ts';
 import { passkeysArea } from './passkeys/passkeys.area.ts';
 import { peopleArea } from './people/people.area.ts';
@@ -50,6 +51,7 @@ export const areas = {
   client: clientArea,
   social: socialArea,
   uploads: uploadsArea,
+  jobs: jobsArea,
 };
 
 type CallsOf<A> = A extends Area<infer G> ? G : never;

@@ -7,6 +7,7 @@ import { runCommand } from './commands.ts';
 import { chatStore } from './chat/chat.store.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
+import { AT_ONCE, jobsStore } from './jobs/jobs.store.ts';
 import { createLog, silentLog } from './log.ts';
 import { addMember, membersStore } from './accounts/members.store.ts';
 
@@ -31,6 +32,9 @@ describe('the commands of the operator', () => {
       ['user', 'role', 'an'],
       ['user', 'rename', 'an', 'b'],
       ['restored', 'x'],
+      ['jobs', 'x'],
+      ['jobs', 'start'],
+      ['jobs', 'start', 'a', 'b'],
       ['other'],
     ].map((args) => ({ args })),
   )('$args: says how they are used', async ({ args }) => {
@@ -93,6 +97,17 @@ describe('the commands of the operator', () => {
         ...{ userId: 'm1', from: 1, to: SITE_ROLES.qc },
       },
     ]);
+  });
+
+  it('jobs: a job is made due now; an unknown name is one line', async () => {
+    expect(await run(['jobs'])).toMatchObject({ code: 0, text: expect.stringMatching(/^job +next \(UTC\) +/) });
+    expect(await run(['jobs', 'start', 'a.slow'])).toEqual({
+      ...{ code: 1, text: 'There is no job "a.slow": they are entered when the portal starts for the first time.' },
+    });
+    await jobsStore(database).enter('a.slow', 9);
+    expect((await run(['jobs', 'start', 'a.slow'])).code).toBe(0);
+    expect(await jobsStore(database).all()).toMatchObject([{ name: 'a.slow', nextAt: AT_ONCE }]);
+    expect(await run(['jobs', 'start', 'a.fast'])).toEqual({ code: 1, text: 'There is no job "a.fast": a.slow.' });
   });
 
   it('restored: after a backup was put back, the chat has another epoch', async () => {

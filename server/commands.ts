@@ -2,6 +2,8 @@ import * as Effect from 'effect/Effect';
 import { roleNames, setRole } from './accounts/accounts.ts';
 import { renewEpoch } from './chat/chat.store.ts';
 import type { Database } from './database/database.ts';
+import { jobLines } from './jobs/jobLines.ts';
+import { AT_ONCE, jobsStore } from './jobs/jobs.store.ts';
 import { importFile, type ImportOptions } from './import/importFile.ts';
 import { readWhole } from './import/readWhole.ts';
 import { tallyLine } from './import/tally.ts';
@@ -9,6 +11,8 @@ import type { Log } from './log.ts';
 
 const USAGE = `usage: npm run import -- FILE.json [--plan]
        npm run user -- role NAME ROLE      (${roleNames.join(', ')})
+       npm run jobs                        (what runs again and again, and when)
+       npm run jobs -- start NAME          (makes it due now)
        npm run restored                    (after a backup was put back, before the start)`;
 
 /** What a command says, and how it ends: 0 for done. */
@@ -46,7 +50,19 @@ const putBack = async (database: Database): Promise<Said> => {
   return done('The chat begins a new history: pages that are open load it anew.');
 };
 
-/** Carries out a command line: `import FILE [--plan]`, `user role NAME ROLE` or `restored`. */
+const startJob = async (database: Database, name: string): Promise<Said> => {
+  const store = jobsStore(database);
+  if (await store.bring(name, AT_ONCE))
+    return done(`${name} is due now: a running portal begins it within seconds, else the next that starts.`);
+  const names = (await store.all()).map((job) => job.name);
+  return refused(
+    names.length > 0
+      ? `There is no job "${name}": ${names.join(', ')}.`
+      : `There is no job "${name}": they are entered when the portal starts for the first time.`,
+  );
+};
+
+/** Carries out a command line: `import FILE [--plan]`, `user role NAME ROLE`, `jobs`, `jobs start NAME` or `restored`. */
 export const runCommand = async (
   [command, ...rest]: readonly string[],
   database: Database,
@@ -59,6 +75,8 @@ export const runCommand = async (
     return importInto(database, paths[0], { plan: rest.length > 1, ...(around && { around }) });
   if (command === 'user' && first === 'role' && name && role && rest.length === 3)
     return giveRole(database, name, role, log);
+  if (command === 'jobs' && rest.length === 0) return done(jobLines(await jobsStore(database).all()));
+  if (command === 'jobs' && first === 'start' && name && rest.length === 2) return startJob(database, name);
   if (command === 'restored' && rest.length === 0) return putBack(database);
   return refused(USAGE);
 };

@@ -2,8 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Bus } from './bus/bus.ts';
 import type { CallGroup, Opened } from './shared/area.ts';
 import { listenTo } from './shared/events.ts';
-import type { Every } from './shared/every.ts';
-import { startJobs } from './shared/jobs.ts';
+import type { Job } from './shared/jobs.ts';
 
 /** All of these at once. */
 type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never;
@@ -13,7 +12,8 @@ export type HandlersOf<O extends Readonly<Record<string, Opened>>> = Both<O[keyo
 
 export interface Surroundings {
   readonly bus: Bus;
-  readonly every: Every;
+  /** Begins with the jobs of all areas; answers the way to stop, which resolves once the last run has ended. */
+  readonly startJobs: (jobs: readonly Job[]) => () => Promise<void>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -29,7 +29,7 @@ export interface Folded<O extends Readonly<Record<string, Opened>>> {
 /** The opened areas as one, listening to each other and at their jobs. */
 export const foldAreas = <O extends Readonly<Record<string, Opened>>>(
   opened: O,
-  { bus, every, failed }: Surroundings,
+  { bus, startJobs, failed }: Surroundings,
 ): Folded<O> => {
   const all: readonly Opened[] = Object.values(opened);
   const handlers: Partial<Record<CallGroup, unknown>> = {};
@@ -43,7 +43,7 @@ export const foldAreas = <O extends Readonly<Record<string, Opened>>>(
   if (twice) throw new Error(`two jobs are called "${twice.name}"`);
   const heard = all.flatMap(({ events }) => (events ? [events] : []));
   const listening = listenTo(bus, heard, failed);
-  const stopJobs = startJobs(jobs, every, failed);
+  const stopJobs = startJobs(jobs);
   let jobsEnded: Promise<void> = Promise.resolve();
   return {
     // Just put together from all of them.

@@ -23,6 +23,8 @@ import { createVoices, VOICES_EVERY_MS } from './demo/voices.ts';
 import { foldAreas } from './foldAreas.ts';
 import { openGoogle } from './google/google.open.ts';
 import { openHelp } from './help/help.open.ts';
+import { jobsArea } from './jobs/jobs.area.ts';
+import { startJobs } from './jobs/startJobs.ts';
 import { openLevel } from './level/level.open.ts';
 import { setLevel } from './accounts/members.store.ts';
 import { openLinks } from './links/links.open.ts';
@@ -49,8 +51,7 @@ import { openReferral } from './referral/referral.open.ts';
 import { openSchedule } from './schedule/schedule.open.ts';
 import { openSettings } from './settings/settings.open.ts';
 import { openSocial } from './social/social.open.ts';
-import type { Opened } from './shared/area.ts';
-import { everyAt } from './shared/every.ts';
+import { opened as openedArea, type Opened } from './shared/area.ts';
 import { createQuota, noQuota } from './shared/files/quota.ts';
 import { StartRefused } from './shared/startRefused.ts';
 import { openUploads } from './uploads/uploads.open.ts';
@@ -169,6 +170,7 @@ export const openParts = async (
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),
     help: openHelp({ ...common, post, contactsOf, known: portal.known }),
     client: openClient(common),
+    jobs: openedArea(jobsArea, { handlers: {} }),
   };
   // Those that need something of all of them.
   const social = openSocial({
@@ -210,7 +212,7 @@ export const openParts = async (
   };
   const { handlers, plugins, drain, close } = foldAreas(
     { ...opened, ...beside },
-    { bus, failed, every: everyAt(speed) },
+    { bus, failed, startJobs: (jobs) => startJobs(jobs, { ...common, speed }) },
   );
   return {
     ...{ handlers, plugins, drain, portal, rules: callRules },

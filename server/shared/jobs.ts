@@ -1,6 +1,4 @@
-import type { Every } from './every.ts';
-
-/** Something that an area does again and again. */
+/** Something that an area does again and again; of all processes on one database, one alone runs it. */
 export interface Job {
   /** `area.what`, once in the whole origin. */
   readonly name: string;
@@ -8,36 +6,8 @@ export interface Job {
   readonly everyMs: number;
   /** At the start too, instead of `everyMs` later. */
   readonly atStart?: true;
+  /** It is about what each process holds in its own memory: every process runs it, and nothing of it is stored. */
+  readonly inEachProcess?: true;
+  /** May be cut off at any step by the end of the process, and is then run again. */
   readonly run: () => Promise<void> | void;
 }
-
-/**
- * Does each job when its time has come; a run that is not over by then is left to end, and none begins beside it. Answers
- * the way to stop, which resolves once the last run has ended.
- */
-export const startJobs = (
-  jobs: readonly Job[],
-  every: Every,
-  failed: (error: unknown) => void,
-): (() => Promise<void>) => {
-  const running = new Map<Job, Promise<void>>();
-  const runOnce = async (job: Job): Promise<void> => {
-    try {
-      await job.run();
-    } catch (error) {
-      failed(error);
-    }
-    running.delete(job);
-  };
-  const take = (job: Job): void => {
-    if (!running.has(job)) running.set(job, runOnce(job));
-  };
-  const stops = jobs.map((job) => {
-    if (job.atStart) take(job);
-    return every(job.everyMs, () => take(job));
-  });
-  return async () => {
-    for (const stop of stops) stop();
-    await Promise.all(running.values());
-  };
-};

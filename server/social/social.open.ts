@@ -40,7 +40,7 @@ export const openSocial = ({ database, clock, limits, subjects, areApart }: Open
       },
       personalData: [keptSocial(database)],
       jobs: [
-        { name: 'social.countViews', everyMs: FLUSH_EVERY_MS, run: views.flush },
+        { name: 'social.countViews', everyMs: FLUSH_EVERY_MS, inEachProcess: true, run: views.flush },
         { name: 'social.forgetAnswers', everyMs: 60 * MINUTE_MS, run: () => answers.forget(clock()) },
       ],
       close: views.flush,

@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { deferred } from '../testing/deferred.ts';
-import { startJobs, type Job } from './jobs.ts';
+import type { Job } from '../shared/jobs.ts';
+import { startOwnJobs } from './ownJobs.ts';
 
 const world = (...jobs: readonly Job[]) => {
   const ticks = new Map<number, () => void>();
   const stopped: number[] = [];
   const failures: unknown[] = [];
-  const stop = startJobs(
+  const stop = startOwnJobs(
     jobs,
     (everyMs, work) => {
       ticks.set(everyMs, work);

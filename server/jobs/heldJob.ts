@@ -1,0 +1,110 @@
+import { exclusively } from '../database/exclusively.ts';
+import type { Log } from '../log.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Every } from '../shared/every.ts';
+import type { Job } from '../shared/jobs.ts';
+import { faultText } from './faultText.ts';
+import { AT_ONCE, type JobsStore, type StoredJob } from './jobs.store.ts';
+import { dueAfter, pauseAfter } from './times.ts';
+
+export interface HoldingNeeds {
+  readonly store: Pick<JobsStore, 'hold'>;
+  readonly every: Every;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** This process, among all on the database. */
+  readonly by: string;
+  readonly leaseMs: number;
+  /** Given the whole of a fault that a run ended with. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** A job whose lease this process has. */
+export interface HeldJob {
+  /** Its row by now: the operator may have made it due. */
+  readonly seen: (row: StoredJob) => void;
+  /** Begins no run any more; resolves once the last one has ended and the lease was given back. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Whether a job comes so often that its lease is kept from one run to the next, instead of two writes for each. */
+export const isKept = ({ everyMs }: Pick<Job, 'everyMs'>, leaseMs: number): boolean => everyMs < leaseMs;
+
+/**
+ * Runs a job under a lease that was taken just now (`taken` is its row), and renews it at each third of its length.
+ * It is given back after the run, or, of a job that comes often, when the process ends. A lease that could not be renewed
+ * in time is no lease: no run begins under it. `over` is called once, when nothing of it is left.
+ */
+export const holdJob = (job: Job, taken: StoredJob, needs: HoldingNeeds, over: () => void): HeldJob => {
+  const { store, every, clock, log, by, leaseMs, failed } = needs;
+  const kept = isKept(job, leaseMs);
+  const inTurn = exclusively();
+  const known = { ...taken };
+  let seenNextAt = taken.nextAt;
+  let leaseUntil = taken.leaseUntil ?? clock();
+  let pausedUntil = -Infinity;
+  let running: Promise<void> | null = null;
+  let ending = false;
+  let gone = false;
+
+  const leave = (): void => {
+    gone = true;
+    for (const stop of stops) stop();
+    void Promise.resolve(running).then(over);
+  };
+  /** What cannot be written is written at the next third, as long as nobody else has the lease. */
+  const write = (): Promise<void> =>
+    inTurn(async () => {
+      if (gone) return;
+      const until = ending ? null : clock() + leaseMs;
+      const { name, nextAt, tries, lastStarted, lastEnded, lastFault } = known;
+      const state = { name, by, leaseUntil: until, nextAt, seenNextAt, tries, lastStarted, lastEnded, lastFault };
+      const held = await store.hold(state).catch(() => null);
+      if (held === null) return;
+      if (!held) log.warn('job.lost', { job: job.name });
+      if (!held || until === null) return leave();
+      [seenNextAt, leaseUntil] = [nextAt, until];
+    });
+  const runOnce = async (): Promise<void> => {
+    const dueAt = kept ? clock() : known.nextAt;
+    known.lastStarted = clock();
+    const before = known.tries;
+    try {
+      await job.run();
+      known.tries = 0;
+      known.nextAt = dueAfter(dueAt, job.everyMs, clock());
+    } catch (error) {
+      known.tries += 1;
+      known.lastFault = faultText(error);
+      known.nextAt = clock() + pauseAfter(known.tries, job.everyMs);
+      pausedUntil = known.nextAt;
+      log.error('job.failed', { job: job.name, tries: known.tries, fault: known.lastFault });
+      failed(error);
+    }
+    known.lastEnded = clock();
+    if (!kept) ending = true;
+    if (!kept || known.tries !== before) await write();
+  };
+  const run = (): void => {
+    if (running || ending || gone || clock() >= leaseUntil || clock() < pausedUntil) return;
+    const one = runOnce();
+    running = one;
+    void one.then(() => (running = null));
+  };
+  const stops = [every(leaseMs / 3, () => void write()), ...(kept ? [every(job.everyMs, run)] : [])];
+  run();
+  return {
+    seen: ({ nextAt, leaseBy }) => {
+      if (!kept || leaseBy !== by || nextAt !== AT_ONCE || seenNextAt === AT_ONCE) return;
+      seenNextAt = nextAt;
+      pausedUntil = -Infinity;
+      run();
+    },
+    stop: async () => {
+      ending = true;
+      await running;
+      await write();
+      if (!gone) leave();
+    },
+  };
+};

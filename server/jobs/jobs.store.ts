@@ -1,0 +1,106 @@
+import * as Schema from 'effect/Schema';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import { CORRECTION_MS } from '../shared/clock.ts';
+
+const Instant = Schema.NullOr(Schema.Int);
+const JobRow = Schema.Struct({
+  name: Schema.String,
+  nextAt: Schema.Int,
+  leaseUntil: Instant,
+  leaseBy: Schema.NullOr(Schema.String),
+  tries: Schema.Int,
+  lastStarted: Instant,
+  lastEnded: Instant,
+  lastFault: Schema.NullOr(Schema.String),
+});
+const NameRow = Schema.Struct({ name: Schema.String });
+
+/** A job as every process sees it; instants are epoch milliseconds of the origin's clock. */
+export type StoredJob = typeof JobRow.Type;
+
+/** The time of a job that the operator starts: whatever the clock of a process shows, it is past. */
+export const AT_ONCE = 0;
+
+/** What is kept of a job whose process ended within a run. */
+export const ENDED_WITHIN = 'the process that ran it ended, or came to a halt';
+
+/** Who takes a job, and for how long. */
+export interface LeaseWish {
+  readonly by: string;
+  readonly now: number;
+  readonly leaseMs: number;
+}
+
+/** What the process that has the lease writes of a job. */
+export interface HeldJobState extends Pick<StoredJob, 'name' | 'nextAt' | 'tries' | 'lastStarted' | 'lastEnded'> {
+  readonly by: string;
+  /** Null gives the lease back. */
+  readonly leaseUntil: number | null;
+  /** What `nextAt` was when it was last seen; one that has changed since, the operator has set, and it stays. */
+  readonly seenNextAt: number;
+  readonly lastFault: string | null;
+}
+
+const columns = sql`name, next_at as "nextAt", lease_until as "leaseUntil", lease_by as "leaseBy", tries,
+                    last_started as "lastStarted", last_ended as "lastEnded", last_fault as "lastFault"`;
+
+export const jobsStore = (database: Database) => ({
+  all: (): Promise<readonly StoredJob[]> => database.all(JobRow, sql`select ${columns} from job order by name`),
+  /** Enters a job that is new here. */
+  enter: async (name: string, nextAt: number): Promise<void> => {
+    await database.run(
+      sql`insert into job (name, next_at, tries) values (${name}, ${nextAt}, 0) on conflict (name) do nothing`,
+    );
+  },
+  /** Makes a job due at an instant, unless it is earlier; answers whether there is one of this name. */
+  bring: async (name: string, at: number): Promise<boolean> => {
+    const row = await database.one(
+      NameRow,
+      sql`update job set next_at = case when next_at > ${at} then ${at} else next_at end
+          where name = ${name} returning name`,
+    );
+    return row !== null;
+  },
+  /** Puts a job off whose time was set by a clock that has been set back since. */
+  putOff: async ({ name, nextAt }: Pick<StoredJob, 'name' | 'nextAt'>, to: number): Promise<void> => {
+    await database.run(sql`update job set next_at = ${to} where name = ${name} and next_at = ${nextAt}`);
+  },
+  /**
+   * Takes the lease of a job for the due time that was seen, in one statement, and answers its row; null where another
+   * was faster, has it, or has already run it for that time. A lease that was not given back ran out with its process: that counts as a try.
+   */
+  take: (
+    { name, nextAt }: Pick<StoredJob, 'name' | 'nextAt'>,
+    { by, now, leaseMs }: LeaseWish,
+  ): Promise<StoredJob | null> =>
+    database.one(
+      JobRow,
+      sql`update job set lease_by = ${by}, lease_until = ${now + leaseMs}, last_started = ${now},
+                         tries = tries + case when lease_by is null then 0 else 1 end,
+                         last_fault = case when lease_by is null then last_fault else ${ENDED_WITHIN} end
+          where name = ${name} and next_at = ${nextAt} and next_at <= ${now}
+            and (lease_until is null or lease_until <= ${now} or lease_until > ${now + leaseMs + CORRECTION_MS})
+          returning ${columns}`,
+    ),
+  /** Renews or gives back a lease, and writes what has happened under it; false where another has it by now. */
+  hold: async (job: HeldJobState): Promise<boolean> => {
+    const { name, by, leaseUntil, nextAt, seenNextAt, tries, lastStarted, lastEnded, lastFault } = job;
+    const held = await database.run(
+      sql`update job set lease_until = ${leaseUntil}, lease_by = ${leaseUntil === null ? null : by},
+                         next_at = case when next_at = ${seenNextAt} then ${nextAt} else next_at end,
+                         tries = ${tries}, last_started = ${lastStarted}, last_ended = ${lastEnded},
+                         last_fault = ${lastFault}
+          where name = ${name} and lease_by = ${by}`,
+    );
+    return held === 1;
+  },
+  /** Forgets what no release runs any more: due since long, and taken by nobody. */
+  forget: async (dueBefore: number): Promise<void> => {
+    await database.run(
+      sql`delete from job where next_at < ${dueBefore} and next_at <> ${AT_ONCE}
+          and (lease_until is null or lease_until < ${dueBefore})`,
+    );
+  },
+});
+export type JobsStore = ReturnType<typeof jobsStore>;

@@ -1,0 +1,115 @@
+import { CORRECTION_MS, isWithin } from '../shared/clock.ts';
+import type { Job } from '../shared/jobs.ts';
+import { holdJob, type HeldJob, type HoldingNeeds } from './heldJob.ts';
+import type { JobsStore, StoredJob } from './jobs.store.ts';
+import { furthestAhead } from './times.ts';
+
+export interface LeasedJobsNeeds extends HoldingNeeds {
+  readonly store: JobsStore;
+  /** How long it takes at most until what the operator or another process did is seen. */
+  readonly lookMs: number;
+}
+
+/** What nobody has run for so long, no release runs any more. */
+const FORGOTTEN_MS = 30 * 86_400_000;
+
+/**
+ * Runs those jobs whose lease this process gets, each when its time has come. It looks at what is stored every `lookMs`,
+ * and when the next is due. Answers the way to stop, which resolves once every run has ended and no lease is held.
+ */
+export const startLeasedJobs = (jobs: readonly Job[], needs: LeasedJobsNeeds): (() => Promise<void>) => {
+  const { store, every, clock, log, by, leaseMs, lookMs } = needs;
+  const held = new Map<string, HeldJob>();
+  let entered = false;
+  let blind = false;
+  let stopped = false;
+  let looking: Promise<void> | null = null;
+  let again = false;
+  let stopTimer = (): void => {};
+
+  const enterAll = async (): Promise<void> => {
+    const now = clock();
+    await store.forget(now - FORGOTTEN_MS);
+    for (const { name, everyMs, atStart } of jobs) {
+      await store.enter(name, atStart ? now : now + everyMs);
+      if (atStart) await store.bring(name, now);
+    }
+    entered = true;
+  };
+  const isFree = ({ leaseUntil }: StoredJob, now: number): boolean =>
+    leaseUntil === null || !isWithin(leaseUntil, now, leaseMs);
+  /** How long until a job may be due here; takes one that is. */
+  const consider = async (job: Job, row: StoredJob): Promise<number> => {
+    const now = clock();
+    const holding = held.get(job.name);
+    if (holding) {
+      holding.seen(row);
+      return lookMs;
+    }
+    if (row.nextAt > now + furthestAhead(job) + CORRECTION_MS) await store.putOff(row, now + job.everyMs);
+    if (row.nextAt > now) return row.nextAt - now;
+    const taken = stopped || !isFree(row, now) ? null : await store.take(row, { by, now, leaseMs });
+    if (!taken) return lookMs;
+    if (row.leaseBy !== null) log.warn('job.takenOver', { job: job.name, from: row.leaseBy, tries: taken.tries });
+    const over = (): void => {
+      held.delete(job.name);
+      look();
+    };
+    held.set(job.name, holdJob(job, taken, needs, over));
+    return lookMs;
+  };
+  /** One look at all of them; how long until the next. */
+  const lookOnce = async (): Promise<number> => {
+    if (!entered) await enterAll();
+    const rows = new Map((await store.all()).map((row) => [row.name, row]));
+    let soonest = lookMs;
+    for (const job of jobs) {
+      const row = rows.get(job.name);
+      // Its database was put back, or emptied, under a running process.
+      if (!row) entered = false;
+      else soonest = Math.min(soonest, await consider(job, row));
+    }
+    return soonest;
+  };
+  const lookUntilDone = async (): Promise<void> => {
+    let wait = lookMs;
+    do {
+      again = false;
+      wait = await lookOnce().then(
+        (soonest) => {
+          if (blind) log.info('jobs.seen');
+          blind = false;
+          return soonest;
+        },
+        (error: unknown) => {
+          if (!blind) log.error('jobs.unseen', { reason: error instanceof Error ? error.name : 'no error' });
+          blind = true;
+          return lookMs;
+        },
+      );
+    } while (again && !stopped);
+    looking = null;
+    if (!stopped) stopTimer = once(wait);
+  };
+  const look = (): void => {
+    if (stopped) return;
+    stopTimer();
+    if (looking) again = true;
+    else looking = lookUntilDone();
+  };
+  const once = (ms: number): (() => void) => {
+    const stop = every(ms, () => {
+      stop();
+      look();
+    });
+    return stop;
+  };
+
+  look();
+  return async () => {
+    stopped = true;
+    stopTimer();
+    await looking;
+    await Promise.all([...held.values()].map(({ stop }) => stop()));
+  };
+};
