@@ -6,9 +6,9 @@ type Fields = Readonly<Record<string, unknown>>;
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * The one way to write a GET call's address: parameters by name, absent ones left out, and `lang` where the language is
- * not the default. The origin writes preloads for a route's first calls into its page; a browser gives such an answer
- * to the call that follows only where both addresses are the same, letter by letter, and a preload can send no headers.
+ * The one way to write a GET call's address: parameters sorted by name, absent ones left out, and `lang` unless the
+ * language is the default. The origin writes preloads of a route's first calls into its page. A browser uses a preload
+ * only if the later request has exactly the same address, and a preload cannot send headers.
  */
 export const callAddress = (path: string, query: Query, locale: Locale): string => {
   const stated: Query = locale === DEFAULT_LOCALE ? query : { ...query, lang: locale };
@@ -19,19 +19,19 @@ export const callAddress = (path: string, query: Query, locale: Locale): string 
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 };
 
-/** A call's path with the input's parts in their places, and the rest of the input. */
+/** A call's path with its parameters filled in, and the rest of the input. */
 export interface Placed {
   readonly path: string;
   readonly rest: Fields;
 }
 
-/** An input as its call sends it, or null for one that the contract refuses. An empty parameter is an absent one. */
+/** Encodes the input of a call; null if the contract refuses it. An empty parameter counts as absent. */
 export const placeInput = (call: AnyCall, input: unknown): Placed | null => {
   const encoded = encode(call.input, present(input));
   return encoded.ok ? placed(call.path, present(encoded.value)) : null;
 };
 
-/** The fields of a query, as texts. */
+/** The fields of a query as strings. */
 export const queryOf = (rest: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
 
@@ -46,7 +46,7 @@ const isPresent = (value: unknown): boolean => value !== '' && value !== undefin
 const present = (fields: unknown): Fields =>
   Object.fromEntries(Object.entries(fields as Fields).filter(([, value]) => isPresent(value)));
 
-/** Fills `:name` in a path from the input, which loses it. */
+/** Fills `:name` in a path from the input, and removes those fields from it. */
 const placed = (path: string, fields: Fields): Placed => {
   const names = new Set<string>();
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {

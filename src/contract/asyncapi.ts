@@ -3,21 +3,37 @@ import { CHAT } from '#domain/chat/chat.ts';
 import { createJsonSchemas, type JsonObject } from './documents.ts';
 import * as frames from './ws/frames.ts';
 
-/** Who says a frame, and what it is for. */
+/** The sender and the purpose of each frame. */
 const said: Readonly<
   Record<string, { readonly by: 'client' | 'server'; readonly schema: Schema.Top; readonly about: string }>
 > = {
-  sub: { by: 'client', schema: frames.SubFrame, about: 'Asks for a topic; `since` asks for what was missed.' },
-  unsub: { by: 'client', schema: frames.UnsubFrame, about: 'Leaves a topic.' },
-  send: { by: 'client', schema: frames.SendFrame, about: 'A message, a reaction, a deletion or a join, to a room.' },
-  sendPrivate: { by: 'client', schema: frames.SendPrivateFrame, about: 'The same between two members.' },
-  subscribed: { by: 'server', schema: frames.SubscribedFrame, about: 'Where the topic stands, and what was missed.' },
+  sub: {
+    by: 'client',
+    schema: frames.SubFrame,
+    about: 'Subscribes to a topic; with `since`, missed entries are sent too.',
+  },
+  unsub: { by: 'client', schema: frames.UnsubFrame, about: 'Unsubscribes from a topic.' },
+  send: {
+    by: 'client',
+    schema: frames.SendFrame,
+    about: 'Sends a message, a reaction, a deletion or a join to a room.',
+  },
+  sendPrivate: {
+    by: 'client',
+    schema: frames.SendPrivateFrame,
+    about: 'Sends a message, a reaction or a deletion to one member.',
+  },
+  subscribed: {
+    by: 'server',
+    schema: frames.SubscribedFrame,
+    about: 'The current position of a topic, and the missed entries.',
+  },
   message: { by: 'server', schema: frames.MessageFrame, about: 'The next entry of a topic; `seq` has no gaps.' },
-  batch: { by: 'server', schema: frames.BatchFrame, about: 'Several next entries.' },
-  ack: { by: 'server', schema: frames.AckFrame, about: 'What was sent is stored, synced to disk.' },
-  error: { by: 'server', schema: frames.ErrorFrame, about: 'What was sent is refused; code as in calls.' },
-  join: { by: 'server', schema: frames.JoinFrame, about: 'Somebody came in.' },
-  presence: { by: 'server', schema: frames.PresenceFrame, about: 'How many are there.' },
+  batch: { by: 'server', schema: frames.BatchFrame, about: 'Several entries of a topic, in order.' },
+  ack: { by: 'server', schema: frames.AckFrame, about: 'The sent frame is stored and synced to disk.' },
+  error: { by: 'server', schema: frames.ErrorFrame, about: 'The sent frame is refused; `code` as in calls.' },
+  join: { by: 'server', schema: frames.JoinFrame, about: 'A member joined a room.' },
+  presence: { by: 'server', schema: frames.PresenceFrame, about: 'The number of viewers in a room.' },
 };
 
 const closeCodes = [

@@ -11,7 +11,7 @@ import type { AnyCall, Codec } from './http/call.ts';
 import { later } from './http/later.ts';
 import { openapi } from './openapi.ts';
 
-/** The specification's table, section 7; `GET {token}` is decided to be /live/api/link/{token}. */
+/** The table of the specification, section 7; `GET {token}` was decided to be /live/api/link/{token}. */
 const specified = `
   GET /live/api/schedule/feature-match
   GET /live/api/schedule/liveRoom
@@ -67,7 +67,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
 );
 
-/** Every `$ref` of a document leads to something in it. */
+/** The `$ref`s of a document that point to nothing in it. */
 const brokenRefs = (whole: unknown): readonly string[] => {
   const refs = [...JSON.stringify(whole).matchAll(/"\$ref":"#([^"]*)"/g)].map((match) => match[1]!);
   const lookUp = (path: string) =>

@@ -2,7 +2,10 @@ import * as Schema from 'effect/Schema';
 
 export type JsonObject = { readonly [key: string]: unknown };
 
-/** A schema of the contract as JSON Schema 2020-12; shapes with a name are collected in `named` and referred to under `base`. */
+/**
+ * Converts schemas of the contract to JSON Schema 2020-12; named shapes are collected in `named` and referred to under
+ * `base`.
+ */
 export const createJsonSchemas = (base: string) => {
   const named: Record<string, JsonObject> = {};
   const of = (schema: Schema.Top): JsonObject => {
@@ -16,7 +19,10 @@ export const createJsonSchemas = (base: string) => {
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Says the same in fewer words: no bounds of whole numbers as such, no "anything else may be there too", no single allOf. */
+/**
+ * Removes redundancy: the default bounds of integers, `additionalProperties` that allow everything, and `allOf` where
+ * its parts can be merged without a clash.
+ */
 const tidy = (schema: JsonObject, base: string): JsonObject => {
   const said: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(schema)) {

@@ -27,7 +27,7 @@ const refusals = Object.fromEntries(
   ]),
 );
 
-/** The calls as an OpenAPI 3.1 document, derived from the call table. */
+/** The API as an OpenAPI 3.1 document, derived from the call table. */
 export const openapi = (): JsonObject => {
   const schemas = createJsonSchemas('#/components/schemas/');
   const paths: Record<string, Record<string, JsonObject>> = {};

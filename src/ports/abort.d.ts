@@ -1,4 +1,4 @@
-/** The part of AbortSignal that ports and machines pass on; they do not know the DOM. */
+/** The part of AbortSignal that ports and machines use; they are compiled without the DOM types. */
 interface AbortSignal {
   readonly aborted: boolean;
 }

@@ -1,8 +1,8 @@
-/** The part of Blob that ports and machines pass on; they do not know the DOM. */
+/** The part of Blob that ports and machines use; they are compiled without the DOM types. */
 interface Blob {
   /** Bytes. */
   readonly size: number;
-  /** Its media type, as it calls itself. */
+  /** The media type that the file claims. */
   readonly type: string;
   slice(start?: number, end?: number, type?: string): Blob;
   arrayBuffer(): Promise<ArrayBuffer>;

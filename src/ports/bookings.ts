@@ -2,26 +2,26 @@ import type { LeadMin } from '#domain/match/leadMin.ts';
 import type { Booking } from '#domain/match/match.ts';
 import type { Outcome } from './failure.ts';
 
-/** The same address, for a calendar to open and to be copied. */
+/** One address in two forms: to open in a calendar, and to copy. */
 export interface CalendarAddress {
   readonly webcal: string;
   readonly https: string;
 }
 export interface BookingsPort {
   readonly list: (signal: AbortSignal) => Promise<Outcome<readonly Booking[]>>;
-  /** Books or takes back; the same twice is the same. Null when taken back. */
+  /** Books a match or cancels the booking; idempotent. Null after cancelling. */
   readonly set: (
     wish: {
       readonly fixtureId: string;
       readonly commentatorId?: string;
-      /** Absent: as it was chosen before; null: what the member has by default. */
+      /** Absent: the earlier choice is kept; null: the member's default. */
       readonly leadMin?: LeadMin | null;
       readonly on: boolean;
     },
     signal: AbortSignal,
   ) => Promise<Outcome<Booking | null>>;
-  /** Where a calendar reads what the member booked. */
+  /** The address of the calendar feed of the member's bookings. */
   readonly calendar: (signal: AbortSignal) => Promise<Outcome<CalendarAddress>>;
-  /** Makes a new address; the one before leads nowhere from then on. */
+  /** Creates a new address and invalidates the previous one. */
   readonly renewCalendar: (signal: AbortSignal) => Promise<Outcome<CalendarAddress>>;
 }

@@ -1,7 +1,7 @@
 import type { ChatPosition, Sequenced, Topic } from '#domain/chat/chat.ts';
 import type { Outcome } from './failure.ts';
 
-/** What a viewer sends; `clientId` (1–64 characters) makes a retry harmless. */
+/** A frame to send; `clientId` (1–64 characters) makes retries idempotent. */
 export type ChatSend =
   | { readonly kind: 'message'; readonly clientId: string; readonly text: string; readonly parentMessageId?: string }
   | {
@@ -14,7 +14,7 @@ export type ChatSend =
   | { readonly kind: 'delete'; readonly clientId: string; readonly groupMessageId: string }
   | { readonly kind: 'join'; readonly clientId: string };
 
-/** What a socket says, in the domain's words; CHAT-1, CHAT-2. A socket reports its end once. */
+/** CHAT-1, CHAT-2: what a socket reports. It reports its end exactly once. */
 export type TransportEvent =
   | { readonly type: 'socket.opened' }
   | { readonly type: 'socket.closed'; readonly code: number }
@@ -35,7 +35,7 @@ export type TransportEvent =
   | {
       readonly type: 'socket.refused';
       readonly clientId: string | null;
-      /** The one that could not be subscribed to. */
+      /** The topic of a subscription that was refused. */
       readonly topic?: Topic;
       readonly code: number;
       readonly retryAfterS: number | null;
@@ -51,9 +51,9 @@ export interface ChatConnection {
 }
 
 export interface ChatTransportPort {
-  /** Opens one socket with the token now held; everything that happens is told to `tell`, nothing after `close`. */
+  /** Opens a socket with the current token. Events go to `tell`; none after `close`. */
   readonly connect: (tell: (event: TransportEvent) => void) => ChatConnection;
-  /** Older messages, newest last; the read-only way when the socket has given up. */
+  /** Older messages, newest last; also used for reading after the socket has given up. */
   readonly history: (
     query: {
       readonly groupId: string;
@@ -63,7 +63,7 @@ export interface ChatTransportPort {
     },
     signal: AbortSignal,
   ) => Promise<Outcome<ChatHistory>>;
-  /** Staff only: the author may not write for so many minutes. */
+  /** Staff only: prevents the author from writing for a number of minutes. */
   readonly mute: (
     wish: { readonly userId: string; readonly minutes: number },
     signal: AbortSignal,

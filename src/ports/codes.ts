@@ -3,47 +3,47 @@ import type { CodePurpose } from '#domain/auth/codes.ts';
 import type { User } from '#domain/people/user.ts';
 import type { Outcome } from './failure.ts';
 
-/** A code is on its way, or would be if there were somebody to send it to. Times in seconds. */
+/** The answer to a request for a code, the same whether the recipient exists or not. Times in seconds. */
 export interface SentCode {
   readonly requestId: string;
   readonly ttlS: number;
-  /** Until another one may be asked for. */
+  /** Time until another code may be requested. */
   readonly resendAfterS: number;
-  /** `either`: by whichever way the member of that name is reached. */
+  /** `either` if the caller gave a username: the channel would reveal the member's contacts. */
   readonly channel: Channel | 'either';
-  /** The page of this machine that shows what is not really sent; null where it is. */
+  /** The page on which a development origin shows messages instead of sending them; null if they are sent. */
   readonly shownAt: string | null;
 }
 
-/** What the right code gives. */
+/** The answer to a correct code. */
 export interface ProvenCode {
   readonly ticket: string;
-  /** The address or number has an account. */
+  /** Whether the address or number belongs to an account. */
   readonly taken: boolean;
 }
 
-/** Whether a form may go on with an address or a number; `shown` is how a number was understood. */
+/** Whether a form may continue with a mail address or phone number; `shown` is a phone number as it was understood. */
 export type ContactAnswer =
   | { readonly ok: true; readonly shown: string | null }
   | { readonly ok: false; readonly reason: 'format' | 'unsupported' };
 
-/** A proven contact for a member, with what shows who they are (`SecurityPort.confirm`). */
+/** A verified contact for a member, with a proof of re-authentication (`SecurityPort.confirm`). */
 export interface ContactProof {
   readonly contact: string;
   readonly ticket: string;
   readonly proof: string;
 }
 
-/** One-time codes and what they are good for. */
+/** One-time codes, and the uses of their tickets. */
 export interface CodesPort {
-  /** A mail address or a phone number, however it is written. */
+  /** A mail address or a phone number, in any notation. */
   readonly checkContact: (contact: string, signal: AbortSignal) => Promise<Outcome<ContactAnswer>>;
-  /** `to` is a mail address or a number; for `reset` a username too. */
+  /** `to` is a mail address or phone number; for `reset` it may be a username too. */
   readonly send: (to: string, purpose: CodePurpose, signal: AbortSignal) => Promise<Outcome<SentCode>>;
-  /** 422 for a wrong code, 410 for one that is expired, used or void. */
+  /** 422 for a wrong code, 410 for an expired, used or void one. */
   readonly check: (requestId: string, code: string, signal: AbortSignal) => Promise<Outcome<ProvenCode>>;
-  /** A success has made the new session this browser's. 410 for a ticket that is spent or has run out. */
+  /** On success this browser has the new session. 410 for a used or expired ticket. */
   readonly resetPassword: (ticket: string, password: string, signal: AbortSignal) => Promise<Outcome<User>>;
-  /** Makes a proven contact the member's own. 403 for a proof that is late, 409 for one that another member has. */
+  /** Stores a verified contact for the member. 403 for an expired proof, 409 for a contact of another member. */
   readonly takeContact: (proof: ContactProof, signal: AbortSignal) => Promise<Outcome<User>>;
 }

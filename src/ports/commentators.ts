@@ -2,12 +2,12 @@ import type { Booking, Match } from '#domain/match/match.ts';
 import type { User } from '#domain/people/user.ts';
 import type { Outcome } from './failure.ts';
 
-/** Those who comment, one by one (CA-8). */
+/** CA-8: the pages of single commentators. */
 export interface CommentatorsPort {
-  /** Refused with 404 where there is none. */
+  /** Refused with 404 if there is none. */
   readonly one: (userId: string, signal: AbortSignal) => Promise<Outcome<User>>;
-  /** What they have announced, by start. */
+  /** The matches that they have announced, by start. */
   readonly announced: (userId: string, signal: AbortSignal) => Promise<Outcome<readonly Booking[]>>;
-  /** What they spoke over in the last two weeks, each with their own room, the latest first. */
+  /** Their matches of the last two weeks, each with their own room, newest first. */
   readonly past: (userId: string, signal: AbortSignal) => Promise<Outcome<readonly Match[]>>;
 }

@@ -1,30 +1,30 @@
 import type { GoogleAttempt, GooglePurpose } from '#domain/auth/google.ts';
 import type { Outcome } from './failure.ts';
 
-/** What Google answered, as its address says it. */
+/** Google's answer, from the return address. */
 export interface GoogleAnswer {
   readonly code: string;
   readonly state: string;
   readonly iss: string | null;
 }
 
-/** Signing in with Google, which leads over a page of theirs and back. */
+/** Sign-in with Google, which redirects to Google and back. */
 export interface GooglePort {
-  /** Where to go. A link needs a proof of who the member is, and is refused (403) without. */
+  /** The address to redirect to. Linking needs a proof of re-authentication, and is refused with 403 without one. */
   readonly begin: (attempt: GoogleAttempt, proof: string | null, signal: AbortSignal) => Promise<Outcome<string>>;
-  /** Hands Google's answer over: the session is open then (or the link made); answers where the viewer came from. */
+  /** Submits Google's answer, which opens the session or makes the link; gives the path to return to. */
   readonly finish: (purpose: GooglePurpose, answer: GoogleAnswer, signal: AbortSignal) => Promise<Outcome<string>>;
-  /** Takes what this tab remembers of having left; null where it remembers nothing. */
+  /** Reads and removes the attempt stored in this tab; null if there is none. */
   readonly recall: () => GoogleAttempt | null;
-  /** Remembers the attempt in this tab, and leaves the application for an address. */
+  /** Stores the attempt in this tab, and redirects to an address. */
   readonly leave: (attempt: GoogleAttempt, url: string) => void;
-  /** Since when the member is linked, epoch milliseconds; null where they are not. */
+  /** When the member was linked, epoch milliseconds; null if they are not. */
   readonly linkedAt: (signal: AbortSignal) => Promise<Outcome<number | null>>;
-  /** 403 for a proof that is late or another session's, 409 for the only way in. */
+  /** 403 for an expired proof or that of another session, 409 if it is the only sign-in method. */
   readonly unlink: (proof: string, signal: AbortSignal) => Promise<Outcome<null>>;
 }
 
-/** The sign-in methods besides the password that are open here. */
+/** The sign-in methods other than the password that are available. */
 export interface SignInMethods {
   readonly google: boolean;
   readonly passkey: boolean;

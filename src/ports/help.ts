@@ -4,14 +4,14 @@ import type { Outcome } from './failure.ts';
 
 /** Questions to customer care. */
 export interface HelpPort {
-  /** What is known to be broken now, in the viewer's language. */
+  /** The known incidents, in the viewer's language. */
   readonly known: (signal: AbortSignal) => Promise<Outcome<readonly KnownFault[]>>;
-  /** `clientId`: the same again is the same question. Answers the question's number, or which fields are not right. */
+  /** `clientId` makes retries idempotent. Gives the question's number, or which fields are invalid. */
   readonly ask: (
     question: { readonly mail: string; readonly text: string; readonly clientId: string },
     signal: AbortSignal,
   ) => Promise<Outcome<{ readonly askId: string }>>;
-  /** For customer care; `from` is where the part before ended. */
+  /** For customer care; `from` is the cursor of the slice, null for the first. */
   readonly questions: (
     state: 'open' | 'answered',
     from: string | null,

@@ -18,7 +18,7 @@ import type { CommentatorsPort } from './commentators.ts';
 import type { SocialPort } from './social.ts';
 import type { TroublePort } from './trouble.ts';
 
-/** The ports of what no first page needs, by area. */
+/** The ports that no first page needs, by area. */
 export interface LazyPorts {
   readonly bookings: BookingsPort;
   readonly codes: CodesPort;
@@ -42,5 +42,5 @@ export interface LazyPorts {
   readonly trouble: TroublePort;
 }
 
-/** The port of an area: its code loads with the first who asks. Rejects where that code cannot be had. */
+/** Loads the code of a port on first use. Rejects if the code cannot be loaded. */
 export type LoadPort = <Name extends keyof LazyPorts>(name: Name) => Promise<LazyPorts[Name]>;

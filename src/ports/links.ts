@@ -1,7 +1,10 @@
 import type { Outcome } from './failure.ts';
 
-/** Links that were sent to people and work once. */
+/** One-time links that are sent to people. */
 export interface LinksPort {
-  /** The path of this site, or the address on the portal's list of its own, that a token leads to; `gone` for one that leads nowhere any more. */
+  /**
+   * The target of a token: a path of this site, or an address on the portal's list of its own; `gone` for an invalid
+   * token.
+   */
   readonly open: (token: string, signal: AbortSignal) => Promise<Outcome<string | 'gone'>>;
 }

@@ -1,37 +1,37 @@
-/** A wish to go somewhere: a path with its query and language prefix. */
+/** A requested navigation: a path with its query and language prefix. */
 export interface Goal {
   readonly to: string;
   readonly replace: boolean;
-  /** Kept in the history entry, for the layers and the scroll of a page. */
+  /** Stored in the history entry: open dialogs and scroll position of the page. */
   readonly state: unknown;
-  /** The browser is there already: Back, Forward, or the first page. */
+  /** The address bar shows it already: Back, Forward, or the first page. */
   readonly pop: boolean;
 }
 
 /** The address bar. */
 export interface HistoryPort {
-  /** Path, query and hash of the page shown now. */
+  /** Path, query and hash of the current page. */
   readonly here: () => string;
-  /** What the entry of the page shown now keeps, also after a reload. */
+  /** The state of the current history entry; it survives a reload. */
   readonly state: () => unknown;
   readonly push: (to: string, state: unknown) => void;
   readonly replace: (to: string, state: unknown) => void;
-  /** Leaves the running application: another site, or this one loaded anew. */
+  /** Leaves the running application: for another site, or to reload this one. */
   readonly hardLoad: (url: string) => void;
-  /** Back and Forward; returns how to stop listening. */
+  /** Reports Back and Forward; returns the function to unsubscribe. */
   readonly watch: (popped: (goal: Goal) => void) => () => void;
 }
 
-/** What a reload of a page whose code failed would come to. */
+/** Whether a page whose chunk failed to load may be reloaded. */
 export type ReloadPermit =
   | 'granted'
-  /** It was reloaded for that a moment ago. */
+  /** It was reloaded for this reason a moment ago. */
   | 'tooSoon'
-  /** The origin does not answer: there would be no page at all. */
+  /** The origin does not answer: a reload would show no page at all. */
   | 'unreachable';
 
-/** NAV-5: when each path was last reloaded because its chunk failed; kept while the tab lives. */
+/** NAV-5: when each path was last reloaded because its chunk failed; stored per tab. */
 export interface ReloadsPort {
-  /** Whether the path may be reloaded now; what was granted is remembered. */
+  /** Whether the path may be reloaded now; a granted permit is recorded. */
   readonly permit: (path: string) => Promise<ReloadPermit>;
 }

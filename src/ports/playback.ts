@@ -1,9 +1,9 @@
 import type { Stream, StreamProfile } from '#domain/match/match.ts';
 import type { Quality } from '#domain/player/player.ts';
 
-/** What anything that plays tells. `fatal` failures are not worth a retry of the same source. */
+/** Events of every kind of playback. A `fatal` failure is not worth a retry of the same source. */
 export type PlaybackEvent =
-  /** `sound`: the true rate of the sound in bits a second where it can be had alone (LR-13), else null. */
+  /** `sound`: the real bitrate of the audio-only stream in bits per second (LR-13), null if there is none. */
   | { readonly type: 'playback.loaded'; readonly profiles: readonly OfferedProfile[]; readonly sound: number | null }
   | { readonly type: 'playback.playing' }
   | { readonly type: 'playback.paused' }
@@ -13,10 +13,13 @@ export type PlaybackEvent =
   | { readonly type: 'playback.failed'; readonly fatal: boolean; readonly reason: string }
   | { readonly type: 'playback.profile'; readonly profile: StreamProfile };
 
-/** What a live stream tells beside that: where it stands is counted from its edge. */
+/** Additional events of a live stream, whose position is measured from its live edge. */
 export type LiveEvent =
   | PlaybackEvent
-  /** Seconds behind the live edge and the seconds that the window reaches back; `position` is epoch milliseconds of the frame shown. */
+  /**
+   * Seconds behind the live edge and length of the seek window in seconds; `position` is epoch milliseconds of the
+   * current frame.
+   */
   | {
       readonly type: 'playback.latency';
       readonly behindS: number;
@@ -24,13 +27,13 @@ export type LiveEvent =
       readonly position: number | null;
     };
 
-/** A rung of the ladder as the manifest has it; `bitsPerSecond` is its true rate with sound. */
+/** A quality of the manifest; `bitsPerSecond` is its real bitrate including sound. */
 export interface OfferedProfile {
   readonly profile: StreamProfile;
   readonly bitsPerSecond: number;
 }
 
-/** What can be asked of anything that plays. */
+/** Controls of every kind of playback. */
 export interface PlaybackSession {
   readonly play: () => void;
   readonly pause: () => void;
@@ -40,19 +43,19 @@ export interface PlaybackSession {
   readonly setQuality: (quality: Quality) => void;
   readonly close: () => void;
 }
-/** What can be asked of a live stream beside that. */
+/** Additional controls of a live stream. */
 export interface LiveSession extends PlaybackSession {
-  /** Seconds behind the edge; 0 is the edge. */
+  /** Seconds behind the live edge, which is 0. */
   readonly seekBehind: (seconds: number) => void;
   readonly setCatchUp: (on: boolean) => void;
 }
 
 /**
- * PLAYER-2, PLAYER-4: one source at a time, whatever feeds it; the library behind it loads on demand. Each kind of item is
- * opened its own way, for time counts from an edge or from a beginning, and told in the same words (docs/decisions).
+ * PLAYER-2, PLAYER-4: one source at a time; the library behind it is loaded lazily. Each kind of item has its own
+ * `open…`, because time is measured from the live edge or from the start, but they share their events (docs/decisions).
  */
 export interface PlaybackPort {
   readonly openLive: (source: Stream, tell: (event: LiveEvent) => void) => LiveSession;
-  /** Starts fetching the library, on intent. */
+  /** Starts loading the library, on intent. */
   readonly prepare: () => void;
 }

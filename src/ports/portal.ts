@@ -15,14 +15,14 @@ export interface Menu {
   readonly 'header-v4': readonly MenuItem[];
   readonly footerv4: readonly MenuItem[];
   readonly nav: readonly MenuItem[];
-  /** The groups that the operator has set; the others are as built in. */
+  /** The groups that the operator has changed; the others are the built-in ones. */
   readonly own?: readonly MenuGroup[];
 }
 export type MenuGroup = 'header-v4' | 'footerv4' | 'nav';
-/** `w` and `h` in CSS pixels, so that the place is kept before the picture comes. */
+/** `w` and `h` in CSS pixels, so that the space is reserved before the picture loads. */
 export interface Banner {
   readonly bannerId: string;
-  /** What it shows, for who cannot see it. */
+  /** Alternative text. */
   readonly alt?: string;
   readonly img: string;
   readonly w: number;
@@ -46,33 +46,33 @@ export interface PortalPort {
   readonly marquee: (signal: AbortSignal) => Promise<Outcome<readonly MarqueeLine[]>>;
 }
 
-/** One of the portal's own addresses. */
+/** One of the portal's addresses. */
 export interface Domain {
-  /** With its port where it has one. */
+  /** Host, with its port if it has one. */
   readonly domain: string;
   readonly main: boolean;
 }
 
-/** What the operator changes of the portal itself; the first page stands without it. */
+/** Content of the shell that the operator can change; no first page waits for it. */
 export interface SitePort {
-  /** The kinds of content, in the language of the reader. */
+  /** The kinds of content, in the reader's language. */
   readonly modes: (signal: AbortSignal) => Promise<Outcome<readonly LiveMode[]>>;
   readonly commentators: (signal: AbortSignal) => Promise<Outcome<readonly User[]>>;
   readonly banners: (position: string, signal: AbortSignal) => Promise<Outcome<readonly Banner[]>>;
   /** GEO-1. */
   readonly locate: (signal: AbortSignal) => Promise<Outcome<Place>>;
   readonly menu: (signal: AbortSignal) => Promise<Outcome<Menu>>;
-  /** The words of a group with the operator's own among them. */
+  /** The words of a group, with the operator's overrides. */
   readonly words: (
     locale: Locale,
     group: string,
     signal: AbortSignal,
   ) => Promise<Outcome<Readonly<Record<string, unknown>>>>;
-  /** The portal's own addresses, or whether one host is among them. */
+  /** The portal's addresses, or whether one host is among them. */
   readonly domains: (host: string | null, signal: AbortSignal) => Promise<Outcome<readonly Domain[]>>;
 }
 
-/** BUILD-1: what the origin serves now. */
+/** BUILD-1: the id of the build that the origin serves now. */
 export interface BuildsPort {
   readonly running: () => string | null;
   readonly latest: (signal: AbortSignal) => Promise<Outcome<string>>;

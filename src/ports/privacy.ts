@@ -1,17 +1,17 @@
 import type { User } from '#domain/people/user.ts';
 import type { Outcome } from './failure.ts';
 
-/** Everything that is stored of a member, by area; `takenAt` is epoch milliseconds. */
+/** All data stored about a member, by area; `takenAt` is epoch milliseconds. */
 export interface StoredData {
   readonly takenAt: number;
   readonly stored: Readonly<Record<string, unknown>>;
 }
 
-/** What is stored of the member who watches, and its end. `proof`: that they have just shown who they are; 403 once it is late. */
+/** Export and deletion of the member's data. `proof`: of recent re-authentication; 403 once it has expired. */
 export interface PrivacyPort {
   readonly export: (proof: string, signal: AbortSignal) => Promise<Outcome<StoredData>>;
-  /** Ends every session; answers when everything is erased, epoch milliseconds. */
+  /** Ends every session; gives when the account will be erased, epoch milliseconds. */
   readonly delete: (proof: string, signal: AbortSignal) => Promise<Outcome<number>>;
-  /** Takes a deletion back; 410 once it is too late. */
+  /** Cancels a deletion; 410 if it is too late. */
   readonly keep: (signal: AbortSignal) => Promise<Outcome<User>>;
 }

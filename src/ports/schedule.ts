@@ -5,7 +5,7 @@ import type { Slice } from '#domain/shared/slice.ts';
 import type { Outcome } from './failure.ts';
 
 export interface ScheduleQuery {
-  /** YYYY-MM-DD in `timezone`; absent: today there. */
+  /** YYYY-MM-DD in `timezone`; today if absent. */
   readonly date?: string;
   readonly timezone: string;
   readonly liveModeId?: string;
@@ -22,15 +22,15 @@ export interface DayCount {
   readonly total: number;
   readonly live: number;
 }
-/** How many rooms are live. */
+/** Numbers of live rooms. */
 export interface LiveTotals {
   readonly totalLive: number;
-  /** By the ids of modes; one without any may be left out. */
+  /** By mode id; modes without live rooms may be left out. */
   readonly byMode?: Readonly<Record<string, number>>;
 }
 export interface MatchSearch {
   readonly q?: string;
-  /** YYYY-MM-DD; absent: all days on one side of today. */
+  /** YYYY-MM-DD; if absent, all days that `when` selects. */
   readonly date?: string;
   readonly timezone: string;
   readonly when?: 'coming' | 'past';
@@ -45,18 +45,18 @@ export interface FeatureQuery {
 
 export interface SchedulePort {
   readonly day: (query: ScheduleQuery, signal: AbortSignal) => Promise<Outcome<readonly Match[]>>;
-  /** How many matches each day has, both ends included; at most 14 days. */
+  /** The number of matches on each day, both ends included; at most 14 days. */
   readonly dayCounts: (query: DayCountQuery, signal: AbortSignal) => Promise<Outcome<readonly DayCount[]>>;
   readonly feature: (query: FeatureQuery, signal: AbortSignal) => Promise<Outcome<readonly Match[]>>;
-  /** Of all days, of all modes or of one. */
+  /** Of all days, and of all modes or one. */
   readonly leagues: (
     query: { readonly liveModeId?: string },
     signal: AbortSignal,
   ) => Promise<Outcome<readonly League[]>>;
-  /** Over the whole schedule, from where `next` of the slice before says; null for the first. */
+  /** Searches the whole schedule; `cursor` is the `next` of the previous slice, null for the first. */
   readonly search: (query: MatchSearch, cursor: string | null, signal: AbortSignal) => Promise<Outcome<Slice<Match>>>;
   readonly room: (roomId: string, signal: AbortSignal) => Promise<Outcome<Room>>;
-  /** LIVE-4; without an id over all modes. */
+  /** LIVE-4; a null id stands for all modes. */
   readonly totalLive: (liveModeId: string | null, signal: AbortSignal) => Promise<Outcome<LiveTotals>>;
   readonly overview: (fixtureId: string, signal: AbortSignal) => Promise<Outcome<Overview>>;
   readonly analysis: (fixtureId: string, signal: AbortSignal) => Promise<Outcome<Analysis>>;

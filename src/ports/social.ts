@@ -12,7 +12,7 @@ import type {
 } from '#domain/social/social.ts';
 import type { Outcome } from './failure.ts';
 
-/** One write: the same `clientId` again is the same write, and is answered as the first time. */
+/** A write; repeating it with the same `clientId` changes nothing and gives the same answer. */
 export interface SocialWrite {
   readonly target: Target;
   readonly clientId: string;
@@ -21,25 +21,28 @@ export interface SocialToggle extends SocialWrite {
   readonly on: boolean;
 }
 
-/** Part of a list of one kind, or of all (null); from where `next` of the slice before says, null for the first. */
+/**
+ * Selects a slice of a list: of one type, or of all (null); `cursor` is the `next` of the previous slice, null for the
+ * first.
+ */
 export interface SocialList {
   readonly type: TargetType | null;
   readonly cursor: string | null;
 }
 
-/** What members do about the things of all areas. A thing that is not there is refused with 404. */
+/** Social actions on targets of all areas. An unknown target is refused with 404. */
 export interface SocialPort {
-  /** At most 50; those that are not there are left out. */
+  /** At most 50; unknown targets are left out. */
   readonly standing: (targets: readonly Target[], signal: AbortSignal) => Promise<Outcome<readonly Standing[]>>;
   readonly cards: (targets: readonly Target[], signal: AbortSignal) => Promise<Outcome<readonly Card[]>>;
   readonly react: (
     wish: SocialToggle & { readonly kind: ReactionKind },
     signal: AbortSignal,
   ) => Promise<Outcome<{ readonly on: boolean; readonly counters: Counters }>>;
-  /** Refused with 409 where as many are saved as a member may have. */
+  /** Refused with 409 if the member has reached the limit. */
   readonly save: (wish: SocialToggle, signal: AbortSignal) => Promise<Outcome<{ readonly on: boolean }>>;
   readonly follow: (wish: SocialToggle, signal: AbortSignal) => Promise<Outcome<{ readonly on: boolean }>>;
-  /** From 1 to 10; null takes it back. */
+  /** From 1 to 10; null removes the rating. */
   readonly rate: (
     wish: SocialWrite & { readonly value: number | null },
     signal: AbortSignal,
@@ -47,12 +50,12 @@ export interface SocialPort {
   readonly saved: (list: SocialList, signal: AbortSignal) => Promise<Outcome<MarkedSlice>>;
   readonly followed: (list: SocialList, signal: AbortSignal) => Promise<Outcome<MarkedSlice>>;
   readonly history: (list: SocialList, signal: AbortSignal) => Promise<Outcome<VisitedSlice>>;
-  /** At most 50; of one thing the latest by its own time counts. */
+  /** At most 50; for each target the entry with the latest `at` wins. */
   readonly putHistory: (
     items: readonly Progress[],
     signal: AbortSignal,
   ) => Promise<Outcome<{ readonly accepted: number }>>;
-  /** Null forgets all. */
+  /** Null removes the whole history. */
   readonly forgetHistory: (target: Target | null, signal: AbortSignal) => Promise<Outcome<null>>;
   readonly view: (target: Target, signal: AbortSignal) => Promise<Outcome<null>>;
 }

@@ -1,7 +1,7 @@
 import type { Colour, ColourPreference } from '#domain/colour/colourMode.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** Small things kept in this browser; a browser that keeps nothing answers null and forgets. */
+/** Small values stored in this browser; if the browser stores nothing, reads give null and writes are dropped. */
 export interface StoragePort {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, value: string | null) => void;
@@ -21,20 +21,20 @@ export interface LocalePort {
   readonly keep: (locale: Locale) => void;
   /** The browser's languages, best first. */
   readonly browser: () => readonly string[];
-  /** Loads groups of words; rejects nothing, false when they could not be had. */
+  /** Loads groups of words; never rejects, and gives false if they could not be loaded. */
   readonly load: (locale: Locale, groups: readonly string[], signal: AbortSignal) => Promise<boolean>;
 }
 
-/** Trouble worth keeping: the console, and whatever the operator attaches. */
+/** Reports problems: to the console, and to whatever the operator attaches. */
 export interface LogPort {
   readonly warn: (message: string, detail?: unknown) => void;
   readonly report: (message: string, detail?: unknown) => void;
 }
 
-/** The clock that follows the server's, and randomness. */
+/** Time by the server's clock, and random ids. */
 export interface ClockPort {
   /** Epoch milliseconds by the server's clock. */
   readonly now: () => number;
-  /** A fresh id of 20 or more letters and digits. */
+  /** A new id of at least 20 letters and digits. */
   readonly id: () => string;
 }

@@ -17,7 +17,10 @@ const json: Reader = (text) => {
   }
 };
 
-/** In a browser a schema is the reader generated from it: of data a decoder, of input an encoder. */
+/**
+ * In the browser's build a schema is replaced by the reader generated from it: a decoder for data, an encoder for
+ * input.
+ */
 const read = (schema: Schema.Top, value: unknown) => coded((schema as unknown as Reader)(value));
 
 export const decode: typeof codec.decode = read;

@@ -1,4 +1,4 @@
-/** Why a value does not fit: where, and what was expected there. It never holds the value. */
+/** Where a value does not fit its schema, and what was expected there. It never contains the value. */
 export class Misfit {
   readonly why: string;
   readonly path: string;
@@ -6,13 +6,13 @@ export class Misfit {
     this.why = why;
     this.path = path;
   }
-  /** The same, as seen from the object or array that holds the value. */
+  /** The same misfit, with its path extended by the key of the enclosing object or array. */
   under(key: string | number): Misfit {
     return new Misfit(this.why, `[${JSON.stringify(key)}]${this.path}`);
   }
 }
 
-/** Gives a value as its schema has it, or a `Misfit`. Code generated from the schemas consists of these. */
+/** Decodes or encodes a value, or gives a `Misfit`. Code generated from the schemas is composed of these. */
 export type Reader = (value: unknown) => unknown;
 
 const expected = (what: string) => new Misfit(`Expected ${what}`);
@@ -21,7 +21,7 @@ const isBetween = (value: number, least: number, most: number) => value >= least
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the rule lets pass; it is asked about values of the right type alone. */
+/** Passes the values for which `holds` is true; the type must have been checked before. */
 /*#__NO_SIDE_EFFECTS__*/
 export const where =
   <A>(holds: (value: A) => boolean, what: string): Reader =>
@@ -41,7 +41,7 @@ export const int = where(Number.isSafeInteger, 'an integer');
 export const oneOf = (...values: readonly unknown[]): Reader =>
   where((value) => values.includes(value), values.map((value) => JSON.stringify(value)).join(' | '));
 
-/** Reads with the first of these that fits. */
+/** Uses the first reader that fits. */
 /*#__NO_SIDE_EFFECTS__*/
 export const either =
   (...readers: readonly Reader[]): Reader =>
@@ -55,7 +55,7 @@ export const either =
     return new Misfit(misfits.map(({ why }) => why).join(' | '));
   };
 
-/** Objects told apart by the text under a key. */
+/** A union of objects that is discriminated by the string under `key`. */
 /*#__NO_SIDE_EFFECTS__*/
 export const tagged =
   (key: string, readers: Readonly<Record<string, Reader>>): Reader =>
@@ -66,7 +66,7 @@ export const tagged =
       : expected(`${key} ${Object.keys(readers).join(' | ')}`);
   };
 
-/** Leaves out what no field names. */
+/** Drops keys without a field. */
 /*#__NO_SIDE_EFFECTS__*/
 export const struct =
   (fields: Readonly<Record<string, Reader>>, optional: Readonly<Record<string, Reader>> = {}): Reader =>
@@ -84,7 +84,7 @@ export const struct =
     return object;
   };
 
-/** Any key is one of the object's own, `__proto__` too. */
+/** Accepts any key as an own property, even `__proto__`. */
 /*#__NO_SIDE_EFFECTS__*/
 export const record =
   (read: Reader): Reader =>
@@ -123,7 +123,7 @@ export const tuple =
       ? items(value, (index) => readers[index]!)
       : expected(`array of ${readers.length}`);
 
-/** What the first gives, if the rules let that pass. */
+/** The result of `read`, if all rules accept it. */
 /*#__NO_SIDE_EFFECTS__*/
 export const all =
   (read: Reader, ...rules: readonly Reader[]): Reader =>
@@ -155,7 +155,7 @@ export const length = (least: number, most: number): Reader =>
 export const between = (least: number, most: number): Reader =>
   where<number>((value) => isBetween(value, least, most), `a value between ${least} and ${most}`);
 
-/** A number as the text that a query carries, and back. */
+/** A number as the text in a query, and back. */
 /*#__NO_SIDE_EFFECTS__*/
 export const asText =
   (read: Reader): Reader =>

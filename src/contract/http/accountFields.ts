@@ -4,10 +4,10 @@ import { CREDENTIALS } from '#domain/auth/credentials.ts';
 import { SEEN } from '#domain/auth/displayName.ts';
 import { shortText } from './fields.ts';
 
-/** A mail address or a phone number as people write it; whether it is one is the handler's to say, so that it can say why not. */
+/** A mail address or phone number as typed. The handler validates it, so that it can answer what is wrong. */
 export const TypedContact = shortText(CONTACTS.mailMax);
 export const Code = Schema.String.check(Schema.isPattern(/^\d{6}$/u));
-/** What the member typed; whether it has the right form is the handler's to say, so that it can say which rule. */
+/** Input as the member typed it. The handler validates it, so that it can answer which rule was broken. */
 export const TypedUsername = shortText(64);
 export const TypedPassword = Schema.String.check(Schema.isBetweenCodePoints(1, 1024));
 export const Username = Schema.String.check(Schema.isPattern(/^[a-z0-9._]{3,32}$/u));

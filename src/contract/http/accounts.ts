@@ -17,7 +17,7 @@ export const accounts = {
   guestLogin: call({
     method: 'POST',
     path: '/live/api/user/guest-login',
-    about: 'A guest session: a stateless token that lives 7 days.',
+    about: 'Opens a guest session: a stateless token that is valid for 7 days.',
     input: Schema.Struct({}),
     data: Schema.Struct({ guestToken: Schema.String, guest: UserWire }),
     early: true,
@@ -27,7 +27,7 @@ export const accounts = {
   guestInfo: call({
     method: 'GET',
     path: '/live/api/user/guest-info',
-    about: 'Who the guest is.',
+    about: 'The profile of the guest.',
     input: Schema.Struct({}),
     data: UserWire,
     needs: 'guest',
@@ -36,7 +36,7 @@ export const accounts = {
   info: call({
     method: 'GET',
     path: '/live/api/user/info',
-    about: 'Who the member is.',
+    about: 'The profile of the member.',
     input: Schema.Struct({}),
     data: UserWire,
     needs: 'member',
@@ -46,7 +46,7 @@ export const accounts = {
     method: 'POST',
     path: '/live/api/user/login',
     about:
-      'Opens a session; the username may be the proven mail address or number too. Wrong credentials are 403, the same for a name that is not known.',
+      'Opens a session. `username` may also be a verified mail address or phone number. Wrong credentials and unknown names are 403.',
     input: Schema.Struct({ username: TypedContact, password: TypedPassword }),
     data: SessionWire,
     early: true,
@@ -57,7 +57,7 @@ export const accounts = {
     method: 'POST',
     path: '/live/api/user/register',
     about:
-      'Makes a member and opens a session; a username that is taken is 409. A mail address or number with the ticket of its code is proven and nobody else can have it (422 "taken"); without one it is kept as something said, and is good for nothing.',
+      'Creates a member and opens a session; 409 for a username that is taken. With the ticket of its code a mail address or phone number is stored as verified and becomes unique (422 "taken"); without one it is stored but cannot be used to sign in.',
     input: Schema.Struct({
       username: Username,
       password: Password,
@@ -77,7 +77,7 @@ export const accounts = {
   resetPassword: call({
     method: 'POST',
     path: '/live/api/user/reset-password',
-    about: 'Sets the password that a code was asked for, ends every session of the member and opens a new one.',
+    about: 'Sets a new password with the ticket of a code, ends all sessions of the member and opens a new one.',
     input: Schema.Struct({ ticket: OpaqueToken, password: Password }),
     data: SessionWire,
     needs: 'nothing',
@@ -87,7 +87,7 @@ export const accounts = {
     method: 'POST',
     path: '/live/api/user/refresh-token',
     about:
-      'Rotates the refresh token; one used twice revokes its family. One that is no good is 401; the browser of a session that its member ended is told so by `WWW-Authenticate`.',
+      'Rotates the refresh token; using one twice revokes its family. 401 for an invalid one; if the member ended the session, its own browser is told so by `WWW-Authenticate`.',
     input: Schema.Struct({ refreshToken: OpaqueToken }),
     data: SessionWire,
     early: true,
@@ -97,7 +97,7 @@ export const accounts = {
   logout: call({
     method: 'POST',
     path: '/live/api/user/logout',
-    about: 'Ends the family of a refresh token and closes its sockets.',
+    about: 'Revokes the family of a refresh token and closes its sockets.',
     input: Schema.Struct({ refreshToken: OpaqueToken }),
     data: Schema.Null,
     needs: 'nothing',
@@ -106,7 +106,7 @@ export const accounts = {
   checkUsername: call({
     method: 'POST',
     path: '/live/api/user/check-username',
-    about: 'Whether a username may be taken.',
+    about: 'Whether a username is valid and free.',
     input: Schema.Struct({ username: TypedUsername }),
     data: Schema.Struct({
       ok: Schema.Boolean,
@@ -118,7 +118,7 @@ export const accounts = {
   updateInfo: call({
     method: 'POST',
     path: '/live/api/user/update-info',
-    about: 'Changes the display name or the picture, one of the drawn ones.',
+    about: 'Changes the display name, or chooses one of the built-in pictures.',
     input: Schema.Struct({
       nickname: Schema.optionalKey(Nickname),
       profilePicture: Schema.optionalKey(

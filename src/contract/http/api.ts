@@ -27,7 +27,7 @@ import { social } from './social.ts';
 import { uploads } from './uploads.ts';
 import { signInMethods } from './signInMethods.ts';
 
-/** Every call, by area. The origin must have a handler for each of these but `later`. */
+/** All calls, by area. The origin must have a handler for each; only `later` has none. */
 export const api = {
   accounts,
   security,
@@ -57,5 +57,5 @@ export const api = {
 };
 export type Api = typeof api;
 
-/** What the origin's router and the documents go through. */
+/** All calls for the origin's router and the API documents. */
 export const everyCall = { ...api, later };

@@ -18,7 +18,7 @@ import { Cursor, Id, Instant, numberBetween, shortText, slice } from './fields.t
 const member = { needs: 'member', on401: 'allTokens' } as const;
 const own = '/live/api/user/anchor-apply';
 
-/** A draft may say nothing yet, and more than will be taken: what is wrong with it is said when it is sent. */
+/** A draft may be empty or longer than allowed: it is validated on submission. */
 const draftText = (most: number) => Schema.String.check(Schema.isBetweenCodePoints(0, most));
 const lines = (most: number, max: number) => Schema.Array(draftText(max)).check(Schema.isMaxLength(most));
 const whole = (minimum: number, maximum: number) => Schema.Int.check(Schema.isBetween({ minimum, maximum }));
@@ -100,13 +100,13 @@ ApplicationWire satisfies Schema.Codec<Application, unknown>;
 ReviewItemWire satisfies Schema.Codec<ReviewItem, unknown>;
 PositionWire satisfies Schema.Codec<Position, unknown>;
 
-/** Becoming a commentator, CA-1 to CA-10. One application of a member is open at a time. */
+/** CA-1 to CA-10: applications to become a commentator. A member has at most one open application. */
 export const applications = {
   my: call({
     ...member,
     method: 'GET',
     path: `${own}/my`,
-    about: "The member's application: the open one, else the latest; null where there is none.",
+    about: "The member's open application, else the latest one; null if there is none.",
     input: Schema.Struct({}),
     data: Schema.NullOr(ApplicationWire),
   }),
@@ -115,7 +115,7 @@ export const applications = {
     method: 'POST',
     path: `${own}/save`,
     about:
-      'Keeps the draft. `rev` is the one it began with, 0 for a new one; where another was kept meanwhile, or one was sent, it is 409 and nothing changes.',
+      'Stores the draft. `rev` is the revision that it started from, 0 for a new one; 409 without any change if another revision was stored or submitted meanwhile.',
     input: Schema.Struct({ rev: Rev, step: whole(1, 4), form: FormWire }),
     data: ApplicationWire,
   }),
@@ -123,7 +123,7 @@ export const applications = {
     ...member,
     method: 'POST',
     path: `${own}/contact`,
-    about: 'Proves the number of the draft by the ticket of a one-time code; a ticket that is good no more is 410.',
+    about: 'Verifies the phone number of the draft with the ticket of a one-time code; 410 for an invalid ticket.',
     input: Schema.Struct({ phone: TypedContact, ticket: OpaqueToken }),
     data: ApplicationWire,
   }),
@@ -131,7 +131,7 @@ export const applications = {
     ...member,
     method: 'POST',
     path: `${own}/voice`,
-    about: 'Makes a recording the voice demo of the draft; what it is, is told by its first bytes.',
+    about: 'Uploads the voice demo of the draft; its first bytes determine its type.',
     input: Schema.Struct({ durationMs: numberBetween(VOICE.minDurationMs, VOICE.maxDurationMs), clipId: Id }),
     body: { types: VOICE.types, maxBytes: VOICE.maxBytes },
     data: ApplicationWire,
@@ -140,7 +140,7 @@ export const applications = {
     ...member,
     method: 'POST',
     path: `${own}/photo`,
-    about: 'Makes a picture the photo of the draft, cut to a square and drawn anew.',
+    about: 'Uploads the photo of the draft, which is cropped to a square and re-encoded.',
     input: Schema.Struct({}),
     body: { types: PICTURE.types, maxBytes: PICTURE.maxBytes },
     data: ApplicationWire,
@@ -149,7 +149,7 @@ export const applications = {
     ...member,
     method: 'POST',
     path: `${own}/photo-remove`,
-    about: 'Takes the photo out of the draft.',
+    about: 'Removes the photo from the draft.',
     input: Schema.Struct({}),
     data: ApplicationWire,
   }),
@@ -166,7 +166,7 @@ export const applications = {
     ...member,
     method: 'POST',
     path: `${own}/submit`,
-    about: 'Sends the draft as it was kept under `rev`; another rev is 409, and what is missing is 422 by field.',
+    about: 'Submits the draft stored under `rev`; 409 for another revision, 422 by field for missing input.',
     input: Schema.Struct({ rev: Rev }),
     data: ApplicationWire,
   }),
@@ -174,7 +174,7 @@ export const applications = {
     ...member,
     method: 'POST',
     path: `${own}/withdraw`,
-    about: 'Takes a sent application back to be a draft; a draft is thrown away with its files, and null is left.',
+    about: 'Turns a submitted application back into a draft; deletes a draft with its files and answers null.',
     input: Schema.Struct({}),
     data: Schema.NullOr(ApplicationWire),
   }),
@@ -182,14 +182,14 @@ export const applications = {
     ...member,
     method: 'POST',
     path: `${own}/reply`,
-    about: 'Answers what a reviewer asked; the application waits for its review again.',
+    about: "Answers a reviewer's question; the application returns to the review queue.",
     input: Schema.Struct({ note: Note }),
     data: ApplicationWire,
   }),
   positions: call({
     method: 'GET',
     path: '/other/api/anchor-apply/position-list',
-    about: 'Whom the portal is looking for, by kind of content and language.',
+    about: 'The open positions, by kind of content and language.',
     input: Schema.Struct({}),
     data: Schema.Array(PositionWire),
     needs: 'nothing',
@@ -200,7 +200,7 @@ export const applications = {
     method: 'GET',
     path: `${own}/review-list`,
     about:
-      'For staff: the applications that wait for an answer, the longest waiting first and those that wait for their applicant last, or those that have one, the latest first. `cursor` is the `next` of the slice before.',
+      'For staff: with `state=open` the undecided applications, longest waiting first and those that wait for their applicant last; with `closed` the decided ones, newest first. `cursor` is the `next` of the previous slice.',
     input: Schema.Struct({
       state: Schema.optionalKey(Schema.Literals(['open', 'closed'])),
       cursor: Schema.optionalKey(Cursor),
@@ -212,7 +212,7 @@ export const applications = {
     method: 'POST',
     path: `${own}/review`,
     about:
-      'For staff: takes an application up, asks its applicant, approves or rejects. `from` is the state that the reviewer saw; another is 409.',
+      'For staff: starts the review of an application, asks its applicant, approves or rejects it. `from` is the state that the reviewer saw; 409 if it has changed.',
     input: Schema.Struct({
       applicationId: Id,
       from: State,

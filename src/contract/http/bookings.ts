@@ -9,7 +9,7 @@ export const bookings = {
     method: 'POST',
     path: '/live/api/user/booking/booking-schedule',
     about:
-      'Books a match, or takes it back; the same twice is the same. `leadMin` is how long before the start it reminds; absent, what was chosen before stays; null, and for who never chose, it is what the member has by default.',
+      "Books a match or cancels the booking; idempotent. `leadMin` is the minutes before the start at which it reminds: if absent, the earlier choice is kept; null stands for the member's default, as does never having chosen.",
     input: Schema.Struct({
       fixtureId: Id,
       commentatorId: Schema.optionalKey(Id),
@@ -23,7 +23,7 @@ export const bookings = {
   list: call({
     method: 'GET',
     path: '/live/api/user/booking/booking-list',
-    about: 'What the member booked, by start. `with=all` has beside matches whatever else can be booked: nothing yet.',
+    about: "The member's bookings, by start. `with=all` adds everything else that can be booked: nothing so far.",
     input: Schema.Struct({ with: Schema.optionalKey(Schema.Literals(['all'])) }),
     data: Schema.Array(BookingWire),
     needs: 'member',

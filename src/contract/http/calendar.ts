@@ -6,13 +6,13 @@ const CalendarAddress = Schema.Struct({ webcal: Schema.String, https: Schema.Str
   identifier: 'CalendarAddress',
 });
 
-/** A member's bookings for the calendar of a phone, SC-8: whoever has the address reads them, without logging in. */
+/** SC-8: a member's bookings as a calendar feed. Whoever has the address can read it, without logging in. */
 export const calendar = {
   address: call({
     ...member,
     method: 'GET',
     path: '/live/api/user/booking/calendar-url',
-    about: 'The private address of the member’s bookings as a calendar; the same until a new one is made.',
+    about: "The private address of the member's bookings as a calendar feed; it stays the same until it is renewed.",
     input: Schema.Struct({}),
     data: CalendarAddress,
   }),
@@ -20,14 +20,14 @@ export const calendar = {
     ...member,
     method: 'POST',
     path: '/live/api/user/booking/calendar-renew',
-    about: 'Makes a new address; the one before leads nowhere from then on.',
+    about: 'Creates a new calendar address and invalidates the previous one.',
     input: Schema.Struct({}),
     data: CalendarAddress,
   }),
   feed: fileCall({
     method: 'GET',
     path: '/live/api/calendar/:token.ics',
-    about: 'The bookings of whoever the token was made for, as iCalendar; 404 for any other token.',
+    about: "The bookings of the token's member as iCalendar; 404 for an invalid token.",
     input: Schema.Struct({ token: Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,128}$/u)) }),
     needs: 'nothing',
     on401: 'allTokens',

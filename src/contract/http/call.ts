@@ -1,40 +1,40 @@
 import type * as Schema from 'effect/Schema';
 import type { Clears } from '#domain/auth/auth.ts';
 
-/** Who may ask: nobody in particular, holders of a guest token (or better), or members. */
+/** Who may call: everybody, holders of a guest token (or better), or members. */
 export type Needs = 'nothing' | 'guest' | 'member';
 
 export type Codec = Schema.Codec<unknown, unknown, never, never>;
 
-/** A body of bytes as they are, of one of these media types; `maxBytes` is what may come at most. */
+/** A binary request body of one of these media types, of at most `maxBytes`. */
 export interface RawBody {
   readonly types: readonly string[];
   readonly maxBytes: number;
 }
 
-/** One row of the API: everything that browser, origin and documents need to know about one call. */
+/** One call of the API: everything that browser, origin and documents need to know about it. */
 export interface CallSpec<Input extends Schema.Top, Data extends Schema.Top, N extends Needs = Needs> {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** `:name` is a parameter taken from the input. */
   readonly path: `/${string}`;
-  /** What it does, in one line, for the documents. */
+  /** One line for the API documents. */
   readonly about: string;
-  /** Query for GET and beside a raw body, else a JSON body. */
+  /** The query of a GET call or beside a raw body, else a JSON body. */
   readonly input: Input;
   readonly data: Data;
   readonly needs: N;
-  /** What a 401 clears, AUTH-4. */
+  /** Which tokens a 401 clears (AUTH-4). */
   readonly on401: Clears;
-  /** Goes out at once, with the token or without one: what a page shows first, and what brings a token (CALL-1). */
+  /** Sent without waiting for a token: for calls that the first page shows, and those that obtain a token (CALL-1). */
   readonly early?: true;
-  /** What is sent is no JSON (`uploadCall`). */
+  /** The request body, if it is not JSON (`uploadCall`). */
   readonly body?: RawBody;
-  /** What is answered is a file of one of these media types, without an envelope (`fileCall`); a refusal has one. */
+  /** Media types of the answer, if it is a file without an envelope (`fileCall`); refusals still have one. */
   readonly file?: readonly string[];
 }
 export type AnyCall = CallSpec<Schema.Top, Schema.Top>;
 
-/** A row whose body is bytes. */
+/** A call with a binary request body. */
 export interface UploadSpec<
   Input extends Schema.Top,
   Data extends Schema.Top,
@@ -43,7 +43,7 @@ export interface UploadSpec<
   readonly method: 'POST' | 'PUT';
   readonly body: RawBody;
 }
-/** A row that answers a file; its data are the bytes, which no schema describes. */
+/** A call that answers a file; no schema describes its bytes. */
 export interface FileSpec<Input extends Schema.Top, N extends Needs = Needs> extends CallSpec<
   Input,
   typeof Schema.Unknown,

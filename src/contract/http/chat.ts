@@ -9,7 +9,7 @@ export const chat = {
   history: call({
     method: 'GET',
     path: '/live/api/chat/history',
-    about: 'Messages of a group before or after a place in its sequence, oldest first.',
+    about: 'Messages of a group before or after a position in its sequence, oldest first.',
     input: Schema.Struct({
       groupId: Id,
       beforeSeq: Schema.optionalKey(Seq),
@@ -28,8 +28,7 @@ export const chat = {
   token: call({
     method: 'GET',
     path: '/live/api/user/chat-token',
-    about:
-      'A token for the address of the chat’s socket: good once, for 60 s and for nothing else, while this session lives.',
+    about: 'A token for the address of the chat socket: valid once, for 60 s, while this session lasts.',
     input: Schema.Struct({}),
     data: Schema.Struct({ token: Schema.String, ttlSec: Schema.Int }),
     needs: 'member',
@@ -38,7 +37,7 @@ export const chat = {
   mute: call({
     method: 'POST',
     path: '/live/api/chat/mute',
-    about: 'Staff only: keeps a member from writing for some minutes; 0 lets them write again.',
+    about: 'Staff only: prevents a member from writing for a number of minutes; 0 ends it.',
     input: Schema.Struct({ userId: Id, minutes: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 10_080 })) }),
     data: Schema.Null,
     needs: 'member',

@@ -3,12 +3,13 @@ import { TROUBLE } from '#domain/navigation/trouble.ts';
 import { call } from './call.ts';
 import { Id, shortText } from './fields.ts';
 
-/** What a browser tells the operators (CALLS section 5). */
+/** Fault reports of browsers to the operators (CALLS section 5). */
 export const client = {
   log: call({
     method: 'POST',
     path: '/other/api/client/log',
-    about: 'Reports a fault that a viewer saw: a line in the log under its trace id, without what looks like a secret.',
+    about:
+      'Reports a fault that a viewer saw: it is logged under its trace id, with everything removed that looks like a secret.',
     input: Schema.Struct({
       traceId: Id,
       machine: shortText(TROUBLE.wordMax),

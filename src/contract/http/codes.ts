@@ -12,7 +12,10 @@ const MayContinue = Schema.Struct({
   ok: Schema.Boolean,
   reason: Schema.optionalKey(Schema.Literals(['format', 'unsupported'])),
 });
-/** `either`: by whichever way the member of that name is reached. `shownAt`: the page of this machine that shows what is not really sent. */
+/**
+ * `channel` is `either` if the caller gave a username, so that the answer does not reveal the member's contacts.
+ * `shownAt`: the page on which a development origin shows messages instead of sending them.
+ */
 const Sent = Schema.Struct({
   requestId: Schema.String,
   ttlSec: Schema.Int,
@@ -21,33 +24,35 @@ const Sent = Schema.Struct({
   shownAt: Schema.optionalKey(Schema.String),
 });
 const Purpose = Schema.Literals(['register', 'contact', 'reset']);
-/** Who the member is, shown once more: by one of these (`security.confirm`). */
+/** Re-authentication: one of password and proof (`security.confirm`) must be given. */
 const confirmed = {
   password: Schema.optionalKey(TypedPassword),
   proof: Schema.optionalKey(OpaqueToken),
 };
 const RequestId = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{22}$/u));
 
-/** One-time codes, what they prove, and what a proof is good for. */
+/** One-time codes, and what their tickets are used for. */
 export const codes = {
   checkEmail: call({
     ...open,
     path: '/live/api/user/check-email',
-    about: 'Whether registration may go on with this mail address; the same for one that is known and one that is not.',
+    about:
+      'Whether a mail address is acceptable for registration; the answer does not depend on whether it has an account.',
     input: Schema.Struct({ email: TypedContact }),
     data: MayContinue,
   }),
   checkPhone: call({
     ...open,
     path: '/live/api/user/check-phone',
-    about: 'The same for a phone number, written in any way; `shown` is how it was understood.',
+    about:
+      'Whether a phone number, in any notation, is acceptable for registration; `shown` is the number as understood. The answer does not depend on whether it has an account.',
     input: Schema.Struct({ phoneNumber: TypedContact }),
     data: Schema.Struct({ ...MayContinue.fields, shown: Schema.optionalKey(Schema.String) }),
   }),
   sendEmail: call({
     ...open,
     path: '/live/api/user/send-email',
-    about: `Sends a code by mail, at most one a minute and ${CODES.perDay} a day; the same for an address that is known and one that is not.`,
+    about: `Sends a code by mail, at most one per minute and ${CODES.perDay} per day; the answer does not depend on whether the address has an account.`,
     input: Schema.Struct({ email: TypedContact, purpose: Schema.optionalKey(Purpose) }),
     data: Sent,
   }),
@@ -55,7 +60,7 @@ export const codes = {
     ...open,
     path: '/live/api/user/send-otp',
     about:
-      'The same by mail or SMS. The name is taken and left out of the message: strangers could write to strangers.',
+      'Sends a code by mail or SMS, with the limits of send-email. `name` is accepted but not used in the message, because it would let strangers send text to strangers.',
     input: Schema.Struct({
       to: TypedContact,
       displayName: Schema.optionalKey(shortText(64)),
@@ -67,14 +72,15 @@ export const codes = {
     ...open,
     path: '/live/api/user/check-sms',
     about:
-      'Checks a code, however it was sent: a ticket for what comes next, and whether the address has an account. A wrong code is 422, one that is used, expired or void 410.',
+      'Checks a code sent by mail or SMS: answers a ticket for the next step, and whether the recipient has an account. 422 for a wrong code, 410 for a used, expired or void one.',
     input: Schema.Struct({ requestId: RequestId, code: Code }),
     data: Schema.Struct({ ticket: Schema.String, taken: Schema.Boolean }),
   }),
   forgotPassword: call({
     ...open,
     path: '/live/api/user/forgot-password',
-    about: 'Sends a code to the member of this name, mail address or number; the same where there is none.',
+    about:
+      'Sends a code to the member with this username, mail address or phone number; the answer is the same if there is none.',
     input: Schema.Struct({ account: TypedContact }),
     data: Sent,
   }),
@@ -82,7 +88,7 @@ export const codes = {
     ...member,
     path: '/live/api/user/phone-verify',
     about:
-      "Makes a proven number the member's own, after their password or with a proof (403); one that another member has is 409.",
+      'Stores a verified phone number for the member, with their password or a proof (403); 409 if it belongs to another member.',
     input: Schema.Struct({ phoneNumber: TypedContact, ticket: OpaqueToken, ...confirmed }),
     data: UserWire,
   }),
@@ -90,7 +96,7 @@ export const codes = {
     ...member,
     path: '/live/api/user/email-verify',
     about:
-      "Makes a proven mail address the member's own, after their password or with a proof (403); one that another member has is 409.",
+      'Stores a verified mail address for the member, with their password or a proof (403); 409 if it belongs to another member.',
     input: Schema.Struct({ email: TypedContact, ticket: OpaqueToken, ...confirmed }),
     data: UserWire,
   }),

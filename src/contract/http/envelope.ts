@@ -1,19 +1,22 @@
 import * as Schema from 'effect/Schema';
 
-/** What every answer is wrapped in; `data` is null and `message` says why where `code` is not 200. */
+/** The envelope of every answer; if `code` is not 200, `data` is null and `message` says why. */
 export const Envelope = Schema.Struct({
   code: Schema.Int,
   data: Schema.optionalKey(Schema.Unknown),
   message: Schema.optionalKey(Schema.String),
 });
 
-/** The data of a 422: per field, why it was refused. */
+/** The data of a 422: the reason per field. */
 export const InvalidFields = Schema.Struct({ fields: Schema.Record(Schema.String, Schema.String) });
 
-/** What `WWW-Authenticate` says (RFC 6750) beside the 401 of a session that its member ended, to its own browser alone. */
+/**
+ * The `WWW-Authenticate` header (RFC 6750) of the 401 for a session that its member ended; sent only to the session's
+ * own browser.
+ */
 export const SESSION_ENDED = 'Bearer error="invalid_token", error_description="ended"';
 
-/** Every code that the origin answers, with the line it says. */
+/** Every code that the origin refuses with, and its message. */
 export const refusalMessages = {
   400: 'The request cannot be read.',
   401: 'A valid token is needed.',

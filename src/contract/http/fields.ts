@@ -5,7 +5,7 @@ import { isRoomId } from '#domain/shared/ids.ts';
 import { CURSOR } from '#domain/shared/slice.ts';
 import { isDay, isZone } from '#domain/shared/zone.ts';
 
-/** A rule of the domain. Code generated for browsers imports it by its name `from` there. */
+/** A check by a function of the domain. Code generated for browsers imports the function from `from` by its name. */
 const text = (holds: (value: string) => boolean, from: `#domain/${string}`, expected: string) =>
   Schema.String.check(
     Schema.makeFilter((value: string) => holds(value) || expected, {
@@ -13,7 +13,7 @@ const text = (holds: (value: string) => boolean, from: `#domain/${string}`, expe
     }),
   );
 
-/** Text of at most so many characters (code points), not empty. */
+/** Non-empty text of at most `most` characters (code points). */
 export const shortText = (most: number) => Schema.String.check(Schema.isBetweenCodePoints(1, most));
 
 export const Id = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,64}$/u));
@@ -26,17 +26,17 @@ export const LinkToken = text(
   '#domain/routing/linkToken.ts',
   'a token of 22 to 64 letters, digits, - and _',
 );
-/** A whole number in a query. */
+/** An integer in a query. */
 export const numberBetween = (minimum: number, maximum: number) =>
   Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum }));
-/** Where a list goes on: the `next` of the slice before, handed back as it came. */
+/** Position in a list: the `next` of the previous slice, unchanged. */
 export const Cursor = Schema.String.check(Schema.isPattern(CURSOR));
 const sliceFields = <A extends Schema.Top>(item: A) => ({
   list: Schema.Array(item),
   next: Schema.NullOr(Schema.String),
   newest: Schema.optionalKey(Schema.String),
 });
-/** Part of a list. How many there are in all costs a count of them, and stands only where it is shown: `countedSlice`. */
+/** Part of a list. The total costs a query of its own, so only `countedSlice` has it, for lists that show it. */
 export const slice = <A extends Schema.Top>(item: A) => Schema.Struct(sliceFields(item));
 export const countedSlice = <A extends Schema.Top>(item: A) =>
   Schema.Struct({ ...sliceFields(item), total: Schema.Int });

@@ -4,24 +4,25 @@ import { call } from './call.ts';
 import { shortText } from './fields.ts';
 import { SessionWire } from './shapes.ts';
 
-/** A path of this site; whether it is one is the handler's to say. */
+/** A path of this site; the handler checks that it is one. */
 const ReturnTo = Schema.optionalKey(shortText(512));
-/** Who sent them. */
+/** Referral code of the member who sent the visitor (MI-9). */
 const Pid = Schema.optionalKey(Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u)));
 const leaving = Schema.Struct({ url: Schema.String, state: Schema.String });
-/** What Google added to the address of the return; `iss` is its own name (RFC 9207). */
+/** The parameters that Google adds to the return address; `iss` identifies Google (RFC 9207). */
 const answer = {
   authorizationCode: shortText(2048),
   state: shortText(128),
   iss: Schema.optionalKey(shortText(512)),
 };
 
-/** Signing in with Google by OpenID Connect; where the origin has no client there, each of these is 501. */
+/** Sign-in with Google by OpenID Connect; 501 if the origin has no OAuth client there. */
 export const google = {
   login: call({
     method: 'POST',
     path: '/other/api/user/login-google',
-    about: 'Where to go to sign in with Google, and the state of the way; it is open for 10 minutes in this browser.',
+    about:
+      'The address at Google to sign in with, and the state of the attempt, which is valid for 10 minutes in this browser.',
     input: Schema.Struct({ returnTo: ReturnTo, pid: Pid }),
     data: leaving,
     needs: 'nothing',
@@ -31,7 +32,7 @@ export const google = {
     method: 'POST',
     path: '/other/api/user/login-google-callback',
     about:
-      'Opens a session with the code from Google; 410 for a way that is not open, 403 for a code that Google refuses, 409 for a mail address that a member has already.',
+      'Opens a session with the code from Google; 410 for an unknown or expired attempt, 403 for a code that Google refuses, 409 for a mail address that belongs to a member.',
     input: Schema.Struct({ ...answer, pid: Pid, guestToken: Schema.optionalKey(OpaqueToken) }),
     data: Schema.Struct({ ...SessionWire.fields, returnTo: Schema.String }),
     needs: 'nothing',
@@ -40,7 +41,7 @@ export const google = {
   link: call({
     method: 'POST',
     path: '/other/api/user/link-google',
-    about: 'Where to go to link the account at Google with the member, who shows a proof of who they are (403).',
+    about: 'The address at Google to link an account there with the member, with a proof (403).',
     input: Schema.Struct({ returnTo: ReturnTo, proof: OpaqueToken }),
     data: leaving,
     needs: 'member',
@@ -49,7 +50,7 @@ export const google = {
   linkCallback: call({
     method: 'POST',
     path: '/other/api/user/link-google-callback',
-    about: 'Links the account at Google; 409 where it is another member’s, or the member has another.',
+    about: 'Links the account at Google; 409 if it is linked to another member, or the member to another account.',
     input: Schema.Struct(answer),
     data: Schema.Struct({ returnTo: Schema.String }),
     needs: 'member',
@@ -58,7 +59,7 @@ export const google = {
   unlink: call({
     method: 'POST',
     path: '/other/api/user/unlink-google',
-    about: 'Takes the link back, after a proof of who the member is (403); 409 where it is the only way in.',
+    about: 'Removes the link to Google, with a proof (403); 409 if it is the only sign-in method.',
     input: Schema.Struct({ proof: OpaqueToken }),
     data: Schema.Null,
     needs: 'member',

@@ -21,13 +21,13 @@ QuestionWire satisfies Schema.Codec<Question, unknown>;
 const anybody = { needs: 'nothing', on401: 'allTokens' } as const;
 const member = { needs: 'member', on401: 'allTokens' } as const;
 
-/** Questions to customer care (CALLS section 5), and what is known to be broken. */
+/** Questions to customer care (CALLS section 5), and known incidents. */
 export const help = {
   known: call({
     ...anybody,
     method: 'GET',
     path: '/other/api/help/known',
-    about: "What the operator knows to be broken now, in the caller's language.",
+    about: "The known incidents, in the caller's language.",
     input: Schema.Struct({}),
     data: Schema.Array(KnownFaultWire),
   }),
@@ -35,7 +35,7 @@ export const help = {
     ...anybody,
     method: 'POST',
     path: '/other/api/help/ask',
-    about: 'Asks customer care, who answer by mail; the same clientId and mail again is the same question.',
+    about: 'Sends a question to customer care, who answer by mail; idempotent by clientId and mail.',
     input: Schema.Struct({ mail: TypedContact, text: shortText(HELP.textMax + 200), clientId: Id }),
     data: Schema.Struct({ askId: Schema.String }),
   }),
@@ -43,7 +43,7 @@ export const help = {
     ...member,
     method: 'GET',
     path: '/other/api/help/list',
-    about: 'For customer care: questions that wait, the oldest first, or those that were answered, the newest first.',
+    about: 'For customer care: open questions, oldest first, or answered ones, newest first.',
     input: Schema.Struct({
       state: Schema.Literals(['open', 'answered']),
       cursor: Schema.optionalKey(Cursor),
@@ -54,7 +54,7 @@ export const help = {
     ...member,
     method: 'POST',
     path: '/other/api/help/answer',
-    about: 'For customer care: answers a question by mail, once; 409 where somebody else has answered it.',
+    about: 'For customer care: answers a question by mail, once; 409 if somebody else has answered it.',
     input: Schema.Struct({ askId: Id, text: shortText(HELP.answerMax), clientId: Id }),
     data: QuestionWire,
   }),

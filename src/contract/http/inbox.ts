@@ -42,13 +42,13 @@ InboxMessageWire satisfies Schema.Codec<InboxMessage, unknown>;
 UnreadWire satisfies Schema.Codec<Unread, unknown>;
 InboxPageWire satisfies Schema.Codec<InboxPage, unknown>;
 
-/** What the portal tells a member, SH-4. */
+/** SH-4: the inbox of a member. */
 export const inbox = {
   list: call({
     ...member,
     method: 'GET',
     path: '/live/api/user/message/list',
-    about: 'Messages to the member, newest first (CALL-3: page 1, 50 a page), and how many are not read.',
+    about: 'Messages to the member, newest first (CALL-3: from page 1, 50 per page), and the unread counts.',
     input: Schema.Struct({
       type: Schema.optionalKey(Type),
       pageNum: Schema.optionalKey(numberBetween(1, 10_000)),
@@ -60,7 +60,7 @@ export const inbox = {
     ...member,
     method: 'POST',
     path: '/live/api/user/message/mark-read',
-    about: 'Marks one message as read, several, those of a type, or all; the same twice is the same.',
+    about: 'Marks messages as read: one, several, those of a type, or all; idempotent.',
     input: Schema.Struct({
       id: Schema.optionalKey(Id),
       ids: Schema.optionalKey(Schema.Array(Id).check(Schema.isMaxLength(INBOX.markAtOnce))),
@@ -72,7 +72,7 @@ export const inbox = {
     method: 'POST',
     path: '/live/api/user/message/unsubscribe',
     about:
-      'Ends the mails of one type, by the token that each of them carries; `on` has them sent again. 410 where the token is nobody’s any more.',
+      'Unsubscribes from mails of one type, with the token in each of them; `on` subscribes again. 410 for an invalid token.',
     input: Schema.Struct({ token: OpaqueToken, on: Schema.optionalKey(Schema.Boolean) }),
     data: Schema.Struct({ type: Type, on: Schema.Boolean }),
     needs: 'nothing',

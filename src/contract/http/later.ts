@@ -5,13 +5,13 @@ import { UserWire } from './shapes.ts';
 
 const open = { needs: 'nothing', on401: 'allTokens' } as const;
 
-/** Calls of the specification's table that the origin does not serve yet: it answers 501. */
+/** Calls of the specification that are not implemented yet: the origin answers 501. */
 export const later = {
   topTips: call({
     ...open,
     method: 'GET',
     path: '/other/api/schedule-tips/v2/top-rating',
-    about: 'The tipsters rated best.',
+    about: 'The best-rated tipsters.',
     input: Schema.Struct({ type: Schema.optionalKey(shortText(32)) }),
     data: Schema.Array(UserWire),
   }),

@@ -21,19 +21,19 @@ const PointEntryWire = Schema.Struct({
 LevelWire satisfies Schema.Codec<Level, unknown>;
 PointEntryWire satisfies Schema.Codec<PointEntry, unknown>;
 
-/** What a member was given points for, and how far that brought them (MI-7). */
+/** MI-7: a member's points and level. */
 export const level = {
   info: call({
     ...member,
     path: '/live/api/user/level/info',
-    about: 'The level of the member, by the points of their ledger.',
+    about: "The member's level, computed from their points.",
     input: Schema.Struct({}),
     data: LevelWire,
   }),
   points: call({
     ...member,
     path: '/live/api/user/point/list',
-    about: 'The ledger of the member’s points, the latest first; `cursor` is the `next` of the slice before.',
+    about: "The member's points ledger, newest first; `cursor` is the `next` of the previous slice.",
     input: Schema.Struct({ cursor: Schema.optionalKey(Cursor) }),
     data: slice(PointEntryWire),
   }),

@@ -50,12 +50,12 @@ OddsWire satisfies Schema.Codec<readonly OddsMarket[], unknown>;
 
 const input = Schema.Struct({ id: Id });
 
-/** What a room's tabs show; not in the specification's table. A fixture without such data is 404. */
+/** The contents of a room's tabs; not in the specification. A fixture without such data is 404. */
 export const match = {
   overview: call({
     method: 'GET',
     path: '/live/api/match/overview',
-    about: 'Events and figures of a fixture so far.',
+    about: 'Events and statistics of a fixture so far.',
     input,
     data: OverviewWire,
     needs: 'nothing',
@@ -64,7 +64,7 @@ export const match = {
   analysis: call({
     method: 'GET',
     path: '/live/api/match/analysis',
-    about: 'Form of both sides and the matches between them.',
+    about: 'Recent form of both teams, and their matches against each other.',
     input,
     data: AnalysisWire,
     needs: 'nothing',
@@ -73,7 +73,7 @@ export const match = {
   odds: call({
     method: 'GET',
     path: '/live/api/match/odds',
-    about: 'Reference prices of a fixture, decimal.',
+    about: 'Reference odds of a fixture, decimal.',
     input,
     data: OddsWire,
     needs: 'nothing',

@@ -23,7 +23,7 @@ export const PasskeyWire = Schema.Struct({
 }).annotate({ identifier: 'Passkey' });
 PasskeyWire satisfies Schema.Codec<Passkey, unknown>;
 
-/** What navigator.credentials.create is asked, as WebAuthn writes it in JSON. */
+/** Options for `navigator.credentials.create`, in the JSON form of WebAuthn. */
 const CreationOptions = Schema.Struct({
   challenge: Schema.String,
   rp: Schema.Struct({ id: Schema.String, name: Schema.String }),
@@ -38,7 +38,7 @@ const CreationOptions = Schema.Struct({
   }),
   attestation: Schema.Literal('none'),
 });
-/** What navigator.credentials.get is asked. */
+/** Options for `navigator.credentials.get`. */
 const RequestOptions = Schema.Struct({
   challenge: Schema.String,
   rpId: Schema.String,
@@ -46,7 +46,7 @@ const RequestOptions = Schema.Struct({
   userVerification: Schema.Literal('required'),
 });
 const credential = { id: PasskeyId, rawId: PasskeyId, type: Type };
-/** What an authenticator answered to such a question. */
+/** An authenticator's answer to them. */
 const Assertion = Schema.Struct({
   ...credential,
   response: Schema.Struct({
@@ -57,12 +57,12 @@ const Assertion = Schema.Struct({
   }),
 });
 
-/** Passkeys (WebAuthn). Where the portal is asked over what browsers keep none for, each of the first six is 501. */
+/** Passkeys (WebAuthn). At an address for which browsers store no passkeys, the first six calls are 501. */
 export const passkeys = {
   signInOptions: call({
     method: 'POST',
     path: '/live/api/user/passkey/sign-in-options',
-    about: 'What a browser is asked to sign in with a passkey; good for 5 minutes and one answer.',
+    about: 'Options for signing in with a passkey; valid for 5 minutes and one answer.',
     input: Schema.Struct({}),
     data: RequestOptions,
     needs: 'nothing',
@@ -72,7 +72,7 @@ export const passkeys = {
     method: 'POST',
     path: '/live/api/user/passkey/sign-in',
     about:
-      'Opens a session with a passkey; 403 for one that is not known or does not fit, 410 for a late or used answer.',
+      'Opens a session with a passkey; 403 for an unknown passkey or an invalid signature, 410 for an expired or used challenge.',
     input: Assertion,
     data: SessionWire,
     needs: 'nothing',
@@ -81,7 +81,7 @@ export const passkeys = {
   confirmOptions: call({
     method: 'POST',
     path: '/live/api/user/passkey/confirm-options',
-    about: 'What a browser is asked to show by a passkey who the member is; good for 5 minutes and one answer.',
+    about: 'Options for re-authentication with a passkey; valid for 5 minutes and one answer.',
     input: Schema.Struct({}),
     data: RequestOptions,
     needs: 'member',
@@ -91,7 +91,7 @@ export const passkeys = {
     method: 'POST',
     path: '/live/api/user/passkey/confirm',
     about:
-      'A proof of who the member is, by a passkey of theirs; 403 for one that is not or does not fit, 410 for a late or used answer.',
+      "Re-authenticates the member with a passkey and answers a proof; 403 for another's passkey or an invalid signature, 410 for an expired or used challenge.",
     input: Assertion,
     data: ProofWire,
     needs: 'member',
@@ -101,7 +101,7 @@ export const passkeys = {
     method: 'POST',
     path: '/live/api/user/passkey/add-options',
     about:
-      'What a browser is asked to make a passkey, after a proof of who the member is (403); good for 5 minutes and one answer. 409 for a member who has 20.',
+      'Options for creating a passkey, with a proof (403); valid for 5 minutes and one answer. 409 for a member who has 20.',
     input: Schema.Struct({ proof: OpaqueToken }),
     data: CreationOptions,
     needs: 'member',
@@ -110,7 +110,7 @@ export const passkeys = {
   add: call({
     method: 'POST',
     path: '/live/api/user/passkey/add',
-    about: 'Keeps a new passkey; 409 for one that is kept already, 410 for a late or used answer.',
+    about: 'Stores a new passkey; 409 if it is stored already, 410 for an expired or used challenge.',
     input: Schema.Struct({
       ...credential,
       name: Name,
@@ -127,7 +127,7 @@ export const passkeys = {
   list: call({
     method: 'GET',
     path: '/live/api/user/passkey/list',
-    about: 'The passkeys of the member, the oldest first.',
+    about: "The member's passkeys, oldest first.",
     input: Schema.Struct({}),
     data: Schema.Array(PasskeyWire),
     needs: 'member',
@@ -136,7 +136,7 @@ export const passkeys = {
   rename: call({
     method: 'POST',
     path: '/live/api/user/passkey/rename',
-    about: 'Gives a passkey another name; 404 for one that is not the member’s.',
+    about: 'Renames a passkey; 404 if the member has no such passkey.',
     input: Schema.Struct({ passkeyId: PasskeyId, name: Name }),
     data: PasskeyWire,
     needs: 'member',
@@ -145,8 +145,7 @@ export const passkeys = {
   remove: call({
     method: 'POST',
     path: '/live/api/user/passkey/remove',
-    about:
-      'Forgets a passkey, after a proof of who the member is (403); the same twice is the same; 409 where it is the only way in.',
+    about: 'Removes a passkey, with a proof (403); idempotent; 409 if it is the only sign-in method.',
     input: Schema.Struct({ passkeyId: PasskeyId, proof: OpaqueToken }),
     data: Schema.Null,
     needs: 'member',

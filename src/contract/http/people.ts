@@ -7,7 +7,7 @@ import { UserWire } from './shapes.ts';
 const member = { needs: 'member', on401: 'allTokens' } as const;
 const State = Schema.Literals(friendStates);
 
-/** Another person as a member sees them. */
+/** A person as a member sees them. */
 const PersonWire = Schema.Struct({ ...UserWire.fields, following: Schema.optionalKey(Schema.Boolean) });
 const FriendWire = Schema.Struct({
   user: PersonWire,
@@ -21,7 +21,7 @@ const FriendSliceWire = countedSlice(FriendWire);
 FriendWire satisfies Schema.Codec<Friend, unknown>;
 FriendSliceWire satisfies Schema.Codec<FriendSlice, unknown>;
 
-/** An act about another member; it answers how the two then stand. An unknown member is 404, oneself 422. */
+/** An action on another member; answers the relation afterwards. An unknown member is 404, oneself 422. */
 const act = <const Name extends string>(name: Name, about: string) =>
   call({
     ...member,
@@ -32,13 +32,13 @@ const act = <const Name extends string>(name: Name, about: string) =>
     data: FriendWire,
   });
 
-/** Other members, and how one stands to them. Every act twice is the same as once. */
+/** Members and the relations between them. Every action is idempotent. */
 export const people = {
   request: call({
     ...member,
     method: 'POST',
     path: '/live/api/user/friend/send-request',
-    about: 'Asks to be friends, or accepts where the other asked before; 403 where the other takes no requests.',
+    about: 'Sends a friend request, or accepts the one from that member; 403 if they accept no requests.',
     input: Schema.Struct({ toUserId: Id }),
     data: FriendWire,
   }),
@@ -46,22 +46,22 @@ export const people = {
     ...member,
     method: 'GET',
     path: '/live/api/user/friend/is-friend',
-    about: 'Whether two are friends, and how they stand otherwise.',
+    about: 'Whether two members are friends, and how they are related otherwise.',
     input: Schema.Struct({ userId: Id }),
     data: Schema.Struct({ friend: Schema.Boolean, state: State }),
   }),
-  accept: act('accept', 'Accepts a request; 404 where there is none.'),
-  decline: act('decline', 'Turns a request down.'),
-  cancel: act('cancel', 'Takes a request back.'),
+  accept: act('accept', 'Accepts a friend request; 404 if there is none.'),
+  decline: act('decline', 'Declines a friend request.'),
+  cancel: act('cancel', 'Cancels a friend request.'),
   remove: act('remove', 'Ends a friendship.'),
-  block: act('block', 'Ends what there is and hears no more requests of a member, who is not told.'),
-  unblock: act('unblock', 'Takes a block back.'),
+  block: act('block', 'Blocks a member: ends the relation and hides their requests. They are not told.'),
+  unblock: act('unblock', 'Unblocks a member.'),
   list: call({
     ...member,
     method: 'GET',
     path: '/live/api/user/friend/list',
     about:
-      'The members to whom one stands in this way, friends where absent; the latest first. `cursor` is the `next` of the slice before.',
+      'The members with one relation to the caller, friends by default, newest first. `cursor` is the `next` of the previous slice.',
     input: Schema.Struct({
       state: Schema.optionalKey(Schema.Literals(['friend', 'requested', 'incoming', 'blocked'])),
       cursor: Schema.optionalKey(Cursor),
@@ -72,7 +72,7 @@ export const people = {
     ...member,
     method: 'GET',
     path: '/live/api/user/member/search',
-    about: 'Members by their name, with or without its marks; the best first.',
+    about: 'Searches members by name, with or without diacritics; best match first.',
     input: Schema.Struct({ q: Schema.String.check(Schema.isBetweenCodePoints(PEOPLE.queryMin, PEOPLE.queryMax)) }),
     data: Schema.Array(FriendWire),
   }),
@@ -80,7 +80,7 @@ export const people = {
     ...member,
     method: 'GET',
     path: '/live/api/user/member/info',
-    about: 'A member and how one stands to them.',
+    about: "A member, and the caller's relation to them.",
     input: Schema.Struct({ userId: Id }),
     data: FriendWire,
   }),

@@ -8,7 +8,7 @@ export const pictures = {
   upload: uploadCall({
     method: 'POST',
     path: '/live/api/user/picture',
-    about: "Makes a picture the member's own: cut to a square and drawn anew, whatever else it held.",
+    about: "Uploads the member's profile picture, which is cropped to a square and re-encoded without metadata.",
     input: Schema.Struct({}),
     body: { types: PICTURE.types, maxBytes: PICTURE.maxBytes },
     data: UserWire,
@@ -18,7 +18,7 @@ export const pictures = {
   take: call({
     method: 'POST',
     path: '/live/api/user/picture-take',
-    about: 'The same with a whole upload of the kind "picture"; once more changes nothing.',
+    about: 'Uses a finished upload of the kind "picture" as the profile picture; idempotent.',
     input: Schema.Struct({ uploadId: Id }),
     data: UserWire,
     needs: 'member',
@@ -27,7 +27,7 @@ export const pictures = {
   remove: call({
     method: 'POST',
     path: '/live/api/user/picture-remove',
-    about: 'Takes the picture of the member away; a drawn one is shown in its place.',
+    about: "Removes the member's picture; a generated one is shown instead.",
     input: Schema.Struct({}),
     data: UserWire,
     needs: 'member',

@@ -5,7 +5,7 @@ export const portal = {
   marquee: call({
     method: 'GET',
     path: '/other/api/resource/marquee/home-list',
-    about: 'The lines that run over the home page.',
+    about: 'The ticker lines of the home page.',
     input: Schema.Struct({}),
     data: Schema.Array(
       Schema.Struct({ id: Schema.String, text: Schema.String, goTo: Schema.optionalKey(Schema.String) }),

@@ -38,13 +38,13 @@ const InvitedSliceWire = countedSlice(InvitedWire);
 ReferralWire satisfies Schema.Codec<Referral, unknown>;
 InvitedSliceWire satisfies Schema.Codec<InvitedSlice, unknown>;
 
-/** Inviting others, MI-8 to MI-10. */
+/** MI-8 to MI-10: referrals. */
 export const referral = {
   info: call({
     method: 'GET',
     path: '/live/api/user/referral/info',
     about:
-      'The member’s code and link, whom they invited last and how far those are; a name is told where its owner allows it. `invitedNext` is the cursor for the rest of them.',
+      "The member's referral code and link, and the members invited last with their state; names are shown only with their consent. `invitedNext` is the cursor of the next page.",
     input: Schema.Struct({}),
     data: ReferralWire,
     needs: 'member',
@@ -53,7 +53,7 @@ export const referral = {
   list: call({
     method: 'GET',
     path: '/live/api/user/referral/list',
-    about: 'Whom the member invited, the latest first. `cursor` is the `next` of the slice before.',
+    about: 'The members that this one invited, newest first. `cursor` is the `next` of the previous slice.',
     input: Schema.Struct({ cursor: Schema.optionalKey(Cursor) }),
     data: InvitedSliceWire,
     needs: 'member',
@@ -62,7 +62,7 @@ export const referral = {
   bind: call({
     method: 'POST',
     path: '/live/api/user/referral/bind',
-    about: `Says who invited the member, once: 409 where that is known already, 422 for a code that is unknown, one’s own, of somebody who came later, or named more than ${REFERRAL.bindWithinMs / 86_400_000} days after registering.`,
+    about: `Names the member who invited the caller, once: 409 if that is known already; 422 for a code that is unknown, the caller's own, of a newer member, or entered more than ${REFERRAL.bindWithinMs / 86_400_000} days after registering.`,
     input: Schema.Struct({ code: shortText(64) }),
     data: ReferralWire,
     needs: 'member',

@@ -10,7 +10,7 @@ export const schedule = {
   featureMatch: call({
     method: 'GET',
     path: '/live/api/schedule/feature-match',
-    about: 'Matches worth showing, over all days or by status.',
+    about: 'Featured matches, over all days or by status.',
     input: Schema.Struct({
       status: Schema.optionalKey(Schema.Literals(['live', 'upcoming', 'ended'])),
       pageSize,
@@ -35,7 +35,7 @@ export const schedule = {
   liveSchedule: call({
     method: 'GET',
     path: '/live/api/schedule/liveSchedule',
-    about: 'The matches of a day in a time zone (absent: today there), by start and then by id.',
+    about: 'The matches of a day (today by default) in a time zone, by start and then by id.',
     input: Schema.Struct({
       date: Schema.optionalKey(DayText),
       timezone: Schema.optionalKey(ZoneText),
@@ -50,8 +50,7 @@ export const schedule = {
   dayCounts: call({
     method: 'GET',
     path: '/live/api/schedule/day-count',
-    about:
-      'How many matches each day has, from one day to another (at most 14), in a time zone. Not in the specification.',
+    about: 'The number of matches on each day of a range (at most 14 days) in a time zone. Not in the specification.',
     input: Schema.Struct({
       from: DayText,
       to: DayText,
@@ -68,7 +67,7 @@ export const schedule = {
     method: 'GET',
     path: '/other/api/schedule/total-live-schedule',
     about:
-      'How many rooms are live now, over all modes or in one (LIVE-4); `byMode` has those modes that are, by their ids.',
+      'The number of rooms that are live now, over all modes or in one (LIVE-4); `byMode` has the modes with live rooms, by id.',
     input: Schema.Struct({ id: Schema.optionalKey(Id) }),
     data: Schema.Struct({
       totalLive: Schema.Int,

@@ -5,12 +5,12 @@ import { Cursor, DayText, Id, shortText, slice, ZoneText } from './fields.ts';
 import { BookingWire, LeagueWire } from './scheduleShapes.ts';
 import { MatchWire, ModeWire, UserWire } from './shapes.ts';
 
-/** What others ask of the schedule, and no page of its own: apart from what every first load carries. */
+/** Calls about the schedule that no first page makes, in a file of their own to keep them out of the first load. */
 export const scheduleLists = {
   anchorSchedule: call({
     method: 'GET',
     path: '/al/api/schedule/anchorSchedule',
-    about: 'What commentators have announced, by fixture or by commentator.',
+    about: 'The matches that commentators have announced, by fixture or by commentator.',
     input: Schema.Struct({ fixtureId: Schema.optionalKey(Id), userId: Schema.optionalKey(Id) }),
     data: Schema.Array(BookingWire),
     needs: 'nothing',
@@ -38,7 +38,7 @@ export const scheduleLists = {
     method: 'GET',
     path: '/live/api/schedule/search',
     about:
-      'Matches of the whole schedule by names of teams, leagues and titles, in any language and without accents: from today on by start, before today the latest first (`when=past`), or those of one day. Not in the specification.',
+      'Searches the whole schedule by names of teams, leagues and titles, in any language and without diacritics: from today on by start, before today newest first (`when=past`), or those of one day. Not in the specification.',
     input: Schema.Struct({
       q: Schema.optionalKey(shortText(MATCH_SEARCH.longest)),
       date: Schema.optionalKey(DayText),
@@ -63,7 +63,7 @@ export const scheduleLists = {
   anchorDetail: call({
     method: 'GET',
     path: '/live/api/schedule/anchor-detail',
-    about: 'One commentator; 404 where there is none (CA-8). Not in the specification.',
+    about: 'One commentator; 404 if there is none (CA-8). Not in the specification.',
     input: Schema.Struct({ userId: Id }),
     data: UserWire,
     needs: 'nothing',
@@ -73,7 +73,7 @@ export const scheduleLists = {
     method: 'GET',
     path: '/live/api/schedule/anchor-rooms',
     about:
-      'The matches of the last 14 days over which somebody spoke, with their room, the latest first, at most 20 (CA-8). Not in the specification.',
+      'The matches of the last 14 days with this commentator, each with their room, newest first, at most 20 (CA-8). Not in the specification.',
     input: Schema.Struct({ userId: Id }),
     data: Schema.Array(MatchWire),
     needs: 'nothing',

@@ -30,23 +30,23 @@ const SafetyWire = Schema.Struct({
 }).annotate({ identifier: 'Safety' });
 SafetyWire satisfies Schema.Codec<Safety, unknown>;
 
-/** What a member showed who they are with; good for 10 minutes in this session. */
+/** A proof of re-authentication, valid for 10 minutes in this session. */
 export const ProofWire = Schema.Struct({ proof: Schema.String, ttlSec: Schema.Int });
 const Ended = Schema.Struct({ ended: Schema.Int });
 
-/** How a member gets in, and where they are in. */
+/** A member's sign-in methods and sessions. */
 export const security = {
   overview: call({
     ...read,
     path: '/live/api/user/security',
-    about: 'How the member gets in: whether by a password, and what they have proved; to themselves alone.',
+    about: "The member's sign-in settings: whether they have a password, and their verified contacts.",
     input: Schema.Struct({}),
     data: SafetyWire,
   }),
   sessions: call({
     ...read,
     path: '/live/api/user/session/list',
-    about: 'Where the member is logged in, the session last seen first. No address is kept.',
+    about: "The member's sessions, most recently seen first. IP addresses are not stored.",
     input: Schema.Struct({}),
     data: Schema.Array(DeviceSessionWire),
   }),
@@ -54,14 +54,14 @@ export const security = {
     ...write,
     path: '/live/api/user/session/revoke',
     about:
-      'Ends a session of the member and closes its sockets; the same twice is the same, and nothing for one of another member.',
+      "Ends one of the member's sessions and closes its sockets; idempotent; the session of another member is left alone.",
     input: Schema.Struct({ sessionId: Id }),
     data: Schema.Null,
   }),
   revokeOthers: call({
     ...write,
     path: '/live/api/user/session/revoke-others',
-    about: 'Ends every session of the member but the one that asks.',
+    about: 'Ends all sessions of the member except the current one.',
     input: Schema.Struct({}),
     data: Ended,
   }),
@@ -69,7 +69,7 @@ export const security = {
     ...write,
     path: '/live/api/user/confirm',
     about:
-      'Shows who the member is once more, by their password or the ticket of a code to what they have proved: a proof for what else needs one. Without either it is given to a member who has neither, in the first 10 minutes of a session. Else 403.',
+      'Re-authenticates the member, by password or by the ticket of a code to a verified contact, and answers a proof. A member who has neither needs nothing in the first 10 minutes of a session. Otherwise 403.',
     input: Schema.Struct({
       password: Schema.optionalKey(TypedPassword),
       ticket: Schema.optionalKey(OpaqueToken),
@@ -79,14 +79,14 @@ export const security = {
   changePassword: call({
     ...write,
     path: '/live/api/user/password/change',
-    about: 'Sets another password, with the present one (403), ends every other session and tells the member by mail.',
+    about: 'Changes the password, with the current one (403); ends all other sessions and tells the member by mail.',
     input: Schema.Struct({ password: TypedPassword, newPassword: Password }),
     data: Ended,
   }),
   firstPassword: call({
     ...write,
     path: '/live/api/user/password/first',
-    about: 'Sets the password of a member who has none, with a proof (403); 409 for one who has.',
+    about: 'Sets the first password of a member who has none, with a proof (403); 409 for one who has.',
     input: Schema.Struct({ proof: OpaqueToken, newPassword: Password }),
     data: Ended,
   }),

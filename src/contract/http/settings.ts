@@ -11,7 +11,7 @@ const Channels = Schema.Struct({ app: Schema.Boolean, mail: Schema.Boolean });
 
 const QuietWire = Schema.NullOr(Schema.Struct({ from: minuteOfDay, to: minuteOfDay }));
 
-/** Everything but the rev; the store keeps it as it is here. */
+/** Settings without `rev`; stored in this form. */
 export const PreferencesWire = Schema.Struct({
   timezone: Schema.optionalKey(ZoneText),
   language: Schema.optionalKey(Schema.Literals(['vi', 'en', 'zh'])),
@@ -42,7 +42,7 @@ const ReminderWire = Schema.Struct({ defaultLeadMin: Schema.Literals(leadMinutes
   identifier: 'ReminderSetting',
 });
 
-/** What a member decides about the portal, shared by all devices. */
+/** A member's settings, shared by all devices. */
 export const settings = {
   get: call({
     ...member,
@@ -57,7 +57,7 @@ export const settings = {
     method: 'POST',
     path: '/live/api/user/setting/put',
     about:
-      'Keeps all preferences at once. `rev` is the one that the change began with; where another change was kept meanwhile it is 409, nothing changes, and the newer ones are to be read. A `defaultLeadMin` that is left out stays as it was.',
+      'Stores all settings at once. `rev` is the revision that the change started from; 409 without any change if another one was stored meanwhile. If `defaultLeadMin` is absent, it stays as it was.',
     input: Schema.Struct({ rev: Rev, preferences: PreferencesWire }),
     data: SettingsWire,
   }),
@@ -66,7 +66,7 @@ export const settings = {
     method: 'GET',
     path: '/live/api/user/reminder/setting',
     about:
-      'How the member is reminded of what they booked, on every channel: how many minutes before the start where a booking has no lead of its own, and the quiet hours (minutes since midnight in their zone).',
+      "The member's reminder settings, for every channel: minutes before the start for bookings without their own setting, and the quiet hours (minutes since midnight in the member's zone).",
     input: Schema.Struct({}),
     data: ReminderWire,
   }),
@@ -74,7 +74,7 @@ export const settings = {
     ...member,
     method: 'POST',
     path: '/live/api/user/reminder/setting-update',
-    about: 'Changes what is given and leaves the rest; the same values as in setting/put.',
+    about: 'Changes the given reminder settings and keeps the others; the values are those of setting/put.',
     input: Schema.Struct({
       defaultLeadMin: Schema.optionalKey(Schema.Literals(leadMinutes)),
       quiet: Schema.optionalKey(QuietWire),

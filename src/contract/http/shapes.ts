@@ -13,7 +13,7 @@ export const UserWire = Schema.Struct({
   eraseAt: Schema.optionalKey(Instant),
 }).annotate({ identifier: 'User' });
 
-/** What every way in answers. */
+/** The answer of every sign-in method. */
 export const SessionWire = Schema.Struct({ token: Schema.String, refreshToken: Schema.String, user: UserWire });
 
 export const ModeWire = Schema.Struct({
@@ -78,7 +78,7 @@ export const RoomWire = Schema.Struct({
   tabs: Schema.Array(Schema.Literals(['overview', 'opinion', 'tips', 'analysis', 'odds'])),
 }).annotate({ identifier: 'Room' });
 
-// The decoded side is the domain type: these lines stop compiling when they drift apart.
+// These lines do not compile if a schema's decoded type differs from its domain type.
 UserWire satisfies Schema.Codec<User, unknown>;
 ModeWire satisfies Schema.Codec<LiveMode, unknown>;
 StreamWire satisfies Schema.Codec<Stream, unknown>;

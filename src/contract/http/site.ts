@@ -5,12 +5,15 @@ import { LocaleText, shortText, ZoneText } from './fields.ts';
 const leaf = { key: Schema.String, label: Schema.String, path: Schema.String, icon: Schema.String };
 const ItemWire = Schema.Struct({ ...leaf, children: Schema.optionalKey(Schema.Array(Schema.Struct(leaf))) });
 
-/** What is asked of the portal itself once a page stands: it would weigh on every first load. */
+/**
+ * Calls of the shell that are made after the first page is shown, in a file of their own to keep them out of the first
+ * load.
+ */
 export const site = {
   banners: call({
     method: 'GET',
     path: '/other/api/banner/list',
-    about: 'Banners for a place; w and h in CSS pixels.',
+    about: 'Banners for a position; w and h in CSS pixels.',
     input: Schema.Struct({
       position: Schema.optionalKey(shortText(64)),
       domain: Schema.optionalKey(shortText(253)),
@@ -33,7 +36,7 @@ export const site = {
     method: 'GET',
     path: '/other/api/geo/locate',
     about:
-      'Where the asker seems to be: the default geolocation service (GEO-1). `timezone` is what the browser believes.',
+      "The caller's approximate location: the built-in geolocation service (GEO-1). `timezone` is the zone that the browser reports.",
     input: Schema.Struct({ timezone: Schema.optionalKey(ZoneText) }),
     data: Schema.Struct({ ip: Schema.String, timezone: Schema.String, country: Schema.NullOr(Schema.String) }),
     needs: 'nothing',
@@ -43,7 +46,7 @@ export const site = {
     method: 'POST',
     path: '/al/api/live/menu',
     about:
-      'The menus, in the language of x-language; `own` names those that the operator has set, the others are as built in.',
+      'The menus, in the language of x-language; `own` names those that the operator has changed, the others are the built-in ones.',
     input: Schema.Struct({ location: Schema.optionalKey(shortText(64)) }),
     data: Schema.Struct({
       'header-v4': Schema.Array(ItemWire),
@@ -57,7 +60,7 @@ export const site = {
   domains: call({
     method: 'GET',
     path: '/other/api/resource/domain/list',
-    about: 'The addresses at which the portal may be reached.',
+    about: 'The addresses of the portal.',
     input: Schema.Struct({ domain: Schema.optionalKey(shortText(253)) }),
     data: Schema.Array(Schema.Struct({ domain: Schema.String, main: Schema.Boolean })),
     needs: 'nothing',
@@ -66,8 +69,7 @@ export const site = {
   language: call({
     method: 'GET',
     path: '/other/api/live/language/v2/list',
-    about:
-      'The words of a language, by group: the files that the application is built with, and the operator’s own among them.',
+    about: "The words of a language, by group: the built-in ones, overridden by the operator's.",
     input: Schema.Struct({
       locale: LocaleText,
       version: Schema.optionalKey(shortText(16)),

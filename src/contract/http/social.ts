@@ -74,21 +74,21 @@ CardWire satisfies Schema.Codec<Card, unknown>;
 MarkedSliceWire satisfies Schema.Codec<MarkedSlice, unknown>;
 VisitedSliceWire satisfies Schema.Codec<VisitedSlice, unknown>;
 
-/** "type:id,type:id": what they may be is in the domain (`readTargets`). */
+/** "type:id,type:id"; parsed by `readTargets` of the domain. */
 const targets = Schema.String.check(Schema.isBetweenLength(1, 4000));
 const clientId = Id;
 const ofType = Schema.Struct({ type: Schema.optionalKey(TargetType), cursor: Schema.optionalKey(Cursor) });
 const seconds = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 31_536_000 }));
 const on = Schema.Struct({ on: Schema.Boolean });
 
-/** One implementation for the things of all areas; whatever is named must be there (404). The same write twice is once. */
+/** Social actions on targets of all areas. The target must exist (404). Writes are idempotent. */
 export const social = {
   state: call({
     ...anybody,
     method: 'GET',
     path: '/other/api/social/state',
     about:
-      'How up to 50 things stand, `targets=type:id,…`: counters, the mean of ratings, and what the asking member did. Not in the specification.',
+      'The standing of up to 50 targets, `targets=type:id,…`: counts, average rating, and what the calling member did. Not in the specification.',
     input: Schema.Struct({ targets }),
     data: Schema.Array(StandingWire),
   }),
@@ -98,7 +98,7 @@ export const social = {
     method: 'GET',
     path: '/other/api/card/list',
     about:
-      'Up to 50 things in short, `targets=type:id,…`; those that are not there are left out. `takes` says what can be done about one beside what can be done about all.',
+      'Cards of up to 50 targets, `targets=type:id,…`; unknown targets are left out. `takes` names the actions that only some types accept.',
     input: Schema.Struct({ targets }),
     data: Schema.Array(CardWire),
   }),
@@ -106,7 +106,7 @@ export const social = {
     ...member,
     method: 'POST',
     path: '/other/api/reaction/toggle',
-    about: 'Puts a sign to a thing, or takes it back.',
+    about: 'Adds a reaction to a target, or removes it.',
     input: Schema.Struct({ target: TargetWire, kind: Schema.Literals(reactionKinds), on: Schema.Boolean, clientId }),
     data: Schema.Struct({ on: Schema.Boolean, counters: CountersWire }),
   }),
@@ -114,7 +114,7 @@ export const social = {
     ...member,
     method: 'POST',
     path: '/other/api/save/toggle',
-    about: 'Saves a thing for later, or takes it out; 409 where as many are saved as a member may have.',
+    about: 'Saves a target, or removes it from the saved ones; 409 if the member has reached the limit.',
     input: Schema.Struct({
       target: TargetWire,
       on: Schema.Boolean,
@@ -126,7 +126,7 @@ export const social = {
     ...member,
     method: 'GET',
     path: '/other/api/save/list',
-    about: 'What a member saved, the latest first.',
+    about: "The member's saved targets, newest first.",
     input: ofType,
     data: MarkedSliceWire,
   }),
@@ -134,7 +134,7 @@ export const social = {
     ...member,
     method: 'POST',
     path: '/other/api/follow/toggle',
-    about: 'Follows somebody, or ends it; 422 for what cannot be followed and for oneself.',
+    about: 'Follows a target, or unfollows it; 422 for oneself and for targets that cannot be followed.',
     input: Schema.Struct({
       target: TargetWire,
       on: Schema.Boolean,
@@ -147,7 +147,7 @@ export const social = {
     ...member,
     method: 'GET',
     path: '/other/api/follow/list',
-    about: 'Whom and what a member follows, the latest first. Not in the specification.',
+    about: 'The targets that the member follows, newest first. Not in the specification.',
     input: ofType,
     data: MarkedSliceWire,
   }),
@@ -156,7 +156,7 @@ export const social = {
     method: 'POST',
     path: '/other/api/history/put',
     about:
-      'How far a member came in up to 50 things. Of what is told of one thing the latest by its own time counts, and none is later than now; `accepted` is how many name something that is there.',
+      "Stores the member's position in up to 50 targets. For each target the entry with the latest `at` wins; `at` is never in the future. `accepted` counts the entries whose target exists.",
     input: Schema.Struct({
       items: Schema.Array(
         Schema.Struct({
@@ -175,7 +175,7 @@ export const social = {
     ...member,
     method: 'GET',
     path: '/other/api/history/list',
-    about: 'What a member was in, the latest first.',
+    about: 'The targets that the member visited, newest first.',
     input: ofType,
     data: VisitedSliceWire,
   }),
@@ -183,7 +183,7 @@ export const social = {
     ...member,
     method: 'POST',
     path: '/other/api/history/remove',
-    about: 'Forgets that a member was in a thing, or in anything where none is named. Not in the specification.',
+    about: "Removes one target from the member's history, or all of it. Not in the specification.",
     input: Schema.Struct({ target: Schema.optionalKey(TargetWire) }),
     data: Schema.Null,
   }),
@@ -191,7 +191,7 @@ export const social = {
     ...anybody,
     method: 'POST',
     path: '/other/api/view/hit',
-    about: 'Somebody looks at a thing; counted once in half an hour for each, without keeping who it was.',
+    about: 'Counts a view of a target, at most once per half hour and viewer, without storing who it was.',
     input: Schema.Struct({ target: TargetWire }),
     data: Schema.Null,
   }),
@@ -199,7 +199,8 @@ export const social = {
     ...member,
     method: 'POST',
     path: '/other/api/rate/put',
-    about: 'Rates a commentator from 1 to 10, or takes it back by null; 422 for what cannot be rated and for oneself.',
+    about:
+      'Rates a commentator from 1 to 10, or removes the rating with null; 422 for oneself and for targets that cannot be rated.',
     input: Schema.Struct({
       target: TargetWire,
       value: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: SOCIAL.ratingMax }))),

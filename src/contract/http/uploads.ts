@@ -8,8 +8,8 @@ const largest = Math.max(...resumableKinds.map((kind) => resumableUploads[kind].
 const named = Schema.Struct({ uploadId: Id });
 
 /**
- * Files in pieces, for those who lose their line on the way. What has come is there after a restart of either side; a
- * file is its member's alone until another call takes it.
+ * Resumable uploads. Received chunks survive a restart of browser or origin. An upload belongs to its member until
+ * another call uses it.
  */
 export const uploads = {
   begin: call({
@@ -17,7 +17,7 @@ export const uploads = {
     method: 'POST',
     path: '/other/api/upload/init',
     about:
-      'Begins a file, or goes on with the same one (`sha256` of its bytes, in lower-case hexadecimal): `offset` is how much is there, `chunk` how much a piece holds at most. A fourth begun one is 429.',
+      'Starts a resumable upload, or resumes the one with the same `sha256` (of the file, in lower-case hexadecimal): `offset` is the number of bytes received, `chunk` the maximum size of a chunk. 429 if the member has three unfinished uploads.',
     input: Schema.Struct({
       kind: Schema.Literals(resumableKinds),
       size: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largest })),
@@ -31,7 +31,7 @@ export const uploads = {
     method: 'PUT',
     path: '/other/api/upload/:uploadId',
     about:
-      'The piece that begins at `offset`; the same once more changes nothing. Another offset than the next is 409 and says which; bytes that begin as no file of the kind are 415, and the upload is gone.',
+      'Uploads the chunk at `offset`; repeating a chunk changes nothing. 409 with the expected offset for another one; 415 if the first bytes are no file of the kind, which also deletes the upload.',
     input: Schema.Struct({ uploadId: Id, offset: numberBetween(0, largest) }),
     body: { types: ['application/octet-stream'], maxBytes: RESUMABLE.chunkBytes },
     data: Schema.Struct({ offset: Schema.Int }),
@@ -40,7 +40,7 @@ export const uploads = {
     ...member,
     method: 'GET',
     path: '/other/api/upload/:uploadId',
-    about: 'How much of a file is there, and until when it waits.',
+    about: 'The number of bytes received, and when the upload expires.',
     input: named,
     data: Schema.Struct({ offset: Schema.Int, size: Schema.Int, expiresAt: Instant }),
   }),
@@ -49,7 +49,7 @@ export const uploads = {
     method: 'POST',
     path: '/other/api/upload/finish',
     about:
-      'Holds the whole file against its hash; `mime` is what its bytes say. 409 while some is missing; where the hash is another it is 422, and the upload is gone.',
+      'Completes an upload after checking its hash; `mime` is the type by its first bytes. 409 if bytes are missing; 422 for another hash, which also deletes the upload.',
     input: named,
     data: Schema.Struct({ uploadId: Schema.String, mime: Schema.String, size: Schema.Int }),
   }),
@@ -57,7 +57,7 @@ export const uploads = {
     ...member,
     method: 'POST',
     path: '/other/api/upload/cancel',
-    about: 'Throws away what has come of a file. Not in the specification.',
+    about: 'Deletes an upload. Not in the specification.',
     input: named,
     data: Schema.Null,
   }),

@@ -1,6 +1,6 @@
 import type { AnyCall, InputOf } from '../http/call.ts';
 
-/** How the application's resource of a name is asked for: by which call, and that call's input for the resource's own. */
+/** How a resource is loaded: the call, and how the call's input is derived from the resource's. */
 export interface Ask<Input, C extends AnyCall> {
   readonly call: C;
   readonly inputOf: (input: Input) => InputOf<C>;

@@ -1,6 +1,6 @@
 import { liveAsks } from './live.asks.ts';
 import { peopleAsks } from './people.asks.ts';
 
-/** How each resource that a page shows first is asked for, by its name. */
+/** The calls behind the resources that pages load first, by name of the resource. */
 export const asks = { ...liveAsks, ...peopleAsks };
 export type Asks = typeof asks;

@@ -10,7 +10,9 @@ import { peopleFirst } from './people.first.ts';
 import { roomFirst } from './room.first.ts';
 import { scheduleFirst } from './schedule.first.ts';
 
-/** By page; a route whose row does not say that it asks nothing does not compile until its area names its calls here. */
+/**
+ * By page. A route whose row has no `asks: 'nothing'` does not compile until its area declares its first calls here.
+ */
 const firstOf: FirstOf<AskingId> = { ...homeFirst, ...scheduleFirst, ...roomFirst, ...peopleFirst };
 
 const isAsking = (page: Page): page is Page<AskingId> => page.id in firstOf;
@@ -19,8 +21,8 @@ const callsOf = <Id extends AskingId>({ id, params }: Page<Id>, visit: Visit): r
   firstOf[id](params, visit);
 
 /**
- * What a page shows first, in the order of its screen: the one source for the addresses that its head preloads, for
- * what a browser asks on the way to it, and for what the origin paints it with.
+ * The first calls of a page, in the order of its screen: the single source for the preloads in its head, for the
+ * browser's prefetch, and for painting it on the origin.
  */
 export const firstCalls = (found: FoundRoute, visit: Visit): readonly FirstCall[] => {
   const page = pageOf(found);
@@ -29,13 +31,13 @@ export const firstCalls = (found: FoundRoute, visit: Visit): readonly FirstCall[
 
 const table: { readonly [Name in FirstName]: Ask<FirstInput<Name>, AnyCall> } = asks;
 
-/** The call of the contract behind a first call, with the call's own input. */
+/** The call of the contract behind a first call, with that call's input. */
 export const askOf = <Name extends FirstName>({ resource, input }: FirstCall<Name>) => {
   const { call, inputOf } = table[resource];
   return { call, input: inputOf(input) };
 };
 
-/** The addresses of a page's first calls, as preloads name them. */
+/** The addresses of a page's first calls, for preloads. */
 export const firstAddresses = (found: FoundRoute, visit: Visit): readonly string[] =>
   firstCalls(found, visit)
     .map((first) => askOf(first))

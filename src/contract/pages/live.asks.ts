@@ -3,10 +3,10 @@ import type { InputOf } from '../http/call.ts';
 import { schedule } from '../http/schedule.ts';
 import { ask } from './ask.ts';
 
-/** The days and the strip of days are asked for in a zone. */
+/** A query whose zone is required. */
 type InZone<Query> = Omit<Query, 'timezone' | 'pageSize'> & { readonly timezone: string };
 
-/** Those of `machines/schedule/schedule.resources.ts` that pages show first. */
+/** The resources of `machines/schedule/schedule.resources.ts` that pages load first. */
 export const liveAsks = {
   featured: ask(schedule.featureMatch, (query: InputOf<typeof schedule.featureMatch>) => query),
   // CALL-3

@@ -10,7 +10,7 @@ export interface OfCommentator {
 }
 const byUser = ({ userId }: OfCommentator) => ({ userId });
 
-/** Those of somebody's page. */
+/** The resources of a person's page. */
 export const peopleAsks = {
   cards: ask(social.cards, ({ targets }: { readonly targets: readonly Target[] }) => ({
     targets: targets.map(targetText).join(),

@@ -9,7 +9,9 @@ export const matchesOf = ({ zone, day }: When): FirstCall => ({
   input: { date: day, timezone: zone },
 });
 
-/** How many matches the strip of days names, from so many days after today on, of all modes or of one. */
+/**
+ * The match counts of the day strip, from `first` days after today to the fifth day after it, of all modes or of one.
+ */
 export const daysShown = ({ zone, today }: When, first: number, liveModeId?: string): FirstCall => ({
   resource: 'dayCounts',
   input: { from: addDays(today, first), to: addDays(today, 5), timezone: zone, ...(liveModeId && { liveModeId }) },
@@ -25,7 +27,7 @@ export const scheduleFirst: FirstOf<ScheduleRouteId> = {
   scheduleAll: scheduleOf(),
   scheduleCasino: scheduleOf('casino'),
   scheduleEsport: scheduleOf('esport'),
-  // Which league the page shows is known to its screen alone, and so is what to count.
+  // Only the screen knows which league the page shows, and so which counts it needs.
   scheduleEsportLeague: (_, { when }) => (when ? [matchesOf(when)] : []),
   scheduleMarble: scheduleOf('dua-bi'),
   scheduleFootball: scheduleOf('bong-da'),

@@ -1,7 +1,9 @@
 import { dayOf, isDay } from '#domain/shared/zone.ts';
 import type { When } from './first.ts';
 
-/** When and where the viewer of an address is, at an instant in a zone; what is no day in the address counts as today. */
+/**
+ * Reads the requested day from an address (`?date=`); an invalid or missing day is today. `now` in epoch milliseconds.
+ */
 export const whenAt = (address: string, now: number, zone: string): When => {
   const today = dayOf(now, zone);
   const asked = /[?&]date=([\d-]+)(?=[&#]|$)/.exec(address)?.[1];

@@ -31,7 +31,7 @@ export const ReactionEntry = Schema.Struct({
 });
 export const DeletionEntry = Schema.Struct({ kind: Schema.Literal('deleted'), groupMessageId: Schema.String });
 
-/** What stands in a topic's sequence. */
+/** An entry of a topic's sequence. */
 export const Entry = Schema.Union([MessageEntry, ReactionEntry, DeletionEntry]);
 export const SequencedWire = Schema.Struct({ seq: Schema.Int, data: Entry });
 SequencedWire satisfies Schema.Codec<Sequenced, unknown>;

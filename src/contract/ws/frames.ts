@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import { CHAT } from '#domain/chat/chat.ts';
 import { SequencedWire } from './entries.ts';
 
-/** The largest frame that the origin reads, in bytes. */
+/** Maximum size of a client frame, in bytes. */
 export const FRAME_LIMIT = 4096;
 
 const Id = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,64}$/u));
@@ -57,7 +57,7 @@ export const SendPrivateFrame = Schema.Struct({
   data: Schema.Union([DeletionData, ReactionData, MessageData]),
 });
 
-/** What a client may say. */
+/** The frames of a client. */
 export const ClientFrame = Schema.Union([SubFrame, UnsubFrame, SendFrame, SendPrivateFrame]);
 export type ClientFrame = typeof ClientFrame.Type;
 
@@ -88,7 +88,7 @@ export const AckFrame = Schema.Struct({
 export const ErrorFrame = Schema.Struct({
   type: Schema.Literal('error'),
   clientId: Schema.optionalKey(Schema.String),
-  /** Of a subscription that was refused. */
+  /** The topic of a subscription that was refused. */
   topic: Schema.optionalKey(TopicText),
   code: Schema.Int,
   message: Schema.String,
@@ -101,7 +101,7 @@ export const JoinFrame = Schema.Struct({
 });
 export const PresenceFrame = Schema.Struct({ type: Schema.Literal('presence'), topic: TopicText, online: Schema.Int });
 
-/** What the origin says. */
+/** The frames of the origin. */
 export const ServerFrame = Schema.Union([
   SubscribedFrame,
   MessageFrame,

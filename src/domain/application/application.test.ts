@@ -15,7 +15,7 @@ import {
 
 const acts: readonly ApplicationAct[] = ['submit', 'withdraw', 'reply', 'take', 'ask', 'approve', 'reject'];
 
-/** CA-4, CA-6, CA-7, row by row: what each act leads to in each state; every other pair leads nowhere. */
+/** CA-4, CA-6, CA-7: the complete transition table as [state, act, next state]; every other pair is refused. */
 const allowed: readonly (readonly [ApplicationState, ApplicationAct, ApplicationState])[] = [
   ['draft', 'submit', 'submitted'],
   ['submitted', 'withdraw', 'draft'],

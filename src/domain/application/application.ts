@@ -1,23 +1,23 @@
 import type { ApplicationForm } from './form.ts';
 
-/** CA-4: what an application waits for, and how long a refusal counts. */
+/** CA-4: limits of a commentator application. */
 export const APPLICATION = {
-  /** A draft that nobody goes on with is thrown away after so many days. */
+  /** Days after which an untouched draft is deleted. */
   draftDays: 30,
-  /** An answer is promised within so many days of sending. */
+  /** Days after submission within which an answer is promised. */
   reviewDays: 5,
-  /** After a refusal one may apply again in so many days. */
+  /** Days to wait after a rejection before applying again. */
   reapplyDays: 30,
-  /** Characters of what reviewer and applicant write to each other. */
+  /** Maximum length of a note between reviewer and applicant, in characters. */
   noteMax: 1000,
-  /** How many a reviewer is shown at once. */
+  /** Applications on one page of the review queue. */
   queueSize: 50,
 } as const;
 
 export const applicationStates = ['draft', 'submitted', 'reviewing', 'need_info', 'approved', 'rejected'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** What can be done to an application: the first three by its applicant, the others by a reviewer. */
+/** Actions on an application: the first three are the applicant's, the others a reviewer's. */
 export type ApplicationAct = 'submit' | 'withdraw' | 'reply' | 'take' | 'ask' | 'approve' | 'reject';
 
 const leads: Readonly<Record<ApplicationState, { readonly [Act in ApplicationAct]?: ApplicationState }>> = {
@@ -29,11 +29,11 @@ const leads: Readonly<Record<ApplicationState, { readonly [Act in ApplicationAct
   rejected: {},
 };
 
-/** The state that an act leads to; null where it is not allowed. */
+/** The next state after an action; null if the action is not allowed in this state. */
 export const stateAfter = (state: ApplicationState, act: ApplicationAct): ApplicationState | null =>
   leads[state][act] ?? null;
 
-/** What a reviewer may do next, by the state that it leads to. */
+/** The reviewer action that leads to each state. */
 export const reviewActs = {
   reviewing: 'take',
   need_info: 'ask',
@@ -44,13 +44,13 @@ export type ReviewState = keyof typeof reviewActs;
 
 /** Whether the form may still be changed. */
 export const isEditable = (state: ApplicationState): boolean => state === 'draft' || state === 'need_info';
-/** CA-10: whether it stands in the way of another one. */
+/** CA-10: whether the application is undecided, so that its applicant cannot start another one. */
 export const isOpen = (state: ApplicationState): boolean => state !== 'approved' && state !== 'rejected';
 
 export const rejectReasons = ['voice', 'knowledge', 'language', 'incomplete', 'conduct', 'noOpening'] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 
-/** CA-7: what a voice demo is judged by, each from 1 to 5. */
+/** CA-7: the criteria of a voice demo, each scored from 1 to 5. */
 export const criteria = ['voice', 'knowledge', 'flow', 'conduct'] as const;
 export type Criterion = (typeof criteria)[number];
 export type Score = Readonly<Record<Criterion, number>>;
@@ -63,12 +63,12 @@ export interface HistoryEntry {
   readonly note?: string;
 }
 
-/** A voice demo that the origin holds; `url` is the call's address, for its applicant and for staff. */
+/** A voice demo stored by the origin; `url` is an API address that only the applicant and staff may read. */
 export interface Voice {
   readonly url: string;
   readonly durationSec: number;
   readonly bytes: number;
-  /** The muted film that was spoken over. */
+  /** The silent demo clip that the applicant spoke over. */
   readonly clipId: string;
 }
 
@@ -76,25 +76,25 @@ export interface Voice {
 export interface Application {
   readonly applicationId: string;
   readonly state: ApplicationState;
-  /** Of the form: a save names the one it began with. */
+  /** Revision of the form: a save names the revision that it started from (optimistic locking). */
   readonly rev: number;
-  /** Where the applicant was, 1 to 4. */
+  /** The step of the form that the applicant was on, 1 to 4. */
   readonly step: number;
   readonly form: ApplicationForm;
-  /** The number that a one-time code proved, as it was typed then. */
+  /** The phone number verified by a one-time code, as typed at that time. */
   readonly provenPhone?: string;
   readonly voice?: Voice;
-  /** The address of the call that answers the picture. */
+  /** API address of the photo. */
   readonly photo?: string;
   /** Oldest first. */
   readonly history: readonly HistoryEntry[];
-  /** When an answer was promised; none while the applicant is asked for more. */
+  /** When an answer is promised; absent while the applicant is asked for more information. */
   readonly expectedBy?: number;
   readonly rejectReasonKey?: RejectReason;
   readonly reapplyAfter?: number;
 }
 
-/** CA-1: somebody is looked for, by kind of content and language. */
+/** CA-1: an open position, by kind of content and language. */
 export interface Position {
   readonly positionId: string;
   readonly liveModeId: string;
@@ -117,5 +117,7 @@ const DAY_MS = 86_400_000;
 export const expectedBy = (submittedAt: number): number => submittedAt + APPLICATION.reviewDays * DAY_MS;
 export const reapplyAfter = (rejectedAt: number): number => rejectedAt + APPLICATION.reapplyDays * DAY_MS;
 
-/** Whole days until the promised answer: 0 within its last day, and on the first day it is late (CA-7). */
+/**
+ * Whole days until the promised answer. 0 from one day before the deadline to one day after it, negative later (CA-7).
+ */
 export const daysLeft = (expected: number, now: number): number => Math.trunc((expected - now) / DAY_MS);

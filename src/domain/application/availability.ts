@@ -1,12 +1,12 @@
-/** A stretch of one day: `[day, from, to)`, day 1 is Monday and 7 Sunday, minutes since midnight; `to` is 1440 at most. */
+/** Part of one day as `[day, from, to)`: day 1 is Monday and 7 Sunday; minutes since midnight, `to` at most 1440. */
 export type WeekRange = readonly [day: number, from: number, to: number];
 
 export const DAY_MINUTES = 1440;
-/** CA-5: what one box of the grid stands for, in minutes. */
+/** CA-5: length of one cell of the availability grid, in minutes. */
 export const SLOT_MINUTES = 180;
 export const SLOTS_A_DAY = DAY_MINUTES / SLOT_MINUTES;
 
-/** A box of the grid: the day from 1 to 7, and which slot of it from 0. */
+/** A cell of the grid: `day` from 1 (Monday) to 7, `slot` from 0. */
 export interface Slot {
   readonly day: number;
   readonly slot: number;
@@ -15,7 +15,7 @@ export interface Slot {
 export const isWeekRange = ([day, from, to]: WeekRange): boolean =>
   [day, from, to].every(Number.isInteger) && day >= 1 && day <= 7 && from >= 0 && from < to && to <= DAY_MINUTES;
 
-/** Stretches in order, those that touch or overlap as one. */
+/** The ranges sorted, with those that touch or overlap merged. */
 export const mergedRanges = (ranges: readonly WeekRange[]): readonly WeekRange[] => {
   const sorted = [...ranges].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const merged: WeekRange[] = [];
@@ -28,13 +28,13 @@ export const mergedRanges = (ranges: readonly WeekRange[]): readonly WeekRange[]
   return merged;
 };
 
-/** Whether the whole of a box lies in the stretches. */
+/** Whether the ranges cover the whole cell. */
 export const hasSlot = (ranges: readonly WeekRange[], { day, slot }: Slot): boolean =>
   mergedRanges(ranges).some(
     ([on, from, to]) => on === day && from <= slot * SLOT_MINUTES && to >= (slot + 1) * SLOT_MINUTES,
   );
 
-/** The stretches with a box added or taken away. */
+/** The ranges with one cell added or removed. */
 export const withSlot = (ranges: readonly WeekRange[], { day, slot }: Slot, on: boolean): readonly WeekRange[] => {
   const [start, end] = [slot * SLOT_MINUTES, (slot + 1) * SLOT_MINUTES];
   if (on) return mergedRanges([...ranges, [day, start, end]]);
@@ -49,11 +49,11 @@ export const withSlot = (ranges: readonly WeekRange[], { day, slot }: Slot, on: 
   });
 };
 
-/** As minutes of the week from Monday's midnight, `[from, to)`: how the origin keeps them. */
+/** The ranges as minutes since Monday 00:00, `[from, to)`: the form in which the origin stores them. */
 export const toWeekMinutes = (ranges: readonly WeekRange[]): readonly (readonly [number, number])[] =>
   mergedRanges(ranges).map(([day, from, to]) => [(day - 1) * DAY_MINUTES + from, (day - 1) * DAY_MINUTES + to]);
 
-/** The way back. A stretch over midnight is one a day. */
+/** The inverse of `toWeekMinutes`. A range across midnight is split into one range per day. */
 export const fromWeekMinutes = (stretches: readonly (readonly [number, number])[]): readonly WeekRange[] =>
   stretches.flatMap(([from, to]) => {
     const ranges: WeekRange[] = [];
@@ -67,6 +67,6 @@ export const fromWeekMinutes = (stretches: readonly (readonly [number, number])[
     return ranges;
   });
 
-/** Hours a week, rounded to one decimal. */
+/** Hours per week, rounded to one decimal. */
 export const hoursOf = (ranges: readonly WeekRange[]): number =>
   Math.round(mergedRanges(ranges).reduce((sum, [, from, to]) => sum + to - from, 0) / 6) / 10;

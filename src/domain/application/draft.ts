@@ -1,35 +1,35 @@
 import { isEditable, type Application } from './application.ts';
 import { contradicts, emptyForm, isBlank, joinedForm, sameForm, type ApplicationForm } from './form.ts';
 
-/** A draft as a browser keeps it until the origin has it. */
+/** A draft in the browser's storage that the origin may not have yet. */
 export interface LocalDraft {
   readonly form: ApplicationForm;
-  /** From 1. */
+  /** Step of the form, from 1. */
   readonly step: number;
-  /** The one that it began with; null where it was written by a guest. */
+  /** The revision that this draft started from; null if a guest wrote it. */
   readonly rev: number | null;
 }
 
-/** A draft to go on with. */
+/** A draft ready for editing. */
 export interface OpenedDraft {
   readonly form: ApplicationForm;
   readonly step: number;
-  /** What the next save names. */
+  /** The revision that the next save names. */
   readonly rev: number;
-  /** The origin does not have it yet. */
+  /** Whether it holds changes that the origin does not have yet. */
   readonly dirty: boolean;
-  /** What the origin has, where it says other things in the same places: the applicant has to choose. */
+  /** The origin's version, if both versions filled the same field differently: the applicant has to choose. */
   readonly theirs: Application | null;
 }
 
-/** CA-2: what this browser kept and what the origin has, as one draft; no word of either is lost. */
+/** CA-2: merges the browser's draft and the origin's into one, without losing text of either. */
 export const openDraft = (application: Application | null, local: LocalDraft | null): OpenedDraft => {
   const kept = local && !isBlank(local.form) ? local : null;
   if (!application || !isEditable(application.state)) {
     const shown = application ?? kept;
     const form = shown?.form ?? emptyForm;
     return {
-      // After a refusal another may have been begun here: one goes on with its words.
+      // After a rejection a new draft may have been started in this browser: its text wins.
       form: kept && application?.state === 'rejected' ? joinedForm(kept.form, form) : form,
       ...{ step: shown?.step ?? 1, rev: application?.rev ?? 0 },
       ...{ dirty: application === null && kept !== null, theirs: null },

@@ -4,7 +4,7 @@ import type { ModeSlug } from '../schedule/mode.ts';
 import { isZone } from '../shared/zone.ts';
 import { mergedRanges, type WeekRange } from './availability.ts';
 
-/** Sizes of what an applicant types, in characters; years of age. */
+/** Limits of the form: lengths in characters, ages in years. */
 export const FORM = {
   realName: { min: 2, max: 80 },
   stageName: { min: 2, max: 32 },
@@ -16,7 +16,7 @@ export const FORM = {
   oldestAge: 100,
 } as const;
 
-/** What may be commented on, those with rooms first. */
+/** Kinds of content that a commentator can choose; those with live rooms come first. */
 export const commentarySports = [
   ...(['bong-da', 'bong-ro', 'esport', 'dua-bi', 'casino'] as const),
   ...(['bong-chuyen', 'tennis', 'billiard', 'card-game', 'slot'] as const),
@@ -27,7 +27,7 @@ export type CommentaryLang = (typeof commentaryLangs)[number];
 export interface ApplicationForm {
   readonly realName: string;
   readonly stageName: string;
-  /** Null until one is chosen. */
+  /** Null until a year is chosen. */
   readonly birthYear: number | null;
   readonly phone: string;
   readonly sports: readonly ModeSlug[];
@@ -36,7 +36,7 @@ export interface ApplicationForm {
   readonly experience: string;
   readonly links: readonly string[];
   readonly availability: readonly WeekRange[];
-  /** The zone that `availability` is meant in; '' until it is known. */
+  /** IANA zone of `availability`; '' until it is known. */
   readonly timezone: string;
   readonly consent: { readonly age18: boolean; readonly terms: boolean };
 }
@@ -56,19 +56,19 @@ export const emptyForm: ApplicationForm = {
   consent: { age18: false, terms: false },
 };
 
-/** CA-2: the steps in their order; `application.step` counts them from 1. */
+/** CA-2: the steps in order; `application.step` counts them from 1. */
 export const steps = ['who', 'what', 'when', 'voice'] as const;
 export type Step = (typeof steps)[number];
 
-/** What is asked beside the form itself. */
+/** Every input of the four steps, including those that are stored outside `ApplicationForm`. */
 export type FieldName = Exclude<keyof ApplicationForm, 'consent'> | 'contact' | 'voice' | 'age18' | 'terms';
 export type FieldProblem =
   'missing' | 'short' | 'long' | 'tooMany' | 'year' | 'underAge' | 'phone' | 'link' | 'zone' | 'unproven' | 'reserved';
 export type Problems = { readonly [Field in FieldName]?: FieldProblem };
 
-/** What is known beside the form when it is judged. */
+/** Facts outside the form that its validation depends on. */
 export interface Surroundings {
-  /** Of the day on which it is judged. */
+  /** The current year. */
   readonly year: number;
   readonly provenPhone: string | null;
   readonly hasVoice: boolean;
@@ -82,7 +82,7 @@ const ofText = (text: string, { min, max }: { readonly min: number; readonly max
   if (length < min) return 'short';
   return length > max ? 'long' : null;
 };
-/** What stands in the lines of a list; an empty line is none. */
+/** The trimmed, non-empty lines of a list. */
 const linesOf = (list: readonly string[]): readonly string[] =>
   list.map((one) => one.trim()).filter((one) => one !== '');
 const ofList = (
@@ -94,7 +94,7 @@ const ofList = (
   return lines.some((one) => lengthOf(one) > max) ? 'long' : null;
 };
 
-/** Only addresses that a page may lead to: no script, no file. */
+/** Whether a text is an http(s) address; other schemes, such as javascript: and file:, are refused. */
 export const isLink = (text: string): boolean => /^https?:\/\/[^\s/$.?#][^\s]*\.[^\s]+$/iu.test(text);
 
 const ofYear = (birthYear: number | null, year: number): FieldProblem | null => {
@@ -110,7 +110,7 @@ const ofPhone = (phone: string): FieldProblem | null => {
 
 type Judge = (form: ApplicationForm, around: Surroundings) => FieldProblem | null;
 
-/** Each step's fields with what can be wrong with them, in the order in which they are asked. */
+/** The validators of each step, in the order in which the fields are asked. */
 const judges: Readonly<Record<Step, readonly (readonly [FieldName, Judge])[]>> = {
   who: [
     ['realName', ({ realName }) => ofText(realName, FORM.realName)],
@@ -140,7 +140,7 @@ const judges: Readonly<Record<Step, readonly (readonly [FieldName, Judge])[]>> =
   ],
 };
 
-/** What keeps a step from being done; nothing where it is. */
+/** What is wrong with one step, by field; empty if the step is complete. */
 export const problemsOf = (form: ApplicationForm, step: Step, around: Surroundings): Problems =>
   Object.fromEntries(
     judges[step].flatMap(([field, judge]) => {
@@ -149,13 +149,13 @@ export const problemsOf = (form: ApplicationForm, step: Step, around: Surroundin
     }),
   );
 
-/** What keeps the whole from being sent. */
+/** What is wrong with the whole form, by field; empty if it can be sent. */
 export const allProblems = (form: ApplicationForm, around: Surroundings): Problems =>
   Object.assign({}, ...steps.map((step) => problemsOf(form, step, around)));
 
 export const isDone = (problems: Problems): boolean => Object.keys(problems).length === 0;
 
-/** The step on which a field is asked. */
+/** The step that a field belongs to. */
 export const stepOf = (field: FieldName): Step =>
   steps.find((step) => judges[step].some(([name]) => name === field)) ?? 'who';
 
@@ -166,15 +166,15 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 type Plain = Exclude<keyof ApplicationForm, 'consent' | 'timezone'>;
 const plain = Object.keys(emptyForm).filter((key): key is Plain => key !== 'consent' && key !== 'timezone');
 
-/** Whether nobody has written anything yet; a zone alone was not written by anybody. */
+/** Whether the form holds no input. The zone does not count: it is filled in automatically. */
 export const isBlank = (form: ApplicationForm): boolean =>
   plain.every((key) => isEmpty(form[key])) && !form.consent.age18 && !form.consent.terms;
 
-/** Whether two drafts say different things in the same place, so that joining them would lose words. */
+/** Whether two drafts filled the same field differently, so that a merge would lose text. */
 export const contradicts = (one: ApplicationForm, other: ApplicationForm): boolean =>
   plain.some((key) => !isEmpty(one[key]) && !isEmpty(other[key]) && !same(one[key], other[key]));
 
-/** Two drafts as one; where both say something, `newer` counts. Consent is given anew. */
+/** Merges two drafts. Where both filled a field, `newer` wins. Consent is taken from `newer` only. */
 export const joinedForm = (newer: ApplicationForm, older: ApplicationForm): ApplicationForm => ({
   ...older,
   ...Object.fromEntries(plain.filter((key) => !isEmpty(newer[key])).map((key) => [key, newer[key]])),
@@ -188,7 +188,7 @@ export const sameForm = (one: ApplicationForm, other: ApplicationForm): boolean 
   one.consent.age18 === other.consent.age18 &&
   one.consent.terms === other.consent.terms;
 
-/** As it is kept: blanks at the ends gone, empty lines of lists left out, times in order. */
+/** The form as it is stored: trimmed, empty list lines dropped, availability sorted and merged. */
 export const tidyForm = (form: ApplicationForm): ApplicationForm => ({
   ...form,
   realName: form.realName.trim(),

@@ -31,7 +31,10 @@ const fits: Readonly<Record<keyof ApplicationForm, (value: unknown) => boolean>>
 };
 const isField = (key: string): key is keyof ApplicationForm => Object.hasOwn(fits, key);
 
-/** What a browser kept as a form, maybe by another release: each field as far as it is one, the others empty. */
+/**
+ * Reads a form from the browser's storage, possibly written by another release: valid fields are taken, the others are
+ * empty.
+ */
 export const keptForm = (kept: object): ApplicationForm => ({
   ...emptyForm,
   ...Object.fromEntries(Object.entries(kept).filter(([key, value]) => isField(key) && fits[key](value))),

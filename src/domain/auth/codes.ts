@@ -1,21 +1,24 @@
-/** One-time codes, ORIGIN's checklist 9. Times in seconds. */
+/** One-time codes (ORIGIN, checklist 9). Times in seconds. */
 export const CODES = {
   digits: 6,
   ttlS: 600,
-  /** Wrong tries after which a code is void. */
+  /** Wrong attempts after which a code is void. */
   tries: 5,
-  /** Between two sendings to one target. */
+  /** Minimum time between two codes to one recipient. */
   resendAfterS: 60,
-  /** Sendings to one target in 24 hours, where it is known, and from each network where it is not. */
+  /**
+   * Codes per 24 hours to one recipient: for requests from where the recipient has signed in before, and for each other
+   * network.
+   */
   perDay: 5,
-  /** The same from all networks together where it is not known. */
+  /** Codes per 24 hours to one recipient for all requests from other networks together. */
   perDayByStrangers: 15,
-  /** How long a proven address or number may wait for the rest of its form. */
+  /** How long a verified address or number stays valid for the rest of its form. */
   ticketTtlS: 1800,
 } as const;
 
-/** What a code is for: a registration, another mail address or number of a member, a forgotten password. */
+/** What a code is for: registering, changing a member's mail address or phone number, resetting a password. */
 export type CodePurpose = 'register' | 'contact' | 'reset';
 
-/** The digits of a code in what was typed, pasted or filled in, such as "123 456" or "G-123456", at most as many as a code has. */
+/** The digits of a typed or pasted code, such as "123 456" or "G-123456", cut to the length of a code. */
 export const codeDigits = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, CODES.digits);

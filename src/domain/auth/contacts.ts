@@ -1,10 +1,13 @@
-/** How a code reaches somebody. */
+/** How a code is delivered. */
 export type Channel = 'mail' | 'sms';
 
-/** Lengths in characters; `phoneDigits` by E.164, with what people leave out of a national number. */
+/**
+ * Lengths in characters. `phoneDigits` follows E.164, with a lower minimum because people leave out parts of a national
+ * number.
+ */
 export const CONTACTS = { mailMax: 254, phoneMax: 40, phoneDigits: { min: 6, max: 15 } } as const;
 
-// None of the signs that would make a list, a name or a comment of an address in a mail's head.
+// Excludes characters that would make a list, a display name or a comment in a mail header.
 const part = '[^\\s@"(),:;<>[\\]\\\\]';
 const mail = new RegExp(`^${part}{1,64}@${part}+\\.${part}{2,}$`, 'u');
 
@@ -12,8 +15,8 @@ const mail = new RegExp(`^${part}{1,64}@${part}+\\.${part}{2,}$`, 'u');
 export const looksLikeMail = (text: string): boolean => text.length <= CONTACTS.mailMax && mail.test(text);
 
 /**
- * Whether a text has the rough form of a phone number, however people write one: blanks, dots, hyphens, brackets and
- * slashes, wide digits, "tel:". Whether it is one is the origin's to say.
+ * Whether a text has the rough form of a phone number, in any usual notation: blanks, dots, hyphens, brackets, slashes,
+ * full-width digits, "tel:". The origin decides whether it is valid.
  */
 export const looksLikePhone = (text: string): boolean => {
   if ([...text].length > CONTACTS.phoneMax) return false;
@@ -26,7 +29,7 @@ export const looksLikePhone = (text: string): boolean => {
   return digits >= CONTACTS.phoneDigits.min && digits <= CONTACTS.phoneDigits.max;
 };
 
-/** Which of the two was typed, by its looks; null for what has the form of neither. */
+/** Tells a mail address from a phone number by its form; null if the text is neither. */
 export const channelOf = (text: string): Channel | null => {
   const typed = text.trim();
   if (looksLikeMail(typed)) return 'mail';

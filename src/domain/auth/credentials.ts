@@ -1,4 +1,4 @@
-/** Sizes of what a member types, in characters (Unicode code points for the password). */
+/** Limits of a member's credentials, in characters (Unicode code points for the password). */
 export const CREDENTIALS = {
   usernameMin: 3,
   usernameMax: 32,
@@ -20,20 +20,20 @@ const reserved = new Set([
   'khach',
 ]);
 
-/** Why a username cannot be taken, before anybody is asked whether it is free. */
+/** Why a username is invalid, as far as the browser can tell: whether it is taken, the origin says. */
 export const usernameProblem = (username: string): 'format' | 'reserved' | null => {
   if (!/^[a-z0-9._]{3,32}$/.test(username)) return 'format';
   return reserved.has(username) ? 'reserved' : null;
 };
 
-/** Why a password is refused by length alone; whether it is a common one is the origin's to say. */
+/** Why a password's length is refused; whether it is too common, the origin says. */
 export const passwordProblem = (password: string): 'tooShort' | 'tooLong' | null => {
   const length = [...password].length;
   if (length < CREDENTIALS.passwordMin) return 'tooShort';
   return length > CREDENTIALS.passwordMax ? 'tooLong' : null;
 };
 
-/** How strong a password looks, in lit rows 0 to 3: length first, then variety. */
+/** How strong a password looks, from 0 to 3 lit bars: by length first, then by variety. */
 export const passwordRows = (password: string): 0 | 1 | 2 | 3 => {
   if (passwordProblem(password) !== null) return 0;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;

@@ -1,7 +1,7 @@
 import { fold } from '../shared/fold.ts';
 import { CREDENTIALS, usernameProblem } from './credentials.ts';
 
-/** Where nothing that is known of somebody can be written in a username. */
+/** Used when nothing known about a person can be written as a username. */
 const FALLBACK = 'thanh.vien';
 
 const folded = (text: string): string =>
@@ -11,8 +11,8 @@ const folded = (text: string): string =>
     .replace(/^[._]+|[._]+$/g, '');
 
 /**
- * A username for somebody who never chose one: the first of the texts that can be written in one, cut to leave room for
- * `suffix`, which tells it from one that is taken. Figures alone are none: they could be somebody's phone number.
+ * A username for somebody who never chose one: the first of the texts that can be written as a username, cut to leave
+ * room for `suffix`, which makes it unique. Texts of digits only are skipped: they could be a phone number.
  */
 export const derivedUsername = (texts: readonly string[], suffix = ''): string => {
   const room = CREDENTIALS.usernameMax - suffix.length;

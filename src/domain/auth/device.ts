@@ -17,13 +17,13 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A device in words that its owner knows: names of products, the same in every language. */
+/** A device as product names that its owner knows, the same in every language. */
 export interface Device {
   readonly browser: string;
   readonly system: string;
 }
 
-/** What a browser says of itself; null for one that says too little. */
+/** Reads a User-Agent header; null if it names no known browser or system. */
 export const deviceOf = (userAgent: string): Device | null => {
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1];
   const system = systems.find(([sign]) => sign.test(userAgent))?.[1];

@@ -1,24 +1,24 @@
 import type { Device } from './device.ts';
 
-/** One place where a member is logged in; times are epoch milliseconds. */
+/** One session of a member; times in epoch milliseconds. */
 export interface DeviceSession {
   readonly sessionId: string;
-  /** Null where the client did not say what it is. */
+  /** Null if the client did not identify itself. */
   readonly device: Device | null;
   readonly openedAt: number;
-  /** To the minute, and up to `SESSIONS.seenEveryMs` behind. */
+  /** Rounded to the minute, and up to `SESSIONS.seenEveryMs` old. */
   readonly lastSeenAt: number;
-  /** The one that asks. */
+  /** Whether this is the session that asks. */
   readonly current: boolean;
 }
 
 export const SESSIONS = {
-  /** Sessions of one member: another one ends the one unused for longest. */
+  /** Maximum number of sessions of one member; a new one ends the one unused for longest. */
   mostOfMember: 20,
-  /** How often it is stored that a session was seen, in milliseconds. */
+  /** Minimum time between two updates of `lastSeenAt`, in milliseconds. */
   seenEveryMs: 300_000,
-  /** For how long somebody who has just shown who they are may change how they get in, in seconds. */
+  /** How long after re-authentication a member may change sign-in methods, in seconds. */
   proofMaxAgeS: 600,
-  /** A token for the chat's socket, in seconds. */
+  /** Lifetime of a token for the chat socket, in seconds. */
   chatTokenMaxAgeS: 60,
 } as const;

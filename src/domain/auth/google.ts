@@ -1,21 +1,21 @@
 import { ownPath } from '../routing/ownPath.ts';
 import { readIntent, type Intent } from './intent.ts';
 
-/** What somebody leaves for Google for: a session, or a link with the session they have. */
+/** Why somebody goes to Google: to sign in, or to link Google to the account of the current session. */
 export type GooglePurpose = 'signIn' | 'link';
 
-/** What a tab remembers of having left; nothing of it is a secret. */
+/** What a tab remembers about a sign-in at Google while it is away; nothing of it is secret. */
 export interface GoogleAttempt {
   readonly purpose: GooglePurpose;
-  /** A path of this site, with its language. */
+  /** A path of this site, with its language prefix. */
   readonly returnTo: string;
   readonly intent: Intent | null;
 }
 
-/** A tab that remembers nothing, such as one that another application opened. */
+/** For a tab without a stored attempt, such as one that another application opened. */
 export const UNREMEMBERED: GoogleAttempt = { purpose: 'signIn', returnTo: '/', intent: null };
 
-/** What was kept of an attempt, or null for what is none. */
+/** Parses a stored attempt; null if it is not a valid one. */
 export const readAttempt = (kept: string | null): GoogleAttempt | null => {
   try {
     const fields: unknown = JSON.parse(kept ?? 'null');
@@ -28,16 +28,16 @@ export const readAttempt = (kept: string | null): GoogleAttempt | null => {
   }
 };
 
-/** What Google wrote into the address that somebody comes back to. */
+/** The result in the address that Google redirects to. */
 export type GoogleReturn =
   | { readonly kind: 'answered'; readonly code: string; readonly state: string; readonly iss: string | null }
-  /** They said no there. */
+  /** The person declined at Google. */
   | { readonly kind: 'cancelled' }
-  /** Google said no. */
+  /** Google reported another error. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'nothing' };
 
-/** Reads the query of the return; `field` answers a parameter of it, or null. */
+/** Reads the query of Google's redirect; `field` gives a query parameter, or null. */
 export const readGoogleReturn = (field: (name: string) => string | null): GoogleReturn => {
   const error = field('error');
   if (error !== null) return { kind: error === 'access_denied' ? 'cancelled' : 'refused' };

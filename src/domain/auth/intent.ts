@@ -1,14 +1,14 @@
-/** What a viewer was about to do when a member's session was needed; the log-in layer says so. `what` is shown as it is. */
+/** What a viewer was doing when a log-in became necessary; the log-in dialog names it. `what` is shown as it is. */
 export type Intent =
   | { readonly kind: 'message'; readonly what: string; readonly groupId: string; readonly parentId?: string }
   | { readonly kind: 'book'; readonly what: string; readonly fixtureId: string }
   | { readonly kind: 'reaction'; readonly groupId: string; readonly messageId: string; readonly emoji: string }
-  /** Something about a thing, which is named as `type:id`. */
+  /** An action on a target, given as `type:id`. */
   | { readonly kind: 'follow' | 'save' | 'like'; readonly what: string; readonly target: string }
   | { readonly kind: 'rate'; readonly what: string; readonly target: string; readonly points: string }
   | { readonly kind: 'bookings' }
   | { readonly kind: 'apply' }
-  /** Any other page for members alone. */
+  /** Opening any other page that is for members only. */
   | { readonly kind: 'page' };
 
 const fieldsOf: Readonly<Record<Intent['kind'], readonly string[]>> = {
@@ -25,7 +25,7 @@ const fieldsOf: Readonly<Record<Intent['kind'], readonly string[]>> = {
 };
 const isKind = (kind: unknown): kind is Intent['kind'] => typeof kind === 'string' && Object.hasOwn(fieldsOf, kind);
 
-/** What was kept of an intent, or null for what is none. */
+/** Parses a stored intent; null if it is not a valid one. */
 export const readIntent = (kept: unknown): Intent | null => {
   if (typeof kept !== 'object' || kept === null) return null;
   const fields = kept as Readonly<Record<string, unknown>>;

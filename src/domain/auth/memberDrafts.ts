@@ -1,16 +1,19 @@
 import type { Channel } from './contacts.ts';
 import { PENDING_CODES } from './pendingCode.ts';
 
-/** Where a browser keeps what is half typed in the forms of an account. */
+/** Storage keys of half-filled account forms. */
 export const nicknameDraft = (userId: string): string => `khandai.nickname.${userId}`;
 export const contactDraft = (userId: string, channel: Channel): string => `khandai.contact.${userId}.${channel}`;
-/** Null for a guest, whose draft goes over to whoever logs in. */
+/** A guest's draft (null) passes to whoever logs in. */
 export const applicationDraft = (userId: string | null): string => `khandai.application.${userId ?? 'guest'}`;
 
-/** Whose drafts a browser keeps: the member that was last here, known also while nobody can be asked who it is. */
+/**
+ * Storage key of the last member's id in this browser, so that their drafts are found while the session is still
+ * unknown.
+ */
 export const LAST_MEMBER = 'khandai.member';
 
-/** All that goes with a member who leaves this browser; null for one that is not known. */
+/** All storage keys to remove when a member logs out; null for a member whose id is unknown. */
 export const draftsOf = (userId: string | null): readonly string[] => [
   ...(userId === null
     ? []
@@ -21,7 +24,7 @@ export const draftsOf = (userId: string | null): readonly string[] => [
         applicationDraft(userId),
         LAST_MEMBER,
       ]),
-  // What was begun as a guest was gone on with as this member.
+  // A guest's draft is removed too: the member who logged in has continued it.
   applicationDraft(null),
   PENDING_CODES,
 ];

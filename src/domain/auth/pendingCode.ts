@@ -1,27 +1,29 @@
 import type { CodePurpose } from './codes.ts';
 import { channelOf, type Channel } from './contacts.ts';
 
-/** A code that this browser has asked for and not used up. Times in epoch milliseconds. */
+/** A one-time code that this browser requested and has not used. Times in epoch milliseconds. */
 export interface PendingCode {
   readonly purpose: CodePurpose;
-  /** What was typed, as `addressKey` writes it. */
+  /** The recipient, normalised by `addressKey`. */
   readonly to: string;
   readonly requestId: string;
   readonly channel: Channel | 'either';
   readonly shownAt: string | null;
-  /** From when on another one may be asked for. */
+  /** The earliest time at which another code may be requested. */
   readonly resendAt: number;
   readonly expiresAt: number;
   readonly triesLeft: number;
 }
 
-/** Where a browser keeps them: a code is read in another application, and the page may be gone meanwhile. */
+/**
+ * Storage key of the pending codes: people read a code in another application, and the page may be unloaded meanwhile.
+ */
 export const PENDING_CODES = 'khandai.codes';
 
-/** As many as somebody may have under way at once; the oldest are forgotten. */
+/** Maximum number of pending codes in one browser; the oldest are dropped. */
 const MOST = 8;
 
-/** Two ways of writing one address that a browser can tell are one. */
+/** Normalises a mail address or phone number, so that different spellings compare equal. */
 export const addressKey = (typed: string): string => {
   const text = typed.trim().normalize('NFKC').toLowerCase();
   return channelOf(text) === 'sms' ? text.replaceAll(/[^\d+]/g, '') : text;
@@ -31,11 +33,11 @@ type Wish = Pick<PendingCode, 'purpose' | 'to'>;
 const isFor = (one: PendingCode, { purpose, to }: Wish): boolean =>
   one.purpose === purpose && one.to === addressKey(to);
 
-/** The code that is gone on with where another one would have to be waited for; null where one can be had. */
+/** A pending code that has to be used because a new one cannot be requested yet; null if one can. */
 export const pendingFor = (codes: readonly PendingCode[], wish: Wish, now: number): PendingCode | null =>
   codes.find((one) => isFor(one, wish) && one.resendAt > now && one.expiresAt > now) ?? null;
 
-/** With a code in the place of an earlier one for the same; those that have run out are left out. */
+/** Adds a code, replaces an earlier one for the same purpose and recipient, and drops expired ones. */
 export const withPending = (codes: readonly PendingCode[], code: PendingCode, now: number): readonly PendingCode[] => {
   const kept = { ...code, to: addressKey(code.to) };
   const others = codes.filter((one) => !isFor(one, code) && one.expiresAt > now);
@@ -57,7 +59,7 @@ const isPending = (value: unknown): value is PendingCode => {
   );
 };
 
-/** What a browser kept of them; whatever is none is left out. */
+/** Parses the stored codes; invalid entries are left out. */
 export const readPending = (kept: string | null): readonly PendingCode[] => {
   try {
     const found: unknown = JSON.parse(kept ?? '[]');
@@ -67,6 +69,6 @@ export const readPending = (kept: string | null): readonly PendingCode[] => {
   }
 };
 
-/** What is kept of them; null for none. */
+/** Serialises the codes; null for none. */
 export const keptPending = (codes: readonly PendingCode[]): string | null =>
   codes.length === 0 ? null : JSON.stringify(codes);

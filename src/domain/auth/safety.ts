@@ -1,14 +1,14 @@
 import type { Channel } from './contacts.ts';
 
-/** A mail address or number that a member has proved. */
+/** A mail address or phone number that a member has verified. */
 export interface ProvenContact {
   readonly channel: Channel;
   readonly value: string;
-  /** A code can be sent there now. */
+  /** Whether a code can be sent there now. */
   readonly reachable: boolean;
 }
 
-/** How a member gets in, beside Google and passkeys. */
+/** A member's sign-in settings other than Google and passkeys. */
 export interface Safety {
   readonly username: string;
   readonly hasPassword: boolean;

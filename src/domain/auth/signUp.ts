@@ -1,21 +1,21 @@
 import { channelOf, CONTACTS } from './contacts.ts';
 import { CREDENTIALS, passwordProblem, usernameProblem } from './credentials.ts';
 
-/** What stands in the form of a registration, as typed. */
+/** The fields of the sign-up form, as typed. */
 export interface SignUpFields {
   readonly username: string;
   readonly nickname: string;
-  /** A mail address, a phone number, or nothing. */
+  /** A mail address, a phone number, or ''. */
   readonly contact: string;
   readonly password: string;
 }
 
-/** What of it may be kept: never the password. */
+/** The fields that may be stored in the browser: never the password. */
 export type SignUpDraft = Omit<SignUpFields, 'password'>;
 
 export const emptyDraft: SignUpDraft = { username: '', nickname: '', contact: '' };
 
-/** Whether a form can be sent, before anybody is asked: the contact may be left out. */
+/** Whether the form is valid as far as the browser can tell; the contact is optional. */
 export const isFilledIn = ({ username, contact, password }: SignUpFields): boolean =>
   usernameProblem(username) === null &&
   passwordProblem(password) === null &&
@@ -27,7 +27,7 @@ const mostOf: Readonly<Record<keyof SignUpDraft, number>> = {
   contact: CONTACTS.mailMax,
 };
 
-/** A draft from what was kept of it; whatever cannot be one is an empty one. */
+/** Parses a stored draft; empty if it is not a valid one. */
 export const readDraft = (kept: string | null): SignUpDraft => {
   const read = (): unknown => {
     try {
@@ -44,6 +44,6 @@ export const readDraft = (kept: string | null): SignUpDraft => {
   return { username: of('username'), nickname: of('nickname'), contact: of('contact') };
 };
 
-/** What is kept of a draft; null for an empty one. */
+/** Serialises a draft; null for an empty one. */
 export const keptDraft = ({ username, nickname, contact }: SignUpDraft): string | null =>
   username + nickname + contact === '' ? null : JSON.stringify({ username, nickname, contact });

@@ -7,7 +7,7 @@ export const isBookable = (match: Pick<Match, 'status' | 'startTime'>, nowMs: nu
   return matchPhase(status) === 'comingUp' && status !== 'postponed' && match.startTime > nowMs;
 };
 
-/** Upcoming and past bookings; the next one first, the last one past first. A match still on counts as upcoming. */
+/** Splits bookings into upcoming (soonest first) and past (latest first). A live match counts as upcoming. */
 export const splitBookings = (
   bookings: readonly Booking[],
 ): { readonly upcoming: readonly Booking[]; readonly past: readonly Booking[] } => {
@@ -22,10 +22,10 @@ export const splitBookings = (
   };
 };
 
-/** How long a match is taken to last where nobody says, in milliseconds: two hours. */
+/** Assumed length of a match that has none, in milliseconds: two hours. */
 export const ASSUMED_LENGTH_MS = 2 * 3_600_000;
 
-/** The bookings that overlap another one, by id. */
+/** Ids of the bookings that overlap another booking. */
 export const clashes = (bookings: readonly Booking[]): ReadonlySet<string> => {
   const sorted = [...bookings].sort((a, b) => a.startTime - b.startTime);
   const found = new Set<string>();

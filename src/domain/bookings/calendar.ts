@@ -6,11 +6,11 @@ import { ASSUMED_LENGTH_MS } from './booking.ts';
 /** A match for a calendar. */
 export interface CalendarEvent {
   readonly match: Match;
-  /** Where it will be shown, with its origin. */
+  /** Absolute address of the page that shows the match. */
   readonly url: string;
   /** Minutes before the start at which the calendar reminds. */
   readonly leadMin: LeadMin;
-  /** How often the match was moved or called off since it was first handed out. */
+  /** How often the match was rescheduled or called off since it was first exported (SEQUENCE of RFC 5545). */
   readonly sequence: number;
   /** When it last changed, epoch milliseconds. */
   readonly changedAt: number;
@@ -18,14 +18,14 @@ export interface CalendarEvent {
 
 const stamp = (epochMs: number): string => new Date(epochMs).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Of control characters only the end of a line can be written. */
+/** RFC 5545 can escape no control character other than the newline. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** Lines longer than 75 octets go on after a blank (RFC 5545, 3.1). */
+/** Folds lines longer than 75 octets (RFC 5545, 3.1). */
 const folded = (line: string): string => {
   let result = '';
   let octets = 0;
@@ -50,7 +50,7 @@ const alarm = (title: string, leadMin: LeadMin): readonly string[] => [
   'END:VALARM',
 ];
 
-/** The same match has the same id in every file, so that a calendar changes the entry that it has. */
+/** The UID of a match is the same in every file, so that a calendar updates its entry instead of adding one. */
 const eventLines = ({ match, url, leadMin, sequence, changedAt }: CalendarEvent): readonly string[] => {
   const title = escaped(matchTitle(match));
   const off = isCalledOff(matchStatus(match.status));
@@ -71,7 +71,10 @@ const eventLines = ({ match, url, leadMin, sequence, changedAt }: CalendarEvent)
   ];
 };
 
-/** Matches as an iCalendar file (RFC 5545); `name` is what a calendar calls a feed that it reads again every hour. */
+/**
+ * Matches as an iCalendar file (RFC 5545). With `name` it is a feed: a calendar shows that name and reads it every
+ * hour.
+ */
 export const calendarFile = (events: readonly CalendarEvent[], name?: string): string =>
   [
     'BEGIN:VCALENDAR',

@@ -2,19 +2,19 @@ import { DEFAULT_LEAD_MIN, type LeadMin } from '../match/leadMin.ts';
 import type { Booking } from '../match/match.ts';
 import { isCalledOff, matchPhase, matchStatus } from '../match/matchStatus.ts';
 
-/** The lead of a booking: its own, else what its member wants by default. */
+/** Minutes before the start at which a booking reminds: its own setting, else its member's default. */
 export const leadOf = (
   { leadMin, leadIsDefault = false }: Pick<Booking, 'leadMin' | 'leadIsDefault'>,
   defaultLeadMin: LeadMin = DEFAULT_LEAD_MIN,
 ): LeadMin => (leadIsDefault ? defaultLeadMin : (leadMin ?? defaultLeadMin));
 
-/** A reminder that would come later than so long before the start, in milliseconds, comes too late. */
+/** A reminder less than this long before the start, in milliseconds, is too late to be useful. */
 const LAST_USE_MS = 2 * 60_000;
 
 /**
- * SC-7: what becomes of a reminder that is due in quiet hours. It waits until they end, as what is worth knowing is
- * still worth knowing then; where the match will have begun by that time, or be about to, it disturbs nobody and only
- * stands among the messages, read already. `quietEnd` is null where no quiet hours hold.
+ * SC-7: what happens to a reminder that is due in quiet hours, which end at `quietEnd` (epoch milliseconds; null
+ * outside quiet hours). `waits`: it is sent when they end. `listed`: the match will have started by then, or nearly, so
+ * it is only filed in the inbox, as read.
  */
 export const inQuietHours = (quietEnd: number | null, startTime: number): 'told' | 'waits' | 'listed' => {
   if (quietEnd === null) return 'told';
@@ -28,7 +28,7 @@ export interface Reminder {
   readonly at: number;
 }
 
-/** Whether there is anything to be reminded of: a match that was called off or is over has nothing. */
+/** Whether a match of this status has reminders: none if it was called off or is over. */
 export const reminds = (statusText: string): boolean => {
   const status = matchStatus(statusText);
   const phase = matchPhase(status);
@@ -37,13 +37,13 @@ export const reminds = (statusText: string): boolean => {
 
 export interface ReminderWishes {
   readonly defaultLeadMin?: LeadMin;
-  /** When the quiet hours end that hold at an instant; null where none do. */
+  /** When the quiet hours around an instant end, in epoch milliseconds; null outside quiet hours. */
   readonly quietEnd?: (at: number) => number | null;
 }
 
 /**
- * The reminders that are to be shown in (fromMs, toMs]: as long before as was chosen, and at the start; those of quiet
- * hours when these end, or never. Oldest first.
+ * The reminders due in (fromMs, toMs], oldest first: one at the chosen lead and one at the start. One that falls in
+ * quiet hours moves to their end, or is dropped if that is too late.
  */
 export const dueReminders = (
   bookings: readonly Booking[],

@@ -2,8 +2,8 @@ import type { Topic } from './chat.ts';
 
 export const isPrivate = (topic: Topic): topic is `private.${string}` => topic.startsWith('private.');
 
-/** What a topic is about: a group's id, or the other party's. */
+/** The id in a topic: of a group, or of the other member. */
 export const idOfTopic = (topic: Topic): string => topic.slice(topic.indexOf('.') + 1);
 
-/** CHAT-4: where messages to one person go. */
+/** CHAT-4: the topic of messages to one person. */
 export const privateTopic = (userId: string): Topic => `private.${userId}`;

@@ -1,6 +1,6 @@
 import { SITE_ROLES } from '../auth/auth.ts';
 
-/** Who speaks, as the origin says it; null for a guest or a system line. */
+/** The badge of an author, as the origin sends it; null (`Badge | null`) for guests and system lines. */
 export type Badge = 'leaderOperator' | 'host' | 'commentator' | 'qc' | 'customerCare' | 'ad' | 'user';
 
 const labels: Readonly<Record<Badge, 'BLV' | 'QC' | 'AD' | 'LV'>> = {
@@ -27,5 +27,5 @@ const byRole: Readonly<Record<number, Badge>> = {
   [SITE_ROLES.silent]: 'user',
 };
 
-/** The badge of a site role; a role that is not known shows none. */
+/** The badge of a site role; null for guests and unknown roles. */
 export const badgeOfRole = (siteRoleId: number): Badge | null => byRole[siteRoleId] ?? null;

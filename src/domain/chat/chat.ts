@@ -1,42 +1,42 @@
 import { SITE_ROLES } from '../auth/auth.ts';
 import type { Badge } from './badge.ts';
 
-/** CHAT: delays in milliseconds; `maxConnections` counts the first one (CHAT-3). */
+/** CHAT: delays in milliseconds; `maxConnections` includes the first one (CHAT-3). */
 export const CHAT = {
   reconnectDelayMs: 1000,
   maxConnections: 5,
-  /** An open socket that lasted this long starts the count anew. */
+  /** A socket that stays open for this long resets the count of connections. */
   stableAfterMs: 10_000,
-  /** From given up, an answer of any call that comes this much later tries once more. */
+  /** After giving up: a successful call at least this much later triggers one more attempt. */
   retryAfterAnswerMs: 20_000,
-  /** From given up, a room that somebody looks at is read by a call this often. */
+  /** After giving up: how often a visible room is polled over HTTP. */
   readEveryMs: 20_000,
-  /** A socket that has not opened by then is given up for a new one. */
+  /** Timeout for opening a socket, before a new one is tried. */
   openWithinMs: 10_000,
-  /** A send that an open socket has not answered by then: the socket is taken for dead. */
+  /** Timeout for the answer to a sent message, before the socket counts as dead. */
   ackWithinMs: 10_000,
-  /** How long a gap may stand before the topic is asked for again. */
+  /** How long a gap in the sequence may last before the topic is subscribed to again. */
   resubscribeAfterMs: 2000,
-  /** A room that nobody looks at any more leaves its topic after this. */
+  /** How long after its last viewer leaves a room stays subscribed. */
   leaveAfterMs: 5000,
-  /** Older messages asked for at once. */
+  /** Messages per page of history. */
   historyPage: 50,
   defaultGroup: '30',
   maxTextLength: 500,
   shownMessages: 200,
-  /** Close codes: token bad or ended, restart, abuse, too slow. */
+  /** WebSocket close codes: token invalid or session ended, server restart, abuse, client too slow. */
   closed: { token: 4401, restart: 1012, abuse: 1008, slow: 1013 },
 } as const;
 
-/** CHAT-3: the words of the specification for when the socket gives up. */
+/** CHAT-3: the specified text for when the socket gives up. */
 export const GIVEN_UP_WARNING = 'Không thể kết nối với server chat, vui lòng thử lại sau...';
 
 export type Topic = `chatroom.${string}` | `private.${string}`;
 
-/** CHAT-4 and CHAT-7: where a group's messages go; group 30 where none is given. */
+/** CHAT-4, CHAT-7: the topic of a group; group 30 by default. */
 export const chatroomTopic = (groupId: string | null | undefined): Topic => `chatroom.${groupId || CHAT.defaultGroup}`;
 
-/** A message as it stands in a topic's sequence. `createdAt` is epoch milliseconds. */
+/** A chat message. `createdAt` is epoch milliseconds. */
 export interface ChatMessage {
   readonly kind: 'message';
   readonly groupMessageId: string;
@@ -69,19 +69,19 @@ export interface ChatDeletion {
 }
 export type ChatEntry = ChatMessage | ChatReaction | ChatDeletion;
 
-/** An entry with its place in the topic: `seq` has no gaps within an epoch. */
+/** An entry with its position in the topic: `seq` has no gaps within an epoch. */
 export interface Sequenced {
   readonly seq: number;
   readonly data: ChatEntry;
 }
 
-/** How far a reader has come in a topic; another epoch means the history began anew. */
+/** How far a reader has read a topic; a different epoch means that the history was restarted. */
 export interface ChatPosition {
   readonly epoch: string;
   readonly seq: number;
 }
 
-/** CHAT-6: whether joining is announced: token holders only, never on the live schedule, never for site role 6. */
+/** CHAT-6: whether joining is announced: for members only, never on the live schedule, never for site role 6. */
 export const announcesJoin = (viewer: {
   readonly loggedIn: boolean;
   readonly siteRoleId: number;
@@ -91,5 +91,5 @@ export const announcesJoin = (viewer: {
   viewer.siteRoleId !== SITE_ROLES.silent &&
   !/^(\/(en|zh))?\/lich-truc-tiep(\/|$)/.test(viewer.path);
 
-/** The emoji that a message can be answered with, in their order. */
+/** The emoji for reactions to a message, in display order. */
 export const reactions = ['👍', '❤️', '🔥', '😂', '😮', '😢', '👏', '⚽'] as const;

@@ -1,19 +1,19 @@
 import { CHAT, type ChatEntry, type ChatMessage, type ChatPosition, type Sequenced } from './chat.ts';
 
-/** A message as a reader sees it; a deleted one keeps its place and loses its text. */
+/** A message as a reader sees it; a deleted one keeps its position and loses its text. */
 export interface LoggedMessage extends ChatMessage {
   readonly deleted: boolean;
 }
 
-/** What a reader knows of a topic: the latest messages by seq, without gaps up to `seq`. */
+/** A reader's copy of a topic: the latest messages by seq, without gaps up to `seq`. */
 export interface ChatLog {
   readonly epoch: string | null;
-  /** Everything up to here has been applied. */
+  /** All entries up to this seq have been applied. */
   readonly seq: number;
   readonly messages: readonly LoggedMessage[];
-  /** Entries that came before what lies between, by seq. */
+  /** Entries after a gap, by seq: they are applied when the gap is filled. */
   readonly ahead: readonly Sequenced[];
-  /** Later words on messages that are not here: they hold for what is loaded from further back. */
+  /** Deletions and reactions by message id, kept for messages that are not loaded yet: `withOlder` applies them. */
   readonly verdicts: ReadonlyMap<string, Verdict>;
 }
 interface Verdict {
@@ -21,26 +21,26 @@ interface Verdict {
   readonly reaction: Readonly<Record<string, number>> | null;
 }
 
-/** What is remembered beside the messages, in entries. */
+/** Limit of each of the lists of a log, in entries. */
 const KEPT = CHAT.shownMessages;
 
 export const emptyLog: ChatLog = { epoch: null, seq: 0, messages: [], ahead: [], verdicts: new Map() };
 
-/** From where to ask on; null when nothing is known yet. */
+/** The position to resume from; null for an empty log. */
 export const positionOf = (log: ChatLog): ChatPosition | null =>
   log.epoch === null ? null : { epoch: log.epoch, seq: log.seq };
 
-/** Whether something is known to be missing between. */
+/** Whether entries are missing before those in `ahead`. */
 export const hasGap = (log: ChatLog): boolean => log.ahead.length > 0;
 
-/** The answer to a subscription; what does not join what is here replaces it. */
+/** Applies the answer to a subscription: it continues the log if it is contiguous with it, else it replaces the log. */
 export const subscribed = (log: ChatLog, position: ChatPosition, entries: readonly Sequenced[]): ChatLog => {
   const first = Math.min(position.seq + 1, ...entries.map(({ seq }) => seq));
   const joins = position.epoch === log.epoch && first <= log.seq + 1;
   return received(joins ? log : { ...emptyLog, epoch: position.epoch, seq: first - 1 }, entries);
 };
 
-/** New entries, in any order and any number of times. */
+/** Applies new entries, in any order; duplicates are ignored. */
 export const received = (log: ChatLog, entries: readonly Sequenced[]): ChatLog => {
   const waiting = [...log.ahead, ...entries].filter(({ seq }) => seq > log.seq).sort(bySeq);
   let { seq, messages, verdicts } = log;
@@ -62,7 +62,7 @@ export const received = (log: ChatLog, entries: readonly Sequenced[]): ChatLog =
   };
 };
 
-/** Older entries before `messages`, at most 200 in all: the newest of them give way. */
+/** Puts older entries before `messages`. Above 200 messages the newest are dropped. */
 export const withOlder = (
   messages: readonly LoggedMessage[],
   verdicts: ChatLog['verdicts'],
@@ -77,7 +77,7 @@ export const withOlder = (
   return [...judged, ...messages].slice(0, KEPT);
 };
 
-/** `messages` with what one entry says about them; a message that is new is not added. */
+/** Applies a deletion or a reaction to `messages`; an entry that is a new message changes nothing. */
 export const revised = (messages: readonly LoggedMessage[], entry: ChatEntry): readonly LoggedMessage[] =>
   entry.kind === 'message'
     ? messages

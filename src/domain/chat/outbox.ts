@@ -1,16 +1,19 @@
-/** `sending`: on its way; `waiting`: for a connection; `failed`: may be tried again; `refused`: will not be taken as it is. */
+/**
+ * `sending`: on its way; `waiting`: for a connection; `failed`: may be retried; `refused`: will never be accepted as it
+ * is.
+ */
 export type OutboxState = 'sending' | 'waiting' | 'sent' | 'failed' | 'refused';
 
-/** A message that the viewer wrote and that is not yet seen in the log. */
+/** A message that the viewer wrote and that has not appeared in the log yet. */
 export interface OutboxEntry {
-  /** The same at every try, so that the origin stores it once. */
+  /** Idempotency key: the same on every attempt, so that the origin stores the message once. */
   readonly clientId: string;
   readonly text: string;
   readonly parentMessageId: string | null;
   readonly state: OutboxState;
-  /** Its place in the topic, once it is stored. */
+  /** Its seq in the topic, once it is stored. */
   readonly seq: number | null;
-  /** Why it was not taken, as in calls. */
+  /** Why it was not accepted: the status code of a call. */
   readonly code: number | null;
   readonly retryAfterS: number | null;
 }
@@ -18,7 +21,7 @@ export type Outbox = readonly OutboxEntry[];
 
 export const emptyOutbox: Outbox = [];
 
-/** Puts a message in; it goes out at once where there is a connection. */
+/** Adds a message; it is sent at once if there is a connection. */
 export const put = (
   outbox: Outbox,
   message: Pick<OutboxEntry, 'clientId' | 'text' | 'parentMessageId'>,
@@ -28,19 +31,19 @@ export const put = (
   { ...message, state: connected ? 'sending' : 'waiting', seq: null, code: null, retryAfterS: null },
 ];
 
-/** The connection is there: everything unanswered goes out again. */
+/** After a reconnect: everything unanswered is sent again. */
 export const connected = (outbox: Outbox): Outbox =>
   changeWhere(outbox, ({ state }) => state === 'waiting', { state: 'sending' });
 
-/** The connection is gone: what was not answered waits. */
+/** After a disconnect: everything unanswered waits. */
 export const disconnected = (outbox: Outbox): Outbox =>
   changeWhere(outbox, ({ state }) => state === 'sending', { state: 'waiting' });
 
-/** The origin has stored it. */
+/** The origin has stored the message. */
 export const acked = (outbox: Outbox, clientId: string, seq: number | null): Outbox =>
   changeWhere(outbox, (entry) => entry.clientId === clientId, { state: 'sent', seq, code: null, retryAfterS: null });
 
-/** The origin has not taken it: too many, or a fault, may be tried again. */
+/** The origin has not accepted the message: 429 and 5xx may be retried. */
 export const refused = (outbox: Outbox, clientId: string, code: number, retryAfterS: number | null): Outbox =>
   changeWhere(outbox, (entry) => entry.clientId === clientId && entry.state !== 'sent', {
     state: code === 429 || code >= 500 ? 'failed' : 'refused',
@@ -48,7 +51,7 @@ export const refused = (outbox: Outbox, clientId: string, code: number, retryAft
     retryAfterS,
   });
 
-/** By hand: a message that was not taken goes out again under its own id. */
+/** The viewer retries a failed message, under its own id. */
 export const retried = (outbox: Outbox, clientId: string, isConnected: boolean): Outbox =>
   changeWhere(
     outbox,
@@ -56,11 +59,11 @@ export const retried = (outbox: Outbox, clientId: string, isConnected: boolean):
     { state: isConnected ? 'sending' : 'waiting', code: null, retryAfterS: null },
   );
 
-/** By hand: a message that is not on its way is given up. */
+/** The viewer discards a message that is neither on its way nor stored. */
 export const discarded = (outbox: Outbox, clientId: string): Outbox =>
   outbox.filter((entry) => entry.clientId !== clientId || entry.state === 'sending' || entry.state === 'sent');
 
-/** Takes out what the log shows: by its id, or because the log has passed its place. */
+/** Removes the messages that the log shows, or whose seq it has passed. */
 export const settled = (
   outbox: Outbox,
   log: { readonly seq: number; readonly messages: readonly { readonly clientId: string }[] },

@@ -1,4 +1,4 @@
-/** COLOUR-1: what the viewer asks for, and what is shown. */
+/** COLOUR-1: the viewer's preference, and the mode that is shown. */
 export type ColourPreference = 'light' | 'dark' | 'system';
 export type Colour = 'light' | 'dark';
 
@@ -9,5 +9,5 @@ export const isColourPreference = (text: unknown): text is ColourPreference =>
 export const effectiveColour = (forced: Colour | null, preference: ColourPreference, system: Colour): Colour =>
   forced ?? (preference === 'system' ? system : preference);
 
-/** The ground of each colour, for the browser's own bars. */
+/** The background of each mode, for the `theme-color` of the browser's own bars. */
 export const THEME_COLOURS: Readonly<Record<Colour, string>> = { dark: '#0a120f', light: '#f3f5ef' };

@@ -1,4 +1,4 @@
-/** What happened in a match, newest last; `minute` counts from kick-off, `added` is stoppage time. */
+/** An event of a match; `minute` counts from kick-off, `added` is stoppage time in minutes. */
 export interface MatchEvent {
   readonly eventId: string;
   readonly minute: number;
@@ -16,7 +16,7 @@ export interface MatchStat {
   readonly away: number;
 }
 
-/** The overview tab: events and figures so far. */
+/** The overview tab: events and statistics so far. */
 export interface Overview {
   readonly events: readonly MatchEvent[];
   readonly stats: readonly MatchStat[];
@@ -32,7 +32,7 @@ export interface PastMatch {
   readonly score: string;
 }
 
-/** The analysis tab: the last matches of each side, newest first, and those between them. */
+/** The analysis tab: the last matches of each team and those between them, newest first. */
 export interface Analysis {
   readonly home: readonly PastMatch[];
   readonly away: readonly PastMatch[];
@@ -41,7 +41,7 @@ export interface Analysis {
 
 export type FormLetter = 'W' | 'D' | 'L';
 
-/** How a past match ended for one of its teams. */
+/** The result of a past match for one of its teams. */
 export const formLetter = (match: Pick<PastMatch, 'home' | 'score'>, team: string): FormLetter => {
   const [home, away] = match.score.split('-').map(Number);
   const difference = ((home ?? 0) - (away ?? 0)) * (match.home === team ? 1 : -1);
@@ -49,21 +49,21 @@ export const formLetter = (match: Pick<PastMatch, 'home' | 'score'>, team: strin
   return difference > 0 ? 'W' : 'L';
 };
 
-/** One reference price in decimal odds, with the opening price for the arrow. */
+/** One reference price in decimal odds; the opening price shows whether it rose or fell. */
 export interface OddsPrice {
   readonly selection: '1' | 'X' | '2' | 'H' | 'A' | 'O' | 'U';
   readonly decimal: number;
   readonly opening: number;
 }
 
-/** A market for reference; `line` is in quarter steps (handicap of the home side, or the total). */
+/** A betting market, for reference; `line` is in quarter steps (handicap of the home team, or total). */
 export interface OddsMarket {
   readonly market: '1x2' | 'handicap' | 'total';
   readonly line?: number;
   readonly prices: readonly OddsPrice[];
 }
 
-/** A tip or an opinion on a match, as the room shows it; `createdAt` is epoch milliseconds. */
+/** A tip or an opinion on a match; `createdAt` is epoch milliseconds. */
 export interface RoomPost {
   readonly id: string;
   readonly author: string;

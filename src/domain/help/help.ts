@@ -1,6 +1,9 @@
 import { SITE_ROLES } from '../auth/auth.ts';
 
-/** Lengths in characters (code points). `keepDays`: how long a question is kept after its answer. `mostOpen`: how many may wait. */
+/**
+ * Lengths in characters (code points). `keepDays`: how long a question is kept after its answer. `mostOpen`: unanswered
+ * questions in total.
+ */
 export const HELP = {
   textMin: 10,
   textMax: 2000,
@@ -10,13 +13,13 @@ export const HELP = {
   pageSize: 50,
 } as const;
 
-/** Something that is known to be broken now, in the reader's language. */
+/** A known incident, in the reader's language. */
 export interface KnownFault {
   readonly id: string;
   readonly text: string;
 }
 
-/** What somebody asked customer care, and what they were answered by mail. Times are epoch milliseconds. */
+/** A question to customer care and the answer sent by mail. Times in epoch milliseconds. */
 export interface Question {
   readonly askId: string;
   readonly mail: string;
@@ -26,11 +29,11 @@ export interface Question {
   readonly answeredAt: number | null;
 }
 
-/** Who reads the questions and answers them. */
+/** Whether a role may read and answer questions. */
 export const answersQuestions = (siteRoleId: number): boolean =>
   siteRoleId === SITE_ROLES.customerCare || siteRoleId === SITE_ROLES.leaderOperator;
 
-/** What is wrong with the text of a question; null where nothing is. */
+/** What is wrong with the text of a question; null if it is valid. */
 export const questionProblem = (text: string): 'short' | 'long' | null => {
   const length = [...text.trim()].length;
   if (length < HELP.textMin) return 'short';

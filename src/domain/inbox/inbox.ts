@@ -1,10 +1,13 @@
 import type { User } from '../people/user.ts';
 import { inboxTypes, type InboxType } from '../settings/settings.ts';
 
-/** CALL-3, SH-4: messages of a page, milliseconds between two looks at the bell, days that a message is kept. */
+/**
+ * CALL-3, SH-4: messages per page, milliseconds between two polls of the unread count, days that a message is kept, ids
+ * in one call that marks messages as read.
+ */
 export const INBOX = { pageSize: 50, pollMs: 30_000, keepDays: 180, markAtOnce: 200 } as const;
 
-/** What a member can be told, and what that is about. */
+/** Every kind of message, with its type. */
 export const inboxKinds = {
   applicationSubmitted: 'apply',
   applicationReviewing: 'apply',
@@ -31,20 +34,20 @@ export type InboxKind = keyof typeof inboxKinds;
 export interface InboxMessage {
   readonly id: string;
   readonly type: InboxType;
-  /** What happened; messages of one kind about one place are shown as one. */
+  /** What happened; messages of one kind with one `goTo` are shown as one. */
   readonly kind: string;
   readonly title: string;
   readonly body: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;
   readonly read: boolean;
-  /** Where it leads: a path without language prefix. */
+  /** The page it links to: a path without language prefix. */
   readonly goTo?: string;
-  /** Who did it. */
+  /** The member who caused it. */
   readonly actor?: User;
 }
 
-/** How many are not read, of each type and of all. */
+/** Unread messages, by type and in total. */
 export type Unread = Readonly<Record<InboxType | 'all', number>>;
 
 export interface InboxPage {
@@ -53,22 +56,25 @@ export interface InboxPage {
   /** From 1. */
   readonly pageNum: number;
   readonly pageSize: number;
-  /** Of the type that was asked for. */
+  /** Number of messages of the requested type. */
   readonly total: number;
   readonly unread: Unread;
 }
 
-/** Which messages: some by their ids, those of a type, or all. */
+/** Selects messages: some by id, those of one type, or all. */
 export type InboxChoice = { readonly ids: readonly string[] } | { readonly type: InboxType | 'all' };
 
-/** Several messages of one kind about one place, shown as the newest of them. */
+/** Several messages of one kind and one link, shown as the newest of them. */
 export interface InboxGroup {
   readonly newest: InboxMessage;
   /** Newest first. */
   readonly ids: readonly string[];
 }
 
-/** Puts together what says the same: read and unread ones stay apart, and each group stands where its newest stood. */
+/**
+ * Groups messages of one kind and one link. Read and unread ones stay apart; each group takes the position of its
+ * newest message.
+ */
 export const groupInbox = (messages: readonly InboxMessage[]): readonly InboxGroup[] => {
   const groups = new Map<string, { readonly newest: InboxMessage; readonly ids: string[] }>();
   for (const message of messages) {
@@ -83,7 +89,9 @@ export const groupInbox = (messages: readonly InboxMessage[]): readonly InboxGro
 const isChosen = (choice: InboxChoice, { id, type }: InboxMessage): boolean =>
   'ids' in choice ? choice.ids.includes(id) : choice.type === 'all' || choice.type === type;
 
-/** Messages as they are once those are read. Of counts, only what is shown, or a whole type, can be known. */
+/**
+ * A page of messages after the chosen ones were read. The counts can only follow what is on the page, or a whole type.
+ */
 export const withRead = <P extends Pick<InboxPage, 'list' | 'unread'>>(page: P, choice: InboxChoice): P => {
   const unread: Record<InboxType | 'all', number> = { ...page.unread };
   const drop = (type: InboxType, count: number) => {

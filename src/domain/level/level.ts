@@ -1,4 +1,4 @@
-/** What a member is given points for. Watching and taking part only: never for money (MI-12). */
+/** What members earn points for: only watching and taking part, never money (MI-12). */
 export const POINTS = {
   registered: 50,
   mailProven: 30,
@@ -10,32 +10,32 @@ export const POINTS = {
 export type PointReason = keyof typeof POINTS;
 export const pointReasons = Object.keys(POINTS) as readonly PointReason[];
 
-/** One line of a member's ledger; what was written there is never changed. */
+/** One entry of a member's points ledger, which is append-only. */
 export interface PointEntry {
   readonly entryId: string;
   readonly delta: number;
-  /** After this line. */
+  /** Balance after this entry. */
   readonly balance: number;
   readonly reasonKey: PointReason;
   readonly ts: number;
 }
 
-/** How far a member has come, FEATURES 5.13. */
+/** A member's level (FEATURES 5.13). */
 export interface Level {
   readonly level: number;
   readonly totalXp: number;
-  /** Since the level began. */
+  /** Points since the start of this level. */
   readonly xpInLevel: number;
-  /** What is still missing; null on the last level. */
+  /** Points still missing; null on the last level. */
   readonly xpToNextLevel: number | null;
 }
 
 export const LEVELS = { step: 20, last: 99 } as const;
 
-/** The points with which a level begins: 0, 40, 120, 240, …; each takes 40 more than the one before it. */
+/** The points at which a level starts: 0, 40, 120, 240, …; each level takes 40 more than the one before it. */
 export const levelBegins = (level: number): number => LEVELS.step * (level - 1) * level;
 
-/** The level of so many points; a sum below nothing is nothing. */
+/** The level for a number of points; a negative sum counts as 0. */
 export const levelOf = (points: number): Level => {
   const totalXp = Math.max(0, Math.floor(points));
   let level = 1;
@@ -48,6 +48,6 @@ export const levelOf = (points: number): Level => {
   };
 };
 
-/** How much of the level is done, 0 to 1; the last level is done. */
+/** How much of the level is completed, 0 to 1; 1 on the last level. */
 export const levelShare = ({ xpInLevel, xpToNextLevel }: Level): number =>
   xpToNextLevel === null ? 1 : xpInLevel / (xpInLevel + xpToNextLevel);

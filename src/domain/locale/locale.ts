@@ -2,9 +2,9 @@
 export type Locale = 'vi' | 'en' | 'zh';
 export interface LocaleConfig {
   readonly code: Locale;
-  /** Its own name. */
+  /** The language's own name. */
   readonly language: string;
-  /** For `lang` and Intl. */
+  /** BCP 47 tag, for `lang` and Intl. */
   readonly iso: string;
   readonly baseUrl: string;
 }
@@ -19,20 +19,23 @@ export const DEFAULT_LOCALE: Locale = 'vi';
 export const isLocale = (text: unknown): text is Locale => text === 'vi' || text === 'en' || text === 'zh';
 export const localeConfig = (locale: Locale): LocaleConfig => locales.find((one) => one.code === locale)!;
 
-/** The language that a path states, and the path without it; an unprefixed path states vi (LOCALE-1). */
+/** Splits a path into its language and the rest; a path without prefix is vi (LOCALE-1). */
 export const splitLocale = (path: string): { readonly locale: Locale; readonly path: string } => {
   const match = /^\/(en|zh)(\/|$)/.exec(path);
   if (!match) return { locale: DEFAULT_LOCALE, path };
   return { locale: match[1] as Locale, path: path.slice(3) || '/' };
 };
 
-/** A path in a language: Vietnamese, the default, carries no prefix. */
+/** A path with the prefix of a language; Vietnamese, the default, has none. */
 export const localePath = (locale: Locale, path: string): string => {
   const { baseUrl } = localeConfig(locale);
   return path === '/' && baseUrl !== '' ? baseUrl : `${baseUrl}${path}`;
 };
 
-/** LOCALE-1: route, then cookie, then browser, then default. `browser` is the list of an Accept-Language header, best first. */
+/**
+ * LOCALE-1: the language of the route, then of the cookie, then of the browser, then the default. `browser` lists
+ * Accept-Language, best first.
+ */
 export const chooseLocale = (route: Locale | null, cookie: string | null, browser: readonly string[]): Locale => {
   if (route) return route;
   if (isLocale(cookie)) return cookie;

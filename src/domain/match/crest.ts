@@ -1,12 +1,12 @@
 import type { Side } from './match.ts';
 
-/** How a team's crest is drawn: indices of an outline and a division, two colours, up to three initials. */
+/** How a team's crest is drawn: indices of its outline and its division, two colours, up to three initials. */
 export interface CrestPlan {
   readonly shape: number;
   readonly division: number;
   readonly colours: readonly [string, string];
   readonly initials: string;
-  /** What reads on the first colour. */
+  /** A colour that is legible on the first colour. */
   readonly ink: string;
 }
 export const CREST = { shapes: 6, divisions: 10 } as const;
@@ -52,7 +52,7 @@ const initialsOf = (name: string): string =>
     .join('')
     .toLocaleUpperCase('vi');
 
-/** The two colours of a team: its own, or always the same two for the same name. */
+/** The team's own two colours, or a pair derived from its name. */
 export const teamColours = (side: Pick<Side, 'name' | 'colours'>): readonly [string, string] => {
   if (side.colours) return side.colours;
   const hash = hashOf(side.name.normalize('NFC'));
@@ -65,7 +65,10 @@ const inkOn = (colour: string): string => (contrast('#ffffff', colour) >= 4.5 ? 
 
 const drawn = /^([0-5])-([0-9])-([0-9a-f]{6})-([0-9a-f]{6})-([\p{L}\p{N}]{1,3})\.svg$/u;
 
-/** Reads the last part of a crest's address, decoded: `{shape}-{division}-{first}-{second}-{initials}.svg`; null for anything else. */
+/**
+ * Parses the decoded file name of a crest, `{shape}-{division}-{first}-{second}-{initials}.svg`; null for anything
+ * else.
+ */
 export const drawnCrest = (file: string): CrestPlan | null => {
   const match = drawn.exec(file.normalize('NFC'));
   if (!match) return null;
@@ -89,7 +92,10 @@ const fromLogo = (logo: string): CrestPlan | null => {
   }
 };
 
-/** As the team's logo says, so the same in every language; where it says nothing, from the name: the same name, the same crest. */
+/**
+ * The crest that the team's logo names, which is the same in every language; without one, a crest derived from the
+ * team's name.
+ */
 export const crestPlan = (side: Pick<Side, 'name' | 'colours'> & Partial<Pick<Side, 'logo'>>): CrestPlan => {
   const named = fromLogo(side.logo ?? '');
   if (named) return named;

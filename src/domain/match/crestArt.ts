@@ -1,4 +1,4 @@
-/** The outlines of crests on 64 × 64, by `CrestPlan.shape`. */
+/** Outlines of crests as SVG paths on 64 × 64, by `CrestPlan.shape`. */
 export const crestOutlines = [
   'M8 5h48v27c0 15-11 23-24 28C19 55 8 47 8 32Z',
   'M32 3 58 10v22c0 16-12 24-26 29C18 56 6 48 6 32V10Z',
@@ -8,7 +8,7 @@ export const crestOutlines = [
   'M7 5h50v56L32 50 7 61Z',
 ] as const;
 
-/** What the second colour fills, by `CrestPlan.division`. */
+/** SVG paths of the area in the second colour, by `CrestPlan.division`. */
 export const crestDivisions = [
   '',
   'M32 0h32v64H32z',

@@ -1,7 +1,7 @@
 import type { User } from '../people/user.ts';
 import type { LeadMin } from './leadMin.ts';
 
-/** One side of a match; `colours` are the first and second kit colour as #rrggbb. */
+/** A team of a match; `colours` are the first and second kit colour as #rrggbb. */
 export interface Side {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export type Protocol = 'dash' | 'webrtc' | 'hls';
 export type StreamProfile = '540p' | '720p' | '1080p' | '1080p Max';
 export type StreamLabel = 'SD' | 'HQ' | 'HD' | '4K';
 
-/** One way to watch: nominal bitrate in kbit/s (PLAYER-3); `streamLink` is absolute or begins with "/". */
+/** One stream of a match; `bitrate` is nominal, in kbit/s (PLAYER-3); `streamLink` is absolute or begins with "/". */
 export interface Stream {
   readonly protocol: Protocol;
   readonly streamLink: string;
@@ -23,16 +23,16 @@ export interface Stream {
   readonly bitrate: number;
 }
 
-/** Somebody who speaks over a match, with the room and the streams that carry the voice. */
+/** A commentator of a match, with the room and the streams that carry their voice. */
 export interface Commentator extends User {
   readonly roomId: string;
   readonly streamLink: string | null;
   readonly streams: readonly Stream[];
-  /** Viewers in that commentator's room. */
+  /** Viewers in this commentator's room. */
   readonly watching?: number;
 }
 
-/** A fixture with its rooms. `startTime` is epoch milliseconds; `status` is text of MATCH-1; `score` is home-away. */
+/** A fixture with its rooms. `startTime` is epoch milliseconds; `status` is a text of MATCH-1; `score` is home-away. */
 export interface Match {
   readonly fixtureId: string;
   readonly staticId: string;
@@ -41,7 +41,7 @@ export interface Match {
   readonly leagueName: string;
   readonly home: string;
   readonly away: string;
-  /** What it is called where there are no two sides (marble, casino). */
+  /** The name of a match without two teams (marble, casino). */
   readonly title?: string;
   readonly localteam: Side;
   readonly visitorteam: Side;
@@ -53,21 +53,21 @@ export interface Match {
   readonly demo: boolean;
   /** Round or stage, in the reader's language: "Vòng 13". */
   readonly round?: string;
-  /** One line on how it stands or why it is off: "Lượt 5 trên 12", "mưa lớn, sân ngập". */
+  /** A short note on its state or why it is off: "Lượt 5 trên 12", "mưa lớn, sân ngập". */
   readonly note?: string;
-  /** Viewers over all rooms of the fixture. */
+  /** Viewers in all rooms of the fixture. */
   readonly watching?: number;
-  /** A still of the stream, for cards. */
+  /** Address of a still of the stream, for cards. */
   readonly poster?: string;
 }
 
 export type RoomTab = 'overview' | 'opinion' | 'tips' | 'analysis' | 'odds';
 
-/** A match seen from one of its rooms: its own commentator is first in `users`. */
+/** A match as shown in one of its rooms: the room's commentator is first in `users`. */
 export interface Room extends Match {
   readonly groupId: string;
   readonly watching: number;
-  /** A tab stands here only when there is something in it, LIVE-3. */
+  /** LIVE-3: only the tabs that have content. */
   readonly tabs: readonly RoomTab[];
 }
 
@@ -79,15 +79,15 @@ export interface Booking {
   readonly userId: string;
   readonly startTime: number;
   readonly match: Match;
-  /** SC-7: minutes before the start at which it reminds; of a member's own bookings alone. */
+  /** SC-7: minutes before the start at which it reminds; only in a member's own bookings. */
   readonly leadMin?: LeadMin;
-  /** Its member chose no lead for it: `leadMin` is what they have by default. */
+  /** Whether `leadMin` is the member's default and was not chosen for this booking. */
   readonly leadIsDefault?: boolean;
 }
 
-/** Whether a match has two sides; marble races and casino tables have a title instead. */
+/** Whether a match has two teams; marble races and casino tables have a title instead. */
 export const hasSides = (match: Pick<Match, 'home' | 'away'>): boolean => match.home !== '' && match.away !== '';
 
-/** What a match is called: "Bến Gỗ – Nắng Sớm", or its title. */
+/** The name of a match: "Bến Gỗ – Nắng Sớm", or its title. */
 export const matchTitle = (match: Pick<Match, 'home' | 'away' | 'title'>): string =>
   hasSides(match) ? `${match.home} – ${match.away}` : (match.title ?? '');

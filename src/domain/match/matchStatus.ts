@@ -1,4 +1,4 @@
-/** What a status text means to a viewer, MATCH-1. `live` is a minute or half time; `ongoing` is live without a minute. */
+/** MATCH-1: the meaning of a status text. `live` is a minute or half time; `ongoing` is live without a minute. */
 export type MatchStatus =
   | 'live'
   | 'upcoming'
@@ -34,7 +34,7 @@ const words: Readonly<Record<string, MatchStatus>> = {
   penalty: 'ended',
 };
 
-/** Reads a status text; case and outer blanks do not matter, exact words are tried before patterns. */
+/** Parses a status text, ignoring case and outer blanks; exact words are tried before patterns. */
 export const matchStatus = (text: string): MatchStatus => {
   const status = text.trim().toLowerCase();
   if (Object.hasOwn(words, status)) return words[status]!;
@@ -42,7 +42,7 @@ export const matchStatus = (text: string): MatchStatus => {
   return /^([01]?\d|2[0-3]):[0-5]\d$/.test(status) ? 'upcoming' : 'unknown';
 };
 
-/** The four sums of the football pages, MATCH-3; null for a status that is not known. */
+/** MATCH-3: the four phases of the football pages; null (`MatchPhase | null`) for an unknown status. */
 export type MatchPhase = 'comingUp' | 'live' | 'ended' | 'cancel';
 
 const phases: Readonly<Record<MatchStatus, MatchPhase | null>> = {
@@ -62,14 +62,14 @@ const phases: Readonly<Record<MatchStatus, MatchPhase | null>> = {
   unknown: null,
 };
 
-/** Sums a status up, MATCH-3. */
+/** MATCH-3: the phase of a status. */
 export const matchPhase = (status: MatchStatus): MatchPhase | null => phases[status];
 
-/** Whether a row is struck through with its reason: the match will not be played as announced. */
+/** Whether the match will not be played as announced: its row is struck through, with the reason. */
 export const isCalledOff = (status: MatchStatus): boolean =>
   status === 'postponed' || status === 'abandoned' || status === 'cancelled' || status === 'walkover';
 
-/** Whether a score is shown: only once there is something to tell, never 0–0 for a match that is coming up. */
+/** Whether a score is shown: never 0–0 for a match that has not begun. */
 export const showsScore = (status: MatchStatus): boolean => {
   const phase = matchPhase(status);
   return phase === 'live' || phase === 'ended' || status === 'abandoned';

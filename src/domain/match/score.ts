@@ -1,4 +1,4 @@
-/** MATCH-2: "2-1" to [2, 1]; a missing or unreadable side counts 0. */
+/** MATCH-2: "2-1" to [2, 1]; a missing or unreadable side is 0. */
 export const parseScore = (text: string): readonly [number, number] => {
   const [home, away] = text.split('-').map(side);
   return [home ?? 0, away ?? 0];

@@ -1,21 +1,21 @@
-/** Something live has an edge and no length, a video (an episode, a reel) has a length, and so has a sound without a picture. */
+/** `live` has a live edge and no length; `video` (an episode, a reel) and `audio` (no picture) have a length. */
 export type MediaKind = 'live' | 'video' | 'audio';
 
 /**
- * Something that plays, in the words of everything around it: the stage and its small form, the system's media keys, a
- * queue, what was watched last. How it plays is no part of it: its streams belong to its area.
+ * Something that plays, as the code around the player sees it: the stage, the mini player, the media keys, a queue, the
+ * watch history. Its streams are not part of it: they belong to its area.
  */
 export interface MediaItem {
   readonly kind: MediaKind;
-  /** In its own area: a room's, an episode's, a song's. */
+  /** The id within its area: of a room, an episode, a song. */
   readonly id: string;
   readonly title: string;
-  /** Who is heard or seen: a commentator, actors, an artist; empty where nobody is named. */
+  /** A commentator, actors, an artist; empty if nobody is named. */
   readonly artist: string;
-  /** What it is a part of: a league, a series, an album; empty where it stands alone. */
+  /** A league, a series, an album; empty if it belongs to none. */
   readonly collection: string;
-  /** The address of its still picture. */
+  /** Address of its still picture. */
   readonly artwork: string | null;
-  /** The page where it is at home, without a language prefix. */
+  /** The page that shows it, without a language prefix. */
   readonly path: string;
 }

@@ -6,7 +6,7 @@ export const NAVIGATION = {
   chunkReloadGuardMs: 10_000,
   preloadsInFlight: 4,
   manifestPollMs: 5 * 60_000,
-  /** More redirects of middlewares in a row than this are a loop. */
+  /** Number of redirects by middlewares in a row above which they count as a loop. */
   maxRedirects: 3,
 } as const;
 
@@ -15,7 +15,7 @@ export type PageError =
   | { readonly status: number; readonly message: 'Unknown route middleware' }
   | { readonly status: number; readonly message: 'Internal Server Error' };
 
-/** What becomes of a wish to go somewhere. */
+/** The outcome of a navigation. */
 export type Verdict =
   | { readonly kind: 'open' }
   | { readonly kind: 'external'; readonly url: string }
@@ -27,7 +27,10 @@ export const pageNotFound = (path: string, status = 404): PageError => ({ status
 export const errorTitle = (error: PageError): 'Page Not Found' | 'Internal Server Error' =>
   error.status === 404 ? 'Page Not Found' : 'Internal Server Error';
 
-/** NAV-1, NAV-4, NAV-6: judges a full path (with its query) that `found` was found for. `known` are the middlewares that exist. */
+/**
+ * NAV-1, NAV-4, NAV-6: decides what happens to a navigation. `fullPath` includes the query, `found` is the route that
+ * matches it, `known` are the registered middlewares.
+ */
 export const judge = (
   fullPath: string,
   found: FoundRoute<string> | null,
@@ -44,6 +47,9 @@ export const judge = (
   return { kind: 'open' };
 };
 
-/** NAV-5: whether a page whose chunk failed may be reloaded: at most once per 10 s per path. `lastReloadMs` is null for never. */
+/**
+ * NAV-5: whether a page whose chunk failed to load may be reloaded: once per 10 s per path. `lastReloadMs` is null if
+ * it never was.
+ */
 export const mayReload = (lastReloadMs: number | null, nowMs: number): boolean =>
   lastReloadMs === null || nowMs - lastReloadMs >= NAVIGATION.chunkReloadGuardMs || nowMs < lastReloadMs;

@@ -1,7 +1,7 @@
 import { splitLocale } from '../locale/locale.ts';
 import { findRoute, type FoundRoute } from '../routing/findRoute.ts';
 
-/** An address taken apart. `path` keeps its language prefix; `search` has no "?" and `hash` no "#". */
+/** A parsed address. `path` keeps its language prefix; `search` has no "?" and `hash` no "#". */
 export interface Place {
   readonly path: string;
   readonly search: string;
@@ -14,10 +14,10 @@ export const placeOf = (to: string): Place => {
   return { path: path || '/', search, hash };
 };
 
-/** The route that answers an address in any language, or null. */
+/** The route that matches an address in any language, or null. */
 export const routeOf = (to: string): FoundRoute | null => findRoute(splitLocale(placeOf(to).path).path);
 
-/** The address that a place has, with its language prefix. */
+/** The address of a place, with its language prefix. */
 export const addressOf = ({ path, search, hash }: Place): string =>
   `${path}${search && `?${search}`}${hash && `#${hash}`}`;
 

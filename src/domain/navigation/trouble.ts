@@ -1,9 +1,9 @@
 /** Lengths of a report, in characters (code points). */
 export const TROUBLE = { wordMax: 64, lineMax: 500, noteMax: 1000 } as const;
 
-/** A fault as a viewer saw it: which chart stood where, what happened, and in their own words. */
+/** A fault as a viewer saw it: the state of the machine, what happened, and the viewer's own words. */
 export interface TroubleReport {
-  /** What the page shows, so that the viewer can name it. */
+  /** Also shown on the page, so that the viewer can quote it. */
   readonly traceId: string;
   readonly machine: string;
   readonly state: string;
@@ -12,5 +12,5 @@ export interface TroubleReport {
   readonly note?: string;
 }
 
-/** The first `most` characters of a text, which a report can carry. */
+/** The first `most` characters (code points) of a text. */
 export const shortened = (text: string, most: number): string => [...text].slice(0, most).join('');

@@ -1,6 +1,6 @@
 import type { OddsFormat } from '../settings/settings.ts';
 
-/** The price in the numbers of a format, from decimal odds above 1 (MC-9). */
+/** MC-9: converts decimal odds (above 1) to another format. */
 export const convertOdds = (decimal: number, format: OddsFormat): number => {
   const won = decimal - 1;
   if (format === 'decimal') return decimal;
@@ -9,5 +9,5 @@ export const convertOdds = (decimal: number, format: OddsFormat): number => {
   return won >= 1 ? won : -1 / won;
 };
 
-/** As it stands on a board, with two places. */
+/** Odds as displayed, with two decimals. */
 export const oddsText = (decimal: number, format: OddsFormat): string => convertOdds(decimal, format).toFixed(2);

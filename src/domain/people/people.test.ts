@@ -12,7 +12,7 @@ import {
 } from './people.ts';
 
 const every: readonly (Tie | null)[] = [null, ...ties];
-/** What two members can be to each other; whoever is blocked has no ear, and friends are two. */
+/** The possible pairs of ties: a blocked member's request is `unheard`, and friendship is mutual. */
 const canBe = ({ own, others }: Ties): boolean => {
   if ((own === 'friend') !== (others === 'friend')) return false;
   return (

@@ -1,13 +1,16 @@
 import type { User } from './user.ts';
 import type { CountedSlice } from '../shared/slice.ts';
 
-/** How many of a kind are listed at once, characters of a search, and how many requests a member may send in an hour. */
+/** Members per page, results and query length (characters) of a search, and friend requests per member and hour. */
 export const PEOPLE = { pageSize: 100, foundMost: 20, queryMin: 2, queryMax: 32, requestsAnHour: 30 } as const;
 
-/** Whether an id is that of a member who registered, and not a guest's or a made one. */
+/** Whether an id belongs to a registered member; guests and demo people have other forms of id. */
 export const isMemberId = (userId: string): boolean => /^m[0-9a-f]{24}$/.test(userId);
 
-/** How a member stands to another: asked by the viewer, asking the viewer, friends, or blocked by the viewer. */
+/**
+ * The relation of the viewer to another member; `requested` by the viewer, `incoming` from the other, `blocked` by the
+ * viewer.
+ */
 export const friendStates = ['none', 'requested', 'incoming', 'friend', 'blocked'] as const;
 export type FriendState = (typeof friendStates)[number];
 
@@ -15,37 +18,37 @@ export type FriendState = (typeof friendStates)[number];
 export interface Friend {
   readonly user: User;
   readonly state: FriendState;
-  /** Since when it is so, epoch milliseconds; absent for `none`. */
+  /** When the relation began, epoch milliseconds; absent for `none`. */
   readonly since?: number;
-  /** How many friends both have. */
+  /** Number of friends in common. */
   readonly mutual: number;
 }
 
-/** Some of the members to whom the viewer stands in one way. */
+/** One page of the members with one `FriendState`. */
 export type FriendSlice = CountedSlice<Friend>;
 
-/** What can be done about another member. */
+/** Actions on another member. */
 export const friendActs = ['request', 'accept', 'decline', 'cancel', 'remove', 'block', 'unblock'] as const;
 export type FriendAct = (typeof friendActs)[number];
 
-/** One member's own line about another: asked, asked without being heard, friends, or blocked. */
+/** One member's side of a relation: asked, asked but hidden from the other (who blocked them), friends, or blocked. */
 export const ties = ['asked', 'unheard', 'friend', 'blocked'] as const;
 export type Tie = (typeof ties)[number];
 
-/** The two lines between two members; null where there is none. */
+/** Both sides of a relation; null if that side has none. */
 export interface Ties {
   readonly own: Tie | null;
   readonly others: Tie | null;
 }
 
-/** What the two lines look like from one's own side. Who is blocked sees what they would see anyway. */
+/** The relation as one side sees it. A blocked member sees the same as before the block. */
 export const stateOf = ({ own, others }: Ties): FriendState => {
   if (own === 'blocked' || own === 'friend') return own;
   if (others === 'asked') return 'incoming';
   return own === null ? 'none' : 'requested';
 };
 
-/** What an act leads to; null where there is nothing that could be accepted. The same act again changes nothing. */
+/** The relation after an action; null if there is no request to accept. Repeating an action changes nothing. */
 export const after = (act: FriendAct, before: Ties): Ties | null => {
   const { others } = before;
   const state = stateOf(before);
@@ -64,7 +67,7 @@ export const after = (act: FriendAct, before: Ties): Ties | null => {
     case 'remove':
       return state === 'friend' ? { own: null, others: null } : before;
     case 'block':
-      // Somebody who asked goes on seeing that they have asked.
+      // A blocked member who asked before still sees the request as sent.
       return { own: 'blocked', others: others === 'asked' ? 'unheard' : others === 'friend' ? null : others };
     case 'unblock':
       return state === 'blocked' ? { own: null, others } : before;

@@ -1,12 +1,12 @@
-/** Somebody as others see them: a guest, a member or one of the staff. */
+/** A person as others see them: a guest, a member or staff. */
 export interface User {
   readonly userId: string;
   readonly displayName: string;
   readonly nickname: string;
   readonly profilePicture: string | null;
   readonly siteRoleId: number;
-  /** Of another alone: whether the viewer follows them. */
+  /** Whether the viewer follows this user; absent for the viewer. */
   readonly following?: boolean;
-  /** Of the viewer alone: when the account will be erased, epoch milliseconds. */
+  /** When the account will be erased, epoch milliseconds; only for the viewer. */
   readonly eraseAt?: number;
 }

@@ -1,4 +1,4 @@
-/** The drawings that an item of a menu, or a mode, may name. */
+/** Names of the icons for menu items and modes. */
 export const menuIcons = [
   ...(['house', 'radio', 'calendar-days', 'message-circle', 'menu', 'ticket', 'search', 'star', 'bell'] as const),
   ...(['info', 'clock', 'user-round', 'users', 'share-2', 'mic', 'flag', 'flame', 'gift', 'globe', 'heart'] as const),

@@ -1,5 +1,5 @@
-/** How long an account that is to be deleted can still be kept. */
+/** How long the deletion of an account can still be undone, in milliseconds. */
 export const DELETION = { undoMs: 7 * 86_400_000 } as const;
 
-/** Whose messages in rooms nobody can be asked about any more; they stay for who answered them. */
+/** Author id of messages by erased members: they stay in rooms, because others answered them. */
 export const ERASED_ID = 'erased';

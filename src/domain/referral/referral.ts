@@ -3,24 +3,24 @@ import type { CountedSlice } from '../shared/slice.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Inviting others, MI-8 to MI-10. Times in milliseconds. */
+/** MI-8 to MI-10: limits of referrals. Times in milliseconds. */
 export const REFERRAL = {
   codeLength: 8,
-  /** How long after registering somebody may still name who invited them. */
+  /** How long after registering a member may enter a referral code. */
   bindWithinMs: 14 * DAY_MS,
-  /** How long somebody invited has for proving a mail address or a number. */
+  /** How long an invited member has to verify a mail address or phone number. */
   qualifyWithinMs: 30 * DAY_MS,
-  /** Friends that one member is rewarded for within `limitWithinMs`. */
+  /** Number of rewarded friends per member within `limitWithinMs`. */
   limit: 10,
   limitWithinMs: 30 * DAY_MS,
-  /** How many of those invited are listed at once. */
+  /** Invited members per page. */
   pageSize: 100,
 } as const;
 
-/** Letters and digits that are not taken for each other. */
+/** Letters and digits that cannot be confused with each other. */
 export const CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** A code as it was typed: in any case, with blanks and hyphens; null for what is none. */
+/** Parses a typed code: any case, blanks and hyphens allowed; null if it is not a code. */
 export const readCode = (typed: string): string | null => {
   const code = typed.normalize('NFKC').toUpperCase().replaceAll(/[\s-]/g, '');
   return code.length === REFERRAL.codeLength && [...code].every((sign) => CODE_SIGNS.includes(sign)) ? code : null;
@@ -28,18 +28,18 @@ export const readCode = (typed: string): string | null => {
 
 export const referralStates = ['registered', 'qualified', 'rewarded', 'rejected'] as const;
 export type ReferralState = (typeof referralStates)[number];
-/** Why somebody invited does not count, or not yet. */
+/** Why an invited member does not count, or not yet. */
 export const referralReasons = ['notProven', 'limit', 'expired', 'left'] as const;
 export type ReferralReason = (typeof referralReasons)[number];
 
-/** Somebody who came by a member's link or code. */
+/** A member who registered with another member's link or code. */
 export interface Invited {
   readonly referralId: string;
-  /** Who they are, where they want to be shown to who invited them; null else. */
+  /** Null if they do not want the inviter to see who they are. */
   readonly user: User | null;
-  /** What is shown of their name then. */
+  /** The name to show when `user` is null. */
   readonly maskedName: string;
-  /** When they came. */
+  /** When they registered with the code, epoch milliseconds. */
   readonly ts: number;
   readonly state: ReferralState;
   readonly reasonKey?: ReferralReason;
@@ -57,22 +57,22 @@ export interface ReferralRule {
 
 export interface Referral {
   readonly code: string;
-  /** The address to give to friends. */
+  /** The address that the member shares. */
   readonly link: string;
-  /** The latest of them, the latest first. */
+  /** The first page, newest first. */
   readonly invited: readonly Invited[];
-  /** Where the list of them goes on; null for the end. */
+  /** Cursor of the next page; null at the end. */
   readonly invitedNext: string | null;
-  /** `points`: those given for friends. */
+  /** `points`: earned by referrals. */
   readonly totals: { readonly registered: number; readonly qualified: number; readonly points: number };
   readonly rule: ReferralRule;
   /** Who invited this member. */
   readonly referredBy?: User;
-  /** Until when this member may still name somebody. */
+  /** Until when this member may still enter a code, epoch milliseconds. */
   readonly bindUntil?: number;
 }
 
-/** Why a code cannot be bound to a member, in the words that forms have for it. */
+/** Why a member cannot use a code; forms have a message for each. */
 export type BindProblem = 'unknown' | 'self' | 'late' | 'older';
 
 interface Joined {
@@ -80,7 +80,10 @@ interface Joined {
   readonly createdAt: number;
 }
 
-/** Whether a member may name another as who invited them (MI-10): null, or what is against it. */
+/**
+ * MI-10: whether a member may enter the code of `inviter`, who is null for an unknown code. Null if so, else the
+ * reason. Times in epoch milliseconds.
+ */
 export const bindProblem = (member: Joined, inviter: Joined | null, now: number): BindProblem | null => {
   if (!inviter) return 'unknown';
   if (inviter.userId === member.userId) return 'self';
@@ -88,19 +91,19 @@ export const bindProblem = (member: Joined, inviter: Joined | null, now: number)
   return now - member.createdAt > REFERRAL.bindWithinMs ? 'late' : null;
 };
 
-/** What somebody invited has come to. */
+/** The facts that a referral is judged by; times in epoch milliseconds. */
 export interface Standing {
   readonly state: ReferralState;
   readonly boundAt: number;
-  /** When they first proved a mail address or a number; null for not yet. */
+  /** When they first verified a mail address or phone number; null if not yet. */
   readonly provenAt: number | null;
-  /** Whether their account is no more. */
+  /** Whether their account is deleted. */
   readonly left: boolean;
-  /** Friends that their inviter was rewarded for lately. */
+  /** Rewarded friends of the inviter within `limitWithinMs`. */
   readonly rewardedLately: number;
 }
 
-/** Where a referral stands now, with the reason where it does not count; what is decided stays. */
+/** The state of a referral now, with the reason if it does not count. `rewarded` and `rejected` are final. */
 export const standingOf = (
   { state, boundAt, provenAt, left, rewardedLately }: Standing,
   now: number,
@@ -117,5 +120,5 @@ export const standingOf = (
     : { state: 'qualified', reason: 'limit' };
 };
 
-/** A name that tells whose it is only to who knows: the first letter of it. */
+/** The first letter of a name and dots, so that only those who know the person recognise them. */
 export const maskedName = (name: string): string => `${[...name.trim()][0] ?? ''}•••`;

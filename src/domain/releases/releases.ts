@@ -5,5 +5,5 @@ interface Release {
   readonly day: Day;
 }
 
-/** Every release, the newest first; `locales/{language}/changes.json` says what each brought. */
+/** Every release, newest first; `locales/{language}/changes.json` describes the changes of each. */
 export const releases = [{ version: '0.1.0', day: '2026-11-21' }] as const satisfies readonly Release[];

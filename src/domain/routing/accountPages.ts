@@ -1,4 +1,4 @@
-/** The pages of one's own account, `/tai-khoan/{slug}`, in the order of their menu. */
+/** Slugs of the account pages, `/tai-khoan/{slug}`, in menu order. */
 export const accountSlugs = [
   'account',
   'bao-mat',

@@ -1,6 +1,6 @@
 import type { RouteSpec } from './routeSpec.ts';
 
-/** Where a browser keeps that its viewer has said to be 18 or over. */
+/** Storage key of the viewer's statement to be 18 or over. */
 export const ADULT = 'khandai.adult';
 
 const tabsForAdults: readonly (string | null)[] = ['odds', 'tips'];

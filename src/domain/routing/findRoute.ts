@@ -6,18 +6,21 @@ export interface FoundRoute<Id extends string = RouteId> {
   readonly params: Params;
 }
 
-/** A page by its route, with the parameters that the route's path names. */
+/** A route with the parameters that its path names. */
 export type Page<Id extends RouteId = RouteId> = {
   readonly [One in Id]: { readonly id: One; readonly params: ParamsOf<One> };
 }[Id];
 
-// What matched has read its parameters by the very path that `ParamsOf` reads.
+// Safe: matching read the parameters from the same path pattern as `ParamsOf`.
 export const pageOf = ({ route, params }: FoundRoute): Page => ({ id: route.id, params }) as Page;
 
-/** The route that answers a path without language prefix, or null. A trailing slash and the case of static segments do not matter. */
+/**
+ * The route that matches a path without language prefix, or null. A trailing slash and the case of static segments are
+ * ignored.
+ */
 export const findRoute = (path: string): FoundRoute | null => findAmong<RouteId>(routes, path);
 
-/** The same over any table; a static segment beats a parameter at the first place where two routes differ. */
+/** As `findRoute`, over any table; a static segment beats a parameter at the first segment where two routes differ. */
 export const findAmong = <Id extends string>(table: readonly RouteSpec<Id>[], path: string): FoundRoute<Id> | null => {
   const segments = segmentsOf(path);
   let best: { found: FoundRoute<Id>; statics: string } | null = null;

@@ -6,12 +6,12 @@ import type { RouteId, routes } from './routes.ts';
 
 type Row = (typeof routes)[number];
 type Titled = Extract<Row, { title: unknown }>;
-/** Where a page's words stand among the titles and the descriptions. */
+/** Key of a page's title and description in the word groups. */
 export type PageKey = Exclude<RouteId, Titled['id']> | ReturnType<Titled['title']>;
 
 export const pageKey = ({ route: { id, title }, params }: FoundRoute): PageKey => (title?.(params) ?? id) as PageKey;
 
-/** What fills the places in a page's title and description, by name; origin and application fill them alike. */
+/** Values for the placeholders in a page's title and description, by name; origin and browser use the same ones. */
 export type Places = Readonly<Record<string, string>>;
 
 export const roomPlaces = (room: Pick<Match, 'home' | 'away' | 'title' | 'leagueName'>): Places => ({
@@ -23,5 +23,5 @@ export const personPlaces = (name: string): Places => ({ name });
 
 export const leaguePlaces = ({ leagueName }: Pick<League, 'leagueName'>): Places => ({ league: leagueName });
 
-/** NAV-2: the specified words, in every language. */
+/** NAV-2: the specified title, the same in every language. */
 export const errorPageTitle = (error: PageError): string => `${errorTitle(error)} – Khán Đài`;

@@ -14,7 +14,7 @@ import { scheduleRoutes } from './areas/schedule.routes.ts';
 import { signInRoutes } from './areas/signIn.routes.ts';
 import type { Params, RouteSpec, Tile } from './routeSpec.ts';
 
-/** Every address of the portal once, as data, without language prefixes; an area's rows stand in its own file. */
+/** Every route of the portal, without language prefixes; the rows of an area are in its own file. */
 export const routes = [
   ...homeRoutes,
   ...menuRoutes,
@@ -33,12 +33,12 @@ export const routes = [
 ] as const satisfies readonly RouteSpec[];
 
 type Row = (typeof routes)[number];
-/** A route with parameters says a path that it answers: the name of one without an example stands in the compiler's error. */
+/** A compile error here names the routes with parameters that have no example. */
 type Unexampled = Exclude<Extract<Row, { path: `${string}:${string}` }>, { example: string }>['id'];
 true satisfies [Unexampled] extends [never] ? true : Unexampled;
 
 export type RouteId = (typeof routes)[number]['id'];
-/** The pages that ask something before they can be shown. */
+/** The routes that load data before they can be shown. */
 export type AskingId = Exclude<RouteId, Extract<(typeof routes)[number], { asks: 'nothing' }>['id']>;
 /** The routes whose path has parameters. */
 export type WithParams = Extract<Row, { path: `${string}:${string}` }>['id'];
@@ -52,18 +52,18 @@ export type ParamsOf<Id extends RouteId> = Record<Names<RouteOf<Id>['path']>, st
 
 export const routeById = (id: RouteId): RouteSpec<RouteId> => routes.find((route) => route.id === id)!;
 
-/** A path that the route answers, without language prefix. */
+/** A path that matches the route, without language prefix. */
 export const exampleOf = ({ path, example }: Pick<RouteSpec, 'path' | 'example'>): `/${string}` => example ?? path;
 
-/** The tiles of a part of the page of all areas, in their order. */
+/** The tiles of one section of the menu page, in order. */
 export const tilesOf = <Part extends Tile['in']>(part: Part) =>
   routes.filter((route): route is Extract<Row, { tile: { in: Part } }> => 'tile' in route && route.tile.in === part);
 
-/** Whether a tile is called by a word of the group `shell`. */
+/** Whether a tile's label is a key of the group `shell`. */
 export const isOfShell = <Label extends string>(label: Label): label is Extract<Label, `nav.${string}`> =>
   label.startsWith('nav.');
 
-/** The path of a route with its parameters in their places. */
+/** The path of a route with its parameters filled in. */
 export const filledPath = ({ path }: Pick<RouteSpec, 'path'>, params: Params): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 

@@ -1,14 +1,14 @@
 import type { Booking, Match } from '../match/match.ts';
 import { isCalledOff, matchPhase, matchStatus } from '../match/matchStatus.ts';
 
-/** A match as somebody speaks over it: with their own room, and themselves first. */
+/** A match as one of its commentators announces it: with their room, and with them first in `users`. */
 export const spokenBy = <M extends Match>(match: M, userId: string): M => {
   const own = match.users.find((user) => user.userId === userId);
   if (!own) return match;
   return { ...match, roomId: own.roomId, users: [own, ...match.users.filter((user) => user !== own)] };
 };
 
-/** What a commentator is over now, and what they have announced, each by start. */
+/** The matches that a commentator covers: live now, and announced; each sorted by start. */
 export interface Spoken {
   readonly live: readonly Match[];
   readonly coming: readonly Match[];
@@ -23,7 +23,7 @@ export const spokenOf = (announced: readonly Booking[], userId: string): Spoken 
   return { live: inPhase('live'), coming: inPhase('comingUp') };
 };
 
-/** The kinds of content somebody speaks over, and their leagues: what comes most often first. */
+/** The modes and the `most` most frequent leagues that a commentator covers, most frequent first. */
 export const spokenKinds = (matches: readonly Match[], most: number) => ({
   modeIds: byOften(matches.map(({ liveModeId }) => liveModeId)),
   leagues: byOften(matches.map(({ leagueName }) => leagueName)).slice(0, most),

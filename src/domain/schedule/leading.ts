@@ -1,7 +1,10 @@
 import { hasSides, type Match } from '../match/match.ts';
 import { roomPath } from '../room/roomAddress.ts';
 
-/** The room that leads the front page: most viewers, and with two sides, if any has them, because its board fills the picture. */
+/**
+ * The room featured on the front page: the one with most viewers. Matches with two teams come first, because their
+ * scoreboard fills the picture.
+ */
 export const leadingRoom = (matches: readonly Match[]): Match | null => {
   const byViewers = matches
     .filter((match) => roomPath(match) !== null)

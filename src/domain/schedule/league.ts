@@ -7,18 +7,18 @@ export interface League {
   readonly leagueId: string;
   readonly leagueName: string;
   readonly liveModeId: string;
-  /** How addresses may write it, besides its id: its names slugged, in every language. */
+  /** What addresses may use besides the id: its slugged name in every language. */
   readonly slugs: readonly string[];
 }
 
-/** The mode whose leagues have addresses of their own. */
+/** The mode whose leagues have pages of their own. */
 export const ESPORT = { liveModeId: '5' } as const;
 
-/** A league's names as addresses write them; a name that folds to nothing gives none. */
+/** The slugs of a league's names, without empty ones. */
 export const leagueSlugs = (name: Readonly<Record<Locale, string>>): readonly string[] => [
   ...new Set(locales.map(({ code }) => slug(name[code])).filter((text) => text !== '')),
 ];
 
-/** The league that an address names, in whatever language it was written; null for none of these. */
+/** The league that an address names by id, or by a slug of any language; null if none of these matches. */
 export const leagueOf = (leagues: readonly League[], wanted: string): League | null =>
   leagues.find(({ leagueId, slugs }) => leagueId === wanted || slugs.includes(wanted)) ?? null;

@@ -1,4 +1,4 @@
-/** The kinds of live content; `livemode` says whether it has live rooms. */
+/** A kind of live content; `livemode` says whether it has live rooms. */
 export interface LiveMode {
   readonly liveModeId: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface LiveMode {
 export type ModeSlug =
   'bong-da' | 'bong-ro' | 'dua-bi' | 'casino' | 'esport' | 'bong-chuyen' | 'slot' | 'card-game' | 'billiard' | 'tennis';
 
-/** The modes of the portal in their order, with the fixed id of each and where its rooms and its schedule lie. */
+/** The modes of the portal in order, each with its fixed id and the paths of its rooms and its schedule. */
 export const modes = [
   { liveModeId: '1', slug: 'bong-da', icon: 'football', room: 'the-thao/bong-da', schedule: 'the-thao/bong-da' },
   { liveModeId: '2', slug: 'bong-ro', icon: 'basketball', room: 'the-thao/bong-ro', schedule: 'the-thao/bong-ro' },
@@ -26,9 +26,9 @@ export const modes = [
   readonly liveModeId: string;
   readonly slug: ModeSlug;
   readonly icon: string;
-  /** Under /truc-tiep; null where the mode has no rooms. */
+  /** Path below /truc-tiep; null if the mode has no rooms. */
   readonly room: string | null;
-  /** Under /lich-truc-tiep. */
+  /** Path below /lich-truc-tiep. */
   readonly schedule: string;
 }[];
 
@@ -36,9 +36,9 @@ export type ModeId = (typeof modes)[number]['liveModeId'];
 
 export const modeById = (liveModeId: string) => modes.find((mode) => mode.liveModeId === liveModeId);
 
-/** The mode that a page of the schedule shows alone, by the page's path without language prefix; null for other pages. */
+/** The mode that a schedule page is limited to, by its path without language prefix; null for other pages. */
 export const modeOfSchedule = (path: string) =>
   modes.find(({ schedule }) => path === `/lich-truc-tiep/${schedule}`) ?? null;
 
-/** LIVE-1: the filters of the live schedule, in their order; `scheduled` is what the member booked. */
+/** LIVE-1: the filters of the live schedule, in order; `scheduled` shows the member's bookings. */
 export const modeFilters = ['all', 'scheduled', 'bong-da', 'bong-ro', 'dua-bi', 'casino', 'esport'] as const;

@@ -1,4 +1,4 @@
-/** How often lists and rooms ask again, in milliseconds; never while the tab is hidden. LIVE-4, CLAUSES "Decided". */
+/** LIVE-4, CLAUSES "Decided": polling intervals of lists and rooms, in milliseconds; a hidden tab does not poll. */
 export const SCHEDULE = {
   totalPollMs: 20_000,
   roomPollMs: 10_000,
@@ -6,5 +6,5 @@ export const SCHEDULE = {
   schedulePageSize: 200,
 } as const;
 
-/** The rooms that the front page and the asides show. */
+/** The query for the rooms on the front page and in the sidebars. */
 export const LIVE_NOW = { status: 'live', pageSize: 12 } as const;

@@ -4,7 +4,7 @@ import { modes, type modeFilters } from './mode.ts';
 
 export type ModeFilter = (typeof modeFilters)[number];
 
-/** LIVE-1: the matches that a filter lets through; `booked` are the fixtures that the member booked. */
+/** LIVE-1: the matches that pass a filter; `booked` holds the ids of the fixtures that the member booked. */
 export const filterMatches = (
   matches: readonly Match[],
   filter: ModeFilter,
@@ -16,7 +16,7 @@ export const filterMatches = (
   return matches.filter((match) => match.liveModeId === mode?.liveModeId);
 };
 
-/** How many matches each filter would show. */
+/** How many matches each filter would show, by filter. */
 export const filterCounts = (
   matches: readonly Match[],
   booked: ReadonlySet<string>,
@@ -34,12 +34,12 @@ export const filterCounts = (
 export interface LeagueGroup {
   readonly leagueId: string;
   readonly leagueName: string;
-  /** The round that all its matches share, if they do. */
+  /** The round, if all its matches share it. */
   readonly round: string | null;
   readonly matches: readonly Match[];
 }
 
-/** What is on comes first, then what is coming, then what was called off, then what has ended. */
+/** Sort order: live, then upcoming, then called off, then ended. */
 const standing = (match: Match): number => {
   const status = matchStatus(match.status);
   if (isCalledOff(status)) return 2;
@@ -53,7 +53,10 @@ const byStanding = (a: Match, b: Match): number =>
 
 const modeOrder = (match: Match): number => modes.findIndex((mode) => mode.liveModeId === match.liveModeId);
 
-/** A day by leagues: pinned leagues first, then those with a match on, those with one to come, those that are over; then by mode and first match. */
+/**
+ * The matches of a day by league. Pinned leagues first, then by the best status of their matches, then by mode and
+ * first start.
+ */
 export const groupByLeague = (matches: readonly Match[], pinned: ReadonlySet<string>): readonly LeagueGroup[] => {
   const leagues = new Map<string, Match[]>();
   for (const match of matches) {
@@ -83,15 +86,15 @@ const compareRanks = (a: readonly number[], b: readonly number[]): number => {
   return at < 0 ? 0 : a[at]! - b[at]!;
 };
 
-/** Where an id stands in a list; after its end, where it does not. */
+/** Looks up the index of an id in a list; ids that are not in it come after its end. */
 const placesOf = (ids: readonly string[]): ((id: string) => number) => {
   const places = new Map(ids.map((id, i) => [id, i]));
   return (id) => places.get(id) ?? ids.length;
 };
 
 /**
- * SC-4: leagues and their matches in the places that they had `before`, whatever became of them; what is new stands last.
- * A league that is pinned goes first all the same.
+ * SC-4: keeps leagues and matches in the order of `before`, although their status changed; new ones come last. Pinned
+ * leagues still come first.
  */
 export const inPlacesOf = (
   before: readonly LeagueGroup[],

@@ -4,15 +4,15 @@ import type { Preferences, Settings } from './settings.ts';
 type NotifyCell = `${InboxType}.${MessageChannel}`;
 
 /**
- * What a member changes. Each switch of the notifications and of privacy counts by itself, because another device may
- * have changed the one beside it.
+ * A member's changes to their settings. Each switch of `notify` and `privacy` is merged on its own, because another
+ * device may have changed the one beside it.
  */
 export interface Change extends Partial<Omit<Preferences, 'notify' | 'privacy'>> {
   readonly notify?: Readonly<Partial<Record<NotifyCell, boolean>>>;
   readonly privacy?: Partial<Preferences['privacy']>;
 }
 
-/** Both, the second over the first. */
+/** Merges two changes; the second wins. */
 export const joinChanges = (first: Change, then: Change): Change => ({
   ...first,
   ...then,
@@ -20,7 +20,7 @@ export const joinChanges = (first: Change, then: Change): Change => ({
   ...(then.privacy && { privacy: { ...first.privacy, ...then.privacy } }),
 });
 
-/** Settings as they are with a change. */
+/** The settings after a change. */
 export const withChange = (settings: Settings, { notify, privacy, ...rest }: Change): Settings => {
   const cellsOf = (type: InboxType) =>
     messageChannels.map((channel) => [channel, notify?.[`${type}.${channel}`] ?? settings.notify[type][channel]]);
@@ -36,13 +36,13 @@ export const withChange = (settings: Settings, { notify, privacy, ...rest }: Cha
   };
 };
 
-/** Undefined where nothing is left. */
+/** The fields of `now` that differ from `sent`; undefined if there are none. */
 const unlike = <A extends object>(now: A | undefined, sent: Partial<A> = {}): Partial<A> | undefined => {
   const left = Object.entries(now ?? {}).filter(([name, value]) => sent[name as keyof A] !== value);
   return left.length > 0 ? (Object.fromEntries(left) as Partial<A>) : undefined;
 };
 
-/** What has been changed, or changed again, since a part of it left. */
+/** The part of a change that a save in progress (`sent`) does not include. */
 export const withoutSent = ({ notify, privacy, ...rest }: Change, sent: Change): Change => {
   const cells = unlike(notify, sent.notify);
   const shown = unlike(privacy, sent.privacy);

@@ -1,16 +1,16 @@
-/** How a change that could not be kept is tried again. */
+/** How saving settings is retried. Delays in milliseconds. */
 export const KEEPING = {
-  /** Changes kept meanwhile by other devices that are taken in before it counts as a failure. */
+  /** Conflicts with other devices that are merged before the save counts as failed. */
   maxStale: 3,
-  /** The delay grows no more after so many. */
+  /** Number of failures after which the delay stops growing. */
   countedTries: 6,
   firstDelayMs: 2000,
   longestDelayMs: 60_000,
 } as const;
 
-/** How long to wait after so many failures in a row, at least one. */
+/** Exponential backoff, in milliseconds; `failures` in a row, from 1. */
 export const keepDelay = (failures: number): number =>
   Math.min(KEEPING.longestDelayMs, KEEPING.firstDelayMs * 2 ** Math.max(0, failures - 1));
 
-/** Where a device keeps whether its member saves data: it is asked before the settings are there. */
+/** Storage key of the data saver setting: it is needed before the settings are loaded. */
 export const DATA_SAVER = 'khandai.dataSaver';

@@ -1,11 +1,11 @@
-/** Seconds as m:ss, FMT-2; anything invalid or negative is "0:00". */
+/** FMT-2: seconds as m:ss; invalid or negative input gives "0:00". */
 export const duration = (seconds: number): string => {
   if (!Number.isFinite(seconds) || seconds < 0) return '0:00';
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
-/** Seconds as h:mm:ss from one hour on, else m:ss: countdowns and the delay behind a live edge. */
+/** Seconds as h:mm:ss from one hour on, else as m:ss. */
 export const clockDuration = (seconds: number): string => {
   if (!Number.isFinite(seconds) || seconds < 3600) return duration(seconds);
   const whole = Math.floor(seconds);

@@ -1,10 +1,10 @@
-/** Lower case without marks, for search and slugs; "đ" does not decompose, so it is mapped first. */
+/** Lower case without diacritics, for search and slugs. "đ" does not decompose, so it is mapped first. */
 export const fold = (text: string): string =>
   text.toLowerCase().replace(/đ/g, 'd').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
 /**
- * How well a text answers a query: 0 not at all, then folded inside, folded at a word's start, exact accents inside,
- * exact accents at a word's start. "duong" finds Đường; "đường" ranks Đường above Dương.
+ * How well a text matches a query: 0 not at all, then without diacritics (1 inside a word, 2 at its start), then with
+ * exact diacritics (3 inside a word, 4 at its start). "duong" finds Đường; "đường" ranks Đường above Dương.
  */
 export const searchRank = (text: string, query: string): 0 | 1 | 2 | 3 | 4 => {
   const wanted = query.trim().toLowerCase().normalize('NFC');

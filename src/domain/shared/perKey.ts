@@ -1,9 +1,9 @@
-/** More than there are of anything that is made per key here: languages, zones and the spellings of zones. */
+/** Enough for every use here: languages, zones and the spellings of zones. */
 const MOST_KEPT = 700;
 
 /**
- * `make`, run once for each key: for what is dear to build and of few kinds, such as the formats of Intl. The oldest is
- * let go above `most`, so that keys which a stranger chooses do not fill the memory.
+ * Memoizes `make` by key, for expensive values of few kinds, such as the formats of Intl. Above `most` keys the oldest
+ * is evicted, so that keys chosen by strangers cannot fill the memory.
  */
 export const perKey = <Key, Made>(make: (key: Key) => Made, most = MOST_KEPT): ((key: Key) => Made) => {
   const made = new Map<Key, Made>();

@@ -1,6 +1,6 @@
 import { instantOf } from './zone.ts';
 
-/** An age in whole units, floored: positive in the past, negative in the future; 'now' is under a minute. */
+/** An age in whole units, rounded down: positive in the past, negative in the future; 'now' is less than a minute. */
 export type RelativeTime =
   { readonly unit: 'now' } | { readonly unit: 'minute' | 'hour' | 'day' | 'month' | 'year'; readonly amount: number };
 
@@ -13,7 +13,10 @@ const buckets = [
   ['minute', MINUTE],
 ] as const;
 
-/** FMT-1: only for "YYYY-MM-DD HH:mm:ss", read in `zone`; anything else is null and shows as nothing. A month is 30 days, a year 12 of them. */
+/**
+ * FMT-1: accepts only "YYYY-MM-DD HH:mm:ss", read in `zone`; null for anything else, which is shown as nothing. A month
+ * is 30 days, a year 12 of them.
+ */
 export const relativeTime = (text: string, nowMs: number, zone = 'Asia/Bangkok'): RelativeTime | null => {
   const then = instantOf(text, zone);
   if (then === null) return null;

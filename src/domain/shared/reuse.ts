@@ -2,8 +2,8 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * `next` with every part that equals its counterpart in `last` taken from `last`, so that what did not change keeps its
- * identity. For trees of plain objects, arrays and primitives; anything else is taken from `next`.
+ * Structural sharing: `next`, with each part that equals its counterpart in `last` replaced by it, so that unchanged
+ * parts keep their identity. For trees of plain objects, arrays and primitives.
  */
 export const reuse = <A>(last: unknown, next: A): A => reused(last, next) as A;
 

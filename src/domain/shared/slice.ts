@@ -1,33 +1,33 @@
-/** Part of a list without an end in sight. */
+/** One page of a keyset-paginated list. */
 export interface Slice<A> {
   readonly list: readonly A[];
-  /** The cursor of the rest; null for the end. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
-  /** A cursor for what came before the first, where the list grows at its head. */
+  /** Cursor for what was added before the first item, for lists that grow at their head. */
   readonly newest?: string;
 }
 
-/** Where it is shown how many there are in all. */
+/** A slice of a list whose total is shown. */
 export interface CountedSlice<A> extends Slice<A> {
   readonly total: number;
 }
 
-/** A place in a list: a number that it is ordered by (mostly epoch milliseconds), and an id where that is the same. */
+/** A position in a sorted list: the sort key (usually epoch milliseconds), and the id among equal ones. */
 export interface Place {
   readonly at: number;
   readonly id: string;
 }
 
-/** A place as a client has it, who only ever hands back what it was given: 15 digits are a safe integer. */
+/** A place as an opaque cursor for clients; 15 digits are a safe integer. */
 export const CURSOR = /^[0-9]{1,15}\.[A-Za-z0-9_-]{1,64}$/u;
 export const cursorOf = ({ at, id }: Place): string => `${at}.${id}`;
-/** Of a text that is a cursor: the contract lets no other in. */
+/** Parses a valid cursor: the contract accepts only texts that match `CURSOR`. */
 export const placeOf = (cursor: string): Place => {
   const dot = cursor.indexOf('.');
   return { at: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) };
 };
 
-/** The first `most` of rows that were read with one more, which tells whether the list goes on. */
+/** A slice from rows that were queried with a limit of `most + 1`: the extra row tells whether there is a next page. */
 export const sliceOf = <A>(rows: readonly A[], most: number, place: (row: A) => Place): Slice<A> => {
   const list = rows.slice(0, most);
   const last = rows.length > most ? list.at(-1) : undefined;

@@ -14,7 +14,7 @@ import {
 } from './zone.ts';
 
 const HOUR = 3_600_000;
-/** Far ahead, far behind, half hours, quarter hours, both hemispheres, and clocks that skip midnight. */
+/** Large offsets both ways, half and quarter hours, both hemispheres, and clocks that skip midnight. */
 const zones = [
   'Asia/Bangkok',
   'America/New_York',
@@ -48,7 +48,7 @@ describe('S-4: a zone', () => {
       [...'America/Chicago'].map((letter, i) => ((n >> (i % 9)) & 1 ? letter.toUpperCase() : letter)).join(''),
     );
     for (const zone of [...spellings, 'US/Central', 'us/central']) expect(isZone(zone)).toBe(true);
-    // The name of each of two names, and the format of one zone.
+    // One format to resolve each of the two names, and one for the zone.
     expect(made.mock.calls.length).toBeLessThanOrEqual(3);
     made.mockRestore();
     expect(dayOf(Date.UTC(2026, 10, 21, 5), 'aMERICA/cHICAGO')).toBe('2026-11-20');

@@ -4,7 +4,10 @@ import { perKey } from './perKey.ts';
 export type Day = string;
 
 const DAY_MS = 86_400_000;
-/** The one name of a zone among its spellings and old names, of which strangers know thousands. Throws for none. */
+/**
+ * The canonical name of a zone: strangers can send thousands of spellings and old names. Throws RangeError for an
+ * unknown zone.
+ */
 const nameOf = perKey(
   (folded: string) => new Intl.DateTimeFormat('en', { timeZone: folded }).resolvedOptions().timeZone,
 );
@@ -23,7 +26,7 @@ const formatOf = perKey(
 );
 const formatIn = (zone: string): Intl.DateTimeFormat => formatOf(nameOf(zone.toLowerCase()));
 
-/** Where nothing is known of the viewer. */
+/** Used when the viewer's zone is unknown. */
 export const DEFAULT_ZONE = 'Asia/Bangkok';
 
 /** Whether the runtime knows the IANA zone, such as "Asia/Bangkok". */
@@ -44,7 +47,7 @@ export const isDay = (text: string): boolean => {
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** What a clock on the wall of that zone shows at an instant. */
+/** Local day and time ("HH:mm:ss") in a zone; `zone` must be valid. */
 export const wallClock = (epochMs: number, zone: string): { readonly day: Day; readonly time: string } => {
   const part: Record<string, string> = {};
   for (const { type, value } of formatIn(zone).formatToParts(epochMs)) part[type] = value;
@@ -54,23 +57,26 @@ export const wallClock = (epochMs: number, zone: string): { readonly day: Day; r
   };
 };
 
-/** The day it is in a zone at an instant. */
+/** The local day in a zone. */
 export const dayOf = (epochMs: number, zone: string): Day => wallClock(epochMs, zone).day;
 
-/** Hours and minutes on the wall of a zone, "19:15". */
+/** Local hours and minutes in a zone, "19:15". */
 export const hourMinute = (epochMs: number, zone: string): string => wallClock(epochMs, zone).time.slice(0, 5);
 
-/** The day some days later (or earlier, when negative). */
+/** The day `days` later, or earlier if negative. */
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Minutes that the zone is ahead of UTC at an instant. */
+/** Offset of a zone from UTC at an instant, in minutes; positive east of Greenwich. */
 export const offsetMinutes = (epochMs: number, zone: string): number => {
   const { day, time } = wallClock(epochMs, zone);
   return Math.round((Date.parse(`${day}T${time}Z`) - epochMs) / 60_000);
 };
 
-/** The first instant of a day in a zone; where a clock skips midnight, the first instant that exists. */
+/**
+ * The first instant of a day in a zone, in epoch milliseconds; if the clock skips midnight, the first instant that
+ * exists.
+ */
 export const startOfDay = (day: Day, zone: string): number => {
   const utcMidnight = Date.parse(`${day}T00:00:00Z`);
   let before = (utcMidnight - 15 * 3_600_000) / 60_000;
@@ -83,13 +89,13 @@ export const startOfDay = (day: Day, zone: string): number => {
   return after * 60_000;
 };
 
-/** A day's instants in a zone, [from, to): 23, 24 or 25 hours. */
+/** The instants of a day in a zone, [from, to) in epoch milliseconds: 23, 24 or 25 hours. */
 export const dayBounds = (day: Day, zone: string): { readonly from: number; readonly to: number } => ({
   from: startOfDay(day, zone),
   to: startOfDay(addDays(day, 1), zone),
 });
 
-/** The instant of a wall-clock text "YYYY-MM-DD HH:mm:ss" in a zone, or null where the text is no such time. */
+/** Epoch milliseconds of a local time "YYYY-MM-DD HH:mm:ss" in a zone; null if it is not a valid time. */
 export const instantOf = (text: string, zone: string): number | null => {
   const match = /^(\d{4}-\d{2}-\d{2}) ([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/.exec(text);
   if (!match || !isDay(match[1]!)) return null;

@@ -1,29 +1,29 @@
 import { reactions } from '../chat/chat.ts';
 import type { Slice } from '../shared/slice.ts';
 
-/** What members can say something about: each kind is declared by the area of the origin that knows it. */
+/** The types of targets that members can react to, save or follow; each is implemented by an area of the origin. */
 export const targetTypes = ['room', 'fixture', 'user'] as const;
 export type TargetType = (typeof targetTypes)[number];
 
-/** One thing of one kind. A commentator is a `user`, whether they are a member or not. */
+/** A target of social actions. A commentator is a `user`, whether they are a member or not. */
 export interface Target {
   readonly type: TargetType;
   readonly id: string;
 }
 
-/** What can be put to a thing: that one likes it, or one of the signs of the chat. */
+/** What members can react with: a like, or one of the chat's emoji. */
 export const reactionKinds = ['like', ...reactions] as const;
 export type ReactionKind = (typeof reactionKinds)[number];
 
-/** How many of these a member keeps, what one call may name, and how many entries a list has at once. */
+/** Limits: how many a member may have of each, targets in one call, and entries per page. */
 export const SOCIAL = {
   saves: 1000,
   follows: 1000,
   ratings: 1000,
-  /** Different signs of one member on one thing. */
+  /** Different emoji of one member on one target. */
   reactionsEach: 5,
   reactions: 5000,
-  /** Older ones are dropped. */
+  /** The oldest are dropped. */
   history: 500,
   targetsAtOnce: 50,
   historyAtOnce: 50,
@@ -31,23 +31,23 @@ export const SOCIAL = {
   ratingMax: 10,
 } as const;
 
-/** What everybody sees of how a thing is taken; what is 0 is left out. */
+/** Public counts of a target; counts of 0 are left out. */
 export interface Counters {
   readonly views?: number;
   readonly likes?: number;
   readonly saves?: number;
   readonly followers?: number;
-  /** Signs other than a like. */
+  /** By emoji, without likes. */
   readonly reactions?: Readonly<Record<string, number>>;
 }
 
-/** The mean of all ratings from 1 to 10, to one decimal, and how many they are; 0 where there is none. */
+/** Average of all ratings from 1 to 10, to one decimal, and their number; both 0 if there are none. */
 export interface Rating {
   readonly avg: number;
   readonly n: number;
 }
 
-/** What a member did about a thing. */
+/** What the viewer did with a target. */
 export interface Mine {
   readonly liked: boolean;
   readonly saved: boolean;
@@ -56,7 +56,7 @@ export interface Mine {
   readonly rating: number | null;
 }
 
-/** How a thing stands; `me` is absent for guests. */
+/** All counts of a target; `me` is absent for guests. */
 export interface Standing {
   readonly target: Target;
   readonly counters: Counters;
@@ -66,31 +66,31 @@ export interface Standing {
 
 export interface CardImage {
   readonly url: string;
-  /** Pixels, so that its place is kept before it comes. */
+  /** In pixels, so that the space is reserved before the image loads. */
   readonly w: number;
   readonly h: number;
 }
 
-/** What can be done about some kinds alone, beside what can be done about all. */
+/** Actions that only some types of target accept, beside those that all accept. */
 export const specialActs = ['follow', 'rate'] as const;
 export type SpecialAct = (typeof specialActs)[number];
 
-/** A thing in short, as it stands in lists that mix kinds. */
+/** A short form of a target, for lists that mix types. */
 export interface Card {
   readonly target: Target;
   readonly title: string;
-  /** Empty where there is nothing more to say. */
+  /** Empty if there is none. */
   readonly subtitle: string;
   readonly img: CardImage | null;
-  /** Where it is, without language prefix. */
+  /** Path of its page, without language prefix. */
   readonly path: string;
   readonly live?: boolean;
   readonly badge?: 'BLV' | 'QC' | 'AD' | 'LV';
-  /** Nothing of it where absent. */
+  /** The special actions that it accepts; none if absent. */
   readonly takes?: readonly SpecialAct[];
 }
 
-/** Something saved or followed; without a card when there is no such thing any more. */
+/** A saved or followed target; `card` is null if the target no longer exists. `since` is epoch milliseconds. */
 export interface Marked {
   readonly target: Target;
   readonly card: Card | null;
@@ -98,14 +98,14 @@ export interface Marked {
 }
 export type MarkedSlice = Slice<Marked>;
 
-/** How far a member came in something. */
+/** A member's position in a target. */
 export interface Progress {
   readonly target: Target;
-  /** Seconds; 0 where there is no such measure. */
+  /** `position` and `duration` in seconds; 0 for targets without a timeline. */
   readonly position: number;
   readonly duration: number;
   readonly done: boolean;
-  /** When it was so, epoch milliseconds. */
+  /** When the position was recorded, epoch milliseconds. */
   readonly at: number;
 }
 export interface Visited extends Progress {
@@ -117,7 +117,7 @@ const TARGET = /^([a-z]+):([A-Za-z0-9_-]{1,64})$/u;
 
 const isTargetType = (text: string | undefined): text is TargetType => targetTypes.some((type) => type === text);
 
-/** "room:f1,user:u1" as targets, each once; null where it is no such list, or too long a one. */
+/** Parses "room:f1,user:u1" without duplicates; null if it is invalid or names too many targets. */
 export const readTargets = (text: string): readonly Target[] | null => {
   const found = new Map<string, Target>();
   for (const part of text.split(',')) {

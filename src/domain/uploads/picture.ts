@@ -1,6 +1,6 @@
 import type { UploadKind } from './upload.ts';
 
-/** A picture that a member sends: what it may be when it arrives, and what is made of it. */
+/** Profile pictures: what may be uploaded, and what is stored. */
 export const PICTURE = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 2 * 1024 * 1024,
@@ -12,7 +12,7 @@ export type PictureType = (typeof PICTURE.types)[number];
 const startsWith = (bytes: Uint8Array, at: number, ...expected: readonly number[]): boolean =>
   expected.every((byte, i) => bytes[at + i] === byte);
 
-/** What the first bytes of a file say that it is, whatever it calls itself; null for anything but a picture we take. */
+/** The media type by the first bytes of a file, whatever its name says; null if it is not an accepted picture. */
 export const pictureTypeOf = (head: Uint8Array): PictureType | null => {
   if (startsWith(head, 0, 0xff, 0xd8, 0xff)) return 'image/jpeg';
   if (startsWith(head, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';

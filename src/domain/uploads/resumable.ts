@@ -1,13 +1,13 @@
 import { PICTURE, pictureTypeOf } from './picture.ts';
 import type { UploadKind } from './upload.ts';
 
-/** What is sent in pieces that can be gone on with; bytes and milliseconds. */
+/** Limits of resumable uploads, in bytes and milliseconds. */
 export const RESUMABLE = {
-  /** A piece is never larger. */
+  /** Maximum size of a chunk. */
   chunkBytes: 1_048_576,
-  /** A member has no more begun ones than these. */
+  /** Maximum number of unfinished uploads per member. */
   mostHalf: 3,
-  /** A begun one waits so long for its next piece, a whole one for its use. */
+  /** How long an unfinished upload waits for its next chunk, and a finished one for its use. */
   keptMs: 86_400_000,
 } as const;
 
@@ -19,7 +19,7 @@ const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
 const letters = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** What the first bytes of a file say that it is; null for anything but MP4, QuickTime and WebM. */
+/** The media type by the first bytes of a file; null for anything but MP4, QuickTime and WebM. */
 export const videoTypeOf = (head: Uint8Array): (typeof VIDEO_TYPES)[number] | null => {
   if (letters(head, 0, 4) === '\x1a\x45\xdf\xa3') return letters(head, 4, 64).includes('webm') ? 'video/webm' : null;
   if (letters(head, 4, 8) !== 'ftyp') return null;
@@ -27,7 +27,7 @@ export const videoTypeOf = (head: Uint8Array): (typeof VIDEO_TYPES)[number] | nu
 };
 
 interface ResumableUpload extends UploadKind {
-  /** What a file may call itself before its bytes are there. */
+  /** Media types that a client may declare before it sends bytes. */
   readonly types: readonly string[];
 }
 export const resumableUploads: Readonly<Record<ResumableKind, ResumableUpload>> = {

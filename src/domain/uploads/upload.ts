@@ -1,16 +1,19 @@
-/** What may be sent to one place. */
+/** The rules of one kind of upload. */
 export interface UploadKind {
   readonly maxBytes: number;
-  /** How many of the first bytes say what a file is. */
+  /** How many of the first bytes `typeOf` needs. */
   readonly headBytes: number;
-  /** The media type of a file by its first bytes; null for one that is not taken. */
+  /** The media type by the first bytes of a file; null if it is not accepted. */
   readonly typeOf: (head: Uint8Array) => string | null;
 }
 
-/** Why a file is not taken: nothing in it, too many bytes, of no known type, too many pixels, broken, or not by this viewer now. */
+/**
+ * Why a file is refused: empty, too many bytes, unknown type, too many pixels, corrupt, or not allowed for this viewer
+ * now.
+ */
 export type UploadProblem = 'empty' | 'tooLarge' | 'type' | 'pixels' | 'unreadable' | 'denied';
 
-/** What can be said of a file before it leaves: its true type, or why it stays. */
+/** Checks a file before it is uploaded: its real media type, or why it is refused. */
 export const judgeUpload = (
   { maxBytes, typeOf }: UploadKind,
   size: number,

@@ -1,12 +1,12 @@
 import type { UploadKind } from './upload.ts';
 
-/** A voice demo: what may be sent. Durations in milliseconds. */
+/** Voice demos: what may be uploaded. Durations in milliseconds. */
 export const VOICE = {
   types: ['audio/webm', 'audio/mp4', 'audio/ogg'],
   maxBytes: 4 * 1024 * 1024,
   minDurationMs: 5_000,
   maxDurationMs: 60_000,
-  /** How many of the first bytes say what a recording is. */
+  /** How many of the first bytes `voiceTypeOf` needs. */
   headBytes: 65_536,
 } as const;
 
@@ -16,8 +16,8 @@ const letters = (bytes: Uint8Array, from: number, to: number): string =>
   Array.from(bytes.subarray(from, to), (byte) => String.fromCharCode(byte)).join('');
 
 /**
- * What the first bytes say that a recording is: Opus in WebM or Ogg, or a sound track alone in MP4. Null for anything
- * else, a film included.
+ * The media type by the first bytes of a recording: Opus in WebM or Ogg, or an audio-only MP4. Null for anything else,
+ * including video.
  */
 export const voiceTypeOf = (bytes: Uint8Array): VoiceType | null => {
   const head = letters(bytes, 0, VOICE.headBytes);

@@ -2,7 +2,7 @@ import { isAccountSlug } from '../accountPages.ts';
 import type { Params, RouteSpec } from '../routeSpec.ts';
 
 const refuseAccountPage = ({ slug = '' }: Params) => (isAccountSlug(slug) ? null : {});
-// The route refuses every other slug.
+// `refuse` has rejected every other slug.
 const titleOfAccount = ({ slug = '' }: Params) => `accountPage.${isAccountSlug(slug) ? slug : 'account'}` as const;
 
 export const accountRoutes = [

@@ -1,11 +1,11 @@
 import { roomIdOf } from '../../room/roomAddress.ts';
 import type { Params, RouteSpec } from '../routeSpec.ts';
 
-/** The picture of a room fills the window in Theater: what is around it goes dark, as in a cinema. */
+/** In Theater the picture fills the window, and everything around it is dark. */
 const darkInTheater = { force: 'dark', when: 'theater' } as const;
 const refuseRoom = ({ slug = '' }: Params) => (roomIdOf(slug) === null ? {} : null);
 
-/** What all live rooms have in common, whatever is played in them. */
+/** What all live rooms have in common. */
 const ofRoom = {
   layout: 'liveroom',
   words: ['room', 'chat', 'player', 'schedule'],
