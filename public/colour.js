@@ -24,19 +24,55 @@
   if (closed) document.documentElement.setAttribute('data-closed', 'ribbon');
 })();
 
-/* A page that came with its content: its code comes after the first paint, or with the first gesture. What is pressed before the page is alive waits for it; what is typed stays in its field, where ui/kit/hearTyped.ts reads it. */
+/* A page that came with its content: its code comes after the first paint, or with the first gesture. What is pressed before its place in the page is alive waits for that; what is typed stays in its field, where ui/kit/hearTyped.ts reads it. */
 (() => {
-  const presses = [];
+  const LOOK_AGAIN_MS = 50;
+  let handedOver = false;
+  let looking = false;
+  let waiting = [];
+  // React stops an event on its way to what it has not taken over, and takes that over at once where its code is there.
+  const isAlive = (button) => {
+    if (!handedOver) return false;
+    let heard = false;
+    const hear = () => (heard = true);
+    button.addEventListener('dragend', hear);
+    button.dispatchEvent(new Event('dragend', { bubbles: true }));
+    button.removeEventListener('dragend', hear);
+    return heard;
+  };
+  const look = () => {
+    waiting = waiting.filter((button) => {
+      if (!button.isConnected) return false;
+      if (!isAlive(button)) return true;
+      // In a task of its own: what was typed beside it is known by then.
+      setTimeout(() => button.click());
+      return false;
+    });
+    looking = waiting.length > 0;
+    if (looking) setTimeout(look, LOOK_AGAIN_MS);
+  };
+  const lookSoon = () => {
+    if (looking || !handedOver || waiting.length === 0) return;
+    looking = true;
+    setTimeout(look);
+  };
   const pressed = (event) => {
     const button = event.isTrusted && event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button) return;
-    presses.push(button);
-    if (presses.length > 3) presses.shift();
+    if (!button || (isAlive(button) && !waiting.includes(button))) return;
     // A form sent by the browser itself would leave the page, with what was written in the address.
     event.preventDefault();
+    event.stopImmediatePropagation();
+    waiting.push(button);
+    lookSoon();
   };
   addEventListener('click', pressed, true);
-  window.early = { presses, stop: () => removeEventListener('click', pressed, true) };
+  window.early = {
+    handOver: () => {
+      handedOver = true;
+      lookSoon();
+    },
+    stop: () => removeEventListener('click', pressed, true),
+  };
 
   let begun = false;
   const begin = () => {

@@ -43,9 +43,11 @@ const begin = async () => {
   }
   await opened(app);
   await loadPaintedParts();
-  // From here on React hears what is pressed, and takes over first what it belongs to.
-  window.early?.stop();
+  // What they hold now is what was painted.
+  for (const actor of [app.navigation, app.locale, app.colour]) app.painted?.held?.<unknown>(actor);
   startTransition(() => void hydrateRoot(place, page));
+  // From here on React hears what is pressed, and takes over first what it belongs to.
+  window.early?.handOver();
 };
 // In a task of its own: reading the modules was a long one already.
 setTimeout(() => void begin());

@@ -61,7 +61,9 @@ const publicPorts = ({ send, zone, domain }: PaintNeeds): LoadPort => {
 const createGathered = () => {
   const gathered = new Map<string, Loader>();
   return {
-    made: (key: string, data: Loader) => void gathered.set(key, data),
+    made: (key: string, data: Loader, forAll: boolean): void => {
+      if (forAll) gathered.set(key, data);
+    },
     size: () => gathered.size,
     /** Settles once all of them were answered. */
     settled: async () => {

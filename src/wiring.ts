@@ -6,7 +6,7 @@ import { makeSend } from '#adapters/http/send.ts';
 import { browserClock } from '#adapters/browser/clock.ts';
 import { browserColour } from '#adapters/browser/colour.ts';
 import { browserCookies } from '#adapters/browser/cookies.ts';
-import { replayEarly, type Early } from '#adapters/browser/early.ts';
+import { replayFocus } from '#adapters/browser/early.ts';
 import { browserHistory, originAnswers, tabReloads } from '#adapters/browser/history.ts';
 import { browserLocale } from '#adapters/browser/locale.ts';
 import { browserLog } from '#adapters/browser/log.ts';
@@ -30,6 +30,7 @@ import { createResources } from '#machines/resource/resources.ts';
 import type { LoadPort } from '#ports/lazyPorts.ts';
 import type { App } from '#ui/app/AppContext.ts';
 import { browserLayerHistory } from '#ui/app/browserLayerHistory.ts';
+import { createHeldAtPainting } from '#ui/app/heldAtPainting.ts';
 import { createLazy, type Lazy } from '#ui/app/lazy.ts';
 import { createLayerStack } from '#ui/app/layerStack.ts';
 import { createMenus } from '#ui/app/menus.ts';
@@ -49,10 +50,7 @@ import type { Island } from './paint.tsx';
 import type { WiredSession } from './wiringSession.ts';
 
 /** Builds the adapters and machines that the first page needs and wires them to each other: once, before React. The rest loads late. */
-export const createApp = (
-  window: Window & typeof globalThis & { readonly early?: Early },
-  island: Island | null = null,
-): App => {
+export const createApp = (window: Window & typeof globalThis, island: Island | null = null): App => {
   const { document, location, navigator } = window;
   const { search } = location;
   const secure = location.protocol === 'https:';
@@ -200,7 +198,12 @@ export const createApp = (
   });
 
   const ports = { schedule: httpSchedule(send), portal, loadPort };
-  const resources = createResources(ports, { clock, visibility, log, seeds: new Map(island?.answers) });
+  const atPainting = createHeldAtPainting();
+  const resources = createResources(ports, {
+    ...{ clock, visibility, log },
+    seeds: new Map(island?.answers),
+    made: (_key, data) => atPainting.keep(data),
+  });
 
   for (const actor of [colour, locale]) actor.start();
   colourPage(routeOf(location.pathname));
@@ -225,7 +228,7 @@ export const createApp = (
   // A painted page stands already: what it lacks comes when it is alive.
   if (!island) sessionSoon();
   const alive = () => {
-    replayEarly(window);
+    replayFocus(document);
     sessionSoon();
   };
 
@@ -245,7 +248,7 @@ export const createApp = (
     }),
     menus: createMenus(storage),
     ...{ words, layers, zone, clock, storage, log, loadPort },
-    painted: island && { ...island, alive },
+    painted: island && { ...island, alive, held: atPainting.held },
   };
 };
 

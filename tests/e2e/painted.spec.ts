@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { roomPath } from '#domain/room/roomAddress.ts';
+import { freshName } from './support/members.ts';
 import { liveMatch } from './support/rooms.ts';
 import { words } from './support/words.ts';
 import { expect, test } from './support/test.ts';
@@ -109,3 +110,15 @@ for (const [width, path, name] of [
       await expect(field).toHaveValue('ben@go');
     }
   });
+
+test('a question written and sent off before the page is alive is sent once it is, at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await holdCode(page);
+  await page.goto('/tro-giup', { waitUntil: 'commit' });
+  await page.getByLabel(help('mail')).fill(`${freshName()}@khandai.example`);
+  await page.getByLabel(help('text')).fill('Hình trong phòng đứng mãi');
+  await page.getByRole('button', { name: help('send') }).click();
+  await expect(page).toHaveURL('/tro-giup');
+  letGo();
+  await expect(page.getByText(help('sent'))).toBeVisible();
+});

@@ -1,4 +1,3 @@
-import type { Early } from '#adapters/browser/early.ts';
 import type { Island } from '../../src/paint.tsx';
 import { createTimers, eventOf, FakeSocket, storageOf } from './pageParts.ts';
 
@@ -15,8 +14,8 @@ export type Answer = (asked: Asked) => Response | Promise<Response>;
 export interface PageOptions {
   /** What came along with a page that the origin has painted. */
   readonly island?: Island;
-  /** What was pressed before the code was there. */
-  readonly early?: Early;
+  /** What has the focus from before the code was there. */
+  readonly focused?: Element;
   readonly url?: string;
   readonly cookies?: Readonly<Record<string, string>>;
   /** localStorage. */
@@ -111,7 +110,7 @@ export const fakePage = (options: PageOptions = {}) => {
   const attributes = new Map<string, string>();
   const document = {
     visibilityState: options.hidden ? 'hidden' : 'visible',
-    activeElement: null,
+    activeElement: options.focused ?? null,
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
     },
@@ -214,7 +213,6 @@ export const fakePage = (options: PageOptions = {}) => {
     }),
     PublicKeyCredential: { isConditionalMediationAvailable: () => Promise.resolve(true) },
     requestAnimationFrame: (run: () => void) => frames.push(run),
-    early: options.early,
     setTimeout: timers.set,
     clearTimeout: timers.clear,
     addEventListener: (type: string, listener: EventListener, how?: AddEventListenerOptions | boolean) => {

@@ -1,15 +1,12 @@
-/** What public/colour.js remembers of a page that stood before its code. */
+/** What public/colour.js keeps of a page that stood before its code: the buttons pressed, until each is alive. */
 export interface Early {
-  /** The buttons pressed, in their order. */
-  readonly presses: HTMLElement[];
-  /** Remembers nothing any more: from now on the page hears for itself. */
+  /** React hears the page from now on, each part once it has been taken over. */
+  readonly handOver: () => void;
+  /** There is nothing to take over: the page hears for itself. */
   readonly stop: () => void;
 }
 
-/** Lets the page, now alive, hear once what was pressed before, and which field has the focus already. */
-export const replayEarly = ({ document, early }: { readonly document: Document; readonly early?: Early }): void => {
-  if (!early) return;
-  const { activeElement } = document;
-  if (activeElement) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  for (const pressed of early.presses.splice(0)) if (pressed.isConnected) pressed.click();
+/** Lets the page, now alive, hear which field has the focus already. */
+export const replayFocus = ({ activeElement }: Pick<Document, 'activeElement'>): void => {
+  activeElement?.dispatchEvent(new Event('focusin', { bubbles: true }));
 };

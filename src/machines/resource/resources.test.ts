@@ -41,15 +41,18 @@ describe('resources', () => {
     expect(t.value()).toEqual(['1']);
   });
 
-  it('are told of when they are first referred to, loaded or not, but for what is somebody’s own', () => {
+  it('are told of when they are first referred to, loaded or not, and which are somebody’s own', () => {
     const made: string[] = [];
-    const { resources, calls } = start([], { made: (key) => made.push(key) });
+    const { resources, calls } = start([], {
+      made: (key, data, forAll) =>
+        made.push(`${key}${forAll ? '' : ' own'}${data.getSnapshot().hasTag('busy') ? '' : '!'}`),
+    });
     resources.ref(match, a);
     resources.ref({ ...polled, name: 'own', private: true }, null);
     resources.hold(match, a);
     resources.prefetch(slow, undefined);
     expect([made, calls]).toEqual([
-      ['match {"id":"a"}', 'slow undefined'],
+      ['match {"id":"a"}', 'own null own', 'slow undefined'],
       ['match {"id":"a"}', 'slow undefined'],
     ]);
   });

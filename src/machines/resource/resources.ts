@@ -39,8 +39,8 @@ export interface ResourcesOptions {
   readonly log: LogPort;
   /** Values that came with the page, by `keyOf`: each stands for the first load of its resource. */
   readonly seeds?: ReadonlyMap<string, Seed>;
-  /** Told of every resource that anybody may read and somebody refers to, whether it is loaded or not, with its actor. */
-  readonly made?: (key: string, data: Loader) => void;
+  /** Told of every resource that somebody refers to, before it is loaded: with its actor, and whether all may read it. */
+  readonly made?: (key: string, data: Loader, forAll: boolean) => void;
   /** How long a value is kept after its last reader, in milliseconds; 5 minutes. */
   readonly keepMs?: number;
   /** The clock behind staleness and polls; the browser's timers. */
@@ -121,7 +121,7 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
   const find = <Input, A>(spec: Resource<Ports, Input, A>, input: Input): Held => {
     const key = keyOf(spec.name, input);
     const entry = held.get(key) ?? make(spec, input, key);
-    if (!held.has(key) && !entry.private) options.made?.(key, entry.data);
+    if (!held.has(key)) options.made?.(key, entry.data, !entry.private);
     held.set(key, entry);
     return entry;
   };

@@ -25,6 +25,8 @@ export interface Painted {
   readonly zone: string;
   /** The menus that the operator has set. */
   readonly menus: OwnMenus;
+  /** What an actor held at the painting, until the browser has taken the page over; at the origin it holds it still. */
+  readonly held?: <Snapshot>(actor: { readonly getSnapshot: () => Snapshot }) => Snapshot;
   /** Told once the browser has taken the page over. */
   readonly alive?: () => void;
 }

@@ -32,13 +32,14 @@ export interface StageWishes {
   readonly toggleFullscreen: () => void;
 }
 
-const nothing: StageState = { show: null, slot: null, mode: 'normal', coveredRight: 0, fullscreen: false };
+/** No picture has a place; so is a page painted. */
+export const bareStage: StageState = { show: null, slot: null, mode: 'normal', coveredRight: 0, fullscreen: false };
 
 export type Stage = ReturnType<typeof createStage>;
 
 /** Where the page's one picture stands: screens lend it a place, and without one it goes on small in the corner. */
 export const createStage = () => {
-  let state = nothing;
+  let state = bareStage;
   let wishes: StageWishes | null = null;
   const listeners = new Set<() => void>();
   const set = (change: Partial<StageState>) => {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useSelector } from '@xstate/react';
 import type { BaseLocationHook, BaseSearchHook } from 'wouter';
 import { selectPath, selectSearch } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { entryFor, type Going } from '../shared/going.ts';
 
 /** wouter reads the address from the navigation chart and hands it every wish to go elsewhere; paths carry their language. */

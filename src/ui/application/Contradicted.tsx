@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSelector } from '@xstate/react';
 import { emptyForm, type ApplicationForm } from '#domain/application/form.ts';
 import { selectForm, selectTheirs } from '#machines/application/commentatorApplication.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import type { ApplicationActor, ApplicationCommands } from './useCommentatorApplication.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useSelector } from '@xstate/react';
 import { steps, type Step } from '#domain/application/form.ts';
 import {
   selectApplication,
@@ -9,6 +8,7 @@ import {
   selectPage,
   selectProblems,
 } from '#machines/application/commentatorApplication.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button, buttonLook } from '../kit/Button.tsx';
 import { FieldError } from '../kit/FieldError.tsx';

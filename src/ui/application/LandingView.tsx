@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { isBlank } from '#domain/application/form.ts';
 import type { Position } from '#domain/application/application.ts';
 import { modeById } from '#domain/schedule/mode.ts';
 import { positionList } from '#machines/application/applications.resources.ts';
 import { selectForm } from '#machines/application/commentatorApplication.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Button } from '../kit/Button.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useSelector } from '@xstate/react';
 import { selectApplyFailure, selectPage } from '#machines/application/commentatorApplication.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { Failed } from '../kit/Failed.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { FormView } from './FormView.tsx';

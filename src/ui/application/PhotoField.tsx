@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useSelector } from '@xstate/react';
 import type { Application } from '#domain/application/application.ts';
 import { PICTURE } from '#domain/uploads/picture.ts';
 import { selectApplication } from '#machines/application/commentatorApplication.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { failureWord } from '../shared/failureWord.ts';

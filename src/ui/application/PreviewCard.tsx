@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { selectApplication, selectForm } from '#machines/application/commentatorApplication.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Rows } from '../kit/Rows.tsx';
 import type { ApplicationActor } from './useCommentatorApplication.ts';

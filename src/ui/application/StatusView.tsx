@@ -1,5 +1,4 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { useSelector } from '@xstate/react';
 import type { Application } from '#domain/application/application.ts';
 import { localeConfig } from '#domain/locale/locale.ts';
 import { followedApplication } from '#machines/application/applications.resources.ts';
@@ -10,6 +9,7 @@ import {
 } from '#machines/application/commentatorApplication.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useResource } from '../hooks/useResource.ts';

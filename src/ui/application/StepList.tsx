@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { steps, type Step } from '#domain/application/form.ts';
 import { selectDoneSteps } from '#machines/application/commentatorApplication.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';

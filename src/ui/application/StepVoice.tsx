@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { useSelector } from '@xstate/react';
 import type { ModeSlug } from '#domain/schedule/mode.ts';
 import {
   selectApplication,
   selectForm,
   selectProblems,
 } from '#machines/application/commentatorApplication.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { FieldError } from '../kit/FieldError.tsx';
 import { Options } from '../kit/Options.tsx';

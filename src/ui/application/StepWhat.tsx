@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { commentaryLangs, commentarySports, FORM } from '#domain/application/form.ts';
 import { selectForm, selectProblems } from '#machines/application/commentatorApplication.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { TextArea } from '../kit/TextArea.tsx';

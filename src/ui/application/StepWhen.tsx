@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { hoursOf, mergedRanges, type WeekRange } from '#domain/application/availability.ts';
 import { FORM } from '#domain/application/form.ts';
 import {
@@ -7,6 +6,7 @@ import {
   selectProblems,
 } from '#machines/application/commentatorApplication.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';

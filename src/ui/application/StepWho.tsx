@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { FORM } from '#domain/application/form.ts';
 import { selectForm, selectProblems } from '#machines/application/commentatorApplication.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Field } from '../kit/Field.tsx';
 import { problemWord } from './fieldWords.ts';

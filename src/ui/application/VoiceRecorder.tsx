@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import type { Application } from '#domain/application/application.ts';
 import { duration } from '#domain/shared/duration.ts';
 import { VOICE, voiceUpload } from '#domain/uploads/voice.ts';
@@ -12,6 +12,7 @@ import { wireVoiceRecorder } from '#machines/application/voiceRecorder.wire.ts';
 import type { RecorderPort } from '#ports/recorder.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useNow } from '../hooks/useNow.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useUpload } from '../hooks/useUpload.ts';
 import { Button } from '../kit/Button.tsx';

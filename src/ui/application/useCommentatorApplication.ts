@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Application } from '#domain/application/application.ts';
 import type { ApplicationForm, Step } from '#domain/application/form.ts';
@@ -9,6 +9,7 @@ import { isUnsaved } from '#machines/application/commentatorApplication.selector
 import { wireCommentatorApplication } from '#machines/application/commentatorApplication.wire.ts';
 import { requireMember } from '../app/requireMember.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { holdBuild } from '../shared/holdBuild.ts';
 
 export type ApplicationActor = ActorRefFrom<CommentatorApplicationMachine>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from '@xstate/react';
 import { selectApplication } from '#machines/application/commentatorApplication.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { holdBuild } from '../shared/holdBuild.ts';
 import type { ApplicationActor } from './useCommentatorApplication.ts';
 

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useSelector } from '@xstate/react';
 import type { Slice } from '#domain/shared/slice.ts';
 import type { FeedOf, FeedResource } from '#machines/resource/feed.ts';
 import { hasGrown, isGrowing, selectMoreFailure, selectUnseen } from '#machines/resource/feed.selectors.ts';
@@ -8,6 +7,7 @@ import type { Ports } from '#machines/resource/ports.ts';
 import type { Failure } from '#ports/failure.ts';
 import { useApp } from './useApp.ts';
 import { useResource, type Seen } from './useResource.ts';
+import { useSelector } from './useSelector.ts';
 
 /** What a screen sees of a list that goes on. */
 export interface SeenFeed<F extends Feed<unknown> = Feed<unknown>> extends Seen<F> {

@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import type { Locale } from '#domain/locale/locale.ts';
 import { useApp } from './useApp.ts';
+import { useSelector } from './useSelector.ts';
 
 /** The language now shown. */
 export const useLocale = (): Locale => useSelector(useApp().locale, (snapshot) => snapshot.context.locale);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useSelector } from '@xstate/react';
 import type { Settings } from '#domain/settings/settings.ts';
 import { selectSettings } from '#machines/settings/settings.selectors.ts';
+import { useSelector } from './useSelector.ts';
 import { useEarlySession } from './useSession.ts';
 
 const nobody = () => () => {};

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { LiveMode } from '#domain/schedule/mode.ts';
 import { modeList } from '#machines/schedule/lists.resources.ts';
 import { useApp } from './useApp.ts';
+import { useHydrated } from './useHydrated.ts';
 import { useLocale } from './useLocale.ts';
 import { useResource } from './useResource.ts';
 
@@ -17,9 +18,10 @@ const read = (text: string | null): readonly LiveMode[] | null => {
 export const useModes = (): readonly LiveMode[] | null => {
   const { storage } = useApp();
   const locale = useLocale();
+  const hydrated = useHydrated();
   const key = `khandai.modes.${locale}`;
   const { value } = useResource(modeList, { locale });
-  const kept = useMemo(() => read(storage.read(key)), [storage, key]);
+  const kept = useMemo(() => (hydrated ? read(storage.read(key)) : null), [storage, key, hydrated]);
   useEffect(() => {
     if (value) storage.write(key, JSON.stringify(value));
   }, [storage, key, value]);

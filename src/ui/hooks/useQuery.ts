@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { useApp } from './useApp.ts';
+import { useSelector } from './useSelector.ts';
 
 /** A value of the address's query, or null. */
 export const useQuery = (name: string): string | null =>

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
-import { useSelector } from '@xstate/react';
 import type { Ports } from '#machines/resource/ports.ts';
 import { isLoading, selectFailure, selectReceivedAt, selectValue } from '#machines/resource/resource.selectors.ts';
 import type { Resource } from '#machines/resource/resources.ts';
 import type { Failure } from '#ports/failure.ts';
 import { useApp } from './useApp.ts';
+import { useSelector } from './useSelector.ts';
 
 /** What a screen sees of a resource; `receivedAt` is epoch milliseconds, null before the first answer. */
 export interface Seen<A> {

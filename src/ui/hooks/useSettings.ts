@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
-import { useSelector } from '@xstate/react';
 import { selectKeeping, selectSettings, selectSettingsFailure } from '#machines/settings/settings.selectors.ts';
 import type { Change } from '#domain/settings/change.ts';
+import { useSelector } from './useSelector.ts';
 import { useSession } from './useSession.ts';
 
 /** The settings for a page that changes them; suspends until their code is there. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import type { UploadKind } from '#domain/uploads/upload.ts';
 import {
   selectShare,
@@ -11,6 +11,7 @@ import { wireUpload } from '#machines/upload/upload.wire.ts';
 import type { SendFile } from '#ports/pictures.ts';
 import { holdBuild } from '../shared/holdBuild.ts';
 import { useApp } from './useApp.ts';
+import { useSelector } from './useSelector.ts';
 
 /** One place that takes a file: how far it is, and what can be done. A file still on its way is stopped when its place goes. */
 export const useUpload = <A>(kind: UploadKind, send: SendFile<A>, taken: (value: A) => void) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useSelector } from '@xstate/react';
 import { awaitsMember, isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { useApp } from './useApp.ts';
+import { useSelector } from './useSelector.ts';
 import { useEarlySession } from './useSession.ts';
 
 /** Who watches: a member, a guest, or null while nobody is known. */

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { selectLocalPath } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
 import { Button } from '../kit/Button.tsx';

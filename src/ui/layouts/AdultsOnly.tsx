@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { useSelector } from '@xstate/react';
 import { ADULT, isForAdults } from '#domain/routing/adults.ts';
 import { selectFound } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useQuery } from '../hooks/useQuery.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 
 const AdultsNotice = lazyPart(() => import('./AdultsNotice.tsx'));

@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { mobileBar } from '#domain/layout/layout.ts';
 import { totalLive } from '#machines/schedule/schedule.resources.ts';
 import { selectLocalPath, selectMenuPlace } from '#machines/navigation/navigation.selectors.ts';
 import { ACCOUNT_LAYER } from '../account/accountLayer.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLayer } from '../hooks/useLayer.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useOwnMenu } from '../hooks/useOwnMenu.ts';
 import { useResource } from '../hooks/useResource.ts';

@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { selectRouteId } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useLayer } from '../hooks/useLayer.ts';
 import { Icon } from '../kit/Icon.tsx';

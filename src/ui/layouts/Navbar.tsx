@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { useSelector } from '@xstate/react';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import type { NavbarMode } from '#domain/layout/layout.ts';
 import { featured, totalLive } from '#machines/schedule/schedule.resources.ts';
 import { selectLocalPath, selectMenuPlace } from '#machines/navigation/navigation.selectors.ts';
 import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useOwnMenu } from '../hooks/useOwnMenu.ts';
 import { useResource } from '../hooks/useResource.ts';

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { selectLocalPath } from '#machines/navigation/navigation.selectors.ts';
 import type { MenuItem } from '#ports/portal.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { GoTo } from '../kit/GoTo.tsx';
 import { link } from './Navbar.css.ts';
 import { nested } from './NestedItems.css.ts';

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSelector } from '@xstate/react';
 import { ESPORT, leagueOf } from '#domain/schedule/league.ts';
 import { roomIdOf } from '#domain/room/roomAddress.ts';
 import type { PageError } from '#domain/navigation/navigation.ts';
@@ -16,6 +15,7 @@ import { leagues, room } from '#machines/schedule/schedule.resources.ts';
 import { cards } from '#machines/social/cards.resources.ts';
 import { selectLocalPath, selectFound, selectPageError } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';

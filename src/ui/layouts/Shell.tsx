@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { useSelector } from '@xstate/react';
 import type { NavbarMode } from '#domain/layout/layout.ts';
 import { selectLayout } from '#machines/navigation/navigation.selectors.ts';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useEarlySession } from '../hooks/useSession.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { StageGate } from '../features/player/StageGate.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
-import { useSelector } from '@xstate/react';
 import { selectShown } from '#machines/notices/notices.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useSession } from '../hooks/useSession.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 

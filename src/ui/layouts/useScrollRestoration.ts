@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSelector } from '@xstate/react';
 import { selectHash, selectLocalPath, selectSearch } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { scrollOf, withScroll } from '../shared/entryScroll.ts';
 
 /** Keeps where each entry of the history was scrolled to, and goes there again; a new page starts at its top. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { useSelector } from '@xstate/react';
 import { selectFound, selectPageError } from '#machines/navigation/navigation.selectors.ts';
 import type { Room } from '#domain/match/match.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { StageGate } from '../features/player/StageGate.tsx';
 import { silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
 import { aCommentator, aRoom } from '../../../tests/fakes/matches.ts';

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { selectLocalPath } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
 import { useQuery } from '../hooks/useQuery.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { withScroll } from '../shared/entryScroll.ts';
 import type { PageTab } from './RoomTabs.tsx';
 

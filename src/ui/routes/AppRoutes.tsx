@@ -1,9 +1,9 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
-import { useSelector } from '@xstate/react';
 import { selectFound, selectPageError, selectPath } from '#machines/navigation/navigation.selectors.ts';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { PageSkeleton } from '../layouts/PageSkeleton.tsx';
 import type { AnyScreen } from '../app/screen.ts';
 import { loadErrorRoute } from './errorRoute.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { CODES } from '#domain/auth/codes.ts';
 import { clockDuration } from '#domain/shared/duration.ts';
 import type { OneTimeCodeMachine } from '#machines/oneTimeCode/oneTimeCode.machine.ts';
 import { isResending, mayResend, selectCodeStage } from '#machines/oneTimeCode/oneTimeCode.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { Button } from '../kit/Button.tsx';

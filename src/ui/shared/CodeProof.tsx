@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { wireOneTimeCode } from '#machines/oneTimeCode/oneTimeCode.wire.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { CodeEntry, type CodeEntryProps } from './CodeEntry.tsx';
 

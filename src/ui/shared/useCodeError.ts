@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { OneTimeCodeMachine } from '#machines/oneTimeCode/oneTimeCode.machine.ts';
 import { selectCodeStage } from '#machines/oneTimeCode/oneTimeCode.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { waitingTime } from './waiting.ts';
 

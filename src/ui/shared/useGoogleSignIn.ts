@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import type { GoogleAttempt, GoogleReturn } from '#domain/auth/google.ts';
 import {
   isGoogleBusy,
@@ -10,6 +10,7 @@ import {
 } from '#machines/signIn/googleSignIn.selectors.ts';
 import { wireGoogleSignIn } from '#machines/signIn/googleSignIn.wire.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 
 /** One way to Google, or back: `returned` is what the address said, null where nobody comes back to; `proof` shows who a member is who links. */
 export const useGoogleSignIn = (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSelector } from '@xstate/react';
 import type { Locale } from '#domain/locale/locale.ts';
 import { selectFailedLocale } from '#machines/locale/locale.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 
 /** Tells once when the words of a language could not be had. */
 export const useLanguageFailure = (tell: (locale: Locale) => void): void => {

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { locales } from '#domain/locale/locale.ts';
 import { selectWantedLocale } from '#machines/locale/locale.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 
 /** The languages to choose from, each by its own name; choosing keeps path, query, scroll and picture. */
 export const useLanguages = () => {

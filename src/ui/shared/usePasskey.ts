@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { isPasskeyBusy, selectPasskeyTrouble, selectPasskeyWaitS } from '#machines/signIn/passkey.selectors.ts';
 import { wirePasskey, type PasskeyPorts } from '#machines/signIn/passkey.wire.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 
 /** One place that asks for a passkey; the ceremony itself is the caller's. */
 export const usePasskey = ({ ask, offer, done }: Omit<PasskeyPorts, 'log'>) => {

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import type { ColourPreference } from '#domain/colour/colourMode.ts';
 import { selectPreference } from '#machines/colourMode/colourMode.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 
 const order = [

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from '@xstate/react';
 import type { Intent } from '#domain/auth/intent.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { selectResetStep } from '#machines/passwordReset/passwordReset.selectors.ts';
 import { selectSignUpStep } from '#machines/signUp/signUp.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useSession } from '../hooks/useSession.ts';

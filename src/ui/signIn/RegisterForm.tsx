@@ -1,5 +1,4 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { useSelector } from '@xstate/react';
 import { CONTACTS } from '#domain/auth/contacts.ts';
 import { CREDENTIALS } from '#domain/auth/credentials.ts';
 import { localePath } from '#domain/locale/locale.ts';
@@ -11,6 +10,7 @@ import {
   type UsernameStage,
 } from '#machines/signUp/signUp.selectors.ts';
 import { useLocale } from '../hooks/useLocale.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { useSelector } from '@xstate/react';
 import { CONTACTS } from '#domain/auth/contacts.ts';
 import { selectResetCodeRef, selectResetStep } from '#machines/passwordReset/passwordReset.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';

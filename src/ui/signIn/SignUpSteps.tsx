@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
 import { selectCodeRef, selectSignUpStep } from '#machines/signUp/signUp.selectors.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeEntry } from '../shared/CodeEntry.tsx';

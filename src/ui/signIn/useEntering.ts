@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useSelector } from '@xstate/react';
 import { isBusy, selectLoginFailure } from '#machines/auth/auth.selectors.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
+import { useSelector } from '../hooks/useSelector.ts';
 import { useSession } from '../hooks/useSession.ts';
 
 /** A log-in or registration under way, and why the last one failed; a failure of an earlier visit is forgotten. */

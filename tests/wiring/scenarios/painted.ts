@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { featured } from '#machines/schedule/schedule.resources.ts';
 import { selectValue } from '#machines/resource/resource.selectors.ts';
+import { aMatch } from '../../fakes/matches.ts';
 import { asMember, paths, placed, type Scenarios } from '../scenario.ts';
 
 const at = Date.UTC(2026, 10, 22, 12);
@@ -14,19 +15,30 @@ const island = {
 export const paintedScenarios: Scenarios = {
   'a painted page begins with what came along and asks for none of it again; what it lacks waits until it is alive':
     async ({ start, settle }) => {
-      let presses = 0;
-      const press = { isConnected: true, click: () => (presses += 1) } as unknown as HTMLElement;
-      const early = { presses: [press], stop: () => {} };
-      const { app, page } = start({ island, early });
+      const heard: string[] = [];
+      const focused = new EventTarget() as Element;
+      focused.addEventListener('focusin', ({ type }) => heard.push(type));
+      const { app, page } = start({ island, focused });
       expect(app.painted).toMatchObject({ at, zone: island.zone, menus: {} });
       const live = app.resources.ref(featured, LIVE_NOW);
       expect(selectValue(live)(live.getSnapshot())).toEqual([]);
       expect(page.askedFor(paths.featured)).toEqual([]);
       await settle();
-      expect([page.idle, presses]).toEqual([[], 0]);
+      expect([page.idle, heard]).toEqual([[], []]);
       app.painted!.alive!();
-      expect([page.idle.length, presses]).toEqual([1, 1]);
+      expect([page.idle.length, heard]).toEqual([1, ['focusin']]);
     },
+
+  'what came along with a painted page stays known as it came, for the parts that are taken over later': async ({
+    start,
+  }) => {
+    const { app } = start({ island });
+    app.resources.prefetch(featured, LIVE_NOW);
+    const live = app.resources.ref(featured, LIVE_NOW);
+    const value = selectValue(live);
+    app.resources.update(featured, LIVE_NOW, () => [aMatch()]);
+    expect([value(live.getSnapshot())?.length, value(app.painted!.held!(live))]).toEqual([1, []]);
+  },
 
   'a member who meets a painted page is known once it is alive': async ({ start, settle, until }) => {
     const { app } = start({ island, cookies: { ...placed, ...asMember } });

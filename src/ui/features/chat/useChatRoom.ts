@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useSelector } from '@xstate/react';
 import { announcesJoin } from '#domain/chat/chat.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import type { ChatRoom, ChatRoomSnapshot } from '#machines/chat/chatRoom.ts';
 import { selectPath } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useLive } from '../../hooks/useLive.ts';
+import { useSelector } from '../../hooks/useSelector.ts';
 import { useSession } from '../../hooks/useSession.ts';
 
 /** One thing that a room shows; the selector returns a primitive or a reference that changes only when the thing does. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSelector } from '@xstate/react';
 import { holdsToken, isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { selectConnection, selectConnections } from '#machines/chat/chatSocket.selectors.ts';
 import { useLive } from '../../hooks/useLive.ts';
+import { useSelector } from '../../hooks/useSelector.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import type { Connection } from './ConnectionStrip.tsx';
 

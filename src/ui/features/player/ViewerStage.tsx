@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
-import { useSelector } from '@xstate/react';
 import { kmCount } from '#domain/shared/count.ts';
 import { PICTURE_SOUND, selectOffered } from '#machines/mediaFocus/mediaFocus.selectors.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import { useApp } from '../../hooks/useApp.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
+import { useSelector } from '../../hooks/useSelector.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Rows } from '../../kit/Rows.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { Stream } from '#domain/match/match.ts';
 import type { playerMachine } from '#machines/player/player.machine.ts';
 import type { Quality } from '#domain/player/player.ts';
 import { useLive } from '../../hooks/useLive.ts';
+import { useSelector } from '../../hooks/useSelector.ts';
 
 /** One thing about the page's player; the selector returns a primitive or a reference from the context. */
 export const usePlayer = <A>(select: (snapshot: SnapshotFrom<typeof playerMachine>) => A): A =>
