@@ -179,12 +179,13 @@ export const openParts = async (
     subjects: Object.values<Opened>(known).flatMap(({ subjects = [] }) => subjects),
   });
   const allButPrivacy = { ...known, social };
+  const personalData = Object.values<Opened>(allButPrivacy).flatMap((area) => area.personalData ?? []);
   const opened = {
     ...allButPrivacy,
     privacy: openPrivacy({
       ...{ ...common, post, erasure: accounts.erasure, members: { ...accounts, contactsOf } },
       makeLink: links.make,
-      personalData: Object.values<Opened>(allButPrivacy).flatMap(({ personalData = [] }) => personalData),
+      personalData,
     }),
   } satisfies OpenedAreas;
 
@@ -215,7 +216,7 @@ export const openParts = async (
     { bus, failed, startJobs: (jobs) => startJobs(jobs, { ...common, speed }) },
   );
   return {
-    ...{ handlers, plugins, drain, portal, rules: callRules },
+    ...{ handlers, plugins, drain, portal, personalData, rules: callRules },
     identify: accounts.identify,
     onUpgrade: chat.onUpgrade,
     canWrite: createWriteProbe(database, clock),

@@ -5,6 +5,7 @@ import type { CallRules } from './http/callRules.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { Identify } from './http/identify.ts';
 import type { Portal } from './portal/portal.ts';
+import type { Kept } from './shared/kept.ts';
 
 /** What a socket's opening request says; a foreign Origin was refused before (CLAUSES "Origin"). */
 export interface UpgradeContext {
@@ -26,6 +27,8 @@ export interface OriginParts {
   readonly identify: Identify;
   /** What the operator says around the content. */
   readonly portal: Pick<Portal, 'now' | 'words'>;
+  /** What all areas store of members. */
+  readonly personalData: readonly Kept[];
   /** Those that serve files of their own: /media, /avatars, /crests. */
   readonly plugins: readonly FastifyPluginAsync[];
   readonly onUpgrade: OnUpgrade;

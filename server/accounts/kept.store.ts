@@ -32,6 +32,12 @@ const GuestRow = Schema.Struct({ guestId: Schema.String, mergedAt: Schema.Int })
 /** What the accounts store of a member; the member itself is erased last, by `ErasureStore`. */
 export const keptAccount = (database: Database): Kept => ({
   name: 'account',
+  columns: {
+    member: ['user_id'],
+    member_contact: ['user_id'],
+    token_family: ['user_id'],
+    guest_merge: ['user_id'],
+  },
   tell: async (userId) => {
     const member = await database.one(
       MemberRow,
@@ -67,6 +73,7 @@ export const keptPicture = (database: Database, remove: (picture: string | null)
   const pictureOf = (userId: string) => sql`select profile_picture as picture from member where user_id = ${userId}`;
   return {
     name: 'picture',
+    columns: { member: ['user_id'] },
     tell: async (userId) => (await database.one(PictureRow, pictureOf(userId)))?.picture ?? null,
     erase: async (queries, userId) => {
       const row = await queries.one(PictureRow, pictureOf(userId));

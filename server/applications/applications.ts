@@ -68,6 +68,7 @@ export const createApplications = (needs: ApplicationsNeeds): Applications => {
     },
     kept: {
       name: 'applications',
+      columns: { application: ['user_id'], application_event: ['by_user_id'] },
       tell: async (userId) => Promise.all((await store.ofMember(userId)).map(shown.one)),
       erase: async (queries, userId) => {
         const gone = await store.forget(queries, userId);

@@ -13,6 +13,7 @@ const BookingRow = Schema.Struct({
 
 export const keptBookings = (database: Database): Kept => ({
   name: 'bookings',
+  columns: { booking: ['user_id', 'commentator_id'] },
   tell: (userId) =>
     database.all(
       BookingRow,
@@ -22,6 +23,7 @@ export const keptBookings = (database: Database): Kept => ({
     ),
   erase: async (queries, userId) => {
     await queries.run(sql`delete from booking where user_id = ${userId}`);
+    await queries.run(sql`update booking set commentator_id = null where commentator_id = ${userId}`);
     return null;
   },
 });
@@ -31,6 +33,7 @@ const FeedRow = Schema.Struct({ madeAt: Schema.Int });
 /** Where a calendar reads a member's bookings: that there is such an address, never the address itself. */
 export const keptCalendar = (database: Database): Kept => ({
   name: 'calendar',
+  columns: { calendar_feed: ['user_id'] },
   tell: (userId) =>
     database.one(FeedRow, sql`select created_at as "madeAt" from calendar_feed where user_id = ${userId}`),
   erase: async (queries, userId) => {

@@ -26,6 +26,20 @@ const MuteRow = Schema.Struct({ untilAt: Schema.Int });
  */
 export const keptChat = (database: Database, bus: Bus): Kept => ({
   name: 'chat',
+  columns: {
+    chat_topic: ['topic'],
+    chat_entry: ['topic'],
+    chat_message: ['user_id', 'topic', 'data'],
+    chat_reaction: ['user_id'],
+    chat_client: ['user_id'],
+    chat_mute: ['user_id', 'by_user_id'],
+  },
+  stays: {
+    'chat_topic.topic': 'a private topic is named by the ids of both who wrote in it, and the other one keeps it',
+    'chat_entry.topic': 'as chat_topic.topic',
+    'chat_message.topic': 'as chat_topic.topic',
+    'chat_message.data': 'what the other one wrote in it is theirs, and says to which id',
+  },
   tell: async (userId) => {
     const messages = await database.all(
       MessageRow,

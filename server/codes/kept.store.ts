@@ -8,6 +8,7 @@ const RequestRow = Schema.Struct({ purpose: Schema.String, askedAt: Schema.Int }
 /** Codes that went to a member; they go with the member. */
 export const keptCodes = (database: Database): Kept => ({
   name: 'codes',
+  columns: { code_request: ['user_id'] },
   tell: (userId) =>
     database.all(
       RequestRow,

@@ -6,6 +6,7 @@ import { MINUTE_MS } from '../shared/limiter.ts';
 export const googleArea = defineArea({
   calls: ['google'],
   migrations: [signIn],
+  notPersonal: { 'google_flow.user_id': 'a way to Google that is open for ten minutes; it goes with who left' },
   limits: {
     google: {
       login: { max: 30, windowMs: MINUTE_MS },

@@ -8,6 +8,7 @@ const IdentityRow = Schema.Struct({ issuer: Schema.String, subject: Schema.Strin
 /** Who a member is at Google; it goes with the member. */
 export const keptGoogle = (database: Database): Kept => ({
   name: 'google',
+  columns: { google_identity: ['user_id'] },
   tell: (userId) =>
     database.one(
       IdentityRow,

@@ -80,6 +80,7 @@ export const createHelp = ({ database, clock, post, known, contactsOf }: HelpNee
     },
     kept: {
       name: 'questions',
+      columns: { help_question: ['answered_by'] },
       tell: async (userId) => (await Promise.all((await mailsOf(userId)).map(store.from))).flat(),
       eraseSome: async (userId) => {
         for (const mail of await mailsOf(userId)) await store.forget(mail);

@@ -61,6 +61,7 @@ export const openInbox = (needs: OpenInboxNeeds) => {
       personalData: [
         {
           name: 'messages',
+          columns: { message: ['user_id', 'actor_id'] },
           tell: (userId) => inbox.all(userId, DEFAULT_LOCALE),
           // Before the rest, in statements of its own: the same twice is the same.
           eraseSome: async (userId) => {

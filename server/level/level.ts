@@ -35,6 +35,6 @@ export const createLevel = ({ database, setLevel, settleFirst }: LevelNeeds): Le
         return ledger.slice(viewer.userId, cursor);
       },
     },
-    kept: { name: 'points', tell: ledger.all, erase: async () => null },
+    kept: { name: 'points', columns: { point_entry: ['user_id'] }, tell: ledger.all, erase: async () => null },
   };
 };

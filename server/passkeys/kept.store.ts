@@ -13,6 +13,7 @@ const PasskeyRow = Schema.Struct({
 /** A member's passkeys; they go with the member. */
 export const keptPasskeys = (database: Database): Kept => ({
   name: 'passkeys',
+  columns: { passkey: ['user_id'] },
   tell: (userId) =>
     database.all(
       PasskeyRow,

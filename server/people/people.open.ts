@@ -10,6 +10,7 @@ export const openPeople = (needs: PeopleNeeds) => {
       personalData: [
         {
           name: 'people',
+          columns: { tie: ['user_id', 'other_id'], directory: ['user_id'] },
           tell: all,
           // Before the rest, in statements of its own: the same twice is the same.
           eraseSome: async (userId) => {

@@ -141,6 +141,7 @@ export const createReferral = (needs: ReferralNeeds): ReferralArea => {
     },
     kept: {
       name: 'referral',
+      columns: { referral_code: ['user_id'], referral: ['inviter_id', 'invited_id'] },
       tell: async (userId) => ({
         code: await store.codeOf(userId, clock()),
         invited: await store.all(userId),

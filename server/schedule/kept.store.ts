@@ -12,6 +12,11 @@ export const keptCommentator = (
   unpublish: (picture: string | null) => Promise<void>,
 ): Kept => ({
   name: 'commentator',
+  columns: { commentator: ['user_id'], room: ['commentator_id'] },
+  stays: {
+    'commentator.user_id': 'rooms that name them keep an id without name and picture',
+    'room.commentator_id': 'as commentator.user_id',
+  },
   tell: (userId) => database.one(CommentatorRow, sql`select name, picture from commentator where user_id = ${userId}`),
   erase: async (queries, userId) => {
     const was = await queries.one(CommentatorRow, sql`select name, picture from commentator where user_id = ${userId}`);

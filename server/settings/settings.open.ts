@@ -9,7 +9,9 @@ export const openSettings = (needs: { readonly database: Database }) => {
     ...opened(settingsArea, {
       handlers: { settings: handlers },
       // Stored under the member, with whom they go.
-      personalData: [{ name: 'settings', tell: settingsOf, erase: async () => null }],
+      personalData: [
+        { name: 'settings', columns: { settings: ['user_id'] }, tell: settingsOf, erase: async () => null },
+      ],
     }),
     ...{ settingsOf, change },
   };

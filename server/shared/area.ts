@@ -20,6 +20,8 @@ export interface Area<G extends CallGroup = CallGroup> {
   readonly calls: readonly G[];
   /** Whatever is said here runs, in the order of the names, of all areas together. */
   readonly migrations?: readonly Migration[];
+  /** Columns of its tables, as `table.column`, that look like a member's id and are nothing to tell a member of, and why. */
+  readonly notPersonal?: Readonly<Record<string, string>>;
   /** CLAUSES "Limits", those that count every request of a network; what weighs otherwise is counted by its handler. */
   readonly limits?: { readonly [Group in G]?: { readonly [Name in keyof Api[Group]]?: Limit } };
   /**

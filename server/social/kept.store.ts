@@ -13,6 +13,14 @@ const HistoryRow = Schema.Struct({ ...Since, position: Schema.Finite, duration: 
 /** What a member did goes with the member; what others did about them is taken away. */
 export const keptSocial = (database: Database): Kept => ({
   name: 'social',
+  columns: {
+    social_reaction: ['user_id', 'subject_id'],
+    social_save: ['user_id', 'subject_id'],
+    social_follow: ['user_id', 'subject_id'],
+    social_rating: ['user_id', 'subject_id'],
+    social_history: ['user_id', 'subject_id'],
+    social_views: ['subject_id'],
+  },
   tell: async (userId) => {
     const own = sql`where user_id = ${userId} order by since, type, subject_id`;
     const [reactions, saved, followed, ratings, history] = await Promise.all([

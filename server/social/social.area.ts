@@ -6,6 +6,7 @@ import { MINUTE_MS } from '../shared/limiter.ts';
 export const socialArea = defineArea({
   calls: ['social'],
   migrations: [social],
+  notPersonal: { 'social_answer.user_id': 'what was answered within a day, for who asks twice; it goes with them' },
   limits: {
     social: {
       state: { max: 600, windowMs: MINUTE_MS },

@@ -18,6 +18,7 @@ export const fakeParts = (changed: Partial<OriginParts> = {}): OriginParts => ({
   rules: callRules,
   identify: async (token) => members[token] ?? null,
   portal: fakePortal({}, readWords(join(projectRoot, 'locales'))),
+  personalData: [],
   plugins: [],
   canWrite: async () => true,
   onUpgrade: (_request, socket) => socket.destroy(),

@@ -33,6 +33,7 @@ export const openUploads = async ({ database, clock, limits, dataDir }: OpenUplo
       personalData: [
         {
           name: 'uploads',
+          columns: { upload: ['user_id'] },
           tell: async (userId) =>
             (await store.ofMember(database, userId)).map(({ kind, size, here, state, mime, begunAt, expiresAt }) => ({
               ...{ kind, size, here, state, mime, begunAt, expiresAt },

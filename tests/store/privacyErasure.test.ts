@@ -112,6 +112,7 @@ onEveryEngine('privacy', (database) => {
       now = eraseAt;
       const stuck: Kept = {
         name: 'stuck',
+        columns: {},
         tell: async () => null,
         erase: async (_queries, userId) => {
           if (userId === first.userId) throw new Error('the disk is full');
