@@ -19,8 +19,9 @@
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', colour === 'light' ? '#f3f5ef' : '#0a120f');
-  // A painted page is the same for everybody: its style leaves places for a member, and out what was closed before.
+  // A painted page is the same for everybody: its style leaves places for a member, and out what was closed before, and stands as a room was left.
   if (/(^|; )token=[^;]/.test(document.cookie)) document.documentElement.setAttribute('data-member', '');
+  if (forces === 'theater' && theater) document.documentElement.setAttribute('data-room', 'theater');
   if (closed) document.documentElement.setAttribute('data-closed', 'ribbon');
 })();
 

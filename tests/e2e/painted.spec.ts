@@ -122,3 +122,23 @@ test('a question written and sent off before the page is alive is sent once it i
   letGo();
   await expect(page.getByText(help('sent'))).toBeVisible();
 });
+
+test('a room that was left in Theater is painted in Theater, and nothing of it moves', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => localStorage.setItem('room.display', 'theater'));
+  const letGo = await holdCode(page);
+  await page.goto(roomPath(await liveMatch(baseURL!, '1'))!, { waitUntil: 'commit' });
+  const still = page.getByRole('main').locator('img').first();
+  const places = async () =>
+    Promise.all([
+      page.getByRole('navigation').first().boundingBox(),
+      page.locator('[data-size="theater"]').filter({ visible: true }).boundingBox(),
+      still.locator('..').boundingBox(),
+    ]);
+  await expect(still).toBeVisible();
+  const painted = await places();
+  expect(painted.map((box) => box?.width)).toEqual([72, 1368, 1368]);
+  letGo();
+  await expect(page.locator('[data-theater]')).toHaveCount(1);
+  expect(await places()).toEqual(painted);
+});

@@ -88,7 +88,8 @@ it.each([
       localStorage: { getItem: (key: string) => kept[key] ?? null },
       matchMedia: (query: string) => ({ matches: query === media.wide && wide }),
     });
-    expect(attributes).toEqual(shown(colour));
+    const inTheater = forces === 'dark theater' && display === 'theater' && wide;
+    expect(attributes).toEqual({ ...shown(colour), ...(inTheater && { 'html data-room': 'theater' }) });
   },
 );
 

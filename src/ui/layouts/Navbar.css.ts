@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { screens } from '../theme/layers.css.ts';
+import { KEPT_THEATER } from '../theme/keptRoom.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -7,12 +8,13 @@ import { bars } from '../theme/bars.ts';
 
 const half = '[data-mode="half"]';
 
-/** What holds in the half navbar, whether that was said or follows from the width; `within` is a part of it, else it is the navbar itself. */
+/** What holds in the half navbar, whether that was said or follows from the width or a kept Theater; `within` is a part of it, else it is the navbar itself. */
 const inHalf = (rule: Parameters<typeof globalStyle>[1], within = '') => {
   globalStyle(`${navbar}${half}${within}`, { '@layer': { [screens]: rule } });
   globalStyle(`${navbar}[data-mode="byWidth"]${within}`, {
     '@layer': { [screens]: { '@media': { [media.half]: rule } } },
   });
+  globalStyle(`${KEPT_THEATER} ${navbar}[data-mode="byWidth"]${within}`, { '@layer': { [screens]: rule } });
 };
 
 export const navbar = screenStyle({
@@ -41,6 +43,9 @@ export const brand = screenStyle({
 inHalf({ padding: 0, justifyContent: 'center' }, ` > ${brand}`);
 globalStyle(`${navbar}[data-mode="byWidth"] > ${brand} > span`, {
   '@layer': { [screens]: { '@media': { [media.half]: { display: 'none' } } } },
+});
+globalStyle(`${KEPT_THEATER} ${navbar}[data-mode="byWidth"] > ${brand} > span`, {
+  '@layer': { [screens]: { display: 'none' } },
 });
 globalStyle(`${brand} > svg`, { '@layer': { [screens]: { color: tokens.colour.accent } } });
 

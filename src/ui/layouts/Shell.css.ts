@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { screens } from '../theme/layers.css.ts';
+import { KEPT_THEATER } from '../theme/keptRoom.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -20,7 +21,12 @@ export const page = screenStyle({
     [`${frame}[data-navbar="none"][data-layout="default"] &`]: narrow,
   },
   '@media': {
-    [media.full]: { selectors: { [`${byWidth} &`]: { marginLeft: bars.full } } },
+    [media.full]: {
+      selectors: {
+        [`${byWidth} &`]: { marginLeft: bars.full },
+        [`${KEPT_THEATER} ${byWidth} &`]: { marginLeft: bars.half },
+      },
+    },
     [media.half]: { selectors: { [`${byWidth} &`]: { marginLeft: bars.half } } },
     [media.mobile]: { selectors: { [`${byWidth}[data-layout="default"] &`]: narrow } },
   },

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { ROOM_DISPLAY } from '#domain/colour/pageColour.ts';
 import type { NavbarMode } from '#domain/layout/layout.ts';
 import { selectLayout } from '#machines/navigation/navigation.selectors.ts';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
@@ -30,12 +31,13 @@ const navbarOf = (shell: ReturnType<typeof useShell>, inTheater: boolean): Navba
 };
 
 const Frame = () => {
-  const { navigation } = useApp();
+  const { navigation, storage } = useApp();
   const t = useWords('shell');
   const shell = useShell();
   const session = useEarlySession();
   const layout = useSelector(navigation, selectLayout);
-  const inTheater = useStage((stage) => stage.mode === 'theater');
+  // As a room was left holds before its picture has a place, or what stands around it would move then.
+  const inTheater = useStage((stage) => stage.mode === 'theater') || storage.read(ROOM_DISPLAY) === 'theater';
   // While the width is not known both stand in the page, and the style shows one.
   const wide = shell !== 'mobile';
   const mobile = shell === null || !wide;

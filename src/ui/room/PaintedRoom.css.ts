@@ -1,3 +1,4 @@
+import { KEPT_THEATER } from '../theme/keptRoom.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 
@@ -11,4 +12,11 @@ export const room = screenStyle({
   },
 });
 export const onWide = screenStyle({ '@media': { [media.mobile]: { display: 'none' } } });
+/** In place of the board beside the chat, where the room was left in Theater. */
+export const onNormal = screenStyle({ selectors: { [`${KEPT_THEATER} &`]: { display: 'none' } } });
+export const onTheater = screenStyle({
+  display: 'none',
+  flex: 'none',
+  selectors: { [`${KEPT_THEATER} &`]: { display: 'block' } },
+});
 export const onPhone = screenStyle({ '@media': { [media.wide]: { display: 'none' } } });

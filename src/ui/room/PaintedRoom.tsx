@@ -22,8 +22,13 @@ export const PaintedRoom = ({ room }: { readonly room: Room }) => {
         <div className={picture}>
           <Still room={room} />
         </div>
-        <div className={styles.onWide}>
+        <div className={`${styles.onWide} ${styles.onNormal}`}>
           <ScoreBoard match={room} zone={zone} size="wide">
+            <Viewers watching={room.watching} />
+          </ScoreBoard>
+        </div>
+        <div className={styles.onTheater}>
+          <ScoreBoard match={room} zone={zone} size="theater">
             <Viewers watching={room.watching} />
           </ScoreBoard>
         </div>

@@ -1,12 +1,19 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { screens } from '../theme/layers.css.ts';
+import { KEPT_THEATER } from '../theme/keptRoom.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { room as painted } from './PaintedRoom.css.ts';
 import { picture } from './PictureSlot.css.ts';
 
 const TOP_BAR = '56px';
 const THEATER_BOARD = '74px';
+
+const inTheater = { position: 'relative', display: 'block', height: `calc(100dvh - ${TOP_BAR})` } as const;
+/** As it is painted where it was left in Theater. */
+const keptTheater = `${KEPT_THEATER} ${painted}`;
+globalStyle(keptTheater, { '@layer': { [screens]: inTheater } });
 
 export const room = screenStyle({
   position: 'relative',
@@ -16,7 +23,7 @@ export const room = screenStyle({
   '@media': { [media.half]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
   selectors: {
     '&[data-chat="hidden"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '&[data-theater]': { display: 'block', height: `calc(100dvh - ${TOP_BAR})` },
+    '&[data-theater]': inTheater,
     '&[data-fullscreen]': {
       display: 'block',
       position: 'fixed',
@@ -31,7 +38,7 @@ export const column = screenStyle({
   minWidth: 0,
   paddingBottom: '24px',
   selectors: {
-    [`${room}[data-theater] &, ${room}[data-fullscreen] &`]: {
+    [`${room}[data-theater] &, ${room}[data-fullscreen] &, ${keptTheater} &`]: {
       display: 'flex',
       flexDirection: 'column',
       height: '100%',
@@ -43,7 +50,7 @@ export const column = screenStyle({
 globalStyle(`${column} > ${picture}`, {
   '@layer': { [screens]: { maxHeight: `calc(100dvh - ${TOP_BAR} - 64px)` } },
 });
-globalStyle(`${room}[data-theater] ${picture}, ${room}[data-fullscreen] ${picture}`, {
+globalStyle(`${room}[data-theater] ${picture}, ${room}[data-fullscreen] ${picture}, ${keptTheater} ${picture}`, {
   '@layer': { [screens]: { flex: 1, aspectRatio: 'auto', maxHeight: 'none', minHeight: 0 } },
 });
 
@@ -56,7 +63,7 @@ export const chat = screenStyle({
   borderLeft: `1px solid ${tokens.colour.line}`,
   background: tokens.colour.ground,
   selectors: {
-    [`${room}[data-theater] &`]: {
+    [`${room}[data-theater] &, ${keptTheater} &`]: {
       position: 'absolute',
       zIndex: 2,
       top: 0,
