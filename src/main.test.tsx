@@ -14,7 +14,7 @@ vi.mock(import('#ui/layouts/Root.tsx'), () => ({
   },
 }));
 
-/** Reads main.tsx anew, as a page of its own does; answers what it left for a later task. */
+/** Imports main.tsx as a new page would; gives the tasks that it deferred. */
 const open = async (page: string): Promise<readonly (() => void)[]> => {
   const later: (() => void)[] = [];
   vi.stubGlobal('setTimeout', (task: () => void) => later.push(task));
@@ -42,10 +42,10 @@ it('T-1: the page draws the application of its window into its root, in a task o
   expect(seen.windows).toEqual([]);
   for (const task of later) task();
   await expect.poll(() => root.textContent).toBe('drawn');
-  // Presses are the page's own from now on, or no form of it would be sent.
+  // The recording has to stop, or forms could not be submitted: their presses would still be prevented.
   expect([stop.mock.calls.length, handOver.mock.calls.length]).toEqual([1, 0]);
   expect(seen.windows).toEqual([window]);
-  // React draws everything twice in strict mode.
+  // React renders everything twice in strict mode.
   expect(seen.apps).toEqual(['the application', 'the application']);
 });
 

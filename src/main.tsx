@@ -17,7 +17,7 @@ const place = document.getElementById('root');
 if (!place) throw new Error('index.html needs an element with the id "root"');
 const data = document.getElementById('island');
 
-/** Settles once the page's code and words are there: its first rendering is then the whole page, as the origin's was. */
+/** Resolves once the page's code and words are loaded: the first render then matches the origin's HTML. */
 const opened = ({ navigation }: App): Promise<void> =>
   new Promise((open) => {
     const watching = navigation.subscribe(look);
@@ -43,11 +43,11 @@ const begin = async () => {
   }
   await opened(app);
   await loadPaintedParts();
-  // What they hold now is what was painted.
+  // At this point their state is the painted one.
   for (const actor of [app.navigation, app.locale, app.colour]) app.painted?.held?.<unknown>(actor);
   startTransition(() => void hydrateRoot(place, page));
-  // From here on React hears what is pressed, and takes over first what it belongs to.
+  // From here on React handles presses, and hydrates their targets first.
   window.early?.handOver();
 };
-// In a task of its own: reading the modules was a long one already.
+// In a separate task: evaluating the modules was a long one already.
 setTimeout(() => void begin());

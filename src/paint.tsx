@@ -6,32 +6,35 @@ import { Root } from '#ui/layouts/Root.tsx';
 import type { Seed } from '#machines/resource/resource.machine.ts';
 import { createPaintedApp } from './paintedApp.ts';
 
-/** What the origin gives to have a page painted; the type that it knows is `Paint` of server/page/painting.ts. */
+/** A request to paint a page; the origin's own type for it is `Paint` in server/page/painting.ts. */
 export interface PaintRequest {
   readonly url: string;
   readonly zone: string;
   readonly now: number;
   readonly domain: string;
-  /** Answers a call of the contract, found by its method and path, for somebody without a token. */
+  /** Makes a call of the contract, named by method and path, as a visitor without a token. */
   readonly ask: (call: string, input: unknown) => Promise<unknown>;
   readonly report: (message: string, detail?: unknown) => void;
 }
 
-/** What goes along with the page as data: the browser begins with it. */
+/** Data embedded in the painted page, from which the browser hydrates. */
 export interface Island extends Painted {
-  /** By the resource's key. */
+  /** Seeds by the resource's key. */
   readonly answers: readonly (readonly [string, Seed])[];
 }
 
-/** A page asks for what its screens turn out to need, and for what that shows in turn; more rounds are a fault of ours. */
+/**
+ * Rendering shows which resources the screens need, and their data may lead to more; needing more rounds than this is a
+ * bug.
+ */
 const MOST_ROUNDS = 3;
-/** What React writes where a part of the page could not be rendered. */
+/** React's marker for a Suspense boundary that failed to render. */
 const BROKEN = '<!--$!-->';
 
-/** The page as HTML and what the browser needs to take it over. Rejects where it cannot be rendered whole. */
+/** Renders a page as HTML, with the data for its hydration. Rejects if any part cannot be rendered. */
 export const paint = async (request: PaintRequest): Promise<{ readonly html: string; readonly island: Island }> => {
   const { ask, ...needs } = request;
-  // The origin's handlers answer in the contract's own types: nothing is encoded on the way.
+  // The origin's handlers answer in the contract's decoded types, so nothing is encoded.
   const send = ((call, input) => ask(`${call.method} ${call.path}`, input)) as Send;
   const { app, gathered, stop } = await createPaintedApp({ ...needs, send });
   try {

@@ -26,26 +26,26 @@ import { loadPaintedParts } from '#ui/kit/lazyPart.tsx';
 import { groupsOf, loadAddress } from '#ui/routes/preload.ts';
 import { wantFirst } from './wantFirst.ts';
 
-/** What a page is painted from: one visit of nobody in particular. */
+/** The circumstances of a painted page: an anonymous visit. */
 export interface PaintNeeds {
-  /** Path and query, with its language. */
+  /** Path with language prefix, and query. */
   readonly url: string;
-  /** The IANA zone of its days and times. */
+  /** IANA zone of the page's days and times. */
   readonly zone: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The host that the portal was asked under. */
+  /** The host of the request. */
   readonly domain: string;
   readonly send: Send;
-  /** Told what went wrong without stopping the painting. */
+  /** Reports problems that do not prevent the painting. */
   readonly report: (message: string, detail?: unknown) => void;
 }
 
 const never = (): Promise<never> => new Promise(() => {});
-/** Words are the same for every page: loaded once for the process. */
+/** Words do not depend on the page, so they are loaded once per process. */
 const words = createWordStore(loadLocaleFile);
 
-/** The ports that public pages show; whatever belongs to somebody is asked for by browsers alone. */
+/** Ports for public data only; private data is loaded by browsers. */
 const publicPorts = ({ send, zone, domain }: PaintNeeds): LoadPort => {
   const ports: { readonly [Name in keyof LazyPorts]?: () => Promise<LazyPorts[Name]> } = {
     site: async () =>
@@ -57,7 +57,7 @@ const publicPorts = ({ send, zone, domain }: PaintNeeds): LoadPort => {
   return (name) => ports[name]?.() ?? Promise.reject(new Error(`no page is painted with the port ${name}`));
 };
 
-/** Every resource that the page refers to, begun or not. */
+/** Collects every resource that the page refers to, started or not. */
 const createGathered = () => {
   const gathered = new Map<string, Loader>();
   return {
@@ -65,7 +65,7 @@ const createGathered = () => {
       if (forAll) gathered.set(key, data);
     },
     size: () => gathered.size,
-    /** Settles once all of them were answered. */
+    /** Resolves once all of them have an answer, including those that are added meanwhile. */
     settled: async () => {
       for (let asked = -1; asked !== gathered.size;) {
         asked = gathered.size;
@@ -84,7 +84,7 @@ const createGathered = () => {
   };
 };
 
-/** The application without a window: one for each page, stopped after it was rendered. Nothing of it touches a browser. */
+/** The application without a window: created for one page, and stopped after it is rendered. */
 export const createPaintedApp = async (needs: PaintNeeds) => {
   const { url, zone, now, send, report } = needs;
   const { locale: language } = splitLocale(url.split('?')[0]!);
@@ -92,7 +92,7 @@ export const createPaintedApp = async (needs: PaintNeeds) => {
   const clock = { now: () => now, id: () => '' };
   const visibility = { isVisible: () => true, watch: () => () => {} };
   const storage = { read: () => null, write: () => {} };
-  // The application ends with its page: no timer of it ever fires.
+  // The application ends with its page, so no timer may fire.
   const timers = { setTimeout: () => 0, clearTimeout: () => {} };
 
   const locale = createActor(
@@ -131,7 +131,7 @@ export const createPaintedApp = async (needs: PaintNeeds) => {
     input: navigationInput(navigationPorts, { running: () => null }, []),
   });
   for (const actor of [colour, locale]) actor.start();
-  // What stands around every page.
+  // The resources of the shell, on every page.
   resources.prefetch(featured, LIVE_NOW);
   resources.prefetch(totalLive, { liveModeId: null });
   const own = resources.ref(menu, { locale: language });

@@ -8,7 +8,7 @@ import { wantFirst } from './wantFirst.ts';
 const zone = 'Asia/Ho_Chi_Minh';
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-/** What is asked for an address, each as "name input". */
+/** What is requested for an address, each as "name input". */
 const wanted = (to: string): readonly (readonly [string, Readonly<Record<string, string>>])[] => {
   const asked: [string, Readonly<Record<string, string>>][] = [];
   const resources = {

@@ -20,13 +20,13 @@ const kept: { readonly [Name in FirstName]: Resource<Ports, FirstInput<Name>, un
   pastRooms,
 };
 
-/** When and where the viewer is: `now` is epoch milliseconds, `zone` an IANA zone. */
+/** The viewer's time and place: `now` is epoch milliseconds, `zone` an IANA zone. */
 interface Here {
   readonly now: number;
   readonly zone: string;
 }
 
-/** Asks for what the page at an address shows first, while its code still comes. */
+/** Prefetches what the page at an address shows first, while its code is loading. */
 export const wantFirst = (
   resources: Pick<Resources<Ports>, 'prefetch'>,
   { to, found }: { readonly to: string; readonly found: FoundRoute },

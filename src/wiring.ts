@@ -49,7 +49,7 @@ import { whenChanged } from '#ui/app/whenChanged.ts';
 import type { Island } from './paint.tsx';
 import type { WiredSession } from './wiringSession.ts';
 
-/** Builds the adapters and machines that the first page needs and wires them to each other: once, before React. The rest loads late. */
+/** Builds the adapters and machines that the first page needs and connects them: once, before React starts. The rest is loaded lazily. */
 export const createApp = (window: Window & typeof globalThis, island: Island | null = null): App => {
   const { document, location, navigator } = window;
   const { search } = location;
@@ -63,7 +63,7 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
   const bearer = () => bearerOf(cookies);
   const holdsMember = () => bearer()?.kind === 'member';
 
-  // The layers hear the history before the navigation does.
+  // Dialogs must handle history events before the navigation does.
   const layers = createLayerStack(browserLayerHistory(window));
   const history = browserHistory({ window, id: clock.id });
   const ownWords = loadOwnWords(document, { storage, site: () => loadPort('site'), words: () => words });
@@ -95,7 +95,10 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
       newBuild: (id) => navigation.send({ type: 'navigation.build', id }),
     });
   });
-  /** Without its code nobody can be told; that it could not be had is the page's own trouble (NAV-5). */
+  /**
+   * If the session's code cannot be loaded, there is nobody to report to; the page itself reports the failed chunk
+   * (NAV-5).
+   */
   const withSession = (run: (there: WiredSession) => void) =>
     void session
       .load()
@@ -156,7 +159,7 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
     });
   });
 
-  /** A guess that could not be had costs nothing: the screen asks for itself. */
+  /** A failed prefetch is harmless: the screen loads its data itself. */
   const wantFirst = (wish: { readonly to: string; readonly found: FoundRoute }) =>
     void import('./wantFirst.ts').then(
       (first) => first.wantFirst(resources, wish, { now: clock.now(), zone: zone.current() }),
@@ -164,14 +167,15 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
     );
   const loadPage = loadAddress(words, logFailedWords(log));
   const navigationPorts = {
-    // An entry of a layer that is left while a document is on its way calls that document off.
+    // Going back over a dialog's history entry while a document is loading would cancel that load, so dialogs leave
+    // first.
     history: { ...history, hardLoad: (url: string) => layers.leave(() => history.hardLoad(url)) },
     reloads: tabReloads({
       ...{ storage: window.sessionStorage, now: Date.now },
       answers: originAnswers((input, init) => window.fetch(input, init)),
     }),
     middlewares: {
-      /** Opens the page to everybody; the log-in stands over it for who is no member yet, once it is there. */
+      /** Opens the page for everybody; for a guest, the log-in dialog covers it once it is loaded. */
       member: () => ({ kind: 'pass' }) as const,
     },
     load: (wish: { readonly to: string; readonly found: FoundRoute }) => {
@@ -211,21 +215,21 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
 
   markFailedStyles(window);
 
-  // Who tells whom.
+  // Events between the actors.
   history.watch((goal) => navigation.send({ type: 'navigation.go', ...goal }));
   watchOnline(window, () => resources.refreshAll());
   locale.subscribe(whenChanged(selectLocale(locale.getSnapshot()), selectLocale, () => resources.refreshAll()));
 
   const startSession = () => withSession(() => {});
   watchOnline(window, startSession);
-  // Layers are shown by code that comes with it.
+  // The code of dialogs is part of the session's chunk.
   layers.subscribe(startSession);
-  // A member waits to be known; for everybody else the page comes first.
+  // A member has to be identified at once; for all others the page comes first.
   const sessionSoon = () => {
     if (holdsMember()) startSession();
     else whenIdle(window, startSession);
   };
-  // A painted page stands already: what it lacks comes when it is alive.
+  // A painted page is shown already: the session is loaded after hydration.
   if (!island) sessionSoon();
   const alive = () => {
     replayFocus(document);
@@ -252,10 +256,10 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
   };
 };
 
-/** Whether a page shows the picture or a chat at once. */
+/** Whether a page shows the player or a chat at once. */
 const needsLive = ({ route }: FoundRoute): boolean => route.needs !== undefined;
 
-/** Once the browser has nothing more urgent; Safari cannot say when. */
+/** Runs when the browser is idle; Safari lacks `requestIdleCallback`. */
 const whenIdle = (window: Window, run: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 1000 });
   else (window as Window).setTimeout(run, 200);

@@ -14,7 +14,7 @@ export interface ActsHere {
   readonly tellTabs: (names: readonly string[]) => void;
 }
 
-/** Wires what a viewer can do, when something is pressed for the first time. */
+/** Wires the viewer's actions, on the first press. */
 export const wireActs = (here: ActsHere): Acts<Ports, Intent> => {
   const { window, ports, resources, clock, membership, tellTabs } = here;
   return createActs<Ports, Intent>({

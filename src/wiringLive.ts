@@ -30,18 +30,18 @@ export interface LiveNeeds {
   readonly log: LogPort;
   readonly visibility: VisibilityPort;
   readonly warn: (text: string) => void;
-  /** Whether the viewer, or the browser, wants few bytes. */
+  /** Whether the viewer, or the browser, wants to save data. */
   readonly savesData: () => boolean;
-  /** Told whether the picture is being watched. */
+  /** Called when the viewer starts or stops watching. */
   readonly watching: (on: boolean) => void;
-  /** Tells after every answer of any call. */
+  /** Calls back after every answer of any call. */
   readonly watchAnswers: (answered: () => void) => void;
 }
 
-/** Nobody sees that messages come together that come within it. */
+/** Messages within this interval are shown together, in milliseconds; viewers do not notice. */
 const CHAT_REST_MS = 100;
 
-/** Wires the picture and the chat, when the first room is opened. */
+/** Wires the player and the chat, when the first room is opened. */
 export const wireLive = (needs: LiveNeeds): Live => {
   const { window, auth, tokens, send, storage, clock, log, visibility } = needs;
   const { location } = window;

@@ -4,7 +4,7 @@ import type { LoadPort, LazyPorts } from '#ports/lazyPorts.ts';
 import { createLazy, type Lazy } from '#ui/app/lazy.ts';
 import type { Entered } from './wiringEntered.ts';
 
-/** Each area's adapter, in a file of its own that loads once somebody asks for it. */
+/** Each area's adapter is in its own file, which is loaded on first use. */
 export const wireLazyPorts = (
   window: Window & typeof globalThis,
   send: Send,

@@ -35,7 +35,7 @@ import type { Entered } from './wiringEntered.ts';
 /** What the first page has already wired. */
 export interface SessionNeeds {
   readonly window: Window & typeof globalThis;
-  /** The query of the address that the viewer came to. */
+  /** The query of the address that the visit began with. */
   readonly search: string;
   readonly cookies: Cookies;
   readonly send: Send;
@@ -56,14 +56,14 @@ export interface SessionNeeds {
 export interface WiredSession extends Session {
   readonly tokens: TokenStore;
   readonly notify: Notify;
-  /** Settles when the refresh that an expired token asks for is over. */
+  /** Resolves when the refresh of an expired token has finished. */
   readonly refresh: () => Promise<void>;
-  /** Settles once any token is held, or could not be had (CALL-1). */
+  /** CALL-1: resolves once a token is held, or could not be obtained. */
   readonly tokenSettled: () => Promise<void>;
   readonly loadPort: LoadPort;
 }
 
-/** Wires who watches, the notices, and what goes on behind a page, once the first page stands. */
+/** Wires the session, the notices and the background tasks, once the first page is shown. */
 export const wireSession = (needs: SessionNeeds): WiredSession => {
   const { window, cookies, send, resources, storage, clock, log, visibility } = needs;
   const pause = (delayMs: number) => new Promise<void>((resolve) => window.setTimeout(resolve, delayMs));

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 
-/** A named hole in a chart: typed here, filled by the wiring (or by a test). */
+/** A named placeholder actor: typed in the chart, implemented by the wiring (or by a test). */
 export const unprovided = <Output, Input = void>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`actor "${name}" was not provided`)));
 

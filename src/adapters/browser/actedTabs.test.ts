@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { actedTabs } from './actedTabs.ts';
 
-/** Channels of one name hear each other, and not themselves. */
+/** Channels of one name receive each other's messages, but not their own. */
 const tabs = () => {
   const all: FakeChannel[] = [];
   class FakeChannel extends EventTarget {

@@ -1,12 +1,15 @@
 const NAME = 'khandai.acts';
 
 export interface ActedTabs {
-  /** Tells the other tabs of this site what is known to be old. */
+  /** Names the outdated resources to the other tabs of this site. */
   readonly tell: (names: readonly string[]) => void;
   readonly watch: (heard: (names: readonly string[]) => void) => () => void;
 }
 
-/** What was done in one tab is read anew in the others at once; without BroadcastChannel, when they next ask. */
+/**
+ * After an action in one tab, the others reload the outdated resources at once; without BroadcastChannel they do so
+ * when those become stale.
+ */
 export const actedTabs = (window: { readonly BroadcastChannel?: typeof BroadcastChannel }): ActedTabs => {
   if (!window.BroadcastChannel) return { tell: () => {}, watch: () => () => {} };
   const channel = new window.BroadcastChannel(NAME);
@@ -15,7 +18,7 @@ export const actedTabs = (window: { readonly BroadcastChannel?: typeof Broadcast
     tell: (names) => channel.postMessage(names),
     watch: (heard) => {
       const listener = ({ data }: MessageEvent<unknown>) => {
-        // A tab of another build may say something else.
+        // A tab with another build may send something else.
         if (Array.isArray(data)) heard(data.filter((one) => typeof one === 'string'));
       };
       channel.addEventListener('message', listener);

@@ -8,7 +8,10 @@ const DAY_S = 86_400;
 const YEAR_S = 365 * DAY_S;
 const REFERRAL_S = 30 * DAY_S;
 
-/** GEO-1: asks where the viewer is when the zone or the address is missing; what is known stays. False when it could not be had. */
+/**
+ * GEO-1: looks up the viewer's place if the zone or the IP cookie is missing; existing cookies are kept. Gives false if
+ * the lookup failed.
+ */
 export const fillPlace = async (
   cookies: Cookies,
   locate: SitePort['locate'],
@@ -28,22 +31,22 @@ export const fillPlace = async (
   return true;
 };
 
-/** COOKIE-1: what the viewer pays with, by where they are; one that is kept already stays. */
+/** COOKIE-1: stores the viewer's currency by country; an existing one is kept. */
 const keepCurrency = (cookies: Cookies, country: string | null): void => {
   const kept = cookies.read('location');
   if (kept === null || !isCurrency(kept)) cookies.write('location', currencyIn(country), YEAR_S);
 };
 
-/** COOKIE-1: keeps who sent the viewer here, from the address's query. */
+/** COOKIE-1: stores the referral code from the address's query. */
 export const keepReferral = (cookies: Cookies, search: string): void => {
   const pid = new URLSearchParams(search).get('pid');
   if (pid && /^[\w-]{1,64}$/.test(pid)) cookies.write('pid', pid, REFERRAL_S);
 };
-/** MI-9: whoever has become a member has told the origin. */
+/** MI-9: the origin has received the referral code with the registration. */
 export const dropReferral = (cookies: Cookies): void => cookies.write('pid', null);
 export const referralOf = (cookies: Cookies): string | null => cookies.read('pid');
 
-/** COOKIE-1: keeps at which of the portal's addresses the viewer is; banners and the list of addresses are asked for by it. */
+/** COOKIE-1: stores the portal's host that the viewer uses; banners and the list of addresses depend on it. */
 export const keepDomain = (cookies: Cookies, hostname: string): void => {
   if (cookies.read('DomainCookie') !== hostname) cookies.write('DomainCookie', hostname, YEAR_S);
 };

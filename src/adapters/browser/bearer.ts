@@ -1,12 +1,12 @@
 import type { Cookies } from './cookies.ts';
 
-/** A token as it goes out. */
+/** A token for the Authorization header. */
 export interface Bearer {
   readonly kind: 'guest' | 'member';
   readonly value: string;
 }
 
-/** The member's token, else the guest's, as held now (COOKIE-1). */
+/** The member's token, else the guest's (COOKIE-1); null without any. */
 export const bearerOf = (cookies: Pick<Cookies, 'read'>): Bearer | null => {
   const token = cookies.read('token');
   if (token) return { kind: 'member', value: token };

@@ -9,12 +9,15 @@ type Fetch = (url: string, init: { readonly signal: AbortSignal; readonly cache:
 
 export interface BuildsNeeds {
   readonly fetch: Fetch;
-  /** Epoch milliseconds, to get past every cache. */
+  /** Epoch milliseconds, used as a cache buster. */
   readonly now: () => number;
   readonly page: Pick<Document, 'querySelector'>;
 }
 
-/** BUILD-1: the build of this page, and the one that the origin serves now; a new one counts once its own list is there. */
+/**
+ * BUILD-1: the build of this page, and the one that the origin serves now. A new build counts once its own file list is
+ * available.
+ */
 export const browserBuilds = ({ fetch, now, page }: BuildsNeeds): BuildsPort => {
   const running = () => runningBuild(page);
   const idAt = async (url: string, signal: AbortSignal): Promise<Outcome<string>> => {
@@ -41,11 +44,13 @@ export interface BuildWatchNeeds {
   readonly builds: BuildsPort;
   readonly visibility: VisibilityPort;
   readonly log: LogPort;
-  /** Told with every answer, new or not. */
+  /** Called with every answer, new or not. */
   readonly tell: (id: string) => void;
 }
 
-/** BUILD-1: asks every 5 minutes while the tab is seen, and on return to it; returns how to stop. */
+/**
+ * BUILD-1: polls every 5 minutes while the tab is visible, and when it becomes visible; returns the function to stop.
+ */
 export const watchBuilds = ({ builds, visibility, log, tell }: BuildWatchNeeds): (() => void) => {
   const stopping = new AbortController();
   const ask = async () => {

@@ -2,15 +2,21 @@ import type { ClockPort } from '#ports/storage.ts';
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const ID_LENGTH = 24;
-/** Answers looked at for how far the server's clock is off: an answer from a cache is late, never early. */
+/**
+ * Number of answers from which the clock offset is estimated: a cached answer has an old Date, never a future one, so
+ * the largest offset is the best.
+ */
 const SAMPLES = 8;
 
 export interface BrowserClock extends ClockPort {
-  /** What a server's Date said just now, in epoch milliseconds. */
+  /** Takes the Date header of an answer, in epoch milliseconds. */
   readonly heard: (serverTime: number) => void;
 }
 
-/** Follows the server's clock by the Date of its answers. `random` fills an array as crypto.getRandomValues does. */
+/**
+ * A clock that follows the server's, by the Date header of its answers. `random` fills an array as
+ * crypto.getRandomValues does.
+ */
 export const browserClock = (
   now: () => number,
   random: (into: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>,
@@ -20,10 +26,10 @@ export const browserClock = (
   return {
     now: () => now() + offset,
     heard: (serverTime) => {
-      // Date is cut to the second: half of one on average.
+      // Date is truncated to the second: by half a second on average.
       offsets = [...offsets, serverTime + 500 - now()].slice(-SAMPLES);
       const best = Math.max(...offsets);
-      // Under a second it is the cut, not the clock.
+      // An offset of less than a second may come from the truncation alone.
       offset = Math.abs(best) < 1000 ? 0 : best;
     },
     id: () => Array.from(random(new Uint8Array(ID_LENGTH)), (byte) => LETTERS[byte % LETTERS.length]!).join(''),

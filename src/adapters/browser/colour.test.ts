@@ -20,7 +20,7 @@ const shown = (colour: Colour) => ({
   'html data-theme': colour,
   'meta[name="theme-color"] content': THEME_COLOURS[colour],
 });
-/** What the script asks of a window besides; nothing of it happens here. */
+/** What else the script uses of a window; it does nothing here. */
 const quietWindow = { window: {}, addEventListener: () => {}, setTimeout: () => 0 };
 const query = (light: boolean) => Object.assign(new EventTarget(), { matches: light }) as unknown as MediaQueryList;
 

@@ -1,7 +1,7 @@
 import { isColourPreference, THEME_COLOURS, type Colour } from '#domain/colour/colourMode.ts';
 import type { ColourPort, StoragePort } from '#ports/storage.ts';
 
-/** Where the preference is kept; /colour.js reads it before the first paint. */
+/** Storage key of the preference; /colour.js reads it before the first paint. */
 export const COLOUR_KEY = 'khandai.colour';
 
 export interface ColourNeeds {

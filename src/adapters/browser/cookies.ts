@@ -1,14 +1,14 @@
-/** The part of `document` that cookies live in. */
+/** The part of `document` that holds cookies. */
 export interface CookieJar {
   cookie: string;
 }
 export interface Cookies {
   readonly read: (name: string) => string | null;
-  /** Null takes it away; without an age it lives as long as the browser runs. */
+  /** Null deletes the cookie; without a maximum age it is a session cookie. */
   readonly write: (name: string, value: string | null, maxAgeS?: number) => void;
 }
 
-/** Cookies of this site: SameSite=Lax, Secure over https. Where the browser keeps none they last as long as the page. */
+/** Cookies of this site: SameSite=Lax, Secure over https. If the browser stores none, they last as long as the page. */
 export const browserCookies = (jar: CookieJar, secure: boolean): Cookies => {
   const unkept = new Map<string, string>();
   const kept = (name: string): string | null => {

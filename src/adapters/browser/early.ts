@@ -1,12 +1,12 @@
-/** What public/colour.js keeps of a page that stood before its code: the buttons pressed, until each is alive. */
+/** What public/colour.js does on a painted page before its code runs: it records presses until each button is hydrated. */
 export interface Early {
-  /** React hears the page from now on, each part once it has been taken over. */
+  /** From now on React handles events, in each part of the page as soon as that is hydrated. */
   readonly handOver: () => void;
-  /** There is nothing to take over: the page hears for itself. */
+  /** Stops recording: there is nothing to hydrate, and the page handles its own events. */
   readonly stop: () => void;
 }
 
-/** Lets the page, now alive, hear which field has the focus already. */
+/** After hydration, repeats the focus event of the field that has the focus already. */
 export const replayFocus = ({ activeElement }: Pick<Document, 'activeElement'>): void => {
   activeElement?.dispatchEvent(new Event('focusin', { bubbles: true }));
 };

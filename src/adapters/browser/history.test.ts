@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Goal } from '#ports/navigation.ts';
 import { browserHistory, originAnswers, tabReloads } from './history.ts';
 
-/** A window with a history that works as a browser's does, but for the loading. */
+/** A window whose history works like a browser's, but loads no pages. */
 const fakeWindow = (at: string, state: unknown = null) => {
   const target = new EventTarget();
   const loads: string[] = [];

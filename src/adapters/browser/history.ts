@@ -1,7 +1,7 @@
 import { mayReload } from '#domain/navigation/navigation.ts';
 import type { HistoryPort, ReloadPermit, ReloadsPort } from '#ports/navigation.ts';
 
-/** What an entry of the history carries: a key of its own, for the scroll, and what the application keeps. */
+/** A history entry: a key for its scroll position, and the state of the application. */
 interface Entry {
   readonly key: string;
   readonly state: unknown;
@@ -9,17 +9,17 @@ interface Entry {
 
 export interface HistoryNeeds {
   readonly window: Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>;
-  /** A fresh id. */
+  /** A new random id. */
   readonly id: () => string;
 }
 export interface BrowserHistory extends HistoryPort {
-  /** The key of the entry shown now: the same after Back and after a reload. */
+  /** The key of the current entry: the same after Back and after a reload. */
   readonly key: () => string;
 }
 
 const isEntry = (state: unknown): state is Entry => typeof state === 'object' && state !== null && 'key' in state;
 
-/** The address bar; the scroll is the screens' to keep and to put back, by `key`. */
+/** The address bar; screens save and restore their scroll position by `key`. */
 export const browserHistory = ({ window, id }: HistoryNeeds): BrowserHistory => {
   const { history, location } = window;
   const here = () => location.pathname + location.search + location.hash;
@@ -48,14 +48,14 @@ export const browserHistory = ({ window, id }: HistoryNeeds): BrowserHistory => 
 const KEY = 'khandai.reloads';
 
 interface ReloadsNeeds {
-  /** The tab's own. */
+  /** The tab's sessionStorage. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: () => number;
-  /** Whether the origin would serve a page at this path. */
+  /** Whether the origin would answer a request for this path. */
   readonly answers: (path: string) => Promise<boolean>;
 }
 
-/** NAV-5: remembers reloads in the tab's storage. */
+/** NAV-5: stores the times of reloads in the tab's storage. */
 export const tabReloads = ({ storage, now, answers }: ReloadsNeeds): ReloadsPort => ({
   permit: async (path): Promise<ReloadPermit> => {
     const reloads = readReloads(storage);
@@ -67,16 +67,16 @@ export const tabReloads = ({ storage, now, answers }: ReloadsNeeds): ReloadsPort
       storage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(recent), [path]: at }));
       return 'granted';
     } catch {
-      // What cannot be remembered could reload for ever.
+      // A reload that cannot be recorded could repeat for ever.
       return 'tooSoon';
     }
   },
 });
 
-/** No longer than a viewer would wait for a page to begin, in milliseconds. */
+/** Timeout for the origin's answer, in milliseconds: viewers would not wait longer for a page. */
 const ANSWER_WITHIN_MS = 5000;
 
-/** Whether the origin answers for a page, be it that there is none. */
+/** Whether the origin answers a request for a page; a 404 counts as an answer. */
 export const originAnswers =
   (ask: typeof fetch) =>
   (path: string): Promise<boolean> =>

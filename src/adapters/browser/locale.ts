@@ -8,11 +8,11 @@ export interface LocaleNeeds {
   readonly cookies: Cookies;
   /** `navigator.languages`. */
   readonly languages: () => readonly string[];
-  /** LOCALE-3: whoever keeps the words loads them, group by group. */
+  /** LOCALE-3: loads groups of words into the word store. */
   readonly load: LocalePort['load'];
 }
 
-/** COOKIE-1: the language cookie, beside the browser's own wishes. */
+/** COOKIE-1: the language cookie, and the languages of the browser. */
 export const browserLocale = ({ cookies, languages, load }: LocaleNeeds): LocalePort => ({
   cookie: () => cookies.read(COOKIE),
   keep: (locale) => cookies.write(COOKIE, locale, YEAR_S),

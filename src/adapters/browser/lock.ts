@@ -1,13 +1,13 @@
-/** Runs one at a time over all tabs of this site. */
+/** A mutex across all tabs of this site. */
 export type Lock = <A>(run: () => Promise<A>) => Promise<A>;
 
 const NAME = 'khandai.refresh';
-/** Milliseconds that a tab may hold a lease before the others take it for gone, and between two looks. */
+/** Milliseconds after which a tab's lease expires, and between two attempts to take it. */
 const LEASE = { heldMs: 20_000, lookMs: 100 } as const;
 
 type Locks = { readonly request: <A>(name: string, run: () => Promise<A>) => Promise<A> };
 
-/** By the browser's own locks, which only a secure page has. */
+/** By the Web Locks API, which only secure contexts have. */
 export const webLock =
   (locks: Locks): Lock =>
   (run) =>
@@ -24,7 +24,7 @@ export interface LeaseNeeds {
   readonly pause: (delayMs: number) => Promise<void>;
 }
 
-/** By a lease in storage that all tabs see: who still reads its own name after a while holds it. */
+/** By a lease in localStorage: a tab that still reads its own id after a pause holds it. */
 export const leaseLock = ({ storage, now, id, pause }: LeaseNeeds): Lock => {
   const holder = (): { readonly id: string; readonly until: number } | null => {
     const [name, until] = (storage.read(NAME) ?? '').split(' ');
@@ -34,7 +34,7 @@ export const leaseLock = ({ storage, now, id, pause }: LeaseNeeds): Lock => {
     const me = id();
     while (holder()?.id !== me) {
       if (holder() === null) storage.write(NAME, `${me} ${now() + LEASE.heldMs}`);
-      // A browser that keeps nothing has no other tab to wait for.
+      // A browser without storage shares no tokens between tabs, so there is nothing to lock.
       if (storage.read(NAME) === null) break;
       await pause(LEASE.lookMs);
     }
@@ -46,6 +46,6 @@ export const leaseLock = ({ storage, now, id, pause }: LeaseNeeds): Lock => {
   };
 };
 
-/** Whatever this browser has. */
+/** The best lock that this browser supports. */
 export const browserLock = (locks: Locks | undefined, needs: LeaseNeeds): Lock =>
   locks ? webLock(locks) : leaseLock(needs);

@@ -1,6 +1,6 @@
 import type { LogPort } from '#ports/storage.ts';
 
-/** The console, and whatever the operator attaches to the page's `khandai:trouble` event. */
+/** Logs to the console, and to any listener of the page's `khandai:trouble` event. */
 export const browserLog = (
   console: Pick<Console, 'warn' | 'error'>,
   target: { readonly dispatchEvent: (event: Event) => boolean },

@@ -1,7 +1,7 @@
 import { failed, succeeded, type Outcome } from '#ports/failure.ts';
 import type { Place, SitePort } from '#ports/portal.ts';
 
-/** GEO-1: the geolocation service that the page names, or null where this origin is the one. */
+/** GEO-1: the address of an external geolocation service that the page names; null if this origin is the service. */
 export const geoUrlOf = (page: Pick<Document, 'querySelector'>): string | null =>
   page.querySelector('meta[name="geo-url"]')?.getAttribute('content') ?? null;
 
@@ -12,7 +12,7 @@ export interface OutsidePlaceNeeds {
 
 const TIMEOUT_MS = 15_000;
 
-/** GEO-1: asks a service outside, which is given neither tokens nor cookies nor what the browser believes. */
+/** GEO-1: asks an external service, without sending tokens, cookies or the browser's zone. */
 export const outsideLocate =
   ({ fetch, url }: OutsidePlaceNeeds): SitePort['locate'] =>
   async (signal) => {
@@ -30,7 +30,7 @@ export const outsideLocate =
     }
   };
 
-/** `{ip, timezone, country?}`, bare as most services answer or as the `data` of our own envelope. */
+/** Reads `{ip, timezone, country?}`, bare as most services answer, or in the `data` of our own envelope. */
 const placeIn = (answer: unknown): Outcome<Place> => {
   const fields = fieldsOf(fieldsOf(answer)['data'] ?? answer);
   const { ip, timezone, country } = fields;

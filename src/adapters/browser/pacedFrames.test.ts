@@ -3,7 +3,7 @@ import { pacedFrames } from './pacedFrames.ts';
 
 const REST_MS = 100;
 
-/** A window of 60 pictures a second whose time passes when told to. */
+/** A window with 60 frames per second, whose time the test advances. */
 const start = () => {
   let time = 1000;
   let frames: (() => void)[] = [];
@@ -12,7 +12,7 @@ const start = () => {
   const window = {
     requestAnimationFrame: (run: () => void) => frames.push(run),
     setTimeout: (run: () => void, delayMs: number) => timers.push({ at: time + delayMs, run }),
-    // The fake has what is used of a window.
+    // The fake has only what is used of a window.
   } as unknown as Window;
   const frame = pacedFrames(window, () => time, REST_MS);
   return {
@@ -48,7 +48,7 @@ it('runs at most every 100 ms while it is asked with every picture', () => {
   const t = start();
   let asked = 0;
   for (let i = 0; i < 1000; i += 16) {
-    // As a notifier does: asked again once it has run.
+    // Like a notifier: requests the next frame after each run.
     if (t.ran.length === asked) {
       t.ask();
       asked += 1;

@@ -1,8 +1,8 @@
 type Frames = Pick<Window, 'requestAnimationFrame' | 'setTimeout'>;
 
 /**
- * requestAnimationFrame for what may change hundreds of times a second: runs before the next picture after a rest, and
- * before a later one where it has run less than `restMs` ago. `now` counts milliseconds from anywhere.
+ * A throttled requestAnimationFrame: runs before the next frame, but not within `restMs` of the previous run. `now`
+ * counts milliseconds from any start.
  */
 export const pacedFrames = (window: Frames, now: () => number, restMs: number) => {
   let ranAt = Number.NEGATIVE_INFINITY;

@@ -15,7 +15,7 @@ export const keepZone = (cookies: Cookies, zone: string, now: number): void => {
   cookies.write('offset', String(offsetMinutes(now, zone)), YEAR_S);
 };
 
-/** The currency of the `location` cookie; VND where there is none. */
+/** The currency of the `location` cookie; VND if there is none. */
 export const currencyOf = (cookies: Cookies): string => {
   const kept = cookies.read('location');
   return kept !== null && /^[A-Z]{3}$/.test(kept) ? kept : CURRENCY;

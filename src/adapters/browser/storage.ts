@@ -1,6 +1,6 @@
 import type { StoragePort } from '#ports/storage.ts';
 
-/** localStorage, which some browsers refuse to keep, or to give at all. */
+/** localStorage, which some browsers disable, or throw on access to. */
 export const browserStorage = (storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): StoragePort => ({
   read: (key) => {
     try {
@@ -14,7 +14,7 @@ export const browserStorage = (storage: () => Pick<Storage, 'getItem' | 'setItem
       if (value === null) storage().removeItem(key);
       else storage().setItem(key, value);
     } catch {
-      // Full or refused: it is forgotten, as the port says.
+      // Full or disabled: the value is dropped, as the port allows.
     }
   },
 });

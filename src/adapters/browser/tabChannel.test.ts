@@ -3,7 +3,7 @@ import { browserTabChannel } from './tabChannel.ts';
 
 type Heard = (event: { readonly key: string | null }) => void;
 
-/** Two windows on one storage; what one writes the other hears. */
+/** Two windows with one storage; each receives the other's writes. */
 const windows = (setItem: () => void = () => {}) => {
   const listeners: Heard[][] = [[], []];
   const writes: string[] = [];

@@ -9,7 +9,7 @@ interface Storages {
   readonly removeEventListener: (type: 'storage', heard: (event: { readonly key: string | null }) => void) => void;
 }
 
-/** Between tabs of this site: BroadcastChannel, or where it is missing the storage event. */
+/** Messages between tabs of this site: by BroadcastChannel, or by storage events if it is missing. */
 export const browserTabChannel = (window: Storages): TabChannel => {
   if (window.BroadcastChannel) {
     const channel = new window.BroadcastChannel(NAME);
@@ -28,7 +28,7 @@ export const browserTabChannel = (window: Storages): TabChannel => {
         window.localStorage?.setItem(NAME, 'changed');
         window.localStorage?.removeItem(NAME);
       } catch {
-        // A browser that keeps nothing has nothing to tell its other tabs.
+        // A browser without storage shares no tokens between tabs, so there is nothing to announce.
       }
     },
     watch: (heard) => {

@@ -6,7 +6,7 @@ import type { Cookies } from './cookies.ts';
 
 type Held = ReturnType<TokensPort['held']>;
 
-/** How one tab speaks to the others. */
+/** Messages between tabs. */
 export interface TabChannel {
   readonly post: () => void;
   readonly watch: (heard: () => void) => () => void;
@@ -21,7 +21,7 @@ export interface TokenStore extends TokensPort {
   readonly refreshToken: () => string | null;
   readonly keepGuest: (guestToken: string, guest: User) => void;
   readonly keepSession: (session: Session) => void;
-  /** Tells the other tabs that the viewer logged in or out here. */
+  /** Tells the other tabs that the viewer logged in or out. */
   readonly announce: () => void;
 }
 
@@ -40,7 +40,7 @@ export const cookieTokens = (cookies: Cookies, channel: TabChannel): TokenStore 
       cookies.write('guestToken', guestToken, AUTH.guestTokenMaxAgeS);
       cookies.write('guest', guest.userId, AUTH.guestTokenMaxAgeS);
     },
-    // As old as the refresh token, although it ends before: an ended token is what asks for a refresh.
+    // The cookie outlives the access token: an expired token makes the next call trigger a refresh.
     keepSession: ({ token, refreshToken }) => {
       cookies.write('token', token, AUTH.refreshTokenMaxAgeS);
       cookies.write('refreshToken', refreshToken, AUTH.refreshTokenMaxAgeS);

@@ -18,7 +18,7 @@ export const browserVisibility = (page: Page): VisibilityPort => {
   };
 };
 
-/** Tells when the browser comes online; returns how to stop listening. */
+/** Calls back when the browser comes online; returns the function to unsubscribe. */
 export const watchOnline = (
   window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
   online: () => void,

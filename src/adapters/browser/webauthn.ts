@@ -7,14 +7,14 @@ import type {
 } from '@simplewebauthn/browser';
 import type { CeremonyOutcome } from '#ports/passkeys.ts';
 
-/** The browser's part of a passkey: the viewer, their device, and nobody else. */
+/** The WebAuthn API of the browser. */
 export interface Webauthn {
   readonly ability: () => Promise<'none' | 'button' | 'autofill'>;
   readonly create: (
     options: PublicKeyCredentialCreationOptionsJSON,
     signal: AbortSignal,
   ) => Promise<CeremonyOutcome<RegistrationResponseJSON>>;
-  /** `offered` waits at a field with `autocomplete="… webauthn"`. */
+  /** `offered` (autofill) waits at a field with `autocomplete="… webauthn"`. */
   readonly get: (
     options: PublicKeyCredentialRequestOptionsJSON,
     how: 'asked' | 'offered',
@@ -29,7 +29,9 @@ export interface WebauthnNeeds {
   readonly library: () => Promise<Library>;
 }
 
-/** What a ceremony's error means: browsers say "not allowed" for closed, too late and nothing there alike. */
+/**
+ * The failure behind an error: browsers report "not allowed" alike for a cancelled ceremony, a timeout and no passkey.
+ */
 const failureOf = (error: unknown): CeremonyOutcome<never> => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const name = cause instanceof Error ? cause.name : '';

@@ -175,7 +175,7 @@ describe('AU-3: two tabs whose token has ended', () => {
     const jar = fakeJar();
     const newChannel = fakeChannels();
     let last: Promise<unknown> = Promise.resolve();
-    /** navigator.locks of one origin. */
+    /** A fake navigator.locks. */
     const request = <A>(_: string, run: () => Promise<A>): Promise<A> => {
       const next = last.then(run, run);
       last = next.catch(() => null);

@@ -8,15 +8,15 @@ import type { Send } from './send.ts';
 
 export interface AccountsNeeds {
   readonly tokens: TokenStore;
-  /** One refresh at a time over all tabs. */
+  /** Serialises refreshes across all tabs. */
   readonly lock: Lock;
-  /** Who sent this viewer here (the pid cookie), or null. */
+  /** The referral code in the pid cookie, or null. */
   readonly referral: () => string | null;
-  /** Takes what the member has half typed from this browser. */
+  /** Removes the member's drafts from this browser. */
   readonly forgetDrafts: () => void;
 }
 
-/** The auth chart judges these answers itself, so all but the last two are its own. */
+/** The auth chart handles failures of these calls itself; only the last two go the usual way. */
 const own = { own: true } as const;
 
 const isEnded = (outcome: Outcome<unknown>): boolean =>
@@ -34,7 +34,7 @@ export const httpAccounts = (send: Send, { tokens, lock, referral, forgetDrafts 
     guestLogin: async (signal) => {
       const outcome = await send(accounts.guestLogin, {}, signal, own);
       if (!outcome.ok) return outcome;
-      // An answer that nobody waits for any more must not replace what came in between.
+      // An aborted call must not replace a session that was opened meanwhile.
       if (signal.aborted) return failed({ kind: 'unreachable' });
       tokens.keepGuest(outcome.value.guestToken, outcome.value.guest);
       tokens.announce();
@@ -60,9 +60,9 @@ export const httpAccounts = (send: Send, { tokens, lock, referral, forgetDrafts 
         if (refreshToken === null) return failed({ kind: 'unauthorized', clears: 'allTokens' });
         if (refreshToken !== before) return info(signal);
         const outcome = await send(accounts.refreshToken, { refreshToken }, signal, own);
-        // Ended by the member, not run out: as a log-out here, wherever they did it.
+        // The member ended the session, in this browser or elsewhere: treated as a log-out.
         if (isEnded(outcome) && tokens.refreshToken() === refreshToken) forgetDrafts();
-        // Kept even when nobody waits any more: the old refresh token is spent. But never after a log-out.
+        // Stored even if aborted, because the old refresh token is used up; but never after a log-out.
         if (outcome.ok && tokens.refreshToken() === refreshToken) tokens.keepSession(outcome.value);
         return outcome.ok ? succeeded(outcome.value.user) : outcome;
       });

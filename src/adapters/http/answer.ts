@@ -5,10 +5,10 @@ import { failed, succeeded, type Failure, type Outcome } from '#ports/failure.ts
 
 export type Answer = Outcome<unknown>;
 
-/** Where a 429 does not say how long to wait, in seconds. */
+/** Delay in seconds for a 429 that names none. */
 const RETRY_AFTER_S = 1;
 
-/** The data of an answer: its body's `code` counts first, then the HTTP status. */
+/** The data of an answer. The `code` in the body takes precedence over the HTTP status. */
 export const readAnswer = (call: AnyCall, response: Response, text: string): Answer => {
   const envelope = decodeText(Envelope, text);
   if (!envelope.ok && response.ok)

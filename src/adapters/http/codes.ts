@@ -8,11 +8,11 @@ import type { Session } from '../browser/tokens.ts';
 import type { Send } from './send.ts';
 
 export interface CodesNeeds {
-  /** Makes a session this browser's. */
+  /** Stores a new session in this browser. */
   readonly enter: (session: Session) => void;
 }
 
-/** Refusals of these are about what was typed: they end no session, and the form says them. */
+/** Refusals of these calls concern the form: they end no session, and the form shows them. */
 const own = { own: true } as const;
 
 const sent = (outcome: Outcome<DataOf<typeof codes.sendOtp>>): Outcome<SentCode> => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 
-/** A request of XMLHttpRequest that the test answers. */
+/** A fake XMLHttpRequest that the test answers. */
 class FakeRequest extends EventTarget {
   readonly upload = new EventTarget();
   readonly headers: Record<string, string> = {};
@@ -88,7 +88,7 @@ describe('a fetch that tells how much has left', () => {
     const reason = new Error('left');
     stopping.abort(reason);
     expect(made[0]!.aborted).toBe(true);
-    // `toThrow` would take a rejection without any reason for the right one.
+    // `toThrow` would also accept a rejection without a reason.
     await expect(answer).rejects.toBe(reason);
     await expect(ask({ signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone');
   });

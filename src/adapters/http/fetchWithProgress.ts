@@ -10,10 +10,7 @@ const headersOf = (request: XMLHttpRequest): Headers => {
   return headers;
 };
 
-/**
- * Asks as `fetch` does, for answers of text, and tells what share of the body has left, 0 to 1: no browser's own
- * `fetch` says so.
- */
+/** Like `fetch`, for text answers, with upload progress from 0 to 1, which `fetch` does not report. */
 export const fetchWithProgress =
   (Request: new () => XMLHttpRequest, sent: (share: number) => void): typeof fetch =>
   (url, { method = 'GET', headers, body, signal } = {}) =>

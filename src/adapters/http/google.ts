@@ -7,21 +7,21 @@ import type { Session } from '../browser/tokens.ts';
 import type { Send } from './send.ts';
 
 export interface GoogleNeeds {
-  /** Of this tab alone: it outlives the way to Google and back. */
+  /** The tab's sessionStorage, which survives the redirect to Google and back. */
   readonly tab: StoragePort;
   /** Leaves the application. */
   readonly go: (url: string) => void;
-  /** Makes a session this browser's. */
+  /** Stores a new session in this browser. */
   readonly enter: (session: Session) => void;
-  /** Who sent this viewer here, or null. */
+  /** The referral code, or null. */
   readonly referral: () => string | null;
-  /** Whom the viewer is as a guest; null where they are none. */
+  /** The guest's token; null if the viewer is none. */
   readonly guestToken: () => string | null;
 }
 
 const KEY = 'khandai.google';
 
-/** A refusal of a way in is no end of the session that stands. */
+/** A refused sign-in does not end the current session. */
 const own = { own: true } as const;
 
 export const httpGoogle = (send: Send, { tab, go, enter, referral, guestToken }: GoogleNeeds): GooglePort => ({

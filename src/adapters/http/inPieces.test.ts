@@ -8,7 +8,7 @@ const file = new Blob(['0123456789'], { type: 'image/png' });
 const { signal } = new AbortController();
 type Answer = (offset: number) => Response | 'lost' | 'lost after it came';
 
-/** An origin that takes pieces of four bytes, and what a test has it answer to some of them. */
+/** A fake origin with chunks of four bytes; `answers` overrides its next answers. */
 const world = (answers: readonly Answer[] = [], here = 0) => {
   const left = [...answers];
   const puts: string[] = [];
@@ -28,12 +28,12 @@ const world = (answers: readonly Answer[] = [], here = 0) => {
     if (answer) throw new TypeError('no network');
     return offset + size === here ? ok({ offset: here }) : refusal(409);
   });
-  /** How much of a body has left is told at its half. */
+  /** Reports progress once, at half of a body. */
   const watched = (sent: (share: number) => void): typeof fetch => {
     sent(0.5);
     return fetch;
   };
-  /** The scripted network in the place of the watched one. */
+  /** Replaces the progress-reporting fetch by the scripted network. */
   const send: Send = (call, input, abort, { fetch: _watched, ...rest } = {}) => t.send(call, input, abort, rest);
   const run = () =>
     sendInPieces({ send, watched, digest: (bytes) => crypto.subtle.digest('SHA-256', bytes) })(

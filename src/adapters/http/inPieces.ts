@@ -7,11 +7,11 @@ export interface PiecesNeeds {
   readonly send: Send;
   /** SHA-256. */
   readonly digest: (bytes: ArrayBuffer) => Promise<ArrayBuffer>;
-  /** `fetch` that tells what share of a body has left. */
+  /** Gives a `fetch` that reports upload progress, 0 to 1. */
   readonly watched: (sent: (share: number) => void) => typeof fetch;
 }
 
-/** Another tab may be sending the same file; who is told so more often than this gives up. */
+/** Maximum number of unexpected offsets, which occur when another tab uploads the same file. */
 const MOST_STRAYS = 5;
 
 const hex = (bytes: ArrayBuffer): string =>
@@ -19,9 +19,9 @@ const hex = (bytes: ArrayBuffer): string =>
 const isElsewhere = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 409;
 
 /**
- * Sends a file in pieces and answers the id of the whole upload. It tries each piece once: whoever asks again, in this
- * visit or the next one, goes on where the origin is, because the same file is the same upload. `sent` is told what share
- * of the file the origin has or has been sent, 0 to 1.
+ * Uploads a file in chunks and gives the id of the finished upload. Each chunk is tried once. A retry, also in a later
+ * visit, resumes where the origin stopped, because the same file maps to the same upload. `sent` reports progress of
+ * the whole file, 0 to 1.
  */
 export const sendInPieces =
   ({ send, digest, watched }: PiecesNeeds) =>

@@ -16,7 +16,7 @@ export const httpLinks = (send: Send): LinksPort => ({
   },
 });
 
-/** An address that is one of the portal's own, by its list of them; `gone` for any other. */
+/** The address, if its host is one of the portal's own; `gone` otherwise. */
 const ownAddress = async (send: Send, address: string, signal: AbortSignal): Promise<string> => {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return 'gone';
   const { host, href } = new URL(address);

@@ -36,7 +36,7 @@ const passkeys = (send: Send) =>
     enter: nothing,
   });
 
-/** Where a refusal is about what was typed, or about a way in that is tried: the form says it, and no session ends by it. */
+/** Calls whose refusal concerns a form or a sign-in attempt: it ends no session. */
 const calls: Readonly<Record<string, (send: Send) => Promise<unknown>>> = {
   '/guest-login': (send) => accounts(send).guestLogin(signal),
   '/guest-info': (send) => accounts(send).guestInfo(signal),

@@ -7,17 +7,17 @@ import type { Send } from './send.ts';
 
 export interface PasskeyNeeds {
   readonly webauthn: Webauthn;
-  /** Makes a session this browser's. */
+  /** Stores a new session in this browser. */
   readonly enter: (session: Session) => void;
 }
 
-/** A refusal of a way in is no end of the session that stands. */
+/** A refused sign-in does not end the current session. */
 const own = { own: true } as const;
 
 type Made<A> = A extends { readonly ok: true; readonly value: infer V } ? V : never;
 type Assertion = Made<Awaited<ReturnType<Webauthn['get']>>>;
 
-/** What the origin is shown of an authenticator's answer. */
+/** The parts of an authenticator's answer that the origin needs. */
 const assertionOf = ({ id, rawId, type, response }: Assertion): InputOf<typeof passkeys.signIn> => {
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   const proof = { clientDataJSON, authenticatorData, signature, ...(userHandle !== undefined && { userHandle }) };

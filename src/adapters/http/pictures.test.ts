@@ -6,7 +6,7 @@ const user = { userId: 'u1', displayName: 'An', nickname: 'An', profilePicture: 
 const file = new Blob(['bytes'], { type: 'image/png' });
 const { signal } = new AbortController();
 
-/** A request that is answered at once, and the addresses that were asked. */
+/** A fake XMLHttpRequest that answers at once, and the requested addresses. */
 const requests = (answer: (url: string) => object) => {
   const asked: string[] = [];
   class FakeRequest extends EventTarget {

@@ -6,7 +6,7 @@ import type { Send } from './send.ts';
 
 type Hashes = Pick<SubtleCrypto, 'digest'>;
 
-/** A page that came neither by HTTPS nor from this machine has no hashes: there a picture goes in one piece. */
+/** An insecure context (HTTP, not localhost) has no `crypto.subtle`: there a picture is uploaded in one request. */
 export const httpPictures = (
   send: Send,
   hashes: Hashes | null = globalThis.isSecureContext ? crypto.subtle : null,

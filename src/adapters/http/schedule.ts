@@ -3,7 +3,7 @@ import { liveAsks } from '#contract/pages/live.asks.ts';
 import type { SchedulePort } from '#ports/schedule.ts';
 import type { Send } from './send.ts';
 
-/** What only a room's tabs ask loads with the first of them. */
+/** Calls of a room's tabs only; loaded with the first of them. */
 const details = async () => (await import('#contract/http/match.ts')).match;
 const lists = async () => (await import('#contract/http/scheduleLists.ts')).scheduleLists;
 

@@ -6,46 +6,46 @@ import type { Bearer } from '../browser/bearer.ts';
 import { readAnswer, type Answer } from './answer.ts';
 import { requestOf, type Request } from './request.ts';
 
-/** What `send` needs of the browser, and whom it tells. */
+/** What `send` needs of the browser, and the events that it reports. */
 export interface Wire {
   readonly fetch: typeof fetch;
-  /** The member's token, else the guest's, as held now. */
+  /** The member's token, else the guest's, at this moment. */
   readonly bearer: () => Bearer | null;
-  /** While no token is held: settles once one is, or could not be had. A call that may wait goes out with it. */
+  /** Resolves when a token is held or could not be obtained. Calls that are not `early` wait for it. */
   readonly tokenSoon: () => Promise<void>;
   readonly currency: () => string;
   readonly locale: () => Locale;
-  /** A member's call was answered 401: settles when the refresh that it asks for is over, however it went. */
+  /** A member's call was answered 401: resolves when the refresh has finished, successfully or not. */
   readonly onExpired: () => Promise<void>;
-  /** AUTH-4: a 401 that counts. */
+  /** AUTH-4: a 401 that a refresh cannot help. */
   readonly onRefused: (clears: Clears) => void;
   /** AUTH-7. */
   readonly onRateLimited: () => void;
-  /** Some answer came; `serverTime` is its Date in epoch milliseconds, null where it has none. */
+  /** An answer arrived; `serverTime` is its Date in epoch milliseconds, null if it has none. */
   readonly onAnswered: (serverTime: number | null) => void;
-  /** CALL-2: what was thrown, and answers that cannot be read. */
+  /** CALL-2: exceptions and malformed answers. */
   readonly report: (message: string, detail: unknown) => void;
-  /** Milliseconds; 15 000. */
+  /** Milliseconds; 15 000 by default. */
   readonly timeoutMs?: number;
 }
 export interface SendOptions {
-  /** The caller judges a 401 and a 429 itself: nobody is told and nothing is refreshed. */
+  /** The caller handles 401 and 429 itself: nothing is reported or refreshed. */
   readonly own?: boolean;
-  /** Goes out even when the page is left. */
+  /** The call is completed even if the page is left. */
   readonly keepalive?: boolean;
-  /** What a row with a raw body sends; its type says what it is. */
+  /** The body of an `uploadCall`; its `type` is the media type. */
   readonly body?: Blob;
-  /** Stands for the wire's own, for who watches the body leave. */
+  /** Replaces the wire's `fetch`, for example to report progress. */
   readonly fetch?: typeof fetch;
 }
-/** Asks, until the signal says that nobody waits for the answer any more: who calls says when that is. */
+/** Makes a call. Every caller has to say by `signal` when the answer is no longer needed. */
 export type Send = <C extends AnyCall>(
   call: C,
   input: InputOf<C>,
   signal: AbortSignal,
   options?: SendOptions,
 ) => Promise<Outcome<DataOf<C>>>;
-/** The same, also for who never gives up. */
+/** `Send` with an optional signal. */
 type OpenSend = <C extends AnyCall>(
   call: C,
   input: InputOf<C>,
@@ -54,13 +54,16 @@ type OpenSend = <C extends AnyCall>(
 ) => Promise<Outcome<DataOf<C>>>;
 
 const TIMEOUT_MS = 15_000;
-/** The origin gives a body 30 s to arrive. */
+/** Longer than the 30 s that the origin waits for a body. */
 const UPLOAD_TIMEOUT_MS = 40_000;
 const unreachable = failed({ kind: 'unreachable' });
-/** Input that the contract refuses never leaves. */
+/** Input that the contract refuses is not sent. */
 const refused = failed({ kind: 'refused', code: 422 });
 
-/** One call from input to decoded answer (CALL-1). It rejects only for what nobody expects, and reports that before (CALL-2). */
+/**
+ * Makes one call, from input to decoded answer (CALL-1). Rejects only for programming errors, after reporting them
+ * (CALL-2).
+ */
 export const makeSend = (wire: Wire): OpenSend => {
   const exchange = async (
     call: AnyCall,
@@ -128,16 +131,16 @@ export const makeSend = (wire: Wire): OpenSend => {
     if (first.ok || first.failure.kind !== 'unauthorized') return told(call, first);
     if (used?.kind === 'member' && wire.bearer()?.value === used.value) await wire.onExpired();
     const now = wire.bearer();
-    // The same member's token is still held: it could not be refreshed for now, which is no log-out.
+    // The same token is still held: the refresh failed for now, which is no log-out.
     if (now && now.value === used?.value) return used.kind === 'member' ? first : told(call, first);
     if (!now || !suffices(call, now)) return first;
     return told(call, await ask(call, input, now, signal, options));
   };
-  // The answer was decoded by the call's own schema.
+  // Safe: the answer was decoded by the call's own schema.
   return send as OpenSend;
 };
 
-/** The whole answer, as text but for a file; null where none came. */
+/** The whole answer, as text except for files; null if none came. */
 const receive = async (call: AnyCall, fetch: Wire['fetch'], { url, init }: Request, rest: RequestInit) => {
   try {
     const response = await fetch(url, { ...init, ...rest });

@@ -10,7 +10,7 @@ const VERSION = 'v4';
 const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A drawing that this build does not have is a list's. */
+/** An icon that this build does not have is replaced by `list`. */
 const drawn = <A extends { readonly icon: string }>(item: A): A & { readonly icon: MenuIcon } => ({
   ...item,
   icon: isMenuIcon(item.icon) ? item.icon : 'list',
@@ -19,9 +19,9 @@ const readable = <A extends { readonly icon: string }>(items: readonly (A & { re
   items.map(({ children, ...item }) => ({ ...drawn(item), ...(children && { children: children.map(drawn) }) }));
 
 export interface SiteNeeds {
-  /** What the browser takes for its own IANA zone. */
+  /** The browser's IANA zone. */
   readonly zone: () => string;
-  /** The portal's address that the viewer came by (COOKIE-1). */
+  /** The portal's host that the viewer uses (COOKIE-1). */
   readonly domain: () => string;
 }
 

@@ -1,6 +1,6 @@
 import type { MediaPlayerClass, MediaPlayerSettingClass } from 'dashjs';
 
-/** What is used of a dash.js player. */
+/** The part of a dash.js player that is used. */
 export type DashPlayer = Pick<
   MediaPlayerClass,
   | 'destroy'
@@ -23,12 +23,15 @@ export interface DashLibrary {
   readonly MediaPlayer: () => { readonly create: () => DashPlayer };
 }
 
-/** PLAYER-4: dash.js comes when the first stream is near. */
+/** PLAYER-4: loads dash.js. */
 export const loadDash = (): Promise<DashLibrary> => import('dashjs');
 
 const ATTEMPTS = 30;
 
-/** The delay is the manifest's; `timeSource` is asked where a manifest names no clock, lest a third party is. */
+/**
+ * The delay is the manifest's. `timeSource` is used for manifests without a clock, because dash.js would ask a third
+ * party by default.
+ */
 export const dashSettings = (timeSource: string): MediaPlayerSettingClass => ({
   streaming: {
     retryAttempts: { MediaSegment: ATTEMPTS, InitializationSegment: ATTEMPTS },
@@ -40,10 +43,13 @@ export const dashSettings = (timeSource: string): MediaPlayerSettingClass => ({
   },
 });
 
-/** Codes of errors that no retry of the same address heals: bad manifests, no streams, no Media Source, unknown types. */
+/**
+ * Error codes for which a retry of the same address is pointless: bad manifest, no streams, no Media Source, unknown
+ * types.
+ */
 const fatalCodes: ReadonlySet<number> = new Set([10, 23, 31, 32, 34, 35]);
 
-/** Reads a dash.js error event. */
+/** Parses a dash.js error event. */
 export const dashFailure = (event: unknown): { readonly fatal: boolean; readonly reason: string } => {
   const { error } = event as { readonly error?: { readonly code?: number; readonly message?: string } };
   const code = error?.code ?? 0;

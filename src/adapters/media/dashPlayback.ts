@@ -4,7 +4,7 @@ import { dashFailure, dashSettings, type DashLibrary, type DashPlayer } from './
 import { namedRungs, offeredOf, rungFor, type NamedRung } from './rungs.ts';
 import type { DriverNews, Latency, OpenDriver, SourceDriver } from './sourceDriver.ts';
 
-/** DASH by dash.js, which `load` brings; `timeSource` is the absolute address of this origin's clock. */
+/** DASH by dash.js, which `load` gives; `timeSource` is the absolute address of this origin's clock. */
 export const dashDriver =
   (load: () => Promise<DashLibrary>, timeSource: string, savesData: () => boolean): OpenDriver =>
   (video, source, news) => {
@@ -23,7 +23,7 @@ export const dashDriver =
       const opened = MediaPlayer().create();
       player = opened;
       opened.updateSettings(dashSettings(timeSource));
-      // LR-13: what is filtered out of the manifest is never asked for.
+      // LR-13: what is filtered out of the manifest is never fetched.
       if (quality === 'audio') opened.registerCustomCapabilitiesFilter(isSound);
       applyCatchUp();
       listen(opened, news, {
@@ -34,7 +34,7 @@ export const dashDriver =
           return rungs;
         },
       });
-      // dash.js reads some addresses with no page to resolve them against.
+      // dash.js parses some addresses without a base.
       opened.initialize(video, new URL(source.streamLink, timeSource).href, false);
     };
     load().then(start, (error: unknown) => {
@@ -56,7 +56,8 @@ export const dashDriver =
       latency: () => (player?.isReady() ? latencyOf(player) : null),
       close: () => {
         closed = true;
-        // dash.js leaves on the element what waits for data; with every later source it would fail there, now it can run.
+        // dash.js leaves a listener on the element that waits for data. It would throw with the next source, so it is
+        // triggered now.
         if (player) video.dispatchEvent(new Event('canplay'));
         player?.destroy();
         player = null;
@@ -71,7 +72,7 @@ interface Listening {
   readonly initialised: () => readonly NamedRung[];
 }
 
-/** What was on its way when the player was destroyed still comes, and nothing can be asked of it any more. */
+/** Events that were pending when the player was destroyed still arrive; the player must not be used then. */
 const listen = (player: DashPlayer, news: DriverNews, { isClosed, initialised }: Listening): void => {
   let rungs: readonly NamedRung[] = [];
   player.on('streamInitialized', () => {
@@ -86,7 +87,7 @@ const listen = (player: DashPlayer, news: DriverNews, { isClosed, initialised }:
     const rung = rungs.find(({ id }) => id === event.newRepresentation.id);
     if (rung) news.profile(rung.profile);
   });
-  // Where dash.js finds the end by itself, it pauses the element just before its own.
+  // If dash.js detects the end, it pauses the element just before this event.
   player.on('playbackEnded', (event: unknown) => {
     if (!isClosed() && (event as { readonly isLast: boolean }).isLast) news.ended();
   });
@@ -104,7 +105,10 @@ const rungsOf = (player: DashPlayer): readonly NamedRung[] =>
       .map(({ id, height, bandwidth }) => ({ id, height, bitsPerSecond: bandwidth })),
   );
 
-/** Auto may go up to HD, or as far as one who saves data wants; a choice by hand stays, and takes hold as the buffer is played out. */
+/**
+ * `auto` is capped at HD, or lower for a viewer who saves data. A chosen quality is fixed, and shows once the buffer is
+ * played.
+ */
 const chooseRung = (
   player: DashPlayer,
   rungs: readonly NamedRung[],

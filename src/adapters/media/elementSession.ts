@@ -3,10 +3,10 @@ import type { LiveEvent, LiveSession } from '#ports/playback.ts';
 import type { OpenDriver } from './sourceDriver.ts';
 
 const TICK_MS = 1000;
-/** MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED: no retry makes it playable. */
+/** MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED: a retry is pointless. */
 const NOT_SUPPORTED = 4;
 
-/** One live source on the page's video element: what the element does, told in the port's words. */
+/** Plays one live source on the page's video element, and translates the element's events to those of the port. */
 export const openOnElement = (
   video: HTMLVideoElement,
   source: Stream,
@@ -25,7 +25,7 @@ export const openOnElement = (
   const tryToPlay = () => {
     if (!wanted || !ready || listening.signal.aborted) return;
     video.play().catch((error: unknown) => {
-      // Other errors say that a load or a pause came between.
+      // Other errors mean that `play` was interrupted by a load or a pause.
       if (listening.signal.aborted || !(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
       if (!video.muted) return refuseSound();
       wanted = false;
@@ -47,12 +47,12 @@ export const openOnElement = (
     video.addEventListener(type, listener, { signal: listening.signal });
   on('playing', () => tell({ type: 'playback.playing' }));
   on('waiting', () => tell({ type: 'playback.waiting' }));
-  // A seek within the buffer is followed by no "playing".
+  // No "playing" event follows a seek within the buffer.
   on('seeked', () => {
     if (!video.paused) tell({ type: 'playback.playing' });
   });
   on('pause', () => {
-    // A pause of our own, one just before the end, and one that was taken back since are no news.
+    // Ignores our own pauses, the one just before the end, and those that were already undone.
     if (!wanted || video.ended || !video.paused) return;
     wanted = false;
     tell({ type: 'playback.paused' });
@@ -82,7 +82,7 @@ export const openOnElement = (
     setMuted: (muted) => {
       const moved = !video.paused;
       video.muted = muted;
-      // Without a gesture the browser pauses a video that it was asked to unmute.
+      // Without a user gesture the browser pauses a video that is unmuted.
       if (!muted && moved && video.paused) refuseSound();
     },
     setVolume: (volume) => {

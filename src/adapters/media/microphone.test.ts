@@ -10,7 +10,7 @@ interface Given {
   readonly lacks?: readonly ('mediaDevices' | 'MediaRecorder' | 'AudioContext')[];
 }
 
-/** A window with a microphone that the test speaks into. */
+/** A window with a fake microphone that the test controls. */
 const fakeWindow = ({ secure = true, ask, formats = ['audio/webm;codecs=opus'], lacks = [] }: Given = {}) => {
   const did: string[] = [];
   let now = 1000;

@@ -1,10 +1,10 @@
 import { VOICE } from '#domain/uploads/voice.ts';
 import type { RecorderNews, RecorderPort, RecorderTrouble } from '#ports/recorder.ts';
 
-/** What a recording is made in, the best first: small, and taken by the origin. */
+/** Recording formats that the origin accepts, preferred first. */
 const FORMATS = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4'] as const;
 const BITS_PER_SECOND = 64_000;
-/** How often the browser hands over what it has, in milliseconds. */
+/** How often the browser delivers data, in milliseconds. */
 const SLICE_MS = 1000;
 
 const troubles: Readonly<Record<string, RecorderTrouble>> = {
@@ -18,11 +18,11 @@ const troubles: Readonly<Record<string, RecorderTrouble>> = {
 const troubleOf = (error: unknown): RecorderTrouble =>
   (error instanceof DOMException ? troubles[error.name] : undefined) ?? 'broken';
 
-/** What of a window the recorder uses; older browsers and plain HTTP lack some of it. */
+/** The part of a window that the recorder uses; older browsers and plain HTTP lack some of it. */
 export type MicrophoneWindow = Pick<Window, 'isSecureContext' | 'performance' | 'navigator'> &
   Partial<Pick<typeof globalThis, 'MediaRecorder' | 'AudioContext' | 'Audio' | 'URL'>>;
 
-/** The loudness of samples between −1 and 1, as 0 to 1: speech at an arm's length fills about half. */
+/** Loudness of samples between −1 and 1, as 0 to 1: normal speech gives about one half. */
 export const loudness = (samples: Float32Array): number => {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length);
   return Math.min(1, Math.sqrt(power) * 4);
@@ -79,9 +79,9 @@ export const browserRecorder = (window: MicrophoneWindow): RecorderPort => {
     const begin = async (): Promise<void> => {
       const { mediaDevices } = window.navigator as { readonly mediaDevices?: MediaDevices };
       const { MediaRecorder: Recorder } = window;
-      // Whoever opened it holds what was answered before anything is told.
+      // The caller must have the session before the first event.
       await Promise.resolve();
-      // Without TLS a browser hides the microphone altogether.
+      // Insecure contexts have no `mediaDevices`.
       if (!mediaDevices || !Recorder)
         return say({ type: 'recorder.failed', trouble: window.isSecureContext ? 'unsupported' : 'insecure' });
       const stream = await mediaDevices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true } });

@@ -2,10 +2,10 @@ import { SAVING_CAP, type Quality } from '#domain/player/player.ts';
 import { audioLink, savingLink } from '#domain/player/sources.ts';
 import type { Latency, OpenDriver } from './sourceDriver.ts';
 
-/** A player that tells when its frames were made: Safari's. */
+/** Safari's extension, which gives the time of the first frame. */
 type Dated = HTMLVideoElement & { readonly getStartDate?: () => Date };
 
-/** What the sound of our own streams takes at most, in bits a second: the browser itself tells no rates. */
+/** Bitrate of the sound of our own streams in bits per second: the browser does not report it. */
 const NATIVE_SOUND = 128_000;
 
 const linkFor = (streamLink: string, quality: Quality, savesData: boolean): string => {
@@ -13,10 +13,13 @@ const linkFor = (streamLink: string, quality: Quality, savesData: boolean): stri
   return quality === 'auto' && savesData ? savingLink(streamLink) : streamLink;
 };
 
-/** HLS by the browser itself, where it has no Media Source Extensions; it chooses alone among the qualities that the playlist has. */
+/**
+ * HLS by the browser itself, if it has no Media Source Extensions; it selects among the qualities of the playlist on
+ * its own.
+ */
 export const nativeDriver = (savesData: () => boolean): OpenDriver => (video, source, news) => {
   const listening = new AbortController();
-  /** Seconds that the browser itself keeps from the edge, as seen at the first frame. */
+  /** The browser's own delay behind the live edge in seconds, measured at the first frame. */
   let delayS: number | null = null;
   let quality: Quality = 'auto';
   let asked: string | null = null;
@@ -46,7 +49,7 @@ export const nativeDriver = (savesData: () => boolean): OpenDriver => (video, so
     // The element waits for its first bytes itself.
     news.ready();
   };
-  // Whether a quality was chosen by hand is told just after this.
+  // The session sets the quality right after opening, so the source is chosen afterwards.
   queueMicrotask(ask);
 
   const latency = (): Latency | null => {

@@ -8,22 +8,22 @@ import type { OpenDriver } from './sourceDriver.ts';
 
 export interface PlaybackNeeds {
   readonly video: HTMLVideoElement;
-  /** The page's address, for this origin's clock. */
+  /** The page's address, from which that of this origin's clock is derived. */
   readonly pageUrl: string;
   readonly hasMediaSource: boolean;
-  /** Asked as a stream is opened, and as a quality is chosen. */
+  /** Called when a stream is opened, and when a quality is chosen. */
   readonly savesData: () => boolean;
   readonly load?: () => Promise<DashLibrary>;
 }
 
-/** What this browser needs of a real page. */
+/** The needs in a real page. */
 export const browserPlaybackNeeds = (video: HTMLVideoElement, savesData: () => boolean): PlaybackNeeds => ({
   ...{ video, savesData },
   pageUrl: location.href,
   hasMediaSource: 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis,
 });
 
-/** Plays each source on the one video element by what it and the browser speak; what neither does fails at once. */
+/** Plays each source on the one video element, by a protocol that both support; any other source fails at once. */
 export const browserPlayback = ({
   video,
   pageUrl,
@@ -41,7 +41,7 @@ export const browserPlayback = ({
   return {
     openLive: (source, tell) => openOnElement(video, source, driverFor(source.protocol), tell),
     prepare: () => {
-      // What goes wrong here goes wrong again, and is told, when a stream is opened.
+      // A failure is ignored here: it happens again, and is reported, when a stream is opened.
       if (hasMediaSource) load().catch(() => {});
     },
   };

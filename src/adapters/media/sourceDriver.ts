@@ -2,14 +2,14 @@ import type { Stream, StreamProfile } from '#domain/match/match.ts';
 import type { Quality } from '#domain/player/player.ts';
 import type { OfferedProfile } from '#ports/playback.ts';
 
-/** Where a stream stands, in the words of `playback.latency`. */
+/** The position in a live stream, as in `playback.latency`. */
 export interface Latency {
   readonly behindS: number;
   readonly windowS: number;
   readonly position: number | null;
 }
 
-/** What feeds the video element: the part of a source that differs by its protocol. */
+/** The protocol-specific part of a source, which feeds the video element. */
 export interface SourceDriver {
   readonly setQuality: (quality: Quality) => void;
   readonly seekBehind: (seconds: number) => void;
@@ -19,15 +19,15 @@ export interface SourceDriver {
   readonly close: () => void;
 }
 
-/** What a driver tells the session. */
+/** The events of a driver. */
 export interface DriverNews {
-  /** The element may be asked to play. */
+  /** The element can be asked to play. */
   readonly ready: () => void;
   /** `sound` as in `playback.loaded`. */
   readonly loaded: (profiles: readonly OfferedProfile[], sound: number | null) => void;
   readonly profile: (profile: StreamProfile) => void;
   readonly failed: (fatal: boolean, reason: string) => void;
-  /** The stream is over; the element may say so too, or not. */
+  /** The stream is over; the element may report it too. */
   readonly ended: () => void;
 }
 

@@ -45,7 +45,7 @@ const start = (bearer: Bearer | null = guest('T 1'), answer: Parameters<typeof f
   const opened = FakeSocket.opened;
   const wire = fakeWire(answer);
   const transport = wsChatTransport(wire.send, {
-    // A fake has what the adapter uses of a WebSocket.
+    // The fake has what the adapter uses of a WebSocket.
     WebSocket: FakeSocket as unknown as typeof WebSocket,
     address: 'wss://khandai.example/ws',
     bearer: () => bearer,

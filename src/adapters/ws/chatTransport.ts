@@ -5,14 +5,14 @@ import type { Bearer } from '../browser/bearer.ts';
 import type { Send } from '../http/send.ts';
 import { readFrame, sendFrame, subFrame, unsubFrame } from './frames.ts';
 
-/** A close that no frame announced. */
+/** Close code of a connection that ended without a close frame. */
 const LOST = 1006;
 
 export interface ChatTransportNeeds {
   readonly WebSocket: typeof WebSocket;
   /** "wss://host/ws", without query. */
   readonly address: string;
-  /** The token held now; without one the origin refuses the socket with 4401. */
+  /** The current token; without one the origin closes the socket with 4401. */
   readonly bearer: () => Bearer | null;
   readonly log: Pick<LogPort, 'warn'>;
 }
@@ -34,7 +34,10 @@ export const wsChatTransport = (send: Send, needs: ChatTransportNeeds): ChatTran
   mute: (wish, signal) => send(chat.mute, wish, signal),
 });
 
-/** A socket whose token is still being fetched: one for a minute and once, so that no address carries the member's own (item 19). */
+/**
+ * A socket whose token is still being fetched. It is valid once and for a minute, so that the address never contains
+ * the member's access token (item 19).
+ */
 const openLater = (
   fetchToken: (signal: AbortSignal) => Promise<string | null>,
   open: (token: string) => ChatConnection,
@@ -66,7 +69,7 @@ const openSocket = (
   tell: (event: TransportEvent) => void,
 ): ChatConnection => {
   let isOver = false;
-  // CHAT-1: the token goes in the query, because a browser sets no header here.
+  // CHAT-1: the token is in the query, because browsers cannot set headers for a WebSocket.
   const socket = new needs.WebSocket(`${needs.address}?token=${encodeURIComponent(token)}`);
   const end = (code: number) => {
     if (isOver) return;
@@ -82,7 +85,7 @@ const openSocket = (
     if (event) tell(event);
     else needs.log.warn('A chat frame cannot be read', typeof data === 'string' ? data.slice(0, 200) : typeof data);
   });
-  // An error is followed by a close: whichever comes first ends it.
+  // An error is followed by a close: only the first of them counts.
   socket.addEventListener('error', () => end(LOST));
   socket.addEventListener('close', ({ code }) => end(code));
 

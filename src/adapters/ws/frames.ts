@@ -4,7 +4,7 @@ import { isPrivate } from '#domain/chat/address.ts';
 import type { ChatPosition, Topic } from '#domain/chat/chat.ts';
 import type { ChatSend, TransportEvent } from '#ports/chatTransport.ts';
 
-/** What a frame of the origin says; null where it cannot be read. */
+/** Parses a frame of the origin; null if it is malformed. */
 export const readFrame = (text: unknown): TransportEvent | null => {
   const frame = decodeText(ServerFrame, text);
   return frame.ok ? eventOf(frame.value) : null;
@@ -41,7 +41,7 @@ export const subFrame = (topic: Topic, since: ChatPosition | null): string =>
   write({ type: 'sub', topic, ...(since && { since }) });
 export const unsubFrame = (topic: Topic): string => write({ type: 'unsub', topic });
 
-/** CHAT-4: a send with its path. A private topic has no joins: null. */
+/** CHAT-4: a send as a frame with its path. Null for a join to a private topic, which has none. */
 export const sendFrame = (topic: Topic, send: ChatSend): string | null => {
   if (isPrivate(topic))
     return send.kind === 'join'

@@ -3,7 +3,7 @@ import { act } from '../resource/act.ts';
 import type { Ports } from '../resource/ports.ts';
 import { reviewQueue } from './applications.resources.ts';
 
-/** CA-7: takes an application up, asks its applicant, or decides. */
+/** CA-7: starts a review, asks the applicant, or decides. */
 export const reviewApplication = act({
   name: 'reviewApplication',
   members: true,

@@ -4,7 +4,7 @@ import { feed } from '../resource/feed.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
-/** CA-6: how often somebody who waits hears how it stands. */
+/** CA-6: how often a waiting applicant's page polls the state. */
 const FOLLOW_MS = 10_000;
 const QUEUE_MS = 20_000;
 
@@ -14,7 +14,7 @@ export const positionList = resource({
   load: async ({ loadPort }: Ports, _: object, signal) => (await loadPort('applications')).positions(signal),
 });
 
-/** How the application of a member stands now; nothing, without a call, for a guest. */
+/** The current state of the member's application; null, without a call, for a guest. */
 export const followedApplication = resource({
   name: 'followedApplication',
   private: true,

@@ -5,7 +5,7 @@ import { applicationWords, emptyApplication } from './commentatorApplication.wor
 const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
 const failureIn = ({ event }: { readonly event: { readonly output: Outcome<unknown> } }): Failure | null =>
   event.output.ok ? null : event.output.failure;
-/** A draft that was kept elsewhere meanwhile is met before anything is decided. */
+/** A conflict with a draft saved elsewhere is checked before anything else. */
 const stale = {
   guard: { type: 'isStale', params: output },
   target: '#commentatorApplication.deciding',
@@ -21,7 +21,10 @@ const edited = { actions: ['edit', 'keepLocally'] } as const;
 const onward = ['goOn', 'keepStep'] as const;
 const backward = ['goBack', 'keepStep'] as const;
 
-/** An application to be a commentator: written in steps, kept as it is written, sent, and followed until it is decided. */
+/**
+ * An application to become a commentator: filled in by steps, saved automatically, submitted, and followed until it is
+ * decided.
+ */
 export const commentatorApplicationMachine = applicationWords.createMachine({
   id: 'commentatorApplication',
   context: ({ input }) => emptyApplication(input),
@@ -172,7 +175,7 @@ export const commentatorApplicationMachine = applicationWords.createMachine({
                 'apply.back': { target: 'who', actions: backward },
               },
             },
-            /** From here on only a member goes on: the rest is of no use on a device alone. */
+            /** The later steps are for members only: their input is stored at the origin. */
             barred: {
               on: { 'apply.logIn': { actions: 'askLogIn' }, 'apply.back': { target: 'what', actions: backward } },
             },
@@ -188,7 +191,7 @@ export const commentatorApplicationMachine = applicationWords.createMachine({
             voice: {
               on: {
                 'apply.submit': [
-                  // Sent now, one would be written over the other before the applicant has chosen.
+                  // Submitting now would overwrite one of two versions before the applicant has chosen between them.
                   { guard: 'contradicts' },
                   { guard: 'isWhole', target: '#commentatorApplication.submitting', actions: 'noteNote' },
                   { actions: 'showAllProblems' },
@@ -204,7 +207,7 @@ export const commentatorApplicationMachine = applicationWords.createMachine({
       tags: 'busy',
       initial: 'keeping',
       states: {
-        /** What is sent is what was kept, and what was kept is what stands in the form. */
+        /** Saves before submitting: what is submitted is the stored draft, so it has to match the form. */
         keeping: {
           entry: 'takeAlong',
           invoke: {

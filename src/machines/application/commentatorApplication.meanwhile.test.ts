@@ -5,7 +5,7 @@ import { fakeStorage } from '../../../tests/fakes/storage.ts';
 import { selectTheirs } from './commentatorApplication.selectors.ts';
 
 const elsewhere = anApplication('draft', { rev: 9, step: 2, form: { ...wholeForm, stageName: 'Ở máy kia' } });
-/** A draft with a save under way. */
+/** A draft whose save has not been answered yet. */
 const saving = async (held = anApplication(), storage = fakeStorage()) => {
   const t = await startApplication(held, {}, storage);
   t.origin.pause();

@@ -84,9 +84,9 @@ it('is written, kept, sent and followed as its chart says', { timeout: 120_000 }
       cover,
       cases,
       input: { viewer, year: 2026, timezone: 'Asia/Bangkok' },
-      // What a step asks is the same however the draft is kept, and how it is kept is the same on each step.
+      // The steps and the saving of the draft are independent regions; not every combination has to be walked.
       allow: (state, { type }) => {
-        // Who came to be another viewer is walked from the other start.
+        // A change of viewer is covered by the walk from the other start.
         if (state.context.viewer !== viewer) return false;
         const steps = ['apply.next', 'apply.back', 'apply.goTo', 'apply.logIn'].includes(type);
         if (steps) return ['settled', 'local'].some((keeping) => state.matches({ filling: { keeping } }));

@@ -7,11 +7,11 @@ import { problemsAt } from './commentatorApplication.words.ts';
 
 type Snapshot = SnapshotFrom<CommentatorApplicationMachine>;
 
-/** What the whole page is about now. */
+/** What the page shows. */
 export type ApplicationPage = 'reading' | 'unread' | 'landing' | 'filling' | 'submitting' | 'sent' | 'withdrawing';
-/** What is asked now; `barred` asks a guest to log in. */
+/** The step that is shown; `barred` asks a guest to log in. */
 export type Asked = 'who' | 'what' | 'barred' | 'when' | 'voice';
-/** How the draft is kept. */
+/** Where the draft is stored, or why not. */
 export type Keeping = 'local' | 'settled' | 'unsaved' | 'saving' | 'waiting' | 'refused' | 'contradicted';
 
 const pages: readonly ApplicationPage[] = [
@@ -30,12 +30,12 @@ export const selectKeeping = (snapshot: Snapshot): Keeping | null =>
   keepings.find((state) => snapshot.matches({ filling: { keeping: state } })) ?? null;
 export const selectApplication = (snapshot: Snapshot): Application | null => snapshot.context.application;
 export const selectForm = (snapshot: Snapshot): ApplicationForm => snapshot.context.form;
-/** Which steps are done, the first as bit 0. */
+/** The completed steps as a bit mask; the first step is bit 0. */
 export const selectDoneSteps = ({ context }: Snapshot): number =>
   steps.reduce((done, step, i) => (isDone(problemsAt(context, step)) ? done | (1 << i) : done), 0);
 export const selectProblems = (snapshot: Snapshot): Problems => snapshot.context.problems;
 export const selectApplyFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
-/** The draft that the origin has instead, until one of the two was chosen. */
+/** The origin's version, until the applicant has chosen one of the two. */
 export const selectTheirs = (snapshot: Snapshot): Application | null => snapshot.context.theirs;
-/** A new build must not come now (NAV-3). */
+/** Whether unsaved input delays the switch to a new build (NAV-3). */
 export const isUnsaved = (snapshot: Snapshot): boolean => snapshot.hasTag('unsaved');

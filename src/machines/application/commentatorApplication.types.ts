@@ -5,32 +5,32 @@ import type { DraftToKeep } from '#ports/applications.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 
 export type ApplicationEvent =
-  /** Who looks: a member's id, or null for a guest. */
+  /** The viewer: a member's id, or null for a guest. */
   | { readonly type: 'apply.viewer'; readonly userId: string | null }
-  /** Begins, or begins anew after a refusal; `at` is now in epoch milliseconds. */
+  /** Starts an application, also after a rejection; `at` is the current time in epoch milliseconds. */
   | { readonly type: 'apply.begin'; readonly at: number }
-  /** Back to what the page says about the work. */
+  /** Returns to the introduction. */
   | { readonly type: 'apply.leave' }
   | { readonly type: 'apply.edit'; readonly change: Partial<ApplicationForm> }
   | { readonly type: 'apply.next' }
   | { readonly type: 'apply.back' }
   | { readonly type: 'apply.goTo'; readonly step: Step }
   | { readonly type: 'apply.logIn' }
-  /** The origin has another recording, photo or proven number. */
+  /** A recording, photo or verified number was stored at the origin. */
   | { readonly type: 'apply.updated'; readonly application: Application }
-  /** How it stands at the origin now. */
+  /** The current state at the origin. */
   | { readonly type: 'apply.heard'; readonly application: Application | null }
   | { readonly type: 'apply.keepMine' }
   | { readonly type: 'apply.takeTheirs' }
-  /** Opens the form of one that a reviewer asked about. */
+  /** Opens the form of an application that a reviewer asked about. */
   | { readonly type: 'apply.open' }
-  /** Sends it; `note` answers what a reviewer asked. */
+  /** Submits it; `note` answers a reviewer's question. */
   | { readonly type: 'apply.submit'; readonly note: string | null }
   | { readonly type: 'apply.withdraw' }
   | { readonly type: 'apply.retry' }
   | { readonly type: 'apply.online' };
 
-/** What the origin and this browser have. */
+/** The draft of the origin and that of this browser. */
 export interface Read {
   readonly outcome: Outcome<Application | null>;
   readonly local: LocalDraft | null;
@@ -38,9 +38,9 @@ export interface Read {
 
 export interface ApplicationInput {
   readonly viewer: string | null;
-  /** Of today, for ages. */
+  /** The current year, for the applicant's age. */
   readonly year: number;
-  /** Where the applicant is. */
+  /** The applicant's IANA zone. */
   readonly timezone: string;
 }
 
@@ -50,11 +50,11 @@ export interface ApplicationContext extends ApplicationInput {
   /** From 1. */
   readonly step: number;
   readonly rev: number;
-  /** The origin does not have the form as it is. */
+  /** Whether the form has changes that the origin does not have. */
   readonly dirty: boolean;
-  /** What the save under way takes along. */
+  /** The draft that the running save sends. */
   readonly taken: DraftToKeep | null;
-  /** What the origin has instead, until the applicant has chosen. */
+  /** The origin's version, until the applicant has chosen one of the two. */
   readonly theirs: Application | null;
   readonly problems: Problems;
   readonly failure: Failure | null;

@@ -12,14 +12,14 @@ import type { ApplicationContext, Read } from './commentatorApplication.types.ts
 import { ownSaves } from './ownSaves.ts';
 
 export interface ApplicationPorts {
-  /** Its code may still have to be loaded; rejects where that cannot be had. */
+  /** Lazily loaded; rejects if its code cannot be loaded. */
   readonly applications: () => Promise<Pick<ApplicationsPort, 'my' | 'save' | 'submit' | 'reply' | 'withdraw'>>;
   readonly storage: StoragePort;
-  /** Opens the log-in; who has come in is told with `apply.viewer`. */
+  /** Opens the log-in; an `apply.viewer` event reports who logged in. */
   readonly askLogIn: () => void;
 }
 
-/** A draft of an older release is taken as far as it goes; what is no draft is none. */
+/** Reads a stored draft, as far as it is valid: another release may have written it. Null if it is none. */
 const readDraft = (text: string | null): LocalDraft | null => {
   if (text === null) return null;
   try {
@@ -38,7 +38,7 @@ export const wireCommentatorApplication = ({
   storage,
   askLogIn,
 }: ApplicationPorts): CommentatorApplicationMachine => {
-  /** What a guest wrote here goes over to the member, where the member has kept nothing here. */
+  /** A guest's draft in this browser passes to the member, unless the member has one here. */
   const localFor = (viewer: string | null): LocalDraft | null =>
     readDraft(storage.read(applicationDraft(viewer))) ?? readDraft(storage.read(applicationDraft(null)));
   const keep = ({ viewer, form, step, rev }: ApplicationContext): void =>

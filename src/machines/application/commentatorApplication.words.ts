@@ -20,17 +20,17 @@ import { isRefusal } from '../outcomes.ts';
 import { unprovided } from '../unprovided.ts';
 import type { ApplicationContext, ApplicationEvent, ApplicationInput, Read } from './commentatorApplication.types.ts';
 
-/** Milliseconds: until what was typed is kept, and until a save that failed is tried again. */
+/** Delays in milliseconds: of the automatic save after the last input, and of the retry of a failed save. */
 export const APPLY = { saveAfterMs: 1200, retryAfterMs: 10_000 } as const;
 
 const around = ({ year, application }: ApplicationContext): Surroundings => ({
   ...{ year, provenPhone: application?.provenPhone ?? null, hasVoice: application?.voice !== undefined },
 });
-/** What keeps a step from being done, as the context has it. */
+/** What is wrong with a step. */
 export const problemsAt = (context: ApplicationContext, step: Step): Problems =>
   problemsOf(context.form, step, around(context));
 
-/** Of the problems that are shown, those that still are ones; nothing new is complained of while one types. */
+/** The shown problems that still exist: while the applicant types, problems disappear but no new ones appear. */
 const stillThere = (context: ApplicationContext): Problems => {
   const now = allProblems(context.form, around(context));
   return Object.fromEntries(
@@ -52,7 +52,7 @@ const opened = (application: Application | null, context: ApplicationContext, lo
   return { application, form: { ...form, timezone: form.timezone || context.timezone }, step, rev, dirty, theirs };
 };
 
-/** Everything the chart can say and ask. */
+/** Types, actions, guards and delays of the chart. */
 export const applicationWords = setup({
   types: {
     context: {} as ApplicationContext,
@@ -81,7 +81,7 @@ export const applicationWords = setup({
     ),
     meetTheirs: assign(({ context }, application: Application | null) => {
       const { form, step } = context;
-      // Who only looked around in another window wrote nothing there that could be lost.
+      // The stored application did not change in content, so its revision is taken over without a conflict.
       const rev = application && hasSameWords(application, context.application) ? application.rev : null;
       const met = opened(application, context, { form, step, rev });
       return { ...met, problems: stillThere({ ...context, ...met }), failure: null };
@@ -102,9 +102,9 @@ export const applicationWords = setup({
     }),
     goOn: assign(({ context }) => ({ step: Math.min(context.step + 1, steps.length), problems: {} })),
     goBack: assign(({ context }) => ({ step: Math.max(context.step - 1, 1), problems: {} })),
-    /** What is complained of stays: one goes there to put it right. */
+    /** Problems stay shown: the applicant goes to the step to fix them. */
     goToStep: assign(({ event }) => (event.type === 'apply.goTo' ? { step: stepNumber(event.step) } : {})),
-    /** Where one is belongs to the draft. */
+    /** The current step is part of the draft. */
     keepStep: raise({ type: 'apply.edit', change: {} }),
     showProblems: assign(({ context }, step: Step) => ({ problems: problemsAt(context, step) })),
     showAllProblems: assign(({ context }) => ({ problems: allProblems(context.form, around(context)) })),
@@ -178,7 +178,7 @@ export const applicationWords = setup({
   },
 });
 
-/** What was taken along is no longer what stands in the form. */
+/** Whether the form has changed since the running save was started. */
 const isOlder = ({ taken, form, step }: ApplicationContext): boolean =>
   taken !== null && (taken.step !== step || !sameForm(taken.form, form));
 

@@ -3,16 +3,16 @@ import { sameForm, tidyForm, type ApplicationForm } from '#domain/application/fo
 import type { ApplicationsPort, DraftToKeep, Kept } from '#ports/applications.ts';
 import type { Outcome } from '#ports/failure.ts';
 
-/** How many drafts are remembered of which it is not known whether they arrived. */
+/** How many unacknowledged drafts are remembered. */
 const MOST_UNHEARD = 8;
 
 /**
- * Keeps drafts one after another, and knows its own: a draft that arrived while its answer was lost, or was no longer
- * waited for, is nobody else's. The next one follows it without a question.
+ * Saves drafts one after another and recognises its own: if a save was stored but its answer was lost or aborted, the
+ * next save would conflict with it. That conflict is resolved by saving again on top of it.
  */
 export const ownSaves = () => {
   let unheard: readonly ApplicationForm[] = [];
-  /** What the origin has, where it is one of ours. */
+  /** The stored application, if it equals one of the drafts sent before. */
   const ownIn = (kept: Kept, before: readonly ApplicationForm[]): Application | null => {
     const there = kept.kind === 'stale' ? kept.application : null;
     return there && isEditable(there.state) && before.some((form) => sameForm(tidyForm(form), there.form))

@@ -5,31 +5,31 @@ import { unprovidedCallback } from '../unprovided.ts';
 
 export type VoiceRecorderEvent =
   | RecorderNews
-  /** Records, or records anew; what was recorded stays until another recording is there. */
+  /** Records, also over an earlier recording, which is kept until the new one is complete. */
   | { readonly type: 'recorder.record' }
   | { readonly type: 'recorder.stop' }
-  /** Takes back the wish to record, or puts a failure away. */
+  /** Cancels the request to record, or dismisses a failure. */
   | { readonly type: 'recorder.cancel' }
   | { readonly type: 'recorder.play' }
   | { readonly type: 'recorder.playedOut' }
   | { readonly type: 'recorder.discard' }
-  /** Another part of the page took the sound. */
+  /** Another part of the page started to play sound. */
   | { readonly type: 'focus.lost' };
 
 export interface VoiceRecorderContext {
   readonly recording: Recording | null;
-  /** Why the last try gave no recording. */
+  /** Why the last attempt gave no recording. */
   readonly trouble: RecorderTrouble | 'tooShort' | null;
 }
 
-/** How long the browser may take to hand over what it recorded, in milliseconds. */
+/** Timeout for the browser to deliver the recording after a stop, in milliseconds. */
 const STOP_PATIENCE_MS = 5000;
 
 const unprovidedPlayback = fromCallback<VoiceRecorderEvent, Blob | null>(() => {
   throw new Error('actor "playback" was not provided');
 });
 
-/** Records a voice demo of at most a minute and plays it back, never while another part of the page sounds. */
+/** Records a voice demo of at most a minute and plays it back, never while another part of the page plays sound. */
 export const voiceRecorderMachine = setup({
   types: {
     context: {} as VoiceRecorderContext,

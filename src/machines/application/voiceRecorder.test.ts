@@ -5,7 +5,7 @@ import type { VoiceRecorderEvent } from './voiceRecorder.machine.ts';
 import { selectRecorderStep, selectRecorderTrouble, selectRecording } from './voiceRecorder.selectors.ts';
 import { wireVoiceRecorder } from './voiceRecorder.wire.ts';
 
-/** The wired chart over a microphone that the test speaks into. */
+/** The wired chart, over a fake microphone that the test controls. */
 const start = (input: { readonly recording: Recording | null } = { recording: null }) => {
   const did: string[] = [];
   const clock = new SimulatedClock();

@@ -4,14 +4,14 @@ import { voiceRecorderMachine, type VoiceRecorderEvent, type VoiceRecorderMachin
 
 export interface VoiceRecorderPorts {
   readonly recorder: RecorderPort;
-  /** The page's one sound. `take` is told when another took it. */
+  /** The page's media focus. `lost` is called when another owner takes it. */
   readonly focus: { readonly take: (lost: () => void) => void; readonly give: () => void };
 }
 
-/** One chart for one place; what it records belongs to that place. */
+/** A chart for one place in the page, which keeps its own recording. */
 export const wireVoiceRecorder = ({ recorder, focus }: VoiceRecorderPorts): VoiceRecorderMachine => {
   let session: RecorderSession | null = null;
-  /** Silent before the sound is given back, so that never two sound. */
+  /** Stops sounding before it releases the focus, so that two sounds never overlap. */
   const holding =
     <Input>(open: (tell: (event: VoiceRecorderEvent) => void, input: Input) => () => void) =>
     ({ sendBack, input }: { readonly sendBack: (event: VoiceRecorderEvent) => void; readonly input: Input }) => {

@@ -24,7 +24,7 @@ const allRefused = ['clearAllTokens', 'forgetToken', 'warnUnauthorized', 'countF
 const rateLimited = ['warnRateLimited', 'countFailure'] as const;
 const faulty = ['clearAllTokens', 'forgetToken', 'reportFault'] as const;
 
-/** While credentials are on their way the guest's session goes on, and may end. */
+/** While credentials are being checked, the guest session continues and may end. */
 const whileEntering = {
   'auth.refused': [{ guard: 'clearsGuestToken', actions: guestRefused }, { actions: allRefused }],
   'auth.tokensChanged': [
@@ -39,7 +39,10 @@ const entered = [
   { target: '#auth.starting', actions: rememberFailure },
 ] as const;
 
-/** Who the viewer is: a guest, a member, or in between; it owns every retry of guest log-in, info and refresh. */
+/**
+ * Who the viewer is: guest, member, or in transition. It owns every retry of the guest log-in, the info and the
+ * refresh.
+ */
 export const authMachine = setup({
   types: {
     context: {} as AuthContext,
@@ -147,7 +150,7 @@ export const authMachine = setup({
       },
       states: {
         becomingGuest: {
-          // What is refused now was asked with the token that is already gone.
+          // A 401 now belongs to a call made with the token that has already been dropped.
           on: { 'auth.refused': {}, 'auth.serverFault': {} },
           invoke: {
             id: 'guestLogin',
@@ -238,7 +241,7 @@ export const authMachine = setup({
           },
         },
         refreshing: {
-          // Calls that were refused with the old token wait for the new one.
+          // Calls that were refused with the old token are waiting for the new one.
           on: { 'auth.expired': {}, 'auth.refused': {} },
           invoke: {
             id: 'refresh',

@@ -49,9 +49,9 @@ it('goes from guest to member and back as its chart says', { timeout: 60_000 }, 
       cover,
       cases,
       input: { held },
-      // From the first start every state is reached; the others show the way into it.
+      // The walk without a token reaches every state; the other starts only show the way into it.
       allow: (_, event) => held === 'none' || !event.type.startsWith('auth.'),
-      // What the last failure was, and how long to wait, leads nowhere else.
+      // The last failure and the delay do not influence any transition.
       seen: ({ viewer, held: now, guestFailures, refreshed }) => [
         viewer === null ? null : viewer === guest ? 'guest' : 'member',
         now,

@@ -5,16 +5,16 @@ import type { AuthMachine } from './auth.machine.ts';
 
 type Snapshot = SnapshotFrom<AuthMachine>;
 
-/** The guest or the member, null until it is known. */
+/** The guest or the member; null until known. */
 export const selectViewer = (snapshot: Snapshot): User | null => snapshot.context.viewer;
-/** A member's token is held, whether or not the info has been read. */
+/** Whether a member's token is held, although the member's info may not be loaded. */
 export const isLoggedIn = (snapshot: Snapshot): boolean => snapshot.matches('member');
-/** A member's token is held, and whose it is is still being read. */
+/** Whether a member's token is held and the member's info is still loading. */
 export const awaitsMember = (snapshot: Snapshot): boolean =>
   isLoggedIn(snapshot) && !snapshot.matches({ member: 'unread' }) && selectViewer(snapshot) === null;
-/** Any token is held, a guest's or a member's. */
+/** Whether any token is held, a guest's or a member's. */
 export const holdsToken = (snapshot: Snapshot): boolean => snapshot.context.held !== 'none';
-/** A log-in or a registration is on its way. */
+/** Whether a log-in or a registration is in progress. */
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('entering');
 export const isRefreshing = (snapshot: Snapshot): boolean => snapshot.matches({ member: 'refreshing' });
 /** Why the last log-in or registration failed. */

@@ -3,35 +3,35 @@ import type { User } from '#domain/people/user.ts';
 import type { Credentials, Registration, TokensPort } from '#ports/accounts.ts';
 import type { Failure } from '#ports/failure.ts';
 
-/** Which token this browser holds. */
+/** The kind of token that this browser holds. */
 export type Held = ReturnType<TokensPort['held']>;
 
 export type AuthEvent =
   | { readonly type: 'auth.login'; readonly credentials: Credentials }
   | { readonly type: 'auth.register'; readonly registration: Registration }
   | { readonly type: 'auth.logout' }
-  /** A call was answered 401 with a member's token. */
+  /** A call with a member's token was answered 401. */
   | { readonly type: 'auth.expired' }
-  /** A call was answered 401 for good (AUTH-4). */
+  /** AUTH-4: a call was answered 401 and no refresh can help. */
   | { readonly type: 'auth.refused'; readonly clears: Clears }
   | { readonly type: 'auth.rateLimited' }
   | { readonly type: 'auth.serverFault' }
   /** Another tab logged in or out. */
   | { readonly type: 'auth.tokensChanged'; readonly held: Held }
   | { readonly type: 'auth.profileChanged'; readonly user: User }
-  /** The last log-in failure has been read. */
+  /** The viewer has dismissed the log-in failure. */
   | { readonly type: 'auth.dismissed' };
 
 export interface AuthContext {
-  /** The guest or the member; null until it is known. */
+  /** The guest or the member; null until known. */
   readonly viewer: User | null;
   readonly held: Held;
-  /** Failed guest attempts and guest-info failures in a row, up to AUTH.maxGuestFailures. */
+  /** Consecutive failures of the guest log-in and of the guest info, up to AUTH.maxGuestFailures. */
   readonly guestFailures: number;
   /** Why the last log-in or registration failed. */
   readonly failure: Failure | null;
-  /** The token was refreshed and its info not yet read: another 401 counts. */
+  /** The token was refreshed but the info is not loaded yet: another 401 then counts as final. */
   readonly refreshed: boolean;
-  /** What the origin asked to wait, in milliseconds. */
+  /** The delay that the origin asked for, in milliseconds. */
   readonly retryAfterMs: number;
 }

@@ -16,7 +16,7 @@ import { refreshThrough, renewThrough, tokenSettled, wireAuth } from './auth.wir
 
 wellFormed('auth', authMachine);
 
-/** Whether a promise has ended by now, and how. */
+/** Records whether and how a promise has settled. */
 const watched = (promise: Promise<unknown>) => {
   const ends: unknown[] = [];
   void promise.then((value) => ends.push(value));

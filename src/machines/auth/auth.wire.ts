@@ -49,21 +49,24 @@ const enterThrough = async (auth: AuthRef, event: AuthEvent): Promise<Outcome<nu
   return failed(selectLoginFailure(settled) ?? { kind: 'unreachable' });
 };
 
-/** Registers through the session, which is a member's after a success; a failure is why it is not. */
+/** Registers through the session, which is the member's on success; otherwise gives the failure. */
 export const registerThrough = (auth: AuthRef) => (registration: Registration) =>
   enterThrough(auth, { type: 'auth.register', registration });
 
-/** The same for a log-in. */
+/** Logs in through the session, likewise. */
 export const logInThrough = (auth: AuthRef) => (credentials: Credentials) =>
   enterThrough(auth, { type: 'auth.login', credentials });
 
-/** For calls that were answered 401: asks for one refresh and waits until it is over, however it went. */
+/** After a 401: requests one refresh and waits until it has finished, successfully or not. */
 export const refreshThrough = (auth: AuthRef) => async (): Promise<void> => {
   auth.send({ type: 'auth.expired' });
   await waitFor(auth, (snapshot) => !isRefreshing(snapshot)).catch(() => undefined);
 };
 
-/** For a socket closed with 4401: a member's token is refreshed, a guest's is replaced. True when a token is held afterwards. */
+/**
+ * After a socket was closed with 4401: refreshes a member's token, or replaces a guest's. Gives whether a token is held
+ * afterwards.
+ */
 export const renewThrough = (auth: AuthRef, tokens: TokensPort) => async (): Promise<boolean> => {
   if (auth.getSnapshot().matches('member')) await refreshThrough(auth)();
   else auth.send({ type: 'auth.refused', clears: 'guestToken' });
@@ -74,7 +77,7 @@ export const renewThrough = (auth: AuthRef, tokens: TokensPort) => async (): Pro
   return settled.status === 'active' && !failed && tokens.held() !== 'none';
 };
 
-/** CALL-1: settles once any token is held, or the log-in as a guest has failed and nothing is to be waited for. */
+/** CALL-1: resolves once a token is held, or the guest log-in has failed and waiting is pointless. */
 export const tokenSettled = async (auth: AuthRef): Promise<void> => {
   await waitFor(auth, (snapshot) => holdsToken(snapshot) || selectGuestFailures(snapshot) > 0);
 };

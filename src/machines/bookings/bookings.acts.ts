@@ -7,11 +7,11 @@ import { bookingList } from './bookings.resources.ts';
 export interface BookingWish {
   readonly match: Match;
   readonly on: boolean;
-  /** Absent: as it was chosen before; null: the member's usual one, from now on whatever that is. */
+  /** Absent: the earlier choice is kept; null: the member's default, also when it changes. */
   readonly leadMin?: LeadMin | null;
 }
 
-/** Books a match, or gives the ticket back. */
+/** Books a match or cancels the booking. */
 export const book = act({
   name: 'book',
   members: true,
@@ -42,7 +42,7 @@ export const book = act({
   outdates: [bookingList],
 });
 
-/** Books a match of which no more is known than its id, as after the way over Google's page. */
+/** Books a match of which only the id is known, for example after signing in over Google. */
 export const bookById = act({
   name: 'bookById',
   members: true,
@@ -52,7 +52,7 @@ export const bookById = act({
   outdates: [bookingList],
 });
 
-/** Where a calendar reads what the member booked; `anew` ends the address before. */
+/** Gets the address of the calendar feed; `anew` invalidates the previous one. */
 export const takeCalendarAddress = act({
   name: 'takeCalendarAddress',
   members: true,

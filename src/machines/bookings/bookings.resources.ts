@@ -6,7 +6,7 @@ import { resource } from '../resource/resources.ts';
 
 const none: readonly Booking[] = [];
 
-/** What a member booked; nothing, without a call, for a guest. */
+/** The member's bookings; empty, without a call, for a guest. */
 export const bookingList = resource({
   name: 'bookingList',
   private: true,

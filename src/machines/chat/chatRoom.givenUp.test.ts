@@ -5,7 +5,7 @@ import { settle } from '../../../tests/fakes/accounts.ts';
 import { joined, range, startRoom } from '../../../tests/fakes/chatRoomWorld.ts';
 import { createReadOn } from './readOn.ts';
 
-/** A room that somebody looks at, over a socket that has given up; what it read at once has come. */
+/** A visible room whose socket has given up, after its first poll. */
 const givenUp = async (t = joined()) => {
   const stop = t.room.subscribe(() => {});
   t.giveUp();

@@ -245,7 +245,7 @@ describe('any network', () => {
           const seqs = t.seqs();
           expect(new Set(seqs).size).toBe(seqs.length);
         }
-        // The network holds for a while.
+        // The network is up for a while.
         t.origin.cut();
         for (let i = 0; i < 3; i += 1) {
           t.socket.send({ type: 'chat.retry' });

@@ -3,7 +3,7 @@ import { said } from '../../../tests/fakes/chat.ts';
 import { startRoom, joined, range } from '../../../tests/fakes/chatRoomWorld.ts';
 import { createChatRoom, type ChatRoomOptions } from './chatRoom.ts';
 
-/** One more room of the same topic over the same socket. */
+/** A second room of the same topic over the same socket. */
 const another = ({ socket, origin }: ReturnType<typeof joined>, over: Partial<ChatRoomOptions> = {}) =>
   createChatRoom({
     socket,

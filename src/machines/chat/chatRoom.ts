@@ -13,20 +13,20 @@ import { createNotifier } from './notifier.ts';
 import { createReadOn } from './readOn.ts';
 import * as room from './roomState.ts';
 
-/** What a room shows: the same object until something changed. */
+/** What a room shows; the same object until something changes. */
 export interface ChatRoomSnapshot {
-  /** False until the first answer of the origin. */
+  /** False until the origin's first answer. */
   readonly joined: boolean;
-  /** There is no such room; a socket that opens anew asks again. */
+  /** The origin knows no such room; the next connection asks again. */
   readonly unknown: boolean;
   /** At most 200, oldest first. */
   readonly messages: readonly LoggedMessage[];
-  /** What the viewer wrote and `messages` does not show yet. */
+  /** The viewer's messages that `messages` does not contain yet. */
   readonly outbox: outbox.Outbox;
-  /** While the reader reads further up: how many messages came below. */
+  /** While the reader has scrolled up: the number of new messages below. */
   readonly unseen: number;
   readonly older: room.RoomState['older'];
-  /** Viewers in the room, as last told. */
+  /** Viewers in the room, as last reported. */
   readonly online: number | null;
   readonly lastJoin: room.RoomState['lastJoin'];
   readonly mine: room.RoomState['mine'];
@@ -35,21 +35,21 @@ export interface ChatRoomSnapshot {
 export interface ChatRoom {
   readonly getSnapshot: () => ChatRoomSnapshot;
   /**
-   * A room without listeners leaves its topic after a while, and rests once all that the viewer wrote was taken: it hears
-   * of nothing then. It comes back with the next listener, where it stood.
+   * Some time after its last listener a room leaves its topic, and once the outbox is empty it rests: it receives
+   * nothing then. With the next listener it resumes from its last position.
    */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Puts a message out and returns its clientId; CHAT-5 is the caller's to ask before. */
+  /** Sends a message and returns its clientId. The caller checks CHAT-5 first. */
   readonly send: (text: string, parentMessageId?: string) => string;
   readonly react: (groupMessageId: string, reaction: string, on: boolean) => void;
   readonly remove: (groupMessageId: string) => void;
   readonly retry: (clientId: string) => void;
   readonly discard: (clientId: string) => void;
-  /** CHAT-6 is the caller's to ask before. */
+  /** The caller checks CHAT-6 first. */
   readonly announceJoin: () => void;
-  /** While true nothing that is shown moves away: new messages are counted in `unseen`. */
+  /** While true, the shown messages stay in place: new ones are only counted in `unseen`. */
   readonly setReading: (reading: boolean) => void;
-  /** Begins reading further up. */
+  /** Implies `setReading(true)`. */
   readonly loadOlder: () => Promise<void>;
   /** Staff only. */
   readonly mute: (userId: string, minutes: number) => Promise<Outcome<null>>;
@@ -60,19 +60,19 @@ export interface ChatRoomOptions {
   readonly topic: Topic;
   readonly clock: ClockPort;
   readonly visibility: VisibilityPort;
-  /** Runs once before the next picture: the browser's requestAnimationFrame. */
+  /** Runs once before the next frame: the browser's requestAnimationFrame. */
   readonly frame: (run: () => void) => void;
-  /** Runs once after so many milliseconds; returns how to keep it from running. */
+  /** Runs once after a delay; returns the function to cancel it. */
   readonly after: (delayMs: number, run: () => void) => () => void;
-  /** Ends calls that are under way when the page goes. */
+  /** Aborts running calls when the page is left. */
   readonly signal: AbortSignal;
-  /** Told each time that the room comes to rest. */
+  /** Called each time the room starts to rest. */
   readonly rested: () => void;
 }
 
 /**
- * One topic over the shared socket: a log without gaps or doubles, and an outbox that loses nothing. Where the socket has given
- * up, what comes is read by calls.
+ * One topic over the shared socket: a log without gaps or duplicates, and an outbox that loses nothing. If the socket
+ * has given up, the room polls over HTTP.
  */
 export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
   const { socket, transport, topic, clock, signal } = options;
@@ -82,7 +82,7 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
   let askedAt = 0;
   let open = false;
   let readers = 0;
-  /** Nobody looks any more: the topic is left until somebody does. */
+  /** The room has no listeners and has left its topic. */
   let isLeft = false;
   let stayLeaving = () => {};
   /** Null while the room rests. */
@@ -133,7 +133,7 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
     const read = (from: { readonly afterSeq?: number }) => transport.history({ groupId, ...from, limit: 100 }, signal);
     const { epoch, seq } = state.log;
     const news = await read(epoch === null ? {} : { afterSeq: seq });
-    // In another history `seq` means nothing: the latest of it are read instead.
+    // After a change of epoch `seq` has no meaning: the latest messages are read instead.
     const outcome = news.ok && epoch !== null && news.value.epoch !== epoch ? await read({}) : news;
     if (!open && outcome.ok) become(room.withNewer(state, outcome.value));
   };
@@ -194,7 +194,7 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
     };
     if (isOpen(socket.getSnapshot())) onOpened();
   };
-  /** What was not taken yet, or was refused, is kept for the viewer: only then may a room that was left hear of nothing. */
+  /** Unsent and refused messages are kept for the viewer: the room rests only when there are none. */
   const restIfDone = () => {
     const waits = state.acts.length > 0 || state.outbox.some((entry) => entry.state !== 'sent');
     if (!isLeft || !stopListening || waits) return;

@@ -1,14 +1,14 @@
 import type { ChatRoom } from './chatRoom.ts';
 
-/** How many resting rooms keep what they showed, and the viewer's own reactions, for who comes back. */
+/** How many resting rooms keep their messages and the viewer's reactions, in case the viewer returns. */
 const KEPT = 8;
 
-/** The rooms of the page, one for each group; of those that rest, the ones left longest ago are forgotten. */
+/** The rooms of the page, one per group; above `KEPT` resting rooms, the one left longest ago is dropped. */
 export const createChatRooms = (
   make: (groupId: string, rested: () => void) => ChatRoom,
 ): ((groupId: string) => ChatRoom) => {
   const rooms = new Map<string, ChatRoom>();
-  /** Those that rest, the one left longest ago first. */
+  /** Ids of the resting rooms, in the order in which they were left. */
   const resting = new Set<string>();
   const rest = (groupId: string) => {
     resting.delete(groupId);

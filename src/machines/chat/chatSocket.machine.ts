@@ -3,7 +3,7 @@ import { CHAT, type ChatPosition, type Topic } from '#domain/chat/chat.ts';
 import type { ChatSend, TransportEvent } from '#ports/chatTransport.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 
-/** What a room asks of the open socket. */
+/** What a room sends over the open socket. */
 export type ChatCommand =
   | { readonly type: 'chat.subscribe'; readonly topic: Topic; readonly since: ChatPosition | null }
   | { readonly type: 'chat.unsubscribe'; readonly topic: Topic }
@@ -12,21 +12,21 @@ export type ChatCommand =
 export type ChatSocketEvent =
   | { readonly type: 'chat.connect' }
   | { readonly type: 'chat.leave' }
-  /** The viewer tries again by hand. */
+  /** The viewer pressed "try again". */
   | { readonly type: 'chat.retry' }
   | { readonly type: 'chat.online' }
   | { readonly type: 'chat.visible' }
-  /** Some call was answered: the origin is there. */
+  /** A call was answered, so the origin is reachable. */
   | { readonly type: 'chat.answered' }
-  /** A send was not answered in time: the open socket is taken for dead. */
+  /** A frame was not answered in time: the open socket counts as dead. */
   | { readonly type: 'chat.stalled' }
   | ChatCommand
   | TransportEvent;
 
 export interface ChatSocketContext {
-  /** Connections since the last one that stayed open, this one included. */
+  /** Connections since the last stable one, including the current one. */
   readonly connections: number;
-  /** The token was renewed for this socket and not yet accepted. */
+  /** The token was renewed for this socket, which has not opened yet. */
   readonly renewed: boolean;
 }
 
@@ -37,7 +37,7 @@ const ended = [
   { target: '#chatSocket.waiting' },
 ] as const;
 
-/** Keeps one chat connection, waits between tries, and gives up after too many. */
+/** Keeps one chat connection, waits between attempts, and gives up after too many. */
 export const chatSocketMachine = setup({
   types: {
     context: {} as ChatSocketContext,

@@ -22,7 +22,7 @@ const cases = {
 };
 
 it('connects, waits and gives up as its chart says', { timeout: 60_000 }, async () => {
-  // The walk is over any chart; this one also says what it emits.
+  // The walk takes any chart; the type of this one includes the events it emits.
   const chart: AnyStateMachine = chatSocketMachine;
   const cover = coverage(chart);
   await walk({

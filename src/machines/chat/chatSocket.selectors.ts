@@ -3,7 +3,7 @@ import type { ChatSocketMachine } from './chatSocket.machine.ts';
 
 type Snapshot = SnapshotFrom<ChatSocketMachine>;
 
-/** What the connection strip shows. */
+/** What the connection banner shows. */
 export type ChatConnectionState = 'idle' | 'connecting' | 'open' | 'reconnecting' | 'givenUp';
 
 export const selectConnection = (snapshot: Snapshot): ChatConnectionState => {
@@ -14,7 +14,7 @@ export const selectConnection = (snapshot: Snapshot): ChatConnectionState => {
     ? 'connecting'
     : 'reconnecting';
 };
-/** Connections since the last one that stayed open: the n of "reconnecting n". */
+/** Number of attempts since the last stable connection: the n of "reconnecting n". */
 export const selectConnections = (snapshot: Snapshot): number => snapshot.context.connections;
 export const isOpen = (snapshot: Snapshot): boolean => snapshot.matches({ connected: 'open' });
 export const hasGivenUp = (snapshot: Snapshot): boolean => snapshot.matches('givenUp');

@@ -5,9 +5,9 @@ import { chatSocketMachine, type ChatCommand, type ChatSocketMachine } from './c
 
 export interface ChatSocketPorts {
   readonly transport: Pick<ChatTransportPort, 'connect'>;
-  /** After a close with 4401: true when there is a new token to try. */
+  /** After a close with 4401: gives whether there is a new token to try. */
   readonly renewToken: () => Promise<boolean>;
-  /** Shows CHAT-3's warning. */
+  /** CHAT-3: shows the warning. */
   readonly warn: (text: typeof GIVEN_UP_WARNING) => void;
 }
 export type ChatSocketRef = ActorRefFrom<ChatSocketMachine>;

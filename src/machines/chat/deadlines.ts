@@ -1,4 +1,4 @@
-/** One running deadline per name. */
+/** Named timeouts of `delayMs` each; calls `missed` when one of them passes. */
 export const createDeadlines = (
   after: (delayMs: number, run: () => void) => () => void,
   delayMs: number,
@@ -19,7 +19,7 @@ export const createDeadlines = (
       running.set(name, cancel);
     },
     stop,
-    /** Stops all but these. */
+    /** Cancels all others. */
     keep: (names: ReadonlySet<string>): void => {
       for (const name of running.keys()) if (!names.has(name)) stop(name);
     },

@@ -1,4 +1,4 @@
-/** Tells listeners of many changes at most once a frame; between frames the snapshot stays the same object. */
+/** Notifies listeners at most once per frame; the snapshot stays the same object in between. */
 export const createNotifier = <A>(build: () => A, frame: (run: () => void) => void) => {
   const listeners = new Set<() => void>();
   let snapshot = build();
@@ -10,7 +10,7 @@ export const createNotifier = <A>(build: () => A, frame: (run: () => void) => vo
   };
   return {
     snapshot: (): A => snapshot,
-    /** Returns how to stop, which says whether it was still listening. */
+    /** Returns the function to unsubscribe, which gives whether the listener was still subscribed. */
     subscribe: (listener: () => void): (() => boolean) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

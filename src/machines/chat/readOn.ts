@@ -5,12 +5,12 @@ import type { VisibilityPort } from '#ports/visibility.ts';
 export interface ReadOnOptions {
   readonly clock: Pick<ClockPort, 'now'>;
   readonly visibility: VisibilityPort;
-  /** Runs once after so many milliseconds; returns how to keep it from running. */
+  /** Runs once after a delay; returns the function to cancel it. */
   readonly after: (delayMs: number, run: () => void) => () => void;
   readonly read: () => void;
 }
 
-/** Reads about every 20 s for as long as that is wanted and the tab can be seen; at once where the last time is long ago. */
+/** Polls about every 20 s while wanted and the tab is visible; at once if the last poll is older than that. */
 export const createReadOn = ({ clock, visibility, after, read }: ReadOnOptions) => {
   let wanted = false;
   let lastAt = -Infinity;
@@ -19,7 +19,7 @@ export const createReadOn = ({ clock, visibility, after, read }: ReadOnOptions) 
     stayQuiet();
     if (!wanted || !visibility.isVisible()) return;
     const now = clock.now();
-    // The clock is the server's and may be set back.
+    // The server's clock may jump backwards.
     lastAt = Math.min(lastAt, now);
     const leftMs = lastAt + CHAT.readEveryMs - now;
     if (leftMs <= 0) {

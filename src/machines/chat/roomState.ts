@@ -4,23 +4,23 @@ import * as log from '#domain/chat/log.ts';
 import * as outbox from '#domain/chat/outbox.ts';
 import type { ChatHistory, ChatSend, TransportEvent } from '#ports/chatTransport.ts';
 
-/** Everything a room knows; changed by the functions below only. */
+/** The state of a room; changed only by the functions below. */
 export interface RoomState {
   readonly topic: Topic;
   readonly log: log.ChatLog;
   readonly outbox: outbox.Outbox;
-  /** Reactions, deletions and joins that were not answered yet. */
+  /** Reactions, deletions and joins that the origin has not answered yet. */
   readonly acts: readonly ChatSend[];
-  /** What is shown while the reader reads further up, and the last seq at that moment. */
+  /** The frozen messages while the reader has scrolled up, and the last seq at that moment. */
   readonly reading: { readonly messages: readonly log.LoggedMessage[]; readonly fromSeq: number } | null;
   readonly older: 'more' | 'loading' | 'none' | 'failed';
   readonly online: number | null;
   /** The origin knows no such topic. */
   readonly isUnknown: boolean;
   readonly lastJoin: { readonly userId: string; readonly showName: string } | null;
-  /** The viewer's reactions of this visit, by message. */
+  /** The viewer's reactions of this visit, by message id. */
   readonly mine: Readonly<Record<string, readonly string[]>>;
-  /** Why the last reaction or deletion was not taken. */
+  /** Why the last reaction or deletion was refused. */
   readonly refusal: { readonly code: number; readonly retryAfterS: number | null } | null;
 }
 
@@ -41,11 +41,11 @@ export const emptyRoom = (topic: Topic): RoomState => ({
 export const isJoined = (state: RoomState): boolean => state.log.epoch !== null;
 export const messagesOf = (state: RoomState): readonly log.LoggedMessage[] =>
   state.reading?.messages ?? state.log.messages;
-/** How many messages came below what is shown. */
+/** Number of new messages below the frozen ones. */
 export const unseenOf = ({ reading, log: { messages } }: RoomState): number =>
   reading ? messages.filter(({ seq }) => seq > reading.fromSeq).length : 0;
 
-/** The room after what the socket told; other topics change nothing. */
+/** Applies an event of the socket; events of other topics change nothing. */
 export const afterTold = (state: RoomState, event: TransportEvent): RoomState => {
   if ('topic' in event && event.topic !== state.topic) return state;
   switch (event.type) {
@@ -75,7 +75,7 @@ export const afterTold = (state: RoomState, event: TransportEvent): RoomState =>
   }
 };
 
-/** With a reaction, a deletion or a join that is on its way; a reaction shows at once. */
+/** Adds a reaction, a deletion or a join that is being sent; a reaction shows at once. */
 export const withAct = (state: RoomState, send: ChatSend): RoomState => ({
   ...state,
   acts: [...state.acts, send],
@@ -86,7 +86,7 @@ export const withAct = (state: RoomState, send: ChatSend): RoomState => ({
 export const withReading = (state: RoomState, reading: boolean): RoomState => {
   if (reading === (state.reading !== null)) return state;
   if (reading) return { ...state, reading: { messages: state.log.messages, fromSeq: state.log.seq } };
-  // Back at the end: what was loaded from further up is let go, and can be loaded again.
+  // Back at the end of the list: older pages are dropped, and can be loaded again.
   const isCut = state.reading!.messages[0]?.seq !== state.log.messages[0]?.seq;
   return { ...state, reading: null, older: state.older === 'none' && isCut ? 'more' : state.older };
 };
@@ -99,7 +99,7 @@ export const withOlder = (state: RoomState, history: ChatHistory): RoomState => 
   return { ...state, older, reading: { ...state.reading, messages: joined } };
 };
 
-/** Read on by a call instead of the socket. */
+/** Applies messages that were polled over HTTP. */
 export const withNewer = (state: RoomState, history: ChatHistory): RoomState => {
   const { epoch, messages, lastSeq } = history;
   const position = { epoch, seq: Math.max(lastSeq, ...messages.map(({ seq }) => seq)) };

@@ -5,9 +5,9 @@ import { unprovidedCallback } from '../unprovided.ts';
 export type ColourEvent =
   | { readonly type: 'colour.prefer'; readonly preference: ColourPreference }
   | { readonly type: 'colour.system'; readonly colour: Colour }
-  /** A page may force light or dark; `system` is refused (COLOUR-4). */
+  /** A page forces light or dark; `system` is refused (COLOUR-4). */
   | { readonly type: 'colour.force'; readonly colour: ColourPreference }
-  /** The page that forced a colour does so no longer. */
+  /** The page that forced a mode was left. */
   | { readonly type: 'colour.released' }
   | { readonly type: 'colour.navigated' };
 
@@ -19,7 +19,7 @@ export interface ColourContext extends ColourInput {
   readonly forced: Colour | null;
 }
 
-/** Decides whether light or dark is shown: what the page forces, else what the viewer prefers, else what the system has. */
+/** Decides between light and dark: what the page forces, else the viewer's preference, else the system's. */
 export const colourModeMachine = setup({
   types: { context: {} as ColourContext, input: {} as ColourInput, events: {} as ColourEvent },
   actors: { systemColour: unprovidedCallback<ColourEvent>('systemColour') },

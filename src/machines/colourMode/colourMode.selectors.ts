@@ -5,7 +5,7 @@ import type { colourModeMachine } from './colourMode.machine.ts';
 type Snapshot = SnapshotFrom<typeof colourModeMachine>;
 
 export const selectPreference = (snapshot: Snapshot): ColourPreference => snapshot.context.preference;
-/** What is shown now. */
+/** The mode that is shown. */
 export const selectColour = ({ context }: Snapshot): Colour =>
   effectiveColour(context.forced, context.preference, context.system);
 export const isColourForced = (snapshot: Snapshot): boolean => snapshot.context.forced !== null;

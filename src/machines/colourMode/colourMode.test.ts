@@ -91,7 +91,7 @@ it('A-2: a room in Theater forces dark, from room to room, until another page op
 it('A-2, COLOUR-4: a route that asks for system is refused with the warning', () => {
   const { actor, warnings, colour } = start('light', 'dark');
   const room = findRoute('/truc-tiep/esport/a-b-e1')!;
-  // As a table that was not compiled with the others could say.
+  // A route table that TypeScript did not check could contain this.
   const route = { ...room.route, colour: { force: 'dark' as const, when: 'always' as const } };
   Object.assign(route.colour, { force: 'system' });
   colourPages(actor, () => false)({ ...room, route });

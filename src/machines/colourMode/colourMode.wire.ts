@@ -10,7 +10,7 @@ export interface ColourPorts {
   readonly log: LogPort;
 }
 
-/** What the chart starts from: `createActor(wireColourMode(ports), { input: colourInput(ports) })`. */
+/** The chart's input: `createActor(wireColourMode(ports), { input: colourInput(ports) })`. */
 export const colourInput = ({ colour }: Pick<ColourPorts, 'colour'>): ColourInput => ({
   preference: colour.preference(),
   system: colour.system(),
@@ -32,7 +32,7 @@ export const wireColourMode = ({ colour, log }: ColourPorts) =>
     },
   });
 
-/** COLOUR-3: at each page that opens, takes back what the one before forced, and forces what this one does. */
+/** COLOUR-3: when a page opens, releases the mode that the previous one forced, and applies its own. */
 export const colourPages =
   (colour: Pick<ActorRefFrom<typeof colourModeMachine>, 'send'>, inTheater: () => boolean) =>
   (found: FoundRoute | null): void => {

@@ -7,7 +7,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Answers somebody who asked. */
+/** Answers a question. */
 export const answerQuestion = act({
   name: 'answerQuestion',
   members: true,

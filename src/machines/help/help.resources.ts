@@ -6,7 +6,7 @@ import { resource } from '../resource/resources.ts';
 const KNOWN_MS = 300_000;
 const QUESTIONS_MS = 20_000;
 
-/** What is known to be broken now, in words of that language. */
+/** The known incidents, in the reader's language. */
 export const knownFaults = resource({
   name: 'knownFaults',
   staleAfterMs: KNOWN_MS,

@@ -5,7 +5,7 @@ import { inboxList, inboxUnread, type InboxListInput } from './inbox.resources.t
 
 interface Reading {
   readonly choice: InboxChoice;
-  /** The list in which it is shown. */
+  /** The list that shows the message. */
   readonly shown: InboxListInput;
 }
 

@@ -7,7 +7,7 @@ import { resource } from '../resource/resources.ts';
 
 const none: Unread = { all: 0, system: 0, booking: 0, social: 0, reward: 0, apply: 0 };
 
-/** What the bell counts; nothing, without a call, for a guest. */
+/** The unread counts; zero, without a call, for a guest. */
 export const inboxUnread = resource({
   name: 'inboxUnread',
   private: true,
@@ -21,7 +21,7 @@ export interface InboxListInput {
   readonly type: InboxType | null;
 }
 
-/** The member's messages. Their call has pages (CALL-3): where the list goes on is the number of the next. */
+/** The member's messages. The call has numbered pages (CALL-3), so the cursor is the number of the next page. */
 export const inboxList = feed({
   name: 'inboxList',
   private: true,

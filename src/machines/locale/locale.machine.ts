@@ -3,20 +3,20 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { unprovided } from '../unprovided.ts';
 
 export type LocaleEvent =
-  /** The viewer wants another language. */
+  /** The viewer chose a language. */
   | { readonly type: 'locale.choose'; readonly locale: Locale }
-  /** A path was opened that states a language; its words are loaded by then. */
+  /** A path in a language was opened; its words are loaded by then. */
   | { readonly type: 'locale.routed'; readonly locale: Locale };
 
 export interface LocaleContext {
   readonly locale: Locale;
-  /** The language whose words are on their way. */
+  /** The language whose words are loading. */
   readonly wanted: Locale | null;
-  /** The language whose words could not be had, until the next choice. */
+  /** The language whose words could not be loaded, until the next choice. */
   readonly failed: Locale | null;
 }
 
-/** Switches the language once its words are there, and stays where it was when they cannot be had. */
+/** Switches the language once its words are loaded; keeps the current one if they cannot be. */
 export const localeMachine = setup({
   types: { context: {} as LocaleContext, input: {} as { readonly locale: Locale }, events: {} as LocaleEvent },
   actors: { loadWords: unprovided<boolean, Locale>('loadWords') },
@@ -43,7 +43,7 @@ export const localeMachine = setup({
       { guard: 'isSpoken', target: '.settled', actions: ['forgetWish', 'keepChoice'] },
       { target: '.loading', actions: 'want' },
     ],
-    // A link followed in the old language does not take back a choice that is still loading.
+    // Opening a link in the current language does not cancel a choice that is still loading.
     'locale.routed': [{ guard: 'isSpoken' }, { target: '.settled', actions: 'follow' }],
   },
   states: {

@@ -5,7 +5,7 @@ import type { localeMachine } from './locale.machine.ts';
 type Snapshot = SnapshotFrom<typeof localeMachine>;
 
 export const selectLocale = (snapshot: Snapshot): Locale => snapshot.context.locale;
-/** The language that is loading, for the mark in the menu. */
+/** The language that is loading; the menu marks it. */
 export const selectWantedLocale = (snapshot: Snapshot): Locale | null => snapshot.context.wanted;
 /** The language whose words could not be loaded. */
 export const selectFailedLocale = (snapshot: Snapshot): Locale | null => snapshot.context.failed;

@@ -20,7 +20,7 @@ const start = (load: (locale: Locale, groups: readonly string[]) => Promise<bool
     }),
     { input: { locale: 'vi' } },
   ).start();
-  /** What was on its way has ended, whatever came of it. */
+  /** Waits until the load has ended, successfully or not. */
   const settled = async () => {
     await settle();
     expect(actor.getSnapshot().value).toBe('settled');

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { LocalePort, LogPort } from '#ports/storage.ts';
 import { localeMachine } from './locale.machine.ts';
 
-/** LOCALE-2: however the language was asked for, by a choice or by an address. */
+/** LOCALE-2: logs a failed language, whether it was chosen or came with an address. */
 export const logFailedWords =
   (log: Pick<LogPort, 'warn'>) =>
   (locale: Locale | null): void =>
@@ -12,9 +12,9 @@ export const logFailedWords =
 export interface LocalePorts {
   readonly locale: LocalePort;
   readonly log: LogPort;
-  /** The groups of words that the page shown now needs, the shell's included. */
+  /** The groups of words that the current page needs, including the shell's. */
   readonly groups: () => readonly string[];
-  /** LOCALE-2: opens the page shown now under the language's own address. */
+  /** LOCALE-2: opens the current page at its address in that language. */
   readonly open: (locale: Locale) => void;
 }
 

@@ -3,19 +3,22 @@ import { assign, setup } from 'xstate';
 export type MediaFocusEvent =
   | { readonly type: 'focus.request'; readonly owner: string }
   | { readonly type: 'focus.release'; readonly owner: string }
-  /** The viewer takes the offer of this one. */
+  /** The viewer accepts the offer to resume this owner. */
   | { readonly type: 'focus.accept'; readonly owner: string };
 
 export interface MediaFocusContext {
-  /** Who may sound. */
+  /** The owner that may play sound. */
   readonly owner: string | null;
-  /** Those who were interrupted, the latest last: while nobody sounds, it is the one whose sound is offered. */
+  /** The owners that were interrupted, latest last: when nobody plays, resuming the last one is offered. */
   readonly interrupted: readonly string[];
 }
 
 const without = (owners: readonly string[], owner: string) => owners.filter((one) => one !== owner);
 
-/** MU-10: lets one owner sound at a time. The latest request wins; a release offers the sound to whom it was taken from, and the viewer decides. */
+/**
+ * MU-10: lets one owner play sound at a time. The latest request wins; after a release the interrupted owner is
+ * offered, and the viewer decides.
+ */
 export const mediaFocusMachine = setup({
   types: { context: {} as MediaFocusContext, events: {} as MediaFocusEvent },
   actions: {
@@ -42,7 +45,7 @@ export const mediaFocusMachine = setup({
     silent: { on: { 'focus.request': { target: 'held', actions: ['take', 'tellGained'] } } },
     held: {
       on: {
-        // The loser is told first, so that never two sound.
+        // The loser is told first, so that two sounds never overlap.
         'focus.request': [{ guard: 'isOwner' }, { actions: ['tellLost', 'interrupt', 'take', 'tellGained'] }],
         'focus.release': [
           { guard: 'isOwnerOverOthers', target: 'offering', actions: 'forgetOwner' },

@@ -1,6 +1,6 @@
 import { mediaFocusMachine } from './mediaFocus.machine.ts';
 
-/** `tell` reaches the owner of that name; it may be gone by then. */
+/** `tell` notifies an owner, which may no longer exist. */
 export interface MediaFocusPorts {
   readonly tell: (owner: string, news: 'focus.lost' | 'focus.gained') => void;
 }

@@ -6,22 +6,22 @@ import type { FoundRoute } from '#domain/routing/findRoute.ts';
 import type { Goal, ReloadPermit } from '#ports/navigation.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** What keeps a new build waiting (NAV-3). */
+/** NAV-3: what delays the switch to a new build. */
 export type BusyReason = 'media' | 'draft' | 'upload';
 
 export type NavigationEvent =
   | ({ readonly type: 'navigation.go' } & Goal)
-  /** The origin serves this build now. */
+  /** The id of the build that the origin serves now. */
   | { readonly type: 'navigation.build'; readonly id: string }
   | { readonly type: 'navigation.busy'; readonly reason: BusyReason; readonly on: boolean }
-  /** The viewer takes the new build now. */
+  /** The viewer accepts the new build. */
   | { readonly type: 'navigation.reload' }
-  /** Code of the page shown at this path could not be loaded; `part`: of something that the page stands without. */
+  /** Code of the page at this path could not be loaded; `part`: of a part that the page can do without. */
   | { readonly type: 'navigation.chunkFailed'; readonly path: string; readonly part: boolean }
-  /** What the page shows could not be loaded at all (NAV-2). */
+  /** NAV-2: the data of the page could not be loaded at all. */
   | { readonly type: 'navigation.loadFailed'; readonly status: number };
 
-/** What came of the checks and the code that a page needs. */
+/** The result of a page's middlewares and code loading. */
 export type Prepared =
   | { readonly kind: 'ready' }
   | { readonly kind: 'redirected'; readonly to: string }
@@ -29,25 +29,25 @@ export type Prepared =
   | { readonly kind: 'chunkFailed' };
 
 export interface NavigationInput {
-  /** Path, query and hash that the application was opened with. */
+  /** Path, query and hash of the first page. */
   readonly to: string;
   readonly state?: unknown;
-  /** Middlewares that exist (NAV-6). */
+  /** NAV-6: the names of the registered middlewares. */
   readonly middlewares: readonly string[];
   /** NAV-4. */
   readonly rules: readonly RouteRule[];
-  /** The build that runs, or null where it is not known. */
+  /** The id of the running build; null if unknown. */
   readonly running: string | null;
 }
 export interface NavigationContext extends Place, Omit<NavigationInput, 'to'> {
   readonly state: unknown;
-  /** The route of the page shown; null until the first page is ready, and on an error page. */
+  /** The route of the current page; null before the first page, and on an error page. */
   readonly found: FoundRoute | null;
   readonly error: PageError | null;
   readonly goal: Goal | null;
   readonly redirects: number;
   readonly newBuild: string | null;
-  /** The new build was offered to the viewer. */
+  /** Whether the new build was offered to the viewer. */
   readonly offered: boolean;
   readonly busy: readonly BusyReason[];
 }
@@ -69,7 +69,7 @@ const toHere = {
   params: ({ context }: { readonly context: NavigationContext }) => addressOf(context),
 } as const;
 
-/** Judges every wish to go somewhere, prepares the page behind the one shown, and only then goes there. */
+/** Judges every navigation, prepares the next page behind the current one, and switches when it is ready. */
 export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,
@@ -250,9 +250,10 @@ export const navigationMachine = setup({
       initial: 'whole',
       states: {
         whole: {},
-        // A part could not be loaded: a new document may have its code, but where there would be none the page stays.
+        // A part could not be loaded: after a reload the new document may have its code. If the origin does not answer,
+        // the page stays.
         mending: {
-          // Several parts may come from one file.
+          // Several parts may be in one file.
           on: { 'navigation.chunkFailed': { guard: 'isPart' } },
           invoke: {
             id: 'permitReload',
@@ -268,7 +269,7 @@ export const navigationMachine = setup({
         },
       },
       on: {
-        // A layer or an anchor of the same page is an entry of the history and nothing else.
+        // Opening a dialog or an anchor of the same page only adds a history entry.
         'navigation.go': { guard: 'staysHere', actions: ['aim', 'writeHistory', 'moveWithin'] },
         'navigation.chunkFailed': [
           { guard: 'isPart', target: '.mending' },

@@ -12,21 +12,21 @@ type Snapshot = SnapshotFrom<typeof navigationMachine>;
 export const selectPath = (snapshot: Snapshot): string => snapshot.context.path;
 /** Without the language prefix. */
 export const selectLocalPath = (snapshot: Snapshot): string => splitLocale(snapshot.context.path).path;
-/** Without "?", as it was written: decoded once by URLSearchParams. */
+/** Without "?" and not decoded: URLSearchParams decodes it. */
 export const selectSearch = (snapshot: Snapshot): string => snapshot.context.search;
 /** Without "#". */
 export const selectHash = (snapshot: Snapshot): string => snapshot.context.hash;
-/** What the entry of the history keeps: open layers, a place to scroll to. */
+/** The state of the history entry: open dialogs and scroll position. */
 export const selectEntryState = (snapshot: Snapshot): unknown => snapshot.context.state;
 export const selectFound = (snapshot: Snapshot): FoundRoute | null => snapshot.context.found;
 export const selectRouteId = (snapshot: Snapshot): RouteId | null => snapshot.context.found?.route.id ?? null;
-/** The area of the navigation that the page shown belongs to, or null. */
+/** The item of the navigation that the current page belongs to, or null. */
 export const selectMenuPlace = (snapshot: Snapshot) => snapshot.context.found?.route.menu ?? null;
-/** How the page shown stands in the window; before the first one is ready, as its address says that it will. */
+/** The layout of the current page; before the first page, the layout of the route that its address matches. */
 export const selectLayout = ({ context: { found, error, path } }: Snapshot): FoundRoute['route']['layout'] =>
   (found ?? (error ? null : routeOf(path)))?.route.layout ?? 'default';
 export const selectPageError = (snapshot: Snapshot): PageError | null => snapshot.context.error;
-/** A page is being prepared behind the one shown. */
+/** Whether a page is being prepared behind the current one. */
 export const isNavigating = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-/** The id of a build that waits, or null. */
+/** The id of a build that is waiting, or null. */
 export const selectNewBuild = (snapshot: Snapshot): string | null => snapshot.context.newBuild;

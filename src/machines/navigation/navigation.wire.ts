@@ -11,7 +11,7 @@ import {
   type Prepared,
 } from './navigation.machine.ts';
 
-/** What a middleware says before a page opens: go on, go elsewhere, or an error page with a status. */
+/** The decision of a middleware: continue, redirect, or show an error page with a status. */
 export type MiddlewareAnswer =
   | { readonly kind: 'pass' }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -22,17 +22,17 @@ export interface NavigationPorts {
   readonly history: HistoryPort;
   readonly reloads: ReloadsPort;
   readonly middlewares: Readonly<Record<Middleware, MiddlewareCheck>>;
-  /** Loads code and words of a page in the language its address states; rejects where they cannot be had. */
+  /** Loads a page's code and words in the language of its address; rejects if they cannot be loaded. */
   readonly load: (wish: { readonly to: string; readonly found: FoundRoute }, signal: AbortSignal) => Promise<unknown>;
-  /** A page stands, or an error page: title, colour and language follow. */
+  /** Called when a page or an error page is shown: title, colour mode and language follow it. */
   readonly arrived: (context: NavigationContext) => void;
   /** A new build waits until the viewer is no longer busy. */
   readonly offerReload: () => void;
-  /** Something over or beside the page could not be loaded, and will be asked for again. */
+  /** A part of the page could not be loaded, and will be requested again. */
   readonly partMissing: () => void;
 }
 
-/** What the chart starts from: `createActor(wireNavigation(ports), { input: navigationInput(ports, builds, rules) })`. */
+/** The chart's input: `createActor(wireNavigation(ports), { input: navigationInput(ports, builds, rules) })`. */
 export const navigationInput = (
   { history, middlewares }: Pick<NavigationPorts, 'history' | 'middlewares'>,
   builds: Pick<BuildsPort, 'running'>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPreloads } from './preloads.ts';
 
-/** Loads that end by hand. */
+/** Loads that the test completes by hand. */
 const held = () => {
   const ends: { readonly key: string; readonly succeed: () => void; readonly fail: () => void }[] = [];
   const load = (key: string) => () =>

@@ -1,8 +1,8 @@
 import { NAVIGATION } from '#domain/navigation/navigation.ts';
 
-/** NAV-7: loads that were asked for before they are needed, at most four at a time. */
+/** NAV-7: a queue of prefetches, at most four at a time. */
 export interface Preloads {
-  /** Queues a load once per key; one that failed may be asked for again. */
+  /** Queues a load once per key; a failed one may be queued again. */
   readonly want: (key: string, load: () => Promise<unknown>) => void;
   readonly inFlight: () => number;
   readonly waiting: () => number;

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import { NOTICES, type Tone } from '#domain/notices/notices.ts';
 
-/** A button on a notice, "undo" for example. */
+/** A button on a notice, for example "undo". */
 export interface NoticeAction {
   readonly label: string;
   readonly run: () => void;
 }
 export interface Notice {
-  /** Unique among those shown and waiting. */
+  /** Unique among the shown and waiting ones. */
   readonly id: number;
   readonly tone: Tone;
   readonly text: string;
@@ -24,9 +24,9 @@ export type NoticesEvent =
       readonly durationMs?: number;
     }
   | { readonly type: 'notice.dismiss'; readonly id: number }
-  /** The viewer took the action. */
+  /** The viewer pressed the notice's button. */
   | { readonly type: 'notice.act'; readonly id: number }
-  /** The pointer or the focus is on it. */
+  /** Pointer or focus entered the notice. */
   | { readonly type: 'notice.hold' }
   | { readonly type: 'notice.release' };
 
@@ -47,7 +47,7 @@ const onShown = {
   'notice.act': { guard: 'isShown', target: 'leaving', actions: 'runAction' },
 } as const;
 
-/** TOAST-1: one notice at a time, each for its while, longer under the pointer or the focus. */
+/** TOAST-1: shows one notice at a time, each for its duration, and longer while it has the pointer or the focus. */
 export const noticesMachine = setup({
   types: { context: {} as NoticesContext, events: {} as NoticesEvent },
   actions: {

@@ -8,7 +8,7 @@ const wrong = refusedWith(422);
 const gone = refusedWith(410);
 
 describe('item 9: a code that is under way for an address', () => {
-  /** Entered once, gone back after some seconds, and entered again in the same browser. */
+  /** Starts, leaves after some seconds, and starts again in the same browser. */
   const again = async (
     seconds: number,
     then: Parameters<typeof startCode>[1] = {},

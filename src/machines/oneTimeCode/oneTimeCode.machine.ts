@@ -14,7 +14,7 @@ import type {
 
 type Checked = Outcome<ProvenCode>;
 const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
-/** What is known of a code that was sent, or has been: when another may be asked for, and when it runs out. */
+/** The times of a code: when another may be requested, and when it expires. */
 const timed = (sent: SentCode, at: number) => {
   const waitMs = sent.resendAfterS * 1000;
   return { sent, resendAt: at + waitMs, waitMs, expiresAt: at + sent.ttlS * 1000 };
@@ -28,8 +28,8 @@ const noteWait = { type: 'noteWait', params: output } as const;
 const noteUnsent = { type: 'noteUnsent', params: output } as const;
 
 /**
- * Has a one-time code sent, or goes on with the one that is under way for the address; takes it in whole, and says when
- * another may be asked for. Its output is what the right code proves.
+ * Requests a one-time code, or continues with a pending one for the same recipient; checks the typed code, and knows
+ * when another may be requested. Its output is the ticket.
  */
 export const oneTimeCodeMachine = setup({
   types: {

@@ -27,7 +27,7 @@ it('has a code sent and checked as its chart says', { timeout: 60_000 }, async (
     cover,
     cases,
     input: { to: 'lan@khandai.vn', purpose: 'register' },
-    // Two wrong tries show what each of the next ones does.
+    // Two wrong attempts are enough: further ones behave the same.
     allow: (state) => state.context.triesLeft > CODES.tries - 2,
     seen: ({ sent: one, waitMs, again, code, triesLeft, failure }) => [
       one !== null,

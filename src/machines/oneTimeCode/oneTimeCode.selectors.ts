@@ -3,7 +3,7 @@ import type { OneTimeCodeMachine } from './oneTimeCode.machine.ts';
 
 type Snapshot = SnapshotFrom<OneTimeCodeMachine>;
 
-/** What stands in the way of the code that was sent, or where it is. */
+/** The stage of the code. */
 export type CodeStage = 'sending' | 'limited' | 'unsent' | 'open' | 'checking' | 'spent' | 'expired' | 'proven';
 
 export const selectCodeStage = (snapshot: Snapshot): CodeStage => {
@@ -17,7 +17,7 @@ export const selectCodeStage = (snapshot: Snapshot): CodeStage => {
   return others.find((one) => snapshot.matches(one)) ?? 'proven';
 };
 
-/** Another code may be asked for now. */
+/** Whether another code may be requested now. */
 export const mayResend = (snapshot: Snapshot): boolean =>
   snapshot.matches('unsent') || snapshot.matches({ entering: { resend: 'ready' } });
 export const isResending = (snapshot: Snapshot): boolean => snapshot.matches({ entering: { resend: 'asking' } });

@@ -3,25 +3,25 @@ import type { ProvenCode, SentCode } from '#ports/codes.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 
 export type OneTimeCodeEvent =
-  /** What stands in the field now; it may be more than digits. */
+  /** The current content of the field; it may contain more than digits. */
   | { readonly type: 'code.typed'; readonly text: string }
-  /** The same digits once more. */
+  /** Checks the same digits again. */
   | { readonly type: 'code.submit' }
   | { readonly type: 'code.resend' };
 
 export interface OneTimeCodeInput {
-  /** A mail address or a number; for a reset a username too. */
+  /** A mail address or phone number; for a reset a username too. */
   readonly to: string;
   readonly purpose: CodePurpose;
 }
 
-/** What sending answered, and when, in epoch milliseconds by the server's clock. */
+/** The answer to the request, and its time in epoch milliseconds by the server's clock. */
 export interface SendAnswer {
   readonly outcome: Outcome<SentCode>;
   readonly at: number;
 }
 
-/** A code that this browser has under way for the same address: what is left of it, and when, as in `SendAnswer`. */
+/** A pending code of this browser for the same recipient, with the attempts left; `at` as in `SendAnswer`. */
 export interface RecalledCode {
   readonly sent: SentCode;
   readonly triesLeft: number;
@@ -30,18 +30,18 @@ export interface RecalledCode {
 
 export interface OneTimeCodeContext extends OneTimeCodeInput {
   readonly sent: SentCode | null;
-  /** Epoch milliseconds from which another code may be asked for. */
+  /** When another code may be requested, in epoch milliseconds. */
   readonly resendAt: number;
-  /** From then on, how long that is: what a delay needs. */
+  /** The same as a duration from `at`, for the chart's delay. */
   readonly waitMs: number;
-  /** Epoch milliseconds at which the code runs out. */
+  /** When the code expires, in epoch milliseconds. */
   readonly expiresAt: number;
-  /** More than one code has been sent: the newest counts. */
+  /** More than one code was sent: only the newest is valid. */
   readonly again: boolean;
-  /** Digits, at most as many as a code has. */
+  /** Digits, at most the length of a code. */
   readonly code: string;
   readonly triesLeft: number;
-  /** Why the last sending or the last try failed. */
+  /** Why the last request or attempt failed. */
   readonly failure: Failure | null;
   readonly proof: ProvenCode | null;
 }

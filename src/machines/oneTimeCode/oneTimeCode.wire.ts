@@ -15,9 +15,9 @@ import { oneTimeCodeMachine, type OneTimeCodeMachine } from './oneTimeCode.machi
 import type { OneTimeCodeContext, OneTimeCodeInput, RecalledCode, SendAnswer } from './oneTimeCode.types.ts';
 
 export interface OneTimeCodePorts {
-  /** Loads with the first who needs it. */
+  /** Lazily loaded. */
   readonly codes: () => Promise<CodesPort>;
-  /** Keeps the requests of codes that are under way; they are of no use without the code. */
+  /** Stores the ids of pending codes, which are useless without the codes themselves. */
   readonly storage: StoragePort;
   readonly clock: ClockPort;
   readonly log: LogPort;
@@ -58,7 +58,7 @@ export const wireOneTimeCode = ({ codes, storage, clock, log }: OneTimeCodePorts
     },
     actions: {
       keepCode: ({ context }) => keepOf(context),
-      // One that is void, or was used up in another tab, is not kept again.
+      // A code that became void, or was used in another tab, is not stored again.
       updateCode: ({ context }) => {
         if (pending().some(({ requestId }) => requestId === context.sent?.requestId)) keepOf(context);
       },

@@ -13,17 +13,17 @@ export type PasswordResetEvent =
   | { readonly type: 'reset.ask' }
   | { readonly type: 'reset.password'; readonly text: string }
   | { readonly type: 'reset.set' }
-  /** From the code or the new password to the account. */
+  /** Returns from the code or the new password to the account. */
   | { readonly type: 'reset.back' };
 
 export interface PasswordResetInput {
-  /** What was typed before: a username, a mail address or a number. */
+  /** The prefilled account: a username, a mail address or a phone number. */
   readonly account: string;
 }
 export interface PasswordResetContext extends PasswordResetInput {
   readonly password: string;
   readonly ticket: string;
-  /** A new password was sent and its answer never came: it may have been set. */
+  /** A new password was sent but its answer was lost: it may have been set. */
   readonly unheard: boolean;
   /** Why the last new password was not set. */
   readonly failure: Failure | null;
@@ -36,8 +36,9 @@ const isLate = (outcome: Answer): boolean => isRefusal(outcome, 410);
 const noteFailure = { type: 'noteFailure', params: output } as const;
 
 /**
- * Leads from a forgotten password over a code to a new one, which opens a session; it never learns whether an account
- * exists. One that comes too late after its like ended without an answer was set then: it logs in.
+ * Leads from a forgotten password over a code to a new password, which opens a session; it never reveals whether an
+ * account exists. If the ticket is used up after a request whose answer was lost, that request has set the password,
+ * and the chart logs in with it.
  */
 export const passwordResetMachine = setup({
   types: {

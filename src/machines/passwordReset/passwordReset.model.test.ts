@@ -38,7 +38,7 @@ it('leads from a forgotten password to a new one as its chart says', async () =>
         actors: {
           setPassword: hands.logic('setPassword'),
           logIn: hands.logic('logIn'),
-          // Walked by itself.
+          // This child chart has a model test of its own.
           oneTimeCode: hands.logic('oneTimeCode') as unknown as typeof oneTimeCodeMachine,
         },
       });

@@ -6,5 +6,5 @@ type Snapshot = SnapshotFrom<PasswordResetMachine>;
 export type ResetStep = 'asking' | 'proving' | 'choosing' | 'setting' | 'set';
 
 export const selectResetStep = ({ value }: Snapshot): ResetStep => (value === 'loggingIn' ? 'setting' : value);
-/** The code that is being asked for, while one is. */
+/** The actor of the code, while it is requested. */
 export const selectResetCodeRef = (snapshot: Snapshot) => snapshot.children.oneTimeCode;

@@ -55,7 +55,7 @@ const start = async (
       selectResetCodeRef(actor.getSnapshot())!.send({ type: 'code.typed', text: code });
       await settle();
     },
-    /** As far as the new password. */
+    /** Goes as far as the new password. */
     prove: async () => {
       await send({ type: 'reset.account', text: ' lan.anh ' }, { type: 'reset.ask' });
       selectResetCodeRef(actor.getSnapshot())!.send({ type: 'code.typed', text: '123456' });

@@ -14,7 +14,7 @@ export interface PasswordResetPorts extends OneTimeCodePorts {
 
 const DRAFT = 'khandai.reset';
 
-/** What was kept of an earlier visit. */
+/** The chart's input from the storage: the account of an earlier visit. */
 export const passwordResetInput = (storage: StoragePort): PasswordResetInput => ({
   account: (storage.read(DRAFT) ?? '').slice(0, CONTACTS.mailMax),
 });
@@ -36,6 +36,6 @@ export const wirePasswordReset = (ports: PasswordResetPorts): PasswordResetMachi
     },
   });
 
-/** A forgotten password under way, from what was kept of it. */
+/** Starts the chart with its input from the storage. */
 export const startPasswordReset = (ports: PasswordResetPorts): ActorRefFrom<PasswordResetMachine> =>
   createActor(wirePasswordReset(ports), { input: passwordResetInput(ports.storage) }).start();

@@ -8,7 +8,10 @@ interface About {
   readonly userId: string;
 }
 
-/** Does something about another member. Who has pressed "accept" does not turn down as well while the answer is on its way. */
+/**
+ * An action on another member. One at a time per member: a viewer who pressed "accept" cannot also press "decline"
+ * before the answer.
+ */
 export const befriend = act({
   name: 'befriend',
   members: true,

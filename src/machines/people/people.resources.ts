@@ -3,7 +3,7 @@ import { feed } from '../resource/feed.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
-/** The members to whom the viewer stands in this way. */
+/** The members with one relation to the viewer. */
 export const friendList = feed({
   name: 'friendList',
   private: true,
@@ -23,7 +23,7 @@ interface Other {
   readonly userId: string;
 }
 
-/** How the viewer stands to another, for who shows no more of them. */
+/** The relation to one member, for parts that show nothing else of them. */
 export const friendship = resource({
   name: 'friendship',
   private: true,

@@ -27,7 +27,7 @@ const adjusted = [
   { actions: ['takeVolume', 'applySound', 'rememberSound'] },
 ] as const;
 
-/** Plays a live stream: whether the picture moves and whether it is heard are two things, decided side by side. */
+/** Plays a live stream; playback and sound are parallel regions. */
 export const playerMachine = playerWords.createMachine({
   id: 'player',
   context: ({ input }) => ({
@@ -73,7 +73,7 @@ export const playerMachine = playerWords.createMachine({
         playback: {
           initial: 'opening',
           on: {
-            // Handled in here, so that the sound stays as it is.
+            // Handled inside this region, so that the sound region keeps its state.
             'player.open': [
               { guard: 'lacksStreams', target: '#player.idle' },
               { guard: 'isShown' },

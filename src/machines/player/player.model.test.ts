@@ -58,7 +58,10 @@ const cases: Record<string, readonly PlayerEvent[]> = {
   ],
 };
 const limits = { retries: 1, stalls: 1 };
-/** Walks with some events only, telling states apart by what decides among these; streams are opened from idle only, once each. */
+/**
+ * Walks with a subset of the events, and tells states apart only by what matters to these; streams are opened once
+ * each, from idle only.
+ */
 const walkWith = (
   input: Partial<PlayerInput>,
   types: RegExp,

@@ -22,17 +22,17 @@ const sounds = ['muted', 'unmuting', 'audible', 'blocked', 'yielded'] as const;
 export type Playback = 'idle' | (typeof playbacks)[number];
 export type Sound = (typeof sounds)[number];
 
-/** What the picture does. */
+/** The state of the picture. */
 export const selectPlayback = (snapshot: Snapshot): Playback => {
   if (!snapshot.matches('watching')) return 'idle';
   return playbacks.find((one) => snapshot.matches({ watching: { playback: one } })) ?? 'opening';
 };
-/** What the sound does; `blocked` shows "tap to unmute". */
+/** The state of the sound; `blocked` shows "tap to unmute". */
 export const selectSound = (snapshot: Snapshot): Sound =>
   sounds.find((one) => snapshot.matches({ watching: { sound: one } })) ?? 'muted';
 
 const resting: ReadonlySet<Playback> = new Set(['idle', 'paused', 'ended', 'failed']);
-/** The picture moves, or is about to: a new build waits (NAV-3). */
+/** Whether the picture plays or is about to: a new build waits (NAV-3). */
 export const isWatching = (snapshot: Snapshot): boolean => !resting.has(selectPlayback(snapshot));
 export const isMuted = (snapshot: Snapshot): boolean => snapshot.context.mutedBy !== null;
 export const isSoundBlocked = (snapshot: Snapshot): boolean => snapshot.context.mutedBy === 'browser';
@@ -41,25 +41,25 @@ export const selectMutedBy = (snapshot: Snapshot): MutedBy | null => snapshot.co
 export const selectVolume = (snapshot: Snapshot): number => snapshot.context.volume;
 
 export const selectQuality = (snapshot: Snapshot): Quality => snapshot.context.quality;
-/** The rung that plays now, or null before it is known. */
+/** The quality that plays now; null until known. */
 export const selectProfile = (snapshot: Snapshot): StreamProfile | null => snapshot.context.profile;
-/** The rungs with their true rates; empty until the stream is loaded. */
+/** Bitrate of the audio-only stream in bits per second; null if there is none, or not known yet. */
 export const selectSoundRate = (snapshot: Snapshot): number | null => snapshot.context.sound;
 export const selectOffered = (snapshot: Snapshot): readonly OfferedProfile[] => snapshot.context.offered;
 
-/** Seconds behind the edge, and seconds that can be rewound. */
+/** Seconds behind the live edge, and seconds that can be rewound. */
 export const selectBehindS = (snapshot: Snapshot): number => snapshot.context.behindS;
 export const selectWindowS = (snapshot: Snapshot): number => snapshot.context.windowS;
-/** Epoch milliseconds of the frame shown, or null. */
+/** Epoch milliseconds of the current frame, or null. */
 export const selectPosition = (snapshot: Snapshot): number | null => snapshot.context.position;
 export const isAtEdge = (snapshot: Snapshot): boolean => snapshot.context.behindS <= PLAYER.edgeToleranceS;
-/** Too many stalls: it no longer chases the edge by itself. */
+/** Whether there were too many stalls to catch up automatically. */
 export const hasGivenUpCatchUp = ({ context }: Snapshot): boolean => context.stalls >= context.limits.stalls;
 
-/** The retry that runs or waits, 1 to 5; 0 for none. */
+/** The retry that is running or pending, 1 to 5; 0 for none. */
 export const selectRetries = (snapshot: Snapshot): number => snapshot.context.retries;
 export const selectMaxRetries = (snapshot: Snapshot): number => snapshot.context.limits.retries;
-/** The stream that plays or is tried, or null. */
+/** The stream that plays or is being tried, or null. */
 export const selectStream = ({ context }: Snapshot): Stream | null => {
   const source = sourcesOf(context.streams)[context.source];
   return source ? streamFor(source, context.quality) : null;

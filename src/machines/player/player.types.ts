@@ -2,20 +2,22 @@ import type { Stream, StreamProfile } from '#domain/match/match.ts';
 import type { Quality } from '#domain/player/player.ts';
 import type { LiveEvent, OfferedProfile } from '#ports/playback.ts';
 
-/** Why nothing is heard: it has just started, by hand, the browser refused, or another medium has the sound. */
+/**
+ * Why the sound is muted: not started yet, by the viewer, blocked by the browser, or another owner has the media focus.
+ */
 export type MutedBy = 'start' | 'viewer' | 'browser' | 'focus';
 
 export type PlayerEvent =
-  /** Shows these streams; the same again changes nothing, none closes. */
+  /** Plays these streams; the same ones again change nothing, an empty list closes the player. */
   | { readonly type: 'player.open'; readonly streams: readonly Stream[] }
   | { readonly type: 'player.close' }
   | { readonly type: 'player.play' }
   | { readonly type: 'player.pause' }
   | { readonly type: 'player.mute' }
   | { readonly type: 'player.unmute' }
-  /** Any touch, click or key on the page: the browser allows sound from now on. */
+  /** A touch, click or key on the page: the browser allows sound from now on. */
   | { readonly type: 'player.gesture' }
-  /** 0 to 1; 0 mutes by hand. */
+  /** 0 to 1; 0 counts as muting by the viewer. */
   | { readonly type: 'player.setVolume'; readonly volume: number }
   | { readonly type: 'player.setQuality'; readonly quality: Quality }
   | { readonly type: 'player.seekBehind'; readonly seconds: number }
@@ -23,13 +25,13 @@ export type PlayerEvent =
   | { readonly type: 'player.retry' }
   /** The browser is online again. */
   | { readonly type: 'player.online' }
-  /** The tab is seen again. */
+  /** The tab is visible again. */
   | { readonly type: 'player.visible' }
   | { readonly type: 'focus.lost' }
   | { readonly type: 'focus.gained' }
   | LiveEvent;
 
-/** What the chart asks of the session that lives as long as something is watched. */
+/** Commands to the session, the actor that lives while something is watched. */
 export type SessionCommand =
   | {
       readonly type: 'session.open';
@@ -48,42 +50,42 @@ export type SessionCommand =
   | { readonly type: 'session.close' };
 
 export interface PlayerInput {
-  /** Remembered from an earlier visit; null for the 0.8 of PLAYER-1. */
+  /** From an earlier visit; null for the 0.8 of PLAYER-1. */
   readonly volume: number | null;
   readonly mutedByViewer: boolean;
   readonly quality: Quality;
-  /** PLAYER's by default; smaller ones keep a model small. */
+  /** PLAYER's limits by default; tests use smaller ones. */
   readonly limits?: { readonly retries: number; readonly stalls: number };
 }
 
 export interface PlayerContext {
   readonly streams: readonly Stream[];
-  /** Which of `sourcesOf(streams)` plays. */
+  /** Index into `sourcesOf(streams)`. */
   readonly source: number;
   readonly quality: Quality;
-  /** The rung that plays now. */
+  /** The quality that plays now. */
   readonly profile: StreamProfile | null;
   readonly offered: readonly OfferedProfile[];
-  /** The rate of the sound in bits a second where it can be had alone; null where not, or not known yet. */
+  /** Bitrate of the audio-only stream in bits per second; null if there is none, or not known yet. */
   readonly sound: number | null;
-  /** Seconds behind where the stream is meant to be, and seconds that can be rewound. */
+  /** Seconds behind the live edge, and seconds that can be rewound. */
   readonly behindS: number;
   readonly windowS: number;
-  /** Epoch milliseconds of the frame shown. */
+  /** Epoch milliseconds of the current frame. */
   readonly position: number | null;
   readonly retries: number;
   readonly stalls: number;
   /** The last failure is not worth a retry of its source. */
   readonly fatal: boolean;
   readonly volume: number;
-  /** Null while it may be heard. */
+  /** Null if not muted. */
   readonly mutedBy: MutedBy | null;
   readonly pausedByViewer: boolean;
-  /** The viewer wants the live edge: neither paused nor rewound. */
+  /** Whether the viewer wants the live edge: neither paused nor rewound. */
   readonly following: boolean;
-  /** After a stall or a hidden tab: if it fell behind, one jump brings it back. */
+  /** After a stall or a hidden tab: if the stream is behind, one seek brings it back to the edge. */
   readonly chasing: boolean;
-  /** The session broke while paused, or plays another link than wanted: going on opens it anew. */
+  /** The session broke while paused, or plays another stream than wanted: resuming opens it again. */
   readonly lost: boolean;
   readonly limits: { readonly retries: number; readonly stalls: number };
 }

@@ -9,7 +9,7 @@ export interface PlayerPorts {
   readonly playback: PlaybackPort;
   readonly storage: StoragePort;
   readonly log: LogPort;
-  /** Asks for the page's sound, and gives it back; the answer comes as `focus.gained` or `focus.lost`. */
+  /** Requests and releases the media focus; `focus.gained` or `focus.lost` follows. */
   readonly focus: { readonly request: () => void; readonly release: () => void };
 }
 
@@ -19,7 +19,7 @@ const keys = {
   quality: 'khandai.player.quality',
 } as const;
 
-/** What the chart starts from: `createActor(wirePlayer(ports), { input: playerInput(storage) })`. */
+/** The chart's input: `createActor(wirePlayer(ports), { input: playerInput(storage) })`. */
 export const playerInput = (storage: StoragePort): PlayerInput => {
   const volume = Number(storage.read(keys.volume) ?? Number.NaN);
   const quality = storage.read(keys.quality);
@@ -51,7 +51,7 @@ const rememberSound = (storage: StoragePort, { volume, mutedBy }: PlayerContext)
   storage.write(keys.muted, mutedBy === 'viewer' ? 'yes' : null);
 };
 
-/** One source at a time over the port; a closed source tells nothing any more. */
+/** Opens one source at a time; a closed source emits nothing more. */
 const sessionOver = (playback: PlaybackPort) =>
   fromCallback<PlayerEvent>(({ sendBack, receive }) => {
     let session: LiveSession | null = null;

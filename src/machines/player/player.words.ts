@@ -19,13 +19,13 @@ const catchesUp = ({ following, stalls, limits }: PlayerContext) => following &&
 const secondsOf = ({ event, context }: Args) =>
   event.type === 'player.seekBehind' ? Math.min(Math.max(event.seconds, 0), context.windowS) : 0;
 
-/** A stream of sound alone names no picture: what the source offers beside it stays known. */
+/** The audio-only stream lists no video qualities, so those known before are kept. */
 const offeredBy = (
   { profiles, sound }: Extract<PlayerEvent, { readonly type: 'playback.loaded' }>,
   { quality, offered }: PlayerContext,
 ): Pick<PlayerContext, 'offered' | 'sound'> => ({ offered: quality === 'audio' ? offered : profiles, sound });
 
-/** The vocabulary of the player's chart: what it knows, what it can do and what it asks. */
+/** Types, actions, guards and delays of the player's chart. */
 export const playerWords = setup({
   types: { context: {} as PlayerContext, input: {} as PlayerInput, events: {} as PlayerEvent },
   actors: { session: unprovidedCallback<PlayerEvent>('session') },
@@ -105,7 +105,7 @@ export const playerWords = setup({
   guards: {
     lacksStreams: ({ event }) => event.type === 'player.open' && event.streams.length === 0,
     isShown: ({ context, event }) => event.type === 'player.open' && sameStreams(event.streams, context.streams),
-    // PLAYER-1: not after a pause by hand, nor a mute by hand.
+    // PLAYER-1: not after the viewer paused or muted.
     mayUnmute: ({ context }) => context.mutedBy === 'start' && !context.pausedByViewer,
     isSilence: ({ event }) => event.type === 'player.setVolume' && event.volume <= 0,
     hasMoved: ({ context, event }) =>
@@ -116,7 +116,7 @@ export const playerWords = setup({
       catchesUp(context) &&
       event.behindS > PLAYER.edgeToleranceS,
     isLost: ({ context }) => context.lost,
-    // PLAYER-2: WebRTC has an address for each quality. LR-13: sound alone is another stream than a picture.
+    // PLAYER-2: WebRTC has one address per quality. LR-13: audio only is a separate stream.
     needsAnotherLink: ({ context, event }) =>
       event.type === 'player.setQuality' && takesNewStream(sourceOf(context), context.quality, event.quality),
     isWorthRetrying: ({ context }) => !context.fatal && context.retries < context.limits.retries,

@@ -4,7 +4,7 @@ import { resource } from '../resource/resources.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 
-/** Words in the reader's language: the language is part of what is asked for, though a header carries it. */
+/** The language is part of the input, although a header carries it: it decides the answer. */
 interface InLocale {
   readonly locale: Locale;
 }

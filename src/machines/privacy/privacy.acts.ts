@@ -2,11 +2,11 @@ import { act } from '../resource/act.ts';
 import type { Ports } from '../resource/ports.ts';
 
 interface ByProof {
-  /** Of who the member is. */
+  /** A proof of re-authentication. */
   readonly proof: string;
 }
 
-/** Everything that is stored of the member. */
+/** All data stored about the member. */
 export const exportData = act({
   name: 'exportData',
   members: true,
@@ -15,7 +15,7 @@ export const exportData = act({
   outdates: [],
 });
 
-/** Begins the end of the account; answers when everything is erased. */
+/** Requests the deletion of the account; gives when it will be erased, epoch milliseconds. */
 export const deleteAccount = act({
   name: 'deleteAccount',
   members: true,

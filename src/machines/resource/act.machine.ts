@@ -4,9 +4,9 @@ import { unprovided } from '../unprovided.ts';
 
 export interface ActContext {
   readonly online: boolean;
-  /** Whether the viewer has to be asked in before it may run. */
+  /** Whether the viewer has to log in first. */
   readonly mustEnter: boolean;
-  /** The viewer was asked in again, because the session had ended: that happens once. */
+  /** Whether the viewer was asked to log in a second time, because the session had ended; that happens once. */
   readonly askedAgain: boolean;
   readonly failure: Failure | null;
 }
@@ -16,7 +16,10 @@ const output = <A>({ event }: { readonly event: { readonly output: A } }): A => 
 const isDone = { type: 'isDone', params: output } as const;
 const keepFailure = { type: 'keepFailure', params: output } as const;
 
-/** What a viewer does, from the press to its end: asked in first where it is for members, shown at once, taken back where the origin says no. */
+/**
+ * A viewer's action from press to end: log-in first if it is for members, an optimistic update, and its rollback if the
+ * origin refuses.
+ */
 export const actMachine = setup({
   types: {
     context: {} as ActContext,
@@ -83,7 +86,7 @@ export const actMachine = setup({
     done: { type: 'final' },
     failed: { type: 'final' },
     offline: { type: 'final' },
-    /** The viewer was asked in and did not want to. */
+    /** The viewer was asked to log in and declined. */
     left: { type: 'final' },
   },
 });

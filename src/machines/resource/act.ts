@@ -4,46 +4,46 @@ import { isUnheard } from '../outcomes.ts';
 import { actMachine } from './act.machine.ts';
 import type { Resource, Resources } from './resources.ts';
 
-/** Changes what is shown of a resource, until the origin tells it itself. */
+/** Updates the cached value of a resource until the origin sends a new one. */
 export type Change<Ports> = <Input, A>(spec: Resource<Ports, Input, A>, input: Input, to: (value: A) => A) => void;
 
-/** Something that a viewer does. */
+/** An action of the viewer. */
 export interface Act<Ports, Input, A> {
   readonly name: string;
-  /** For members alone: who is none is asked in, and it goes on from there. */
+  /** For members only: others are asked to log in, and the action continues afterwards. */
   readonly members: boolean;
-  /** What it is done to: as long as something is done to that, whatever is pressed about it is the same press. */
+  /** The key of what it acts on: while one press for a key is running, further ones join it. */
   readonly to: (input: Input) => string;
-  /** `clientId` is the same again where the answer to it was lost. */
+  /** `clientId` stays the same if the answer of an earlier attempt was lost. */
   readonly run: (
     ports: Ports,
     input: Input,
     told: { readonly clientId: string; readonly signal: AbortSignal },
   ) => Promise<Outcome<A>>;
-  /** What is shown at once; taken back by itself where the origin says no. */
+  /** The optimistic update; rolled back if the origin refuses. */
   readonly foresee?: (input: Input, change: Change<Ports>) => void;
-  /** What its answer tells. */
+  /** Updates from the origin's answer. */
   readonly learn?: (value: A, input: Input, change: Change<Ports>) => void;
-  /** What is known to be old afterwards, whatever came of it. */
+  /** The resources to invalidate afterwards, whatever the result. */
   readonly outdates: readonly { readonly name: string }[];
 }
 export const act = <Ports, Input, A>(spec: Act<Ports, Input, A>): Act<Ports, Input, A> => spec;
 
-/** What came of a press. */
+/** The result of a press. */
 export type ActEnd<A> =
   | { readonly kind: 'done'; readonly value: A }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** Nothing was asked of the origin. */
+  /** Not sent: the browser is offline. */
   | { readonly kind: 'offline' }
   /** The viewer did not want to log in. */
   | { readonly kind: 'left' }
-  /** The same was under way: whoever pressed first is told. */
+  /** An earlier press for the same key is still running, and its caller gets the result. */
   | { readonly kind: 'joined' };
 
 export interface ActsNeeds<Ports, Intent> {
   readonly ports: Ports;
   readonly resources: Pick<Resources<Ports>, 'update' | 'invalidate'>;
-  /** Asks in who is no member, and answers at once for who is one; whether they are one now. */
+  /** Asks a guest to log in and resolves at once for a member; gives whether the viewer is a member now. */
   readonly enter: (intent?: Intent) => Promise<boolean>;
   readonly isOnline: () => boolean;
   readonly newId: () => string;
@@ -54,7 +54,7 @@ export interface ActsNeeds<Ports, Intent> {
 export const createActs = <Ports, Intent>(needs: ActsNeeds<Ports, Intent>) => {
   const { ports, resources } = needs;
   const underWay = new Set<string>();
-  /** Of what may have been done though no answer came: pressed again it is the same, and not a second one. */
+  /** Invalidates the resources in the other tabs. */
   const unheard = new Map<string, string>();
 
   /** Changes that can be taken back: each only where nothing else has changed the value since. */

@@ -6,7 +6,7 @@ export type AttentionEvent =
   | { readonly type: 'attention.hidden' }
   | { readonly type: 'attention.visible' };
 
-/** Who looks at a resource: asked again while watched, never while the tab is hidden, forgotten a while after the last reader. */
+/** Polls a resource while it is watched, never in a hidden tab, and drops it some time after its last reader. */
 export const attentionMachine = setup({
   types: {
     events: {} as AttentionEvent,

@@ -6,27 +6,27 @@ import { unprovided } from '../unprovided.ts';
 import { grown, merged, type Ahead, type Bounds, type Feed } from './feedValue.ts';
 import type { ResourceContext, ResourceEvent, Seed } from './resource.machine.ts';
 
-/** The slices that a load answered as one, and when (epoch milliseconds by the server's clock). */
+/** The merged answer of a load of one or more slices; `at` is epoch milliseconds by the server's clock. */
 export interface FeedReceived {
   readonly outcome: Outcome<Slice<unknown>>;
   readonly at: number;
 }
-/** How a list is kept. */
+/** How a list is kept up to date. */
 export interface FeedKeeping extends Bounds {
-  /** All that is shown is read again, and not the head alone. */
+  /** Refreshes reload all shown slices, not only the first. */
   readonly whole: boolean;
 }
 export interface FeedContext extends FeedKeeping, ResourceContext {
-  /** What is shown; null before the first answer. */
+  /** The shown list; null before the first answer. */
   readonly value: Feed<unknown> | null;
   readonly ahead: Ahead | null;
-  /** Why the list did not go on. */
+  /** Why the next slice could not be loaded. */
   readonly moreFailure: Failure | null;
-  /** How many slices are shown. */
+  /** Number of shown slices. */
   readonly slices: number;
-  /** What is held is known to be old, so that all of it is read again and not its head alone. */
+  /** The list was invalidated: the next refresh reloads all slices, not only the first. */
   readonly old: boolean;
-  /** Nobody reads what is old: what came at its head moves nothing under them. */
+  /** It was invalidated while it had no reader: new items at its head can be shown at once. */
   readonly unread: boolean;
 }
 
@@ -43,7 +43,10 @@ const nothing = {
   ...{ slices: 0, old: false, unread: false },
 };
 
-/** A list that goes on: slices are added one by one, and what comes at its head waits until the reader wants it. */
+/**
+ * A paginated list: slices are appended one by one, and new items at its head wait in `ahead` until the reader asks for
+ * them.
+ */
 export const feedMachine = setup({
   types: {
     context: {} as FeedContext,
@@ -88,7 +91,7 @@ export const feedMachine = setup({
     show: assign(({ context: { ahead, slices } }) =>
       ahead ? { value: ahead.feed, ahead: null, slices: ahead.joined ? slices : 1 } : {},
     ),
-    // What waits does not know of the change: it is read again.
+    // The waiting items do not include the change, so they are dropped and loaded again.
     change: assign(({ context, event }) =>
       event.type === 'resource.update'
         ? { value: reuse(context.value, event.change(context.value) as Feed<unknown>), ahead: null }
@@ -119,7 +122,7 @@ export const feedMachine = setup({
     'feed.show': { guard: 'isAhead', actions: 'show' },
   },
   states: {
-    // A snapshot made by hand would start no timer, and what it holds would never become stale.
+    // An initial snapshot in `fresh` would start no timer, so a seeded value would never become stale.
     beginning: { always: [{ guard: 'hasValue', target: 'fresh' }, 'loading'] },
     loading: {
       tags: 'busy',

@@ -18,7 +18,7 @@ it('grows, is read again and waits with what is new as its chart says', async ()
       chart: feedMachine,
       cover,
       input: { idOf: String, most: 6, whole: false, seed },
-      // With what the page brought along it goes on as without.
+      // After its first state, a seeded list behaves like any other.
       allow: ({ value }) => seed === undefined || value === 'beginning',
       seen: ({ value, ahead, old }) => ({
         ...{ held: value !== null, ahead: ahead !== null, old },

@@ -25,7 +25,7 @@ const scores = feed({ ...spec, name: 'scores', whole: true });
 const slice = (text: string, next: string | null = null): Answer => succeeded({ list: [...text], next, total: 9 });
 const down: Answer = failed({ kind: 'unreachable' });
 
-/** An origin whose slices are given by their cursor, and can be changed. */
+/** A fake origin whose slices are given by cursor, and can be changed. */
 const start = (
   slices: Record<string, Answer | 'never' | 'throws'>,
   seed?: { list: string; next: string; at: number },
@@ -65,7 +65,7 @@ const start = (
     ...{ resources, slices, signals, reports, ref, text },
     unseen: () => selectUnseen(ref.getSnapshot()),
     moreFailure: () => selectMoreFailure(ref.getSnapshot()),
-    /** What was asked since it was looked at last. */
+    /** The calls since the last look. */
     asked: () => calls.splice(0).join(),
     pass: async (ms = 0) => {
       timers.increment(ms);

@@ -6,31 +6,31 @@ import { grown, type Feed } from './feedValue.ts';
 import type { Loader } from './resource.selectors.ts';
 import type { Making, Resource } from './resources.ts';
 
-/** How many items of a list are held at most, where it does not say. */
+/** Default maximum of items in a list. */
 const MOST = 600;
 
-/** A list that goes on: as a resource, but that it is loaded slice by slice. */
+/** A paginated list: a resource that is loaded slice by slice. */
 export interface FeedSpec<Ports, Input, S extends Slice<unknown>> extends Omit<
   Resource<Ports, Input, S>,
   'load' | 'make'
 > {
-  /** The slice from `next` of the one before; null for the first. */
+  /** Loads the slice at a cursor: the `next` of the previous one, null for the first. */
   readonly load: (ports: Ports, input: Input, cursor: string | null, signal: AbortSignal) => Promise<Outcome<S>>;
   readonly idOf: (item: S['list'][number]) => string;
-  /** How many items are held at most; 600. */
+  /** Maximum of items in the list; 600 by default. */
   readonly most?: number;
-  /** What its items tell changes by itself, such as a score: all that is shown is read again, and not its head alone. */
+  /** For lists whose items change by themselves, such as scores: refreshes reload all slices, not only the first. */
   readonly whole?: true;
 }
-/** What is held of a list of such slices. */
+/** The cached value of a list of such slices. */
 export type FeedOf<S extends Slice<unknown>> = Feed<S['list'][number], Omit<S, 'list' | 'next'>>;
 
-/** A list that can be held, told and asked as any resource. */
+/** A list that can be held, invalidated and refreshed like any resource. */
 export interface FeedResource<Ports, Input, S extends Slice<unknown>> extends Resource<Ports, Input, FeedOf<S>> {
   readonly goesOn: true;
 }
 
-/** So many slices from the head, as one. */
+/** Loads a number of slices from the start and concatenates them. */
 const readAgain = async (
   slices: number,
   load: (cursor: string | null) => Promise<Outcome<Slice<unknown>>>,

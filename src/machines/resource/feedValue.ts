@@ -1,26 +1,26 @@
 import type { Slice } from '#domain/shared/slice.ts';
 
-/** A list as far as it was read. */
+/** A list as far as it was loaded. */
 export interface Feed<A, About = unknown> {
   readonly list: readonly A[];
-  /** The cursor of the rest; null for the end. */
+  /** Cursor of the next slice; null at the end. */
   readonly next: string | null;
-  /** So much is held that the list ends here, though the origin's goes on. */
+  /** The maximum is reached: the list ends here, although the origin has more. */
   readonly full: boolean;
-  /** What the slice that was read last tells besides: how many there are in all, for example. */
+  /** The other fields of the last loaded slice, for example the total. */
   readonly about: About;
 }
-/** The list as it is with what came at its head, until the reader wants to see that. */
+/** The list including new items at its head, until the reader asks for them. */
 export interface Ahead {
   readonly feed: Feed<unknown>;
-  /** How many are new. */
+  /** Number of new items. */
   readonly count: number;
-  /** It goes over into what is shown; otherwise so much came that it is not known what lies between. */
+  /** Whether it overlaps the shown list. If not, the items between the two are unknown. */
   readonly joined: boolean;
 }
 export interface Bounds {
   readonly idOf: (item: unknown) => string;
-  /** How many are held at most. */
+  /** Maximum of items. */
   readonly most: number;
 }
 
@@ -29,15 +29,15 @@ const bounded = (list: readonly unknown[], { list: _, next, ...about }: Slice<un
   return fits ? { list, next, about, full: false } : { list: list.slice(0, most), next: null, about, full: true };
 };
 
-/** With the next slice under it; what stands there already is not added twice. */
+/** Appends a slice, without items that are in the list already. */
 export const grown = (held: Feed<unknown> | null, slice: Slice<unknown>, { idOf, most }: Bounds): Feed<unknown> => {
   const known = new Set(held?.list.map(idOf));
   return bounded([...(held?.list ?? []), ...slice.list.filter((item) => !known.has(idOf(item)))], slice, most);
 };
 
 /**
- * What was read again at the head: what changed there changes, what is gone goes, and what is new among it waits in
- * `ahead`, so that nothing moves under the reader. What lies further down stays as it was read.
+ * Merges a fresh first slice into the list: changed items are updated and removed ones dropped, but new ones wait in
+ * `ahead`, so that nothing moves under the reader. Items below the slice stay as they are.
  */
 export const merged = (
   held: Feed<unknown>,
@@ -62,7 +62,7 @@ export const merged = (
   const count = read.slice(0, lastShared + 1).filter(isNew).length;
   const whole = bounded([...read, ...below], goesOn, most);
   if (count === 0 || kept.length === 0) return { shown: whole, ahead: null };
-  // What came after the last that is known moves nothing, where the end of the list is shown.
+  // New items at the very end of the list move nothing, so they are shown at once.
   const under = below.length > 0 ? [] : read.slice(lastShared + 1);
   const shown = bounded([...kept, ...under, ...below], goesOn, most);
   return { shown, ahead: { feed: whole, count, joined: true } };

@@ -6,7 +6,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../*/*.reso
 const isResource = (one: unknown): one is Resource<never, never, unknown> =>
   typeof one === 'object' && one !== null && 'load' in one;
 
-/** What the areas answer to everybody in the same words; so does all that is not asked of an area. */
+/** Calls whose answer is the same for everybody; everything outside these areas has to be private. */
 const ofNobody = [
   'site.',
   'commentators.',

@@ -2,10 +2,10 @@ import type { LoadPort } from '#ports/lazyPorts.ts';
 import type { SchedulePort } from '#ports/schedule.ts';
 import type { PortalPort } from '#ports/portal.ts';
 
-/** What the resources of all areas load from. */
+/** The ports that the resources of all areas load from. */
 export interface Ports {
   readonly schedule: SchedulePort;
   readonly portal: PortalPort;
-  /** All the others. */
+  /** Loads any other port. */
   readonly loadPort: LoadPort;
 }

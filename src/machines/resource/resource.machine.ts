@@ -3,37 +3,37 @@ import { reuse } from '#domain/shared/reuse.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** What a load answered, and when (epoch milliseconds by the server's clock). */
+/** The answer of a load; `at` is epoch milliseconds by the server's clock. */
 export interface Received {
   readonly outcome: Outcome<unknown>;
   readonly at: number;
 }
 export interface ResourceContext {
-  /** The last value that could be had; a failure does not take it away. */
+  /** The last value; a failure keeps it. */
   readonly value: unknown;
   readonly failure: Failure | null;
   readonly receivedAt: number | null;
 }
-/** What the page brought along; it counts as loaded. */
+/** A value that came with the page; it counts as loaded. */
 export interface Seed {
   readonly value: unknown;
   /** When it was received: epoch milliseconds by the server's clock. */
   readonly at: number;
 }
 export type ResourceEvent =
-  /** Ask again now, fresh or not. */
+  /** Load again now, even if fresh. */
   | { readonly type: 'resource.refresh' }
-  /** Somebody looks: ask again where it is stale or failed. */
+  /** A reader appeared: load again if stale or failed. */
   | { readonly type: 'resource.wanted' }
-  /** What is held, or on its way, is known to be old; whether somebody reads it. */
+  /** The value, or the one that is loading, is outdated; `read` says whether it has a reader. */
   | { readonly type: 'resource.invalidate'; readonly read?: boolean }
-  /** Nothing of it may be kept: it is loaded anew. */
+  /** Drop the value and load it again, for example for another viewer. */
   | { readonly type: 'resource.clear' }
-  /** The value is known before the origin tells it. */
+  /** An optimistic update. */
   | { readonly type: 'resource.update'; readonly change: (value: unknown) => unknown }
-  /** Of a list: the reader wants the next slice, or again the one that could not be had. */
+  /** Lists only: load the next slice, or retry it. */
   | { readonly type: 'feed.more' }
-  /** Of a list: the reader wants to see what came at its head. */
+  /** Lists only: show the new items at the head. */
   | { readonly type: 'feed.show' };
 
 const received = ({ event }: { readonly event: { readonly output: Received } }) => event.output;
@@ -41,7 +41,7 @@ const succeeded = { type: 'succeeded', params: received } as const;
 const keep = { type: 'keep', params: received } as const;
 const keepFailure = { type: 'keepFailure', params: received } as const;
 
-/** Anything fetched and shown: loading, fresh, stale, refreshing, failed. One chart for every list and detail. */
+/** Loaded data of any kind: loading, fresh, stale, refreshing or failed. */
 export const resourceMachine = setup({
   types: {
     context: {} as ResourceContext,
@@ -76,7 +76,7 @@ export const resourceMachine = setup({
     'resource.clear': { target: '.loading', reenter: true, actions: 'clear' },
   },
   states: {
-    // A snapshot made by hand would start no timer, and what it holds would never become stale.
+    // An initial snapshot in `fresh` would start no timer, so a seeded value would never become stale.
     beginning: { always: [{ guard: 'hasValue', target: 'fresh' }, 'loading'] },
     loading: {
       tags: 'busy',

@@ -6,29 +6,29 @@ import { attentionMachine, type AttentionMachine } from './attention.machine.ts'
 import { resourceMachine, type Received, type ResourceEvent, type Seed } from './resource.machine.ts';
 import type { Loader, ResourceRef } from './resource.selectors.ts';
 
-/** What an actor is made of that loads something. */
+/** What a loading actor is created from. */
 export interface Making<Ports, Input> {
   readonly ports: Ports;
   readonly input: Input;
   readonly clock: Pick<ClockPort, 'now'>;
   readonly staleAfterMs: number;
   readonly reportCrash: (event: unknown) => void;
-  /** What the page brought along in place of the first load. */
+  /** A value that came with the page and replaces the first load. */
   readonly seed: Seed | undefined;
-  /** The clock behind staleness, where it is not the browser's. */
+  /** The clock for staleness; the browser's if undefined. */
   readonly timers: { readonly clock: NonNullable<ActorOptions<AnyStateMachine>['clock']> } | undefined;
 }
 
-/** Something that can be asked for: times in milliseconds, never polled unless said. */
+/** Describes data that can be loaded, cached by name and input. Times in milliseconds; not polled by default. */
 export interface Resource<Ports, Input, A> {
   readonly name: string;
   readonly load: (ports: Ports, input: Input, signal: AbortSignal) => Promise<Outcome<A>>;
-  /** When a look asks again; the poll where there is one, else 30 s. */
+  /** Age after which a new reader triggers a load; by default the polling interval, else 30 s. */
   readonly staleAfterMs?: number;
   readonly pollEveryMs?: number;
-  /** Whose answer depends on who asks: nothing of it outlives the viewer. */
+  /** The answer depends on the viewer: it is dropped when the viewer changes. */
   readonly private?: true;
-  /** An actor of another chart than that of one answer. */
+  /** Creates an actor of another chart than `resourceMachine`. */
   readonly make?: (making: Making<Ports, Input>) => Loader;
 }
 export const resource = <Ports, Input, A>(spec: Resource<Ports, Input, A>): Resource<Ports, Input, A> => spec;
@@ -37,13 +37,13 @@ export interface ResourcesOptions {
   readonly clock: Pick<ClockPort, 'now'>;
   readonly visibility: VisibilityPort;
   readonly log: LogPort;
-  /** Values that came with the page, by `keyOf`: each stands for the first load of its resource. */
+  /** Values that came with the page, by `keyOf`: each replaces the first load of its resource. */
   readonly seeds?: ReadonlyMap<string, Seed>;
-  /** Told of every resource that somebody refers to, before it is loaded: with its actor, and whether all may read it. */
+  /** Called for every resource that is referred to, before it is loaded: with its actor, and whether it is public. */
   readonly made?: (key: string, data: Loader, forAll: boolean) => void;
-  /** How long a value is kept after its last reader, in milliseconds; 5 minutes. */
+  /** How long a value is kept after its last reader, in milliseconds; 5 minutes by default. */
   readonly keepMs?: number;
-  /** The clock behind staleness and polls; the browser's timers. */
+  /** The clock for staleness and polling; the browser's timers by default. */
   readonly timers?: NonNullable<ActorOptions<AnyStateMachine>['clock']>;
 }
 
@@ -53,9 +53,9 @@ interface Held {
   readonly data: Loader;
   readonly attention: ActorRefFrom<AttentionMachine>;
   readers: number;
-  /** Its first load was started; before that there is nothing to tell it. */
+  /** Whether the first load was started; before that, events are not sent to the actor. */
   begun: boolean;
-  /** What the page brought along is stale already, as after a walk back to it. */
+  /** Whether the seed is stale already, for example after Back to a painted page. */
   readonly old: boolean;
 }
 
@@ -63,7 +63,7 @@ const ordered = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
-/** What a resource with an input is kept under. */
+/** The cache key of a resource with an input. */
 const keyOf = (name: string, input: unknown): string => `${name} ${JSON.stringify(input, ordered)}`;
 
 const makeOne = <Ports, Input, A>(spec: Resource<Ports, Input, A>, making: Making<Ports, Input>): Loader => {
@@ -80,7 +80,10 @@ const makeOne = <Ports, Input, A>(spec: Resource<Ports, Input, A>, making: Makin
   return createActor(chart, { ...timers, ...(seed && { input: seed }) });
 };
 
-/** Keeps one actor per resource and input: one call for many readers, and for all of them the last value. */
+/**
+ * The cache of the application: one actor per resource and input, so that many readers share one call and its last
+ * value.
+ */
 export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) => {
   const held = new Map<string, Held>();
   const seeds = new Map(options.seeds);
@@ -151,11 +154,11 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
   });
 
   return {
-    /** How many are kept. */
+    /** Number of cached resources. */
     size: (): number => held.size,
     /** The actor, the same for equal inputs; it loads once it is held or prefetched. */
     ref: <Input, A>(spec: Resource<Ports, Input, A>, input: Input): ResourceRef<A> => find(spec, input).data,
-    /** Starts loading, or asks again for what is stale; returns how to let go. */
+    /** Registers a reader, which loads the value, or loads it again if stale; returns the function to release it. */
     hold: <Input, A>(spec: Resource<Ports, Input, A>, input: Input): (() => void) => {
       const entry = find(spec, input);
       begin(entry);
@@ -170,28 +173,28 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
         if (entry.readers === 0) entry.attention.send({ type: 'attention.released' });
       };
     },
-    /** Starts loading before anybody looks. */
+    /** Loads the value without a reader. */
     prefetch: <Input, A>(spec: Resource<Ports, Input, A>, input: Input): void => {
       const entry = find(spec, input);
       begin(entry);
       tell(entry, { type: 'resource.wanted' });
     },
-    /** Asks again now: by hand, "try again". */
+    /** Loads the value again now, for "try again" buttons. */
     refresh: <Input, A>(spec: Resource<Ports, Input, A>, input: Input): void =>
       tell(found(spec, input), { type: 'resource.refresh' }),
-    /** Changes a value before the origin tells it; follow with `invalidate`. */
+    /** An optimistic update; follow it with `invalidate`. */
     update: <Input, A>(spec: Resource<Ports, Input, A>, input: Input, change: (value: A) => A): void =>
       tell(found(spec, input), { type: 'resource.update', change: (value) => change(value as A) }),
-    /** Every input of a resource, or one, is known to be old. */
+    /** Marks one input of a resource, or all of them, as outdated. */
     invalidate: <Input>(spec: { readonly name: string }, input?: Input): void => {
       const key = input === undefined ? null : keyOf(spec.name, input);
       for (const [of, entry] of held) if (key === null ? entry.name === spec.name : of === key) invalidate(entry);
     },
-    /** After coming online, or when who looks has changed: all that is watched is asked for again, the rest is stale. */
+    /** For coming online and changes of language: reloads everything that has readers, and marks the rest as stale. */
     refreshAll: (): void => {
       for (const entry of held.values()) invalidate(entry);
     },
-    /** What is private goes when the viewer changes: what is still held is loaded anew, the rest is forgotten. */
+    /** For a change of viewer: private values with readers are reloaded, the others dropped. */
     dropPrivate: (): void => {
       for (const [key, entry] of held) {
         if (!entry.private) continue;

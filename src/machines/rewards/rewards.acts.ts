@@ -3,7 +3,7 @@ import { act } from '../resource/act.ts';
 import type { Ports } from '../resource/ports.ts';
 import { memberLevel, memberReferral, pointHistory } from './rewards.resources.ts';
 
-/** MI-10: names by their code who invited the member. */
+/** MI-10: enters the code of the member who invited the viewer. */
 export const nameInviter = act({
   name: 'nameInviter',
   members: true,

@@ -8,7 +8,7 @@ export const memberLevel = resource({
   load: async ({ loadPort }: Ports, _: null, signal) => (await loadPort('rewards')).level(signal),
 });
 
-/** A member's ledger, the latest first. */
+/** The member's points ledger, newest first. */
 export const pointHistory = feed({
   name: 'pointHistory',
   private: true,
@@ -22,7 +22,7 @@ export const memberReferral = resource({
   load: async ({ loadPort }: Ports, _: null, signal) => (await loadPort('rewards')).referral(signal),
 });
 
-/** Whom a member invited, the latest first. */
+/** The members that this one invited, newest first. */
 export const invitedList = feed({
   name: 'invitedList',
   private: true,

@@ -10,7 +10,7 @@ export const modeList = resource({
   staleAfterMs: HOUR_MS / 2,
   load: async (ports: Ports, _: { readonly locale: Locale }, signal) => (await ports.loadPort('site')).modes(signal),
 });
-/** Who comments. */
+/** The commentators. */
 export const commentators = resource({
   name: 'commentators',
   staleAfterMs: HOUR_MS / 2,
@@ -20,14 +20,14 @@ interface OfCommentator {
   readonly userId: string;
   readonly locale: Locale;
 }
-/** What a commentator has announced for the next days, and what they are over now. */
+/** A commentator's matches: live now, and announced for the next days. */
 export const announced = resource({
   name: 'announced',
   staleAfterMs: HOUR_MS / 30,
   load: async (ports: Ports, { userId }: OfCommentator, signal) =>
     (await ports.loadPort('commentators')).announced(userId, signal),
 });
-/** What a commentator spoke over in the last weeks, each with their own room, the latest first. */
+/** A commentator's matches of the last two weeks, each with their own room, newest first. */
 export const pastRooms = resource({
   name: 'pastRooms',
   staleAfterMs: HOUR_MS / 6,

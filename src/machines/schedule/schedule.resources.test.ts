@@ -6,13 +6,13 @@ import { banners, marquee, menu } from '../portal/portal.resources.ts';
 import type { Ports } from '../resource/ports.ts';
 import * as schedule from './schedule.resources.ts';
 
-/** A port of which every function answers what it was asked. */
+/** A fake port whose functions answer their own name and arguments. */
 const echoing = (area: string) =>
   new Proxy(
     {},
     {
       get: (_, name) =>
-        // Whatever has a `then` is taken for a promise.
+        // An object with a `then` would be awaited as a promise.
         name === 'then'
           ? undefined
           : (...args: readonly unknown[]) =>

@@ -10,7 +10,7 @@ export const scheduleDay = resource({
   pollEveryMs: SCHEDULE.listPollMs,
   load: (ports: Ports, query: ScheduleQuery, signal) => ports.schedule.day(query, signal),
 });
-/** How many matches each day of a strip has. */
+/** The number of matches on each day of a strip. */
 export const dayCounts = resource({
   name: 'dayCounts',
   staleAfterMs: HOUR_MS / 12,
@@ -32,7 +32,7 @@ export const room = resource({
   pollEveryMs: SCHEDULE.roomPollMs,
   load: (ports: Ports, { roomId }: { readonly roomId: string }, signal) => ports.schedule.room(roomId, signal),
 });
-/** LIVE-4; null is over all modes. */
+/** LIVE-4; a null id stands for all modes. */
 export const totalLive = resource({
   name: 'totalLive',
   pollEveryMs: SCHEDULE.totalPollMs,
@@ -48,7 +48,7 @@ export const overview = resource({
   pollEveryMs: SCHEDULE.roomPollMs,
   load: (ports: Ports, { fixtureId }: OfFixture, signal) => ports.schedule.overview(fixtureId, signal),
 });
-/** What lies in the past: it changes once the match has ended. */
+/** Past matches: they change only when a match ends. */
 export const analysis = resource({
   name: 'analysis',
   staleAfterMs: HOUR_MS,

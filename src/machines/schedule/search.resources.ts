@@ -3,7 +3,7 @@ import type { MatchSearch } from '#ports/schedule.ts';
 import { feed } from '../resource/feed.ts';
 import type { Ports } from '../resource/ports.ts';
 
-/** What a search finds over the whole schedule. */
+/** The matches of the whole schedule that a search finds. */
 export const matchSearch = feed({
   name: 'matchSearch',
   pollEveryMs: SCHEDULE.listPollMs,

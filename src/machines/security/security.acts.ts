@@ -3,7 +3,7 @@ import { act } from '../resource/act.ts';
 import type { Ports } from '../resource/ports.ts';
 import { deviceSessions, googleLink } from './security.resources.ts';
 
-/** Logs a member out in another place; null: everywhere else. Answers in how many. */
+/** Ends another session of the member, or with null all others; gives how many. */
 export const endSessions = act({
   name: 'endSessions',
   members: true,
@@ -21,7 +21,7 @@ export const endSessions = act({
   outdates: [deviceSessions],
 });
 
-/** Takes back the link with an account at Google, by a proof of who the member is. */
+/** Removes the link with the account at Google, with a proof of re-authentication. */
 export const unlinkGoogle = act({
   name: 'unlinkGoogle',
   members: true,

@@ -18,27 +18,27 @@ export interface MemberSettingsNeeds {
   readonly settings: () => Promise<SettingsPort>;
   readonly colour: ActorRefFrom<typeof colourModeMachine>;
   readonly locale: ActorRefFrom<typeof localeMachine>;
-  /** The time zone that is shown. */
+  /** The time zone in which times are shown. */
   readonly zone: {
     readonly current: () => string;
     readonly choose: (zone: string) => void;
     readonly subscribe: (changed: () => void) => void;
   };
-  /** Of the address shown now, with its language. */
+  /** The current path, with its language prefix. */
   readonly pathname: () => string;
   readonly auth: AuthRef;
   readonly storage: StoragePort;
   readonly log: LogPort;
-  /** Whether the page was opened by a member: their language was chosen on this device then. */
+  /** Whether a member was logged in when the page was loaded: their language is applied only after a new log-in. */
   readonly wasMember: boolean;
-  /** Tells when the browser comes online. */
+  /** Calls back when the browser comes online. */
   readonly watchOnline: (online: () => void) => void;
 }
 
 const memberIn = (snapshot: SnapshotFrom<AuthRef>): string | null =>
   isLoggedIn(snapshot) ? (selectViewer(snapshot)?.userId ?? null) : null;
 
-/** Shows the portal as a member wants it on every device, and keeps what they choose on this one. */
+/** Applies the member's settings to this device, and stores the language, colour and zone chosen on it. */
 export const startMemberSettings = (needs: MemberSettingsNeeds): ActorRefFrom<SettingsMachine> => {
   const { settings, auth, colour, locale, zone, storage, log } = needs;
   let entered = !needs.wasMember;
@@ -53,7 +53,7 @@ export const startMemberSettings = (needs: MemberSettingsNeeds): ActorRefFrom<Se
         if (theme) colour.send({ type: 'colour.prefer', preference: theme });
         if (timezone) zone.choose(timezone);
         storage.write(DATA_SAVER, dataSaver ? '1' : null);
-        // An address that states a language was asked for in it.
+        // A language in the address was chosen explicitly and wins.
         const stated = splitLocale(needs.pathname()).locale !== DEFAULT_LOCALE;
         if (language && entered && !stated) locale.send({ type: 'locale.choose', locale: language });
         entered = false;
@@ -75,7 +75,7 @@ export const startMemberSettings = (needs: MemberSettingsNeeds): ActorRefFrom<Se
   zone.subscribe(() => chosen('timezone', zone.current()));
   let wanted = selectWantedLocale(locale.getSnapshot());
   locale.subscribe((snapshot) => {
-    // A language that was asked for and has come; a link into another language asks for nothing.
+    // Stores a language that the viewer chose, once it is loaded; following a link in another language stores nothing.
     if (wanted !== null && selectWantedLocale(snapshot) === null && selectLocale(snapshot) === wanted)
       chosen('language', wanted);
     wanted = selectWantedLocale(snapshot);

@@ -13,7 +13,7 @@ const oneMore = ({ tries }: SettingsContext): number => Math.min(tries + 1, KEEP
 
 const forgotten = { kept: null, change: nothing, sent: nothing, failure: null, tries: 0 } as const;
 
-/** Keeps a member's settings: reads them once, sends each change, and tries again what could not be sent. */
+/** Keeps the settings of a member: reads them once, saves each change, and retries failed saves. */
 export const settingsMachine = setup({
   types: {
     context: {} as SettingsContext,
@@ -52,7 +52,7 @@ export const settingsMachine = setup({
     ),
     noteFault: assign(({ context }) => ({ failure: unexpected, tries: oneMore(context) })),
     drop: assign(({ context }) => ({ change: withoutSent(context.change, context.sent), sent: nothing, tries: 0 })),
-    /** Shows the portal as the settings say. */
+    /** Applies the settings to the page. */
     apply: () => {},
     reportFault: () => {},
   },
@@ -62,7 +62,7 @@ export const settingsMachine = setup({
     isChanged: ({ context }) => Object.keys(context.change).length > 0,
     wasRead: (_, outcome: ReadAnswer) => outcome.ok,
     wasKept: (_, outcome: KeepAnswer) => outcome.ok && outcome.value.kind === 'kept',
-    /** Another device's change came first. */
+    /** Another device saved a change first. */
     isStale: (_, outcome: KeepAnswer) => outcome.ok && outcome.value.kind === 'stale',
     isStaleOften: ({ context }, outcome: KeepAnswer) => outcome.ok && context.tries >= KEEPING.maxStale,
     isRefused: (_, outcome: KeepAnswer) => !outcome.ok && outcome.failure.kind === 'refused',
@@ -79,7 +79,7 @@ export const settingsMachine = setup({
     'settings.member': [{ guard: 'isSame' }, { target: '.meeting', actions: 'meet' }],
   },
   states: {
-    /** Nobody whose settings could be kept. */
+    /** No member is logged in. */
     away: {},
     meeting: { always: [{ guard: 'isMember', target: 'reading' }, { target: 'away' }] },
     reading: {

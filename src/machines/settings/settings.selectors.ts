@@ -6,7 +6,7 @@ import type { SettingsMachine } from './settings.machine.ts';
 
 type Snapshot = SnapshotFrom<SettingsMachine>;
 
-/** As the member wants them, the last changes included; null while they were not read. The same object for the same settings. */
+/** The settings including unsaved changes; null until they were read. The same object for the same input. */
 export const selectSettings = ({ context: { kept, change } }: Snapshot): Settings | null => {
   if (kept === null) return null;
   const parts = shown.get(kept) ?? new WeakMap<object, Settings>();
@@ -17,7 +17,7 @@ export const selectSettings = ({ context: { kept, change } }: Snapshot): Setting
 };
 const shown = new WeakMap<Settings, WeakMap<object, Settings>>();
 
-/** How keeping the changes stands; `unread` where the settings could not even be read. */
+/** How saving stands; `unread` if the settings could not even be read. */
 export type Keeping = 'reading' | 'unread' | 'kept' | 'saving' | 'waiting' | 'refused';
 export const selectKeeping = (snapshot: Snapshot): Keeping => {
   if (snapshot.matches('unread')) return 'unread';

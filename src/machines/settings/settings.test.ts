@@ -10,7 +10,7 @@ import { wireSettings } from './settings.wire.ts';
 
 const read: Settings = { ...defaultSettings, rev: 4, theme: 'light' };
 const asRead = succeeded(read);
-/** The origin takes what it is sent. */
+/** The fake origin accepts the settings. */
 const takes = 'takes';
 const staleWith = (settings: Settings): KeepAnswer => succeeded({ kind: 'stale', settings });
 

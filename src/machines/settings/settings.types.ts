@@ -4,23 +4,23 @@ import type { Failure, Outcome } from '#ports/failure.ts';
 import type { KeptSettings } from '#ports/settings.ts';
 
 export type SettingsEvent =
-  /** Who watches: a member, or null. */
+  /** The member who is logged in, or null. */
   | { readonly type: 'settings.member'; readonly userId: string | null }
   | { readonly type: 'settings.change'; readonly change: Change }
-  /** The viewer, or the network's return, asks for another try. */
+  /** Retry now: the viewer asked for it, or the network returned. */
   | { readonly type: 'settings.retry' };
 
 export interface SettingsContext {
   readonly userId: string | null;
-  /** As last heard from the origin; null before. */
+  /** As last received from the origin; null before. */
   readonly kept: Settings | null;
-  /** What the viewer changed and nobody has kept yet. */
+  /** The viewer's changes that are not saved yet. */
   readonly change: Change;
-  /** The part of it that is on its way. */
+  /** The part of `change` that the running save includes. */
   readonly sent: Change;
-  /** Why the last reading or keeping failed. */
+  /** Why the last read or save failed. */
   readonly failure: Failure | null;
-  /** Tries in a row that failed, or came too late. */
+  /** Consecutive attempts that failed or conflicted. */
   readonly tries: number;
 }
 

@@ -8,7 +8,7 @@ import type { KeepAnswer, ReadAnswer } from './settings.types.ts';
 
 export interface SettingsPorts {
   readonly settings: () => Promise<SettingsPort>;
-  /** Shows the portal as these settings say, what is not kept yet included. */
+  /** Applies these settings to the page, including unsaved changes. */
   readonly apply: (settings: Settings) => void;
   readonly log: LogPort;
 }

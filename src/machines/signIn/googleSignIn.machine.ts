@@ -5,22 +5,22 @@ import type { GoogleAnswer } from '#ports/google.ts';
 import { unprovided } from '../unprovided.ts';
 
 export type GoogleSignInEvent =
-  /** The viewer wants to go to Google. */
+  /** The viewer wants to sign in with Google. */
   | { readonly type: 'google.start'; readonly attempt: GoogleAttempt }
-  /** The same attempt once more. */
+  /** Tries the same attempt again. */
   | { readonly type: 'google.retry' }
-  /** The page that was left is shown again, as it was. */
+  /** The page was restored from the back/forward cache. */
   | { readonly type: 'google.shown' };
 
 export interface GoogleSignInInput {
-  /** What the address said when the page was opened; null on a page that nobody comes back to. */
+  /** Google's answer in the address of this page; null on a page that is not a return page. */
   readonly returned: GoogleReturn | null;
 }
 export interface GoogleSignInContext extends GoogleSignInInput {
   readonly attempt: GoogleAttempt;
-  /** Where to go. */
+  /** The address to redirect to. */
   readonly url: string;
-  /** What the origin asked to wait, in milliseconds. */
+  /** The delay that the origin asked for, in milliseconds. */
   readonly retryAfterMs: number;
 }
 
@@ -51,7 +51,7 @@ const failing = [
   { target: '#googleSignIn.failed.refused' },
 ] as const;
 
-/** Leads a viewer to Google and back: it asks where to go, leaves, and on the return hands the answer over, once. */
+/** Signs in with Google: gets the address, redirects, and on the return submits Google's answer exactly once. */
 export const googleSignInMachine = setup({
   types: {
     context: {} as GoogleSignInContext,
@@ -166,7 +166,7 @@ export const googleSignInMachine = setup({
       },
       states: {
         cancelled: {},
-        /** The way is not open (any more), or the address says nothing that could be an answer. */
+        /** The attempt has expired or is unknown, or the address contains no answer. */
         expired: {},
         refused: {},
         taken: {},

@@ -65,7 +65,7 @@ it('leads to Google and back as its chart says', async () => {
         return {
           machine,
           check: (state) => {
-            // Item 17: what Google answered is handed over once.
+            // Item 17: Google's answer is submitted once.
             expect(exchanged).toBeLessThanOrEqual(1);
             expect(back).toBe(state.matches('finished') ? 1 : 0);
             if (state.matches('away')) expect(left).toBeGreaterThan(0);

@@ -4,17 +4,17 @@ import type { GoogleSignInMachine } from './googleSignIn.machine.ts';
 
 type Snapshot = SnapshotFrom<GoogleSignInMachine>;
 
-/** Why it did not come to an end. */
+/** Why signing in failed. */
 export type GoogleTrouble =
   'cancelled' | 'expired' | 'refused' | 'taken' | 'unreachable' | 'unserved' | 'limited' | 'allowed';
 
 export const isGoogleBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-/** Null while nothing went wrong. */
+/** Null if nothing failed. */
 export const selectGoogleTrouble = (snapshot: Snapshot): GoogleTrouble | null =>
   typeof snapshot.value === 'object' && 'failed' in snapshot.value ? snapshot.value.failed : null;
-/** Where the viewer came from, with its language; null where that is not known. */
+/** The path to return to, with its language prefix; null if unknown. */
 export const selectReturnTo = ({ context: { attempt } }: Snapshot): string | null =>
   attempt === UNREMEMBERED ? null : attempt.returnTo;
 export const selectGooglePurpose = (snapshot: Snapshot) => snapshot.context.attempt.purpose;
-/** Whole seconds that the origin asked to wait. */
+/** Whole seconds to wait, as the origin asked. */
 export const selectRetryAfterS = (snapshot: Snapshot): number => Math.ceil(snapshot.context.retryAfterMs / 1000);

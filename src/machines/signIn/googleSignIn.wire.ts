@@ -7,9 +7,9 @@ import { googleSignInMachine, type GoogleSignInMachine } from './googleSignIn.ma
 
 export interface GoogleSignInPorts {
   readonly google: () => Promise<GooglePort>;
-  /** The session is open, or the link made: back to where the viewer came from, and on with what they were about to do. */
+  /** The session is open, or the link made: returns the viewer to the previous page and resumes the intent. */
   readonly finished: (attempt: GoogleAttempt) => void;
-  /** What shows who the member is, for a link; null where nothing does. */
+  /** The proof of re-authentication for a link; null without one. */
   readonly proof: () => string | null;
   readonly log: LogPort;
 }
@@ -28,7 +28,7 @@ export const wireGoogleSignIn = ({ google, finished, proof, log }: GoogleSignInP
       ),
     },
     actions: {
-      // Whoever leaves has asked where to, which has loaded it.
+      // Safe: the address was requested before, which loaded the port.
       leave: ({ context: { attempt, url } }) => port!.leave(attempt, url),
       goBack: ({ context }) => finished(context.attempt),
       reportFault: ({ event }) => log.report('Signing in with Google threw', event),

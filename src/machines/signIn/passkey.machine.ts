@@ -4,16 +4,16 @@ import type { CeremonyFailure, CeremonyOutcome } from '#ports/passkeys.ts';
 import { unprovided } from '../unprovided.ts';
 
 export type PasskeyEvent =
-  /** The viewer asks for it; `name` is what a new passkey is to be called. */
+  /** The viewer starts it; `name` is the name of a new passkey. */
   { readonly type: 'passkey.ask'; readonly name: string } | { readonly type: 'passkey.dismiss' };
 
 export interface PasskeyInput {
-  /** Passkeys are offered at the field of the username, too. */
+  /** Whether passkeys are also offered in the username field (autofill). */
   readonly offers: boolean;
 }
 export interface PasskeyContext extends PasskeyInput {
   readonly name: string;
-  /** What the origin asked to wait, in milliseconds. */
+  /** The delay that the origin asked for, in milliseconds. */
   readonly retryAfterMs: number;
 }
 
@@ -33,7 +33,10 @@ const refusing = [
   { target: '#passkey.failed.refused' },
 ] as const;
 
-/** Asks an authenticator and the origin, one thing at a time: to sign in or to add; offers wait in the background until then. */
+/**
+ * Runs one passkey ceremony at a time, to sign in or to add a passkey; the autofill offer runs in the background until
+ * then.
+ */
 export const passkeyMachine = setup({
   types: {
     context: {} as PasskeyContext,
@@ -62,12 +65,12 @@ export const passkeyMachine = setup({
     isFull: hasCode(409),
     isLate: hasCode(410),
     isAway: is('unreachable', 'serverFault'),
-    /** What a viewer who asked for nothing need not hear. */
+    /** Failures of the offer that the viewer did not ask for are not shown. */
     isQuiet: is('cancelled', 'unreachable', 'serverFault', 'rateLimited'),
   },
   delays: {
     retryAllowed: ({ context }) => context.retryAfterMs,
-    /** Before the origin's question ends. */
+    /** Renews the challenge before it expires. */
     renewal: (SIGN_IN.challengeMaxAgeS - 30) * 1000,
   },
 }).createMachine({

@@ -7,8 +7,8 @@ type Snapshot = SnapshotFrom<PasskeyMachine>;
 export type PasskeyTrouble = 'cancelled' | 'keptAlready' | 'full' | 'late' | 'unreachable' | 'refused' | 'limited';
 
 export const isPasskeyBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-/** Null while nothing went wrong. */
+/** Null if nothing failed. */
 export const selectPasskeyTrouble = (snapshot: Snapshot): PasskeyTrouble | null =>
   typeof snapshot.value === 'object' && 'failed' in snapshot.value ? snapshot.value.failed : null;
-/** Whole seconds that the origin asked to wait. */
+/** Whole seconds to wait, as the origin asked. */
 export const selectPasskeyWaitS = (snapshot: Snapshot): number => Math.ceil(snapshot.context.retryAfterMs / 1000);

@@ -3,10 +3,10 @@ import type { CeremonyOutcome } from '#ports/passkeys.ts';
 import type { LogPort } from '#ports/storage.ts';
 import { passkeyMachine, type PasskeyMachine } from './passkey.machine.ts';
 
-/** A ceremony: adding a passkey by a name, or signing in with one. */
+/** The ceremony: adding a passkey with a name, or signing in with one. */
 export interface PasskeyPorts {
   readonly ask: (name: string, signal: AbortSignal) => Promise<CeremonyOutcome<unknown>>;
-  /** Waits at the field of the username; null where nothing is offered. */
+  /** Waits at the username field (autofill); null if it is not supported. */
   readonly offer: ((signal: AbortSignal) => Promise<CeremonyOutcome<unknown>>) | null;
   readonly done: () => void;
   readonly log: LogPort;
@@ -16,7 +16,7 @@ export const wirePasskey = ({ ask, offer, done, log }: PasskeyPorts): PasskeyMac
   passkeyMachine.provide({
     actors: {
       ask: fromPromise<CeremonyOutcome<unknown>, string>(({ input, signal }) => ask(input, signal)),
-      // The chart offers only where its input says that there is an offer.
+      // The chart invokes the offer only if its input has one.
       offer: fromPromise<CeremonyOutcome<unknown>, void>(({ signal }) => offer!(signal)),
     },
     actions: {

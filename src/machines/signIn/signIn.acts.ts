@@ -21,7 +21,7 @@ export const renamePasskey = act({
 
 interface Removing {
   readonly passkeyId: string;
-  /** Of who the member is. */
+  /** A proof of re-authentication. */
   readonly proof: string;
 }
 

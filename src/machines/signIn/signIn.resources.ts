@@ -3,7 +3,7 @@ import { succeeded } from '#ports/failure.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
-/** The sign-in methods besides the password: those of the origin, and what this browser can do of them. */
+/** The sign-in methods other than the password that both the origin and this browser support. */
 export const openSignInMethods = resource({
   name: 'openSignInMethods',
   staleAfterMs: 300_000,
@@ -20,7 +20,7 @@ export const openSignInMethods = resource({
 
 const none: readonly Passkey[] = [];
 
-/** The passkeys of a member; nothing, without a call, for a guest. */
+/** The member's passkeys; empty, without a call, for a guest. */
 export const passkeyList = resource({
   name: 'passkeyList',
   private: true,

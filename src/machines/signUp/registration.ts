@@ -2,7 +2,7 @@ import { channelOf } from '#domain/auth/contacts.ts';
 import type { Registration } from '#ports/accounts.ts';
 import type { SignUpContext } from './signUp.types.ts';
 
-/** What is registered of a form: a contact with its ticket alone. */
+/** The registration from a form: a contact is included only with its ticket. */
 export const registrationOf = ({ username, password, nickname, contact, proof }: SignUpContext): Registration => ({
   username,
   password,

@@ -13,11 +13,11 @@ afterEach(() => void vi.useRealTimers());
 
 interface World {
   readonly codes?: Parameters<typeof scriptedCodes>[0];
-  /** What the origin answers, in turn; after that it never does. */
+  /** The origin's answers in order; after the last one it does not answer. */
   readonly register?: readonly Outcome<null>[];
 }
 
-/** The registration as a page starts it. */
+/** Starts the chart as a page does. */
 const start = ({ codes = {}, register = [] }: World = {}) => {
   const { port, asked } = scriptedCodes(codes);
   const registered: Registration[] = [];

@@ -19,7 +19,7 @@ describe('a registration whose answer is lost', () => {
     await t.fill('');
     await t.send(submit);
     expect([t.step(), t.loggedIn]).toEqual(['form', []]);
-    // The name may be the viewer's own by now: nobody is told that it is taken.
+    // The lost registration may have taken the name for the viewer, so it must not be shown as taken.
     await t.pass(300);
     expect([t.username(), t.names]).toEqual(['unknown', ['lan.anh']]);
     await t.send(submit);

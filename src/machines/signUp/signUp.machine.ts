@@ -21,7 +21,7 @@ const isTaken = { type: 'isTaken', params: output } as const;
 const isReserved = { type: 'isReserved', params: output } as const;
 const isMisshapen = { type: 'isMisshapen', params: output } as const;
 const isUnsupported = { type: 'isUnsupported', params: output } as const;
-/** The name or the address is somebody's, or what proved it is used up. */
+/** Whether the name or contact is taken, or the ticket used up. */
 const isTakenRefusal = (failure: Failure | null): boolean =>
   failure?.kind === 'refused' && (failure.code === 409 || isProofRefusal(failure));
 const isProofRefusal = (failure: Failure | null): boolean => {
@@ -32,8 +32,9 @@ const isProofRefusal = (failure: Failure | null): boolean => {
 const noteFailure = { type: 'noteFailure', params: output } as const;
 
 /**
- * REG-1: takes in a registration, asking about its fields while they are typed; has a contact proved, and registers. One
- * that is refused as taken after its like ended without an answer was made then: what was typed logs in.
+ * REG-1: the sign-up form: checks fields while they are typed, verifies the contact by a code, and registers. If a
+ * registration is refused as taken after an attempt whose answer was lost, that attempt may have succeeded: the chart
+ * tries to log in with the same credentials.
  */
 export const signUpMachine = setup({
   types: {
@@ -251,7 +252,7 @@ export const signUpMachine = setup({
         input: ({ context: { username, password } }) => ({ username, password }),
         onDone: [
           { guard: { type: 'isEntered', params: output }, target: 'registered' },
-          // Somebody else's, or with another password: what was said of the registration holds.
+          // The name belongs to somebody else, or has another password: the refusal was right.
           { guard: { type: 'isRefused', params: output }, target: 'form', actions: 'sayRefusal' },
           { target: 'form', actions: noteFailure },
         ],

@@ -32,7 +32,7 @@ const cases = {
   ...answers('logIn', succeeded(null), refusedWith(403), unreachable),
 };
 
-/** The chart over hands; the code's own chart, which is walked by itself, is a hand too. */
+/** The chart with fake actors; the chart of the code has a model test of its own, so it is faked too. */
 const wired = (hands: Hands) => {
   const storage = fakeStorage();
   const machine = wireSignUp({
@@ -59,7 +59,7 @@ it('REG-1: takes in a registration as its chart says', { timeout: 120_000 }, asy
     cover,
     cases,
     input: { draft: emptyDraft },
-    // Each field by itself, and the second once the first has been answered: two pauses at once end in one order.
+    // One field after the other: if both were debounced at once, their order would be fixed.
     allow: (state, event) => {
       const username = selectUsernameStage(state as never);
       const contact = selectContactStage(state as never);

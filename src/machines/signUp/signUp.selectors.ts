@@ -3,10 +3,10 @@ import type { SignUpMachine } from './signUp.machine.ts';
 
 type Snapshot = SnapshotFrom<SignUpMachine>;
 
-/** What is known of the username that is being typed. `unknown`: it could not be asked. */
+/** The state of the username field. `unknown`: the origin could not be asked. */
 export type UsernameStage = 'blank' | 'misshapen' | 'reserved' | 'asking' | 'free' | 'taken' | 'unknown';
 export type ContactStage = 'blank' | 'misshapen' | 'asking' | 'accepted' | 'unsupported' | 'unknown';
-/** Which part of the registration is on the page. */
+/** The part of the registration that is shown. */
 export type SignUpStep = 'form' | 'proving' | 'taken' | 'registering' | 'registered';
 
 export const selectUsernameStage = (snapshot: Snapshot): UsernameStage => {
@@ -22,5 +22,5 @@ export const selectSignUpStep = (snapshot: Snapshot): SignUpStep => {
   const steps = ['form', 'proving', 'taken', 'registering'] as const;
   return steps.find((step) => snapshot.matches(step)) ?? 'registered';
 };
-/** The code that is being asked for, while one is. */
+/** The actor of the code, while it is requested. */
 export const selectCodeRef = (snapshot: Snapshot) => snapshot.children.oneTimeCode;

@@ -10,7 +10,7 @@ import type { SignUpInput } from './signUp.types.ts';
 
 export interface SignUpPorts extends OneTimeCodePorts {
   readonly accounts: Pick<AccountsPort, 'checkUsername'>;
-  /** Registers through the session, which is a member's after a success. */
+  /** Registers through the session, which is the member's on success. */
   readonly register: (registration: Registration) => Promise<Outcome<null>>;
   /** Logs in through the session. */
   readonly logIn: (credentials: Credentials) => Promise<Outcome<null>>;
@@ -18,7 +18,7 @@ export interface SignUpPorts extends OneTimeCodePorts {
 
 const DRAFT = 'khandai.signUp';
 
-/** What was kept of an earlier visit. */
+/** The chart's input from the storage: the draft of an earlier visit. */
 export const signUpInput = (storage: StoragePort): SignUpInput => ({ draft: readDraft(storage.read(DRAFT)) });
 
 export const wireSignUp = (ports: SignUpPorts): SignUpMachine =>
@@ -41,6 +41,6 @@ export const wireSignUp = (ports: SignUpPorts): SignUpMachine =>
     },
   });
 
-/** A registration under way, from what was kept of it. */
+/** Starts the chart with its input from the storage. */
 export const startSignUp = (ports: SignUpPorts): ActorRefFrom<SignUpMachine> =>
   createActor(wireSignUp(ports), { input: signUpInput(ports.storage) }).start();

@@ -15,7 +15,7 @@ const target: Target = { type: 'user', id: 'blv-khang' };
 const me = { liked: false, saved: false, following: false, reactions: [], rating: null };
 const before: Standing = { target, counters: { followers: 7, likes: 2 }, rating: { avg: 8, n: 4 }, me };
 
-/** A member's tab on an origin that answers writes when it is told to. */
+/** A member's tab, on a fake origin that answers writes when told to. */
 const start = async ({ member = true, online = true, enters = true } = {}) => {
   const asked: string[] = [];
   const answers: ((outcome: Outcome<never>) => void)[] = [];
@@ -60,13 +60,13 @@ const start = async ({ member = true, online = true, enters = true } = {}) => {
       void acts.press(act, input).then(note);
       await settle();
     },
-    /** Answers the oldest write; `now` is what the origin then says of the thing. */
+    /** Answers the oldest write; `now` is the standing that the origin reports afterwards. */
     answer: async (outcome: Outcome<unknown>, now = stored) => {
       stored = now;
       answers.shift()!(outcome as Outcome<never>);
       await settle();
     },
-    /** Another tab has told that it is old. */
+    /** Another tab has invalidated it. */
     elsewhere: async (now: Standing) => {
       stored = now;
       resources.invalidate(standing);

@@ -12,14 +12,14 @@ export interface TargetToggle {
 }
 export interface TargetRating {
   readonly target: Target;
-  /** From 1 to 10; null takes it back. */
+  /** From 1 to 10; null removes the rating. */
   readonly value: number | null;
 }
 const to = ({ target }: { readonly target: Target }): string => targetText(target);
 
 type Turn = (port: SocialPort, wish: SocialToggle, signal: AbortSignal) => Promise<Outcome<{ readonly on: boolean }>>;
 
-/** A list of things without one of them. */
+/** A list without one target. */
 const without =
   (target: Target) =>
   <L extends { readonly list: readonly { readonly target: Target }[] }>(all: L): L => ({
@@ -27,7 +27,7 @@ const without =
     list: all.list.filter((one) => to(one) !== targetText(target)),
   });
 
-/** What is turned off goes from its list as well; what is turned on is asked for again there. */
+/** Turned off, a target is also removed from its list; turned on, the list is reloaded. */
 const turn = (toggle: Toggle, by: Turn, list?: typeof savedList) =>
   act({
     ...{ name: toggle, members: true, to, outdates: list ? [standing, list] : [standing] },
@@ -39,14 +39,14 @@ const turn = (toggle: Toggle, by: Turn, list?: typeof savedList) =>
     },
   });
 
-/** What a member turns on and off about a thing: following it, keeping it for later, liking it. */
+/** The toggles of a member: follow, save, like. */
 export const turns = {
   follow: turn('follow', (port, wish, signal) => port.follow(wish, signal), followedList),
   save: turn('save', (port, wish, signal) => port.save(wish, signal), savedList),
   like: turn('like', (port, wish, signal) => port.react({ ...wish, kind: 'like' }, signal)),
 } as const satisfies Readonly<Record<Toggle, unknown>>;
 
-/** Forgets that a member was in a thing, or in anything at all (null). */
+/** Removes one target from the history, or with null all of them. */
 export const forget = act({
   ...{ name: 'forget', members: true, outdates: [historyList] },
   to: ({ target }: { readonly target: Target | null }) => (target ? targetText(target) : 'all'),
@@ -55,7 +55,7 @@ export const forget = act({
     change(historyList, null, (all) => (target ? without(target)(all) : { ...all, list: [], next: null })),
 });
 
-/** Rates somebody, or takes it back. */
+/** Sets or removes a rating. */
 export const rate = act({
   ...{ name: 'rate', members: true, to, outdates: [standing] },
   run: async ({ loadPort }: Ports, wish: TargetRating, { clientId, signal }) =>

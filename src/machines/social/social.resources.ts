@@ -4,7 +4,7 @@ import { feed } from '../resource/feed.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
-/** How a thing stands with everybody and with the viewer: the one truth behind every button of it on a page. */
+/** The standing of a target: the single source for all its buttons on a page. */
 export const standing = resource({
   name: 'standing',
   private: true,
@@ -16,17 +16,17 @@ export const standing = resource({
   },
 });
 
-/** Of all kinds together. */
+/** Of all types. */
 const all = (cursor: string | null) => ({ type: null, cursor });
 
-/** What the member keeps, the latest first. */
+/** The member's saved targets, newest first. */
 export const savedList = feed({
   name: 'savedList',
   private: true,
   load: async ({ loadPort }: Ports, _: null, cursor, signal) => (await loadPort('social')).saved(all(cursor), signal),
   idOf: ({ target }) => targetText(target),
 });
-/** Whom and what the member follows, the latest first. */
+/** The targets that the member follows, newest first. */
 export const followedList = feed({
   name: 'followedList',
   private: true,
@@ -34,7 +34,7 @@ export const followedList = feed({
     (await loadPort('social')).followed(all(cursor), signal),
   idOf: ({ target }) => targetText(target),
 });
-/** What the member was in, the latest first. */
+/** The targets that the member visited, newest first. */
 export const historyList = feed({
   name: 'historyList',
   private: true,

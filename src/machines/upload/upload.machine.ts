@@ -5,12 +5,12 @@ import { unprovided } from '../unprovided.ts';
 
 export type UploadEvent =
   | { readonly type: 'upload.choose'; readonly file: Blob }
-  /** What share of the file has left, 0 to 1. */
+  /** Share of the file that was sent, 0 to 1. */
   | { readonly type: 'upload.sent'; readonly share: number }
   | { readonly type: 'upload.retry' }
   | { readonly type: 'upload.cancel' };
 
-/** A file that may be sent, under its true type, or why it stays. */
+/** A file with its real media type that may be sent, or why it is refused. */
 export type Checked = { readonly file: Blob } | { readonly problem: UploadProblem };
 
 export interface Sending {
@@ -21,16 +21,16 @@ export interface Sending {
 export interface UploadContext {
   readonly file: Blob | null;
   readonly share: number;
-  /** Why the file was not taken. */
+  /** Why the file was refused. */
   readonly problem: UploadProblem | null;
-  /** Why it could not be sent this time. */
+  /** Why the upload failed; it can be retried. */
   readonly failure: Failure | null;
 }
 
 const codes: Readonly<Record<number, UploadProblem>> = { 413: 'tooLarge', 415: 'type' };
 const told: readonly string[] = ['empty', 'pixels'] satisfies readonly UploadProblem[];
 
-/** Why the origin did not take a file; null for a failure that may pass. */
+/** Why the origin refused the file; null for a temporary failure. */
 const problemOf = (failure: Failure): UploadProblem | null => {
   if (failure.kind !== 'refused') return null;
   const reason = failure.fields?.['body'] ?? '';
@@ -40,7 +40,7 @@ const problemOf = (failure: Failure): UploadProblem | null => {
 const problemIn = (outcome: Outcome<null>): UploadProblem | null => (outcome.ok ? null : problemOf(outcome.failure));
 const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
 
-/** Judges a file before it leaves, sends it once, and tells a file that is not taken from one that did not arrive. */
+/** Checks a file, uploads it, and tells a refused file from a failed upload. */
 export const uploadMachine = setup({
   types: { context: {} as UploadContext, events: {} as UploadEvent, tags: {} as 'busy' },
   actors: {

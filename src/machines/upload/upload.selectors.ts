@@ -9,9 +9,9 @@ export type UploadStep = 'choosing' | 'checking' | 'sending' | 'done' | 'refused
 
 export const selectUploadStep = (snapshot: Snapshot): UploadStep =>
   typeof snapshot.value === 'string' ? snapshot.value : snapshot.value.busy;
-/** What share of the file has left, 0 to 1. */
+/** Share of the file that was sent, 0 to 1. */
 export const selectShare = (snapshot: Snapshot): number => snapshot.context.share;
-/** Why the file was not taken. */
+/** Why the file was refused. */
 export const selectUploadProblem = (snapshot: Snapshot): UploadProblem | null => snapshot.context.problem;
-/** Why the file did not arrive; it can be sent again. */
+/** Why the upload failed; it can be retried. */
 export const selectUploadFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;

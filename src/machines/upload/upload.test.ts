@@ -8,7 +8,7 @@ import { wireUpload } from './upload.wire.ts';
 
 const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], { type: 'text/plain' });
 
-/** The wired chart over an origin that answers in turn what it is given. */
+/** The wired chart, over a fake origin that gives these answers in order. */
 const start = (...answers: readonly (Outcome<string> | 'throws')[]) => {
   const told: unknown[] = [];
   const sent: Blob[] = [];

@@ -7,9 +7,9 @@ import { uploadMachine, type Checked, type Sending, type UploadMachine } from '.
 export interface UploadPorts<A> {
   readonly kind: UploadKind;
   readonly send: SendFile<A>;
-  /** Given what the origin made of the file, unless the viewer has left it. */
+  /** Called with the origin's answer, unless the viewer has cancelled. */
   readonly taken: (value: A) => void;
-  /** NAV-3: told while a file is on its way. */
+  /** NAV-3: whether an upload is running. */
   readonly busy: (on: boolean) => void;
 }
 
