@@ -24,7 +24,7 @@ import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
 import { createWordStore } from '#ui/i18n/wordStore.ts';
 import { loadPaintedParts } from '#ui/kit/lazyPart.tsx';
 import { groupsOf, loadAddress } from '#ui/routes/preload.ts';
-import { wantFirst } from './wantFirst.ts';
+import { prefetchFirst } from './prefetchFirst.ts';
 
 /** The circumstances of a painted page: an anonymous visit. */
 export interface PaintNeeds {
@@ -122,7 +122,7 @@ export const createPaintedApp = async (needs: PaintNeeds) => {
     reloads: { permit: async () => 'tooSoon' as const },
     middlewares: { member: () => ({ kind: 'pass' }) as const },
     load: (wish: Parameters<typeof loadPage>[0]) => {
-      wantFirst(resources, wish, { now, zone });
+      prefetchFirst(resources, wish, { now, zone });
       return loadPage(wish);
     },
     ...{ arrived: () => {}, partMissing: () => {}, offerReload: () => {} },

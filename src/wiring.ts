@@ -160,9 +160,9 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
   });
 
   /** A failed prefetch is harmless: the screen loads its data itself. */
-  const wantFirst = (wish: { readonly to: string; readonly found: FoundRoute }) =>
-    void import('./wantFirst.ts').then(
-      (first) => first.wantFirst(resources, wish, { now: clock.now(), zone: zone.current() }),
+  const prefetchFirst = (wish: { readonly to: string; readonly found: FoundRoute }) =>
+    void import('./prefetchFirst.ts').then(
+      (first) => first.prefetchFirst(resources, wish, { now: clock.now(), zone: zone.current() }),
       () => {},
     );
   const loadPage = loadAddress(words, logFailedWords(log));
@@ -179,7 +179,7 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
       member: () => ({ kind: 'pass' }) as const,
     },
     load: (wish: { readonly to: string; readonly found: FoundRoute }) => {
-      wantFirst(wish);
+      prefetchFirst(wish);
       return Promise.all([loadPage(wish), needsLive(wish.found) ? live.load() : null]);
     },
     arrived: ({ found }: { readonly found: FoundRoute | null }) => {
@@ -246,7 +246,7 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
       locale: () => selectLocale(locale.getSnapshot()),
       savesData,
       ahead: (wish) => {
-        wantFirst(wish);
+        prefetchFirst(wish);
         if (needsLive(wish.found)) void import('./wiringLive.ts').catch(() => undefined);
       },
     }),

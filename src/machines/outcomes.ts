@@ -5,5 +5,5 @@ export const isRefusal = (outcome: Outcome<unknown>, code?: number): boolean =>
   !outcome.ok && outcome.failure.kind === 'refused' && (code === undefined || outcome.failure.code === code);
 
 /** Whether the outcome is unknown: the request may have taken effect although no usable answer came. */
-export const isUnheard = (outcome: Outcome<unknown>): boolean =>
+export const isUnanswered = (outcome: Outcome<unknown>): boolean =>
   !outcome.ok && ['unreachable', 'malformed', 'serverFault'].includes(outcome.failure.kind);

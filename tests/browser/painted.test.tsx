@@ -7,7 +7,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { findRoute } from '#domain/routing/findRoute.ts';
 import { featured, totalLive } from '#machines/schedule/schedule.resources.ts';
-import { wantFirst } from '../../src/wantFirst.ts';
+import { prefetchFirst } from '../../src/prefetchFirst.ts';
 import { banners, marquee } from '#machines/portal/portal.resources.ts';
 import { succeeded } from '#ports/failure.ts';
 import type { App } from '#ui/app/AppContext.ts';
@@ -54,7 +54,7 @@ const opened = async (path: string, locale: Locale, member = false) => {
   const found = findRoute(path)!;
   await Promise.all([loadScreen(found.route.id), app.words.load(locale, ['shell', ...found.route.words])]);
   await loadPaintedParts();
-  wantFirst(app.resources, { to: path, found }, { now: app.clock.now(), zone });
+  prefetchFirst(app.resources, { to: path, found }, { now: app.clock.now(), zone });
   app.resources.prefetch(featured, LIVE_NOW);
   app.resources.prefetch(totalLive, { liveModeId: null });
   app.resources.prefetch(marquee, { locale });

@@ -202,11 +202,11 @@ test('AU-11: a forgotten password goes every way of its chart', async ({ page, b
     // After a lost answer only the next try is new.
     allow: ({ context }, event) =>
       !event.type.startsWith('xstate.error') &&
-      (!(context as { readonly unheard: boolean }).unheard || !/^reset\.(back|password)$/.test(event.type)),
-    seen: ({ account, password, unheard, failure }) => [
+      (!(context as { readonly unanswered: boolean }).unanswered || !/^reset\.(back|password)$/.test(event.type)),
+    seen: ({ account, password, unanswered, failure }) => [
       String(account).trim(),
       password,
-      unheard,
+      unanswered,
       (failure as { readonly kind: string; readonly code?: number } | null)?.kind ?? null,
     ],
   });

@@ -1,7 +1,7 @@
 import { pictures } from '#contract/http/pictures.ts';
 import type { PicturesPort } from '#ports/pictures.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
-import { sendInPieces } from './inPieces.ts';
+import { uploadInChunks } from './chunkedUpload.ts';
 import type { Send } from './send.ts';
 
 type Hashes = Pick<SubtleCrypto, 'digest'>;
@@ -16,8 +16,8 @@ export const httpPictures = (
   return {
     upload: async (file, sent, signal) => {
       if (!hashes) return send(pictures.upload, {}, signal, { body: file, fetch: watched(sent) });
-      const inPieces = sendInPieces({ send, watched, digest: (bytes) => hashes.digest('SHA-256', bytes) });
-      const whole = await inPieces('picture', file, sent, signal);
+      const upload = uploadInChunks({ send, watched, digest: (bytes) => hashes.digest('SHA-256', bytes) });
+      const whole = await upload('picture', file, sent, signal);
       return whole.ok ? send(pictures.take, { uploadId: whole.value }, signal) : whole;
     },
     remove: (signal) => send(pictures.remove, {}, signal),

@@ -97,7 +97,7 @@ describe('what is said about messages', () => {
   it('does not mind words on messages that are not here', () => {
     const next = received(log, [deleted(4, 'm0')]);
     expect(next.messages).toBe(log.messages);
-    expect(next.verdicts.get('m0')).toEqual({ deleted: true, reaction: null });
+    expect(next.changes.get('m0')).toEqual({ deleted: true, reaction: null });
   });
   it('remembers the latest 200 words and adds them up', () => {
     const next = received(log, [
@@ -107,14 +107,14 @@ describe('what is said about messages', () => {
       reacted(7, 'gone', { '👍': 1 }),
       reacted(8, 'old', { '👍': 4 }),
     ]);
-    expect(next.verdicts.get('old')).toEqual({ deleted: true, reaction: { '👍': 4 } });
+    expect(next.changes.get('old')).toEqual({ deleted: true, reaction: { '👍': 4 } });
     const more = received(
       next,
       range(9, 207).map((seq) => reacted(seq, `x${seq}`, {})),
     );
-    expect(more.verdicts.size).toBe(200);
-    expect(more.verdicts.has('gone')).toBe(false);
-    expect(more.verdicts.has('old')).toBe(true);
+    expect(more.changes.size).toBe(200);
+    expect(more.changes.has('gone')).toBe(false);
+    expect(more.changes.has('old')).toBe(true);
   });
   it('changes only the message that is meant', () => {
     expect(revised(log.messages, said(9).data)).toBe(log.messages);
@@ -130,14 +130,14 @@ describe('what is said about messages', () => {
 describe('older messages', () => {
   const log = received(joinedAt(saidFrom(101, 150)), [deleted(151, 'm90'), reacted(152, 'm95', { '⚽': 2 })]);
   it('go before, once, and with what was said about them since', () => {
-    const all = withOlder(log.messages, log.verdicts, saidFrom(90, 105));
+    const all = withOlder(log.messages, log.changes, saidFrom(90, 105));
     expect(all.map((message) => message.seq)).toEqual(range(90, 150));
     expect(all[0]).toMatchObject({ deleted: true, originalMessage: '' });
     expect(all[5]!.reaction).toEqual({ '⚽': 2 });
     expect(all[6]).toMatchObject({ deleted: false, originalMessage: 'tin 96' });
   });
   it('are sorted, without doubles, and know their own reactions and deletions', () => {
-    const all = withOlder(log.messages, log.verdicts, [
+    const all = withOlder(log.messages, log.changes, [
       said(98),
       said(97),
       said(97),
@@ -153,7 +153,7 @@ describe('older messages', () => {
   });
   it('are 200 with the others: the newest give way', () => {
     const full = joinedAt(saidFrom(301, 500));
-    expect(withOlder(full.messages, full.verdicts, saidFrom(251, 300)).map((message) => message.seq)).toEqual(
+    expect(withOlder(full.messages, full.changes, saidFrom(251, 300)).map((message) => message.seq)).toEqual(
       range(251, 450),
     );
   });

@@ -14,9 +14,9 @@ export interface ChatLog {
   /** Entries after a gap, by seq: they are applied when the gap is filled. */
   readonly ahead: readonly Sequenced[];
   /** Deletions and reactions by message id, kept for messages that are not loaded yet: `withOlder` applies them. */
-  readonly verdicts: ReadonlyMap<string, Verdict>;
+  readonly changes: ReadonlyMap<string, MessageChange>;
 }
-interface Verdict {
+interface MessageChange {
   readonly deleted: boolean;
   readonly reaction: Readonly<Record<string, number>> | null;
 }
@@ -24,7 +24,7 @@ interface Verdict {
 /** Limit of each of the lists of a log, in entries. */
 const KEPT = CHAT.shownMessages;
 
-export const emptyLog: ChatLog = { epoch: null, seq: 0, messages: [], ahead: [], verdicts: new Map() };
+export const emptyLog: ChatLog = { epoch: null, seq: 0, messages: [], ahead: [], changes: new Map() };
 
 /** The position to resume from; null for an empty log. */
 export const positionOf = (log: ChatLog): ChatPosition | null =>
@@ -43,20 +43,20 @@ export const subscribed = (log: ChatLog, position: ChatPosition, entries: readon
 /** Applies new entries, in any order; duplicates are ignored. */
 export const received = (log: ChatLog, entries: readonly Sequenced[]): ChatLog => {
   const waiting = [...log.ahead, ...entries].filter(({ seq }) => seq > log.seq).sort(bySeq);
-  let { seq, messages, verdicts } = log;
+  let { seq, messages, changes } = log;
   let taken = 0;
   for (const entry of waiting) {
     if (entry.seq > seq + 1) break;
     taken += 1;
     if (entry.seq <= seq) continue;
     seq = entry.seq;
-    ({ messages, verdicts } = applied(messages, verdicts, entry.data));
+    ({ messages, changes } = applied(messages, changes, entry.data));
   }
   const ahead = waiting.slice(taken).filter((entry, i, all) => entry.seq !== all[i - 1]?.seq);
   return {
     ...log,
     seq,
-    verdicts,
+    changes,
     messages: messages.length > KEPT ? messages.slice(-KEPT) : messages,
     ahead: ahead.slice(-KEPT),
   };
@@ -65,16 +65,16 @@ export const received = (log: ChatLog, entries: readonly Sequenced[]): ChatLog =
 /** Puts older entries before `messages`. Above 200 messages the newest are dropped. */
 export const withOlder = (
   messages: readonly LoggedMessage[],
-  verdicts: ChatLog['verdicts'],
+  changes: ChatLog['changes'],
   entries: readonly Sequenced[],
 ): readonly LoggedMessage[] => {
   const firstSeq = messages[0]?.seq ?? Infinity;
-  let older: Pick<ChatLog, 'messages' | 'verdicts'> = { messages: [], verdicts: new Map() };
+  let older: Pick<ChatLog, 'messages' | 'changes'> = { messages: [], changes: new Map() };
   for (const { seq, data } of entries.toSorted(bySeq))
     if (seq < firstSeq && !older.messages.some((message) => message.seq === seq))
-      older = applied(older.messages, older.verdicts, data);
-  const judged = older.messages.map((message) => judgedBy(message, verdicts.get(message.groupMessageId)));
-  return [...judged, ...messages].slice(0, KEPT);
+      older = applied(older.messages, older.changes, data);
+  const changed = older.messages.map((message) => withChange(message, changes.get(message.groupMessageId)));
+  return [...changed, ...messages].slice(0, KEPT);
 };
 
 /** Applies a deletion or a reaction to `messages`; an entry that is a new message changes nothing. */
@@ -83,7 +83,7 @@ export const revised = (messages: readonly LoggedMessage[], entry: ChatEntry): r
     ? messages
     : messages.some((message) => message.groupMessageId === entry.groupMessageId)
       ? messages.map((message) =>
-          message.groupMessageId === entry.groupMessageId ? judgedBy(message, verdictOf(entry)) : message,
+          message.groupMessageId === entry.groupMessageId ? withChange(message, changeOf(entry)) : message,
         )
       : messages;
 
@@ -91,30 +91,30 @@ const bySeq = (a: Sequenced, b: Sequenced): number => a.seq - b.seq;
 
 const applied = (
   messages: readonly LoggedMessage[],
-  verdicts: ChatLog['verdicts'],
+  changes: ChatLog['changes'],
   entry: ChatEntry,
-): Pick<ChatLog, 'messages' | 'verdicts'> => {
-  if (entry.kind === 'message') return { messages: [...messages, { ...entry, deleted: false }], verdicts };
-  const next = new Map(verdicts);
+): Pick<ChatLog, 'messages' | 'changes'> => {
+  if (entry.kind === 'message') return { messages: [...messages, { ...entry, deleted: false }], changes };
+  const next = new Map(changes);
   const before = next.get(entry.groupMessageId);
   next.delete(entry.groupMessageId);
-  const verdict = verdictOf(entry);
+  const change = changeOf(entry);
   next.set(entry.groupMessageId, {
-    deleted: verdict.deleted || (before?.deleted ?? false),
-    reaction: verdict.reaction ?? before?.reaction ?? null,
+    deleted: change.deleted || (before?.deleted ?? false),
+    reaction: change.reaction ?? before?.reaction ?? null,
   });
   for (const oldest of next.keys()) {
     if (next.size <= KEPT) break;
     next.delete(oldest);
   }
-  return { messages: revised(messages, entry), verdicts: next };
+  return { messages: revised(messages, entry), changes: next };
 };
 
-const verdictOf = (entry: Exclude<ChatEntry, ChatMessage>): Verdict =>
+const changeOf = (entry: Exclude<ChatEntry, ChatMessage>): MessageChange =>
   entry.kind === 'deleted' ? { deleted: true, reaction: null } : { deleted: false, reaction: entry.updatedReaction };
 
-const judgedBy = (message: LoggedMessage, verdict: Verdict | undefined): LoggedMessage => {
-  if (!verdict) return message;
-  const reacted = verdict.reaction ? { ...message, reaction: verdict.reaction } : message;
-  return verdict.deleted ? { ...reacted, originalMessage: '', deleted: true } : reacted;
+const withChange = (message: LoggedMessage, change: MessageChange | undefined): LoggedMessage => {
+  if (!change) return message;
+  const reacted = change.reaction ? { ...message, reaction: change.reaction } : message;
+  return change.deleted ? { ...reacted, originalMessage: '', deleted: true } : reacted;
 };

@@ -1,4 +1,4 @@
-import { perKey } from './perKey.ts';
+import { memoizeByKey } from './memoizeByKey.ts';
 
 /** A calendar day as YYYY-MM-DD. */
 export type Day = string;
@@ -8,10 +8,10 @@ const DAY_MS = 86_400_000;
  * The canonical name of a zone: strangers can send thousands of spellings and old names. Throws RangeError for an
  * unknown zone.
  */
-const nameOf = perKey(
+const nameOf = memoizeByKey(
   (folded: string) => new Intl.DateTimeFormat('en', { timeZone: folded }).resolvedOptions().timeZone,
 );
-const formatOf = perKey(
+const formatOf = memoizeByKey(
   (name: string) =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone: name,

@@ -9,5 +9,5 @@ export const reviewApplication = act({
   members: true,
   to: ({ applicationId }: Review) => applicationId,
   run: async ({ loadPort }: Ports, review, { signal }) => (await loadPort('applications')).review(review, signal),
-  outdates: [reviewQueue],
+  invalidates: [reviewQueue],
 });

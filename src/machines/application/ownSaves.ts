@@ -4,14 +4,14 @@ import type { ApplicationsPort, DraftToKeep, Kept } from '#ports/applications.ts
 import type { Outcome } from '#ports/failure.ts';
 
 /** How many unacknowledged drafts are remembered. */
-const MOST_UNHEARD = 8;
+const MOST_UNANSWERED = 8;
 
 /**
  * Saves drafts one after another and recognises its own: if a save was stored but its answer was lost or aborted, the
  * next save would conflict with it. That conflict is resolved by saving again on top of it.
  */
 export const ownSaves = () => {
-  let unheard: readonly ApplicationForm[] = [];
+  let unanswered: readonly ApplicationForm[] = [];
   /** The stored application, if it equals one of the drafts sent before. */
   const ownIn = (kept: Kept, before: readonly ApplicationForm[]): Application | null => {
     const there = kept.kind === 'stale' ? kept.application : null;
@@ -25,11 +25,11 @@ export const ownSaves = () => {
     draft: DraftToKeep,
     signal: AbortSignal,
   ): Promise<Outcome<Kept>> => {
-    const before = unheard;
-    unheard = [...before, draft.form].slice(-MOST_UNHEARD);
+    const before = unanswered;
+    unanswered = [...before, draft.form].slice(-MOST_UNANSWERED);
     const outcome = await port.save(draft, signal);
     if (signal.aborted || !outcome.ok) return outcome;
-    unheard = [];
+    unanswered = [];
     const own = ownIn(outcome.value, before);
     return own ? save(port, { ...draft, rev: own.rev }, signal) : outcome;
   };

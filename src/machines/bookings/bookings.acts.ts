@@ -18,7 +18,7 @@ export const book = act({
   to: ({ match, leadMin }: BookingWish) => `${match.fixtureId} ${leadMin ?? ''}`,
   run: async ({ loadPort }: Ports, { match: { fixtureId }, on, leadMin }, { signal }) =>
     (await loadPort('bookings')).set({ fixtureId, on, ...(leadMin !== undefined && { leadMin }) }, signal),
-  foresee: ({ match, on, leadMin }, change) =>
+  optimistic: ({ match, on, leadMin }, change) =>
     change(bookingList, { member: true }, (list: readonly Booking[]) => {
       const { fixtureId, startTime } = match;
       const had = list.find((one) => one.fixtureId === fixtureId);
@@ -39,7 +39,7 @@ export const book = act({
         leadMin === null ? { ...booking, leadIsDefault: true } : { ...booking, leadMin, leadIsDefault: false },
       ];
     }),
-  outdates: [bookingList],
+  invalidates: [bookingList],
 });
 
 /** Books a match of which only the id is known, for example after signing in over Google. */
@@ -49,7 +49,7 @@ export const bookById = act({
   to: (fixtureId: string) => fixtureId,
   run: async ({ loadPort }: Ports, fixtureId, { signal }) =>
     (await loadPort('bookings')).set({ fixtureId, on: true }, signal),
-  outdates: [bookingList],
+  invalidates: [bookingList],
 });
 
 /** Gets the address of the calendar feed; `anew` invalidates the previous one. */
@@ -61,5 +61,5 @@ export const takeCalendarAddress = act({
     const port = await loadPort('bookings');
     return anew ? port.renewCalendar(signal) : port.calendar(signal);
   },
-  outdates: [],
+  invalidates: [],
 });

@@ -3,7 +3,7 @@ import { SimulatedClock } from 'xstate';
 import { CHAT } from '#domain/chat/chat.ts';
 import { settle } from '../../../tests/fakes/accounts.ts';
 import { joined, range, startRoom } from '../../../tests/fakes/chatRoomWorld.ts';
-import { createReadOn } from './readOn.ts';
+import { createPolling } from './polling.ts';
 
 /** A visible room whose socket has given up, after its first poll. */
 const givenUp = async (t = joined()) => {
@@ -136,7 +136,7 @@ it('is not held up by a clock that is set back', () => {
   const timers = new SimulatedClock();
   let now = 3_600_000;
   let reads = 0;
-  const readOn = createReadOn({
+  const readOn = createPolling({
     clock: { now: () => now + timers.now() },
     visibility: { isVisible: () => true, watch: () => () => {} },
     after: (delayMs, run) => {

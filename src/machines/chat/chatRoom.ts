@@ -10,7 +10,7 @@ import { hasGivenUp, isOpen } from './chatSocket.selectors.ts';
 import type { ChatSocketRef } from './chatSocket.wire.ts';
 import { createDeadlines } from './deadlines.ts';
 import { createNotifier } from './notifier.ts';
-import { createReadOn } from './readOn.ts';
+import { createPolling } from './polling.ts';
 import * as room from './roomState.ts';
 
 /** What a room shows; the same object until something changes. */
@@ -87,7 +87,7 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
   let stayLeaving = () => {};
   /** Null while the room rests. */
   let stopListening: (() => void) | null = null;
-  let wantReadOn = () => {};
+  let wantPolling = () => {};
 
   const notifier = createNotifier<ChatRoomSnapshot>(
     () => ({
@@ -145,11 +145,11 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
     isLeft = false;
     if (!stopListening) listen();
     else if (comesBack && open) ask();
-    wantReadOn();
+    wantPolling();
   };
   const leave = () => {
     readers -= 1;
-    wantReadOn();
+    wantPolling();
     if (readers > 0) return;
     stayLeaving = options.after(CHAT.leaveAfterMs, () => {
       isLeft = true;
@@ -177,11 +177,11 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
   };
   const listen = () => {
     if (stopListening) return;
-    const readOn = createReadOn({ ...options, read: () => void catchUp() });
-    wantReadOn = () => readOn.want(!isPrivate(topic) && readers > 0 && hasGivenUp(socket.getSnapshot()));
+    const readOn = createPolling({ ...options, read: () => void catchUp() });
+    wantPolling = () => readOn.want(!isPrivate(topic) && readers > 0 && hasGivenUp(socket.getSnapshot()));
     const hearing = socket.on('*', onTold);
     const watching = socket.subscribe((snapshot) => {
-      wantReadOn();
+      wantPolling();
       if (isOpen(snapshot) === open) return;
       if (open) onClosed();
       else onOpened();
@@ -190,7 +190,7 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
       hearing.unsubscribe();
       watching.unsubscribe();
       readOn.stop();
-      wantReadOn = () => {};
+      wantPolling = () => {};
     };
     if (isOpen(socket.getSnapshot())) onOpened();
   };

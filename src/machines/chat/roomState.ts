@@ -95,7 +95,7 @@ export const withOlder = (state: RoomState, history: ChatHistory): RoomState => 
   const { messages, epoch } = history;
   const older = messages.length < CHAT.historyPage ? 'none' : 'more';
   if (!state.reading || epoch !== state.log.epoch) return { ...state, older: 'more' };
-  const joined = log.withOlder(state.reading.messages, state.log.verdicts, messages);
+  const joined = log.withOlder(state.reading.messages, state.log.changes, messages);
   return { ...state, older, reading: { ...state.reading, messages: joined } };
 };
 

@@ -14,5 +14,5 @@ export const answerQuestion = act({
   to: ({ askId }: Answer) => askId,
   run: async ({ loadPort }: Ports, answer, { clientId, signal }) =>
     (await loadPort('help')).answer({ ...answer, clientId }, signal),
-  outdates: [questionList],
+  invalidates: [questionList],
 });

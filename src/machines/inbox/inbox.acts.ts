@@ -15,11 +15,11 @@ export const readMessages = act({
   members: true,
   to: ({ choice }: Reading) => JSON.stringify(choice),
   run: async ({ loadPort }: Ports, { choice }, { signal }) => (await loadPort('inbox')).markRead(choice, signal),
-  foresee: ({ choice, shown }, change) =>
+  optimistic: ({ choice, shown }, change) =>
     change(inboxList, shown, (held) => {
       const { list, unread } = withRead({ list: held.list, unread: held.about.unread }, choice);
       return { ...held, list, about: { ...held.about, unread } };
     }),
-  learn: (unread: Unread, _reading, change) => change(inboxUnread, { member: true }, () => unread),
-  outdates: [inboxList],
+  applyAnswer: (unread: Unread, _reading, change) => change(inboxUnread, { member: true }, () => unread),
+  invalidates: [inboxList],
 });

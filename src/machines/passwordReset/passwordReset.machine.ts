@@ -5,7 +5,7 @@ import type { Credentials } from '#ports/accounts.ts';
 import type { ProvenCode } from '#ports/codes.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine.ts';
-import { isRefusal, isUnheard } from '../outcomes.ts';
+import { isRefusal, isUnanswered } from '../outcomes.ts';
 import { unprovided } from '../unprovided.ts';
 
 export type PasswordResetEvent =
@@ -24,7 +24,7 @@ export interface PasswordResetContext extends PasswordResetInput {
   readonly password: string;
   readonly ticket: string;
   /** A new password was sent but its answer was lost: it may have been set. */
-  readonly unheard: boolean;
+  readonly unanswered: boolean;
   /** Why the last new password was not set. */
   readonly failure: Failure | null;
 }
@@ -61,12 +61,12 @@ export const passwordResetMachine = setup({
       event.type === 'reset.password' ? { password: event.text, failure: null } : context,
     ),
     noteTicket: assign((_, { ticket }: ProvenCode) => ({ ticket })),
-    noteUnheard: assign({ unheard: true }),
+    noteUnanswered: assign({ unanswered: true }),
     noteLate: assign({ failure: { kind: 'refused', code: 410 } }),
     noteFailure: assign((_, outcome: Answer | Entered) => (outcome.ok ? {} : { failure: outcome.failure })),
     noteCrash: assign({ failure: { kind: 'unreachable' } }),
     forgetFailure: assign({ failure: null }),
-    forgetSecrets: assign({ password: '', ticket: '', unheard: false }),
+    forgetSecrets: assign({ password: '', ticket: '', unanswered: false }),
     keepAccount: () => {},
     dropAccount: () => {},
     reportFault: () => {},
@@ -75,15 +75,15 @@ export const passwordResetMachine = setup({
     namesNobody: ({ context }) => context.account.trim() === '',
     isUnfit: ({ context }) => passwordProblem(context.password) !== null,
     isSet: (_, outcome: Answer) => outcome.ok,
-    isUnheard: (_, outcome: Answer) => isUnheard(outcome),
+    isUnanswered: (_, outcome: Answer) => isUnanswered(outcome),
     isTooLate: (_, outcome: Answer) => isLate(outcome),
-    mayBeSet: ({ context }, outcome: Answer) => context.unheard && isLate(outcome),
+    mayBeSet: ({ context }, outcome: Answer) => context.unanswered && isLate(outcome),
     isEntered: (_, outcome: Entered) => outcome.ok,
     isRefused: (_, outcome: Entered) => isRefusal(outcome),
   },
 }).createMachine({
   id: 'passwordReset',
-  context: ({ input }) => ({ ...input, password: '', ticket: '', unheard: false, failure: null }),
+  context: ({ input }) => ({ ...input, password: '', ticket: '', unanswered: false, failure: null }),
   initial: 'asking',
   states: {
     asking: {
@@ -118,10 +118,14 @@ export const passwordResetMachine = setup({
           { guard: { type: 'isSet', params: output }, target: 'set' },
           { guard: { type: 'mayBeSet', params: output }, target: 'loggingIn' },
           { guard: { type: 'isTooLate', params: output }, target: 'asking', actions: [noteFailure, 'forgetSecrets'] },
-          { guard: { type: 'isUnheard', params: output }, target: 'choosing', actions: [noteFailure, 'noteUnheard'] },
+          {
+            guard: { type: 'isUnanswered', params: output },
+            target: 'choosing',
+            actions: [noteFailure, 'noteUnanswered'],
+          },
           { target: 'choosing', actions: noteFailure },
         ],
-        onError: { target: 'choosing', actions: ['reportFault', 'noteCrash', 'noteUnheard'] },
+        onError: { target: 'choosing', actions: ['reportFault', 'noteCrash', 'noteUnanswered'] },
       },
     },
     loggingIn: {

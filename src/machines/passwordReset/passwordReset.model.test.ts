@@ -47,9 +47,9 @@ it('leads from a forgotten password to a new one as its chart says', async () =>
         check: (state) => {
           const { context } = state;
           expect([...storage.kept.values()].join()).not.toContain('mưa');
-          if (state.matches('loggingIn')) expect(context.unheard).toBe(true);
+          if (state.matches('loggingIn')) expect(context.unanswered).toBe(true);
           if (['choosing', 'setting', 'loggingIn'].some((one) => state.matches(one))) expect(context.ticket).toBe('t');
-          else expect([context.ticket, context.password, context.unheard]).toEqual(['', '', false]);
+          else expect([context.ticket, context.password, context.unanswered]).toEqual(['', '', false]);
           if (state.matches('set')) expect(storage.kept.size).toBe(0);
         },
       };

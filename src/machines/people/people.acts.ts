@@ -17,6 +17,6 @@ export const befriend = act({
   members: true,
   to: ({ userId }: About) => userId,
   run: async ({ loadPort }: Ports, { act, userId }, { signal }) => (await loadPort('people')).act(act, userId, signal),
-  learn: (friend: Friend, { userId }, change) => change(oneMember, { userId }, () => friend),
-  outdates: [friendList, foundMembers, oneMember, friendship],
+  applyAnswer: (friend: Friend, { userId }, change) => change(oneMember, { userId }, () => friend),
+  invalidates: [friendList, foundMembers, oneMember, friendship],
 });

@@ -12,7 +12,7 @@ export const exportData = act({
   members: true,
   to: () => '',
   run: async ({ loadPort }: Ports, { proof }: ByProof, { signal }) => (await loadPort('privacy')).export(proof, signal),
-  outdates: [],
+  invalidates: [],
 });
 
 /** Requests the deletion of the account; gives when it will be erased, epoch milliseconds. */
@@ -21,5 +21,5 @@ export const deleteAccount = act({
   members: true,
   to: () => '',
   run: async ({ loadPort }: Ports, { proof }: ByProof, { signal }) => (await loadPort('privacy')).delete(proof, signal),
-  outdates: [],
+  invalidates: [],
 });

@@ -11,7 +11,7 @@ export interface ActContext {
   readonly failure: Failure | null;
 }
 
-const unheard: Failure = { kind: 'unreachable' };
+const unanswered: Failure = { kind: 'unreachable' };
 const output = <A>({ event }: { readonly event: { readonly output: A } }): A => event.output;
 const isDone = { type: 'isDone', params: output } as const;
 const keepFailure = { type: 'keepFailure', params: output } as const;
@@ -30,13 +30,13 @@ export const actMachine = setup({
     run: unprovided<Outcome<unknown>>('run'),
   },
   actions: {
-    foresee: () => {},
-    takeBack: () => {},
-    learn: (_, _outcome: Outcome<unknown>) => {},
-    outdate: () => {},
+    optimistic: () => {},
+    rollBack: () => {},
+    applyAnswer: (_, _outcome: Outcome<unknown>) => {},
+    invalidate: () => {},
     noteAskedAgain: assign({ askedAgain: true }),
     keepFailure: assign((_, outcome: Outcome<unknown>) => (outcome.ok ? {} : { failure: outcome.failure })),
-    keepUnheard: assign({ failure: unheard }),
+    keepUnanswered: assign({ failure: unanswered }),
   },
   guards: {
     isOffline: ({ context }) => !context.online,
@@ -63,24 +63,24 @@ export const actMachine = setup({
         id: 'enter',
         src: 'enter',
         onDone: [{ guard: { type: 'hasEntered', params: output }, target: 'running' }, { target: 'left' }],
-        onError: { target: 'failed', actions: 'keepUnheard' },
+        onError: { target: 'failed', actions: 'keepUnanswered' },
       },
     },
     running: {
-      entry: 'foresee',
+      entry: 'optimistic',
       invoke: {
         id: 'run',
         src: 'run',
         onDone: [
-          { guard: isDone, target: 'done', actions: ['outdate', { type: 'learn', params: output }] },
+          { guard: isDone, target: 'done', actions: ['invalidate', { type: 'applyAnswer', params: output }] },
           {
             guard: { type: 'sessionHasEnded', params: output },
             target: 'entering',
-            actions: ['takeBack', 'noteAskedAgain'],
+            actions: ['rollBack', 'noteAskedAgain'],
           },
-          { target: 'failed', actions: ['outdate', 'takeBack', keepFailure] },
+          { target: 'failed', actions: ['invalidate', 'rollBack', keepFailure] },
         ],
-        onError: { target: 'failed', actions: ['outdate', 'takeBack', 'keepUnheard'] },
+        onError: { target: 'failed', actions: ['invalidate', 'rollBack', 'keepUnanswered'] },
       },
     },
     done: { type: 'final' },

@@ -28,7 +28,7 @@ it('is shown, done or taken back as its chart says', async () => {
           return {
             machine: actMachine.provide({
               actors: { enter: hands.logic('enter'), run: hands.logic('run') },
-              actions: { foresee: () => void (shown += 1), takeBack: () => void (shown -= 1) },
+              actions: { optimistic: () => void (shown += 1), rollBack: () => void (shown -= 1) },
             }),
             check: (state) => {
               expect(shown).toBe(state.matches('running') || state.matches('done') ? 1 : 0);

@@ -18,9 +18,9 @@ const save = act({
   members: true,
   to: ({ id }: { readonly id: string; readonly on: boolean }) => id,
   run: (ports: Ports, { id, on }, { clientId }) => ports.set(`${id} ${on} ${clientId}`),
-  foresee: ({ id, on }, change) =>
+  optimistic: ({ id, on }, change) =>
     change(saved, null, (list) => (on ? [...list, id] : list.filter((one) => one !== id))),
-  outdates: [saved],
+  invalidates: [saved],
 });
 
 const refusal: Failure = { kind: 'refused', code: 403 };

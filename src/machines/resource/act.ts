@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Failure, Outcome } from '#ports/failure.ts';
-import { isUnheard } from '../outcomes.ts';
+import { isUnanswered } from '../outcomes.ts';
 import { actMachine } from './act.machine.ts';
 import type { Resource, Resources } from './resources.ts';
 
@@ -21,11 +21,11 @@ export interface Act<Ports, Input, A> {
     told: { readonly clientId: string; readonly signal: AbortSignal },
   ) => Promise<Outcome<A>>;
   /** The optimistic update; rolled back if the origin refuses. */
-  readonly foresee?: (input: Input, change: Change<Ports>) => void;
+  readonly optimistic?: (input: Input, change: Change<Ports>) => void;
   /** Updates from the origin's answer. */
-  readonly learn?: (value: A, input: Input, change: Change<Ports>) => void;
+  readonly applyAnswer?: (value: A, input: Input, change: Change<Ports>) => void;
   /** The resources to invalidate afterwards, whatever the result. */
-  readonly outdates: readonly { readonly name: string }[];
+  readonly invalidates: readonly { readonly name: string }[];
 }
 export const act = <Ports, Input, A>(spec: Act<Ports, Input, A>): Act<Ports, Input, A> => spec;
 
@@ -55,7 +55,7 @@ export const createActs = <Ports, Intent>(needs: ActsNeeds<Ports, Intent>) => {
   const { ports, resources } = needs;
   const underWay = new Set<string>();
   /** Invalidates the resources in the other tabs. */
-  const unheard = new Map<string, string>();
+  const unanswered = new Map<string, string>();
 
   /** Changes that can be taken back: each only where nothing else has changed the value since. */
   const changes = () => {
@@ -73,7 +73,7 @@ export const createActs = <Ports, Intent>(needs: ActsNeeds<Ports, Intent>) => {
         return now;
       });
     };
-    return { change, takeBack: () => back.splice(0).forEach((undo) => undo()) };
+    return { change, rollBack: () => back.splice(0).forEach((undo) => undo()) };
   };
 
   return {
@@ -82,18 +82,18 @@ export const createActs = <Ports, Intent>(needs: ActsNeeds<Ports, Intent>) => {
       const key = `${spec.name} ${spec.to(input)}`;
       if (underWay.has(key)) return Promise.resolve({ kind: 'joined' });
       underWay.add(key);
-      const clientId = unheard.get(key) ?? needs.newId();
-      const { change, takeBack } = changes();
+      const clientId = unanswered.get(key) ?? needs.newId();
+      const { change, rollBack } = changes();
       let answer: Outcome<A> | null = null;
       const run = async (signal: AbortSignal) => {
-        unheard.set(key, clientId);
+        unanswered.set(key, clientId);
         answer = await spec.run(ports, input, { clientId, signal });
-        if (!isUnheard(answer)) unheard.delete(key);
+        if (!isUnanswered(answer)) unanswered.delete(key);
         return answer;
       };
-      const outdate = () => {
-        for (const one of spec.outdates) resources.invalidate(one);
-        needs.tellTabs(spec.outdates.map(({ name }) => name));
+      const invalidate = () => {
+        for (const one of spec.invalidates) resources.invalidate(one);
+        needs.tellTabs(spec.invalidates.map(({ name }) => name));
       };
       const actor = createActor(
         actMachine.provide({
@@ -102,12 +102,12 @@ export const createActs = <Ports, Intent>(needs: ActsNeeds<Ports, Intent>) => {
             run: fromPromise<Outcome<unknown>, void>(({ signal }) => run(signal)),
           },
           actions: {
-            foresee: () => spec.foresee?.(input, change),
-            takeBack,
-            learn: () => {
-              if (answer?.ok) spec.learn?.(answer.value, input, change);
+            optimistic: () => spec.optimistic?.(input, change),
+            rollBack,
+            applyAnswer: () => {
+              if (answer?.ok) spec.applyAnswer?.(answer.value, input, change);
             },
-            outdate,
+            invalidate,
           },
         }),
         { input: { online: needs.isOnline(), mustEnter: spec.members } },

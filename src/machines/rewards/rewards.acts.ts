@@ -9,8 +9,8 @@ export const nameInviter = act({
   members: true,
   to: (code: string) => code,
   run: async ({ loadPort }: Ports, code, { signal }) => (await loadPort('rewards')).bind(code, signal),
-  learn: (bound: Bound, _code, change) => {
+  applyAnswer: (bound: Bound, _code, change) => {
     if (bound.kind === 'bound') change(memberReferral, null, () => bound.referral);
   },
-  outdates: [memberLevel, pointHistory],
+  invalidates: [memberLevel, pointHistory],
 });

@@ -14,11 +14,11 @@ export const endSessions = act({
     const outcome = await port.revoke(sessionId, signal);
     return outcome.ok ? { ok: true, value: { ended: 1 } } : outcome;
   },
-  learn: (_ended: { readonly ended: number }, sessionId, change) =>
+  applyAnswer: (_ended: { readonly ended: number }, sessionId, change) =>
     change(deviceSessions, null, (now: readonly DeviceSession[]) =>
       now.filter((one) => one.current || (sessionId !== null && one.sessionId !== sessionId)),
     ),
-  outdates: [deviceSessions],
+  invalidates: [deviceSessions],
 });
 
 /** Removes the link with the account at Google, with a proof of re-authentication. */
@@ -28,6 +28,6 @@ export const unlinkGoogle = act({
   to: () => '',
   run: async ({ loadPort }: Ports, { proof }: { readonly proof: string }, { signal }) =>
     (await loadPort('google')).unlink(proof, signal),
-  learn: (_: null, _proof, change) => change(googleLink, null, () => null),
-  outdates: [googleLink],
+  applyAnswer: (_: null, _proof, change) => change(googleLink, null, () => null),
+  invalidates: [googleLink],
 });

@@ -14,9 +14,9 @@ export const renamePasskey = act({
   to: ({ passkeyId }: Renaming) => passkeyId,
   run: async ({ loadPort }: Ports, { passkeyId, name }, { signal }) =>
     (await loadPort('passkeys')).rename(passkeyId, name, signal),
-  learn: (renamed: Passkey, { passkeyId }, change) =>
+  applyAnswer: (renamed: Passkey, { passkeyId }, change) =>
     change(passkeyList, { member: true }, (now) => now.map((one) => (one.passkeyId === passkeyId ? renamed : one))),
-  outdates: [passkeyList],
+  invalidates: [passkeyList],
 });
 
 interface Removing {
@@ -31,7 +31,7 @@ export const removePasskey = act({
   to: ({ passkeyId }: Removing) => passkeyId,
   run: async ({ loadPort }: Ports, { passkeyId, proof }, { signal }) =>
     (await loadPort('passkeys')).remove(passkeyId, proof, signal),
-  learn: (_: null, { passkeyId }, change) =>
+  applyAnswer: (_: null, { passkeyId }, change) =>
     change(passkeyList, { member: true }, (now) => now.filter((one) => one.passkeyId !== passkeyId)),
-  outdates: [passkeyList],
+  invalidates: [passkeyList],
 });

@@ -6,7 +6,7 @@ import type { Credentials, Registration, UsernameAnswer } from '#ports/accounts.
 import type { ContactAnswer, ProvenCode } from '#ports/codes.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine.ts';
-import { isRefusal, isUnheard } from '../outcomes.ts';
+import { isRefusal, isUnanswered } from '../outcomes.ts';
 import { unprovided } from '../unprovided.ts';
 import { registrationOf } from './registration.ts';
 import type { SignUpContext, SignUpEvent, SignUpInput } from './signUp.types.ts';
@@ -72,13 +72,13 @@ export const signUpMachine = setup({
     })),
     noteFailure: assign((_, outcome: Entered) => (outcome.ok ? {} : { failure: outcome.failure })),
     noteCrash: assign({ failure: { kind: 'unreachable' } }),
-    noteUnheard: assign({ unheard: ({ context }) => context.username }),
+    noteUnanswered: assign({ unanswered: ({ context }) => context.username }),
     noteRefusal: assign((_, outcome: Entered) => (outcome.ok ? {} : { refusal: outcome.failure })),
     sayRefusal: assign(({ context: { refusal, proof } }) => ({
       failure: refusal,
       proof: isProofRefusal(refusal) ? null : proof,
       refusal: null,
-      unheard: null,
+      unanswered: null,
     })),
     forgetFailure: assign({ failure: null }),
     forgetProof: assign({ proof: null }),
@@ -91,7 +91,7 @@ export const signUpMachine = setup({
     hasNoUsername: ({ context }) => context.username === '',
     hasBadUsername: ({ context }) => usernameProblem(context.username) === 'format',
     hasReservedUsername: ({ context }) => usernameProblem(context.username) === 'reserved',
-    mayBeOwn: ({ context }) => context.username === context.unheard,
+    mayBeOwn: ({ context }) => context.username === context.unanswered,
     hasNoContact: ({ context }) => context.contact.trim() === '',
     hasBadContact: ({ context }) => channelOf(context.contact) === null,
     isUnready: ({ context }) => !isFilledIn(context),
@@ -106,9 +106,9 @@ export const signUpMachine = setup({
     isUnsupported: saysNo('unsupported'),
     hasAccount: (_, { taken }: ProvenCode) => taken,
     isEntered: (_, outcome: Entered) => outcome.ok,
-    isUnheard: (_, outcome: Entered) => isUnheard(outcome),
+    isUnanswered: (_, outcome: Entered) => isUnanswered(outcome),
     isOwnTaken: ({ context }, outcome: Entered) =>
-      !outcome.ok && context.username === context.unheard && isTakenRefusal(outcome.failure),
+      !outcome.ok && context.username === context.unanswered && isTakenRefusal(outcome.failure),
     hasLostProof: (_, outcome: Entered) => !outcome.ok && isProofRefusal(outcome.failure),
     isRefused: (_, outcome: Entered) => isRefusal(outcome),
   },
@@ -121,7 +121,7 @@ export const signUpMachine = setup({
     shown: null,
     proof: null,
     failure: null,
-    unheard: null,
+    unanswered: null,
     refusal: null,
   }),
   initial: 'form',
@@ -238,10 +238,10 @@ export const signUpMachine = setup({
             actions: { type: 'noteRefusal', params: output },
           },
           { guard: { type: 'hasLostProof', params: output }, target: 'form', actions: [noteFailure, 'forgetProof'] },
-          { guard: { type: 'isUnheard', params: output }, target: 'form', actions: [noteFailure, 'noteUnheard'] },
+          { guard: { type: 'isUnanswered', params: output }, target: 'form', actions: [noteFailure, 'noteUnanswered'] },
           { target: 'form', actions: noteFailure },
         ],
-        onError: { target: 'form', actions: ['reportFault', 'noteCrash', 'noteUnheard'] },
+        onError: { target: 'form', actions: ['reportFault', 'noteCrash', 'noteUnanswered'] },
       },
     },
     loggingIn: {

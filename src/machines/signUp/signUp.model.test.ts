@@ -71,14 +71,14 @@ it('REG-1: takes in a registration as its chart says', { timeout: 120_000 }, asy
       if (event.type === 'signUp.left') return contact === 'blank';
       return true;
     },
-    seen: ({ username, contact, password, nickname, proof, failure, unheard, refusal }) => [
+    seen: ({ username, contact, password, nickname, proof, failure, unanswered, refusal }) => [
       username,
       contact,
       password !== '',
       nickname !== '',
       proof !== null,
       failure !== null,
-      unheard,
+      unanswered,
       refusal !== null,
     ],
     wire: (hands) => {
@@ -92,7 +92,7 @@ it('REG-1: takes in a registration as its chart says', { timeout: 120_000 }, asy
             const contact = String(context.contact).trim();
             expect(contact === '' || context.proof?.contact === contact).toBe(true);
           }
-          if (state.matches('loggingIn')) expect(context.username).toBe(context.unheard);
+          if (state.matches('loggingIn')) expect(context.username).toBe(context.unanswered);
           if (state.matches('registered')) expect([storage.kept.size, context.password]).toEqual([0, '']);
           if (state.matches('proving')) expect(context.contact).not.toBe('');
         },

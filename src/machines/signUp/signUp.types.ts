@@ -25,7 +25,7 @@ export interface SignUpContext extends SignUpFields {
   /** Why the last registration failed. */
   readonly failure: Failure | null;
   /** The username of a registration whose answer was lost: it may have succeeded. */
-  readonly unheard: string | null;
+  readonly unanswered: string | null;
   /** The refusal of the repeated registration, while the log-in is tried. */
   readonly refusal: Failure | null;
 }

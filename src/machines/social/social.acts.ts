@@ -30,10 +30,10 @@ const without =
 /** Turned off, a target is also removed from its list; turned on, the list is reloaded. */
 const turn = (toggle: Toggle, by: Turn, list?: typeof savedList) =>
   act({
-    ...{ name: toggle, members: true, to, outdates: list ? [standing, list] : [standing] },
+    ...{ name: toggle, members: true, to, invalidates: list ? [standing, list] : [standing] },
     run: async ({ loadPort }: Ports, wish: TargetToggle, { clientId, signal }) =>
       by(await loadPort('social'), { ...wish, clientId }, signal),
-    foresee: ({ target, on }, change) => {
+    optimistic: ({ target, on }, change) => {
       change(standing, { target }, (now) => turned(now, toggle, on));
       if (list && !on) change(list, null, without(target));
     },
@@ -48,18 +48,18 @@ export const turns = {
 
 /** Removes one target from the history, or with null all of them. */
 export const forget = act({
-  ...{ name: 'forget', members: true, outdates: [historyList] },
+  ...{ name: 'forget', members: true, invalidates: [historyList] },
   to: ({ target }: { readonly target: Target | null }) => (target ? targetText(target) : 'all'),
   run: async ({ loadPort }: Ports, { target }, { signal }) => (await loadPort('social')).forgetHistory(target, signal),
-  foresee: ({ target }, change) =>
+  optimistic: ({ target }, change) =>
     change(historyList, null, (all) => (target ? without(target)(all) : { ...all, list: [], next: null })),
 });
 
 /** Sets or removes a rating. */
 export const rate = act({
-  ...{ name: 'rate', members: true, to, outdates: [standing] },
+  ...{ name: 'rate', members: true, to, invalidates: [standing] },
   run: async ({ loadPort }: Ports, wish: TargetRating, { clientId, signal }) =>
     (await loadPort('social')).rate({ ...wish, clientId }, signal),
-  foresee: ({ target, value }, change) => change(standing, { target }, (now) => rated(now, value)),
-  learn: (rating, { target }, change) => change(standing, { target }, (now) => ({ ...now, rating })),
+  optimistic: ({ target, value }, change) => change(standing, { target }, (now) => rated(now, value)),
+  applyAnswer: (rating, { target }, change) => change(standing, { target }, (now) => ({ ...now, rating })),
 });

@@ -1,6 +1,6 @@
 import rosetta from 'rosetta';
 import { DEFAULT_LOCALE, localeConfig, type Locale } from '#domain/locale/locale.ts';
-import { perKey } from '#domain/shared/perKey.ts';
+import { memoizeByKey } from '#domain/shared/memoizeByKey.ts';
 import type { Parameters } from './groups.ts';
 
 type Table = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export interface WordStore {
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-const formatsIn = perKey((locale: Locale) => {
+const formatsIn = memoizeByKey((locale: Locale) => {
   const { iso } = localeConfig(locale);
   return { numbers: new Intl.NumberFormat(iso), plurals: new Intl.PluralRules(iso) };
 });

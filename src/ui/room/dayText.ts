@@ -1,8 +1,8 @@
 import { localeConfig, type Locale } from '#domain/locale/locale.ts';
-import { perKey } from '#domain/shared/perKey.ts';
+import { memoizeByKey } from '#domain/shared/memoizeByKey.ts';
 import type { Day } from '#domain/shared/zone.ts';
 
-const formatIn = perKey(
+const formatIn = memoizeByKey(
   (locale: Locale) =>
     new Intl.DateTimeFormat(localeConfig(locale).iso, {
       day: 'numeric',

@@ -1,12 +1,12 @@
 import { localeConfig, type Locale } from '#domain/locale/locale.ts';
-import { perKey } from '#domain/shared/perKey.ts';
+import { memoizeByKey } from '#domain/shared/memoizeByKey.ts';
 import { addDays, type Day } from '#domain/shared/zone.ts';
 import type { Words } from '../../hooks/useWords.ts';
 
 const noon = (day: Day): number => Date.parse(`${day}T12:00:00Z`);
 
 const formatIn = (parts: Intl.DateTimeFormatOptions) =>
-  perKey((locale: Locale) => new Intl.DateTimeFormat(localeConfig(locale).iso, { ...parts, timeZone: 'UTC' }));
+  memoizeByKey((locale: Locale) => new Intl.DateTimeFormat(localeConfig(locale).iso, { ...parts, timeZone: 'UTC' }));
 const weekdays = { long: formatIn({ weekday: 'long' }), short: formatIn({ weekday: 'short' }) };
 const daysAndMonths = formatIn({ day: 'numeric', month: 'numeric' });
 

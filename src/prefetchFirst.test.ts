@@ -3,7 +3,7 @@ import { callAddress } from '#contract/address.ts';
 import { firstAddresses } from '#contract/pages/firstCalls.ts';
 import { findRoute } from '#domain/routing/findRoute.ts';
 import { SCHEDULE } from '#domain/schedule/schedule.ts';
-import { wantFirst } from './wantFirst.ts';
+import { prefetchFirst } from './prefetchFirst.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -15,7 +15,7 @@ const wanted = (to: string): readonly (readonly [string, Readonly<Record<string,
     prefetch: ({ name }: { readonly name: string }, input: unknown) =>
       void asked.push([name, input as Readonly<Record<string, string>>]),
   };
-  wantFirst(resources, { to, found: findRoute(to.split('?')[0]!)! }, { now, zone });
+  prefetchFirst(resources, { to, found: findRoute(to.split('?')[0]!)! }, { now, zone });
   return asked;
 };
 /** The call that each of them makes. */

@@ -2,7 +2,7 @@ import { CHAT } from '#domain/chat/chat.ts';
 import type { ClockPort } from '#ports/storage.ts';
 import type { VisibilityPort } from '#ports/visibility.ts';
 
-export interface ReadOnOptions {
+export interface PollingOptions {
   readonly clock: Pick<ClockPort, 'now'>;
   readonly visibility: VisibilityPort;
   /** Runs once after a delay; returns the function to cancel it. */
@@ -11,7 +11,7 @@ export interface ReadOnOptions {
 }
 
 /** Polls about every 20 s while wanted and the tab is visible; at once if the last poll is older than that. */
-export const createReadOn = ({ clock, visibility, after, read }: ReadOnOptions) => {
+export const createPolling = ({ clock, visibility, after, read }: PollingOptions) => {
   let wanted = false;
   let lastAt = -Infinity;
   let stayQuiet = () => {};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeWire, ok, refusal } from '../../../tests/fakes/http.ts';
-import { sendInPieces } from './inPieces.ts';
+import { uploadInChunks } from './chunkedUpload.ts';
 import type { Send } from './send.ts';
 
 const CHUNK = 4;
@@ -36,7 +36,7 @@ const world = (answers: readonly Answer[] = [], here = 0) => {
   /** Replaces the progress-reporting fetch by the scripted network. */
   const send: Send = (call, input, abort, { fetch: _watched, ...rest } = {}) => t.send(call, input, abort, rest);
   const run = () =>
-    sendInPieces({ send, watched, digest: (bytes) => crypto.subtle.digest('SHA-256', bytes) })(
+    uploadInChunks({ send, watched, digest: (bytes) => crypto.subtle.digest('SHA-256', bytes) })(
       'picture',
       file,
       (share) => void shares.push(share),

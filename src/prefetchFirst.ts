@@ -27,7 +27,7 @@ interface Here {
 }
 
 /** Prefetches what the page at an address shows first, while its code is loading. */
-export const wantFirst = (
+export const prefetchFirst = (
   resources: Pick<Resources<Ports>, 'prefetch'>,
   { to, found }: { readonly to: string; readonly found: FoundRoute },
   { now, zone }: Here,

@@ -3,7 +3,7 @@ import type { ResumableKind } from '#domain/uploads/resumable.ts';
 import { failed, succeeded, type Failure, type Outcome } from '#ports/failure.ts';
 import type { Send } from './send.ts';
 
-export interface PiecesNeeds {
+export interface ChunkedUploadNeeds {
   readonly send: Send;
   /** SHA-256. */
   readonly digest: (bytes: ArrayBuffer) => Promise<ArrayBuffer>;
@@ -12,19 +12,19 @@ export interface PiecesNeeds {
 }
 
 /** Maximum number of unexpected offsets, which occur when another tab uploads the same file. */
-const MOST_STRAYS = 5;
+const MOST_CONFLICTS = 5;
 
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-const isElsewhere = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 409;
+const isConflict = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 409;
 
 /**
  * Uploads a file in chunks and gives the id of the finished upload. Each chunk is tried once. A retry, also in a later
  * visit, resumes where the origin stopped, because the same file maps to the same upload. `sent` reports progress of
  * the whole file, 0 to 1.
  */
-export const sendInPieces =
-  ({ send, digest, watched }: PiecesNeeds) =>
+export const uploadInChunks =
+  ({ send, digest, watched }: ChunkedUploadNeeds) =>
   async (
     kind: ResumableKind,
     file: Blob,
@@ -36,16 +36,16 @@ export const sendInPieces =
     if (!begun.ok) return begun;
     const { uploadId, chunk } = begun.value;
     let { offset } = begun.value;
-    let strays = 0;
+    let conflicts = 0;
     while (offset < file.size) {
       const from = offset;
       sent(from / file.size);
-      const piece = file.slice(from, from + chunk, 'application/octet-stream');
-      const fetch = watched((share) => sent((from + share * piece.size) / file.size));
-      const put = await send(uploads.put, { uploadId, offset }, signal, { body: piece, fetch });
-      const now = put.ok || !isElsewhere(put.failure) ? put : await send(uploads.state, { uploadId }, signal);
+      const part = file.slice(from, from + chunk, 'application/octet-stream');
+      const fetch = watched((share) => sent((from + share * part.size) / file.size));
+      const put = await send(uploads.put, { uploadId, offset }, signal, { body: part, fetch });
+      const now = put.ok || !isConflict(put.failure) ? put : await send(uploads.state, { uploadId }, signal);
       if (!now.ok) return now;
-      if (!put.ok && (strays += 1) > MOST_STRAYS) return failed(put.failure);
+      if (!put.ok && (conflicts += 1) > MOST_CONFLICTS) return failed(put.failure);
       offset = now.value.offset;
     }
     const whole = await send(uploads.finish, { uploadId }, signal);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { perKey } from './perKey.ts';
+import { memoizeByKey } from './memoizeByKey.ts';
 
 it('makes once for each key', () => {
   const asked: string[] = [];
-  const listOf = perKey((key: string) => {
+  const listOf = memoizeByKey((key: string) => {
     asked.push(key);
     return [key];
   });
@@ -14,7 +14,7 @@ it('makes once for each key', () => {
 
 it('keeps nothing of what could not be made', () => {
   let times = 0;
-  const make = perKey(() => {
+  const make = memoizeByKey(() => {
     times += 1;
     throw new RangeError('no such zone');
   });
@@ -25,7 +25,7 @@ it('keeps nothing of what could not be made', () => {
 
 it('S-4: lets the oldest go, so that keys from strangers do not fill the memory', () => {
   const asked: string[] = [];
-  const make = perKey((key: string) => asked.push(key), 2);
+  const make = memoizeByKey((key: string) => asked.push(key), 2);
   for (const key of ['a', 'b', 'a', 'c', 'b', 'c', 'a']) make(key);
   expect(asked).toEqual(['a', 'b', 'c', 'a']);
 });
