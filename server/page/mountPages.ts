@@ -20,7 +20,7 @@ import { renderPage } from './head.ts';
 import { timeless } from './content.ts';
 import { createOlder } from './older.ts';
 import { createPageWords, type PageWordsOf } from './pageWords.ts';
-import { createPainter, isAskedWhole, isPainted, warmUp, type Paint } from './painting.ts';
+import { createPainter, isAskedWhole, isPainted, type Paint } from './painting.ts';
 import { mountShare, type ShareSource } from './share/mountShare.ts';
 import { robots, sitemap, sitemapPaths } from './sitemap.ts';
 
@@ -63,7 +63,7 @@ export const mountPages = async (
   mountShare(app, { ...share, describe });
   const painter = paint && createPainter({ paint, handlers, log, nobody: (locale) => nobody(locale, clock) });
   const older = createOlder<Page>({ maxEntries: MAX_PAGES, mostMs: OLDER_MS, clock });
-  if (painter) void warmUp(painter, DEFAULT_ZONE);
+  void painter?.warmUp(DEFAULT_ZONE);
   const pathOf = (request: FastifyRequest) => request.url.split('?')[0]!;
 
   app.get('/*', async (request, reply) => {

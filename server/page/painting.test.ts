@@ -74,6 +74,20 @@ describe('painting', () => {
     expect(painter.isBusy()).toBe(false);
   });
 
+  it('paints forty pages in a row and then ten a second, whoever asks for ever new ones', async () => {
+    vi.useFakeTimers();
+    const { painter } = start(() => Promise.resolve({ html: '', island: null }));
+    const paintedOf = async (asked: number) => {
+      let painted = 0;
+      for (let i = 0; i < asked; i += 1) if (await painter.paint(visit)) painted += 1;
+      return painted;
+    };
+    expect([await paintedOf(100), painter.isBusy(), painter.failures()]).toEqual([40, true, 0]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([painter.isBusy(), await paintedOf(100)]).toEqual([false, 10]);
+    vi.useRealTimers();
+  });
+
   it.each([
     ['/', true],
     ['/lich-truc-tiep/the-thao/bong-da', true],

@@ -48,6 +48,12 @@ export const isPainted = ({ route }: FoundRoute<RouteId>): boolean => isForAll(r
 const PATIENCE_MS = 1000;
 /** So many pages are painted at once; further ones are sent without their content, which costs a hundredth. */
 const MOST_AT_ONCE = 4;
+/**
+ * Painting takes 8 to 20 ms of the thread that answers everybody. A burst is for many who come at once; what goes on and on,
+ * as requests with ever new hosts or zones do, gets a sixth of a core.
+ */
+const BURST = 40;
+const PER_SECOND = 10;
 
 export interface PaintingSource {
   readonly paint: Paint;
@@ -67,9 +73,24 @@ export interface Painter {
   /** Null where the page cannot be painted now: it is then sent as the browser draws it by itself. */
   readonly paint: (visit: Visit) => Promise<PaintedPage | null>;
   readonly isBusy: () => boolean;
+  /** Paints one page of each screen, so that its code and words are there for the first who asks. */
+  readonly warmUp: (zone: string) => Promise<void>;
   /** How many pages could not be painted since the start. */
   readonly failures: () => number;
 }
+
+/** So many at once, and so many a second after that. `now` in milliseconds. */
+const createBudget = (now: () => number) => {
+  let left = BURST;
+  let at = now();
+  const refill = (): number => {
+    const before = at;
+    at = now();
+    left = Math.min(BURST, left + ((at - before) / 1000) * PER_SECOND);
+    return left;
+  };
+  return { isSpent: () => refill() < 1, take: () => void (left -= 1) };
+};
 
 type AnyHandler = (input: unknown, context: CallContext) => Promise<unknown>;
 
@@ -87,8 +108,10 @@ const handlersByCall = (handlers: Handlers): ReadonlyMap<string, AnyHandler> =>
 /** Renders pages, a few at a time, each within a limit; what goes wrong is counted and logged, and costs only the paint. */
 export const createPainter = ({ paint, handlers, nobody, log }: PaintingSource): Painter => {
   const byCall = handlersByCall(handlers);
+  const budget = createBudget(() => performance.now());
   let atWork = 0;
   let failures = 0;
+  const isBusy = (): boolean => atWork >= MOST_AT_ONCE || budget.isSpent();
 
   const render = ({ url, locale, zone, domain }: Visit): Promise<PaintedPage> => {
     const context = nobody(locale);
@@ -104,35 +127,36 @@ export const createPainter = ({ paint, handlers, nobody, log }: PaintingSource):
     return paint({ ...{ url, zone, domain, ask, report }, now: context.now });
   };
 
+  const attempt = async (visit: Visit): Promise<PaintedPage | null> => {
+    atWork += 1;
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`not painted within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+    });
+    try {
+      return await Promise.race([render(visit), tooLate]);
+    } catch (error) {
+      failures += 1;
+      const path = visit.url.split('?')[0]!;
+      log.warn('page not painted', { path, failures, stack: error instanceof Error ? (error.stack ?? '') : '' });
+      return null;
+    } finally {
+      clearTimeout(timer);
+      atWork -= 1;
+    }
+  };
+
   return {
-    isBusy: () => atWork >= MOST_AT_ONCE,
+    isBusy,
     failures: () => failures,
     paint: async (visit) => {
-      if (atWork >= MOST_AT_ONCE) return null;
-      atWork += 1;
-      let timer: NodeJS.Timeout | undefined;
-      const tooLate = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`not painted within ${PATIENCE_MS} ms`)), PATIENCE_MS);
-      });
-      try {
-        return await Promise.race([render(visit), tooLate]);
-      } catch (error) {
-        failures += 1;
-        const path = visit.url.split('?')[0]!;
-        log.warn('page not painted', { path, failures, stack: error instanceof Error ? (error.stack ?? '') : '' });
-        return null;
-      } finally {
-        clearTimeout(timer);
-        atWork -= 1;
-      }
+      if (isBusy()) return null;
+      budget.take();
+      return attempt(visit);
+    },
+    warmUp: async (zone) => {
+      for (const route of routes)
+        if (isForAll(route)) await attempt({ url: exampleOf(route), locale: 'vi', zone, domain: 'localhost' });
     },
   };
-};
-
-/** Paints one page of each screen, so that its code and words are there for the first who asks. */
-export const warmUp = async ({ paint }: Painter, zone: string): Promise<void> => {
-  for (const route of routes) {
-    if (!isForAll(route)) continue;
-    await paint({ url: exampleOf(route), locale: 'vi', zone, domain: 'localhost' });
-  }
 };
