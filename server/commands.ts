@@ -9,10 +9,11 @@ import { readWhole } from './import/readWhole.ts';
 import { tallyLine } from './import/tally.ts';
 import type { Log } from './log.ts';
 
-const USAGE = `usage: npm run import -- FILE.json [--plan]
+export const USAGE = `usage: npm run import -- FILE.json [--plan]
        npm run user -- role NAME ROLE      (${roleNames.join(', ')})
        npm run jobs                        (what runs again and again, and when)
        npm run jobs -- start NAME          (makes it due now)
+       npm run move -- postgres://…        (from the embedded database into an empty PostgreSQL)
        npm run restored                    (after a backup was put back, before the start)`;
 
 /** What a command says, and how it ends: 0 for done. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Pool, PoolClient, PoolConfig, QueryConfig } from 'pg';
+import type { ClientBase, Pool, PoolClient, PoolConfig, QueryConfig } from 'pg';
 import { DatabaseUnavailable, UniqueViolation, type Database, type Isolation, type Queries } from './database.ts';
 import { Contended, translated } from './postgresFaults.ts';
 import { StartRefused } from '../shared/startRefused.ts';
@@ -90,18 +90,28 @@ const connection = async (pool: Pool): Promise<PoolClient> => {
   }
 };
 
+interface Server {
+  /** As PostgreSQL counts it: 150004 is 15.4. */
+  readonly version: number;
+  readonly encoding: string;
+}
+
+/** Why the stores cannot use a server, in one line; null where they can. `called` is the setting that names it. */
+export const serverProblem = ({ version, encoding }: Server, called: string): string | null => {
+  if (version < OLDEST * 10_000)
+    return `${called} is a PostgreSQL ${Math.floor(version / 10_000)}: ${OLDEST} or later is needed.`;
+  return encoding === 'UTF8'
+    ? null
+    : `The database of ${called} holds text as ${encoding}: make one with the encoding UTF8.`;
+};
+
 /** Throws where the server is not one that the stores can use. */
-const judge = async (pool: Pool): Promise<void> => {
-  const asked = await pool.query<{ version: number; encoding: string }>(
+export const judge = async (client: Pick<ClientBase, 'query'>, called = 'DATABASE_URL'): Promise<void> => {
+  const asked = await client.query<Server>(
     "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
   );
-  const { version, encoding } = asked.rows[0]!;
-  if (version < OLDEST * 10_000)
-    throw new StartRefused(
-      `DATABASE_URL is a PostgreSQL ${Math.floor(version / 10_000)}: ${OLDEST} or later is needed.`,
-    );
-  if (encoding !== 'UTF8')
-    throw new StartRefused(`The database of DATABASE_URL holds text as ${encoding}: make one with the encoding UTF8.`);
+  const problem = serverProblem(asked.rows[0]!, called);
+  if (problem !== null) throw new StartRefused(problem);
 };
 
 /**

@@ -51,13 +51,13 @@ export const translated = (error: unknown): unknown => {
   return lost ? new DatabaseUnavailable('unreachable', { cause: error }) : error;
 };
 
-/** What an operator can put right, by SQLSTATE: `what` is the database's name and place. */
-const mends: Readonly<Record<string, (what: string) => string>> = {
-  '28P01': (what) => `${what} refuses the account or password of DATABASE_URL: put them right.`,
-  '28000': (what) => `${what} lets the account of DATABASE_URL not in from here: see its pg_hba.conf.`,
-  '3D000': (what) => `${what} does not exist: make it, or put DATABASE_URL right.`,
-  '42501': (what) => `${what} does not let the account of DATABASE_URL make its tables: make it their owner.`,
-  '25006': (what) => `${what} can only be read: set DATABASE_URL to one that can be written to.`,
+/** What an operator can put right, by SQLSTATE: `what` is the database's name and place, `called` the setting that names it. */
+const mends: Readonly<Record<string, (what: string, called: string) => string>> = {
+  '28P01': (what, called) => `${what} refuses the account or password of ${called}: put them right.`,
+  '28000': (what, called) => `${what} lets the account of ${called} not in from here: see its pg_hba.conf.`,
+  '3D000': (what, called) => `${what} does not exist: make it, or put ${called} right.`,
+  '42501': (what, called) => `${what} does not let the account of ${called} make its tables: make it their owner.`,
+  '25006': (what, called) => `${what} can only be read: set ${called} to one that can be written to.`,
   '53100': (what) => `${what} has no room on its disk: make some.`,
   '53300': (what) => `${what} has no connection left: raise its max_connections, or end others.`,
 };
@@ -66,12 +66,12 @@ const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? error.cause : error;
 
 /** Why a database server cannot be used from the start, in one line without the password; null for any other fault. */
-export const postgresFault = (error: unknown, url: string): string | null => {
+export const postgresFault = (error: unknown, url: string, called = 'DATABASE_URL'): string | null => {
   const { hostname, port, pathname } = new URL(url);
-  const what = `The database "${decodeURIComponent(pathname.slice(1))}" at ${hostname}:${port || '5432'} (DATABASE_URL)`;
+  const what = `The database "${decodeURIComponent(pathname.slice(1))}" at ${hostname}:${port || '5432'} (${called})`;
   const mend = mends[codeOf(causeOf(error))];
-  if (mend) return mend(what);
+  if (mend) return mend(what, called);
   return translated(causeOf(error)) instanceof DatabaseUnavailable
-    ? `${what} cannot be reached: start it, or put DATABASE_URL right.`
+    ? `${what} cannot be reached: start it, or put ${called} right.`
     : null;
 };
