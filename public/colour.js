@@ -58,6 +58,13 @@
     setTimeout(look);
   };
   const pressed = (event) => {
+    const link = event.isTrusted && event.target instanceof Element ? event.target.closest('a[href]') : null;
+    try {
+      // V-3: tells the next document that a press opened it (src/adapters/browser/history.ts).
+      if (link) sessionStorage.setItem('khandai.pressed', link.pathname);
+    } catch {
+      // Without storage the next room starts muted.
+    }
     const button = event.isTrusted && event.target instanceof Element ? event.target.closest('button') : null;
     if (!button || (isAlive(button) && !waiting.includes(button))) return;
     // A form sent by the browser itself would leave the page, with what was written in the address.

@@ -116,7 +116,14 @@ export const createPaintedApp = async (needs: PaintNeeds) => {
   const loadPage = loadAddress(words, (failed: Locale) => report(`no words in ${failed}`));
   const navigationPorts = {
     history: {
-      ...{ here: () => url, state: () => null, push: () => {}, replace: () => {}, hardLoad: () => {} },
+      ...{
+        here: () => url,
+        state: () => null,
+        push: () => {},
+        replace: () => {},
+        cameByPress: () => false,
+        hardLoad: () => {},
+      },
       watch: () => () => {},
     },
     reloads: { permit: async () => 'tooSoon' as const },

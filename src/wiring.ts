@@ -65,7 +65,7 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
 
   // Dialogs must handle history events before the navigation does.
   const layers = createLayerStack(browserLayerHistory(window));
-  const history = browserHistory({ window, id: clock.id });
+  const history = browserHistory({ window, tab: browserStorage(() => window.sessionStorage), id: clock.id });
   const ownWords = loadOwnWords(document, { storage, site: () => loadPort('site'), words: () => words });
   const words: WordStore = createWordStore(ownWords ?? loadLocaleFile);
   const zone = createZone(

@@ -101,6 +101,7 @@ export const clauses: readonly Clause[] = [
     'starts muted; on play it unmutes to 0.8 unless the viewer paused',
     state('player', 'watching.sound.muted'),
     state('player', 'watching.sound.unmuting'),
+    state('player', 'watching.sound.asking'),
     state('player', 'watching.sound.blocked'),
     word('player', 'mayUnmute'),
   ),

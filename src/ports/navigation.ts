@@ -14,6 +14,8 @@ export interface HistoryPort {
   readonly here: () => string;
   /** The state of the current history entry; it survives a reload. */
   readonly state: () => unknown;
+  /** Whether a press on a page of the portal opened this document, rather than an address, a reload or another site. */
+  readonly cameByPress: () => boolean;
   readonly push: (to: string, state: unknown) => void;
   readonly replace: (to: string, state: unknown) => void;
   /** Leaves the running application: for another site, or to reload this one. */

@@ -8,6 +8,7 @@ export type PlaybackEvent =
   | { readonly type: 'playback.playing' }
   | { readonly type: 'playback.paused' }
   | { readonly type: 'playback.waiting' }
+  | { readonly type: 'playback.soundAllowed' }
   | { readonly type: 'playback.soundRefused' }
   | { readonly type: 'playback.ended' }
   | { readonly type: 'playback.failed'; readonly fatal: boolean; readonly reason: string }
@@ -37,6 +38,8 @@ export interface OfferedProfile {
 export interface PlaybackSession {
   readonly play: () => void;
   readonly pause: () => void;
+  /** Checks whether the browser allows sound; answered by `playback.soundAllowed` or `playback.soundRefused`. */
+  readonly askForSound: () => void;
   readonly setMuted: (muted: boolean) => void;
   /** 0 to 1. */
   readonly setVolume: (volume: number) => void;

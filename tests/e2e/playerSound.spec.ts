@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from 'playwright/test';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { liveMatch } from './support/rooms.ts';
-import { test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 // Whatever is evaluated in a page counts as a gesture, a trace's snapshots too; without one the browser refuses sound.
@@ -47,32 +47,82 @@ const reporting = (offer: string) => {
     document.addEventListener(name, report, { capture: true });
 };
 
-test('PLAYER-1: without a gesture it plays on muted and offers the sound; one tap anywhere gives it at 0.8', async ({
+const FOOTBALL = '1';
+
+test('V-3: on a cold visit it plays on muted; no other touch and no other key gives the sound, a press on the picture does at 0.8', async ({
   page,
   baseURL,
 }) => {
   const picture = listen(page);
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+  });
   await page.addInitScript(reporting, words('vi', 'player')('tapToUnmute'));
-  await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
-  await picture.until((said) => said.muted && !said.paused && said.offer && said.time > 0);
-  const { time } = picture.last()!;
-  await picture.until((said) => said.muted && !said.paused && said.offer && said.time > time + 1);
+  await page.goto(roomPath(await liveMatch(baseURL, FOOTBALL))!);
+  await picture.until((now) => now.muted && !now.paused && now.offer && now.time > 0);
 
-  const heard = picture.until((said) => !said.muted && !said.paused && said.volume === 0.8 && !said.offer);
   await page.mouse.click(700, 5);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowUp');
+  await page.getByRole('tab').nth(1).click();
+  const { time } = picture.last()!;
+  await picture.until((now) => now.muted && !now.paused && now.offer && now.time > time + 1);
+
+  const heard = picture.until((now) => !now.muted && !now.paused && now.volume === 0.8 && !now.offer);
+  await page.mouse.click(500, 300);
   await heard;
   const from = picture.last()!.time;
-  await picture.until((said) => !said.muted && !said.paused && said.time > from + 1);
+  await picture.until((now) => !now.muted && !now.paused && now.time > from + 1);
+  expect(said).toEqual([]);
+});
+
+test('V-3: what is touched before the picture moves gives no sound either, and the button does', async ({
+  page,
+  baseURL,
+}) => {
+  const picture = listen(page);
+  const offer = words('vi', 'player')('tapToUnmute');
+  await page.addInitScript(reporting, offer);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/media/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(roomPath(await liveMatch(baseURL, FOOTBALL))!, { waitUntil: 'commit' });
+  await page.mouse.click(700, 5);
+  await page.keyboard.press('Shift');
+  release();
+  await picture.until((now) => now.muted && !now.paused && now.offer && now.time > 0);
+  const heard = picture.until((now) => !now.muted && !now.paused && now.volume === 0.8 && !now.offer);
+  await page.getByRole('button', { name: offer }).first().click();
+  await heard;
+});
+
+test('V-3: a link pressed before the page is alive leads to a room that is heard', async ({ page, baseURL }) => {
+  const picture = listen(page);
+  await page.addInitScript(reporting, words('vi', 'player')('tapToUnmute'));
+  const path = roomPath(await liveMatch(baseURL, FOOTBALL))!;
+  // The page never comes alive: what is pressed is a link of the document.
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.unroute('**/assets/**/*.js');
+  const heard = picture.until((now) => !now.muted && !now.paused && now.volume === 0.8);
+  await page.locator(`a[href="${path}"]`).first().click();
+  await heard;
 });
 
 test('PLAYER-1: who mutes by hand stays muted in the next visit, without an offer', async ({ page, baseURL }) => {
   const picture = listen(page);
   await page.addInitScript(reporting, words('vi', 'player')('tapToUnmute'));
-  const path = roomPath(await liveMatch(baseURL, '1'))!;
+  const path = roomPath(await liveMatch(baseURL, FOOTBALL))!;
   await page.goto(path);
   await picture.until((said) => said.muted && said.offer && said.time > 0);
   const heard = picture.until((said) => !said.muted);
-  await page.mouse.click(700, 5);
+  await page.keyboard.press('m');
   await heard;
   const muted = picture.until((said) => said.muted && !said.paused);
   await page.keyboard.press('m');

@@ -7,6 +7,7 @@ export const fakeHistory = (here: string) => {
   const port: HistoryPort = {
     here: () => here,
     state: () => null,
+    cameByPress: () => false,
     push: (to) => written.push(`push ${to}`),
     replace: (to) => written.push(`replace ${to}`),
     hardLoad: (url) => written.push(`load ${url}`),

@@ -22,6 +22,7 @@ export const fakePlayback = (listen?: (tell: (event: LiveEvent) => void) => () =
     return {
       play: () => asked.push('play'),
       pause: () => asked.push('pause'),
+      askForSound: () => asked.push('ask for sound'),
       setMuted: (muted) => asked.push(muted ? 'mute' : 'sound'),
       setVolume: (volume) => asked.push(`volume ${volume}`),
       setQuality: (quality) => asked.push(`quality ${quality}`),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Goal } from '#ports/navigation.ts';
+import { fakeStorage } from '../../../tests/fakes/storage.ts';
 import { browserHistory, originAnswers, tabReloads } from './history.ts';
 
 /** A window whose history works like a browser's, but loads no pages. */
@@ -46,10 +47,15 @@ const fakeWindow = (at: string, state: unknown = null) => {
   };
   return { window: window as unknown as Window, loads, back };
 };
-const start = (at = '/menu?a=1#b', state: unknown = null) => {
+const start = (at = '/menu?a=1#b', state: unknown = null, kept: Readonly<Record<string, string>> = {}) => {
   const fake = fakeWindow(at, state);
   let ids = 0;
-  return { ...fake, history: browserHistory({ window: fake.window, id: () => `key${(ids += 1)}` }) };
+  const tab = fakeStorage(kept);
+  return {
+    ...fake,
+    kept: tab.kept,
+    history: browserHistory({ window: fake.window, tab, id: () => `key${(ids += 1)}` }),
+  };
 };
 
 it('tells where it is, gives the first entry a key, and keeps the scroll from the browser', () => {
@@ -73,6 +79,22 @@ it('pushes with a key of its own, and replaces under the same key', () => {
   expect([history.here(), history.key(), history.state()]).toEqual(['/chatroom', 'key2', 1]);
   history.replace('/en/chatroom', 2);
   expect([history.here(), history.key(), history.state()]).toEqual(['/en/chatroom', 'key2', 2]);
+});
+
+it('V-3: knows a document that a press asked for, once', () => {
+  const pressed = start('/menu?a=1', null, { 'khandai.pressed': '/menu' });
+  expect([pressed.history.cameByPress(), pressed.kept.size]).toEqual([true, 0]);
+  expect(start('/menu', null, { 'khandai.pressed': '/other' }).history.cameByPress()).toBe(false);
+  expect(start().history.cameByPress()).toBe(false);
+});
+
+it('V-3: a document that it leaves for was asked for by a press, a reload was not', () => {
+  const { history, kept } = start();
+  history.hardLoad('/chatroom?x=1');
+  expect(kept.get('khandai.pressed')).toBe('/chatroom');
+  const other = start('/menu');
+  other.history.hardLoad('/menu');
+  expect(other.kept.size).toBe(0);
 });
 
 it('tells Back until it is stopped', () => {

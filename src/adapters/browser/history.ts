@@ -1,5 +1,6 @@
 import { mayReload } from '#domain/navigation/navigation.ts';
 import type { HistoryPort, ReloadPermit, ReloadsPort } from '#ports/navigation.ts';
+import type { StoragePort } from '#ports/storage.ts';
 
 /** A history entry: a key for its scroll position, and the state of the application. */
 interface Entry {
@@ -9,6 +10,8 @@ interface Entry {
 
 export interface HistoryNeeds {
   readonly window: Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>;
+  /** The tab's sessionStorage; public/colour.js writes to it too. */
+  readonly tab: StoragePort;
   /** A new random id. */
   readonly id: () => string;
 }
@@ -17,25 +20,33 @@ export interface BrowserHistory extends HistoryPort {
   readonly key: () => string;
 }
 
+/** Storage key: the path of the document that a press is about to open. */
+const PRESSED = 'khandai.pressed';
+
 const isEntry = (state: unknown): state is Entry => typeof state === 'object' && state !== null && 'key' in state;
 
 /** The address bar; screens save and restore their scroll position by `key`. */
-export const browserHistory = ({ window, id }: HistoryNeeds): BrowserHistory => {
+export const browserHistory = ({ window, tab, id }: HistoryNeeds): BrowserHistory => {
   const { history, location } = window;
   const here = () => location.pathname + location.search + location.hash;
   const entry = (): Entry | null => (isEntry(history.state) ? history.state : null);
   const keep = (state: unknown): Entry => ({ key: id(), state });
+  const pressed = tab.read(PRESSED) === location.pathname;
+  tab.write(PRESSED, null);
   if (!entry()) history.replaceState(keep(null), '', here());
   history.scrollRestoration = 'manual';
   return {
     here,
     state: () => entry()?.state ?? null,
     key: () => entry()?.key ?? '',
+    cameByPress: () => pressed,
     push: (to, state) => history.pushState(keep(state), '', to),
     replace: (to, state) => history.replaceState({ key: entry()?.key ?? id(), state } satisfies Entry, '', to),
     hardLoad: (url) => {
-      if (new URL(url, location.href).href === location.href) location.reload();
-      else location.assign(url);
+      const { href, pathname } = new URL(url, location.href);
+      if (href === location.href) return location.reload();
+      tab.write(PRESSED, pathname);
+      location.assign(url);
     },
     watch: (popped) => {
       const listener = () => popped({ to: here(), replace: true, state: entry()?.state ?? null, pop: true });

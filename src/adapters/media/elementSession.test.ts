@@ -8,7 +8,7 @@ import type { DriverNews, Latency } from './sourceDriver.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const open = () => {
+const open = (touched: boolean | null = true, allowed = true) => {
   const video = fakeVideo();
   const told: LiveEvent[] = [];
   const driven: string[] = [];
@@ -27,13 +27,14 @@ const open = () => {
         close: () => driven.push('close'),
       };
     },
+    { wasTouched: () => touched, allows: async () => allowed },
     (event) => told.push(event),
   );
   const settled = () => vi.advanceTimersByTimeAsync(0);
   return { video, told, driven, session, news: news!, settled, stand: (at: Latency) => (latency = at) };
 };
-const playing = async () => {
-  const opened = open();
+const playing = async (touched?: boolean | null, allowed?: boolean) => {
+  const opened = open(touched, allowed);
   opened.news.ready();
   opened.session.play();
   await opened.settled();
@@ -87,6 +88,50 @@ it('PLAYER-1: unmutes quietly where the browser lets it', async () => {
   session.setMuted(false);
   session.setVolume(0.8);
   expect([told, video.element.muted, video.element.volume]).toEqual([[], false, 0.8]);
+});
+
+it('V-3: refuses sound without trying where nothing was touched and the browser would stop the picture', async () => {
+  const { video, told, session, settled } = await playing(false, false);
+  session.setMuted(false);
+  expect(video.element.muted).toBe(true);
+  await settled();
+  expect([types(told), video.element.muted, video.element.paused]).toEqual([['soundRefused'], true, false]);
+});
+
+it('V-3: gives sound where nothing was touched and the browser has nothing against it', async () => {
+  const { video, told, session, settled } = await playing(false, true);
+  session.setMuted(false);
+  await settled();
+  expect([told, video.element.muted]).toEqual([[], false]);
+});
+
+it('V-3: stays silent where it was muted again before the browser answered', async () => {
+  const { video, told, session, settled } = await playing(false, true);
+  session.setMuted(false);
+  session.setMuted(true);
+  await settled();
+  expect([told, video.element.muted]).toEqual([[], true]);
+});
+
+it.each([
+  [true, true, 'soundRefused'],
+  [false, true, 'soundAllowed'],
+  [false, false, 'soundRefused'],
+  [null, true, 'soundAllowed'],
+])('V-3: asked for sound on a page touched %s where the browser gives it %s: %s', async (touched, allowed, answer) => {
+  const { told, session, settled } = await playing(touched, allowed);
+  session.askForSound();
+  await settled();
+  expect(types(told)).toEqual([answer]);
+});
+
+it('V-3: a closed session is told nothing about sound any more', async () => {
+  const { told, session, settled } = await playing(false, true);
+  session.askForSound();
+  session.setMuted(false);
+  session.close();
+  await settled();
+  expect(told).toEqual([]);
 });
 
 it('tells a pause where not even a muted start is allowed', async () => {

@@ -1,5 +1,6 @@
 import type { Stream } from '#domain/match/match.ts';
 import type { LiveEvent, LiveSession } from '#ports/playback.ts';
+import type { SoundGate } from './soundGate.ts';
 import type { OpenDriver } from './sourceDriver.ts';
 
 const TICK_MS = 1000;
@@ -11,11 +12,13 @@ export const openOnElement = (
   video: HTMLVideoElement,
   source: Stream,
   openDriver: OpenDriver,
+  gate: SoundGate,
   tell: (event: LiveEvent) => void,
 ): LiveSession => {
   const listening = new AbortController();
   let wanted = false;
   let ready = false;
+  let silent = true;
 
   const refuseSound = () => {
     video.muted = true;
@@ -31,6 +34,12 @@ export const openOnElement = (
       wanted = false;
       tell({ type: 'playback.paused' });
     });
+  };
+  const applyMuted = (muted: boolean) => {
+    const moved = !video.paused;
+    video.muted = muted;
+    // Without a gesture the browser pauses a video that it was asked to unmute.
+    if (!muted && moved && video.paused) refuseSound();
   };
   const driver = openDriver(video, source, {
     ready: () => {
@@ -79,11 +88,22 @@ export const openOnElement = (
       wanted = false;
       video.pause();
     },
+    askForSound: () => {
+      // A stray touch before the stream opened makes the browser allow sound, but the viewer did not ask for it.
+      const asked = gate.wasTouched() ? Promise.resolve(false) : gate.allows();
+      void asked.then((allowed) => {
+        if (!listening.signal.aborted)
+          tell({ type: allowed ? 'playback.soundAllowed' : 'playback.soundRefused' });
+      });
+    },
     setMuted: (muted) => {
-      const moved = !video.paused;
-      video.muted = muted;
-      // Without a user gesture the browser pauses a video that is unmuted.
-      if (!muted && moved && video.paused) refuseSound();
+      silent = muted;
+      if (muted || !video.muted || gate.wasTouched() !== false) return applyMuted(muted);
+      void gate.allows().then((allowed) => {
+        if (silent || listening.signal.aborted) return;
+        if (allowed) applyMuted(false);
+        else tell({ type: 'playback.soundRefused' });
+      });
     },
     setVolume: (volume) => {
       video.volume = volume;

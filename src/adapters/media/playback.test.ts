@@ -24,6 +24,7 @@ const open = async (
     video: video.element,
     pageUrl: 'https://khandai.example/en/truc-tiep',
     hasMediaSource,
+    gate: { wasTouched: () => true, allows: async () => true },
     savesData: () => savesData,
     load: async () => {
       loads += 1;

@@ -4,6 +4,7 @@ import { dashDriver } from './dashPlayback.ts';
 import { loadDash, type DashLibrary } from './dashLibrary.ts';
 import { openOnElement } from './elementSession.ts';
 import { nativeDriver } from './nativePlayback.ts';
+import { soundGate, type SoundGate, type SoundWorld } from './soundGate.ts';
 import type { OpenDriver } from './sourceDriver.ts';
 
 export interface PlaybackNeeds {
@@ -11,6 +12,7 @@ export interface PlaybackNeeds {
   /** The page's address, from which that of this origin's clock is derived. */
   readonly pageUrl: string;
   readonly hasMediaSource: boolean;
+  readonly gate: SoundGate;
   /** Called when a stream is opened, and when a quality is chosen. */
   readonly savesData: () => boolean;
   readonly load?: () => Promise<DashLibrary>;
@@ -20,6 +22,7 @@ export interface PlaybackNeeds {
 export const browserPlaybackNeeds = (video: HTMLVideoElement, savesData: () => boolean): PlaybackNeeds => ({
   ...{ video, savesData },
   pageUrl: location.href,
+  gate: soundGate(navigator as SoundWorld, () => document.createElement('audio')),
   hasMediaSource: 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis,
 });
 
@@ -28,6 +31,7 @@ export const browserPlayback = ({
   video,
   pageUrl,
   hasMediaSource,
+  gate,
   savesData,
   load = loadDash,
 }: PlaybackNeeds): PlaybackPort => {
@@ -39,7 +43,7 @@ export const browserPlayback = ({
     return unsupported;
   };
   return {
-    openLive: (source, tell) => openOnElement(video, source, driverFor(source.protocol), tell),
+    openLive: (source, tell) => openOnElement(video, source, driverFor(source.protocol), gate, tell),
     prepare: () => {
       // A failure is ignored here: it happens again, and is reported, when a stream is opened.
       if (hasMediaSource) load().catch(() => {});

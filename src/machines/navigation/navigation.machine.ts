@@ -32,6 +32,8 @@ export interface NavigationInput {
   /** Path, query and hash of the first page. */
   readonly to: string;
   readonly state?: unknown;
+  /** The document was opened by a press on a page of the portal; in the context also true after the first navigation. */
+  readonly moved?: boolean;
   /** NAV-6: the names of the registered middlewares. */
   readonly middlewares: readonly string[];
   /** NAV-4. */
@@ -41,6 +43,7 @@ export interface NavigationInput {
 }
 export interface NavigationContext extends Place, Omit<NavigationInput, 'to'> {
   readonly state: unknown;
+  readonly moved: boolean;
   /** The route of the current page; null before the first page, and on an error page. */
   readonly found: FoundRoute | null;
   readonly error: PageError | null;
@@ -99,6 +102,7 @@ export const navigationMachine = setup({
     })),
     arrive: assign(({ context }) => ({
       ...placeOf(context.goal!.to),
+      moved: context.moved || context.found !== null || context.error !== null,
       state: context.goal!.state,
       found: routeOf(context.goal!.to),
       error: null,
@@ -158,10 +162,11 @@ export const navigationMachine = setup({
   },
 }).createMachine({
   id: 'navigation',
-  context: ({ input: { to, state = null, ...rest } }) => ({
+  context: ({ input: { to, state = null, moved = false, ...rest } }) => ({
     ...rest,
     ...placeOf(to),
     state,
+    moved,
     found: null,
     error: null,
     goal: { to, replace: true, state, pop: true },

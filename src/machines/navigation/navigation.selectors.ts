@@ -18,6 +18,8 @@ export const selectSearch = (snapshot: Snapshot): string => snapshot.context.sea
 export const selectHash = (snapshot: Snapshot): string => snapshot.context.hash;
 /** The state of the history entry: open dialogs and scroll position. */
 export const selectEntryState = (snapshot: Snapshot): unknown => snapshot.context.state;
+/** V-3: the first page of a document that no press on the portal has opened. */
+export const isColdVisit = (snapshot: Snapshot): boolean => !snapshot.context.moved;
 export const selectFound = (snapshot: Snapshot): FoundRoute | null => snapshot.context.found;
 export const selectRouteId = (snapshot: Snapshot): RouteId | null => snapshot.context.found?.route.id ?? null;
 /** The item of the navigation that the current page belongs to, or null. */

@@ -3,6 +3,7 @@ import { startNavigation } from '../../../tests/fakes/navigation.ts';
 import { wellFormed } from '../../../tests/model/wellFormed.ts';
 import { navigationMachine } from './navigation.machine.ts';
 import {
+  isColdVisit,
   isNavigating,
   selectEntryState,
   selectHash,
@@ -29,6 +30,21 @@ it('opens the first page without touching the history', async () => {
     'b',
   ]);
   expect([selectRouteId(snapshot), loads, selectNewBuild(snapshot)]).toEqual(['menu', ['menu /en/menu?a=1#b'], null]);
+});
+
+it('V-3: a visit is cold until something else was shown, and is not where a press asked for its document', async () => {
+  const { actor, go } = await startNavigation();
+  expect(isColdVisit(actor.getSnapshot())).toBe(true);
+  await go('/#x');
+  expect(isColdVisit(actor.getSnapshot())).toBe(true);
+  await go('/menu');
+  expect(isColdVisit(actor.getSnapshot())).toBe(false);
+  const led = await startNavigation({ input: { moved: true } });
+  expect(isColdVisit(led.actor.getSnapshot())).toBe(false);
+  const lost = await startNavigation({ at: '/no-such-page' });
+  expect(isColdVisit(lost.actor.getSnapshot())).toBe(true);
+  await lost.go('/menu');
+  expect(isColdVisit(lost.actor.getSnapshot())).toBe(false);
 });
 
 it('prepares a page behind the one shown, then writes the history and arrives', async () => {

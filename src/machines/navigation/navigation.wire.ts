@@ -40,6 +40,7 @@ export const navigationInput = (
 ): NavigationInput => ({
   to: history.here(),
   state: history.state(),
+  moved: history.cameByPress(),
   middlewares: Object.keys(middlewares),
   rules,
   running: builds.running(),

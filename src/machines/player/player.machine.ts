@@ -4,7 +4,12 @@ import { playerWords } from './player.words.ts';
 const broke = { target: 'deciding', actions: ['noteFailure', 'reportFailure'] } as const;
 const stoodStill = { target: 'deciding', actions: 'noteStandstill' } as const;
 const pausedByHand = { target: 'paused', actions: ['markPaused', 'pause', 'applyCatchUp'] } as const;
+const pressed = { guard: 'isNotWithheld', ...pausedByHand } as const;
 const pausedOutside = { target: 'paused', actions: ['markPaused', 'applyCatchUp'] } as const;
+const goneOn = [
+  { guard: 'isLost', target: 'opening', actions: 'beginAnew' },
+  { target: 'buffering', actions: 'play' },
+] as const;
 const sought = { target: 'buffering', actions: ['noteSeek', 'seek', 'applyCatchUp'] } as const;
 const toEdge = { target: 'buffering', actions: ['followEdge', 'seek', 'applyCatchUp'] } as const;
 const openedAnew = { target: 'opening', actions: ['takeFirstSource', 'beginAnew'] } as const;
@@ -55,7 +60,15 @@ export const playerMachine = playerWords.createMachine({
   states: {
     idle: {
       on: {
-        'player.open': [{ guard: 'lacksStreams' }, { target: 'watching', actions: ['takeStreams', 'startMuted'] }],
+        'player.open': [
+          { guard: 'lacksStreams' },
+          {
+            guard: 'hasToAskForSound',
+            target: ['watching.playback.opening', 'watching.sound.asking'],
+            actions: ['takeStreams', 'startMuted'],
+          },
+          { target: 'watching', actions: ['takeStreams', 'startMuted'] },
+        ],
       },
     },
     watching: {
@@ -91,6 +104,7 @@ export const playerMachine = playerWords.createMachine({
                 'playback.ended': 'ended',
                 'playback.failed': broke,
                 'player.pause': pausedByHand,
+                'player.press': pressed,
                 'player.setQuality': [relinked, quality],
               },
             },
@@ -102,6 +116,7 @@ export const playerMachine = playerWords.createMachine({
                 'playback.ended': 'ended',
                 'playback.failed': broke,
                 'player.pause': pausedByHand,
+                'player.press': pressed,
                 'player.seekBehind': sought,
                 'player.toEdge': toEdge,
                 'player.setQuality': [relinked, quality],
@@ -145,6 +160,7 @@ export const playerMachine = playerWords.createMachine({
                 'playback.ended': 'ended',
                 'playback.failed': broke,
                 'player.pause': pausedByHand,
+                'player.press': pressed,
                 'player.seekBehind': { ...sought, reenter: true },
                 'player.toEdge': { ...toEdge, reenter: true },
                 'player.setQuality': [relinked, quality],
@@ -155,10 +171,8 @@ export const playerMachine = playerWords.createMachine({
                 'playback.playing': 'playing',
                 'playback.ended': 'ended',
                 'playback.failed': { actions: 'loseSession' },
-                'player.play': [
-                  { guard: 'isLost', target: 'opening', actions: 'beginAnew' },
-                  { target: 'buffering', actions: 'play' },
-                ],
+                'player.play': goneOn,
+                'player.press': goneOn,
                 'player.toEdge': [
                   { guard: 'isLost', target: 'opening', actions: 'beginAnew' },
                   { target: 'buffering', actions: ['followEdge', 'seek', 'applyCatchUp', 'play'] },
@@ -185,6 +199,11 @@ export const playerMachine = playerWords.createMachine({
                 'player.retry': 'opening',
                 'player.online': 'opening',
                 'player.pause': { target: 'paused', actions: ['markPaused', 'pause', 'loseSession'] },
+                'player.press': {
+                  guard: 'isNotWithheld',
+                  target: 'paused',
+                  actions: ['markPaused', 'pause', 'loseSession'],
+                },
               },
             },
             switchingSource: {
@@ -201,8 +220,22 @@ export const playerMachine = playerWords.createMachine({
         sound: {
           initial: 'muted',
           states: {
+            // V-3, a visit without a press: asks whether the browser allows sound before a stray touch would allow it.
+            asking: {
+              entry: 'askForSound',
+              on: {
+                'playback.soundAllowed': 'muted',
+                'playback.soundRefused': 'blocked',
+                'player.open': { guard: 'isEnteredByPress', target: 'muted' },
+                'player.press': unmuted,
+                'player.mute': muted,
+                'player.unmute': unmuted,
+                'player.setVolume': volumed,
+              },
+            },
             muted: {
               on: {
+                'player.press': { guard: 'hasJustStarted', ...unmuted },
                 'playback.playing': { guard: 'mayUnmute', target: 'unmuting', actions: 'unmute' },
                 'player.mute': muted,
                 'player.unmute': unmuted,
@@ -230,7 +263,8 @@ export const playerMachine = playerWords.createMachine({
             blocked: {
               entry: ['muteByBrowser', 'applySound', 'releaseFocus'],
               on: {
-                'player.gesture': { target: 'unmuting', actions: 'unmute' },
+                'player.open': { guard: 'isEnteredByPress', target: 'muted', actions: 'startMuted' },
+                'player.press': unmuted,
                 'player.unmute': unmuted,
                 'player.mute': muted,
                 'player.setVolume': volumed,

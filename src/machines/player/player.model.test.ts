@@ -1,6 +1,7 @@
 import type { Stream } from '#domain/match/match.ts';
 import { afterAll, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { sameStreams } from '#domain/player/sources.ts';
 import { coverage } from '../../../tests/model/coverage.ts';
 import type { Hands } from '../../../tests/model/hands.ts';
 import { walk } from '../../../tests/model/walk.ts';
@@ -93,14 +94,14 @@ it('opens, opens anew and closes as its chart says', () =>
 it('moves, stalls, pauses and seeks as its chart says', () =>
   walkWith(
     {},
-    /^(player\.(play|pause|seekBehind|toEdge|visible)|playback\.(playing|paused|waiting|latency|ended))$|after\.(watchdog|steady)/,
+    /^(player\.(play|pause|press|seekBehind|toEdge|visible)|playback\.(playing|paused|waiting|latency|ended))$|after\.(watchdog|steady)/,
     ['following', 'chasing', 'position'],
     twoSources.slice(3),
   ));
 it('retries, changes source, ends and fails as its chart says', () =>
   walkWith(
     {},
-    /^(player\.(play|pause|toEdge|retry|online)|playback\.(playing|ended|failed))$|after\.(retry|sourceSwitch|openPatience|watchdog)/,
+    /^(player\.(play|pause|press|toEdge|retry|online)|playback\.(playing|ended|failed))$|after\.(retry|sourceSwitch|openPatience|watchdog)/,
     ['source', 'retries', 'fatal', 'lost'],
   ));
 it('changes quality as its chart says', () =>
@@ -113,8 +114,26 @@ it('changes quality as its chart says', () =>
 it('mutes, unmutes, is blocked and yields as its chart says', () =>
   walkWith(
     { mutedByViewer: false },
-    /^(player\.(close|play|pause|mute|unmute|gesture|setVolume)|playback\.(playing|soundRefused)|focus\..*)$|after\.soundSettles/,
+    /^(player\.(close|play|pause|press|mute|unmute|setVolume)|playback\.(playing|soundAllowed|soundRefused)|focus\..*)$|after\.soundSettles/,
     ['mutedBy', 'pausedByViewer'],
   ));
+
+const coldThenChosen: readonly PlayerEvent[] = [
+  { type: 'player.open', streams: twoSources, cold: true },
+  { type: 'player.open', streams: twoSources.slice(0, 2) },
+];
+it('V-3: comes cold, asks for sound, is refused it and enters another room as its chart says', () =>
+  walk({
+    chart: playerMachine,
+    cover,
+    cases: { ...cases, 'player.open': coldThenChosen },
+    wire,
+    input: { volume: null, mutedByViewer: false, quality: '1080p', limits },
+    allow: (state: AnyMachineSnapshot, { type }: EventObject) =>
+      /^player\.(open|press|mute|unmute|setVolume)$/.test(type)
+        ? state.matches('idle') || !state.matches({ watching: { sound: 'audible' } })
+        : /^playback\.sound/.test(type),
+    seen: (context) => [context['mutedBy'], sameStreams(context['streams'] as readonly Stream[], twoSources)],
+  }));
 
 afterAll(() => cover.assertFull());

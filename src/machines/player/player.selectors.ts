@@ -18,7 +18,7 @@ const playbacks = [
   'ended',
   'failed',
 ] as const;
-const sounds = ['muted', 'unmuting', 'audible', 'blocked', 'yielded'] as const;
+const sounds = ['asking', 'muted', 'unmuting', 'audible', 'blocked', 'yielded'] as const;
 export type Playback = 'idle' | (typeof playbacks)[number];
 export type Sound = (typeof sounds)[number];
 
@@ -35,6 +35,10 @@ const resting: ReadonlySet<Playback> = new Set(['idle', 'paused', 'ended', 'fail
 /** Whether the picture plays or is about to: a new build waits (NAV-3). */
 export const isWatching = (snapshot: Snapshot): boolean => !resting.has(selectPlayback(snapshot));
 export const isMuted = (snapshot: Snapshot): boolean => snapshot.context.mutedBy !== null;
+/** V-3: muted because nobody has asked for sound yet; the picture shows its unmute button. */
+export const isSoundWithheld = (snapshot: Snapshot): boolean =>
+  snapshot.context.mutedBy === 'browser' ||
+  (snapshot.context.mutedBy === 'start' && selectPlayback(snapshot) === 'paused');
 export const isSoundBlocked = (snapshot: Snapshot): boolean => snapshot.context.mutedBy === 'browser';
 export const selectMutedBy = (snapshot: Snapshot): MutedBy | null => snapshot.context.mutedBy;
 /** 0 to 1, also while muted. */

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { twoSources } from '../../../tests/fakes/playback.ts';
 import { startPlayer } from '../../../tests/fakes/player.ts';
-import { isMuted, isSoundBlocked, selectMutedBy, selectSound, selectVolume } from './player.selectors.ts';
+import {
+  isMuted,
+  isSoundBlocked,
+  isSoundWithheld,
+  selectMutedBy,
+  selectPlayback,
+  selectSound,
+  selectVolume,
+} from './player.selectors.ts';
 
 const playing = (kept: Readonly<Record<string, string>> = {}) => {
   const player = startPlayer(kept);
@@ -76,27 +85,12 @@ describe('PLAYER-1', () => {
     expect(player.state().matches({ watching: { playback: 'playing' } })).toBe(true);
   });
 
-  it('PLAYER-1: the next gesture unmutes a blocked player to 0.8', () => {
-    const player = playing();
-    player.tell('playback.soundRefused');
-    player.news();
-    player.send('player.gesture');
-    expect([selectSound(player.state()), player.news()]).toEqual(['unmuting', ['focus', 'volume 0.8', 'sound']]);
-    expect(player.kept.size).toBe(0);
-  });
-
-  it('PLAYER-1: a gesture does not undo a mute by hand', () => {
-    const player = audible();
-    player.send('player.mute');
-    player.send('player.gesture');
-    expect([selectSound(player.state()), player.news()]).toEqual(['muted', ['release', 'volume 0.8', 'mute']]);
-  });
-
-  it('PLAYER-1: a mute by hand while blocked stays', () => {
+  it('PLAYER-1: a mute by hand while blocked stays, and a press on the picture pauses it', () => {
     const player = playing();
     player.tell('playback.soundRefused');
     player.send('player.mute');
-    player.send('player.gesture');
+    player.send('player.press');
+    expect(selectPlayback(player.state())).toBe('paused');
     expect([selectMutedBy(player.state()), player.kept.get('khandai.player.muted')]).toEqual(['viewer', 'yes']);
   });
 
@@ -132,6 +126,80 @@ describe('PLAYER-1', () => {
     expect([player.news()[2], selectMutedBy(player.state())]).toEqual(['mute', 'start']);
     player.tell('playback.playing');
     expect(selectSound(player.state())).toBe('unmuting');
+  });
+});
+
+describe('PLAYER-1, V-3: a cold visit', () => {
+  const cold = (kept: Readonly<Record<string, string>> = {}) => {
+    const player = startPlayer(kept);
+    player.send({ type: 'player.open', streams: twoSources, cold: true });
+    return player;
+  };
+  const refused = () => {
+    const player = cold();
+    player.tell('playback.soundRefused');
+    player.tell('playback.playing');
+    player.news();
+    return player;
+  };
+  const stands = ({ state }: ReturnType<typeof cold>) => [selectPlayback(state()), selectSound(state())];
+
+  it('V-3: asks the browser before the picture moves, and goes on muted with an offer where it refuses', () => {
+    const player = cold();
+    expect([selectSound(player.state()), player.news().at(-1)]).toEqual(['asking', 'ask for sound']);
+    player.tell('playback.soundRefused');
+    player.tell('playback.playing');
+    expect([...stands(player), isSoundWithheld(player.state())]).toEqual(['playing', 'blocked', true]);
+    expect(player.asked).not.toContain('sound');
+  });
+
+  it('V-3: is heard at 0.8 where the browser gives sound unasked', () => {
+    const player = cold();
+    player.tell('playback.soundAllowed');
+    player.news();
+    player.tell('playback.playing');
+    expect([selectSound(player.state()), player.news()]).toEqual(['unmuting', ['focus', 'volume 0.8', 'sound']]);
+  });
+
+  it('V-3: a press on the picture gives the sound at 0.8 and does not pause; the next one pauses', () => {
+    const player = refused();
+    player.send('player.press');
+    expect([...stands(player), player.news()]).toEqual(['playing', 'unmuting', ['focus', 'volume 0.8', 'sound']]);
+    player.send('player.press');
+    expect([selectPlayback(player.state()), player.news()]).toEqual(['paused', ['pause', 'catchUp false']]);
+    player.send('player.press');
+    expect([selectPlayback(player.state()), player.news()]).toEqual(['buffering', ['play']]);
+  });
+
+  it('V-3: a press before the picture moves asks for the sound too', () => {
+    const player = cold();
+    player.send('player.press');
+    expect(stands(player)).toEqual(['opening', 'unmuting']);
+  });
+
+  it('V-3: what is no press on the picture and no button gives no sound', () => {
+    const player = refused();
+    for (const type of ['player.pause', 'player.play', 'player.visible', 'player.online', 'player.toEdge'] as const)
+      player.send(type);
+    player.tell('playback.playing');
+    expect([selectSound(player.state()), player.asked.includes('sound')]).toEqual(['blocked', false]);
+  });
+
+  it('V-3: another list of streams of the same room gives no sound, a room chosen by a press does', () => {
+    const player = refused();
+    player.send({ type: 'player.open', streams: twoSources.slice(2), cold: true });
+    player.tell('playback.playing');
+    expect(selectSound(player.state())).toBe('blocked');
+    player.send({ type: 'player.open', streams: twoSources.slice(0, 2) });
+    player.tell('playback.playing');
+    expect([selectSound(player.state()), player.asked.at(-1)]).toEqual(['unmuting', 'sound']);
+  });
+
+  it('V-3: a remembered mute is not asked about and offers nothing', () => {
+    const player = cold({ 'khandai.player.muted': 'yes' });
+    player.tell('playback.playing');
+    expect([selectSound(player.state()), isSoundWithheld(player.state())]).toEqual(['muted', false]);
+    expect(player.asked).not.toContain('ask for sound');
   });
 });
 

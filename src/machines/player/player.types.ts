@@ -8,15 +8,15 @@ import type { LiveEvent, OfferedProfile } from '#ports/playback.ts';
 export type MutedBy = 'start' | 'viewer' | 'browser' | 'focus';
 
 export type PlayerEvent =
-  /** Plays these streams; the same ones again change nothing, an empty list closes the player. */
-  | { readonly type: 'player.open'; readonly streams: readonly Stream[] }
+  /** Plays these streams; the same ones again change nothing, an empty list closes the player. `cold`: no press led here. */
+  | { readonly type: 'player.open'; readonly streams: readonly Stream[]; readonly cold?: boolean }
   | { readonly type: 'player.close' }
   | { readonly type: 'player.play' }
   | { readonly type: 'player.pause' }
   | { readonly type: 'player.mute' }
   | { readonly type: 'player.unmute' }
-  /** A touch, click or key on the page: the browser allows sound from now on. */
-  | { readonly type: 'player.gesture' }
+  /** A press on the picture: unmutes where nobody asked for sound yet, otherwise pauses or plays. */
+  | { readonly type: 'player.press' }
   /** 0 to 1; 0 counts as muting by the viewer. */
   | { readonly type: 'player.setVolume'; readonly volume: number }
   | { readonly type: 'player.setQuality'; readonly quality: Quality }
@@ -43,6 +43,7 @@ export type SessionCommand =
     }
   | { readonly type: 'session.play' }
   | { readonly type: 'session.pause' }
+  | { readonly type: 'session.askForSound' }
   | { readonly type: 'session.sound'; readonly muted: boolean; readonly volume: number }
   | { readonly type: 'session.quality'; readonly quality: Quality }
   | { readonly type: 'session.seek'; readonly seconds: number }

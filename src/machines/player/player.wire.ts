@@ -87,6 +87,7 @@ const start = (session: LiveSession, open: Extract<SessionCommand, { readonly ty
 const perform = (session: LiveSession, command: SessionCommand): void => {
   if (command.type === 'session.play') session.play();
   if (command.type === 'session.pause') session.pause();
+  if (command.type === 'session.askForSound') session.askForSound();
   if (command.type === 'session.quality') session.setQuality(command.quality);
   if (command.type === 'session.seek') session.seekBehind(command.seconds);
   if (command.type === 'session.catchUp') session.setCatchUp(command.on);

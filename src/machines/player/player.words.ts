@@ -60,6 +60,7 @@ export const playerWords = setup({
     play: command(() => ({ type: 'session.play' })),
     pause: command(() => ({ type: 'session.pause' })),
     markPaused: assign({ pausedByViewer: true, following: false }),
+    askForSound: command(() => ({ type: 'session.askForSound' })),
     applySound: command(({ mutedBy, volume }) => ({ type: 'session.sound', muted: mutedBy !== null, volume })),
     applyQuality: command(({ quality }) => ({ type: 'session.quality', quality })),
     applyCatchUp: command((context) => ({ type: 'session.catchUp', on: catchesUp(context) })),
@@ -104,9 +105,16 @@ export const playerWords = setup({
   },
   guards: {
     lacksStreams: ({ event }) => event.type === 'player.open' && event.streams.length === 0,
+    hasToAskForSound: ({ context, event }) =>
+      event.type === 'player.open' && event.cold === true && context.mutedBy !== 'viewer',
+    isEnteredByPress: ({ context, event }) =>
+      event.type === 'player.open' && !event.cold && !sameStreams(event.streams, context.streams),
     isShown: ({ context, event }) => event.type === 'player.open' && sameStreams(event.streams, context.streams),
     // PLAYER-1: not after the viewer paused or muted.
     mayUnmute: ({ context }) => context.mutedBy === 'start' && !context.pausedByViewer,
+    // V-3: while nobody has asked for sound, a press on the picture unmutes and does not pause.
+    isNotWithheld: ({ context }) => context.mutedBy !== 'start' && context.mutedBy !== 'browser',
+    hasJustStarted: ({ context }) => context.mutedBy === 'start',
     isSilence: ({ event }) => event.type === 'player.setVolume' && event.volume <= 0,
     hasMoved: ({ context, event }) =>
       event.type === 'playback.latency' && (event.position === null || event.position !== context.position),

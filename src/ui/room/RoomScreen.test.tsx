@@ -160,6 +160,19 @@ describe('the picture', () => {
     const slot = app.stage.getSnapshot().slot;
     await expect.poll(() => rect(place.querySelector('[data-place="slot"]'))).toEqual(rect(slot));
   });
+  it('V-3: asks for sound where the room came with the document, and for nothing where a press led to it', async () => {
+    const asks = ({ asked }: { readonly asked: readonly string[] }) =>
+      asked.filter((one) => one === 'ask for sound' || one === 'sound');
+    const { place, playback, go } = await open();
+    await expect.poll(() => place.querySelector('video')).not.toBeNull();
+    playback.tell({ type: 'playback.soundRefused' });
+    playback.tell({ type: 'playback.playing' });
+    expect(asks(playback)).toEqual(['ask for sound']);
+    go(PATH.replace('r1', 'r2'));
+    await expect.poll(() => playback.asked).toContain('open /media/r2/index.mpd');
+    playback.tell({ type: 'playback.playing' });
+    expect(asks(playback)).toEqual(['ask for sound', 'sound']);
+  });
   it('fills the screen with two presses on it, and with its button', async () => {
     const { app, place } = await open();
     await expect.poll(() => place.querySelector('[data-place="slot"] video')).not.toBeNull();
@@ -214,6 +227,7 @@ describe('the keyboard', () => {
   it('K pauses and plays, J goes back ten seconds, M mutes', async () => {
     const { place, playback } = await open();
     await expect.poll(() => place.querySelector('video')).not.toBeNull();
+    playback.tell({ type: 'playback.soundAllowed' });
     playback.tell({ type: 'playback.playing' });
     playback.tell({ type: 'playback.latency', position: 1, behindS: 0, windowS: 300 });
     playback.asked.length = 0;

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { isColdVisit } from '#machines/navigation/navigation.selectors.ts';
 import type { Room } from '#domain/match/match.ts';
 import type { StageMark, StageMode, StageWishes } from '../app/stage.ts';
 import { useApp } from '../hooks/useApp.ts';
@@ -19,17 +20,20 @@ interface StageArrangement {
 /** Lends the room's place to the page's picture and says what it shows; without a stream the picture stays where it was. */
 export const useOnStage = (arrangement: StageArrangement): RefObject<HTMLDivElement | null> => {
   const { room, roomId, streaming, marks, mode, coveredRight, fullscreen, wishes } = arrangement;
-  const { stage } = useApp();
+  const { navigation, stage } = useApp();
   const slot = useRef<HTMLDivElement>(null);
   const { open } = usePlayerCommands();
+  // V-3: the room of the document's own address; other rooms are reached by a press.
+  const [coldRoom] = useState(() => (isColdVisit(navigation.getSnapshot()) ? roomId : null));
+  const cold = roomId === coldRoom;
 
   useEffect(() => {
     if (streaming) stage.show(onStage(room, roomId, marks));
   }, [streaming, room, roomId, marks, stage]);
   useEffect(() => {
     // Every poll brings an equal list; the player takes the same again for nothing.
-    if (streaming) open(streamsOf(room));
-  }, [streaming, room, open]);
+    if (streaming) open(streamsOf(room), cold);
+  }, [streaming, room, cold, open]);
   useLayoutEffect(() => (streaming && slot.current ? stage.place(slot.current) : undefined), [streaming, stage]);
   useLayoutEffect(() => {
     stage.arrange({ mode, coveredRight, fullscreen });

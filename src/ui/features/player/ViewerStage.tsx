@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { kmCount } from '#domain/shared/count.ts';
 import { PICTURE_SOUND, selectOffered } from '#machines/mediaFocus/mediaFocus.selectors.ts';
 import {
+  isSoundWithheld,
   selectMaxRetries,
-  selectMutedBy,
   selectPlayback,
   selectQuality,
   selectRetries,
-  selectSound,
 } from '#machines/player/player.selectors.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useLive } from '../../hooks/useLive.ts';
@@ -24,6 +23,7 @@ import { Poster } from './Poster.tsx';
 import { useAutoHide } from './useAutoHide.ts';
 import { useFirstFrame } from './useFirstFrame.ts';
 import { useMediaSession } from './useMediaSession.ts';
+import { usePicturePress } from './usePicturePress.ts';
 import { usePlacement } from './usePlacement.ts';
 import { usePlayer, usePlayerCommands } from './usePlayer.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -33,7 +33,7 @@ import * as styles from './ViewerStage.css.ts';
 /** The page's one picture with its controls: over the slot that a room lends it, or small in the corner. */
 export default function ViewerStage() {
   const { stage } = useApp();
-  const { mediaFocus, player, video } = useLive();
+  const { mediaFocus, video } = useLive();
   const notify = useNotify();
   const t = useWords('player');
   const commands = usePlayerCommands();
@@ -44,8 +44,8 @@ export default function ViewerStage() {
   const covered = useStage((state) => state.coveredRight);
   const fullscreen = useStage((state) => state.fullscreen);
   const playback = usePlayer(selectPlayback);
-  const sound = usePlayer(selectSound);
-  const mutedBy = usePlayer(selectMutedBy);
+  const withheld = usePlayer(isSoundWithheld);
+  const pressed = usePicturePress();
   const retries = usePlayer(selectRetries);
   const maxRetries = usePlayer(selectMaxRetries);
   const listening = usePlayer((snapshot) => selectQuality(snapshot) === 'audio');
@@ -55,17 +55,6 @@ export default function ViewerStage() {
   usePlacement(host, slot, `${mode} ${fullscreen}`);
   useShortcuts(host, slot !== null && show !== null);
   useMediaSession(show, playing);
-
-  useEffect(() => {
-    if (sound !== 'blocked') return;
-    const gesture = () => player.send({ type: 'player.gesture' });
-    document.addEventListener('pointerup', gesture);
-    document.addEventListener('keydown', gesture);
-    return () => {
-      document.removeEventListener('pointerup', gesture);
-      document.removeEventListener('keydown', gesture);
-    };
-  }, [player, sound]);
 
   const offered = useSelector(mediaFocus, (focus) => selectOffered(focus) === PICTURE_SOUND);
   useEffect(() => {
@@ -91,11 +80,7 @@ export default function ViewerStage() {
 
   const trouble = troubleOf(playback, framed, retries, maxRetries);
   const toggle = () => (playback === 'paused' ? commands.play() : commands.pause());
-  const pressed = (event: MouseEvent) => {
-    if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse') toggle();
-  };
-  const silent =
-    mode !== 'strip' && slot !== null && (mutedBy === 'start' || mutedBy === 'browser') && isShown(playback);
+  const silent = mode !== 'strip' && slot !== null && withheld && isShown(playback);
   return (
     <div
       ref={host}

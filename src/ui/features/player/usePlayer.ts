@@ -15,10 +15,13 @@ export const usePlayerCommands = () => {
   const { player } = useLive();
   return useMemo(
     () => ({
-      open: (streams: readonly Stream[]) => player.send({ type: 'player.open', streams }),
+      /** `cold`: nothing was pressed to come here. */
+      open: (streams: readonly Stream[], cold: boolean) => player.send({ type: 'player.open', streams, cold }),
       close: () => player.send({ type: 'player.close' }),
       play: () => player.send({ type: 'player.play' }),
       pause: () => player.send({ type: 'player.pause' }),
+      /** A press on the picture. */
+      press: () => player.send({ type: 'player.press' }),
       mute: () => player.send({ type: 'player.mute' }),
       unmute: () => player.send({ type: 'player.unmute' }),
       setVolume: (volume: number) => player.send({ type: 'player.setVolume', volume }),

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import {
   isAtEdge,
+  isSoundWithheld,
   selectBehindS,
   selectPlayback,
   selectVolume,
@@ -45,6 +46,8 @@ export const useShortcuts = (host: RefObject<HTMLElement | null>, on: boolean): 
           video.currentTime += wish.frames * FRAME_S;
           return true;
         case 'volume':
+          // V-3: arrow keys also scroll, so they do not unmute while nobody has asked for sound; M does.
+          if (isSoundWithheld(now)) return false;
           commands.setVolume(Math.min(1, Math.max(0, selectVolume(now) + wish.by)));
           return true;
         case 'mute':
