@@ -132,7 +132,7 @@ it('V-3: comes cold, asks for sound, is refused it and enters another room as it
     allow: (state: AnyMachineSnapshot, { type }: EventObject) =>
       /^player\.(open|press|mute|unmute|setVolume)$/.test(type)
         ? state.matches('idle') || !state.matches({ watching: { sound: 'audible' } })
-        : /^playback\.sound/.test(type),
+        : type.startsWith('playback.sound'),
     seen: (context) => [context['mutedBy'], sameStreams(context['streams'] as readonly Stream[], twoSources)],
   }));
 
