@@ -6,7 +6,10 @@ import { commentatorFace } from './commentatorFace.ts';
 import { crestSvg } from './crest.ts';
 import { spectatorFace } from './spectatorFace.ts';
 
-/** Follows from the address and from how we draw, which may change from build to build; opened as a page it may run nothing. */
+/**
+ * A drawing depends on its address and on the code that draws it, which can change with a build, so caches must
+ * revalidate. Opened as a page, the SVG must not run scripts.
+ */
 const sendDrawing = (reply: FastifyReply, svg: string | null): FastifyReply =>
   svg === null
     ? sendRefusal(reply, refused(404))
@@ -29,7 +32,7 @@ const faceOf = (file: string): string | null => {
   return number === undefined ? null : spectatorFace(Number(number));
 };
 
-/** Crests of clubs, faces of commentators and those that members choose from: SVG drawn from what the address says. */
+/** Crests of teams, faces of commentators, and pictures that members can choose: SVGs generated from the address. */
 export const artPlugin: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { file: string } }>('/crests/:file', (request, reply) =>
     sendDrawing(reply, crestOf(request.params.file)),

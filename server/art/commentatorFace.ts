@@ -4,7 +4,7 @@ import { cuts, drawing, features, grounds, line, shape, skins, smile } from './f
 const hairs = ['#17110d', '#2b1a12', '#3a2416', '#101214'];
 const shirts = ['#f1f4ec', '#22342d', '#c9f66b', '#e98a3a', '#b9d3ea'];
 
-/** Those of the demo's commentators who wear their hair long. */
+/** Keys of the demo commentators with long hair. */
 const longHaired = new Set([
   'thuy',
   'nhien',
@@ -32,7 +32,7 @@ const headset = [
   `<rect x="26" y="43" width="6" height="4" rx="2" fill="${INK}"/>`,
 ].join('');
 
-/** A commentator's face: the same key always has the same, and always a headset. */
+/** A generated face with a headset; the same key always gives the same face. */
 export const commentatorFace = (key: string): string => {
   const h = hashOf(`${key}x`);
   const pick = (from: readonly string[], bits: number): string => from[(h >>> bits) % from.length]!;

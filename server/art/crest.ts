@@ -1,7 +1,7 @@
 import type { CrestPlan } from '#domain/match/crest.ts';
 import { crestDivisions, crestOutlines } from '#domain/match/crestArt.ts';
 
-/** Where it is drawn at 32 px or more it shows its initials on a plate; the grey outline lets it stand on any ground. */
+/** From 32 px on a crest shows its initials on a plate; the grey outline makes it visible on any background. */
 export const crestSvg = ({ shape, division, colours: [first, second], initials, ink }: CrestPlan): string => {
   const outline = crestOutlines[shape]!;
   const size = [...initials].length > 2 ? 16 : 19;

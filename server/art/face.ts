@@ -1,4 +1,4 @@
-/** What every drawn face is made of, on a ground of 64 × 64. */
+/** The parts of generated faces, on 64 × 64. */
 export const grounds = [
   '#2f6f5a',
   '#8a4b2f',
@@ -24,7 +24,7 @@ export const shape = (path: string, fill: string): string => `<path d="${path}" 
 export const line = (path: string, stroke: string, width: number): string =>
   `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** Small features only where they can be seen; below that a face is a shape. */
+/** Small features are shown only in larger sizes; below that a face is a shape. */
 export const features = (mouth: string): string =>
   `<g class="e">${line('M26 29.500v2.200M38 29.500v2.200', '#1b120d', 2.2)}${mouth}</g>`;
 export const smile = line('M28.500 37.200q3.500 2.600 7 0', '#5c2f22', 1.5);
@@ -33,10 +33,10 @@ export interface Bust {
   readonly ground: string;
   readonly skin: string;
   readonly shirt: string;
-  /** The colour of long hair; null for any other. */
+  /** The colour of long hair; null for short hair. */
   readonly long: string | null;
 }
 
-/** A face from its parts: what lies behind the head, the head, and what lies on it. */
+/** Assembles a face: what is behind the head, the head, and what is in front of it. */
 export const drawing = ({ ground, skin, shirt, long }: Bust, on: string, behind = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>.e{display:none}@media(min-width:40px){.e{display:inline}}</style>${shape('M0 0h64v64H0z', ground)}${long === null ? '' : shape(longHair, long)}${behind}${shape('M8 66c1-14 12-18 24-18s23 4 24 18Z', shirt)}${shape('M27 40h10v10c-2 4-8 4-10 0Z', skin)}<ellipse cx="32" cy="30" rx="12.5" ry="14.5" fill="${skin}"/>${on}</svg>`;

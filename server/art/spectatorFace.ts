@@ -5,7 +5,7 @@ const shirts = ['#f1f4ec', '#22342d', '#c9f66b', '#e98a3a', '#b9d3ea', '#d3241f'
 const dyes = { red: '#d3241f', lime: '#c9f66b', blue: '#35568a', gold: '#f5bd4a', cream: '#f1f4ec' } as const;
 const INK = '#0c1210';
 
-/** What somebody wears to the stand, drawn over the hair; `hides` says that no hair shows on top. */
+/** A spectator's hat or accessory, drawn over the hair; `hides` says that no hair shows on top. */
 interface Wear {
   readonly hides: boolean;
   readonly draw: (dye: string) => string;
@@ -91,7 +91,7 @@ type Row = readonly [
   dye: keyof typeof dyes,
 ];
 
-/** The faces of the stand, nobody's photograph. */
+/** The parts of each spectator's face; generated, not of real people. */
 const rows: readonly Row[] = [
   [0, 0, 0, 0, 1, 'beard', 0, cap, 'red'],
   [1, 2, 5, 1, 4, 'bun', 0, scarf, 'red'],
@@ -119,7 +119,7 @@ const rows: readonly Row[] = [
   [7, 1, 0, 0, 0, 'short', 1, beanie, 'gold'],
 ];
 
-/** The face with a number, from 1; null where there is none. */
+/** The face with a number, from 1; null for any other number. */
 export const spectatorFace = (number: number): string | null => {
   const row = rows[number - 1];
   if (!row) return null;

@@ -1,46 +1,48 @@
 import * as Schema from 'effect/Schema';
 import type { Sql } from './sql.ts';
 
-/** How a row is read; what does not fit is a defect and throws. */
+/** The schema of a row; a row that does not fit is a defect and throws. */
 export type RowSchema<A> = Schema.Codec<A, unknown>;
 
-/** Statements; each sees what was committed before it, and its own transaction. */
+/** Runs statements; each sees what was committed before it, and its own transaction. */
 export interface Queries {
   readonly all: <A>(row: RowSchema<A>, query: Sql) => Promise<readonly A[]>;
   /** The first row, or null. */
   readonly one: <A>(row: RowSchema<A>, query: Sql) => Promise<A | null>;
-  /** How many rows it changed. */
+  /** The number of changed rows. */
   readonly run: (query: Sql) => Promise<number>;
 }
 
 /**
- * What a transaction may see of others that run at once. `serializable`: nothing, as if there were one at a time.
- * `rowLocks`: what was committed before each statement; it must lock the rows that it judges by, and says so where it is
- * written. The embedded database has one writer at a time: both are the same there.
+ * Isolation of a transaction from concurrent ones. `serializable`: as if they ran one after the other. `rowLocks`: each
+ * statement sees what was committed before it (read committed), so the transaction has to lock the rows that its
+ * decisions depend on, and says so where it is written. The embedded database has one writer at a time: there both are
+ * the same.
  */
 export type Isolation = 'serializable' | 'rowLocks';
 
-/** One SQL database, whichever it is. */
+/** An SQL database: SQLite or PostgreSQL. */
 export interface Database extends Queries {
   /**
-   * All or nothing; rolled back when `work` rejects. Wait for nothing but statements in it, and change nothing outside:
-   * where two transactions meet, one of them runs again from its beginning. `isolation` is `serializable` where absent.
+   * Runs `work` in a transaction, which is rolled back when `work` rejects. `work` may only wait for its statements and
+   * must have no other side effects: after a conflict with a concurrent transaction it runs again. `isolation` is
+   * `serializable` by default.
    */
   readonly transaction: <A>(work: (queries: Queries) => Promise<A>, isolation?: Isolation) => Promise<A>;
-  /** Runs `work` while nobody else, in any process, runs work under the same name; it may use the database meanwhile. */
+  /** Runs `work` while holding a named lock, which excludes all other processes; `work` may use the database. */
   readonly locked: <A>(name: string, work: () => Promise<A>) => Promise<A>;
   readonly close: () => Promise<void>;
 }
 
-/** A row broke a unique or primary key; in a transaction, everything before it is rolled back. */
+/** A statement violated a unique or primary key; its transaction, if any, is rolled back. */
 export class UniqueViolation extends Error {
   override readonly name = 'UniqueViolation';
 }
 
-/** Why a database answers nothing for now, though nothing is wrong with what it was asked. */
+/** Why the database is temporarily unavailable, though the statement is valid. */
 export type Unavailability = 'full' | 'busy' | 'locked' | 'readOnly' | 'unreachable';
 
-/** The statement may be asked again later: whoever waits for it is told so (503) instead of being shown a fault. */
+/** The statement may be retried later: the caller gets a 503 instead of a 500. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly why: Unavailability;
@@ -53,7 +55,7 @@ export class DatabaseUnavailable extends Error {
 
 const decoders = new WeakMap<object, (row: unknown) => unknown>();
 
-/** Reads rows by a schema, whose decoder is made once. */
+/** Decodes rows by a schema; the decoder is cached per schema. */
 export const decodeRows = <A>(row: RowSchema<A>, rows: readonly unknown[]): readonly A[] => {
   let decode = decoders.get(row) as ((value: unknown) => A) | undefined;
   if (!decode) {

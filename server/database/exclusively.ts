@@ -1,4 +1,4 @@
-/** Makes a queue: each piece of work begins when the one before it has ended, however that ended. */
+/** Creates a queue: each task starts when the previous one has settled. */
 export const exclusively = (): (<A>(work: () => Promise<A>) => Promise<A>) => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -6,9 +6,9 @@ import { StartRefused } from '../shared/startRefused.ts';
 const BUSY = 5;
 
 /**
- * Holds DATA_DIR for one serving origin until it is let go, or until the process dies in whatever way: two on one folder
- * would each keep their own sockets, limits and presence, and split the chat. The operator's commands share the folder
- * on purpose and do not ask. A file of SQLite is the lock, because Node itself offers none that the system frees.
+ * Locks DATA_DIR for one serving origin until released or until the process ends in any way: two origins on one folder
+ * would each have their own sockets, limits and presence, and split the chat. The operator's commands share the folder
+ * on purpose and take no lock. The lock is on an SQLite file, because Node has no file lock that the system releases.
  */
 export const holdFolder = (dataDir: string): (() => void) => {
   const file = join(dataDir, 'serving.lock');
@@ -16,7 +16,7 @@ export const holdFolder = (dataDir: string): (() => void) => {
   const held = new DatabaseSync(file, { timeout: 0 });
   try {
     held.exec('begin exclusive');
-    // In a file that may only be read, SQLite takes no lock and does not say so.
+    // SQLite silently takes no lock on a read-only file.
     accessSync(file, constants.W_OK);
   } catch (error) {
     held.close();

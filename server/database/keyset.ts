@@ -1,7 +1,7 @@
 import { placeOf } from '#domain/shared/slice.ts';
 import { sql, type Sql } from './sql.ts';
 
-/** What a list is ordered by: a column of whole numbers, and an id where that is the same. Both are the query's own words. */
+/** The sort key of a list: a column of integers, and an id among equal ones. Both are SQL expressions. */
 export interface KeysetColumns {
   readonly at: Sql;
   readonly id: Sql;
@@ -9,21 +9,21 @@ export interface KeysetColumns {
 }
 
 export interface Keyset {
-  /** The condition that lets in what lies behind a cursor; everything without one. */
+  /** The condition for rows after a cursor; true without one. */
   readonly behind: (cursor: string | undefined) => Sql;
-  /** The order, and one more row than is shown, for `sliceOf`. */
+  /** The order, and a limit of one more row than is shown, for `sliceOf`. */
   readonly first: (most: number) => Sql;
 }
 
 /**
- * Reads a list slice by slice from behind the last row that was shown, and not by how many there were: nothing comes
- * twice and nothing is left out where the list grows or shrinks meanwhile, and the hundredth slice costs what the first does.
+ * Keyset pagination: each slice starts after the last row of the previous one, instead of at an offset. No row is
+ * repeated or skipped when the list changes meanwhile, and every slice costs the same.
  */
 export const keyset = ({ at, id, latestFirst }: KeysetColumns): Keyset => ({
   behind: (cursor) => {
     if (cursor === undefined) return sql`1 = 1`;
     const place = placeOf(cursor);
-    // The first comparison alone lets an index begin there.
+    // The first comparison alone allows an index scan to start there.
     return latestFirst
       ? sql`${at} <= ${place.at} and (${at} < ${place.at} or ${id} > ${place.id})`
       : sql`${at} >= ${place.at} and (${at} > ${place.at} or ${id} > ${place.id})`;

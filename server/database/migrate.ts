@@ -2,14 +2,14 @@ import * as Schema from 'effect/Schema';
 import type { Database } from './database.ts';
 import { sql, type Sql } from './sql.ts';
 
-/** One step of the database's form, in the SQL that SQLite and PostgreSQL share; never changed once released. */
+/** One migration of the schema, in the SQL that SQLite and PostgreSQL share; never changed once released. */
 export interface Migration {
-  /** NNNN-name; they run in the order of their list. */
+  /** NNNN-name; migrations run in the order of their list. */
   readonly name: string;
   readonly statements: readonly Sql[];
 }
 
-/** A newer release has been at this database: it ran migrations that this build does not know. */
+/** The database was used by a newer release, which ran migrations that this build does not know. */
 export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
   readonly unknown: readonly string[];
@@ -22,13 +22,13 @@ export class NewerDatabase extends Error {
 
 const NameRow = Schema.Struct({ name: Schema.String });
 
-/** Runs what has not run yet, each step whole or not at all; the names of those that ran now. Throws `NewerDatabase`. */
+/** Runs the pending migrations, each in a transaction, and gives their names. Throws `NewerDatabase`. */
 export const migrate = (
   database: Database,
   migrations: readonly Migration[],
   now: number,
 ): Promise<readonly string[]> =>
-  // Two processes that start at once: the second finds everything done.
+  // If two processes start at once, the second one waits and finds everything done.
   database.locked('migrations', async () => {
     await database.run(sql`create table if not exists migration (name text primary key, ran_at bigint not null)`);
     const before = (await database.all(NameRow, sql`select name from migration order by name`)).map(({ name }) => name);

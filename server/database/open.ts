@@ -5,12 +5,12 @@ import { migrations } from '../areas.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Where the embedded database lies under DATA_DIR. */
+/** The path of the embedded database under DATA_DIR. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'khandai.sqlite');
 
 /**
- * Opens the PostgreSQL at an address, or else the embedded database of a folder, made and brought to its newest form where
- * that is needed. `now`: epoch milliseconds.
+ * Opens PostgreSQL at `url`, or else the embedded database of a folder, and runs pending migrations. `now`: epoch
+ * milliseconds.
  */
 export const openDatabase = async (dataDir: string, now: number, url: string | null = null): Promise<Database> => {
   const database = url === null ? openSqlite(databaseFile(dataDir)) : await openPostgres(url);

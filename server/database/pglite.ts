@@ -16,7 +16,7 @@ const asking =
     return { rows, rowCount: affectedRows };
   };
 
-/** PostgreSQL's double for tests: in memory, and never safe on disk, for it does not sync. */
+/** PGlite, an in-memory PostgreSQL for tests. It must never hold real data: it does not sync to disk. */
 export const openPglite = async (): Promise<Database> => {
   const { PGlite } = await import('@electric-sql/pglite');
   const engine = await PGlite.create();

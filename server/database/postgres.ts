@@ -6,29 +6,29 @@ import { StartRefused } from '../shared/startRefused.ts';
 import { queriesOn } from './postgresQueries.ts';
 import { reads } from './sql.ts';
 
-/** The first release that it is tested with. */
+/** The oldest version that is tested. */
 const OLDEST = 15;
-/** How many connections one process holds at most, for reading and for writing. */
+/** Maximum number of connections per process, for reading and for writing. */
 const MOST_READING = 6;
 const MOST_WRITING = 6;
 const CONNECT_MS = 5000;
-/** What takes longer is called off by the server. */
+/** The server cancels statements that take longer. */
 const STATEMENT_MS = 10_000;
 const LOCK_MS = 5000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
-/** Of this side, for a server that says nothing any more. */
+/** Client-side timeout, for a server that no longer answers. */
 const ANSWER_MS = 15_000;
-/** How long others may hold a named lock: migrations take their time. */
+/** Timeout for a named lock; migrations may hold theirs for long. */
 const NAMED_LOCK_MS = 300_000;
 
-/** Work that met other work begins again after a pause that grows, by chance a shorter one. */
+/** Retries after conflicts: exponential backoff with jitter. */
 const MOST_TRIES = 30;
 const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 200;
-/** How often the same work may break a unique key before it is told. */
+/** How often the same work may violate a unique key before it fails. */
 const MOST_VIOLATIONS = 2;
 
-/** The driver takes a time of its own for one query, though its types do not say so. */
+/** The driver accepts a timeout per query, though its types do not say so. */
 type PatientQuery = QueryConfig & { readonly query_timeout: number };
 
 const INT8 = 20;
@@ -40,8 +40,8 @@ const whole = (text: string): number => {
 };
 
 /**
- * Runs work again that met other work, until it is through or others have had their way for too long. A key that exists
- * already may be one that came meanwhile: work that looks first finds it the next time, and what still breaks it is told.
+ * Retries work after a conflict with a concurrent transaction, up to a maximum. A unique violation may come from a row
+ * that was inserted concurrently: work that checks first sees it on the retry, and any other violation is thrown.
  */
 const untilThrough = async <A>(attempt: () => Promise<A>): Promise<A> => {
   let violations = 0;
@@ -70,7 +70,7 @@ const transact = async <A>(pool: Pool, isolation: Isolation, work: (queries: Que
     return value;
   } catch (error) {
     const fault = translated(error);
-    // Where the server itself has answered, the connection is whole, and goes on.
+    // After an error that the server reported, the connection is intact and is returned to the pool.
     const back =
       !(fault instanceof DatabaseUnavailable) &&
       (await client.query('rollback').then(
@@ -91,12 +91,12 @@ const connection = async (pool: Pool): Promise<PoolClient> => {
 };
 
 interface Server {
-  /** As PostgreSQL counts it: 150004 is 15.4. */
+  /** `server_version_num`: 150004 is 15.4. */
   readonly version: number;
   readonly encoding: string;
 }
 
-/** Why the stores cannot use a server, in one line; null where they can. `called` is the setting that names it. */
+/** Why a server does not meet the requirements of the stores, in one line; null if it does. `called` names its setting. */
 export const serverProblem = ({ version, encoding }: Server, called: string): string | null => {
   if (version < OLDEST * 10_000)
     return `${called} is a PostgreSQL ${Math.floor(version / 10_000)}: ${OLDEST} or later is needed.`;
@@ -105,7 +105,7 @@ export const serverProblem = ({ version, encoding }: Server, called: string): st
     : `The database of ${called} holds text as ${encoding}: make one with the encoding UTF8.`;
 };
 
-/** Throws where the server is not one that the stores can use. */
+/** Throws if the server does not meet the requirements of the stores. */
 export const judge = async (client: Pick<ClientBase, 'query'>, called = 'DATABASE_URL'): Promise<void> => {
   const asked = await client.query<Server>(
     "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
@@ -115,9 +115,9 @@ export const judge = async (client: Pick<ClientBase, 'query'>, called = 'DATABAS
 };
 
 /**
- * A PostgreSQL, 15 or later. Connections that read see what is committed; those that write do so as if one came after the
- * other, and whoever meets another begins again. A lost connection fails what was under way on it (`DatabaseUnavailable`),
- * and the next statement makes a new one. `unlessSaid` is how writing is kept apart where a transaction does not say it.
+ * PostgreSQL, version 15 or later. Reading connections see what is committed; writing transactions are isolated by
+ * `unlessSaid` unless they choose otherwise, and retried after conflicts. A lost connection fails its statement
+ * (`DatabaseUnavailable`), and the next statement opens a new one.
  */
 export const openPostgres = async (url: string, unlessSaid: Isolation = 'serializable'): Promise<Database> => {
   const { Pool, types } = await import('pg');
@@ -138,7 +138,7 @@ export const openPostgres = async (url: string, unlessSaid: Isolation = 'seriali
       },
     };
     const made = new Pool(config);
-    // Whoever uses a lost connection is told by their statement; one that nobody uses is replaced by the next who needs one.
+    // A lost connection fails the statement that uses it; an idle one is replaced on the next use.
     made.on('error', () => {});
     made.on('connect', (client) => client.on('error', () => {}));
     return made;
@@ -180,7 +180,7 @@ export const openPostgres = async (url: string, unlessSaid: Isolation = 'seriali
       } catch (error) {
         throw translated(error);
       } finally {
-        // With its connection the lock is let go, whatever has happened to either.
+        // Closing the connection releases the lock, whatever the state of either.
         client.release(true);
       }
     },

@@ -1,15 +1,15 @@
 import { DatabaseUnavailable, UniqueViolation, type Unavailability } from './database.ts';
 
-/** Two transactions met, and this one was taken back: it may begin again. */
+/** Rolled back because of a conflict with a concurrent transaction; it may be retried. */
 export class Contended extends Error {
   override readonly name = 'Contended';
 }
 
 const UNIQUE = '23505';
-/** A serialization failure, and a deadlock. */
+/** Serialization failure and deadlock. */
 const CONTENDED: readonly string[] = ['40001', '40P01'];
 
-/** By SQLSTATE, whole or by its class (the first two characters), and by the codes of the system. */
+/** By SQLSTATE or its class (the first two characters), and by system error codes. */
 const unavailable: Readonly<Record<string, Unavailability>> = {
   '08': 'unreachable',
   '25006': 'readOnly',
@@ -33,14 +33,14 @@ const unavailable: Readonly<Record<string, Unavailability>> = {
   ENOENT: 'unreachable',
 };
 
-/** What the driver says without any code. */
+/** Messages of the driver's errors that have no code. */
 const LOST = /connection terminated|connection error|timeout|cannot use a pool|client was closed/i;
 
-/** The code of a fault, PostgreSQL's or the system's; empty where it has none. */
+/** The code of an error, PostgreSQL's or the system's; '' if it has none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** A fault of PostgreSQL, its driver or the way to it, as the stores know it. */
+/** Translates an error of PostgreSQL, its driver or the network to the stores' own errors. */
 export const translated = (error: unknown): unknown => {
   const code = codeOf(error);
   if (code === UNIQUE) return new UniqueViolation(String(error), { cause: error });
@@ -51,7 +51,7 @@ export const translated = (error: unknown): unknown => {
   return lost ? new DatabaseUnavailable('unreachable', { cause: error }) : error;
 };
 
-/** What an operator can put right, by SQLSTATE: `what` is the database's name and place, `called` the setting that names it. */
+/** Advice to the operator, by SQLSTATE; `what` names the database and its server, `called` the setting. */
 const mends: Readonly<Record<string, (what: string, called: string) => string>> = {
   '28P01': (what, called) => `${what} refuses the account or password of ${called}: put them right.`,
   '28000': (what, called) => `${what} lets the account of ${called} not in from here: see its pg_hba.conf.`,
@@ -65,7 +65,7 @@ const mends: Readonly<Record<string, (what: string, called: string) => string>> 
 const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? error.cause : error;
 
-/** Why a database server cannot be used from the start, in one line without the password; null for any other fault. */
+/** Why a database server cannot be used at startup, in one line without the password; null for any other error. */
 export const postgresFault = (error: unknown, url: string, called = 'DATABASE_URL'): string | null => {
   const { hostname, port, pathname } = new URL(url);
   const what = `The database "${decodeURIComponent(pathname.slice(1))}" at ${hostname}:${port || '5432'} (${called})`;

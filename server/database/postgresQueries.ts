@@ -2,13 +2,15 @@ import { decodeRows, type Queries } from './database.ts';
 import { translated } from './postgresFaults.ts';
 import { textOf, type Sql } from './sql.ts';
 
-/** Asks a connection: the rows, and how many were changed; null or absent where that is not counted. */
+/** Runs a statement on a connection; gives the rows, and the number of changed rows (null or absent if not counted). */
 export type Ask = (
   text: string,
   values: unknown[],
 ) => Promise<{ readonly rows: readonly unknown[]; readonly rowCount?: number | null | undefined }>;
 
-/** Statements in PostgreSQL's form, each over the connection that is chosen for it; faults are those of the stores. */
+/**
+ * Runs statements in PostgreSQL's syntax, each on the connection that `choose` selects; errors are those of the stores.
+ */
 export const queriesOn = (choose: (query: Sql) => Ask): Queries => {
   const ask = async (query: Sql) => {
     try {

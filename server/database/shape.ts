@@ -2,16 +2,16 @@ import * as Schema from 'effect/Schema';
 import type { Queries } from './database.ts';
 import { sql, type Sql } from './sql.ts';
 
-/** What stores and migrations have in common of both engines' types. */
+/** The column types that stores and migrations use in both engines. */
 export type ColumnKind = 'text' | 'integer' | 'real';
 
 export interface Column {
   readonly table: string;
   readonly name: string;
   readonly kind: ColumnKind;
-  /** May not be null. */
+  /** NOT NULL. */
   readonly required: boolean;
-  /** The table whose rows it names; null for none. */
+  /** The table that a foreign key refers to; null for none. */
   readonly parent: string | null;
 }
 

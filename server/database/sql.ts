@@ -1,13 +1,13 @@
-/** What the common subset of SQLite and PostgreSQL carries: booleans are 0 and 1, instants epoch milliseconds, JSON is text. */
+/** Values that SQLite and PostgreSQL share: booleans are 0 and 1, instants epoch milliseconds, JSON is text. */
 export type SqlValue = string | number | null;
 
-/** A statement whose values are always parameters: one more part than values. */
+/** A statement whose values are always parameters; it has one more part than values. */
 export interface Sql {
   readonly parts: readonly string[];
   readonly values: readonly SqlValue[];
 }
 
-/** The only way to write SQL: what is inserted becomes a parameter, or, where it is SQL itself, a piece of the statement. */
+/** The only way to write SQL: an inserted value becomes a parameter, an inserted `Sql` part of the statement. */
 export const sql = (strings: TemplateStringsArray, ...inserted: readonly (SqlValue | Sql)[]): Sql => {
   const parts = [strings[0] ?? ''];
   const values: SqlValue[] = [];
@@ -27,7 +27,7 @@ export const sql = (strings: TemplateStringsArray, ...inserted: readonly (SqlVal
   return { parts, values };
 };
 
-/** Pieces one after another, for lists of values, rows or conditions. */
+/** Joins fragments, for lists of values, rows or conditions. */
 export const joined = (pieces: readonly Sql[], separator: ', ' | ' and ' | ' or '): Sql =>
   pieces.reduce(
     (all, piece, i) => {
@@ -41,5 +41,5 @@ export const joined = (pieces: readonly Sql[], separator: ', ' | ' and ' | ' or 
 export const textOf = (query: Sql, placeholder: (number: number) => string): string =>
   query.parts.reduce((text, part, i) => text + placeholder(i) + part);
 
-/** Whether it only reads, judged by its first word; a "with" that writes is not written in any store. */
+/** Whether a statement only reads, by its first word; no store uses a "with" that writes. */
 export const reads = (query: Sql): boolean => /^\s*(select|with)\b/i.test(query.parts[0] ?? '');

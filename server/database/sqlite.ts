@@ -19,7 +19,9 @@ const LOCK_POLL_MS = 2;
 const UNIQUE = 2067;
 const PRIMARY_KEY = 1555;
 const BUSY = 5;
-/** By the lower byte of SQLite's code, which all kinds of one failure share: of the disk and of other connections. */
+/**
+ * By the lower byte of SQLite's error code, which related errors share: disk failures and locks of other connections.
+ */
 const unavailable: ReadonlyMap<number, Unavailability> = new Map([
   [BUSY, 'busy'],
   [6, 'locked'],
@@ -39,7 +41,7 @@ const translated = (error: unknown): unknown => {
   return why === undefined ? error : new DatabaseUnavailable(why, { cause: error });
 };
 
-/** Runs a statement again while another connection writes; SQLite's own wait would stop the event loop. */
+/** Retries a statement while another connection is writing; SQLite's own busy timeout would block the event loop. */
 const whenUnlocked = async <A>(attempt: () => A): Promise<A> => {
   for (let left = LOCK_WAIT_MS; ; left -= LOCK_POLL_MS) {
     try {
@@ -64,8 +66,8 @@ const queriesOn = (use: (query: Sql) => Statements): Queries => ({
 });
 
 /**
- * A file of SQLite: write-ahead log, synced at each commit. One connection reads and never waits for a writer; the other
- * writes, one piece of work at a time. Other connections and processes may write to the same file.
+ * An SQLite file in WAL mode, synced at each commit. One connection reads and never waits for a writer; another one
+ * writes, one transaction at a time. Other connections and processes may write to the same file.
  */
 export const openSqlite = (file: string): Database => {
   mkdirSync(dirname(file), { recursive: true });

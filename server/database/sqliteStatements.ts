@@ -3,7 +3,7 @@ import { textOf, type Sql } from './sql.ts';
 
 const MOST_PREPARED = 500;
 
-/** Prepared once per text and connection. */
+/** Prepared statements, cached by text and connection. */
 export interface Statements {
   readonly all: (query: Sql) => readonly unknown[];
   readonly run: (query: Sql) => number;

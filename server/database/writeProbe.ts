@@ -4,12 +4,12 @@ import { createSingleFlight } from '../shared/singleFlight.ts';
 import type { Database } from './database.ts';
 import { sql } from './sql.ts';
 
-/** How long an answer holds: a probe every second writes as seldom. */
+/** How long a result is cached: even a probe per second then rarely writes. */
 const HOLDS_MS = 5000;
-/** A write that takes longer than this counts as failed: whoever asks wants to send people here now. */
+/** A write that takes longer than this counts as failed, because load balancers need a prompt answer. */
 const PATIENCE_MS = 1000;
 
-/** Whether anything can be written: one row is, for whoever asks within five seconds. */
+/** Whether the database is writable: updates one row, at most once per five seconds. */
 export const createWriteProbe = (database: Database, clock: Clock): (() => Promise<boolean>) => {
   const once = createSingleFlight<boolean>({ ttlMs: HOLDS_MS, maxEntries: 1, clock, keeps: () => true });
   const write = async (): Promise<boolean> => {

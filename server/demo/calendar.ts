@@ -13,7 +13,7 @@ import { pairingsOn, type Pairing } from './rounds.ts';
 
 const leagueWith = (letter: string): League => leagues.find((league) => league.letter === letter)!;
 
-/** The cup is played by those whose league rests that day. */
+/** The cup is played by the teams whose league has no match that day. */
 const cupPairings = (dayNumber: number): readonly Pairing[] => {
   const resting = ['a', 'c'].map((letter) => {
     const league = leagueWith(letter);
@@ -31,7 +31,7 @@ type Bare = Omit<DemoFixture, 'crew'> & { readonly needed: boolean };
 
 const untitled = (league: League, dayNumber: number, index: number): Pick<Bare, 'title' | 'round' | 'sides'> => {
   const names = league.sport === 'marble' ? tracks : tables;
-  // Numbers run on from day to day and start anew after a while.
+  // Numbers continue from day to day and start again after a while.
   const running = dayNumber * league.slots.length + index;
   const number = (Math.floor(running / names.length) % 24) + 1;
   return { sides: null, title: names[running % names.length]!(number), round: league.round((dayNumber % 12) + 1) };
@@ -52,7 +52,7 @@ const bareOf = (league: League, dayNumber: number): readonly Bare[] => {
   });
 };
 
-/** How much of what is played on busy days alone is played, from Sunday to Saturday. */
+/** Share of the busy-day fixtures that are played, from Sunday to Saturday. */
 const BUSY = [0.9, 0.12, 0.25, 0.4, 0.3, 0.6, 0.95];
 /** Day 0 was a Thursday. */
 const weekdayOf = (dayNumber: number): number => (((dayNumber + 4) % 7) + 7) % 7;
@@ -62,7 +62,7 @@ const isPlayed = (slot: string, fixtureId: string, dayNumber: number): boolean =
   return draw(`played ${fixtureId}`).chance(BUSY[weekdayOf(dayNumber)]!);
 };
 
-/** Every day one football match falls to the weather, so that a day always shows how that looks. */
+/** Every day one football match is called off for the weather, so that this state can always be seen. */
 const surelyOff = (dayNumber: number): string =>
   fixtureIdOf({
     dayNumber,
@@ -80,11 +80,11 @@ const bareOfKey = remember(1000, (key: string): readonly DemoFixture[] =>
   })),
 );
 
-/** The fixtures of one league on a day, in the order of their slots, without their commentators. */
+/** The fixtures of one league on a day, in the order of their slots, without commentators. */
 export const bareFixtures = (letter: string, dayNumber: number): readonly DemoFixture[] =>
   bareOfKey(`${letter}${dayNumber}`);
 
-/** Everything of a day in Asia/Bangkok, by start and then by id. A pure function of the day. */
+/** All fixtures of a day in Asia/Bangkok, by start and then by id. A pure function of the day. */
 export const fixturesOfDay = remember(100, (dayNumber: number): readonly DemoFixture[] => {
   const bare = leagues
     .flatMap((league) => bareOf(league, dayNumber))
@@ -101,7 +101,7 @@ export const fixturesOfDay = remember(100, (dayNumber: number): readonly DemoFix
   return bare.map(({ needed: _needed, ...fixture }) => ({ ...fixture, crew: crews.get(fixture.fixtureId) ?? [] }));
 });
 
-/** How far the demo season reaches, in days before and after today. */
+/** Range of the demo season, in days before and after today. */
 export const SEASON_DAYS = 200;
 
 /** The fixtures that start in [from, to), by start and then by id. */
@@ -113,12 +113,12 @@ export const fixturesBetween = (from: number, to: number): readonly DemoFixture[
   return found;
 };
 
-/** The fixture of an id, or null where no day has it. */
+/** The fixture with an id, or null. */
 export const fixtureById = (fixtureId: string): DemoFixture | null => {
   const place = fixturePlace(fixtureId);
   if (!place) return null;
   return fixturesOfDay(place.dayNumber).find((fixture) => fixture.fixtureId === fixtureId) ?? null;
 };
 
-/** Those that may run at an instant: started within the longest time a match takes. */
+/** The fixtures that may be running at an instant: those that started within the longest duration of a match. */
 export const fixturesAround = (now: number): readonly DemoFixture[] => fixturesBetween(now - DAY_MS / 4, now + 1);

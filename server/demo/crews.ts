@@ -2,21 +2,21 @@ import { demoCommentators, type DemoCommentator } from './content/commentators.t
 import type { ModeId } from '#domain/schedule/mode.ts';
 import { draw, shuffled } from './random.ts';
 
-/** A stretch of time over which somebody speaks. Epoch milliseconds. */
+/** A period that needs commentators; epoch milliseconds. */
 export interface Shift {
   readonly fixtureId: string;
   readonly modeId: ModeId;
   readonly from: number;
   readonly to: number;
-  /** Before seven in the morning. */
+  /** Starts before seven in the morning. */
   readonly night: boolean;
-  /** Comes first: it keeps its sport live at its hour. */
+  /** Assigned first: without it, its sport would have nothing live at that hour. */
   readonly needed: boolean;
-  /** How many commentators it would like, 1 to 3. */
+  /** Desired number of commentators, 1 to 3. */
   readonly wanted: number;
 }
 
-/** Gives every shift its commentators, so that nobody speaks in two places at once; shifts come by their start. */
+/** Assigns commentators to shifts, which are given by start, so that nobody is in two rooms at once. */
 export const crewsOf = (shifts: readonly Shift[]): ReadonlyMap<string, readonly DemoCommentator[]> => {
   const busy = new Map<string, Shift[]>();
   const crews = new Map<string, DemoCommentator[]>(shifts.map(({ fixtureId }) => [fixtureId, []]));
@@ -31,7 +31,7 @@ export const crewsOf = (shifts: readonly Shift[]): ReadonlyMap<string, readonly 
     crews.get(shift.fixtureId)!.push(one);
     busy.set(one.key, [...(busy.get(one.key) ?? []), shift]);
   };
-  // A room without a voice is worse than a voice that usually speaks over something else.
+  // A room without a commentator is worse than one with a commentator of another sport.
   const anyone = ({ fixtureId }: Shift): boolean => crews.get(fixtureId)!.length === 0;
   for (const needed of [true, false]) for (const shift of shifts) if (shift.needed === needed) join(shift);
   const byWish = [...shifts].sort((a, b) => b.wanted - a.wanted);
@@ -39,7 +39,7 @@ export const crewsOf = (shifts: readonly Shift[]): ReadonlyMap<string, readonly 
   return crews;
 };
 
-/** How many voices a fixture would like: the best known league always two or three. */
+/** Desired number of commentators of a fixture: always two or three for the most popular league. */
 export const wantedVoices = (fixtureId: string, fame: number): number => {
   const more = draw(`voices ${fixtureId}`).whole(0, 2);
   return fame > 2 ? Math.max(2, 1 + more) : 1 + Math.min(more, fame >= 1 ? 2 : 1);

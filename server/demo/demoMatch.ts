@@ -26,14 +26,14 @@ const sideOf = ({ id, name, crest }: Team, locale: Locale): Side => ({
   ...{ id, name: name[locale], logo: crestPath(crest), colours: crest.colours },
 });
 
-/** The scene that a fixture's rooms show; null where it has no rooms. */
+/** The video scene of a fixture's rooms; null if it has no rooms. */
 export const sceneOf = ({ crew, league: { sport } }: DemoFixture): Scene | null =>
   crew.length === 0 || sport === 'volleyball' || sport === 'billiard' || sport === 'tennis' ? null : sport;
 
-/** Later than any end. */
+/** Later than the end of any match. */
 const SURELY_OVER_MS = 12 * 3_600_000;
 
-/** When it ends, to the second, by halving; null where it never runs. */
+/** When a fixture ends, to the second, by binary search; null if it is never played. */
 const endOf = rememberFixture(2000, (fixture: DemoFixture): number | null => {
   const isOver = (at: number) => ['over', 'off'].includes(standingOf(fixture, at).phase);
   if (isOver(fixture.startTime)) return null;
@@ -47,13 +47,13 @@ const endOf = rememberFixture(2000, (fixture: DemoFixture): number | null => {
   return after;
 });
 
-/** When it ended; null while it has not, or when it never ran. */
+/** When a fixture ended; null before that, or if it is never played. */
 const endTimeOf = (fixture: DemoFixture, now: number): number | null => {
   const end = endOf(fixture);
   return end !== null && now >= end ? end : null;
 };
 
-/** What the streams need to know of a fixture's rooms; null where it has none, or is called off before its start. */
+/** What the streams need to know about a fixture's rooms; null if it has none, or is called off before its start. */
 export const airTimeOf = (fixture: DemoFixture, now: number): AirTime | null => {
   const scene = sceneOf(fixture);
   if (!scene) return null;
@@ -73,7 +73,7 @@ const commentatorsOf = (fixture: DemoFixture, standing: Standing, now: number, s
   });
 };
 
-/** A fixture as it shows at an instant, in a language. Streams are given by `demoRoom` alone, to keep lists small. */
+/** A fixture at an instant, in a language. It has no streams, to keep lists small: `demoRoom` adds them. */
 export const demoMatch = (fixture: DemoFixture, { locale, now }: View, streamsOf: StreamsOf): Match => {
   const { fixtureId, league, sides, title, startTime } = fixture;
   const standing = standingOf(fixture, now);
@@ -92,13 +92,13 @@ export const demoMatch = (fixture: DemoFixture, { locale, now }: View, streamsOf
   };
 };
 
-/** Form and prices are drawn for football alone. */
+/** Analysis and odds exist for football only. */
 const coverageOf = (fixture: DemoFixture, now: number): Coverage => {
   const football = fixture.league.sport === 'football';
   return { overview: overviewOf(fixture, now) !== null, analysis: football, odds: football };
 };
 
-/** A fixture from one of its rooms, with every way to watch it. */
+/** A fixture as seen from one of its rooms, with all its streams. */
 export const demoRoom = (fixture: DemoFixture, seat: number, view: View, streamsOf: StreamsOf): Room | null => {
   const match = demoMatch(fixture, view, streamsOf);
   const scene = sceneOf(fixture);

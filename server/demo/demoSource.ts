@@ -23,7 +23,7 @@ const footballById = (fixtureId: string): DemoFixture | null => {
   return fixture?.league.sport === 'football' ? fixture : null;
 };
 
-/** The demo season as a source of matches. Nothing of it is stored: every answer follows from the id and the time. */
+/** The demo season as a source of matches. Nothing is stored: every answer is computed from the id and the time. */
 export const demoSource = (streamsOf: StreamsOf): MatchSource => ({
   between: async (from, to, view) =>
     withinSeason(from, to, view.now).map((fixture) => demoMatch(fixture, view, streamsOf)),
@@ -68,7 +68,7 @@ export const demoSource = (streamsOf: StreamsOf): MatchSource => ({
   },
 });
 
-/** What the streams ask of a room; null where the demo has no such room. */
+/** What the streams need to know about a room; null if the demo has no such room. */
 export const demoAirTime = (roomId: string, now: number): AirTime | null => {
   const place = roomPlace(roomId);
   const fixture = place && fixtureById(place.fixtureId);

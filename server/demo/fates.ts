@@ -7,7 +7,7 @@ import { draw } from './random.ts';
 
 const outdoors = (league: League): boolean => league.sport === 'football' || league.sport === 'tennis';
 
-/** What befalls a fixture that may be called off; most are left alone. `surely` calls it off in any case. */
+/** Decides whether a fixture is called off, abandoned or suspended; most are not. `surely` calls it off in any case. */
 export const fateOf = (
   fixtureId: string,
   league: League,

@@ -12,7 +12,7 @@ const NUMBERS = 24;
 
 const titlesOf = ({ sport }: League) => (sport === 'marble' ? tracks : sport === 'casino' ? tables : []);
 
-/** Every name that a fixture of a league may bear. */
+/** Every name that a fixture of a league can have. */
 const textOfLeague = remember(leagues.length, (league: League): string =>
   searchText(
     [
@@ -26,8 +26,8 @@ const textOf = ({ league, title, sides }: DemoFixture): string =>
   searchText([league.name, ...(title ? [title] : (sides ?? []).map(({ name }) => name))].flatMap(Object.values));
 
 /**
- * The fixtures that a search wants, in its order. Day by day from where it begins, and only in leagues that may have
- * them, so that it costs little however far the season reaches.
+ * The fixtures that match a search, in its order. It goes day by day from its start, and only through leagues that can
+ * match, so that the cost does not depend on the length of the season.
  */
 export const findFixtures = ({
   words,
@@ -48,7 +48,7 @@ export const findFixtures = ({
     fixture.startTime < to &&
     (after === null || compare(after, fixture) < 0) &&
     hasWords(textOf(fixture), words);
-  // A place to go on from comes from outside, and may be any day at all.
+  // The cursor comes from a client and may name any day.
   const begins = Math.min(Math.max(after?.startTime ?? (latestFirst ? to - 1 : from), from), to - 1);
   const step = latestFirst ? -1 : 1;
   const ends = dayNumberAt(latestFirst ? from : to - 1);

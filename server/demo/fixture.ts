@@ -3,12 +3,12 @@ import type { DemoCommentator } from './content/commentators.ts';
 import type { League } from './content/leagues.ts';
 import type { Team } from './content/team.ts';
 
-/** What keeps a match from running as announced; `knownBeforeMs` is how long before the start it is said. */
+/** What disrupts a match; `knownBeforeMs` is how long before the start it is announced. */
 export type Fate =
   | { readonly kind: 'postponed' | 'cancelled' | 'walkover'; readonly why: Words; readonly knownBeforeMs: number }
   | { readonly kind: 'abandoned' | 'suspended'; readonly why: Words; readonly afterMs: number };
 
-/** One match, race or table of a day: everything that does not depend on the time it is asked. */
+/** One match, race or table: everything that does not depend on the current time. */
 export interface DemoFixture {
   readonly fixtureId: string;
   readonly league: League;
@@ -18,22 +18,22 @@ export interface DemoFixture {
   readonly sides: readonly [Team, Team] | null;
   readonly title: Words | null;
   readonly round: Words;
-  /** In the order of their rooms; empty where the mode has no rooms. */
+  /** In the order of their rooms; empty if the mode has no rooms. */
   readonly crew: readonly DemoCommentator[];
   readonly fate: Fate | null;
 }
 
-/** How a fixture stands at an instant. `over` is after its end; `off` when it will not be played as announced. */
+/** The state of a fixture at an instant. `over` is after its end; `off` if it will not be played as announced. */
 export interface Standing {
   readonly phase: 'before' | 'live' | 'over' | 'off';
-  /** Text of MATCH-1. */
+  /** A status text of MATCH-1. */
   readonly status: string;
-  /** home-away; null before the start and where there is no score. */
+  /** home-away; null before the start and for fixtures without a score. */
   readonly score: string | null;
   readonly note: Words | null;
 }
 
-/** How long a fixture of a sport can last at most, in milliseconds, with every delay. */
+/** Maximum duration of a fixture in milliseconds, with every delay. */
 export const longestMs = {
   football: 140 * 60_000,
   basketball: 140 * 60_000,

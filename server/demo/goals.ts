@@ -3,9 +3,9 @@ import { isCalledOff } from './simulation.ts';
 import { isGoal, playedAt } from './simulation/football.ts';
 import { footballPlan, type Happening } from './simulation/footballPlan.ts';
 
-/** A goal as the chat of its match is told of it. */
+/** A goal, as announced in the chat of its match. */
 export interface GoalLine {
-  /** Names this goal for good, so that it is told once. */
+  /** Identifies the goal, so that it is announced once. */
   readonly key: string;
   readonly groupId: string;
   readonly text: string;
@@ -16,7 +16,7 @@ const how: Partial<Record<Happening['type'], string>> = { ownGoal: ' (phản lư
 const lineOf = ({ type, player, minute, added, scoreAfter }: Happening): string =>
   `Bàn thắng: ${player}${how[type] ?? ''} ${minute}${added ? `+${added}` : ''}', ${scoreAfter?.replace('-', '–')}`;
 
-/** The goals in (from, to]; in Vietnamese, as the scoreboard's announcer says them. */
+/** The goals in (from, to], with a text in Vietnamese, like a stadium announcer's. */
 export const goalsBetween = (fixture: DemoFixture, from: number, to: number): readonly GoalLine[] => {
   if (fixture.league.sport !== 'football' || isCalledOff(fixture)) return [];
   const [after, until] = [playedAt(fixture, from), playedAt(fixture, to)];

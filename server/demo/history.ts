@@ -6,13 +6,13 @@ import { dayNumberAt } from './day.ts';
 import type { DemoFixture } from './fixture.ts';
 import { standingOf } from './simulation.ts';
 
-/** How far back form and head-to-head are looked for, in days: two seasons of the longest league. */
+/** How many days back form and head-to-head are searched: two seasons of the longest league. */
 const LOOK_BACK_DAYS = 124;
 const SHOWN = 5;
 
-/** What either club played before a fixture, ended by now, newest first. */
+/** The finished matches of both clubs before a fixture, newest first. */
 function* playedBefore({ league, startTime, sides }: DemoFixture, now: number): Generator<DemoFixture> {
-  // Clubs of the two leagues that the cup draws from meet in three competitions, all others in one.
+  // The clubs of the two leagues that take part in the cup play in three competitions, all others in one.
   const letters = 'abc'.includes(league.letter) ? ['a', 'b', 'c'] : [league.letter];
   const clubs = new Set(sides!.map(({ id }) => id));
   const today = dayNumberAt(startTime);
@@ -34,7 +34,7 @@ const pastMatch = (fixture: DemoFixture, { locale, now }: View): PastMatch => ({
   score: standingOf(fixture, now).score!,
 });
 
-/** Form of both clubs and the matches between them, from the same season that the schedule shows. */
+/** Form of both clubs and the matches between them, from the same season as the schedule. */
 export const analysisOf = (fixture: DemoFixture, view: View): Analysis => {
   const [homeId, awayId] = fixture.sides!.map(({ id }) => id);
   const found = { home: [] as PastMatch[], away: [] as PastMatch[], between: [] as PastMatch[] };

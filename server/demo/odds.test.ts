@@ -7,14 +7,14 @@ import { expectedGoals } from './simulation/strength.ts';
 const today = dayNumberAt(Date.UTC(2026, 10, 21));
 const football = fixturesOfDay(today).filter(({ league }) => league.sport === 'football');
 
-/** Profit of one unit at a decimal price on a lead over a line: a quarter line is two bets of a half. */
+/** Profit of one unit at decimal odds, by the lead and the line; a quarter line is two bets of one half. */
 const profit = (lead: number, line: number, price: number): number => {
   const one = (by: number) => (by > 0 ? price - 1 : by < 0 ? -1 : 0);
   const over = lead + line;
   return Number.isInteger(line * 2) ? one(over) : (one(over - 0.25) + one(over + 0.25)) / 2;
 };
 
-/** What a bet brings on average over all scores of the model. */
+/** Expected value of a bet over all scores of the model. */
 const expected = (goals: readonly [number, number], worth: (home: number, away: number) => number): number =>
   scoreGrid(goals).reduce((all, row, home) => all + row.reduce((sum, p, away) => sum + p * worth(home, away), 0), 0);
 

@@ -9,7 +9,7 @@ const MOST = 10;
 const MARGIN = 1.05;
 const OPENS_BEFORE_MS = 36 * 3_600_000;
 
-/** How likely every score from 0-0 to 10-10 is; sums to 1. */
+/** The probability of every score from 0-0 to 10-10; normalised to a sum of 1. */
 export const scoreGrid = ([home, away]: Goals): readonly (readonly number[])[] => {
   const row = (mean: number): readonly number[] => {
     const all = [Math.exp(-mean)];
@@ -21,20 +21,20 @@ export const scoreGrid = ([home, away]: Goals): readonly (readonly number[])[] =
   return one.map((p) => two.map((q) => (p * q) / whole));
 };
 
-/** The chance, over all scores, of what holds; half of it where `holds` says a half. */
+/** The probability that `holds`; where it gives 0.5, a score counts half. */
 const chanceOf = (grid: readonly (readonly number[])[], holds: (home: number, away: number) => number): number =>
   grid.reduce((all, row, home) => all + row.reduce((sum, p, away) => sum + p * holds(home, away), 0), 0);
 
 const price = (probability: number): number => Math.max(1.01, Math.round(100 / (probability * MARGIN)) / 100);
 
-/** What of a stake wins and loses on a quarter line, where `surplus` is the lead over the line: a quarter is two halves. */
+/** Which share of a stake wins and loses on a quarter line, by the lead over the line: it is two bets of one half. */
 const shares = (surplus: number): readonly [won: number, lost: number] => {
   const halves = Math.abs(surplus * 4) % 2 === 1 ? [surplus - 0.25, surplus + 0.25] : [surplus, surplus];
   const part = (sign: number) => halves.filter((one) => one * sign > 0).length / 2;
   return [part(1), part(-1)];
 };
 
-/** Two chances that a line leaves, each as a probability without the pushes. */
+/** The probabilities of the two sides of a line, without pushes. */
 const twoWay = (goals: Goals, surplus: (home: number, away: number) => number): readonly [number, number] => {
   const grid = scoreGrid(goals);
   const won = chanceOf(grid, (home, away) => shares(surplus(home, away))[0]);
@@ -57,19 +57,22 @@ const winners = (goals: Goals): readonly [number, number, number] => {
   return [lead(1), lead(0), lead(-1)];
 };
 
-/** Opening and closing views of a match: the market starts a little off and finds the model by kick-off. */
+/**
+ * Expected goals by the opening and the current odds: the market opens somewhat off and converges to the model by
+ * kick-off.
+ */
 const viewsOf = (fixture: DemoFixture, now: number): { readonly opening: Goals; readonly present: Goals } => {
   const { next } = draw(`odds ${fixture.fixtureId}`);
   const closing = expectedGoals(fixture.sides!);
   const opening: Goals = [closing[0] * (0.91 + 0.18 * next()), closing[1] * (0.91 + 0.18 * next())];
   const done = Math.min(1, Math.max(0, 1 - (fixture.startTime - now) / OPENS_BEFORE_MS));
-  // Prices move in steps of a quarter of an hour, not with every question.
+  // Odds change in discrete steps, not with every request.
   const step = Math.floor(done * 144) / 144;
   const between = (i: 0 | 1) => opening[i] + (closing[i] - opening[i]) * step;
   return { opening, present: [between(0), between(1)] };
 };
 
-/** Prices for reference before the match, frozen at kick-off: decimal, with a margin of five in a hundred. */
+/** Pre-match reference odds, frozen at kick-off: decimal, with a margin of 5 %. */
 export const oddsOf = (fixture: DemoFixture, now: number): readonly OddsMarket[] => {
   const { opening, present } = viewsOf(fixture, now);
   const prices = (

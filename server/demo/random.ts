@@ -1,10 +1,10 @@
 import { hashOf } from '#domain/match/crest.ts';
 
-/** Draws from a seed: the same seed gives the same draws in the same order. */
+/** A pseudo-random generator: the same seed gives the same sequence. */
 export interface Draw {
   /** In [0, 1). */
   readonly next: () => number;
-  /** A whole number in [from, to]. */
+  /** An integer in [from, to]. */
   readonly whole: (from: number, to: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(from: readonly T[]) => T;
@@ -12,7 +12,7 @@ export interface Draw {
   readonly poisson: (mean: number) => number;
 }
 
-/** Draws from a text (mulberry32). */
+/** A generator seeded by a text (mulberry32). */
 export const draw = (seed: string): Draw => {
   let state = hashOf(seed);
   const next = (): number => {
@@ -36,7 +36,7 @@ export const draw = (seed: string): Draw => {
   };
 };
 
-/** The items in an order that the seed decides. */
+/** The items in a random order, determined by the seed. */
 export const shuffled = <T>(items: readonly T[], seed: string): readonly T[] => {
   const { whole } = draw(seed);
   const mixed = [...items];
@@ -47,5 +47,5 @@ export const shuffled = <T>(items: readonly T[], seed: string): readonly T[] => 
   return mixed;
 };
 
-/** One draw in [0, 1) from a text. */
+/** One number in [0, 1), determined by the text. */
 export const fraction = (seed: string): number => draw(seed).next();

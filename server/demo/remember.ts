@@ -1,7 +1,4 @@
-/**
- * Keeps the answers for the keys asked for last, at most `limit` of them: for pure functions that are asked again and
- * again. `nameOf` says which keys are the same one.
- */
+/** Memoizes a pure function for the `limit` most recently used keys; keys with the same `nameOf` are the same. */
 export const remember = <K, V>(limit: number, make: (key: K) => V, nameOf: (key: K) => unknown = (key) => key) => {
   const kept = new Map<unknown, V>();
   return (key: K): V => {
@@ -19,6 +16,6 @@ export const remember = <K, V>(limit: number, make: (key: K) => V, nameOf: (key:
   };
 };
 
-/** The same for what follows from a fixture. */
+/** Memoizes a pure function of a fixture. */
 export const rememberFixture = <F extends { readonly fixtureId: string }, V>(limit: number, make: (fixture: F) => V) =>
   remember(limit, make, ({ fixtureId }) => fixtureId);

@@ -5,11 +5,11 @@ import { shuffled } from './random.ts';
 export interface Pairing {
   readonly home: Team;
   readonly away: Team;
-  /** From 1 to twice the teams less two: everyone meets everyone at home and away. */
+  /** From 1 to twice the number of teams less two: everyone plays everyone at home and away. */
   readonly round: number;
 }
 
-/** The pairs of a round by the circle method; the second half of a season turns home and away. */
+/** The pairs of a round by the circle method; the second half of a season swaps home and away. */
 const pairsOf = (league: League, roundNumber: number): readonly Pairing[] => {
   const { teams } = league;
   const others = teams.length - 1;

@@ -10,7 +10,7 @@ import type { DemoFixture } from './fixture.ts';
 import { draw, shuffled } from './random.ts';
 import { standingOf } from './simulation.ts';
 
-/** One scripted message. `at` is epoch milliseconds. */
+/** One scripted chat message; `at` is epoch milliseconds. */
 export interface Saying {
   readonly at: number;
   readonly groupId: string;
@@ -24,7 +24,7 @@ export interface Saying {
   readonly text: string;
 }
 
-/** Somebody speaks every 4 to 9 seconds. */
+/** A message every 4 to 9 seconds. */
 const PACE_MS = 6500;
 const JITTER_MS = 2500;
 const GOAL_ECHO_MS = 22_000;
@@ -33,7 +33,7 @@ const VOICE_EVERY = 17;
 const sayAt = (fixture: DemoFixture, k: number): number =>
   fixture.startTime + k * PACE_MS + draw(`pace ${fixture.fixtureId} ${k}`).whole(0, JITTER_MS - 1);
 
-/** One after another without repeating until all were had. */
+/** The k-th item of a shuffled deck, which is reshuffled when all were dealt. */
 const dealt = <T>(all: readonly T[], k: number, seed: string): T =>
   shuffled(all, `${seed} ${Math.floor(k / all.length)}`)[k % all.length]!;
 
@@ -47,7 +47,7 @@ const lastGoal = (fixture: DemoFixture, at: number) =>
 const fill = (line: string, places: Readonly<Record<string, string>>): string =>
   line.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '');
 
-/** The k-th message of a room, or null while nothing runs there. */
+/** The k-th message of a room, or null while nothing is live there. */
 const saying = (fixture: DemoFixture, k: number): Saying | null => {
   const at = sayAt(fixture, k);
   const standing = standingOf(fixture, at);
@@ -91,7 +91,7 @@ const saying = (fixture: DemoFixture, k: number): Saying | null => {
   };
 };
 
-/** What is said about a fixture in (from, to]: the same for everybody who asks. */
+/** The messages about a fixture in (from, to]: the same for every caller. */
 export const sayingsBetween = (fixture: DemoFixture, from: number, to: number): readonly Saying[] => {
   const first = Math.max(0, Math.floor((from - fixture.startTime - JITTER_MS) / PACE_MS));
   const last = Math.floor((to - fixture.startTime) / PACE_MS);

@@ -12,7 +12,7 @@ const today = dayNumberAt(Date.UTC(2026, 10, 21));
 const fixtures = Array.from({ length: 30 }, (_, i) => fixturesOfDay(today - 15 + i)).flat();
 const ofSport = (sport: string) => fixtures.filter(({ league }) => league.sport === sport);
 const anyFixture = fc.constantFrom(...fixtures);
-/** Minutes from a while before the start to a while after the latest end. */
+/** Minutes from well before the start to well after the latest end. */
 const anyMinute = fc.double({ min: -400, max: 300, noNaN: true });
 const at = (fixture: DemoFixture, minute: number) => fixture.startTime + Math.round(minute * MINUTE_MS);
 

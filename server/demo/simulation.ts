@@ -20,7 +20,7 @@ const standings: Readonly<Record<Sport, (fixture: DemoFixture, now: number) => S
   billiard: setsStanding,
 };
 
-/** What a side is given when the other does not come. */
+/** The score awarded when the other team does not appear. */
 const walkoverScore: Readonly<Record<Sport, string | null>> = {
   ...{ football: '3-0', basketball: '20-0', esport: '2-0', marble: null, casino: null },
   ...{ volleyball: '3-0', tennis: '2-0', billiard: '7-0' },
@@ -29,10 +29,10 @@ const offStatus = { postponed: 'postponed', cancelled: 'cancelled', walkover: 'w
 
 const isCallOff = (fate: Fate): fate is Extract<Fate, { readonly knownBeforeMs: number }> => 'knownBeforeMs' in fate;
 
-/** Whether it is never played. */
+/** Whether the fixture is never played. */
 export const isCalledOff = ({ fate }: DemoFixture): boolean => fate !== null && isCallOff(fate);
 
-/** How a fixture stands at an instant: a pure function, so that everybody who asks agrees. */
+/** The state of a fixture at an instant; a pure function, so that all callers agree. */
 export const standingOf = (fixture: DemoFixture, now: number): Standing => {
   const { fate, league, startTime } = fixture;
   if (!fate || !isCallOff(fate)) return standings[league.sport](fixture, now);
@@ -41,7 +41,7 @@ export const standingOf = (fixture: DemoFixture, now: number): Standing => {
   return { phase: 'off', status: offStatus[fate.kind], score, note: fate.why };
 };
 
-/** Events and figures so far; empty where a sport has none, null where nobody reports on it. */
+/** Events and statistics so far; empty for sports that have none, null if nobody covers the match. */
 export const overviewOf = (fixture: DemoFixture, now: number): Overview | null => {
   if (isCalledOff(fixture) || fixture.crew.length === 0) return null;
   if (fixture.league.sport === 'football') return footballOverview(fixture, now);

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from './day.ts';
 import type { DemoFixture, Standing } from './fixture.ts';
 import { draw } from './random.ts';
 
-/** How many of those who could watch do so at an hour of the day in Asia/Bangkok: few in the small hours, most from 19 to 23. */
+/** Share of potential viewers who watch, by hour of the day in Asia/Bangkok: lowest at night, highest from 19 to 23. */
 const hourWeight = [
   0.4, 0.3, 0.25, 0.22, 0.2, 0.2, 0.25, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.6, 0.6, 0.62, 0.68, 0.78, 0.88, 1, 1, 1, 0.9,
   0.6,
@@ -11,7 +11,7 @@ const seatShare = [0.62, 0.24, 0.14];
 const OPENS_BEFORE_MS = 30 * MINUTE_MS;
 const EMPTIES_AFTER_MS = 20 * MINUTE_MS;
 
-/** From 0 to 1: rooms fill before the start and during the first minutes, and empty after the end. */
+/** How full a room is, 0 to 1: it fills before the start and during the first minutes, and empties after the end. */
 const fullness = ({ startTime }: DemoFixture, { phase }: Standing, now: number, endTime: number | null): number => {
   if (phase === 'off') return 0;
   if (phase === 'before') return Math.max(0, 0.45 * (1 - (startTime - now) / OPENS_BEFORE_MS));
@@ -22,7 +22,7 @@ const fullness = ({ startTime }: DemoFixture, { phase }: Standing, now: number, 
 const wave = (now: number, period: number, phase: number): number =>
   Math.sin(((now % period) / period + phase) * 2 * Math.PI);
 
-/** Simulated viewers of a room: drifts by a few in a hundred from minute to minute. */
+/** Simulated number of viewers of a room; it changes by a few percent from minute to minute. */
 export const viewersOf = (
   fixture: DemoFixture,
   seat: number,

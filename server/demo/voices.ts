@@ -6,31 +6,31 @@ import { standingOf } from './simulation.ts';
 
 interface VoicesNeeds {
   readonly clock: () => number;
-  /** Who listens to a chat group now. */
+  /** The number of listeners of a chat group now. */
   readonly listeners: (groupId: string) => number;
-  /** Whether nothing was ever said in a group. */
+  /** Whether a group has no messages at all. */
   readonly isSilent: (groupId: string) => Promise<boolean>;
-  /** Puts a message into its group. */
+  /** Sends a message to its group. */
   readonly speak: (saying: Saying) => void;
-  /** Says a goal in the origin's own name. */
+  /** Announces a goal in the name of the system. */
   readonly announce: (goal: GoalLine) => void;
-  /** The group where everybody meets; it hears what is said about the first match that runs. */
+  /** The public group; it gets the messages about the first live match. */
   readonly mainGroup: string;
 }
 
-/** How often they are to be heard, in milliseconds. */
+/** How often the job runs, in milliseconds. */
 export const VOICES_EVERY_MS = 1000;
-/** After a pause (a sleeping machine) only what is recent is said. */
+/** After a pause (a suspended machine) only recent messages are sent. */
 const CATCH_UP_MS = 5000;
-/** What the first listener finds: the talk of the last minutes. */
+/** How much past talk the first listener of a group finds, in milliseconds. */
 const BACKLOG_MS = 120_000;
 
-/** What the scripted spectators have to say since they were heard last, and goals, where somebody listens. */
+/** Sends the messages of scripted spectators since the last run, and goals, to groups with listeners. */
 export const createVoices = (needs: VoicesNeeds): (() => void) => {
   const { clock, listeners, isSilent, speak, announce, mainGroup } = needs;
   let last = clock();
   const met = new Set<string>();
-  /** So that the first who comes into a room does not find it dead. */
+  /** Fills an empty room for its first listener. */
   const meet = (groupId: string, fixture: DemoFixture, until: number) => {
     if (met.has(groupId)) return;
     met.add(groupId);

@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(({ origin }) => origin.close()));
 });
 
-/** Asked without the `no-cache` that fetch adds to a conditional request. */
+/** Without the `no-cache` that fetch adds to a conditional request. */
 const statusOf = (url: string, headers: Record<string, string>): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     httpGet(url, { headers }, (response) => resolve(response.resume().statusCode)).on('error', reject);

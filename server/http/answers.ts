@@ -3,7 +3,7 @@ import { refusalMessages, type RefusalCode } from '#contract/http/envelope.ts';
 import { DatabaseUnavailable } from '../database/database.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
 
-/** The envelope of a refusal, CLAUSES "Envelope". */
+/** The envelope of a refusal (CLAUSES "Envelope"). */
 export const refusalBody = (refusal: Refusal): string =>
   JSON.stringify({
     code: refusal.code,
@@ -29,10 +29,10 @@ const parserCodes: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 413,
 };
 
-/** What a failure of the library or of a plugin is in our words; null where it is a fault of ours (500). */
+/** Translates an error of Fastify or a plugin to a refusal; null for a bug of ours (500). */
 export const refusalOf = (error: unknown): Refusal | null => {
   if (!(error instanceof Error)) return null;
-  // Not 500: whoever is told that their session's info failed would give their tokens up for it (AUTH-5).
+  // Not 500: a browser drops its tokens after a 500 of its info call (AUTH-5).
   if (error instanceof DatabaseUnavailable) return refused(503, { retryAfterS: 5 });
   const named = 'code' in error ? parserCodes[String(error.code)] : undefined;
   const code = named ?? ('statusCode' in error ? error.statusCode : null);

@@ -3,16 +3,16 @@ import type { AnyCall } from '#contract/http/call.ts';
 import type { Area } from '../shared/area.ts';
 import type { Limit } from '../shared/limiter.ts';
 
-/** What the areas say of their calls beside the contract. */
+/** The areas' rules for their calls, in addition to the contract. */
 export interface CallRules {
   readonly limits: ReadonlyMap<AnyCall, Limit>;
-  /** In milliseconds. */
+  /** Cache duration, in milliseconds. */
   readonly hot: ReadonlyMap<AnyCall, number>;
 }
 
 type Said<A> = Readonly<Record<string, Readonly<Record<string, A>>>>;
 
-// The rules of an area are typed call by call (Area); going through them, group and name are known to be in the table.
+// An area's rules are typed by call (Area); when iterated, group and name are known to exist in the table.
 const table: Said<AnyCall> = api;
 const byCall = <A>(all: readonly (Said<A> | undefined)[]): ReadonlyMap<AnyCall, A> =>
   new Map(

@@ -5,7 +5,7 @@ import { refusalBody } from './answers.ts';
 import { requestId } from './headers.ts';
 import { turnAway } from './turnAway.ts';
 
-/** What Node refuses before a request exists: unreadable bytes, headers too large or too slow. */
+/** Answers what Node refuses before a request exists: malformed bytes, headers that are too large or too slow. */
 export const answerClientError = (error: Error & { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
@@ -15,7 +15,7 @@ export const answerClientError = (error: Error & { readonly code?: string }, soc
   turnAway(socket, refused(code));
 };
 
-/** An `Expect` other than 100-continue; Node's own answer has no envelope. */
+/** Answers an `Expect` other than 100-continue; Node's own answer has no envelope. */
 export const answerExpectation = (_request: IncomingMessage, response: ServerResponse): void => {
   const body = refusalBody(refused(400));
   response.writeHead(400, { 'content-type': 'application/json; charset=utf-8', 'x-request-id': requestId() }).end(body);

@@ -32,7 +32,7 @@ const start = async (bounds: Partial<ConnectionBounds> = {}) => {
   };
   return {
     server,
-    /** Shuts out whoever comes next. */
+    /** Shuts out the address of the next connection. */
     shutNext: () => void server.once('connection', shutOut),
     knock,
     many: (count: number, from?: string) => Promise.all(Array.from({ length: count }, () => knock(from))),

@@ -7,45 +7,45 @@ import { createCounter } from '../shared/counter.ts';
 import { createWindows } from '../shared/limiter.ts';
 import { turnAway } from './turnAway.ts';
 
-/** CLAUSES "Limits": TCP connections of one address, sockets of the chat among them. */
+/** CLAUSES "Limits": TCP connections per address, including chat sockets. */
 export const MOST_PER_ADDRESS = 200;
 const RETRY_AFTER_S = 5;
-/** How long an address is let in no more that was shut out. */
+/** How long an address that was shut out stays so, in seconds. */
 const SHUT_OUT_S = 10;
 
-/** How many connections a process holds that may have so many files open: the rest is for files, the database and mail. */
+/** Maximum number of connections for a limit of open files: the rest is for files, the database and mail. */
 export const mostConnections = (openFiles: number): number => Math.floor(openFiles * 0.75);
 
 export interface ConnectionBounds {
   /** See `openFilesLimit`. */
   readonly openFiles: number;
-  /** LIMITS: whether an address has a bound of its own. */
+  /** LIMITS: whether the limit per address applies. */
   readonly limits: boolean;
-  /** A proxy of ours, which brings the connections of many. */
+  /** Whether an address is a proxy of ours, which carries the connections of many clients. */
   readonly isTrusted: (address: string) => boolean;
   readonly clock: Clock;
 }
 
-/** Lets nobody else in from a connection's address for a while; what is inside stays. */
+/** Refuses new connections from the address of a connection for a while; existing ones stay. */
 export type ShutOut = (socket: Socket) => void;
 
 /**
- * Keeps descriptors for everybody: one address, or IPv6 network, holds its share of the connections and no more, and
- * all together stay below what the process may have open. Those beyond the share are answered 429 and let go.
+ * Limits connections, so that descriptors remain for everybody: per address (IPv6: per network), and in total below the
+ * process's limit of open files. Further connections are answered 429 and closed.
  */
 export const boundConnections = (
   server: Server,
   { openFiles, limits, isTrusted, clock }: ConnectionBounds,
 ): ShutOut => {
   server.maxConnections = mostConnections(openFiles);
-  // A connection that could not be taken for want of a descriptor is that client's loss alone.
+  // A connection that cannot be accepted for lack of a descriptor concerns that client only.
   server.on('error', () => {});
   if (!limits) return () => {};
   const shut = createWindows(SHUT_OUT_S * 1000, clock);
   const addresses = createCounter(Math.min(MOST_PER_ADDRESS, Math.floor(server.maxConnections / 2)));
   server.on('connection', (socket) => {
     const address = socket.remoteAddress;
-    // Gone before it was looked at.
+    // Closed before it was accepted.
     if (address === undefined) return void socket.destroy();
     if (isTrusted(address)) return;
     const network = networkOf(address);

@@ -15,8 +15,8 @@ export interface ContextSource {
 }
 
 /**
- * The language of a call: x-language, else `lang` in the query. A preload written into a page can send no header, so
- * its address says the language (contract/address.ts).
+ * The language of a call: x-language, else `lang` in the query. Preloads cannot send headers, so their address states
+ * the language (contract/address.ts).
  */
 export const localeOf = (request: FastifyRequest): Locale => {
   const header = request.headers['x-language'];
@@ -30,13 +30,14 @@ export const currencyOf = (request: FastifyRequest): string => {
   return typeof header === 'string' && /^[A-Z]{3}$/.test(header) ? header : 'VND';
 };
 
-/** The token of `Authorization: Bearer <token>`, or of a bare one; null where there is none that could be one. */
+/** The token in `Authorization: Bearer <token>`, or without the scheme; null if there is no well-formed one. */
 export const tokenOf = (request: FastifyRequest): string | null =>
   /^(?:Bearer\s+)?([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(request.headers.authorization?.trim() ?? '')?.[1] ?? null;
 
 /**
- * Whether a page of this portal asks. Browsers say so by Sec-Fetch-Site; WebKit before 2023 does not, but like all of
- * them it sends `Origin` with every POST, and a foreign one was refused before. Programs send neither by themselves.
+ * Whether a page of this portal sent the request. Browsers send Sec-Fetch-Site; WebKit before 2023 does not, but like
+ * all of them it sends `Origin` with every POST, and a foreign one was refused earlier. Other programs send neither by
+ * default.
  */
 const isBrowser = (headers: FastifyRequest['headers']): boolean =>
   headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;

@@ -11,7 +11,7 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-/** Sends a body in so many chunks of so many bytes to a server that reads it, or leaves it lying. */
+/** Sends a body in chunks to a server that either reads it or does not. */
 const send = async (chunks: number, size: number, reads: boolean) => {
   const cut: unknown[] = [];
   let request: IncomingMessage | null = null;

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Pieces that may be of any size: a program may write a short body word by word. */
+/** Number of chunks that may have any size: a program may write a short body in small parts. */
 const FREE_PIECES = 256;
-/** What each further piece adds to the count of those that may come: networks and programs make larger ones. */
+/** Average size in bytes that further chunks must have; networks and programs send larger ones. */
 const BYTES_A_PIECE = 512;
 
 /**
- * Cuts connections that send a body in crumbs and tells of them. Each piece costs a call and some hundred bytes, read or
- * not, so that 64 KiB in chunks of one byte hold ten megabytes: 150 such connections held 1.6 GB and stopped the
+ * Closes connections that send a body in tiny chunks, and reports them. Each chunk costs a call and some hundred bytes,
+ * read or not, so 64 KiB in chunks of one byte occupy ten megabytes: 150 such connections took 1.6 GB and blocked the
  * origin for seconds.
  */
 export const refuseCrumbs = (server: Server, cut: (socket: Socket) => void): void => {
@@ -16,7 +16,7 @@ export const refuseCrumbs = (server: Server, cut: (socket: Socket) => void): voi
     const { socket } = request;
     let pieces = 0;
     let bytes = 0;
-    // Where Node hands over what its parser found: a listener for data would set a body flowing that nobody reads yet.
+    // Node's parser delivers chunks here. A "data" listener instead would start a body flowing before anybody reads it.
     const push = request.push.bind(request);
     request.push = (piece: unknown, encoding) => {
       if (!Buffer.isBuffer(piece)) return push(piece, encoding);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { asyncapi } from '#contract/asyncapi.ts';
 import { openapi } from '#contract/openapi.ts';
 
-/** What the calls and the socket are, derived from the contract; mounted outside production only. */
+/** The documents of calls and socket, derived from the contract; not served in production. */
 export const mountDocuments = (app: FastifyInstance): void => {
   for (const [path, build] of [
     ['/openapi.json', openapi],

@@ -3,25 +3,28 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer as bytes, ready to be written again and again. */
+/** An encoded answer that can be sent repeatedly. */
 export interface Encoded {
   readonly identity: Buffer;
-  /** Null where compressing would not pay, or too much is being compressed already. */
+  /** Null if compression is not worthwhile, or too many answers are being compressed. */
   readonly br: Buffer | null;
   readonly etag: string;
 }
 
 const compress = promisify(brotliCompress);
 const WORTH_COMPRESSING = 1024;
-/** Beyond so many at once compressing takes the processor from those who wait for anything else. */
+/** More simultaneous compressions than this would delay everything else. */
 const MOST_AT_ONCE = 4;
 let compressing = 0;
 
-/** The least window, as a power of two, that holds so many bytes: a larger one costs more to prepare than a small text to compress. */
+/**
+ * The smallest window (as a power of two) for a number of bytes: preparing a large one costs more than compressing a
+ * small text.
+ */
 const windowFor = (bytes: number): number =>
   Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes))));
 
-/** Null where so much is being compressed that this is better sent as it is. */
+/** Null if too many answers are being compressed. */
 const compressed = async (bytes: Buffer): Promise<Buffer | null> => {
   if (compressing >= MOST_AT_ONCE) return null;
   compressing += 1;
@@ -39,7 +42,7 @@ const compressed = async (bytes: Buffer): Promise<Buffer | null> => {
   }
 };
 
-/** `same` is what of it makes it another answer, where some of it does not. */
+/** The ETag is computed from `same`, for answers that contain parts which do not count as a change. */
 export const encode = async (text: string, same = text): Promise<Encoded> => {
   const identity = Buffer.from(text);
   const br = identity.length < WORTH_COMPRESSING ? null : await compressed(identity);
@@ -53,7 +56,7 @@ const acceptsBrotli = (header: string | undefined): boolean =>
 const isHeld = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch === '*' || (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag.slice(2));
 
-/** Answers with the bytes in the form the asker takes, or 304 where it holds them already. */
+/** Sends the bytes in the encoding that the client accepts, or 304 if the client has them. */
 export const sendEncoded = (request: FastifyRequest, reply: FastifyReply, encoded: Encoded): FastifyReply => {
   reply.header('etag', encoded.etag);
   if (reply.statusCode === 200 && isHeld(request.headers['if-none-match'], encoded.etag)) return reply.code(304).send();

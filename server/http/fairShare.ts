@@ -1,17 +1,17 @@
-/** Of one turn of the event loop, for work of those who have had their turn already; in milliseconds. */
+/** Time per turn of the event loop for further work of addresses that had their turn, in milliseconds. */
 const SHARE_MS = 1;
 
-/** Begins work some time in the next turn of the event loop, or a later one. */
+/** Starts work in the next turn of the event loop, or a later one. */
 export type Begin = (whose: string, work: () => void) => void;
 
 /**
- * Shares the one thread between addresses: in each turn of the event loop everybody who waits gets one piece of work begun, and
- * only what is left of the turn's time goes to further pieces of the same. Whoever asks a hundred things at once thus waits for
- * a hundred, and the others for one.
+ * Fair scheduling between addresses: each turn of the event loop starts one task of every waiting address, and only the
+ * rest of the turn's time is used for further tasks. A client with a hundred requests thus waits for its own hundred,
+ * the others for one.
  */
 export const createFairShare = (now: () => number = () => performance.now()): Begin => {
   let waiting = new Map<string, (() => void)[]>();
-  /** What they still wait for who had their turn. */
+  /** Further tasks of the addresses that had their turn. */
   const served = new Map<string, (() => void)[]>();
   const hadTurn = new Set<string>();
   let endsAt: number | null = null;
@@ -34,7 +34,7 @@ export const createFairShare = (now: () => number = () => performance.now()): Be
   const step = (): void => {
     if (endsAt === null) {
       endsAt = now() + SHARE_MS;
-      // Asked for by the first step of a turn, it runs before all steps of the next one.
+      // Scheduled by the first step of a turn, so it runs before all steps of the next one.
       setImmediate(newTurn);
     }
     const work = take(waiting) ?? (now() < endsAt ? take(served) : undefined);
@@ -49,5 +49,5 @@ export const createFairShare = (now: () => number = () => performance.now()): Be
   };
 };
 
-/** What stands in under LIMITS=off. */
+/** Used with LIMITS=off. */
 export const atOnce: Begin = (_whose, work) => work();

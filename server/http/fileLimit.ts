@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What is assumed where the system does not say. */
+/** Assumed if the system does not report its limit. */
 const ASSUMED = 4096;
 
 /** How many files and connections this process may have open at once. */
@@ -12,6 +12,6 @@ export const openFilesLimit = (limits = '/proc/self/limits'): number => {
   }
 };
 
-/** Whether work failed because this process, or the whole system, had no descriptor left. */
+/** Whether an error means that the process, or the system, has no descriptor left. */
 export const isOutOfDescriptors = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');

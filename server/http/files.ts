@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The built files, compressed beforehand; hashed ones never change. The page itself and what is the latest build come from memory. */
+/**
+ * Serves the built files, which are compressed at build time; hashed ones are immutable. The page itself and
+ * `latest.json` are served from memory.
+ */
 export const mountFiles = async (app: FastifyInstance, dist: string): Promise<void> => {
   const latest = readFileSync(join(dist, 'builds/latest.json'));
   app.get('/builds/latest.json', async (_request, reply) =>

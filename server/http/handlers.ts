@@ -5,39 +5,39 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Refusal } from '../shared/refusal.ts';
 import type { MemberViewer, Viewer } from './identify.ts';
 
-/** Who asks a call: known before its handler is asked, as the call needs it. */
+/** The caller of a call, identified before its handler runs, as far as the call needs it. */
 type ViewerOf<N extends Needs> = N extends 'member' ? MemberViewer : N extends 'guest' ? Viewer : Viewer | null;
 
-/** What a handler may know of the request beside its input. */
+/** What a handler gets about the request beside its input. */
 export interface CallContext<V extends Viewer | null = Viewer | null> {
-  /** Of x-language; vi where absent or not known. */
+  /** From x-language; vi if absent or unknown. */
   readonly locale: Locale;
-  /** Of Currency, an ISO 4217 code; VND where absent. */
+  /** From Currency, an ISO 4217 code; VND if absent. */
   readonly currency: string;
-  /** Null where the call needs no token; a member where it needs a member. */
+  /** Null if the call needs no token; a member if it needs one. */
   readonly viewer: V;
-  /** Of the asker, for limits and geolocation alone: never stored in clear, never logged. */
+  /** The client's IP address, only for limits and geolocation: never stored in clear, never logged. */
   readonly address: string;
   readonly requestId: string;
   /** The value of the browser's binding cookie, or null. */
   readonly binding: string | null;
   /** Sets the binding cookie (HttpOnly, SameSite=Strict, `__Host-` and Secure in production). */
   readonly setBinding: (value: string) => void;
-  /** The value of the cookie of a sign-in that leaves for another site, or null. */
+  /** The value of the cookie for a sign-in that redirects to another site, or null. */
   readonly flow: string | null;
   /** Sets that cookie (HttpOnly, SameSite=Lax, `__Host-` and Secure in production). */
   readonly setFlow: (value: string) => void;
-  /** Where the portal was asked: PUBLIC_URL, else the request's host; no trailing slash. */
+  /** The portal's address: PUBLIC_URL, else the request's host; no trailing slash. */
   readonly site: string;
-  /** Whether a browser asks (the request carried Sec-Fetch-Site or Origin): its sessions are bound. */
+  /** Whether a browser sent the request (it has Sec-Fetch-Site or Origin): sessions of browsers are bound to them. */
   readonly browser: boolean;
-  /** What the asker's browser says it is; null where it says too little. */
+  /** The device by its User-Agent; null if unknown. */
   readonly device: Device | null;
-  /** Epoch milliseconds at which the request was taken up. */
+  /** When the handling of the request began, epoch milliseconds. */
   readonly now: number;
 }
 
-/** What a row with a file answers; the type is one that the row names. */
+/** The answer of a file call; `type` is one that the call names. */
 export interface ServedFile {
   readonly type: string;
   readonly bytes: Buffer;
@@ -50,7 +50,7 @@ type AnswerOf<C extends AnyCall> = C extends { readonly file: readonly string[] 
 
 export type Handler<C extends AnyCall> = (input: InputOf<C>, context: ContextOf<C>) => Promise<AnswerOf<C> | Refusal>;
 
-/** One handler for each call of an area; a missing one, or one with other data, does not compile. */
+/** One handler for each call of an area; a missing handler, or one with other data, does not compile. */
 export type AreaHandlers<Area extends Record<string, AnyCall>> = { readonly [Name in keyof Area]: Handler<Area[Name]> };
 export type Handlers<A extends Record<string, Record<string, AnyCall>> = Api> = {
   readonly [Area in keyof A]: AreaHandlers<A[Area]>;

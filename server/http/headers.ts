@@ -8,7 +8,7 @@ const YEAR_S = 31_536_000;
 
 export const requestId = (): string => randomUUID().replaceAll('-', '').slice(0, 20);
 
-/** The date as HTTP writes it; the portal's clock is what pages count by, so it stands on every answer. */
+/** The Date header. It is on every answer, because pages set their clock by it. */
 export const createHttpDate = (clock: Clock): (() => string) => {
   let second = Number.NaN;
   let text = '';
@@ -22,7 +22,7 @@ export const createHttpDate = (clock: Clock): (() => string) => {
   };
 };
 
-/** What helmet sets, asked of it once: on a server's answers it would build the same texts anew for each. */
+/** The headers that helmet sets, computed once: on each answer it would build the same texts again. */
 const fixedHeaders = async (options: FastifyHelmetOptions): Promise<Readonly<Record<string, string>>> => {
   const asked = fastify();
   await asked.register(helmet, options);
@@ -32,7 +32,7 @@ const fixedHeaders = async (options: FastifyHelmetOptions): Promise<Readonly<Rec
   return Object.freeze(answer.json<Record<string, string>>());
 };
 
-/** Content-Security-Policy and its kin on every answer, ORIGIN's checklist 23 and 24. */
+/** Content-Security-Policy and other security headers on every answer (ORIGIN, checklist 23 and 24). */
 export const addHeaders = async (
   app: FastifyInstance,
   { production, publicUrl, streamOrigins, geoUrl }: Config,

@@ -3,8 +3,7 @@ import { refused } from '../shared/refusal.ts';
 import { sendRefusal } from './answers.ts';
 
 /**
- * /healthz: the process serves. /readyz: it takes new work, which it does not while draining, nor while nothing can be
- * written.
+ * /healthz: the process runs. /readyz: it accepts new work; not while draining, nor while the database is not writable.
  */
 export const mountHealth = (
   app: FastifyInstance,

@@ -4,7 +4,7 @@ interface Person {
   readonly siteRoleId: number;
 }
 
-/** Somebody without an account. */
+/** A person without an account. */
 export interface GuestViewer extends Person {
   readonly kind: 'guest';
   readonly sessionId: null;
@@ -15,11 +15,11 @@ export interface MemberViewer extends Person {
   readonly sessionId: string;
 }
 
-/** Whose token a request or a socket carries. */
+/** The holder of the token of a request or a socket. */
 export type Viewer = GuestViewer | MemberViewer;
 
 /**
- * Who a token speaks for; null where it is bad, expired, ended, or of a session bound to a browser while `binding`,
- * the value of that browser's binding cookie, is missing or another.
+ * Identifies the holder of a token. Null if it is invalid, expired or ended, or if its session is bound to another
+ * browser than that of `binding`, the value of the binding cookie.
  */
 export type Identify = (token: string, binding: string | null) => Promise<Viewer | null>;

@@ -27,7 +27,7 @@ const phrase = (message: string): string => {
 const nameOf = (part: PropertyKey | { readonly key: PropertyKey }): string =>
   String(typeof part === 'object' ? part.key : part);
 
-/** The data of a 422: per field the first reason against it, in words for people. */
+/** The data of a 422: the first problem of each field, in plain words. */
 export const invalidFields = (issue: SchemaIssue.Issue): Readonly<Record<string, string>> => {
   const fields = new Map<string, string>();
   for (const { path, message } of format(issue).issues) {

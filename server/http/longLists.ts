@@ -1,7 +1,7 @@
 import type * as Schema from 'effect/Schema';
 import type * as SchemaAST from 'effect/SchemaAST';
 
-/** Names every list of a value that is longer than it may be, with how many entries it may have. */
+/** Collects every list in a value that is too long, by path, with its maximum length. */
 type Look = (value: unknown, path: string, found: Map<string, number>) => void;
 
 const isMaxLength = 'effect/schema/isMaxLength';
@@ -40,7 +40,7 @@ const lookAtObject = ({ propertySignatures, indexSignatures }: SchemaAST.Objects
   };
 };
 
-/** Null where there is no list in it. */
+/** Null for a schema that contains no list. */
 const lookAt = (ast: SchemaAST.AST, at: string): Look | null => {
   if (ast._tag === 'Arrays') return lookAtList(ast, at);
   if (ast._tag === 'Objects') return lookAtObject(ast, at);
@@ -51,9 +51,9 @@ const lookAt = (ast: SchemaAST.AST, at: string): Look | null => {
 };
 
 /**
- * Looks for lists that are too long before their entries are read: thousands of wrong entries would cost a long time, and
- * the refusal would be longer than what was sent. Every list of an input must have a largest length. Per field the
- * refusal, or null where there is none.
+ * Finds lists that are too long before their entries are decoded: thousands of invalid entries would take long, and the
+ * refusal would be longer than the request. Every list of an input must have a maximum length. Gives the refusal by
+ * field, or null.
  */
 export const longLists = (
   input: Schema.Top,

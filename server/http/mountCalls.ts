@@ -23,7 +23,7 @@ import { readQuery } from './readInput.ts';
 export interface CallsSource extends ContextSource {
   readonly handlers: Handlers;
   readonly identify: Identify;
-  /** What the areas say of their calls. */
+  /** The areas' rules for their calls. */
   readonly rules: CallRules;
   readonly limits: boolean;
 }
@@ -32,7 +32,7 @@ const MAX_HOT_ENTRIES = 64;
 /** In characters. */
 const MAX_REMEMBERED_ADDRESS = 256;
 
-/** Mounts every call of the contract: the served ones with their handlers, the later ones as 501. */
+/** Mounts every call of the contract: the implemented ones with their handlers, those of `later` as 501. */
 export const mountCalls = (app: FastifyInstance, source: CallsSource): void => {
   app.addHook('onRequest', (request, reply, done) => {
     if (isOwnOrigin(request.headers, source.publicUrl)) done();
@@ -46,7 +46,7 @@ export const mountCalls = (app: FastifyInstance, source: CallsSource): void => {
       handler: async (_request, reply) => reply,
     });
   const uploading = createCounter(MOST_UPLOADS);
-  // The table is typed call by call (Handlers); going through it, a call and its handler are known to belong together.
+  // Handlers are typed by call (Handlers); when iterated, a call and its handler are known to belong together.
   const handlers = source.handlers as unknown as Readonly<Record<string, Readonly<Record<string, Handler<AnyCall>>>>>;
   for (const [area, calls] of Object.entries(api))
     for (const [name, spec] of Object.entries<AnyCall>(calls)) {
@@ -63,11 +63,14 @@ export const mountCalls = (app: FastifyInstance, source: CallsSource): void => {
     }
 };
 
-/** Bodies that one address may be sending at once: each is held in memory until its last byte is there. */
+/** Simultaneous request bodies per address: each is held in memory until it is complete. */
 const MOST_UPLOADS = 8;
 const UPLOAD_RETRY_S = 3;
 
-/** A row with a raw body takes its own media types and no other; who may not send it is refused before it is read. */
+/**
+ * A call with a raw body accepts only its own media types; a caller who may not make it is refused before the body is
+ * read.
+ */
 const mountUpload = (
   app: FastifyInstance,
   route: RouteOptions,
@@ -97,7 +100,7 @@ const mountUpload = (
     });
   });
 
-/** The methods that each path of the contract is asked with. */
+/** The methods of each path of the contract. */
 export const callMethods: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(everyCall)
     .flatMap((calls) => Object.values<AnyCall>(calls))
@@ -145,7 +148,7 @@ const serve = (spec: AnyCall, handler: Handler<AnyCall>, source: CallsSource) =>
   return ttlMs === undefined ? own : serveHot(spec, source, ttlMs, read, answer);
 };
 
-/** The same bytes for all who ask the same within a short time; what an address asks for is read once. */
+/** Shares one encoded answer among all equal requests within a short time; the address of a request is parsed once. */
 const serveHot = (
   spec: AnyCall,
   source: CallsSource,
@@ -178,11 +181,11 @@ const serveHot = (
 
 interface ReadInput {
   readonly value: unknown;
-  /** The same for the same input, however it was written. */
+  /** A canonical text of the input: equal for equal inputs. */
   readonly text: string;
 }
 
-/** What the latest addresses asked for, each read once; none of them is long. */
+/** A cache of parsed addresses; only short ones are kept. */
 const remembered = (read: (request: FastifyRequest) => Result.Result<unknown, Refusal>) => {
   const known = new Map<string, Result.Success<ReadInput, Refusal>>();
   return (request: FastifyRequest): Result.Result<ReadInput, Refusal> => {
@@ -198,7 +201,7 @@ const remembered = (read: (request: FastifyRequest) => Result.Result<unknown, Re
 
 const hasBytes = (body: unknown): boolean => Buffer.isBuffer(body) && body.length > 0;
 
-/** Somebody's own file: no cache keeps it, and opened as a page it may run nothing. */
+/** A member's file: it is not cached, and opened as a page it must not run scripts. */
 const sendFile = (reply: FastifyReply, { path, file }: AnyCall, { type, bytes }: ServedFile): FastifyReply => {
   if (!file?.includes(type)) throw new Error(`${path} answered a file of the type ${type}`);
   return reply
@@ -211,7 +214,7 @@ const sendFile = (reply: FastifyReply, { path, file }: AnyCall, { type, bytes }:
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HOT_VARY = 'Accept-Encoding, x-language';
 
-/** Who asks, or the 401 of a call that needs to know; nobody is looked up where nobody needs to be known. */
+/** The caller, or the 401 of a call that needs one; no lookup if nobody needs to be known. */
 const admit = async (
   { needs }: AnyCall,
   request: FastifyRequest,

@@ -3,18 +3,18 @@ import { refused } from '../shared/refusal.ts';
 import { sendRefusal } from './answers.ts';
 import { callMethods } from './mountCalls.ts';
 
-/** Whether a path lies under a folder of calls or files, where there are no pages. */
+/** Whether a path is under a prefix for calls or files, where there are no pages. */
 export const isOwnPath = (path: string): boolean =>
   /^\/(live|other|al|media|avatars|crests|pictures|assets|builds)\//.test(path) || path === '/ws';
 
-/** Answers what no route takes, before its body is read: 405 where the path is asked with another method, else 404. */
+/** Answers requests that no route matches, before their body is read: 405 if the path has another method, else 404. */
 export const refuseUnknown = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     const path = request.url.split('?', 1)[0]!;
     const called = callMethods.get(path);
     if (called?.includes(request.method)) return done();
     const isPage = request.routeOptions.url === '/*';
-    // The path of one call may fit the pattern of another: `/upload/finish` is no id of an upload.
+    // The path of one call may match the pattern of another: in `/upload/finish`, "finish" is not an upload's id.
     if (!called && !request.is404 && !(isPage && isOwnPath(path))) return done();
     const methods = called ?? (isOwnPath(path) ? [] : ['GET', 'HEAD']);
     if (methods.length === 0 || methods.includes(request.method)) return void sendRefusal(reply, refused(404));

@@ -1,4 +1,7 @@
-/** Whether a request's Origin is this portal: PUBLIC_URL, or the host it was asked by. A missing one is no browser's and passes. */
+/**
+ * Whether a request's Origin is this portal: PUBLIC_URL, or the request's host. A request without Origin is not from a
+ * browser and passes.
+ */
 export const isOwnOrigin = (
   headers: { readonly origin?: string | undefined; readonly host?: string | undefined },
   publicUrl: string | null,
@@ -10,11 +13,11 @@ export const isOwnOrigin = (
   return /^https?:$/.test(url.protocol) && url.host === hostOf(url.protocol, host);
 };
 
-/** As URLs write it: lower case, without the scheme's own port. */
+/** A normalised host: lower case, without the scheme's default port. */
 const hostOf = (protocol: string, host: string): string | null =>
   URL.canParse(`${protocol}//${host}`) ? new URL(`${protocol}//${host}`).host : null;
 
-/** Where the portal is reached, for links in pages and feeds: PUBLIC_URL, or the host that was asked; no trailing slash. */
+/** The portal's address for links in pages and feeds: PUBLIC_URL, or the request's host; no trailing slash. */
 export const siteUrl = (host: string | undefined, publicUrl: string | null): string => {
   if (publicUrl) return publicUrl;
   const plainHost = host && /^[a-z0-9.:[\]-]+$/i.test(host) && URL.canParse(`http://${host}`) ? host : 'localhost';

@@ -3,12 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { refused } from '../shared/refusal.ts';
 import { sendRefusal } from './answers.ts';
 
-/** How often the delay is looked at, and how finely it is measured, in milliseconds. */
+/** How often the delay is evaluated, and the resolution of its measurement, in milliseconds. */
 const LOOK_MS = 1000;
 const RESOLUTION_MS = 20;
 const RETRY_AFTER_S = 5;
 
-/** Milliseconds that the event loop was late on average since the last look; answers how to stop measuring too. */
+/**
+ * Measures the mean delay of the event loop since the last evaluation, in milliseconds; also gives the function to
+ * stop.
+ */
 const measureDelay = () => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
@@ -17,7 +20,7 @@ const measureDelay = () => {
   const timer = setInterval(() => {
     const now = performance.now();
     const measured = delays.mean / 1e6 - RESOLUTION_MS;
-    // Not a number where the loop came to no measurement at all: it was then late by as much as this look is.
+    // Not a number if the loop took no measurement at all: it was then blocked for as long as this evaluation is late.
     mean = Number.isNaN(measured) ? now - lookedAt - LOOK_MS : measured;
     lookedAt = now;
     delays.reset();
@@ -33,8 +36,8 @@ const measureDelay = () => {
 };
 
 /**
- * Answers 503 at once while the event loop is later than `mostMs` on average; /healthz is always answered. Measured
- * without reading the process's memory, which needs a descriptor and fails where none is left.
+ * Answers 503 at once while the mean delay of the event loop is above `mostMs`; /healthz is always answered. It does
+ * not measure memory, which would need a descriptor and fail when none is left.
  */
 export const refuseUnderPressure = (app: FastifyInstance, mostMs: number, measure = measureDelay): void => {
   const delay = measure();

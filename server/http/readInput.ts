@@ -1,7 +1,7 @@
 import { isWellFormed } from './wellFormed.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
 
-/** The query of a request's address as its call reads it: strictly decoded, an empty parameter dropped. */
+/** The query of a request: strictly decoded, empty parameters dropped. */
 export const readQuery = (url: string): Readonly<Record<string, string>> | Refusal => {
   const query: Record<string, string> = Object.create(null);
   const repeated: Record<string, string> = {};
@@ -29,7 +29,7 @@ const decoded = (text: string): string | null => {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The JSON of a body; no bytes are an empty object. */
+/** Parses a JSON body; no bytes are an empty object. */
 export const parseBody = (bytes: Uint8Array): unknown => {
   if (bytes.length === 0) return {};
   try {

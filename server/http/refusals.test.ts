@@ -34,7 +34,7 @@ const post = (path: string, body: string, headers: Record<string, string> = { 'c
   call(path, { method: 'POST', body, headers });
 const refusal = (code: number) => ({ code, data: null, message: expect.any(String) });
 
-/** What a socket gets for raw bytes. */
+/** The answer to raw bytes. */
 const raw = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';

@@ -20,32 +20,34 @@ import { parseBody } from './readInput.ts';
 import { endStalled } from './stalled.ts';
 import { createTurns, type Turns } from './turns.ts';
 
-/** Bytes and milliseconds, CLAUSES "Limits" and ORIGIN's checklist 31. */
+/** Limits in bytes and milliseconds (CLAUSES "Limits", ORIGIN checklist 31). */
 export const HTTP = {
   bodyLimit: 65_536,
   headersLimit: 16_384,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,
-  /** A connection whose other side takes nothing of its answer is cut after this. */
+  /** A connection whose client reads nothing of its answer is closed after this. */
   stalledMs: 30_000,
-  /** Above this mean delay of the event loop, requests are answered 503 at once. */
+  /** Mean delay of the event loop above which requests are answered 503 at once. */
   maxLoopDelayMs: 2000,
 } as const;
 
-/** Fastify then never loads its own compilers, some megabytes: the contract's schemas read what comes in (mountCalls). */
+/**
+ * Prevents Fastify from loading its schema compilers, some megabytes: mountCalls validates by the contract's schemas.
+ */
 const noSchemas = () => () => {
   throw new Error('Routes here carry no schema of Fastify.');
 };
 
-/** Node's server with all that bounds its connections: how many, how slow, and how much they may ask at once. */
+/** Node's server with limits on connections: how many, how slow, and how many requests each. */
 const boundedServer = (
   handle: RequestListener,
   { limits, trustProxy }: Config,
   { inTurn }: Turns,
   clock: Clock,
 ): Server => {
-  // An Upgrade to anything but a WebSocket (curl's h2c) is an offer that may be passed over.
+  // An Upgrade to anything but a WebSocket (such as curl's h2c) is an offer that may be ignored.
   const server = createHttpServer({
     headersTimeout: HTTP.headersTimeoutMs,
     requestTimeout: HTTP.requestTimeoutMs,
@@ -64,7 +66,7 @@ const boundedServer = (
   return server;
 };
 
-/** Fastify without its own words: every refusal, of ours or of the library, is our envelope. */
+/** Fastify with our envelope for every refusal, also for those of the library. */
 export const createServer = async (
   config: Config,
   log: Log,

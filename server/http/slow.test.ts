@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const portOf = () => (app.server.address() as AddressInfo).port;
 
-/** All that a client hears which writes this and then nothing more. */
+/** Everything that a client receives which sends these bytes and then nothing more. */
 const hears = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';

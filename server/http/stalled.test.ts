@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRaw, rawGet } from '../../tools/faults/support/rawClient.ts';
 import { endStalled } from './stalled.ts';
 
-/** More than the system keeps for a reader that takes nothing. */
+/** More than the system buffers for a client that reads nothing. */
 const MUCH = Buffer.alloc(32 * 1024 * 1024);
 
 let server: Server;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((closed) => server.close(closed)));
 
-/** Settles when the server holds no connection any more. */
+/** Resolves when the server has closed the connection. */
 const freed = () =>
   new Promise<void>((resolve) => {
     server.once('connection', (socket) => socket.once('close', () => resolve()));

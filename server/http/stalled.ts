@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How often in the time that it may stand still a connection is looked at. */
+/** How many times a connection is checked within the time that it may stall. */
 const LOOKS = 6;
 
 interface Standing {
@@ -9,17 +9,22 @@ interface Standing {
   readonly looks: number;
 }
 
-/** Bytes that the system holds for a connection and cannot send; Node has no public name for it, and 0 only makes us look less closely. */
+/**
+ * Bytes in the system's send queue of a connection. Node has no public name for it; if it is 0, progress is only
+ * measured less precisely.
+ */
 const queuedBytes = (socket: Socket): number => {
   const handle: unknown = Reflect.get(socket, '_handle');
   const queued = typeof handle === 'object' && handle !== null && 'writeQueueSize' in handle && handle.writeQueueSize;
   return typeof queued === 'number' ? queued : 0;
 };
 
-/** A count that changes with every byte that the other side takes, also in the middle of a large piece. */
+/** The number of bytes that the client has received; it also grows within a large buffer. */
 const takenBytes = (socket: Socket): number => socket.bytesWritten - socket.writableLength - queuedBytes(socket);
 
-/** Cuts connections whose other side has taken nothing for `mostMs` of what waits for it, whatever it sends meanwhile. */
+/**
+ * Closes connections whose client has received nothing of the waiting answer for `mostMs`, even if it sends meanwhile.
+ */
 export const endStalled = (server: Server, mostMs: number): void => {
   const open = new Map<Socket, Standing | null>();
   const look = (before: Standing | null, socket: Socket): void => {
@@ -35,7 +40,7 @@ export const endStalled = (server: Server, mostMs: number): void => {
     open.set(socket, null);
     socket.once('close', () => open.delete(socket));
   });
-  // Sockets of the chat have their own rule for slow readers.
+  // Chat sockets have their own rule for slow readers.
   server.on('upgrade', (request) => open.delete(request.socket));
   server.on('close', () => clearInterval(looking));
 };

@@ -15,9 +15,9 @@ const personal = calls.filter(({ needs }) => needs !== 'nothing');
 
 const address = ({ path }: AnyCall): string => started.url + path.replace(/:\w+/, 'a'.repeat(22));
 const member = { authorization: 'Bearer member-token' };
-/** What a form of another site, or a script that asks nobody's leave, can send. */
+/** The content types that a form of another site, or a script without CORS permission, can send. */
 const simpleTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
-/** Every cookie that a member's browser holds. */
+/** Every cookie of a member's browser. */
 const cookies = ['token=member-token', 'refreshToken=refresh', 'guestToken=guest-token', `sb=${'b'.repeat(43)}`].join(
   '; ',
 );

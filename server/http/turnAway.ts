@@ -4,10 +4,10 @@ import type { Refusal } from '../shared/refusal.ts';
 import { refusalBody } from './answers.ts';
 import { requestId } from './headers.ts';
 
-/** How long an answer may take to leave. */
+/** Timeout for sending the answer. */
 const FAREWELL_MS = 1000;
 
-/** A whole refusal for a socket that has no response object: one that could not be parsed, or one that asked to upgrade. */
+/** A raw HTTP answer for a socket without a response object: a request that could not be parsed, or one to upgrade. */
 const rawRefusal = (refusal: Refusal): string => {
   const body = refusalBody(refusal);
   return [
@@ -26,8 +26,8 @@ const rawRefusal = (refusal: Refusal): string => {
 };
 
 /**
- * Answers a socket that has no response object and lets go of it once the answer has left: the other side may never
- * close its half, and would hold a descriptor for ever.
+ * Answers a socket without a response object and closes it once the answer is sent: a client that never closes its half
+ * would occupy a descriptor for ever.
  */
 export const turnAway = (socket: Duplex, refusal: Refusal): void => {
   if (!socket.writable) return void socket.destroy();

@@ -32,7 +32,7 @@ it('S-2: requests sent at once are begun one after the other, and answered in th
     begun[i]!.response.end(`answer ${i}.`);
   }
   await expect.poll(() => client.heard().match(/answer \d/g)).toHaveLength(MOST_UNANSWERED);
-  // All are answered: as many again may come.
+  // All are answered, so the same number may follow.
   client.write(rawGet('/again'));
   await expect.poll(() => begun.at(-1)?.url).toBe('/again');
 });

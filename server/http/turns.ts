@@ -2,26 +2,27 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** CLAUSES "Limits": requests of one connection whose answers it has not taken yet. */
+/** CLAUSES "Limits": pipelined requests per connection whose answers are not sent yet. */
 export const MOST_UNANSWERED = 8;
 
 type Begin = (request: IncomingMessage, work: () => void) => void;
 
 export interface Turns {
-  /** The same listener, begun for one request of a connection after the other. */
+  /** Wraps a listener, so that it handles the requests of a connection one after the other. */
   readonly inTurn: (handle: RequestListener) => RequestListener;
-  /** Begins work for whoever asks when it is their turn among all that ask. */
+  /** Starts work when it is the client's turn among all clients. */
   readonly begin: Begin;
-  /** Whether answers are still to leave by this connection. */
+  /** Whether a connection still has answers to send. */
   readonly isAnswering: (socket: Duplex) => boolean;
 }
 
-/** What Node's parser takes for "read no further". */
+/** The return value that makes Node's parser stop reading. */
 const STOP = 2;
 
 /**
- * Node reads on through all that came in one piece, and fails each of a thousand requests by itself, at the cost of a
- * second for thirty such connections. Its parser has no public name; where it has another one, the cut only costs more.
+ * Without this, Node parses everything it received in one chunk and fails each of a thousand requests separately, which
+ * takes a second for thirty such connections. Its parser has no public name; if the name changes, closing only costs
+ * more.
  */
 const cut = (socket: Socket): void => {
   const parser: unknown = Reflect.get(socket, 'parser');
@@ -30,9 +31,9 @@ const cut = (socket: Socket): void => {
 };
 
 /**
- * Answers leave a connection in the order of its requests, so that working on several at once only fills the memory and
- * opens files, without bound where their reader takes none. One is worked on, a few wait, and a connection that sends
- * more than that is cut.
+ * Handles the pipelined requests of a connection one after the other. Answers are sent in order anyway, so parallel
+ * work would only fill the memory and open files, without limit if the client does not read. A few requests wait; a
+ * connection that sends more is closed.
  */
 export const createTurns = (begin: Begin = (_request, work) => work()): Turns => {
   const lines = new WeakMap<Duplex, (() => void)[]>();
@@ -45,7 +46,7 @@ export const createTurns = (begin: Begin = (_request, work) => work()): Turns =>
     begin,
     inTurn: (handle) => (request, response) => {
       const { socket } = request;
-      // What Node had already read of a connection that was cut or turned away.
+      // Node had read further requests before the connection was closed or refused.
       if (!socket.writable) return;
       const line = lineOf(socket);
       if (line.length >= MOST_UNANSWERED) return cut(socket);

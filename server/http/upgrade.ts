@@ -17,7 +17,10 @@ export interface UpgradeSource {
   readonly onUpgrade: OnUpgrade;
 }
 
-/** The way to /ws: a foreign Origin ends here, before the upgrade; a bad token is the gateway's to say (4401). */
+/**
+ * Handles upgrades to /ws. A foreign Origin is refused before the upgrade; an invalid token is refused by the gateway
+ * afterwards (4401).
+ */
 export const createUpgrade = ({ publicUrl, production, addressOf, isDraining, turns, onUpgrade }: UpgradeSource) => {
   const take = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const refuse = (code: 403 | 404 | 503) => turnAway(socket, refused(code, code === 503 ? { retryAfterS: 2 } : {}));
@@ -34,7 +37,7 @@ export const createUpgrade = ({ publicUrl, production, addressOf, isDraining, tu
   };
   return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
-    // Frames between answers that are still to come would be read by nobody.
+    // Nobody would read frames that come before pending answers are sent.
     if (turns.isAnswering(socket)) return void socket.destroy();
     turns.begin(request, () => take(request, socket, head));
   };

@@ -90,7 +90,7 @@ describe('item 32: a row with a raw body', () => {
   });
 
   it.each([null, 'guest-token', 'nonsense'])('refuses the token %s before it reads the body', async (token) => {
-    // The length is promised and never sent: who reads first would wait.
+    // The promised body is never sent, so a server that read it first would wait.
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const outgoing = request(
         started.url + path,

@@ -1,4 +1,6 @@
-/** Whether every text in it can be stored and sent on: no NUL, no half of a surrogate pair. Nesting is bounded, so that reading is. */
+/**
+ * Whether every text in a value can be stored and sent: no NUL, no lone surrogate. The depth of nesting is limited too.
+ */
 export const isWellFormed = (value: unknown, depth = 0): boolean => {
   if (typeof value === 'string') return !/[\0\p{Surrogate}]/u.test(value);
   if (typeof value !== 'object' || value === null) return true;

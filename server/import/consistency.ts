@@ -1,13 +1,13 @@
 import { modes } from '#domain/schedule/mode.ts';
 import type { ImportFile, ImportedFixture } from './importSchema.ts';
 
-/** Ids of this form belong to the demo season, which answers for them without looking here. */
+/** Ids of this form are reserved for the demo season, which resolves them without the database. */
 const isDemoId = (id: string): boolean => /^d[0-9a-z]{3}[a-p]\d{2}[xyz]?$/.test(id);
 
-/** What a file says by itself is not enough: what else is known. */
+/** What the database knows, for checks beyond the file. */
 export interface Known {
   readonly commentatorIds: ReadonlySet<string>;
-  /** Rooms that other fixtures have, with that fixture. */
+  /** Rooms of other fixtures, with the fixture. */
   readonly fixtureOfRoom: ReadonlyMap<string, string>;
 }
 
@@ -42,7 +42,7 @@ const repeated = (ids: readonly (readonly [string, string])[]): readonly Complai
   });
 };
 
-/** What is wrong with a file whose every field has the right form. */
+/** Errors in a file whose fields are all valid. */
 export const inconsistencies = (file: ImportFile, known: Known): readonly Complaint[] => {
   const { commentators = [], fixtures = [] } = file;
   return [

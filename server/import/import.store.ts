@@ -17,7 +17,7 @@ const list = (ids: readonly string[]) =>
     ', ',
   );
 
-/** What the database knows already; fixtures of the file itself do not count, they are about to be replaced. */
+/** What the database knows; fixtures in the file are excluded, because they are replaced. */
 export const knownTo = async (queries: Queries): Promise<Known> => {
   const commentators = await queries.all(IdRow, sql`select user_id as id from commentator`);
   const rooms = await queries.all(RoomRow, sql`select room_id as "roomId", fixture_id as "fixtureId" from room`);
@@ -35,7 +35,7 @@ const removeFixtures = async (queries: Queries, ids: readonly string[]): Promise
 
 const FormRow = Schema.Struct({ id: Schema.String, form: Schema.String });
 
-/** The commentators and fixtures that a file names as they stand now, a fixture with its rooms. */
+/** The stored commentators and fixtures that a file names, each fixture with its rooms. */
 export const formsOf = async (
   queries: Queries,
   { commentators = [], fixtures = [], remove = [] }: ImportFile,
@@ -60,7 +60,7 @@ export const formsOf = async (
   return forms;
 };
 
-/** Writes a file: what has a known id is replaced, with its rooms. */
+/** Writes a file; records with a known id are replaced, with their rooms. */
 export const store = async (queries: Queries, file: ImportFile): Promise<void> => {
   const { commentators = [], fixtures = [], remove = [] } = file;
   await removeFixtures(queries, remove);

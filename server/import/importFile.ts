@@ -14,7 +14,7 @@ import { isPortalFile, portalComplaints, PortalFile, type PortalSurroundings } f
 import { storePortal } from './portalImport.store.ts';
 import { tallied, type Complaint, type Tally } from './tally.ts';
 
-/** What is wrong, where: lines count from 1, `field` is a path such as "fixtures.0.startTime", "" for the whole file. */
+/** An error in a file: lines count from 1; `field` is a path such as "fixtures.0.startTime", "" for the whole file. */
 export interface ImportFault {
   readonly line: number;
   readonly field: string;
@@ -25,7 +25,7 @@ type ImportOutcome =
   | { readonly kind: 'refused'; readonly faults: readonly ImportFault[] };
 
 export interface ImportOptions {
-  /** Says what would come of it, and changes nothing. */
+  /** Dry run: reports the result without changing anything. */
   readonly plan?: boolean;
   readonly around?: PortalSurroundings;
 }
@@ -40,7 +40,7 @@ const fieldFaults = (issue: SchemaIssue.Issue): readonly (readonly [string, stri
     reason === 'must be no excess property' ? 'is not a field of this file' : reason,
   ]);
 
-/** The file stays out, whole; by line. */
+/** The file is refused as a whole, with errors sorted by line. */
 class ImportRefused extends Data.TaggedError('ImportRefused')<{ readonly faults: readonly ImportFault[] }> {}
 
 const refused = (faults: readonly ImportFault[]): ImportRefused =>
@@ -48,7 +48,7 @@ const refused = (faults: readonly ImportFault[]): ImportRefused =>
 const refusedFor = ({ lineOf }: LinedJson, complaints: readonly Complaint[]): ImportRefused =>
   refused(complaints.map(([field, reason]) => ({ line: lineOf(field), field, reason })));
 
-/** What is to be done with a file whose shape is right: it complains, or it writes and tells what came of it. */
+/** Processes a file with a valid schema: gives errors, or writes it and gives the counts. */
 type Work = (queries: Queries) => Promise<readonly Complaint[] | Tally>;
 
 const matchesWork =
@@ -80,7 +80,7 @@ const jsonOf = (text: string): Effect.Effect<LinedJson, ImportRefused> => {
   return Effect.succeed(json);
 };
 
-/** Undoes the transaction in which it is thrown, and carries out of it what would have come of it. */
+/** Thrown to roll back the transaction of a dry run, with its result. */
 class Planned extends Data.TaggedError('Planned')<{ readonly done: readonly Complaint[] | Tally }> {}
 
 const carriedOut = (database: Database, work: Work, plan: boolean): Effect.Effect<readonly Complaint[] | Tally> =>
@@ -105,7 +105,7 @@ const importing = Effect.fnUntraced(function* (
   return 'new' in done ? done : yield* refusedFor(json, done);
 });
 
-/** Takes a file into the database, all of it or, where anything is wrong, nothing. The same file twice is the same. */
+/** Imports a file into the database in one transaction, or not at all if there is any error. Idempotent. */
 export const importFile = (database: Database, text: string, options: ImportOptions = {}): Promise<ImportOutcome> =>
   Effect.runPromise(
     Effect.match(importing(database, text, options), {
@@ -114,7 +114,7 @@ export const importFile = (database: Database, text: string, options: ImportOpti
     }),
   );
 
-/** What will be known once the file is in: its commentators, and without the rooms that it takes away or replaces. */
+/** What will be known after the import: including its commentators, without the rooms that it removes or replaces. */
 const withFile = (known: Known, { commentators = [], fixtures = [], remove = [] }: ImportFile): Known => {
   const replaced = new Set([...remove, ...fixtures.map(({ fixtureId }) => fixtureId)]);
   return {

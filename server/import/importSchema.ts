@@ -16,7 +16,7 @@ const isAddress = (value: string): boolean =>
   /^\/(?!\/)[^\s]*$/.test(value) || (/^https?:\/\/[^\s]+$/.test(value) && URL.canParse(value));
 const Address = text(isAddress, 'an address that begins with https://, http:// or /');
 const Colour = text((value) => /^#[0-9a-fA-F]{6}$/.test(value), 'a colour such as #1c3f8f');
-/** With a zone: a time without one would mean another instant on every machine. */
+/** A zone is required: without one, the time would depend on the machine. */
 const StartTime = text(
   (value) =>
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/.test(value) && Number.isFinite(Date.parse(value)),
@@ -61,7 +61,7 @@ export type ImportedSide = typeof Side.Type;
 export type ImportedStream = typeof Stream.Type;
 export type ImportedName = typeof Named.Type;
 
-/** The file that `npm run import` takes; docs/import.md describes it. */
+/** The schema of the file for `npm run import`; see docs/import.md. */
 export const ImportFile = Schema.Struct({
   commentators: Schema.optionalKey(
     Schema.Array(Schema.Struct({ userId: Id, name: Name, picture: Schema.optionalKey(Address) })),

@@ -1,19 +1,19 @@
-/** Where a JSON text cannot be read. Lines count from 1. */
+/** A JSON syntax error. Lines count from 1. */
 interface JsonFault {
   readonly line: number;
   readonly reason: string;
 }
 
-/** A JSON text with the line on which each of its values begins, by path ("fixtures.0.home"). */
+/** A parsed JSON text with the line of each value, by path ("fixtures.0.home"). */
 export interface LinedJson {
   readonly value: unknown;
-  /** The line of a value, or of the nearest thing around it that is there. */
+  /** The line of a value, or of its nearest existing parent. */
   readonly lineOf: (path: string) => number;
 }
 
 const newlines = (text: string): number => text.split('\n').length;
 
-/** Walks a text that JSON.parse accepted; so it need not check anything. */
+/** The lines of all values. The text was accepted by JSON.parse, so nothing has to be checked. */
 const linesOf = (text: string): ReadonlyMap<string, number> => {
   const lines = new Map<string, number>();
   let at = 0;
@@ -60,7 +60,7 @@ const linesOf = (text: string): ReadonlyMap<string, number> => {
   return lines;
 };
 
-/** Reads a JSON text; a fault where it is none. */
+/** Parses a JSON text; gives a syntax error if it is invalid. */
 export const readLinedJson = (text: string): LinedJson | JsonFault => {
   try {
     const value: unknown = JSON.parse(text);
@@ -71,7 +71,7 @@ export const readLinedJson = (text: string): LinedJson | JsonFault => {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const position = /position (\d+)/.exec(reason)?.[1];
-    // A text that ends too soon has no position: the fault is on its last line.
+    // An unexpected end has no position: it is on the last line.
     return { line: newlines(text.slice(0, position === undefined ? text.length : Number(position))), reason };
   }
 };

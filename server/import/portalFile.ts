@@ -7,18 +7,18 @@ import type { WordFiles } from '../page/build.ts';
 import { isWebAddress, portalPartNames, portalParts } from '../shared/portalContent.ts';
 import type { Complaint } from './tally.ts';
 
-/** What a portal file is judged by beside itself. */
+/** What a portal file is validated against. */
 export interface PortalSurroundings {
-  /** Those built in: no others can be changed. */
+  /** The built-in words: only these can be overridden. */
   readonly words: WordFiles;
-  /** Origins whose pictures a page may show (STREAM_ORIGINS). */
+  /** Origins from which pages may load pictures (STREAM_ORIGINS). */
   readonly pictureOrigins: readonly string[];
-  /** Of PUBLIC_URL, or null. */
+  /** The host of PUBLIC_URL, or null. */
   readonly host: string | null;
 }
 
 const nullable = <A extends Schema.Top>(part: A) => Schema.optionalKey(Schema.NullOr(part));
-/** The file that changes what stands around the content; null gives a part back as it was built in. */
+/** The schema of the file that changes the shell's content; null resets a part to the built-in one. */
 export const PortalFile = Schema.Struct({
   menus: nullable(portalParts.menus),
   banners: nullable(portalParts.banners),
@@ -32,7 +32,7 @@ export const PortalFile = Schema.Struct({
 });
 export type PortalFile = typeof PortalFile.Type;
 
-/** Whether a JSON value is meant to be such a file: it has one of its keys. */
+/** Whether a JSON value is meant to be a portal file: it has one of its keys. */
 export const isPortalFile = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && portalPartNames.some((part) => Object.hasOwn(value, part));
 
@@ -77,7 +77,7 @@ const bannerComplaints = ({ banners }: PortalFile, { pictureOrigins }: PortalSur
   ),
 ];
 
-/** Where the origin answers by itself, whatever a rule would say. */
+/** Paths that the origin answers itself, before any rule applies. */
 const isReserved = (path: string): boolean =>
   path === '/' ||
   isOwnPath(path) ||
@@ -136,7 +136,7 @@ const wordComplaints = ({ words }: PortalFile, { words: built }: PortalSurroundi
     }),
   );
 
-/** What is wrong in a file whose shape is right. */
+/** Errors in a file with a valid schema. */
 export const portalComplaints = (file: PortalFile, around: PortalSurroundings): readonly Complaint[] => [
   ...menuComplaints(file),
   ...bannerComplaints(file, around),
@@ -156,6 +156,6 @@ export const portalComplaints = (file: PortalFile, around: PortalSurroundings): 
   ...wordComplaints(file, around),
 ];
 
-/** A file as it is kept: the paths of its rules as rules are compared. */
+/** A file as it is stored: with the paths of its rules normalised for comparison. */
 export const keptForm = (file: PortalFile): PortalFile =>
   file.redirects ? { ...file, redirects: file.redirects.map(({ from, to }) => ({ from: rulePath(from), to })) } : file;

@@ -9,7 +9,7 @@ import { tallied, type Tally } from './tally.ts';
 const Row = Schema.Struct({ part: Schema.String, data: Schema.String });
 const decodeJson = Schema.decodeUnknownResult(Schema.fromJsonString(Schema.Unknown));
 
-/** Each thing in a part by a name of its own, so that two states can be compared. */
+/** The entries of a part by unique names, so that two versions can be compared. */
 const entriesOf = (part: string, value: unknown): readonly (readonly [string, string])[] => {
   const entry = (name: string, one: unknown) => [`${part} ${name}`, JSON.stringify(one)] as const;
   if (Array.isArray(value))
@@ -40,7 +40,7 @@ const storedEntries = async (queries: Queries, parts: readonly string[]): Promis
   );
 };
 
-/** Writes the parts that a file has; the others stay. */
+/** Writes the parts in the file; the others stay. */
 export const storePortal = async (queries: Queries, file: PortalFile): Promise<Tally> => {
   const parts = portalPartNames.filter((part) => Object.hasOwn(file, part));
   const content: { readonly [Part in keyof PortalContent]: unknown } = keptForm(file);

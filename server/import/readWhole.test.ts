@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'khandai-read-'));
 beforeAll(() => writeFileSync(join(folder, 'a.json'), '{"ở": 1}'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What of this folder the process holds open; empty where the system does not tell. */
+/** Open files of the process in this folder; empty if the system does not report them. */
 const heldOpen = (): readonly string[] => {
   try {
     return readdirSync('/proc/self/fd').flatMap((fd) => {

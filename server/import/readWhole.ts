@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises';
 import * as Data from 'effect/Data';
 import * as Effect from 'effect/Effect';
 
-/** There is no such file, it is a folder, or this account may not read it. */
+/** The file does not exist, is a folder, or is not readable for this account. */
 export class Unreadable extends Data.TaggedError('Unreadable')<{ readonly path: string }> {}
 
-/** A file as text; it is closed whatever comes. */
+/** Reads a file as text; it is closed in any case. */
 export const readWhole = (path: string): Effect.Effect<string, Unreadable> => {
   const orUnreadable = <A>(work: () => Promise<A>) =>
     Effect.tryPromise({ try: work, catch: () => new Unreadable({ path }) });

@@ -5,7 +5,7 @@ import type { StoredFixture } from '../shared/storedFixture.ts';
 import { sameWords, type Words } from '../shared/words.ts';
 import type { ImportedFixture, ImportedName, ImportedSide, ImportedStream } from './importSchema.ts';
 
-/** How long a match is live where neither the file nor a status says so. */
+/** Assumed duration of a match without one. */
 const DEFAULT_DURATION_MINUTES = 135;
 
 const wordsOf = (name: ImportedName): Words => (typeof name === 'string' ? sameWords(name) : name);
@@ -16,7 +16,7 @@ const sideOf = ({ id, name, logo = '', colours }: ImportedSide) => ({
   ...(colours ? { colours } : {}),
 });
 
-/** A stream with what the file left out, from the ladder of PLAYER-3; HD where no profile is named. */
+/** A stream with defaults by the profiles of PLAYER-3; HD if no profile is named. */
 export const storedStream = ({ protocol, streamLink, profile = '1080p', fps, bitrate }: ImportedStream): Stream => {
   const ladder = qualityProfiles.find((one) => one.profile === profile)!;
   return {

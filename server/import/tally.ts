@@ -1,4 +1,4 @@
-/** What an import came to, by record; what is taken away counts as changed. */
+/** The result of an import as numbers of records; a removed record counts as changed. */
 export interface Tally {
   readonly new: number;
   readonly changed: number;
@@ -9,7 +9,7 @@ export interface Tally {
 /** A path in the file ("fixtures.0.home") and what is wrong there. */
 export type Complaint = readonly [path: string, reason: string];
 
-/** Compares what stood before and after, each record by its name. */
+/** Compares records before and after, by name. */
 export const tallied = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Tally => {
   const held = [...after].filter(([name]) => before.has(name));
   const same = held.filter(([name, text]) => before.get(name) === text).length;
@@ -17,6 +17,6 @@ export const tallied = (before: ReadonlyMap<string, string>, after: ReadonlyMap<
   return { new: after.size - held.length, changed: held.length - same + gone, same, aside: 0 };
 };
 
-/** The last line that an import says. */
+/** The last line of an import's output. */
 export const tallyLine = (tally: Tally): string =>
   `new ${tally.new}, changed ${tally.changed}, same ${tally.same}, aside ${tally.aside}`;

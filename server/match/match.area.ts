@@ -1,6 +1,6 @@
 import { defineArea } from '../shared/area.ts';
 
-/** Events, form and reference prices of a fixture. */
+/** Events, form and reference odds of a fixture. */
 export const matchArea = defineArea({
   calls: ['match'],
   hot: { match: { overview: 1000, analysis: 2000, odds: 1000 } },

@@ -3,7 +3,7 @@ import type { AreaHandlers } from '../http/handlers.ts';
 import type { MatchSource } from '../shared/matchSource.ts';
 import { refused } from '../shared/refusal.ts';
 
-/** Events, form and reference prices of a fixture; 404 where no source has them. */
+/** Events, form and reference odds of a fixture; 404 if no source has them. */
 export const matchHandlers = (sources: readonly MatchSource[]): AreaHandlers<typeof match> => {
   const first = async <A>(ask: (source: MatchSource) => Promise<A | null>) => {
     for (const source of sources) {

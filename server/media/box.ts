@@ -1,4 +1,4 @@
-/** A box of an ISO media file: where it lies, and where its content starts. */
+/** A box of an ISO media file: its position, and where its content starts. */
 export interface Box {
   readonly type: string;
   readonly start: number;
@@ -6,7 +6,7 @@ export interface Box {
   readonly end: number;
 }
 
-/** The boxes between two positions, in order; fails where one does not fit. */
+/** The boxes between two positions, in order; throws if one exceeds its bounds. */
 export const boxes = (bytes: Buffer, from = 0, to = bytes.length): readonly Box[] => {
   const found: Box[] = [];
   for (let start = from; start < to; ) {
@@ -24,7 +24,7 @@ export const boxes = (bytes: Buffer, from = 0, to = bytes.length): readonly Box[
   return found;
 };
 
-/** The one box at the end of a path of types; fails where there is none. */
+/** The box at the end of a path of types; throws if there is none. */
 export const boxAt = (bytes: Buffer, inside: Box, ...path: readonly string[]): Box =>
   path.reduce((parent, type) => {
     const child = boxes(bytes, parent.body, parent.end).find((box) => box.type === type);

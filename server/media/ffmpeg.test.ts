@@ -10,10 +10,10 @@ const LOOP_MS = 10 * SEGMENT_MS;
 const SECONDS = 9.6;
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 
-/** A room whose loop ends a few segments after where players start, whatever the time is. */
+/** A room whose loop repeats a few segments after the point where players start, at any time. */
 const startedBefore = (now: number) => now - 4 * LOOP_MS - 800;
 
-/** Lets ffmpeg read the manifest from an origin of ours and list every frame that it decodes. */
+/** Lets ffmpeg play the manifest from an origin and list every decoded frame. */
 const play = async (file: string) => {
   const startMs = startedBefore(Date.now());
   const server = fastify();

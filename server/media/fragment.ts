@@ -1,6 +1,6 @@
 import { type Box, boxAt, boxes } from './box.ts';
 
-/** One chunk of a track file: a moof and its mdat. Positions are relative to its start. */
+/** One chunk of a track file: a moof box and its mdat. Positions are relative to its start. */
 export interface Fragment {
   readonly bytes: Buffer;
   readonly sequenceAt: number;
@@ -11,7 +11,7 @@ export interface Fragment {
   readonly startsWithKeyframe: boolean;
 }
 
-/** What samples are where a fragment does not say it, of `trex`. */
+/** The defaults of `trex` for samples of fragments that do not state them. */
 export interface SampleDefaults {
   readonly duration: number;
   readonly flags: number;

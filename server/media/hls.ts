@@ -4,7 +4,7 @@ import { profileOf } from './profiles.ts';
 import { dvrWindow, type RoomOnAir, segmentCount } from './timeline.ts';
 import { SEGMENT_MS } from './track.ts';
 
-/** The list of renditions over the same segments as the DASH manifest's. */
+/** The master playlist, over the same segments as the DASH manifest. */
 export const hlsMaster = ({ video, audio }: SceneMedia): string => {
   const variants = video.map(
     ({ id, peak, average, format }) =>
@@ -19,13 +19,16 @@ ${variants.join('')}`;
 
 const savingBitrate = qualityProfiles.find(({ profile }) => profile === SAVING_CAP)!.bitrate;
 
-/** The same for who saves data, where the browser itself chooses among them: those up to the cap, else the least. */
+/**
+ * The master playlist for viewers who save data, for browsers that choose the quality themselves: renditions up to the
+ * cap, else the lowest.
+ */
 export const hlsSaving = (media: SceneMedia): string => {
   const within = media.video.filter(({ id }) => (profileOf(id)?.bitrate ?? Infinity) <= savingBitrate);
   return hlsMaster({ ...media, video: within.length > 0 ? within : media.video.slice(0, 1) });
 };
 
-/** The sound alone, for who only listens where the browser itself plays HLS (LR-13). */
+/** LR-13: the audio-only playlist, for browsers that play HLS themselves. */
 export const hlsAudio = ({ audio }: SceneMedia): string => `#EXTM3U
 #EXT-X-VERSION:7
 #EXT-X-INDEPENDENT-SEGMENTS
@@ -33,7 +36,7 @@ export const hlsAudio = ({ audio }: SceneMedia): string => `#EXTM3U
 ${audio.id}/index.m3u8
 `;
 
-/** The segments of one rendition that can be asked for now. */
+/** The media playlist of one rendition: the segments that are available now. */
 export const hlsMedia = (room: RoomOnAir, now: number): string => {
   const { first, end } = dvrWindow(room, now);
   const lines = Array.from({ length: end - first }, (_, i) => `#EXTINF:${(SEGMENT_MS / 1000).toFixed(3)},\n${first + i}.m4s\n`);

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import { type MediaOrigin, OPEN_TO_ALL, respondMedia, sizeOf } from './respond.ts';
 
-/** A pause that ends early when the signal is aborted. */
+/** A delay that ends early when the signal is aborted. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   setTimeout(ms, undefined, { signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error;
@@ -11,7 +11,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 const EMPTY = Buffer.alloc(0);
 
-/** Serves /media: restamped live streams, posters and the time. `speed`: how many milliseconds of `now` pass in one. */
+/** Serves /media: live streams, posters and the time. `speed`: milliseconds of `now` per real millisecond. */
 export const mediaPlugin =
   ({ speed = 1, ...parts }: Omit<MediaOrigin, 'wait'> & { readonly speed?: number }): FastifyPluginAsync =>
   async (app) => {
@@ -20,7 +20,7 @@ export const mediaPlugin =
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const path = request.url.split('?')[0] ?? '';
-      // A part of a copy that may have changed is worth nothing: If-Range asks for the whole.
+      // With If-Range the whole is sent: a part of a representation that may have changed is useless.
       const range = request.headers['if-range'] === undefined ? request.headers.range : undefined;
       const { status, headers, pieces } = await respondMedia(origin, { path, range, signal: gone.signal });
       reply.code(status).headers({ ...headers, 'content-length': sizeOf(pieces) });

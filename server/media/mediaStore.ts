@@ -7,7 +7,7 @@ import { indexTrack, type Track } from './track.ts';
 export type VideoTrack = Track & { readonly format: VideoFormat };
 export type AudioTrack = Track & { readonly format: AudioFormat };
 
-/** What a scene can be watched in; video by rising bitrate. */
+/** The tracks of a scene; video by rising bitrate. */
 export interface SceneMedia {
   readonly video: readonly VideoTrack[];
   readonly audio: AudioTrack;
@@ -41,14 +41,17 @@ const loadScene = (folder: string): SceneMedia => {
   return { video, audio, poster: readFileSync(join(folder, 'poster.webp')) };
 };
 
-/** Hears of a scene that cannot be streamed. */
+/** Called for a scene that cannot be streamed. */
 export type OnUnreadable = (scene: Scene, error: unknown) => void;
 
 const giveUp: OnUnreadable = (_scene, error) => {
   throw error;
 };
 
-/** Reads and indexes what lies under `folder`. A scene that cannot be streamed is left out and told of; or throws, naming the file. */
+/**
+ * Reads and indexes the scenes under `folder`. A scene that cannot be streamed is reported and left out; by default it
+ * throws, naming the file.
+ */
 export const loadMedia = (folder: string, onUnreadable: OnUnreadable = giveUp): MediaStore => {
   const store = new Map<Scene, SceneMedia>();
   for (const scene of SCENES.filter((one) => existsSync(join(folder, one))))

@@ -5,8 +5,8 @@ import { SEGMENT_MS, type Track } from './track.ts';
 
 const duration = (ms: number) => `PT${ms / 1000}S`;
 /**
- * How far back viewers can go: no further than the room is old. ffmpeg reckons with unsigned numbers and would
- * take every segment of a younger room for one that is gone. Whole seconds, some behind for clocks that differ.
+ * Length of the seek window, at most the age of the room: ffmpeg computes with unsigned numbers and would treat every
+ * segment of a younger room as expired. In whole seconds, with a margin for clock differences.
  */
 const depthMs = (room: RoomOnAir, now: number) =>
   Math.max(SEGMENT_MS, Math.min(LIVE.dvrMs, Math.floor((now - room.startMs) / 1000) * 1000 - LIVE.earlyMs));
@@ -27,7 +27,10 @@ const videoRepresentation = ({ id, format, peak }: VideoTrack) => {
 const audioRepresentation = ({ id, format, peak }: AudioTrack) =>
   `<Representation id="${id}" codecs="${format.codecs}" bandwidth="${peak}" audioSamplingRate="${format.sampleRate}"><AudioChannelConfiguration schemeIdUri="urn:mpeg:dash:23003:3:audio_channel_configuration:2011" value="${format.channels}"/></Representation>`;
 
-/** The manifest of a live room: numbers counted from its start, so once the window is full the text changes only when its end is known. */
+/**
+ * The DASH manifest of a live room. Segment numbers count from the room's start, so once the window is full, the text
+ * changes only when its end becomes known.
+ */
 export const mpd = (room: RoomOnAir, { video, audio }: SceneMedia, now: number): string => {
   const count = segmentCount(room);
   const ending =

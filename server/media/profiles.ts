@@ -3,7 +3,7 @@ import { qualityProfiles, type QualityProfile } from '#domain/player/player.ts';
 import type { Scene } from '../shared/matchSource.ts';
 import type { MediaStore } from './mediaStore.ts';
 
-/** Which profile of PLAYER-3 a rendition is, by its id in addresses and manifests. */
+/** The profile of PLAYER-3 of a rendition, by its id in addresses and manifests. */
 const IDS: Readonly<Record<string, QualityProfile['profile']>> = {
   v540: '540p',
   v720: '720p',
@@ -14,7 +14,7 @@ const IDS: Readonly<Record<string, QualityProfile['profile']>> = {
 export const profileOf = (trackId: string): QualityProfile | undefined =>
   qualityProfiles.find(({ profile }) => profile === IDS[trackId]);
 
-/** PLAYER-3: the ways to watch a room, DASH first, then HLS of the same segments; nominal bitrates in kbit/s. */
+/** PLAYER-3: the streams of a room, DASH first, then HLS over the same segments; nominal bitrates in kbit/s. */
 export const streamsOf = (store: MediaStore, roomId: string, scene: Scene): readonly Stream[] => {
   const profiles = (store.get(scene)?.video ?? []).flatMap((track) => profileOf(track.id) ?? []);
   const listed = (protocol: 'dash' | 'hls', file: string): readonly Stream[] =>

@@ -1,10 +1,12 @@
-/** The bytes that a Range header asks for; `whole` where it is absent or none that we serve in parts. */
+/** The range of bytes in a Range header; `whole` if it is absent or unsupported. */
 export type Part = { readonly kind: 'whole' } | { readonly kind: 'part'; readonly from: number; readonly to: number } | { readonly kind: 'impossible' };
 
 const WHOLE: Part = { kind: 'whole' };
 const IMPOSSIBLE: Part = { kind: 'impossible' };
 
-/** Reads one range of bytes; several at once, other units and nonsense are answered with the whole, as RFC 9110 allows. */
+/**
+ * Parses a single range of bytes; several ranges, other units and invalid headers give the whole, as RFC 9110 allows.
+ */
 export const readRange = (header: string | undefined, size: number): Part => {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   if (!match) return WHOLE;

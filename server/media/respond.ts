@@ -9,16 +9,16 @@ import { availability, type RoomOnAir } from './timeline.ts';
 import type { Track } from './track.ts';
 
 export interface MediaRequest {
-  /** Of the address, from /media on, without a query. */
+  /** Path from /media on, without a query. */
   readonly path: string;
   readonly range?: string | undefined;
-  /** Aborted when whoever asked has gone. */
+  /** Aborted when the client has disconnected. */
   readonly signal: AbortSignal;
 }
 export interface MediaReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** In the order in which they are sent. */
+  /** In sending order. */
   readonly pieces: readonly Buffer[];
 }
 
@@ -28,11 +28,11 @@ export interface MediaOrigin {
   readonly store: MediaStore;
   readonly resolveRoom: ResolveRoom;
   readonly now: Clock;
-  /** Resolves after so many milliseconds, or as soon as the signal is aborted. */
+  /** Resolves after a delay, or as soon as the signal is aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Any page of any site may play a stream. */
+/** Pages of any site may play a stream. */
 export const OPEN_TO_ALL: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Date, Content-Length, Content-Range',
@@ -57,7 +57,7 @@ const give = (body: readonly Buffer[] | Buffer | string, type: string, cache: st
 
 export const sizeOf = (pieces: readonly Buffer[]): number => pieces.reduce((size, piece) => size + piece.length, 0);
 
-/** The bytes from `from` up to, not including, `end` of all pieces together. */
+/** The bytes from `from` to `end` (exclusive) of all buffers together. */
 const cutOut = (pieces: readonly Buffer[], from: number, end: number): readonly Buffer[] => {
   let at = 0;
   return pieces.flatMap((piece) => {
@@ -68,7 +68,7 @@ const cutOut = (pieces: readonly Buffer[], from: number, end: number): readonly 
   });
 };
 
-/** The same with only the bytes that were asked for. */
+/** The reply reduced to the requested range. */
 const inPart = (reply: MediaReply, range: string | undefined): MediaReply => {
   const headers = { ...reply.headers, 'accept-ranges': 'bytes' };
   const size = sizeOf(reply.pieces);
@@ -87,7 +87,7 @@ const segment = async (origin: MediaOrigin, room: RoomOnAir, track: Track, n: nu
 };
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
-/** Any longer number would not be counted exactly. */
+/** Longer numbers would not be exact. */
 const SEGMENT_NAME = /^(\d{1,12})\.m4s$/;
 
 const inRoom = async (origin: MediaOrigin, room: RoomOnAir, media: SceneMedia, rest: readonly string[], request: MediaRequest): Promise<MediaReply> => {
@@ -111,7 +111,7 @@ const inRoom = async (origin: MediaOrigin, room: RoomOnAir, media: SceneMedia, r
 
 const clips = new WeakMap<SceneMedia, Buffer>();
 
-/** A scene as one silent film that ends, in its lightest rendition; made once, some megabytes for each of the few scenes. */
+/** A scene as one silent video of finite length, in its lowest rendition; cached, some megabytes per scene. */
 const clipOf = (scene: SceneMedia): Buffer => {
   const known = clips.get(scene);
   if (known) return known;
@@ -123,7 +123,7 @@ const clipOf = (scene: SceneMedia): Buffer => {
   return clip;
 };
 
-/** Answers what lies under /media: streams of rooms, posters, clips, the time. */
+/** Answers a request under /media: streams of rooms, posters, clips, the time. */
 export const respondMedia = async (origin: MediaOrigin, request: MediaRequest): Promise<MediaReply> => {
   const [, base, head = '', ...rest] = request.path.split('/');
   if (base !== 'media') return refuse(404);

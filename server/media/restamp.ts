@@ -3,9 +3,10 @@ import type { Track } from './track.ts';
 const UINT32 = 2n ** 32n;
 
 /**
- * Segment n of an endless stream made from a loop: the stored bytes with two fields of each chunk rewritten,
- * its number and its decode time. `phase` shifts where in the loop a room is. n is at least 0.
- * In pieces: only the small boxes in front of the frames are copied, so that a segment that nobody takes holds little.
+ * Segment n (at least 0) of an endless stream that is made from a loop: the stored bytes with two fields of each chunk
+ * rewritten, its sequence number and its decode time. `phase` is the room's offset in the loop. Only the small boxes
+ * before the frames are copied; the frames are shared buffers, so that a segment which is never sent takes little
+ * memory.
  */
 export const restampPieces = (track: Track, n: number, phase: number): readonly Buffer[] => {
   const count = track.segments.length;
@@ -22,6 +23,6 @@ export const restampPieces = (track: Track, n: number, phase: number): readonly 
   });
 };
 
-/** The same as one buffer. */
+/** As `restampPieces`, in one buffer. */
 export const restamp = (track: Track, n: number, phase: number): Buffer =>
   Buffer.concat(restampPieces(track, n, phase));

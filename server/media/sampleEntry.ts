@@ -2,7 +2,7 @@ import { type Box, boxAt, boxes } from './box.ts';
 
 export interface VideoFormat {
   readonly kind: 'video';
-  /** As in MIME types, RFC 6381. */
+  /** The codecs parameter of RFC 6381. */
   readonly codecs: string;
   readonly width: number;
   readonly height: number;
@@ -51,7 +51,7 @@ const audio = (bytes: Buffer, entry: Box): AudioFormat => {
   };
 };
 
-/** What a track holds: H.264 or AAC, anything else is refused. */
+/** The codec of a track: H.264 or AAC; throws for anything else. */
 export const formatOf = (bytes: Buffer, trak: Box): Format => {
   const table = boxAt(bytes, trak, 'mdia', 'minf', 'stbl', 'stsd');
   const [entry] = boxes(bytes, table.body + 8, table.end);

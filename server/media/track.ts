@@ -2,10 +2,10 @@ import { type Box, boxAt, boxes } from './box.ts';
 import { type Fragment, readFragment, sampleDefaults } from './fragment.ts';
 import { type Format, formatOf } from './sampleEntry.ts';
 
-/** A segment lasts 1.6 s: 48 frames of video and 75 of AAC, so that both come out even. */
+/** A segment lasts 1.6 s: exactly 48 frames of video and 75 of AAC. */
 export const SEGMENT_MS = 1600;
 
-/** One rendition as shipped, indexed: it is repeated for ever under new times. */
+/** One indexed rendition; it is repeated endlessly with new timestamps. */
 export interface Track {
   /** As in addresses: `v720`, `a1`. */
   readonly id: string;
@@ -16,7 +16,7 @@ export interface Track {
   /** ftyp and moov, byte for byte. */
   readonly init: Buffer;
   readonly segments: readonly (readonly Fragment[])[];
-  /** Bits a second, rounded up. */
+  /** Bits per second, rounded up. */
   readonly peak: number;
   readonly average: number;
 }
@@ -50,7 +50,7 @@ const intoSegments = (fragments: readonly Fragment[], duration: number, needsKey
   return segments;
 };
 
-/** Reads a CMAF track file; throws, naming what is wrong, where it cannot be repeated by restamping alone. */
+/** Indexes a CMAF track file; throws, naming the problem, if it cannot be repeated by rewriting timestamps. */
 export const indexTrack = (id: string, bytes: Buffer): Track => {
   const all = boxes(bytes);
   const moov = one(all, 'moov');

@@ -5,14 +5,14 @@ import type { CallContext, Handlers } from '../http/handlers.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { AreaShare } from './share/shared.ts';
 
-/** What areas find their pages by: the origin's own calls, asked as nobody in particular. */
+/** What areas use to find their pages: the origin's own handlers, called as an anonymous visitor. */
 export interface PageSource {
   readonly handlers: Handlers;
   readonly nobody: (locale: Locale) => CallContext;
   readonly clock: Clock;
 }
 
-/** What JSON-LD is written with; `url` and `site` are absolute. */
+/** What JSON-LD is generated from; `url` and `site` are absolute. */
 export interface PageNamed {
   readonly locale: Locale;
   readonly title: string;
@@ -21,35 +21,38 @@ export interface PageNamed {
   readonly site: string;
 }
 
-/** A page that exists, with what only its area knows of it. */
+/** An existing page, with what only its area knows about it. */
 export interface FoundPage {
   readonly status?: undefined;
-  /** Where it is at home; the path as it was asked for where absent. */
+  /** The canonical path; the requested path if absent. */
   readonly canonicalPath?: string;
-  /** What fills the places of its title and description. */
+  /** Values for the placeholders in its title and description. */
   readonly places?: Places;
   /** The largest picture of its first paint, or null. */
   readonly picture?: string | null;
-  /** What stands on its picture for those who share it; its name where absent. */
+  /** The content of its share picture; the page's title if absent. */
   readonly share?: AreaShare;
-  /** Of Open Graph; a website where absent. */
+  /** The Open Graph type; a website if absent. */
   readonly type?: 'video.other' | 'profile';
-  /** It is not for search engines, though others of its route are. */
+  /** Excluded from search engines, though its route is not. */
   readonly indexed?: false;
   readonly jsonLd?: (page: PageNamed) => object;
 }
-/** No page is there; 410 where one was. */
+/** The page does not exist; 410 if it once did. */
 export interface NoPage {
   readonly status: 404 | 410;
 }
 
-/** What an area says of one of its pages. */
+/** An area's description of one of its pages. */
 export interface AreaPage<Id extends RouteId> {
   readonly find: (params: ParamsOf<Id>, locale: Locale) => Promise<FoundPage | NoPage>;
-  /** Paths for the sitemap, without language prefix; routes that share one value are asked once. */
+  /** Paths for the sitemap, without language prefix; a list shared by several routes is requested once. */
   readonly sitemap?: () => Promise<readonly string[]>;
 }
 /** The pages of an area. */
 export type PagesOf<Id extends RouteId> = { readonly [One in Id]: AreaPage<One> };
-/** Those of all areas: a route with parameters and without a page does not compile; one without parameters is there. */
+/**
+ * The pages of all areas: a route with parameters but without a page does not compile; one without parameters always
+ * exists.
+ */
 export type Pages = PagesOf<WithParams> & Partial<PagesOf<RouteId>>;

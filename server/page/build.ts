@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StartRefused } from '../shared/startRefused.ts';
 import type { BuiltFiles, Manifest } from './chunks.ts';
 
-/** The built application as it stood at the start: a newer build beside a running origin changes nothing until a restart. */
+/** The built application, as read at startup: a newer build on disk has no effect until a restart. */
 export interface Build extends BuiltFiles {
   readonly template: string;
 }
@@ -18,12 +18,12 @@ export const readBuild = (dist: string): Build => {
   };
 };
 
-/** A group of words as its file has it; texts may lie in objects. */
+/** A group of words as in its file; objects may be nested. */
 export type WordFile = Readonly<Record<string, unknown>>;
-/** Language to group to words. */
+/** Words by language and group. */
 export type WordFiles = Readonly<Record<string, Readonly<Record<string, WordFile>>>>;
 
-/** All words of `locales`, one folder per language and one file per group. */
+/** Reads all words of `locales`, with one folder per language and one file per group. */
 export const readWords = (folder: string): WordFiles =>
   Object.fromEntries(
     readdirSync(folder, { withFileTypes: true })

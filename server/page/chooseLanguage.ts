@@ -20,7 +20,10 @@ export const acceptedLanguages = (header: string | undefined): readonly string[]
     .sort((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag);
 
-/** Whether a request for a document comes from outside the site; browsers that do not say so are judged by their Referer. */
+/**
+ * Whether a request for a document comes from outside the site: by Sec-Fetch-Site, or by Referer for browsers without
+ * it.
+ */
 export const comesFromOutside = (headers: Headers): boolean => {
   const site = headers['sec-fetch-site'];
   if (typeof site === 'string') return site === 'none' || site === 'cross-site';
@@ -29,7 +32,7 @@ export const comesFromOutside = (headers: Headers): boolean => {
   return new URL(referer).host !== host;
 };
 
-/** LOCALE-1, decided: where the bare `/` leads somebody from outside; null where it is the right page already. */
+/** LOCALE-1, decided: where a visitor from outside is redirected from the bare `/`; null if the page is right. */
 export const languageRedirect = (headers: Headers): string | null => {
   if (!comesFromOutside(headers)) return null;
   const text = (name: string) => (typeof headers[name] === 'string' ? headers[name] : undefined);

@@ -11,7 +11,7 @@ interface Chunk {
 /** Vite's manifest: source file to chunk. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What the build says of its files: `screens` is the file of each route's screen. */
+/** The build's metadata: `screens` maps routes to the files of their screens. */
 export interface BuiltFiles {
   readonly manifest: Manifest;
   readonly screens: Readonly<Record<string, string>>;
@@ -20,16 +20,19 @@ export interface BuiltFiles {
 type Preloaded = Pick<RouteSpec, 'id' | 'words' | 'needs'>;
 
 export interface Preloads {
-  /** Those that are the page's screen, or a group of its words, say so: the application finds them by it. */
+  /** The chunks of the page's screen and of word groups are marked, so that the application finds them. */
   readonly modules: readonly { readonly file: string; readonly screen?: string; readonly words?: string }[];
   readonly styles: readonly string[];
-  /** Asked for by the styles once figures are drawn, which they would move as they come. */
+  /** Preloaded because figures that are rendered before their font loads would shift. */
   readonly fonts: readonly string[];
-  /** Needed right after the first paint: the picture's code on the way to a room. */
+  /** Needed right after the first paint, such as the player's code in a room. */
   readonly soon: readonly string[];
 }
 
-/** What a page's needs load on their own: the wiring, which needs the session's, the controls and the playback library. */
+/**
+ * Lazily loaded code for each need of a page: the wiring (which needs the session's), the controls and the playback
+ * library.
+ */
 const ofNeeds: Readonly<Record<Need, readonly string[]>> = {
   chat: ['src/wiringSession.ts', 'src/wiringLive.ts'],
   player: [
@@ -40,7 +43,7 @@ const ofNeeds: Readonly<Record<Need, readonly string[]>> = {
   ],
 };
 
-/** What a painted page shows though its code loads late, by screen; the upper bar stands on every page. */
+/** Lazily loaded parts of painted pages, by screen; the top bar is on every page. */
 const TOP_BAR = 'src/ui/layouts/TopBar.tsx';
 const paintedParts: Readonly<Record<string, string>> = {
   'src/ui/home/HomeScreen.tsx': 'src/ui/home/Banners.tsx',
@@ -51,15 +54,15 @@ const partsOf = (screen: string | null | undefined): readonly string[] => {
   return part === undefined ? [TOP_BAR] : [TOP_BAR, part];
 };
 
-/** What scores and times are written with. */
+/** The font of scores and times. */
 const FIGURES = 'src/ui/theme/fonts/figures.woff2';
-/** The group of words of every screen that shows matches. */
+/** The word group of every screen that shows matches. */
 const MATCH_WORDS = 'schedule';
 
-/** The group of words that every screen needs. */
+/** The word group of every screen. */
 const SHELL_WORDS = 'shell';
 
-/** What a route's first paint needs beside what the built page names already: its screen and its words. */
+/** What a route's first paint needs beside what the built page contains: its screen and its words. */
 export const preloadsFor = (
   { manifest, screens }: BuiltFiles,
   route: Preloaded | null,

@@ -2,12 +2,14 @@ import { jsonForScript, tag } from './html.ts';
 import type { PaintedPage } from './painting.ts';
 
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
-/** React writes preloads of pictures before the page itself; the head has that of the one that counts. */
+/**
+ * React puts preloads of pictures before the page; they are removed, because the head preloads the one that matters.
+ */
 const LEADING_LINKS = /^(<link[^>]*>)+/;
 
 /**
- * A page with its content and the data that belongs to it. Its code comes after the first paint, asked for by
- * public/colour.js, and takes nothing of a slow line before that.
+ * Inserts content and hydration data into a page. Its code is loaded by public/colour.js after the first paint, so that
+ * it takes no bandwidth before that.
  */
 export const withContent = (page: string, { html, island }: PaintedPage): string => {
   const entry = ENTRY.exec(page);
@@ -23,7 +25,10 @@ export const withContent = (page: string, { html, island }: PaintedPage): string
     );
 };
 
-/** A page without the time at which it was painted: painted again it is another page only where something else has changed. */
+/**
+ * A page without the time of its painting, for its ETag: painting it again changes it only if something else has
+ * changed.
+ */
 export const timeless = (page: string): string => {
   const [, at] = /id="island">\{"at":(\d+)/.exec(page) ?? [];
   return at === undefined ? page : page.replaceAll(`"at":${at}`, '"at":0');

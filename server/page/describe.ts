@@ -8,17 +8,17 @@ import { createSingleFlight } from '../shared/singleFlight.ts';
 import type { FoundPage, NoPage, Pages, PagesOf } from './areaPage.ts';
 import type { PageWordsOf } from './pageWords.ts';
 
-/** What a page says about itself in its head. */
+/** The contents of a page's head. */
 export interface PageAbout {
   readonly status: number;
   readonly locale: Locale;
   readonly found: FoundRoute<RouteId> | null;
   readonly title: string;
   readonly description: string;
-  /** Without language prefix; null where the page is none, so that nothing points to it. */
+  /** Without language prefix; null for an error page, so that nothing refers to it. */
   readonly canonicalPath: string | null;
   readonly indexed: boolean;
-  /** What its area knows of it. */
+  /** What its area knows about it. */
   readonly known: FoundPage;
 }
 
@@ -27,14 +27,14 @@ export interface AboutSource {
   readonly pages: Pages;
 }
 
-/** A page of no area is there as its row says. */
+/** A page without an area's description exists as its route says. */
 const findIn = async <Id extends RouteId>(
   pages: Partial<PagesOf<RouteId>>,
   { id, params }: Page<Id>,
   locale: Locale,
 ): Promise<FoundPage | NoPage> => (await pages[id]?.find(params, locale)) ?? {};
 
-/** Judges a path without its language prefix: which page it is, whether it exists, and how it is called. */
+/** Describes the page at a path (without its language prefix): which route it is, whether it exists, and its title. */
 export const describePage = async (path: string, locale: Locale, { words, pages }: AboutSource): Promise<PageAbout> => {
   const missing = (status = 404): PageAbout => ({
     title: errorPageTitle(pageNotFound(path, status)),
@@ -65,7 +65,7 @@ export const describePage = async (path: string, locale: Locale, { words, pages 
   };
 };
 
-/** The same as things stand now, asked for once by all who ask at a time. */
+/** As `describePage`, with concurrent requests sharing one result. */
 export type DescribeNow = (path: string, locale: Locale) => Promise<PageAbout>;
 
 const FOR_MS = 2000;

@@ -11,26 +11,28 @@ import { shareAddress } from './share/address.ts';
 import { SHARE } from './share/ground.ts';
 
 export interface HeadSource extends BuiltFiles {
-  /** Of another geolocation service, which the page then asks instead of this origin (GEO-1); null for none. */
+  /**
+   * The address of an external geolocation service that the page uses instead of this origin (GEO-1); null for none.
+   */
   readonly geoUrl: string | null;
   readonly template: string;
 }
 export interface Asked {
-  /** Of the portal, without a trailing slash. */
+  /** The portal's address, without a trailing slash. */
   readonly site: string;
   /** By the Timezone cookie; null without one. */
   readonly when: When | null;
-  /** Of the operator's own words, which the page then asks for; null where there are none. */
+  /** The version of the operator's words, which the page loads; null if there are none. */
   readonly wordsVersion: string | null;
-  /** The paths that lead outside (NAV-4). */
+  /** NAV-4: redirects to other sites. */
   readonly rules: readonly RouteRule[];
-  /** The page's content; null: the browser draws it by itself. */
+  /** The page's content; null if the browser renders it. */
   readonly painted: PaintedPage | null;
 }
 
 const openGraphLocales: Readonly<Record<Locale, string>> = { vi: 'vi_VN', en: 'en_GB', zh: 'zh_TW' };
 
-/** The built page with everything in its head that only this address can say. */
+/** The built page with the head of this address. */
 export const renderPage = ({ template, geoUrl, ...built }: HeadSource, about: PageAbout, asked: Asked): string => {
   const head = [
     ...description(about, asked.site),
@@ -47,7 +49,7 @@ export const renderPage = ({ template, geoUrl, ...built }: HeadSource, about: Pa
   return asked.painted === null ? page : withContent(page, asked.painted);
 };
 
-/** What /colour.js does before the first paint, so that nothing flashes (COLOUR-3). */
+/** The attributes that /colour.js applies before the first paint, so that nothing flashes (COLOUR-3). */
 const forces = ({ found }: PageAbout): string => {
   const colour = found?.route.colour;
   return colour ? ` data-forces="${colour.force} ${colour.when}"` : '';
@@ -90,7 +92,7 @@ const links = ({ canonicalPath, locale }: PageAbout, site: string): readonly str
         ),
       ];
 
-/** The same page in each language, and for everybody else. */
+/** Links to the page in each language, and x-default. */
 export const alternates = (
   site: string,
   path: string,
@@ -105,7 +107,7 @@ const preloads = (
   { when, painted }: Asked,
 ): readonly string[] => {
   const { modules, styles, fonts, soon } = preloadsFor(built, found?.route ?? null, locale, painted !== null);
-  // What was painted brings its answers along.
+  // A painted page contains the answers already.
   const calls = found && painted === null ? firstAddresses(found, { locale, when }) : [];
   return [
     ...(picture === null || painted === null
@@ -123,7 +125,7 @@ const preloads = (
       }),
     ),
     ...styles.map((file) => tag('link', { rel: 'stylesheet', href: `/${file}`, crossorigin: true })),
-    // Where it cannot be shown before the code is here, it must not take that code's share of a slow line.
+    // If the picture cannot be shown before the code is loaded, it must not compete with that code for bandwidth.
     ...(picture === null || painted !== null ? [] : [tag('link', { rel: 'preload', as: 'image', href: picture })]),
     ...soon.map((file) =>
       tag('link', { rel: 'modulepreload', href: `/${file}`, crossorigin: true, fetchpriority: 'low' }),

@@ -33,16 +33,19 @@ export interface PagesSource {
   readonly portal: OriginParts['portal'];
   readonly openPages: (source: PageSource) => Pages;
   readonly share: Omit<ShareSource, 'describe'>;
-  /** The application as it renders pages; null: pages come without their content. */
+  /** The renderer; null: pages are sent without content. */
   readonly paint: Paint | null;
   readonly log: Log;
 }
 
-/** A walk within the application keeps its document: the microphone of one page is allowed to all of them, and to no frame. */
+/**
+ * Navigating within the application keeps the document, so that all pages share its permissions: the microphone is
+ * allowed to the portal itself, and to no frame.
+ */
 const PERMISSIONS = 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()';
 const PAGE_TTL_MS = 2000;
 const MAX_PAGES = 200;
-/** While the origin has more to paint than it can, a page may be so old, in milliseconds. */
+/** Maximum age of a cached page while the painter is overloaded, in milliseconds. */
 const OLDER_MS = 60_000;
 
 interface Page {
@@ -50,7 +53,7 @@ interface Page {
   readonly encoded: Encoded;
 }
 
-/** Every address that is no call and no file: the application, with the head that this address needs. */
+/** Answers every address that is not a call or a file: the application, with the head for this address. */
 export const mountPages = async (
   app: FastifyInstance,
   { dist, publicUrl, geoUrl, clock, handlers, portal, openPages, share, paint, log }: PagesSource,
@@ -81,7 +84,7 @@ export const mountPages = async (
     } else reply.header('vary', 'Accept-Encoding, Cookie');
     const site = siteUrl(request.headers.host, publicUrl);
     const when = whenOf(request, clock());
-    // What a page is asked for beside its day is left to the browser, which is then given the bare page.
+    // A page that depends on more of its query than the day is rendered by the browser, from the bare page.
     const whole = isAskedWhole(request.url);
     const shown = when ?? whenAt(request.url, clock(), DEFAULT_ZONE);
     const key = JSON.stringify([path, site, when, shown, version, whole]);
@@ -89,7 +92,7 @@ export const mountPages = async (
       const held = painter?.isBusy() ? older.of(key) : null;
       if (held) return held;
       const about = await describe(bare, locale);
-      // The operator's own words are loaded by the browser, and not known to what paints.
+      // The operator's own words are loaded by the browser; the renderer does not have them.
       const paints = whole && about.found && wordsVersion === null && isPainted(about.found);
       const visit = {
         url: path + (shown.day === shown.today ? '' : `?date=${shown.day}`),
@@ -123,14 +126,14 @@ export const mountPages = async (
   });
 };
 
-/** By the zone that the browser keeps in its cookie; null without one. */
+/** By the zone in the browser's cookie; null without one. */
 const whenOf = (request: FastifyRequest, now: number): When | null => {
   const zone = readCookies(request.headers.cookie).get('Timezone')?.replaceAll(/%2f/gi, '/');
   if (zone === undefined || !isZone(zone)) return null;
   return whenAt(request.url, now, zone);
 };
 
-/** The origin asking itself, for what everybody may see. */
+/** The context of calls that the origin makes itself, for public data. */
 const nobody = (locale: Locale, clock: Clock): CallContext => ({
   locale,
   currency: 'VND',
@@ -147,13 +150,13 @@ const nobody = (locale: Locale, clock: Clock): CallContext => ({
   now: clock(),
 });
 
-/** NAV-4: no rule leads a host to itself, which would go round for ever. */
+/** NAV-4: a rule must not redirect a host to itself, which would loop. */
 const leavesFrom =
   ({ headers: { host } }: FastifyRequest) =>
   ({ to }: RouteRule): boolean =>
     new URL(to).host !== host;
 
-/** The words of heads, made anew when the operator's own change. */
+/** The words of page heads, rebuilt when the operator's words change. */
 const pageWordsOf = async (portal: PagesSource['portal']): Promise<() => Promise<PageWordsOf>> => {
   let files = await portal.words();
   let made = createPageWords(files);

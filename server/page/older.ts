@@ -1,6 +1,6 @@
 import { elapsing, type Clock } from '../shared/clock.ts';
 
-/** The last of each page, for when there is no time to make a new one; the one made longest ago goes first. */
+/** A cache of the last version of each page, for use under overload; the oldest entry is evicted first. */
 export const createOlder = <A>({
   maxEntries,
   mostMs,

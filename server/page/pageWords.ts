@@ -2,7 +2,10 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/locale/locale.ts';
 import type { PageKey, Places } from '#domain/routing/pageTitle.ts';
 import type { WordFile, WordFiles } from './build.ts';
 
-/** The words of locales/{language}/titles.json, which the application reads too, and descriptions.json, by page. */
+/**
+ * Titles from locales/{language}/titles.json, which the browser uses too, and descriptions from descriptions.json, by
+ * page.
+ */
 export interface PageWordsOf {
   readonly title: (page: PageKey, locale: Locale, places?: Places) => string;
   readonly description: (page: PageKey | 'notFound', locale: Locale, places?: Places) => string;

@@ -10,7 +10,7 @@ import type { CallContext, Handlers } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import { isRefused } from '../shared/refusal.ts';
 
-/** A page as the application renders it: its HTML, and the data with which a browser takes it over. */
+/** A rendered page: its HTML, and the data from which a browser hydrates it. */
 export interface PaintedPage {
   readonly html: string;
   readonly island: unknown;
@@ -23,10 +23,10 @@ interface PaintRequest {
   readonly ask: (call: string, input: unknown) => Promise<unknown>;
   readonly report: (message: string, detail?: unknown) => void;
 }
-/** All that the origin knows of the application: `paint` of src/paint.tsx, loaded by its path. */
+/** The renderer as the origin knows it: `paint` of src/paint.tsx, loaded by its path. */
 export type Paint = (request: PaintRequest) => Promise<PaintedPage>;
 
-/** The built application for the origin; null where it was not built, as in tests of the origin alone. */
+/** Loads the built renderer; null if it was not built, as in tests of the origin alone. */
 export const loadPaint = async (folder: string): Promise<Paint | null> => {
   const file = join(folder, 'paint.js');
   if (!existsSync(file)) return null;
@@ -35,22 +35,24 @@ export const loadPaint = async (folder: string): Promise<Paint | null> => {
 };
 
 /**
- * The day is all that a painted page may take from its query. A commentator's part of the schedule and what somebody
- * searches for are left to the browser: few ask for the same. What else a query says (a room's tab, a link's token) is
- * read by the page once it is alive.
+ * Of a query, a painted page uses only the day. Pages filtered by commentator or search are left to the browser: few
+ * visitors request the same one. Other parameters (a room's tab, a link's token) are read after hydration.
  */
 export const isAskedWhole = (url: string): boolean => !/[?&](blv|q)=/.test(url);
-/** What is listed is the same for everybody, and painted. */
+/** Indexed pages are the same for everybody, so they are painted. */
 const isForAll = ({ indexed, drawnBy }: RouteSpec): boolean => indexed && drawnBy !== 'browser';
 export const isPainted = ({ route }: FoundRoute<RouteId>): boolean => isForAll(route);
 
-/** After so long a page is sent without its content, in milliseconds. */
+/** Timeout in milliseconds, after which a page is sent without its content. */
 const PATIENCE_MS = 1000;
-/** So many pages are painted at once; further ones are sent without their content, which costs a hundredth. */
+/**
+ * Maximum number of pages that are painted at once; further ones are sent without their content, which costs a
+ * hundredth.
+ */
 const MOST_AT_ONCE = 4;
 /**
- * Painting takes 8 to 20 ms of the thread that answers everybody. A burst is for many who come at once; what goes on and on,
- * as requests with ever new hosts or zones do, gets a sixth of a core.
+ * Rate limit (token bucket): painting takes 8 to 20 ms of the only thread. The burst allows for many visitors at once;
+ * sustained load, such as requests with ever new hosts or zones, gets a sixth of a core.
  */
 const BURST = 40;
 const PER_SECOND = 10;
@@ -58,24 +60,24 @@ const PER_SECOND = 10;
 export interface PaintingSource {
   readonly paint: Paint;
   readonly handlers: Handlers;
-  /** The origin asking itself, for what everybody may see. */
+  /** The context of calls that the origin makes itself, for public data. */
   readonly nobody: (locale: Locale) => CallContext;
   readonly log: Log;
 }
 export interface Visit {
-  /** Path and query, with its language. */
+  /** Path with language prefix, and query. */
   readonly url: string;
   readonly locale: Locale;
   readonly zone: string;
   readonly domain: string;
 }
 export interface Painter {
-  /** Null where the page cannot be painted now: it is then sent as the browser draws it by itself. */
+  /** Null if the page cannot be painted now: then the browser renders it. */
   readonly paint: (visit: Visit) => Promise<PaintedPage | null>;
   readonly isBusy: () => boolean;
-  /** Paints one page of each screen, so that its code and words are there for the first who asks. */
+  /** Paints one page of each screen, so that its code and words are loaded before the first request. */
   readonly warmUp: (zone: string) => Promise<void>;
-  /** How many pages could not be painted since the start. */
+  /** Number of failures since the start. */
   readonly failures: () => number;
 }
 
@@ -105,7 +107,10 @@ const handlersByCall = (handlers: Handlers): ReadonlyMap<string, AnyHandler> =>
     ),
   );
 
-/** Renders pages, a few at a time, each within a limit; what goes wrong is counted and logged, and costs only the paint. */
+/**
+ * Renders pages, a few at a time, each with a timeout; failures are counted and logged, and the page is sent without
+ * content.
+ */
 export const createPainter = ({ paint, handlers, nobody, log }: PaintingSource): Painter => {
   const byCall = handlersByCall(handlers);
   const budget = createBudget(() => performance.now());

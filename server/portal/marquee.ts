@@ -21,7 +21,7 @@ const off = words('{match} không diễn ra: {note}', '{match} is off: {note}', 
 const fill = (text: string, places: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '');
 
-/** The lines over the home page, from what is coming up: who comments, and what has been called off. */
+/** The ticker lines of the home page, from upcoming matches: who commentates, and what was called off. */
 export const marqueeLines = (matches: readonly Match[], locale: Locale): readonly Line[] => {
   const line = (match: Match): Line | null => {
     const places = {

@@ -23,12 +23,12 @@ export interface Menus {
 type OwnMenus = NonNullable<PortalContent['menus']>;
 export type MenuGroup = keyof Menus;
 
-/** A word of the application by group and dotted key. */
+/** Looks up a word by group and dotted key. */
 type Word = (group: 'shell' | 'menu', key: string) => string;
 
 /**
- * The menus as the application draws them before it knows of others: the navbar, the page of all areas, the bar of a
- * phone. Their labels are the application's own words; `modes` are those with their names in that language.
+ * The menus that the application shows by default: the navbar, the menu page, the bar of a phone. Their labels are the
+ * application's words; `modes` have their names in that language.
  */
 export const builtInMenus = (word: Word, modes: readonly LiveMode[]): Menus => {
   const item = (key: string, label: string, path: string, icon: MenuIcon): Leaf => ({ key, label, path, icon });
@@ -64,7 +64,7 @@ const said = (items: readonly OwnItem[], locale: Locale): readonly Item[] =>
     ...(children ? { children: said(children, locale) } : {}),
   }));
 
-/** The operator's menus in a language, and which groups they are; the other groups are as built in. */
+/** The operator's menus in a language, and which groups they are; the other groups are the built-in ones. */
 export const menusIn = (
   own: OwnMenus,
   locale: Locale,

@@ -9,14 +9,14 @@ const withWord = (table: WordFile, [name = '', ...rest]: readonly string[], text
   return { ...table, [name]: rest.length === 0 ? text : withWord(isTable(inner) ? inner : {}, rest, text) };
 };
 
-/** The words of the files with the operator's own, by dotted key, in their places. */
+/** The words of the files, overridden by the operator's, by dotted key. */
 export const mergedWords = (files: WordFiles, own: NonNullable<PortalContent['words']>): WordFiles => {
   const merged: Record<string, Record<string, WordFile>> = {};
   for (const [locale, groups] of Object.entries(files)) merged[locale] = { ...groups };
   for (const [locale, groups] of Object.entries(own))
     for (const [group, texts] of Object.entries(groups)) {
       const table = merged[locale]?.[group];
-      // A word that the files no longer have shows nowhere.
+      // An override of a word that no longer exists is ignored.
       if (table)
         merged[locale]![group] = Object.entries(texts).reduce(
           (all, [key, text]) => withWord(all, key.split('.'), text),
@@ -26,7 +26,7 @@ export const mergedWords = (files: WordFiles, own: NonNullable<PortalContent['wo
   return merged;
 };
 
-/** A word by its dotted key; the key itself where there is none. */
+/** A word by its dotted key; the key itself if there is none. */
 export const wordIn = (words: WordFiles, locale: Locale, group: string, key: string): string => {
   const found = key
     .split('.')

@@ -4,7 +4,9 @@ import { inLocale, type PortalContent } from '../shared/portalContent.ts';
 import type { WordFiles } from '../page/build.ts';
 import { wordIn } from './mergedWords.ts';
 
-/** The kinds of live content: those that the operator names first and in that order, the others after them as built in. */
+/**
+ * The kinds of live content: first those that the operator lists, in that order, then the others in the built-in order.
+ */
 export const modesIn = (
   locale: Locale,
   own: NonNullable<PortalContent['modes']>,

@@ -1,7 +1,7 @@
 import { portal } from '../database/migrations/0016-portal.ts';
 import { defineArea } from '../shared/area.ts';
 
-/** What the operator says around the content. */
+/** The operator's content of the shell. */
 export const portalArea = defineArea({
   calls: ['portal'],
   migrations: [portal],

@@ -16,7 +16,7 @@ export interface PortalSource {
   readonly portal: Portal;
 }
 
-/** Words that only the origin uses, for the heads of pages. */
+/** Groups of words that only the origin uses, for page heads. */
 const ORIGIN_GROUPS: readonly string[] = ['descriptions'];
 const DEFAULT_ZONE = 'Asia/Bangkok';
 const UPCOMING = 12;
@@ -35,10 +35,10 @@ const demoBanners: Banners = (
   return { bannerId, goTo, img: { vi: img('vi'), en: img('en'), zh: img('zh') }, w: 328, h: 110 };
 });
 
-/** Whether a host as listed is the one asked for, which may come without its port. */
+/** Whether a listed host is the requested one, which may lack the port. */
 const isHost = (listed: string, asked: string): boolean => listed === asked || listed.split(':')[0] === asked;
 
-/** What stands around the content: menus, lines, banners, words and where the portal and its reader are. */
+/** The content of the shell: menus, ticker, banners and words, and the addresses of the portal and the caller. */
 export const portalHandlers = ({ config, schedule, portal }: PortalSource): AreaHandlers<Api['portal']> => ({
   menu: async (_input, { locale }) => {
     const words = await portal.words();
@@ -75,6 +75,6 @@ export const portalHandlers = ({ config, schedule, portal }: PortalSource): Area
     const asked = groups.filter(([group]) => category === undefined || group === category);
     return asked.length === 0 ? refused(404) : Object.fromEntries(asked);
   },
-  // The origin keeps no table of addresses: it tells the address it sees, and the zone that the browser believes in.
+  // The origin has no geolocation database: it answers the caller's IP address, and the zone that the browser reported.
   locate: async ({ timezone }, { address }) => ({ ip: address, timezone: timezone ?? DEFAULT_ZONE, country: null }),
 });

@@ -12,13 +12,13 @@ const decoders = portalPartNames.map(
 
 export interface StoredPortal {
   readonly content: PortalContent;
-  /** Another one for other content. */
+  /** Changes with the content. */
   readonly version: string;
-  /** Another one for other words; null where the words are those built in. */
+  /** Changes with the words; null for the built-in ones. */
   readonly wordsVersion: string | null;
 }
 
-/** What the operator has said around the content. A row that this release cannot read counts as none. */
+/** Reads the operator's content. A row that this release cannot decode counts as absent. */
 export const readPortal = async (database: Database): Promise<StoredPortal> => {
   const rows = await database.all(Row, sql`select part, data from portal_part order by part`);
   const texts = new Map(rows.map(({ part, data }) => [part, data]));

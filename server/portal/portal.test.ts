@@ -88,7 +88,7 @@ describe('modes', () => {
       expect(modes.map(({ slug, name }) => [slug, name])).toEqual(
         modes.map(({ slug }) => [slug, Reflect.get(Object(words), slug)]),
       );
-      // The page of all areas draws them by words of its own group before it has the list.
+      // The menu page uses words of its own group before it has loaded the list.
       expect(modes.map(({ slug, name }) => [slug, name])).toEqual(
         modes.map(({ slug }) => [slug, files[locale]!['menu']![slug]]),
       );

@@ -9,23 +9,23 @@ import { mergedWords } from './mergedWords.ts';
 import { modesIn } from './modes.ts';
 import type { StoredPortal } from './portal.store.ts';
 
-/** With the second for which calls are kept, an import shows within two. */
+/** Together with the cache of one second for calls, an import becomes visible within two seconds. */
 const FRESH_MS = 500;
 
 export interface PortalNeeds {
   readonly read: () => Promise<StoredPortal>;
-  /** Those built in. */
+  /** The built-in words. */
   readonly words: WordFiles;
   readonly clock: Clock;
 }
 
-/** What stands around the content now. An import comes from another process, so that the store is asked again and again. */
+/** The current content of the shell. An import runs in another process, so the store is polled. */
 export interface Portal {
   readonly now: () => Promise<StoredPortal>;
-  /** With the operator's own among them. */
+  /** Including the operator's overrides. */
   readonly words: () => Promise<WordFiles>;
   readonly modes: (locale: Locale) => Promise<readonly LiveMode[]>;
-  /** What the operator knows to be broken. */
+  /** The operator's known incidents. */
   readonly known: (locale: Locale) => Promise<readonly KnownFault[]>;
 }
 

@@ -1,6 +1,6 @@
 import { crestPlan } from '#domain/match/crest.ts';
 
-/** Where the crest of a club without one is drawn: the same name always gives the same. Colours as #rrggbb. */
+/** The address of a generated crest for a club without one; the same name always gives the same. Colours as #rrggbb. */
 export const crestFor = (name: string, kit?: readonly [string, string]): string => {
   const { shape, division, colours, initials } = crestPlan({
     name: name.normalize('NFC'),

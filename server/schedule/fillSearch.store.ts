@@ -6,7 +6,7 @@ import { StoredFixture, wordsOfFixture } from '../shared/storedFixture.ts';
 const FixtureRow = Schema.Struct({ data: Schema.fromJsonString(StoredFixture) });
 const AT_ONCE = 200;
 
-/** Gives the fixtures that were imported before there was a search their league and their words; every league has a name. */
+/** Fills the league and search columns of fixtures that were imported before these existed; every league has a name. */
 export const fillSearch = async (database: Database): Promise<void> => {
   for (;;) {
     const rows = await database.all(FixtureRow, sql`select data from fixture where words = '' limit ${AT_ONCE}`);

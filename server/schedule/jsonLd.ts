@@ -7,12 +7,12 @@ interface RoomPage {
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
-  /** Canonical, absolute. */
+  /** Canonical and absolute. */
   readonly url: string;
   readonly site: string;
 }
 
-/** How long a broadcast is announced for: none of our modes lasts longer. */
+/** Announced duration of a broadcast: no mode lasts longer. */
 const BROADCAST_MS = 3 * 3_600_000;
 
 const iso = (epochMs: number): string => new Date(epochMs).toISOString();
@@ -25,7 +25,7 @@ const eventStatus = (status: string): string => {
   return `https://schema.org/${matchPhase(read) === 'cancel' ? 'EventCancelled' : 'EventScheduled'}`;
 };
 
-/** A live room for search engines: a video whose publication is the broadcast of the match. */
+/** JSON-LD of a live room: a video whose publication is the broadcast of the match. */
 export const roomJsonLd = ({ room, locale, title, description, url, site }: RoomPage) => {
   const startDate = iso(room.startTime);
   const endDate = iso(room.startTime + BROADCAST_MS);

@@ -5,10 +5,10 @@ import type { Kept } from '../shared/kept.ts';
 
 const CommentatorRow = Schema.Struct({ name: Schema.String, picture: Schema.NullOr(Schema.String) });
 
-/** A member among those who comment. Where rooms name them, they stay there without name and picture. */
+/** A member who is a commentator. After erasure their rooms keep an anonymous entry, without name and picture. */
 export const keptCommentator = (
   database: Database,
-  /** Takes the file of a picture away. */
+  /** Deletes the file of a picture. */
   unpublish: (picture: string | null) => Promise<void>,
 ): Kept => ({
   name: 'commentator',

@@ -7,7 +7,9 @@ import { roomJsonLd } from './jsonLd.ts';
 
 type Rooms = 'roomCasino' | 'roomEsport' | 'roomMarble' | 'roomFootball' | 'roomBasketball';
 
-/** A room is at home under its own mode and names, whatever its address says; those that are live are listed. */
+/**
+ * The canonical address of a room has its own mode and names, whatever was requested; live rooms are in the sitemap.
+ */
 export const roomPages = ({ handlers: { schedule }, nobody }: PageSource): PagesOf<Rooms> => {
   const page: AreaPage<Rooms> = {
     find: async ({ slug }, locale) => {

@@ -2,7 +2,7 @@ import { schedule } from '../database/migrations/0002-schedule.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
-/** Matches, rooms and those who comment, of all sources. */
+/** Matches, rooms and commentators of all sources. */
 export const scheduleArea = defineArea({
   calls: ['schedule'],
   migrations: [schedule],

@@ -14,7 +14,7 @@ describe('CALL GET /live/api/schedule/liveSchedule', () => {
     'Asia/Kathmandu',
     'America/Santiago',
   ];
-  // The days on which clocks change in one or another of these zones, and one on which none does.
+  // Days with a clock change in one of these zones, and one without any.
   const days = ['2026-10-04', '2026-10-25', '2026-11-01', '2026-09-06', '2026-11-21', '2027-03-14'];
 
   it.each(zones)(

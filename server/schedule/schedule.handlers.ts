@@ -15,10 +15,10 @@ const DAY_MS = 86_400_000;
 /** How far feature-match and anchorSchedule look back and ahead. */
 const NEAR_MS = 2 * DAY_MS;
 
-/** How many days are counted at once. */
+/** Maximum number of days in one count. */
 const MOST_DAYS = 14;
 
-/** What a commentator has announced, shaped as a booking by that commentator. */
+/** A commentator's announced match, in the form of a booking. */
 const announced = (match: Match): readonly Booking[] =>
   match.users.map(({ userId, displayName }) => ({
     ...{ bookingId: `${match.fixtureId}-${userId}`, fixtureId: match.fixtureId, commentatorId: userId, userId },

@@ -14,12 +14,12 @@ import { storedSource } from './storedSource.ts';
 
 export interface OpenScheduleNeeds {
   readonly database: Database;
-  /** Asked after what the operator imported. */
+  /** Sources after the operator's imports, in order. */
   readonly others: readonly MatchSource[];
-  /** How many real people are in a chat group now. */
+  /** Number of real viewers in a chat group now. */
   readonly present: (groupId: string) => number;
   readonly modesIn: (locale: Locale) => Promise<readonly LiveMode[]>;
-  /** Takes the file of a picture away. */
+  /** Deletes the file of a picture. */
   readonly removePicture: (picture: string | null) => Promise<void>;
 }
 
@@ -35,11 +35,11 @@ export const openSchedule = async ({ database, others, present, modesIn, removeP
       personalData: [keptCommentator(database, removePicture)],
     }),
     ...{ sources, service },
-    /** Adds somebody to those who comment, among other statements. */
+    /** Adds a commentator within a transaction. */
     addCommentator: store.addCommentator,
-    /** Those whose names nobody else bears. */
+    /** Commentators, whose names are reserved. */
     named: async () => (await service.commentators()).map(({ userId, displayName }) => ({ userId, name: displayName })),
-    /** The pictures with which commentators are shown. */
+    /** The pictures of commentators. */
     picturesShown: async () => (await store.commentators()).map(({ picture }) => picture),
   };
 };

@@ -9,7 +9,7 @@ import { createSingleFlight } from '../shared/singleFlight.ts';
 
 const LEAGUES_TTL_MS = 10_000;
 
-/** The front page, which shows the picture of the room that leads it, and the leagues of esport. */
+/** The front page, whose picture is that of its featured room, and the pages of esport leagues. */
 export const schedulePages = ({
   handlers: { schedule },
   nobody,

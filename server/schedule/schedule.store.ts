@@ -11,7 +11,7 @@ export interface StoredCommentator {
   readonly name: string;
   readonly picture: string | null;
 }
-/** A room with who speaks in it. */
+/** A room with its commentator. */
 interface StoredRoom extends StoredCommentator {
   readonly roomId: string;
   readonly fixtureId: string;
@@ -19,7 +19,7 @@ interface StoredRoom extends StoredCommentator {
 }
 export interface StoredMatch {
   readonly fixture: StoredFixture;
-  /** In their order. */
+  /** In display order. */
   readonly rooms: readonly StoredRoom[];
 }
 
@@ -38,21 +38,21 @@ const RoomRow = Schema.Struct({
 const StartRow = Schema.Struct({ startTime: Schema.Int, liveModeId: Schema.String, leagueId: Schema.String });
 const FixtureIdRow = Schema.Struct({ fixtureId: Schema.String });
 
-/** More than any schedule names. */
+/** More than any schedule has. */
 const MOST_LEAGUES = 1000;
 
 export interface ScheduleStore {
-  /** Those that start in [from, to), epoch milliseconds. */
+  /** Fixtures that start in [from, to), epoch milliseconds. */
   readonly between: (from: number, to: number) => Promise<readonly StoredMatch[]>;
   readonly find: (wanted: Wanted) => Promise<readonly StoredMatch[]>;
   readonly starts: (from: number, to: number) => Promise<readonly Start[]>;
   readonly byId: (fixtureId: string) => Promise<StoredMatch | null>;
-  /** The fixture that a room belongs to. */
+  /** The fixture of a room. */
   readonly byRoom: (roomId: string) => Promise<StoredMatch | null>;
-  /** Each with what its latest fixture says of it. */
+  /** Each as its latest fixture describes it. */
   readonly leagues: () => Promise<readonly Pick<StoredFixture, 'leagueId' | 'leagueName' | 'liveModeId'>[]>;
   readonly commentators: () => Promise<readonly StoredCommentator[]>;
-  /** Adds somebody who comments, among other statements; one who does already gets the new name and picture. */
+  /** Adds a commentator within a transaction, or updates name and picture of an existing one. */
   readonly addCommentator: (queries: Queries, who: StoredCommentator) => Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export const scheduleStore = (database: Queries): ScheduleStore => {
       const conditions = [
         sql`start_time >= ${from} and start_time < ${to}`,
         ...(leagueId === null ? [] : [sql`league_id = ${leagueId}`]),
-        // A word is letters and digits alone, so that nothing in it has a meaning of its own here.
+        // Words consist of letters and digits, so they contain no wildcards.
         ...words.map((word) => sql`words like ${`%${wordPlace(word)}%`}`),
         ...(after === null
           ? []

@@ -6,7 +6,7 @@ import { personCard } from '../shared/personCard.ts';
 import type { Subjects } from '../shared/subjects.ts';
 import { phaseOf, type ScheduleService } from './scheduleService.ts';
 
-/** Half of the pixels in which pictures come. */
+/** Half of the pictures' size in pixels. */
 const poster = (url: string | undefined): CardImage | null => (url === undefined ? null : { url, w: 640, h: 360 });
 const crest = (url: string): CardImage | null => (url === '' ? null : { url, w: 48, h: 48 });
 
@@ -16,7 +16,7 @@ const matchCard = (match: Match): Omit<Card, 'target' | 'subtitle' | 'img'> => (
   ...(phaseOf(match) === 'live' && { live: true }),
 });
 
-/** Rooms, matches and those who comment. */
+/** Rooms, matches and commentators. */
 export const scheduleSubjects = (
   service: Pick<ScheduleService, 'room' | 'match' | 'commentators'>,
 ): Required<Pick<Subjects, 'room' | 'fixture' | 'user'>> => ({

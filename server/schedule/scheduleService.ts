@@ -6,27 +6,27 @@ import type { Match, Room } from '#domain/match/match.ts';
 import type { User } from '#domain/people/user.ts';
 import { compareWanted, type MatchSource, type Start, type View, type Wanted } from '../shared/matchSource.ts';
 
-/** Where somebody is who does not say. */
+/** For callers without a zone. */
 export const DEFAULT_ZONE = 'Asia/Bangkok';
 
 interface ScheduleNeeds {
-  /** Asked in this order; the first that knows an id answers for it. */
+  /** In order: the first source that knows an id answers for it. */
   readonly sources: readonly MatchSource[];
-  /** How many real people are in a chat group now. */
+  /** Number of real viewers in a chat group now. */
   readonly present: (groupId: string) => number;
 }
 
-/** All sources as one, with the people who are really there added to the simulated ones. */
+/** All sources combined; real viewers are added to the simulated ones. */
 export interface ScheduleService {
   readonly between: (from: number, to: number, view: View) => Promise<readonly Match[]>;
   readonly starts: (from: number, to: number, now: number) => Promise<readonly Start[]>;
-  /** Live with a room to enter, most watched first. */
+  /** Live matches with a room, most watched first. */
   readonly live: (view: View) => Promise<readonly Match[]>;
   readonly find: (wanted: Wanted, view: View) => Promise<readonly Match[]>;
   readonly match: (fixtureId: string, view: View) => Promise<Match | null>;
   readonly room: (roomId: string, view: View) => Promise<Room | null>;
   readonly commentators: () => Promise<readonly User[]>;
-  /** Of all days, each once, by name. */
+  /** Of all days, without duplicates, by name. */
   readonly leagues: (locale: Locale) => Promise<readonly League[]>;
 }
 

@@ -8,12 +8,12 @@ import { DEFAULT_ZONE, type ScheduleService } from './scheduleService.ts';
 /** The year 9999: later than any match. */
 const FAR_MS = 253_370_764_800_000;
 
-/** Finds matches over the whole schedule, a slice at a time. */
+/** Searches the whole schedule, one slice at a time. */
 export const searchHandler =
   (service: ScheduleService): Handler<Api['schedule']['search']> =>
   async ({ q, date, timezone = DEFAULT_ZONE, when = 'coming', leagueId = null, cursor }, view) => {
     const words = wantedWords(q ?? '');
-    // Signs alone ask for nothing, which is not the same as asking for everything.
+    // A query without letters or digits finds nothing, unlike an absent query, which finds everything.
     if (q !== undefined && words.length === 0) return { list: [], next: null };
     const today = startOfDay(dayOf(view.now, timezone), timezone);
     const past = when === 'past' && date === undefined;

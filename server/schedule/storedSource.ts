@@ -10,7 +10,7 @@ import type { StoredFixture } from '../shared/storedFixture.ts';
 import { crestFor } from './crestFor.ts';
 import type { ScheduleStore, StoredCommentator, StoredMatch } from './schedule.store.ts';
 
-/** How long before now a running match may have started. */
+/** How long ago a running match may have started. */
 const LONGEST_MS = 24 * 3_600_000;
 
 const userOf = ({ userId, name, picture }: StoredCommentator): User => ({
@@ -24,14 +24,14 @@ const sideOf = ({ id, name, logo, colours }: StoredSide, locale: Locale): Side =
   ...{ id, name: name[locale], logo: logo || crestFor(name.vi, colours), ...(colours ? { colours } : {}) },
 });
 
-/** What the operator said, else what follows from the time: the kick-off, live for as long as it lasts, then ended. */
+/** The operator's status, else one by the time: the kick-off, live for its duration, then ended. */
 const statusOf = ({ status, startTime, durationMinutes }: StoredFixture, now: number): string => {
   if (status !== null) return status;
   if (now < startTime) return hourMinute(startTime, 'Asia/Bangkok');
   return now < startTime + durationMinutes * 60_000 ? 'live' : 'FT';
 };
 
-/** An imported fixture as it shows at an instant, in a language. */
+/** An imported fixture at an instant, in a language. */
 const storedMatch = ({ fixture, rooms }: StoredMatch, { locale, now }: View): Match => {
   const { fixtureId, liveModeId, leagueId, leagueName, round, title, sides, startTime, score, note, poster } = fixture;
   const [home, away] = sides?.map((side) => sideOf(side, locale)) ?? [];
@@ -50,7 +50,7 @@ const storedMatch = ({ fixture, rooms }: StoredMatch, { locale, now }: View): Ma
   };
 };
 
-/** What the operator imported, as a source of matches. */
+/** The operator's imports as a source of matches. */
 export const storedSource = (store: ScheduleStore): MatchSource => ({
   between: async (from, to, view) => (await store.between(from, to)).map((one) => storedMatch(one, view)),
   starts: (from, to) => store.starts(from, to),

@@ -4,7 +4,7 @@ import { sql } from '../sql.ts';
 export const codes: Migration = {
   name: '0005-codes',
   statements: [
-    // Whoever asks is remembered as a keyed hash alone: most are no members.
+    // Requesters are stored as a keyed hash only: most are not members.
     sql`create table code_request (
       request_id text primary key,
       purpose text not null,
@@ -23,7 +23,7 @@ export const codes: Migration = {
     sql`create index code_request_target on code_request (target_hash, created_at)`,
     sql`create index code_request_age on code_request (created_at)`,
     sql`create index code_request_member on code_request (user_id)`,
-    // Proven mail addresses and numbers: one of each for a member, each for one member.
+    // Verified mail addresses and phone numbers: a member has at most one of each, and none belongs to two members.
     sql`create table member_contact (
       channel text not null,
       value text not null,
@@ -32,7 +32,7 @@ export const codes: Migration = {
       primary key (channel, value),
       unique (user_id, channel)
     )`,
-    // Which guest became which member: what a guest has goes over once.
+    // Which guest became which member: a guest's data is transferred once.
     sql`create table guest_merge (
       guest_id text primary key,
       user_id text not null references member (user_id) on delete cascade,

@@ -4,7 +4,7 @@ import { sql } from '../sql.ts';
 export const sessions: Migration = {
   name: '0010-sessions',
   statements: [
-    // Names of products alone, as JSON; neither the address nor the whole of what the browser says is kept.
+    // Product names only, as JSON; neither the IP address nor the full User-Agent is stored.
     sql`alter table token_family add column device text`,
     sql`alter table token_family add column last_seen_at bigint`,
   ],

@@ -4,10 +4,10 @@ import { sql } from '../sql.ts';
 export const referral: Migration = {
   name: '0013-referral',
   statements: [
-    // Set while an account waits to be erased.
+    // Set while an account waits for its erasure.
     sql`alter table member add column erase_at bigint`,
     sql`create index member_erasure on member (erase_at) where erase_at is not null`,
-    // Names of erased members, as keyed hashes: nobody else gets them.
+    // Usernames of erased members, as keyed hashes: they are not given to others.
     sql`create table retired_username (name_hash text primary key, retired_at bigint not null)`,
     sql`create table one_time_link (
       token_hash text primary key,
@@ -34,7 +34,7 @@ export const referral: Migration = {
       code text not null unique,
       created_at bigint not null
     )`,
-    // Who was invited and has left is nobody any more.
+    // Invited members who deleted their account remain without any id.
     sql`create table referral (
       referral_id text primary key,
       inviter_id text not null references member (user_id) on delete cascade,

@@ -2,13 +2,13 @@ import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Migration } from '../migrate.ts';
 import { sql, type Sql } from '../sql.ts';
 
-/** Those whom an approved application made commentators. */
+/** Members whose application was approved. */
 const approved: Sql = sql`select user_id from application where state = ${'approved'}`;
 
 /**
- * Who was approved got the role that shows QC, although the page promises the badge BLV: they become hosts, and what
- * they wrote meanwhile carries the badge that it should have had. Inside a text of JSON a quotation mark stands behind a
- * backslash, so only the field itself is found.
+ * Approved applicants had got the role with the badge QC, but the page promises BLV: they become hosts, and their
+ * earlier messages get the right badge. Inside a JSON text quotation marks are escaped, so the pattern matches only the
+ * field itself.
  */
 export const approvedHosts: Migration = {
   name: '0014-approvedHosts',

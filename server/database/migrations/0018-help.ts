@@ -4,7 +4,7 @@ import { sql } from '../sql.ts';
 export const help: Migration = {
   name: '0018-help',
   statements: [
-    // `once_key` hashes the mail address and the asker's clientId: the same question sent twice is one.
+    // `once_key` hashes the mail address and the clientId, so that a repeated request is stored once.
     sql`create table help_question (
       ask_id text primary key,
       once_key text not null unique,

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrate.ts';
 import { sql, type Sql } from '../sql.ts';
 
-/** What a member did about one thing of one kind, once. */
+/** A table with one row per member and target. */
 const mark = (table: Sql, more: Sql): Sql => sql`create table ${table} (
   user_id text not null references member (user_id) on delete cascade,
   type text not null,
@@ -19,7 +19,7 @@ export const social: Migration = {
           primary key (user_id, type, subject_id, reaction))`,
     ),
     sql`create index social_reaction_subject on social_reaction (type, subject_id, reaction)`,
-    // An entry's id is for the order of lists alone.
+    // The entry's id only breaks ties in the order of lists.
     mark(
       sql`social_save`,
       sql`entry_id text not null,
@@ -60,7 +60,7 @@ export const social: Migration = {
       views bigint not null,
       primary key (type, subject_id)
     )`,
-    // The first answer to a client's write, for when it asks again.
+    // The first answer to a write, repeated if the client retries it.
     sql`create table social_answer (
       user_id text not null references member (user_id) on delete cascade,
       what text not null,

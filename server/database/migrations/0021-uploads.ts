@@ -4,7 +4,8 @@ import { sql } from '../sql.ts';
 export const uploads: Migration = {
   name: '0021-uploads',
   statements: [
-    // `here` bytes are on the disk; a file may be longer, by a piece whose row was not written before a crash.
+    // `here` is the number of bytes on disk. After a crash the file may be longer, by a chunk whose row was not
+    // written.
     sql`create table upload (
       upload_id text not null primary key,
       user_id text not null references member (user_id) on delete cascade,

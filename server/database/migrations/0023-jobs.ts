@@ -4,7 +4,7 @@ import { sql } from '../sql.ts';
 export const jobs: Migration = {
   name: '0023-jobs',
   statements: [
-    // Who has the lease runs the job; `tries` counts the runs that failed since the last that did not.
+    // The holder of the lease runs the job; `tries` counts the failed runs since the last successful one.
     sql`create table job (
       name text primary key,
       next_at bigint not null,

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** A scripted spectator. `level` as badges show it. */
+/** A scripted spectator; `level` as shown in badges. */
 interface Spectator {
   readonly key: string;
   readonly name: string;

@@ -1,6 +1,8 @@
 import type { ModeId } from '#domain/schedule/mode.ts';
 
-/** Somebody invented who speaks over matches. `night` says which half of the day is theirs, so that nobody is in two rooms at midnight. */
+/**
+ * An invented commentator. `night` says which half of the day they work, so that nobody is in two rooms at midnight.
+ */
 export interface DemoCommentator {
   readonly key: string;
   readonly name: string;
@@ -46,5 +48,5 @@ export const demoCommentators: readonly DemoCommentator[] = [
   ]),
 ];
 
-/** How a commentator is known over the whole portal. */
+/** The user id of a commentator. */
 export const commentatorUserId = (key: string): string => `blv-${key}`;

@@ -13,28 +13,28 @@ import {
 } from './otherTeams.ts';
 import type { Team } from './team.ts';
 
-/** Which simulation runs a match. */
+/** Selects the simulation of a match. */
 export type Sport = 'football' | 'basketball' | 'esport' | 'marble' | 'casino' | 'volleyball' | 'billiard' | 'tennis';
 
 export interface League {
   readonly id: string;
-  /** One letter, the league's place in the ids of its fixtures. */
+  /** One letter, which stands for the league in the ids of its fixtures. */
   readonly letter: string;
   readonly name: Words;
   readonly modeId: ModeId;
   readonly sport: Sport;
-  /** Empty where there are no two sides. */
+  /** Empty if its fixtures have no two teams. */
   readonly teams: readonly Team[];
   /**
-   * Starts in Asia/Bangkok. "~" marks those of busy days alone, "?" those that may be called off; the others keep every
-   * hour of every day live.
+   * Start times in Asia/Bangkok. "~" marks those of busy days only, "?" those that may be called off; the others ensure
+   * that something is live at every hour.
    */
   readonly slots: readonly string[];
-  /** How many rounds are played a day: a half means that a round takes two days. */
+  /** Rounds per day; 0.5 means that a round takes two days. */
   readonly roundsPerDay: 0.5 | 1 | 2;
-  /** What the stage is called. */
+  /** The name of a round. */
   readonly round: (round: number) => Words;
-  /** How much it draws, 1 is usual. */
+  /** Popularity; 1 is average. */
   readonly fame: number;
 }
 

@@ -31,7 +31,7 @@ const isles = {
 
 const SQUAD = 18;
 
-/** The eighteen players of a club, the eleven of the start first; invented, and the same on every day. */
+/** The eighteen players of a club, the starting eleven first; invented, and the same on every day. */
 export const squad = (clubId: string, leagueId: string): readonly string[] => {
   const { pick } = draw(`squad ${clubId}`);
   const isle = leagueId === 'quan-dao-xa';

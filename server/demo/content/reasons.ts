@@ -1,12 +1,12 @@
 import { words, type Words } from '#server/shared/words.ts';
 
-/** Why a match outdoors is not played today. */
+/** Why an outdoor match is not played today. */
 export const weather: readonly Words[] = [
   words('mưa lớn, sân ngập', 'waterlogged pitch', '大雨積水'),
   words('sương mù dày', 'dense fog', '濃霧'),
   words('gió giật mạnh', 'strong gusts', '強風'),
 ];
-/** Why a match in a hall is not played today. */
+/** Why an indoor match is not played today. */
 export const indoors: readonly Words[] = [
   words('mái nhà thi đấu bị dột', 'the roof leaks', '場館屋頂漏水'),
   words('xe đội khách hỏng giữa đường', 'visitors’ bus broke down', '客隊巴士途中拋錨'),

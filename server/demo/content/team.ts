@@ -1,6 +1,6 @@
 import type { Words } from '#server/shared/words.ts';
 
-/** A crest as the drawer of crests takes it: one of 6 shapes, one of 10 divisions, two colours, up to three letters. */
+/** The parameters of a generated crest: one of 6 shapes, one of 10 divisions, two colours, up to three letters. */
 export interface Crest {
   readonly shape: number;
   readonly division: number;
@@ -8,7 +8,7 @@ export interface Crest {
   readonly initials: string;
 }
 
-/** An invented club, team or player. `id` is unique over all kinds of sport. */
+/** An invented club, team or player. `id` is unique over all sports. */
 export interface Team {
   readonly id: string;
   readonly name: Words;
@@ -25,6 +25,6 @@ export const teamsFrom = (rows: readonly TeamRow[]): readonly Team[] =>
     crest: { shape, division, colours: [`#${first}`, `#${second}`], initials },
   }));
 
-/** Where a crest is drawn. */
+/** The address of a generated crest. */
 export const crestPath = ({ shape, division, colours: [first, second], initials }: Crest): string =>
   `/crests/${shape}-${division}-${first.slice(1)}-${second.slice(1)}-${encodeURIComponent(initials)}.svg`;

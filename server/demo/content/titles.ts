@@ -9,7 +9,7 @@ const table =
   (n: number): Words =>
     words(`Bàn ${vi} ${n}`, `${en} table ${n}`, `${zh} ${n} 號桌`);
 
-/** Marble tracks, each race with its number. */
+/** Marble tracks; each race has a number. */
 export const tracks = [
   numbered('Vòng Xoáy', 'Whirl', '漩渦'),
   numbered('Máng Tre', 'Bamboo Chute', '竹槽'),
@@ -24,7 +24,7 @@ export const tables = [
   table('Gió Mùa', 'Monsoon', '季風'),
 ] as const;
 
-/** The marbles of a race, by their glass. */
+/** The marbles of a race, named after their glass. */
 export const marbles: readonly Words[] = [
   words('Hổ Phách', 'Amber', '琥珀'),
   words('Mắt Mèo', 'Cat’s Eye', '貓眼'),

@@ -7,7 +7,7 @@ import { rememberFixture } from '../remember.ts';
 import { before, minuteStatus } from './before.ts';
 import { edgeOf } from './strength.ts';
 
-/** A quarter of ten minutes takes 27 on the wall; the breaks follow quarter 1, 2 and 3. */
+/** A quarter of ten minutes takes 27 minutes; the breaks follow quarters 1, 2 and 3. */
 const QUARTER_MS = 27 * MINUTE_MS;
 const QUARTER_MINUTES = 10;
 const BREAKS_MS = [3 * MINUTE_MS, 15 * MINUTE_MS, 3 * MINUTE_MS];
@@ -38,7 +38,7 @@ const attacksOf = rememberFixture(100, (fixture: DemoFixture): readonly Attack[]
     }),
   );
   const level = pointsOf(attacks, 'home', END_MS) === pointsOf(attacks, 'away', END_MS);
-  // Level at the end, somebody scores with the buzzer: there is no overtime here.
+  // There is no overtime here, so a tie is broken by a basket at the buzzer.
   return level
     ? [...attacks, { at: END_MS - 1000, side: next() < 0.5 ? 'home' : 'away', points: 2, fouled: false }]
     : attacks;
@@ -74,7 +74,7 @@ export const basketballOverview = (fixture: DemoFixture, now: number): Overview 
     events: [],
     stats: [
       { key: 'shots', home: count('home', () => true), away: count('away', () => true) },
-      // Whoever attacks is the one that is fouled.
+      // The attacking team is the one that is fouled.
       { key: 'fouls', home: count('away', ({ fouled }) => fouled), away: count('home', ({ fouled }) => fouled) },
     ],
   };

@@ -3,10 +3,10 @@ import type { Words } from '#server/shared/words.ts';
 import { MINUTE_MS } from '../day.ts';
 import type { DemoFixture, Standing } from '../fixture.ts';
 
-/** The teams walk out: the last minutes before a start have no figure of their own. */
+/** The last minutes before a start, when the teams walk out, have their own status. */
 const WALKING_OUT_MS = 5 * MINUTE_MS;
 
-/** How a fixture stands before its start: the time in Asia/Bangkok, then that it is about to begin. */
+/** The state of a fixture before its start: the start time in Asia/Bangkok, then "pending". */
 export const before = ({ startTime }: DemoFixture, now: number, note: Words | null = null): Standing => ({
   phase: 'before',
   status: now >= startTime - WALKING_OUT_MS ? 'pending' : hourMinute(startTime, 'Asia/Bangkok'),
@@ -14,5 +14,5 @@ export const before = ({ startTime }: DemoFixture, now: number, note: Words | nu
   note,
 });
 
-/** A minute of play as status text; 1 and 2 would read as other words of MATCH-1, so the first two are just live. */
+/** A minute as status text. In MATCH-1 the texts 1 and 2 have other meanings, so these minutes are "live". */
 export const minuteStatus = (minute: number): string => (minute <= 2 ? 'live' : String(minute));

@@ -4,7 +4,7 @@ import type { DemoFixture, Standing } from '../fixture.ts';
 import { draw } from '../random.ts';
 import { before } from './before.ts';
 
-/** A table stays open a little longer than the four hours to the next one. */
+/** A table stays open a little longer than the four hours until the next one. */
 const OPEN_MS = 247 * MINUTE_MS;
 
 export const casinoStanding = (fixture: DemoFixture, now: number): Standing => {

@@ -7,7 +7,7 @@ import { before, minuteStatus } from './before.ts';
 import { edgeOf } from './strength.ts';
 
 const BREAK_MS = 15 * MINUTE_MS;
-/** The first game too begins with picking its heroes. */
+/** Every game begins with a draft of heroes. */
 const DRAFT_MS = 15 * MINUTE_MS;
 const WINS_NEEDED = 2;
 
@@ -17,7 +17,10 @@ interface Game {
   readonly winner: 'home' | 'away';
 }
 
-/** Best of three: games of 45 to 52 minutes, so that even a quick match outlasts the two hours to the next one. */
+/**
+ * Best of three: games of 45 to 52 minutes, so that even a short match lasts longer than the two hours until the next
+ * one.
+ */
 const gamesOf = rememberFixture(100, (fixture: DemoFixture): readonly Game[] => {
   const { chance, whole } = draw(`esport ${fixture.fixtureId}`);
   const games: Game[] = [];

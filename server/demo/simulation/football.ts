@@ -6,7 +6,7 @@ import { footballPlan, minuteAt, type FootballPlan, type Happening } from './foo
 
 export const isGoal = ({ type }: Happening): boolean => type === 'goal' || type === 'ownGoal' || type === 'penalty';
 
-/** How far into the match an instant is: nothing happens any more after it was abandoned. */
+/** Milliseconds since kick-off; it stops when the match is abandoned. */
 export const playedAt = ({ startTime, fate }: DemoFixture, now: number): number =>
   Math.min(now - startTime, fate?.kind === 'abandoned' ? fate.afterMs : Infinity);
 
@@ -51,14 +51,14 @@ const halfOf = (plan: FootballPlan, at: number): Words => {
 
 const withoutInstant = ({ at: _at, ...event }: Happening) => event;
 
-/** What happened until an instant, and the figures. */
+/** Events and statistics up to an instant. */
 export const footballOverview = (fixture: DemoFixture, now: number): Overview => {
   const at = playedAt(fixture, now);
   if (at < 0) return { events: [], stats: [] };
   const plan = footballPlan(fixture);
   const count = (side: 'home' | 'away', key: MatchStat['key']): number =>
     plan.counted.filter((one) => one.at <= at && one.side === side && one.key === key).length;
-  // The share of the ball settles towards that of the whole match.
+  // Possession converges to that of the whole match.
   const settled = Math.min(1, at / plan.halfTimeAt);
   const possession = Math.round(50 + (plan.possession - 50) * settled);
   const keys = ['shots', 'shotsOnTarget', 'corners', 'fouls', 'offsides'] as const;

@@ -11,16 +11,16 @@ type SideName = 'home' | 'away';
 export type Happening = MatchEvent & { /** Milliseconds since kick-off. */ readonly at: number };
 type Counted = 'shots' | 'shotsOnTarget' | 'corners' | 'fouls' | 'offsides';
 
-/** A whole match, decided by its id: what happens and when, in milliseconds since kick-off. */
+/** A whole match, determined by its id: all events, in milliseconds since kick-off. */
 export interface FootballPlan {
   readonly halfTimeAt: number;
   readonly secondHalfAt: number;
   readonly fullTimeAt: number;
   readonly happenings: readonly Happening[];
   readonly counted: readonly { readonly at: number; readonly side: SideName; readonly key: Counted }[];
-  /** Home's share of the ball over the match, in percent. */
+  /** Possession of the home team over the match, in percent. */
   readonly possession: number;
-  /** Empty unless a cup match was level after ninety minutes. */
+  /** Penalty kicks; empty unless a cup match was level after ninety minutes. */
   readonly kicks: readonly Kick[];
 }
 
@@ -29,7 +29,7 @@ const HALF_TIME_MS = 15 * MINUTE_MS;
 const sides: readonly SideName[] = ['home', 'away'];
 const other = (side: SideName): SideName => (side === 'home' ? 'away' : 'home');
 
-/** What the scoreboard says at an instant of play: the minute, and what is added to 45 or 90. */
+/** The minute on the scoreboard, and the stoppage time after 45 or 90. */
 export const minuteAt = (plan: Pick<FootballPlan, 'halfTimeAt' | 'secondHalfAt'>, at: number) => {
   const second = at >= plan.secondHalfAt;
   const played = second ? at - plan.secondHalfAt : Math.min(at, plan.halfTimeAt - 1);
@@ -44,7 +44,7 @@ interface Moment {
   readonly kind: 'goal' | 'yellow' | 'red' | 'substitution';
 }
 
-/** Gives the moments their players, in order: who was sent off or taken off does nothing more. */
+/** Assigns players to events in order; players who were sent off or substituted have no further events. */
 const castOf = (moments: readonly Moment[], fixture: DemoFixture, plan: Clock, draws: Draw): readonly Happening[] => {
   const squads = fixture.sides!.map(({ id }) => squad(id, fixture.league.id));
   const pitch = { home: squads[0]!.slice(0, 11), away: squads[1]!.slice(0, 11) };
@@ -84,11 +84,11 @@ const castOf = (moments: readonly Moment[], fixture: DemoFixture, plan: Clock, d
 
 type Clock = Pick<FootballPlan, 'halfTimeAt' | 'secondHalfAt' | 'fullTimeAt'>;
 
-/** An instant of play; later minutes are a little likelier. */
+/** A random instant of play; later minutes are slightly more likely. */
 const momentOf = (draws: Draw, { halfTimeAt, secondHalfAt, fullTimeAt }: Clock, from = 0): number => {
   const playing = halfTimeAt + (fullTimeAt - secondHalfAt);
   const played = playing * (from + (1 - from) * draws.next() ** 0.85);
-  // A minute's first seconds after a whistle hold nothing, so that what happens lies within play.
+  // Not within the first seconds after a whistle, so that every event is within play.
   return Math.floor(played < halfTimeAt ? Math.max(played, 20_000) : played - halfTimeAt + secondHalfAt);
 };
 

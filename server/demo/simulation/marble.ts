@@ -5,7 +5,7 @@ import { draw } from '../random.ts';
 import { before } from './before.ts';
 
 const HEATS = 18;
-/** Eighteen heats outlast the three hours to the next race. */
+/** Eighteen heats last longer than the three hours until the next race. */
 const HEAT_MS = 630_000;
 
 const announced = words(

@@ -5,12 +5,12 @@ import { rememberFixture } from '../remember.ts';
 import { before } from './before.ts';
 import { edgeOf } from './strength.ts';
 
-/** A sport of sets: what ends a set and a match, and how long a point takes in seconds. */
+/** The rules of a sport with sets: when a set and a match end, and how long a point takes in seconds. */
 interface Rules {
   readonly setsToWin: number;
   readonly target: number;
   readonly lead: number;
-  /** A set ends here whatever the lead. */
+  /** A set ends at this number of points, whatever the lead. */
   readonly cap: number;
   readonly pointS: readonly [number, number];
 }
@@ -50,7 +50,7 @@ const pointsOf = rememberFixture(100, (fixture: DemoFixture): readonly Point[] =
   return line;
 });
 
-/** What a suspension costs. */
+/** Duration of a suspension. */
 const PAUSE_MS = 25 * 60_000;
 
 const pausedAt = ({ fate }: DemoFixture, at: number): number | null =>
@@ -79,7 +79,7 @@ export const setsStanding = (fixture: DemoFixture, now: number): Standing => {
   const line = pointsOf(fixture);
   const at = playedAt(fixture, since);
   const last = line.findLast((point) => point.at <= at);
-  // Who plays for racks alone shows the racks; the others show sets.
+  // Sports with a single set show its points, the others show sets.
   const score = dash((rulesOf(fixture).setsToWin === 1 ? last?.points : last?.sets) ?? [0, 0]);
   if (at >= line.at(-1)!.at) return { phase: 'over', status: 'FT', score, note: null };
   const paused = pausedAt(fixture, since) !== null && fixture.fate;

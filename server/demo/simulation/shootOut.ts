@@ -19,7 +19,7 @@ const decided = (kicks: readonly Kick[]): boolean => {
   return lead > 5 - of('away').length || -lead > 5 - of('home').length;
 };
 
-/** Penalties after a level match: five each, then one each, until one side cannot be caught. */
+/** Penalties after a draw: five each, then one each, until one team cannot be caught. */
 export const shootOut = ({ chance }: Draw, fullTimeAt: number): readonly Kick[] => {
   const kicks: Kick[] = [];
   while (!decided(kicks)) {

@@ -6,12 +6,12 @@ import type { Lettering } from './lettering.ts';
 import type { Shared, SharedMatch, ShownSide } from './shared.ts';
 import { setText } from './textBlock.ts';
 
-/** Whoever is sent a link reads it in a zone that nobody knows, so the picture names its own. */
+/** The zone of a link's reader is unknown, so the picture names the zone of its times. */
 const ZONE = { name: 'Asia/Bangkok', label: 'GMT+7' } as const;
 
 const MIDDLE = SHARE.width / 2;
 const CREST = 196;
-/** Where the two sides stand. */
+/** The horizontal positions of the two teams. */
 const columns = [MIDDLE - 360, MIDDLE + 360] as const;
 
 const quiet = (size: number) => ({ face: 'text', size, fill: ink.quiet }) as const;
@@ -25,7 +25,7 @@ const dayOf = (at: number, locale: Locale): string =>
     ...(locale === 'en' && { month: 'short' }),
   }).format(at);
 
-/** A crest with its initials as outlines, its middle at a point. */
+/** A crest with its initials as outlines, centred at a point. */
 const crest = (lettering: Lettering, side: ShownSide, index: 0 | 1): string => {
   const { shape, division, colours, initials, ink: fill } = crestPlan(side);
   const outline = crestOutlines[shape]!;
@@ -38,7 +38,10 @@ const crest = (lettering: Lettering, side: ShownSide, index: 0 | 1): string => {
   return `<g transform="translate(${columns[index] - CREST / 2} ${238 - CREST / 2}) scale(${CREST / 64})"><clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${art}</g><path d="${outline}" fill="none" stroke="#8a968f" stroke-width="1.6"/></g>`;
 };
 
-/** The portal's mark and name, beginning at `left`; in the middle where that is null. `top` is the mark's, sizes follow from `size`. */
+/**
+ * The portal's logo and name, starting at `left`, or centred if that is null. `top` is the logo's position; sizes
+ * follow from `size`.
+ */
 const brand = (lettering: Lettering, top: number, size: number, left: number | null = null): string => {
   const words = strong(size * 0.9);
   const gap = size * 1.3;
@@ -86,7 +89,7 @@ const namePicture = (lettering: Lettering, name: string): string =>
   brand(lettering, 92, 64, 104) +
   setText(lettering, name, { x: 104, y: 330, width: 992, lines: 3, align: 'start' }, strong(84));
 
-/** What is written on a picture, whatever its place. */
+/** All texts in a picture. */
 export const textsOf = (shared: Shared): readonly string[] =>
   shared.kind === 'name'
     ? [shared.name]
@@ -97,7 +100,7 @@ export const textsOf = (shared: Shared): readonly string[] =>
         dayOf(shared.startTime, shared.locale),
       ];
 
-/** A share picture as SVG of nothing but outlines. */
+/** A share picture as SVG that contains only outlines. */
 export const drawShared = (lettering: Lettering, shared: Shared): string =>
   onGround(
     shared.kind === 'name' ? namePicture(lettering, shared.name) : matchPicture(lettering, shared, shared.locale),

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 
-/** How wide a sign is and what it looks like, in thousandths of its size. */
+/** Advance width and outline of each character, in thousandths of the font size. */
 type Outlines = Readonly<Record<string, readonly [advance: number, path: string]>>;
-/** What text is set in: titles, what stands beside them, and times. Chinese has one weight for all. */
+/** The fonts: titles, text beside them, and times. Chinese has one weight for all. */
 export type Face = 'strong' | 'text' | 'figures';
 
 const EM = 1000;
@@ -18,27 +18,27 @@ export interface Words {
   readonly fill: string;
 }
 
-/** Sets text as outlines, so that a picture says the same on every machine. */
+/** Sets text as outlines, so that a picture looks the same on every machine. */
 export interface Lettering {
-  /** In pixels; null for a text with a sign that has no outline. */
+  /** In pixels; null if a character has no outline. */
   readonly widthOf: (text: string, words: Pick<Words, 'face' | 'size'>) => number | null;
-  /** One line from `x` on, its feet at `y`; nothing for a text that cannot be drawn whole. */
+  /** One line starting at `x` with its baseline at `y`; empty if the text cannot be drawn completely. */
   readonly line: (text: string, x: number, y: number, words: Words) => string;
 }
 
-/** Emojis add nothing to a name, and would keep all of it from being drawn. */
+/** Emojis are dropped: they have no outlines, so the whole text could not be drawn. */
 const ornaments = /\p{Extended_Pictographic}|\u200d|\ufe0f/gu;
 const tidied = (text: string): readonly string[] => [
   ...text.normalize('NFC').replace(ornaments, '').replace(/\s+/gu, ' ').trim(),
 ];
 
-/** Beyond Latin; asks for the large set of Chinese outlines. */
+/** Whether a text has characters beyond Latin, which need the large set of Chinese outlines. */
 const needsHan = (text: string): boolean => /[\u1100-\u1dff\u2e80-\u{10ffff}]/u.test(text);
 
 const read = async (folder: string, name: string): Promise<Outlines> =>
   JSON.parse(String(await unpacked(await readFile(join(folder, `${name}.json.br`))))) as Outlines;
 
-/** The outlines lie in `fonts`; each set is read with the first text that needs it. */
+/** Reads outlines from a folder; each set is loaded with the first text that needs it. */
 export const openLettering = (folder: string): ((texts: readonly string[]) => Promise<Lettering>) => {
   const sets = new Map<string, Promise<Outlines>>();
   const setOf = (name: string): Promise<Outlines> => {

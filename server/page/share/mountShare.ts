@@ -13,13 +13,13 @@ export interface ShareSource extends SharePicturesSource {
   readonly describe: DescribeNow;
 }
 
-/** What one network asks for; whoever shows links in numbers keeps what it was given. */
+/** Limit per network; services that show many links cache the pictures. */
 const ASKED = { max: 240, windowMs: MINUTE_MS } as const;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * The pictures of pages that are shared. Only what a page shows now is ever drawn: an address with another version leads
- * to that one, and an address of no page is 404 before anything is drawn.
+ * Serves the share pictures of pages. Only the current content of a page is drawn: an address with another version
+ * redirects to the current one, and one without a page is 404 before anything is drawn.
  */
 export const mountShare = (app: FastifyInstance, { limits, describe, ...source }: ShareSource): void => {
   const pictures = createSharePictures(source);

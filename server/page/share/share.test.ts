@@ -30,9 +30,9 @@ afterAll(() => started.origin.close());
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(started.url + path, { redirect: 'manual', headers });
-/** Where the head of a page says that its picture lies. */
+/** The address of the picture in a page's head. */
 const pictureOf = async (path: string): Promise<string> => {
-  // What was known of a page is known for two seconds.
+  // Descriptions of pages are cached for two seconds.
   now += 3000;
   const html = await (await ask(path, { 'sec-fetch-site': 'same-origin' })).text();
   const address = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '';

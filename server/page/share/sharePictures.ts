@@ -8,24 +8,27 @@ import { openLettering } from './lettering.ts';
 import type { Shared } from './shared.ts';
 
 export interface SharePicturesSource {
-  /** Where the outlines lie. */
+  /** The folder of the outlines. */
   readonly fonts: string;
-  /** A folder of our own, for what is being drawn. */
+  /** A temporary folder for drawing. */
   readonly scratch: string;
-  /** Of all pictures that are kept. */
+  /** Maximum total size of the cache. */
   readonly maxBytes?: number;
-  /** How many wait for their turn at most; one is drawn at a time. */
+  /** Maximum length of the queue; one picture is drawn at a time. */
   readonly maxWaiting?: number;
 }
 
-/** Pictures of about 80 KiB. */
+/** A picture has about 80 KiB. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_WAITING = 16;
 const busy = refused(503, { retryAfterS: 2 });
 
 export type SharePictures = (version: string, shared: Shared) => Promise<Buffer | Refusal>;
 
-/** PNGs by their version: each drawn once for all who ask, the latest kept, and the rest drawn again when asked for. */
+/**
+ * PNGs by version: each is drawn once for concurrent requests, the most recent ones are cached, and the others drawn
+ * again.
+ */
 export const createSharePictures = ({
   fonts,
   scratch,

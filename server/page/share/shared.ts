@@ -3,20 +3,20 @@ import { hasSides, matchTitle, type Match, type Side } from '#domain/match/match
 
 export type ShownSide = Pick<Side, 'name' | 'logo' | 'colours'>;
 
-/** A match as its share picture shows it. A score has no place here: whoever is sent a link may not know it yet. */
+/** A match on a share picture. It has no score, because the reader of a link may not want to know it. */
 export interface SharedMatch {
   readonly kind: 'match';
   readonly title: string;
   readonly league: string;
-  /** Null where there are no two sides. */
+  /** Null for a match without two teams. */
   readonly sides: readonly [ShownSide, ShownSide] | null;
   /** Epoch milliseconds. */
   readonly startTime: number;
 }
-/** What an area says of a page's picture; where it says nothing, the picture shows the page's name. */
+/** An area's content for a page's picture; without any, the picture shows the page's title. */
 export type AreaShare = SharedMatch;
 
-/** All that a picture is drawn from. */
+/** Everything that a picture is drawn from. */
 export type Shared = (SharedMatch | { readonly kind: 'name'; readonly name: string }) & { readonly locale: Locale };
 
 const shown = ({ name, logo, colours }: Side): ShownSide => ({ name, logo, ...(colours && { colours }) });

@@ -1,9 +1,9 @@
 import type { Lettering, Words } from './lettering.ts';
 
-/** Where a text may stand: lines one below the other, smaller and smaller until it fits. */
+/** A box for text: lines are stacked, in a smaller and smaller size until they fit. */
 export interface Place {
   readonly x: number;
-  /** Of the middle of the block. */
+  /** The vertical middle of the block. */
   readonly y: number;
   readonly width: number;
   readonly lines: number;
@@ -11,15 +11,15 @@ export interface Place {
 }
 
 const LEADING = 1.2;
-/** How small a text may get, as a share of the size asked for. */
+/** The smallest size of a text, as a share of the requested size. */
 const LEAST = 0.55;
 const STEP = 0.9;
 
-/** Chinese may break between any two signs; other languages between words. */
+/** Chinese may break between any two characters; other languages between words. */
 const piecesOf = (text: string): readonly string[] =>
   text.match(/[\u3000-\u9fff\uff00-\uffef]|[^\s\u3000-\u9fff\uff00-\uffef]+\s*|\s+/gu) ?? [];
 
-/** As few lines as will do; null where one piece is too wide. */
+/** Breaks a text into as few lines as possible; null if one part is too wide. */
 const broken = (text: string, width: number, measure: (line: string) => number): readonly string[] | null => {
   const lines: string[] = [];
   let line = '';
@@ -34,14 +34,14 @@ const broken = (text: string, width: number, measure: (line: string) => number):
   return line.trim() === '' ? lines : [...lines, line.trimEnd()];
 };
 
-/** What does not fit at its smallest is cut with an ellipsis. */
+/** A text that does not fit in its smallest size is truncated with an ellipsis. */
 const cutTo = (text: string, width: number, measure: (line: string) => number): string => {
   let signs = [...text];
   while (signs.length > 0 && measure(`${signs.join('').trimEnd()}…`) > width) signs = signs.slice(0, -1);
   return `${signs.join('').trimEnd()}…`;
 };
 
-/** A text set into a place, and the height that it takes; nothing where a sign of it has no outline. */
+/** Sets a text into a box and gives the height that it takes; empty if a character has no outline. */
 export const setText = (
   lettering: Lettering,
   text: string,

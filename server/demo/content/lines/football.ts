@@ -73,7 +73,7 @@ export const footballGoal: Lines = {
   zh: ['進啦！！！{player}！！！', '{score}！整排都站起來了', '{player} 這球太漂亮', '我才去倒杯水就進了……'],
 };
 
-/** The commentator's own words after a goal. */
+/** What a commentator says after a goal. */
 export const footballCall: Lines = {
   vi: [
     'Cả hàng ghế C đứng dậy hết rồi! {player} ghi bàn, {score}!',

@@ -96,7 +96,7 @@ export const talkOf: Readonly<Record<Sport, Lines>> = {
   ...{ volleyball: basketball, tennis: basketball, billiard: casino },
 };
 
-/** What a commentator says now and then, whatever the sport. */
+/** What a commentator says from time to time, in any sport. */
 export const voiceTalk: Lines = {
   vi: [
     'Chào cả nhà, ai mới vào thì điểm danh hàng ghế nào!',
