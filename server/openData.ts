@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { holdFolder } from './database/folderLock.ts';
+import { lockFolder } from './database/folderLock.ts';
 import { openDatabase } from './database/open.ts';
 import { originSecret } from './shared/secret.ts';
 
@@ -17,7 +17,7 @@ export const openData = async (
   { dataDir, databaseUrl, secret: given }: Pick<Config, 'dataDir' | 'databaseUrl' | 'secret'>,
   now: number,
 ): Promise<OriginData> => {
-  const letGo = holdFolder(dataDir);
+  const letGo = lockFolder(dataDir);
   try {
     const secret = await originSecret(given, dataDir);
     const database = await openDatabase(dataDir, now, databaseUrl);

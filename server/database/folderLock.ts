@@ -10,7 +10,7 @@ const BUSY = 5;
  * would each have their own sockets, limits and presence, and split the chat. The operator's commands share the folder
  * on purpose and take no lock. The lock is on an SQLite file, because Node has no file lock that the system releases.
  */
-export const holdFolder = (dataDir: string): (() => void) => {
+export const lockFolder = (dataDir: string): (() => void) => {
   const file = join(dataDir, 'serving.lock');
   mkdirSync(dataDir, { recursive: true });
   const held = new DatabaseSync(file, { timeout: 0 });

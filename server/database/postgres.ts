@@ -43,7 +43,7 @@ const whole = (text: string): number => {
  * Retries work after a conflict with a concurrent transaction, up to a maximum. A unique violation may come from a row
  * that was inserted concurrently: work that checks first sees it on the retry, and any other violation is thrown.
  */
-const untilThrough = async <A>(attempt: () => Promise<A>): Promise<A> => {
+const retryConflicts = async <A>(attempt: () => Promise<A>): Promise<A> => {
   let violations = 0;
   for (let tries = 1; ; tries += 1) {
     try {
@@ -116,10 +116,10 @@ export const judge = async (client: Pick<ClientBase, 'query'>, called = 'DATABAS
 
 /**
  * PostgreSQL, version 15 or later. Reading connections see what is committed; writing transactions are isolated by
- * `unlessSaid` unless they choose otherwise, and retried after conflicts. A lost connection fails its statement
+ * `defaultIsolation` unless they choose otherwise, and retried after conflicts. A lost connection fails its statement
  * (`DatabaseUnavailable`), and the next statement opens a new one.
  */
-export const openPostgres = async (url: string, unlessSaid: Isolation = 'serializable'): Promise<Database> => {
+export const openPostgres = async (url: string, defaultIsolation: Isolation = 'serializable'): Promise<Database> => {
   const { Pool, types } = await import('pg');
   const pool = (max: number, settings: Readonly<Record<string, string | number>>): Pool => {
     const config: PoolConfig = {
@@ -149,7 +149,7 @@ export const openPostgres = async (url: string, unlessSaid: Isolation = 'seriali
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
   const reading = pool(MOST_READING, { ...bounds, default_transaction_read_only: 'on' });
-  const writing = pool(MOST_WRITING, { ...bounds, default_transaction_isolation: levels[unlessSaid] });
+  const writing = pool(MOST_WRITING, { ...bounds, default_transaction_isolation: levels[defaultIsolation] });
 
   const queries = queriesOn((query) => {
     const from = reads(query) ? reading : writing;
@@ -162,10 +162,10 @@ export const openPostgres = async (url: string, unlessSaid: Isolation = 'seriali
     throw error;
   }
   return {
-    all: (row, query) => untilThrough(() => queries.all(row, query)),
-    one: (row, query) => untilThrough(() => queries.one(row, query)),
-    run: (query) => untilThrough(() => queries.run(query)),
-    transaction: (work, isolation = unlessSaid) => untilThrough(() => transact(writing, isolation, work)),
+    all: (row, query) => retryConflicts(() => queries.all(row, query)),
+    one: (row, query) => retryConflicts(() => queries.one(row, query)),
+    run: (query) => retryConflicts(() => queries.run(query)),
+    transaction: (work, isolation = defaultIsolation) => retryConflicts(() => transact(writing, isolation, work)),
     locked: async (name, work) => {
       const client = await connection(writing);
       try {

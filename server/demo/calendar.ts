@@ -8,7 +8,7 @@ import { fateOf } from './fates.ts';
 import { longestMs, type DemoFixture } from './fixture.ts';
 import { fixtureIdOf, fixturePlace } from './ids.ts';
 import { draw, shuffled } from './random.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 import { pairingsOn, type Pairing } from './rounds.ts';
 
 const leagueWith = (letter: string): League => leagues.find((league) => league.letter === letter)!;
@@ -73,7 +73,7 @@ const surelyOff = (dayNumber: number): string =>
     ]),
   });
 
-const bareOfKey = remember(1000, (key: string): readonly DemoFixture[] =>
+const bareOfKey = memoize(1000, (key: string): readonly DemoFixture[] =>
   bareOf(leagueWith(key[0]!), Number(key.slice(1))).map(({ needed: _needed, ...fixture }) => ({
     ...fixture,
     crew: [],
@@ -85,7 +85,7 @@ export const bareFixtures = (letter: string, dayNumber: number): readonly DemoFi
   bareOfKey(`${letter}${dayNumber}`);
 
 /** All fixtures of a day in Asia/Bangkok, by start and then by id. A pure function of the day. */
-export const fixturesOfDay = remember(100, (dayNumber: number): readonly DemoFixture[] => {
+export const fixturesOfDay = memoize(100, (dayNumber: number): readonly DemoFixture[] => {
   const bare = leagues
     .flatMap((league) => bareOf(league, dayNumber))
     .sort((a, b) => a.startTime - b.startTime || (a.fixtureId < b.fixtureId ? -1 : 1));

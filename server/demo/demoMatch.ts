@@ -9,7 +9,7 @@ import { commentatorUserId, type DemoCommentator } from './content/commentators.
 import { crestPath, type Team } from './content/team.ts';
 import type { DemoFixture, Standing } from './fixture.ts';
 import { roomIdOf } from './ids.ts';
-import { rememberFixture } from './remember.ts';
+import { memoizeByFixture } from './memoize.ts';
 import { overviewOf, standingOf } from './simulation.ts';
 import { viewersOf } from './viewers.ts';
 
@@ -34,7 +34,7 @@ export const sceneOf = ({ crew, league: { sport } }: DemoFixture): Scene | null 
 const SURELY_OVER_MS = 12 * 3_600_000;
 
 /** When a fixture ends, to the second, by binary search; null if it is never played. */
-const endOf = rememberFixture(2000, (fixture: DemoFixture): number | null => {
+const endOf = memoizeByFixture(2000, (fixture: DemoFixture): number | null => {
   const isOver = (at: number) => ['over', 'off'].includes(standingOf(fixture, at).phase);
   if (isOver(fixture.startTime)) return null;
   let before = fixture.startTime;

@@ -5,7 +5,7 @@ import { leagues, type League } from './content/leagues.ts';
 import { tables, tracks } from './content/titles.ts';
 import { dayNumberAt } from './day.ts';
 import type { DemoFixture } from './fixture.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 /** Races and tables are numbered up to this. */
 const NUMBERS = 24;
@@ -13,7 +13,7 @@ const NUMBERS = 24;
 const titlesOf = ({ sport }: League) => (sport === 'marble' ? tracks : sport === 'casino' ? tables : []);
 
 /** Every name that a fixture of a league can have. */
-const textOfLeague = remember(leagues.length, (league: League): string =>
+const textOfLeague = memoize(leagues.length, (league: League): string =>
   searchText(
     [
       league.name,

@@ -10,7 +10,7 @@ import { isRefused, refused } from '../shared/refusal.ts';
 import { refusalOf, sendRefusal } from './answers.ts';
 import { answerClientError, answerExpectation } from './clientErrors.ts';
 import { boundConnections } from './connections.ts';
-import { refuseCrumbs } from './crumbs.ts';
+import { refuseTinyChunks } from './tinyChunks.ts';
 import { openFilesLimit } from './fileLimit.ts';
 import { addHeaders, requestId } from './headers.ts';
 import { limitStore } from './limits.ts';
@@ -59,7 +59,7 @@ const boundedServer = (
   });
   const isTrusted = createIsTrusted(trustProxy);
   const shutOut = boundConnections(server, { openFiles: openFilesLimit(), limits, isTrusted, clock });
-  refuseCrumbs(server, shutOut);
+  refuseTinyChunks(server, shutOut);
   server.on('request', inTurn(handle));
   server.on('checkExpectation', inTurn(answerExpectation));
   endStalled(server, HTTP.stalledMs);

@@ -18,7 +18,7 @@ import type { Pages, PageSource } from './areaPage.ts';
 import { describeNow } from './describe.ts';
 import { renderPage } from './head.ts';
 import { timeless } from './content.ts';
-import { createOlder } from './older.ts';
+import { createStalePages } from './stalePages.ts';
 import { createPageWords, type PageWordsOf } from './pageWords.ts';
 import { createPainter, isAskedWhole, isPainted, type Paint } from './painting.ts';
 import { mountShare, type ShareSource } from './share/mountShare.ts';
@@ -65,7 +65,7 @@ export const mountPages = async (
   const describe = describeNow(pages, wordsNow, clock);
   mountShare(app, { ...share, describe });
   const painter = paint && createPainter({ paint, handlers, log, nobody: (locale) => nobody(locale, clock) });
-  const older = createOlder<Page>({ maxEntries: MAX_PAGES, mostMs: OLDER_MS, clock });
+  const stale = createStalePages<Page>({ maxEntries: MAX_PAGES, mostMs: OLDER_MS, clock });
   void painter?.warmUp(DEFAULT_ZONE);
   const pathOf = (request: FastifyRequest) => request.url.split('?')[0]!;
 
@@ -89,7 +89,7 @@ export const mountPages = async (
     const shown = when ?? whenAt(request.url, clock(), DEFAULT_ZONE);
     const key = JSON.stringify([path, site, when, shown, version, whole]);
     const page = await once(key, async () => {
-      const held = painter?.isBusy() ? older.of(key) : null;
+      const held = painter?.isBusy() ? stale.of(key) : null;
       if (held) return held;
       const about = await describe(bare, locale);
       // The operator's own words are loaded by the browser; the renderer does not have them.
@@ -102,7 +102,7 @@ export const mountPages = async (
       const asked = { site, when, wordsVersion, rules: rules.filter(leavesFrom(request)), painted };
       const text = renderPage(build, about, asked);
       const made = { status: about.status, encoded: await encode(text, timeless(text)) };
-      if (painted) older.keep(key, made);
+      if (painted) stale.keep(key, made);
       return made;
     });
     reply

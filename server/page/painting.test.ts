@@ -4,7 +4,7 @@ import type { CallContext, Handlers } from '../http/handlers.ts';
 import { refused } from '../shared/refusal.ts';
 import { encode } from '../http/encoded.ts';
 import { timeless, withContent } from './content.ts';
-import { createOlder } from './older.ts';
+import { createStalePages } from './stalePages.ts';
 import { createPainter, isAskedWhole, isPainted, type Paint } from './painting.ts';
 
 const visit = { url: '/', locale: 'vi', zone: 'Asia/Bangkok', domain: 'khandai.example' } as const;
@@ -108,11 +108,11 @@ describe('painting', () => {
 
 it('an older page is had for a minute, and only so many are kept', () => {
   let now = 0;
-  const older = createOlder<string>({ maxEntries: 2, mostMs: 60_000, clock: () => now });
-  for (const key of ['a', 'b', 'a', 'c']) older.keep(key, key);
-  expect(['a', 'b', 'c'].map(older.of)).toEqual(['a', null, 'c']);
+  const stale = createStalePages<string>({ maxEntries: 2, mostMs: 60_000, clock: () => now });
+  for (const key of ['a', 'b', 'a', 'c']) stale.keep(key, key);
+  expect(['a', 'b', 'c'].map(stale.of)).toEqual(['a', null, 'c']);
   now = 60_001;
-  expect(older.of('a')).toBeNull();
+  expect(stale.of('a')).toBeNull();
 });
 
 it('a page with its content has its data as data, and its code where the blocking script finds it', () => {

@@ -6,7 +6,7 @@ import { StartRefused } from './startRefused.ts';
 
 /**
  * The origin's secret: the given one, else the one in DATA_DIR, which is made at the first start. Whoever asks holds the
- * folder (`holdFolder`): two who made one at once would sign with different ones.
+ * folder (`lockFolder`): two who made one at once would sign with different ones.
  */
 export const originSecret = async (given: string | null, dataDir: string): Promise<string> => {
   if (given !== null) return given;

@@ -3,7 +3,7 @@ import { words, type Words } from '#server/shared/words.ts';
 import { MINUTE_MS } from '../day.ts';
 import type { DemoFixture, Standing } from '../fixture.ts';
 import { draw } from '../random.ts';
-import { rememberFixture } from '../remember.ts';
+import { memoizeByFixture } from '../memoize.ts';
 import { before, minuteStatus } from './before.ts';
 import { edgeOf } from './strength.ts';
 
@@ -25,7 +25,7 @@ const quarterStarts = [0, 1, 2, 3].map(
 );
 const END_MS = quarterStarts[3]! + QUARTER_MS;
 
-const attacksOf = rememberFixture(100, (fixture: DemoFixture): readonly Attack[] => {
+const attacksOf = memoizeByFixture(100, (fixture: DemoFixture): readonly Attack[] => {
   const { next, chance } = draw(`basketball ${fixture.fixtureId}`);
   const edge = edgeOf(fixture.sides!) - 0.5;
   const attacks = quarterStarts.flatMap((start) =>

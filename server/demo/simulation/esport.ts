@@ -2,7 +2,7 @@ import { words } from '#server/shared/words.ts';
 import { MINUTE_MS } from '../day.ts';
 import type { DemoFixture, Standing } from '../fixture.ts';
 import { draw } from '../random.ts';
-import { rememberFixture } from '../remember.ts';
+import { memoizeByFixture } from '../memoize.ts';
 import { before, minuteStatus } from './before.ts';
 import { edgeOf } from './strength.ts';
 
@@ -21,7 +21,7 @@ interface Game {
  * Best of three: games of 45 to 52 minutes, so that even a short match lasts longer than the two hours until the next
  * one.
  */
-const gamesOf = rememberFixture(100, (fixture: DemoFixture): readonly Game[] => {
+const gamesOf = memoizeByFixture(100, (fixture: DemoFixture): readonly Game[] => {
   const { chance, whole } = draw(`esport ${fixture.fixtureId}`);
   const games: Game[] = [];
   const wins = { home: 0, away: 0 };

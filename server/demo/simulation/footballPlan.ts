@@ -3,7 +3,7 @@ import { squad } from '../content/people.ts';
 import { MINUTE_MS } from '../day.ts';
 import type { DemoFixture } from '../fixture.ts';
 import { draw, type Draw } from '../random.ts';
-import { rememberFixture } from '../remember.ts';
+import { memoizeByFixture } from '../memoize.ts';
 import { expectedGoals } from './strength.ts';
 import { shootOut, type Kick } from './shootOut.ts';
 
@@ -137,5 +137,5 @@ const planOf = (fixture: DemoFixture): FootballPlan => {
   };
 };
 
-const plans = rememberFixture(400, planOf);
+const plans = memoizeByFixture(400, planOf);
 export const footballPlan = (fixture: DemoFixture): FootballPlan => plans(fixture);

@@ -1,7 +1,7 @@
 import { words, type Words } from '#server/shared/words.ts';
 import type { DemoFixture, Standing } from '../fixture.ts';
 import { draw } from '../random.ts';
-import { rememberFixture } from '../remember.ts';
+import { memoizeByFixture } from '../memoize.ts';
 import { before } from './before.ts';
 import { edgeOf } from './strength.ts';
 
@@ -29,7 +29,7 @@ interface Point {
   readonly points: readonly [number, number];
 }
 
-const pointsOf = rememberFixture(100, (fixture: DemoFixture): readonly Point[] => {
+const pointsOf = memoizeByFixture(100, (fixture: DemoFixture): readonly Point[] => {
   const { setsToWin, target, lead, cap, pointS } = rulesOf(fixture);
   const { chance, whole } = draw(`sets ${fixture.fixtureId}`);
   const edge = edgeOf(fixture.sides!);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { openRaw, type RawClient } from '../../tools/faults/support/rawClient.ts';
-import { refuseCrumbs } from './crumbs.ts';
+import { refuseTinyChunks } from './tinyChunks.ts';
 
 let server: Server;
 let client: RawClient;
@@ -16,7 +16,7 @@ const send = async (chunks: number, size: number, reads: boolean) => {
   const cut: unknown[] = [];
   let request: IncomingMessage | null = null;
   server = createServer();
-  refuseCrumbs(server, (socket) => void cut.push(socket));
+  refuseTinyChunks(server, (socket) => void cut.push(socket));
   server.on('request', async (asked, response) => {
     request = asked;
     const read = reads ? await asked.toArray().catch(() => null) : null;

@@ -11,7 +11,7 @@ const BYTES_A_PIECE = 512;
  * read or not, so 64 KiB in chunks of one byte occupy ten megabytes: 150 such connections took 1.6 GB and blocked the
  * origin for seconds.
  */
-export const refuseCrumbs = (server: Server, cut: (socket: Socket) => void): void => {
+export const refuseTinyChunks = (server: Server, cut: (socket: Socket) => void): void => {
   server.on('request', (request) => {
     const { socket } = request;
     let pieces = 0;

@@ -1,5 +1,5 @@
 /** Memoizes a pure function for the `limit` most recently used keys; keys with the same `nameOf` are the same. */
-export const remember = <K, V>(limit: number, make: (key: K) => V, nameOf: (key: K) => unknown = (key) => key) => {
+export const memoize = <K, V>(limit: number, make: (key: K) => V, nameOf: (key: K) => unknown = (key) => key) => {
   const kept = new Map<unknown, V>();
   return (key: K): V => {
     const name = nameOf(key);
@@ -17,5 +17,5 @@ export const remember = <K, V>(limit: number, make: (key: K) => V, nameOf: (key:
 };
 
 /** Memoizes a pure function of a fixture. */
-export const rememberFixture = <F extends { readonly fixtureId: string }, V>(limit: number, make: (fixture: F) => V) =>
-  remember(limit, make, ({ fixtureId }) => fixtureId);
+export const memoizeByFixture = <F extends { readonly fixtureId: string }, V>(limit: number, make: (fixture: F) => V) =>
+  memoize(limit, make, ({ fixtureId }) => fixtureId);

@@ -1,7 +1,7 @@
 import { elapsing, type Clock } from '../shared/clock.ts';
 
 /** A cache of the last version of each page, for use under overload; the oldest entry is evicted first. */
-export const createOlder = <A>({
+export const createStalePages = <A>({
   maxEntries,
   mostMs,
   clock,
