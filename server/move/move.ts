@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
-import { holdFolder } from '../database/folderLock.ts';
+import { lockFolder } from '../database/folderLock.ts';
 import { databaseFile, openDatabase } from '../database/open.ts';
 import { columnsOf, type Column, type Engine } from '../database/shape.ts';
 import { StartRefused } from '../shared/startRefused.ts';
@@ -93,7 +93,7 @@ export const move = async (wish: MoveWish): Promise<string> => {
   const { dataDir, url, now, say } = wish;
   const file = databaseFile(dataDir);
   if (!existsSync(file)) throw new StartRefused(`There is no embedded database in DATA_DIR (${dataDir}).`);
-  const letGo = holdFolder(dataDir);
+  const letGo = lockFolder(dataDir);
   try {
     const target = await openTarget(url, CALLED);
     try {

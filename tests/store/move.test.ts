@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMember } from '#server/accounts/members.store.ts';
 import type { Database } from '#server/database/database.ts';
-import { holdFolder } from '#server/database/folderLock.ts';
+import { lockFolder } from '#server/database/folderLock.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { serverProblem } from '#server/database/postgres.ts';
 import type { Column } from '#server/database/shape.ts';
@@ -175,7 +175,7 @@ describe.skipIf(findPostgres() === null)('moving to PostgreSQL, of which this ma
     });
 
     it('HOUSE-6: while an origin runs on the folder, or where there is nothing to move', async () => {
-      const letGo = holdFolder(dataDir);
+      const letGo = lockFolder(dataDir);
       expect(await refusal(url)).toMatch(/^Another origin is running on DATA_DIR/);
       letGo();
       const empty = join(dataDir, 'elsewhere');
