@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
 
-/** Draws public/og.png and the banners of the home page with the project's own browser and fonts. Run by hand when they change. */
+/** Draws public/og.png and the banners of the home page, whose upper right corner their button to close covers, with the project's own browser and fonts. Run by hand when they change. */
 const fonts = 'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans';
 const face = (subset: string, range: string) => {
   const bytes = readFileSync(`${fonts}-${subset}-wght-normal.woff2`).toString('base64');
@@ -20,9 +20,9 @@ const style = `
   .og h1{font-size:118px;font-weight:800;letter-spacing:-3px;line-height:1.1}
   .og p{font-size:38px;font-weight:600;color:#9cb0a5;margin-top:10px}
   .stand{position:absolute;left:0;right:0;bottom:0}
-  .banner{position:absolute;inset:0;display:flex;align-items:center;gap:32px;padding:0 32px;border-left:10px solid #b9f24b}
-  .banner h1{font-size:38px;font-weight:800;line-height:1.25}
-  .banner p{font-size:27px;font-weight:600;line-height:1.35;color:#9cb0a5;margin-top:8px}`;
+  .banner{position:absolute;inset:0;display:flex;align-items:center;gap:24px;padding:0 28px;border-left:10px solid #b9f24b}
+  .banner h1{font-size:32px;font-weight:800;line-height:1.25;padding-right:88px}
+  .banner p{font-size:26px;font-weight:600;line-height:1.35;color:#9cb0a5;margin-top:8px}`;
 
 const mark = (size: number) =>
   `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="#b9f24b"><rect x="7" y="2" width="10" height="5" rx="1.2"/><rect x="4" y="9.500" width="16" height="5" rx="1.2"/><rect x="1" y="17" width="22" height="5" rx="1.2"/></svg>`;
@@ -71,7 +71,7 @@ const pictures: readonly Picture[] = [
       file: `public/banners/${id}-${locale}.png`,
       width: 656,
       height: 220,
-      body: `<div class="banner">${mark(96)}<div><h1>${title}</h1><p>${text}</p></div></div>`,
+      body: `<div class="banner">${mark(80)}<div><h1>${title}</h1><p>${text}</p></div></div>`,
     })),
   ),
 ];

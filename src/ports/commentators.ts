@@ -1,11 +1,8 @@
 import type { Booking, Match } from '#domain/match/match.ts';
-import type { User } from '#domain/people/user.ts';
 import type { Outcome } from './failure.ts';
 
 /** CA-8: the pages of single commentators. */
 export interface CommentatorsPort {
-  /** Refused with 404 if there is none. */
-  readonly one: (userId: string, signal: AbortSignal) => Promise<Outcome<User>>;
   /** The matches that they have announced, by start. */
   readonly announced: (userId: string, signal: AbortSignal) => Promise<Outcome<readonly Booking[]>>;
   /** Their matches of the last two weeks, each with their own room, newest first. */

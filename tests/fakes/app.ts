@@ -91,7 +91,7 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
       ...{ standing: never, cards: never, react: never, save: never, follow: never, rate: never, view: never },
       ...{ saved: never, followed: never, history: never, putHistory: never, forgetHistory: never, ...given.social },
     },
-    commentators: { one: never, announced: never, past: never, ...given.commentators },
+    commentators: { announced: never, past: never, ...given.commentators },
     people: { act: never, list: never, find: never, one: never, standing: never, ...given.people },
     google: {
       ...{ begin: never, finish: never, recall: () => null, leave: () => {}, linkedAt: never, unlink: never },

@@ -3,7 +3,6 @@ import type { CommentatorsPort } from '#ports/commentators.ts';
 import type { Send } from './send.ts';
 
 export const httpCommentators = (send: Send): CommentatorsPort => ({
-  one: (userId, signal) => send(scheduleLists.anchorDetail, { userId }, signal),
   announced: (userId, signal) => send(scheduleLists.anchorSchedule, { userId }, signal),
   past: (userId, signal) => send(scheduleLists.anchorRooms, { userId }, signal),
 });

@@ -13,7 +13,7 @@ export const row = screenStyle({
   padding: `${space.x2} 0`,
   boxShadow: `inset 0 -1px 0 ${colour.line}`,
 });
-export const picture = screenStyle({ display: 'grid', placeItems: 'center', width: 80, height: 45 });
+export const picture = screenStyle({ display: 'grid', placeItems: 'center start', width: 80, height: 45 });
 export const still = screenStyle({
   maxWidth: '100%',
   maxHeight: 45,

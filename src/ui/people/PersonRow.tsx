@@ -19,12 +19,11 @@ export const PersonRow = ({ friend }: { readonly friend: Friend }) => {
     ...(state === 'friend' && tab === null ? [t('state.friend')] : []),
     ...(mutual > 0 ? [t.tn('mutual', mutual)] : []),
   ];
-  const query = new URLSearchParams({ ...(tab !== null && { muc: tab }), id: user.userId });
   return (
     <li className={styles.row} data-user={user.userId}>
       <Face user={user} size={44} />
       <span className={styles.who}>
-        <Link className={styles.name} to={`${hrefOf('people')}?${query}`}>
+        <Link className={styles.name} to={hrefOf('profile', { id: user.userId })}>
           {user.displayName}
         </Link>
         {facts.length > 0 && <span className={styles.meta}>{facts.join(', ')}</span>}

@@ -154,7 +154,7 @@ describe('lists', () => {
     expect(place.querySelector('[data-user="An"]')?.textContent).toContain('2 bạn chung');
     expect(place.querySelector('[data-user="Lá"]')?.textContent).toContain('Bình luận viên');
     expect(place.querySelector('[data-user="Lá"] button')).toBeNull();
-    expect(place.querySelector('[data-user="An"] a')?.getAttribute('href')).toBe('/thanh-vien?muc=ban-be&id=An');
+    expect(place.querySelector('[data-user="An"] a')?.getAttribute('href')).toBe('/thanh-vien/An');
   });
 
   it('say that nobody is there', async () => {

@@ -8,7 +8,17 @@ import { InvitedList } from './InvitedList.tsx';
 import { LevelCard } from './LevelCard.tsx';
 import { PointHistory } from './PointHistory.tsx';
 import { ShareCard } from './ShareCard.tsx';
-import { columns, heading, rules, section } from './ReferralScreen.css.ts';
+import { columns, heading, rules, section, unseen } from './ReferralScreen.css.ts';
+
+/** The card itself, unseen, so that it has its height at every width, and the lines of what stands below it. */
+const Waiting = () => (
+  <>
+    <div className={unseen} inert aria-hidden="true">
+      <ShareCard code="00000000" link="https://khandai.example/?pid=00000000" />
+    </div>
+    <SkeletonRows rows={5} height={64} />
+  </>
+);
 
 /** The member's code and friends, level and points. */
 export const MemberView = () => {
@@ -19,8 +29,7 @@ export const MemberView = () => {
     <div className={columns}>
       <div className={section}>
         {failure && !referral && <Failed failure={failure} onRetry={retry} busy={busy} />}
-        {/* As tall as what comes: on a phone the level below stays out of sight. */}
-        {!failure && !referral && <SkeletonRows rows={10} height={64} />}
+        {!failure && !referral && <Waiting />}
         {referral && (
           <>
             <ShareCard code={referral.code} link={referral.link} />

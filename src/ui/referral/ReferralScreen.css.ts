@@ -46,6 +46,23 @@ export const share = screenStyle({
   borderRadius: radius.picture,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
 });
+/** Its ground is what is seen of a card that is on its way. */
+export const unseen = screenStyle({ visibility: 'hidden' });
+globalStyle(`${unseen} > section > ${share}`, {
+  '@layer': { [screens]: { background: 'none', position: 'relative' } },
+});
+globalStyle(`${unseen} > section > ${share}::before`, {
+  '@layer': {
+    [screens]: {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: radius.picture,
+      background: colour.raised,
+      visibility: 'visible',
+    },
+  },
+});
 export const shareFields = screenStyle({ display: 'grid', gap: space.x4, alignContent: 'start', width: '100%' });
 export const codeText = screenStyle({
   display: 'block',

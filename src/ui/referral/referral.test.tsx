@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { levelOf, type PointEntry } from '#domain/level/level.ts';
 import type { Invited, Referral } from '#domain/referral/referral.ts';
 import { succeeded } from '#ports/failure.ts';
@@ -62,6 +62,20 @@ describe('MI-8: inviting', () => {
     expect(qr?.getAttribute('aria-label')).toBe(`Mã QR dẫn tới ${aReferral.link}`);
     expect(qr?.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(1000);
     await t.said('Chưa có ai vào bằng mã của bạn');
+  });
+
+  it.each([390, 1440])('keeps the height of its card while it is on its way, at %i px', async (width) => {
+    await page.viewport(width, 900);
+    let letGo = () => {};
+    const held = new Promise<void>((go) => (letGo = go));
+    const t = await open(aReferral, { referral: () => held.then(() => succeeded(aReferral)) });
+    const card = () => t.place.querySelector('[aria-labelledby="referral-share"]')?.getBoundingClientRect().height;
+    await expect.poll(card).toBeGreaterThan(200);
+    const before = card();
+    expect(t.place.querySelector('[inert]')?.contains(t.place.querySelector('[name="referral-link"]'))).toBe(true);
+    letGo();
+    await t.said('ABCD2345');
+    expect([t.place.querySelector('[inert]'), card()]).toEqual([null, before]);
   });
 
   it('lists who came with how far they are, and why one does not count', async () => {
