@@ -54,9 +54,9 @@ export const demoSource = (streamsOf: StreamsOf): MatchSource => ({
     leagues.map(({ id, name, modeId }) => ({
       ...{ leagueId: id, leagueName: name[locale], liveModeId: modeId, slugs: leagueSlugs(name) },
     })),
-  overview: async (fixtureId, { now }) => {
+  overview: async (fixtureId, { now, locale }) => {
     const fixture = fixtureById(fixtureId);
-    return fixture && overviewOf(fixture, now);
+    return fixture && overviewOf(fixture, now, locale);
   },
   analysis: async (fixtureId, view) => {
     const fixture = footballById(fixtureId);

@@ -1,13 +1,16 @@
 import type { Overview } from '#domain/football/overview.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { boardIn, sportEventIn } from '#server/shared/boardWords.ts';
 import type { Sport } from './content/leagues.ts';
 import type { DemoFixture, Fate, Standing } from './fixture.ts';
 import { basketballOverview, basketballStanding } from './simulation/basketball.ts';
 import { before } from './simulation/before.ts';
-import { casinoStanding } from './simulation/casino.ts';
-import { esportStanding } from './simulation/esport.ts';
+import { casinoOverview, casinoStanding } from './simulation/casino.ts';
+import { esportOverview, esportStanding } from './simulation/esport.ts';
 import { footballOverview, footballStanding } from './simulation/football.ts';
-import { marbleStanding } from './simulation/marble.ts';
+import { marbleOverview, marbleStanding } from './simulation/marble.ts';
 import { setsStanding } from './simulation/sets.ts';
+import type { SportOverview } from './simulation/sportOverview.ts';
 
 const standings: Readonly<Record<Sport, (fixture: DemoFixture, now: number) => Standing>> = {
   football: footballStanding,
@@ -41,10 +44,22 @@ export const standingOf = (fixture: DemoFixture, now: number): Standing => {
   return { phase: 'off', status: offStatus[fate.kind], score, note: fate.why };
 };
 
-/** Events and statistics so far; empty for sports that have none, null if nobody covers the match. */
-export const overviewOf = (fixture: DemoFixture, now: number): Overview | null => {
+const overviews: Readonly<Partial<Record<Sport, (fixture: DemoFixture, now: number) => SportOverview>>> = {
+  basketball: basketballOverview,
+  esport: esportOverview,
+  marble: marbleOverview,
+  casino: casinoOverview,
+};
+
+/** Events, statistics and the board so far, in a language; empty for sports that have none, null if nobody covers the match. */
+export const overviewOf = (fixture: DemoFixture, now: number, locale: Locale = 'vi'): Overview | null => {
   if (isCalledOff(fixture) || fixture.crew.length === 0) return null;
   if (fixture.league.sport === 'football') return footballOverview(fixture, now);
-  if (fixture.league.sport === 'basketball') return basketballOverview(fixture, now);
-  return { events: [], stats: [] };
+  const sport = overviews[fixture.league.sport];
+  if (!sport) return { events: [], stats: [] };
+  const { stats, board, log } = sport(fixture, now);
+  return {
+    ...{ events: [], stats, log: log.map((event) => sportEventIn(event, locale)) },
+    ...(board && { board: boardIn(board, locale) }),
+  };
 };

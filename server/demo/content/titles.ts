@@ -23,18 +23,3 @@ export const tables = [
   table('Trăng Rằm', 'Full Moon', '滿月'),
   table('Gió Mùa', 'Monsoon', '季風'),
 ] as const;
-
-/** The marbles of a race, named after their glass. */
-export const marbles: readonly Words[] = [
-  words('Hổ Phách', 'Amber', '琥珀'),
-  words('Mắt Mèo', 'Cat’s Eye', '貓眼'),
-  words('Sương Lam', 'Blue Mist', '藍霧'),
-  words('Than Hồng', 'Ember', '炭火'),
-  words('Ngọc Bích', 'Jade', '碧玉'),
-  words('Mực Tím', 'Violet Ink', '紫墨'),
-  words('Mật Ong', 'Honey', '蜂蜜'),
-  words('Trăng Sữa', 'Milk Moon', '乳月'),
-  words('Lá Non', 'New Leaf', '新葉'),
-  words('Gạch Nung', 'Fired Brick', '窯磚'),
-  words('Đêm Cảng', 'Harbour Night', '港夜'),
-];

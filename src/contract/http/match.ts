@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema';
 import type { Analysis, OddsMarket, Overview } from '#domain/football/overview.ts';
+import { BoardWire, SportEventWire } from './boards.ts';
 import { call } from './call.ts';
 import { Id } from './fields.ts';
 
@@ -14,7 +15,17 @@ const EventWire = Schema.Struct({
   scoreAfter: Schema.optionalKey(Schema.String),
 });
 const StatWire = Schema.Struct({
-  key: Schema.Literals(['possession', 'shots', 'shotsOnTarget', 'corners', 'fouls', 'offsides']),
+  key: Schema.Literals([
+    'possession',
+    'shots',
+    'shotsOnTarget',
+    'corners',
+    'fouls',
+    'offsides',
+    'throws',
+    'threes',
+    'freeThrows',
+  ]),
   home: Schema.Finite,
   away: Schema.Finite,
 });
@@ -31,7 +42,12 @@ const PriceWire = Schema.Struct({
   decimal: Schema.Finite,
   opening: Schema.Finite,
 });
-export const OverviewWire = Schema.Struct({ events: Schema.Array(EventWire), stats: Schema.Array(StatWire) });
+export const OverviewWire = Schema.Struct({
+  events: Schema.Array(EventWire),
+  stats: Schema.Array(StatWire),
+  board: Schema.optionalKey(BoardWire),
+  log: Schema.optionalKey(Schema.Array(SportEventWire)),
+});
 export const AnalysisWire = Schema.Struct({
   home: Schema.Array(PastMatchWire),
   away: Schema.Array(PastMatchWire),
@@ -55,7 +71,8 @@ export const match = {
   overview: call({
     method: 'GET',
     path: '/live/api/match/overview',
-    about: 'Events and statistics of a fixture so far.',
+    about:
+      'Events and statistics of a fixture so far; of basketball, marble races, esport and casino tables also the board of the sport (`board`) and its own events (`log`).',
     input,
     data: OverviewWire,
     needs: 'nothing',

@@ -1,3 +1,6 @@
+import type { Board } from '../match/board/board.ts';
+import type { SportEvent } from '../match/board/sportEvent.ts';
+
 /** An event of a match; `minute` counts from kick-off, `added` is stoppage time in minutes. */
 export interface MatchEvent {
   readonly eventId: string;
@@ -11,7 +14,17 @@ export interface MatchEvent {
 }
 
 export interface MatchStat {
-  readonly key: 'possession' | 'shots' | 'shotsOnTarget' | 'corners' | 'fouls' | 'offsides';
+  readonly key:
+    | 'possession'
+    | 'shots'
+    | 'shotsOnTarget'
+    | 'corners'
+    | 'fouls'
+    | 'offsides'
+    /** Of basketball: throws at the basket, those that counted three, and free throws that went in. */
+    | 'throws'
+    | 'threes'
+    | 'freeThrows';
   readonly home: number;
   readonly away: number;
 }
@@ -20,6 +33,10 @@ export interface MatchStat {
 export interface Overview {
   readonly events: readonly MatchEvent[];
   readonly stats: readonly MatchStat[];
+  /** The board of its sport once it has begun; football has none. */
+  readonly board?: Board;
+  /** What happened in a sport that is not football, oldest first, the latest `LOG_MOST`. */
+  readonly log?: readonly SportEvent[];
 }
 
 /** A finished match in a form line or a head-to-head list. `day` is YYYY-MM-DD. */
