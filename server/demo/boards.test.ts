@@ -82,7 +82,7 @@ describe('V-11: the board of a simulation', () => {
 describe('V-11: basketball', () => {
   it('counts its clocks down within a quarter, the shot clock within its 24 seconds', () => {
     const fixture = ofSport('basketball')[0]!;
-    let before = { quarter: 1, left: BASKETBALL.quarterMs };
+    let before: { quarter: number; left: number } = { quarter: 1, left: BASKETBALL.quarterMs };
     for (let after = 0; after < 130; after += 0.05) {
       const { board } = seen(fixture, after);
       if (board.sport !== 'basketball') throw new Error('another board');
