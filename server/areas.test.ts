@@ -66,27 +66,27 @@ describe('foldAreas', () => {
         one: {
           handlers: {},
           jobs: [{ name: 'one.look', everyMs: 1, run: () => {} }],
-          events: { 'picture.left': async ({ picture }) => void seen.push(picture) },
+          events: { 'session.ended': async ({ sessionId }) => void seen.push(sessionId) },
           drain: async () => void seen.push('drained'),
           close: async () => void seen.push('closed'),
         },
       },
       { bus, failed: () => {}, startJobs: () => async () => void seen.push('stopped') },
     );
-    bus.publish('picture.left', { picture: 'a' });
+    bus.publish('session.ended', { sessionId: 'a' });
     await drain();
     await close();
-    bus.publish('picture.left', { picture: 'too late' });
+    bus.publish('session.ended', { sessionId: 'too late' });
     expect(seen).toEqual(['a', 'stopped', 'drained', 'closed']);
   });
 
   it('HOUSE-6: what goes wrong with what is heard is told, and the next is heard', async () => {
     const bus = inProcessBus();
     const failures: unknown[] = [];
-    const fails = { 'picture.left': async () => Promise.reject(new Error('no')) };
+    const fails = { 'session.ended': async () => Promise.reject(new Error('no')) };
     const listening = listenTo(bus, [fails], (error) => failures.push(error));
-    bus.publish('picture.left', { picture: 'a' });
-    bus.publish('picture.left', { picture: 'b' });
+    bus.publish('session.ended', { sessionId: 'a' });
+    bus.publish('session.ended', { sessionId: 'b' });
     await listening.stop();
     expect(failures).toHaveLength(2);
   });

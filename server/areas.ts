@@ -12,6 +12,7 @@ import { matchArea } from './match/match.area.ts';
 import { jobsArea } from './jobs/jobs.area.ts';
 import { inboxArea } from './inbox/inbox.area.ts';
 import { passkeysArea } from './passkeys/passkeys.area.ts';
+import { outboxArea } from './outbox/outbox.area.ts';
 import { peopleArea } from './people/people.area.ts';
 import { picturesArea } from './pictures/pictures.area.ts';
 import { portalArea } from './portal/portal.area.ts';
@@ -52,6 +53,7 @@ export const areas = {
   social: socialArea,
   uploads: uploadsArea,
   jobs: jobsArea,
+  outbox: outboxArea,
 };
 
 type CallsOf<A> = A extends Area<infer G> ? G : never;

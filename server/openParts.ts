@@ -44,8 +44,11 @@ import { openPictures } from './pictures/pictures.open.ts';
 import { openPortal } from './portal/portal.open.ts';
 import { readPortal } from './portal/portal.store.ts';
 import { createPortal } from './portal/portal.ts';
-import { outboxPage } from './post/outboxPage.ts';
+import { openOutbox } from './outbox/outbox.open.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { createSeal } from './outbox/seal.ts';
 import { createPost } from './post/post.ts';
+import { shownLettersPage } from './post/shownLettersPage.ts';
 import { openPrivacy } from './privacy/privacy.open.ts';
 import { openReferral } from './referral/referral.open.ts';
 import { openSchedule } from './schedule/schedule.open.ts';
@@ -53,6 +56,7 @@ import { openSettings } from './settings/settings.open.ts';
 import { openSocial } from './social/social.open.ts';
 import { opened as openedArea, type Opened } from './shared/area.ts';
 import { createQuota, noQuota } from './shared/files/quota.ts';
+import { keyFor } from './shared/secret.ts';
 import { StartRefused } from './shared/startRefused.ts';
 import { openUploads } from './uploads/uploads.open.ts';
 import { openSignInMethods } from './signInMethods/signInMethods.open.ts';
@@ -64,18 +68,23 @@ export const openParts = async (
 ): Promise<OriginParts> => {
   const { dataDir, limits, demo } = config;
   const data = await openData(config, clock());
-  const { secret, database } = data;
+  const { secret } = data;
   const bus = inProcessBus();
   const speed = config.clock?.speed ?? 1;
   const failed = (error: unknown) =>
     log.error('unexpected', { stack: error instanceof Error ? (error.stack ?? error.message) : 'thrown: no error' });
-  const post = createPost({ ...config, clock, log });
+  const outbox = createOutbox({
+    ...{ database: data.database, clock, log, failed },
+    seal: createSeal(keyFor(secret, 'outbox')),
+  });
+  const { database, letters } = outbox;
+  const post = createPost({ ...config, letters, clock, log });
   const words = readWords(join(root, 'locales'));
   const portal = createPortal({ read: () => readPortal(database), words, clock });
   const scenes: MediaStore = demo ? readScenes(media, log) : new Map();
   const quota = limits ? createQuota(clock) : noQuota;
   /** What every area may need. */
-  const common = { database, bus, clock, log, limits, secret, failed };
+  const common = { database, bus, outbox, clock, log, limits, secret, failed };
 
   // What an area needs of one that is opened after it, it asks for by a function.
   const settings = openSettings(common);
@@ -154,6 +163,7 @@ export const openParts = async (
     ...common,
     writer: config.databaseUrl === null ? workerWriter(databaseFile(dataDir)) : databaseWriter(database),
     identify: accounts.identifySocket,
+    aliveSessions: accounts.aliveSessions,
     tokenFor: accounts.chatToken,
     memberById: accounts.memberById,
     areApart: people.areApart,
@@ -187,6 +197,10 @@ export const openParts = async (
       makeLink: links.make,
       personalData,
     }),
+    outbox: openOutbox({
+      ...{ outbox, letters: post.taker, lettersEnd: post.end },
+      hearers: Object.values<Opened>(allButPrivacy).flatMap(({ durable }) => durable ?? []),
+    }),
   } satisfies OpenedAreas;
 
   const voices = createVoices({
@@ -207,8 +221,8 @@ export const openParts = async (
     media: { handlers: {}, plugins: [mediaPlugin({ store: scenes, resolveRoom, now: clock, speed })] },
     art: { handlers: {}, plugins: [artPlugin] },
     post: {
-      ...{ handlers: {}, close: post.end },
-      plugins: config.outbox && lacksDelivery(config) ? [outboxPage(post.outbox)] : [],
+      handlers: {},
+      plugins: config.outbox && lacksDelivery(config) ? [shownLettersPage(post.shown)] : [],
     },
   };
   const { handlers, plugins, drain, close } = foldAreas(

@@ -1,5 +1,5 @@
 import { lacksDelivery, type Config } from './config.ts';
-import { OUTBOX_PATH } from './post/outbox.ts';
+import { OUTBOX_PATH } from './post/shownLetters.ts';
 
 /** As somebody at this machine would write it. */
 const shown = (address: string): string => address.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, '//localhost');

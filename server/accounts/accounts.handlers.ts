@@ -1,11 +1,10 @@
 import type { accounts } from '#contract/http/accounts.ts';
 import { SESSION_ENDED } from '#contract/http/envelope.ts';
 import { tidyName } from '#domain/auth/displayName.ts';
-import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
-import type { Post } from '../shared/post.ts';
+import type { Outbox } from '../shared/outbox.ts';
 import type { IsProtectedName } from '../shared/names/protectedNames.ts';
 import { refused } from '../shared/refusal.ts';
 import type { Tickets } from '../shared/tickets.ts';
@@ -33,8 +32,7 @@ interface Parts {
   readonly opening: Opening;
   readonly passwords: Passwords;
   readonly gate: PasswordGate;
-  readonly post: Post;
-  readonly bus: Pick<Bus, 'publish'>;
+  readonly outbox: Outbox;
   readonly log: Log;
   readonly erasure: ErasureStore;
   readonly isProtectedName: IsProtectedName;
@@ -42,7 +40,7 @@ interface Parts {
 
 /** AUTH-1 to AUTH-5, as the origin keeps them. */
 export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => {
-  const { members, memberContacts, sessions, tokens, opening, passwords, gate, bus } = parts;
+  const { members, memberContacts, sessions, tokens, opening, passwords, gate, outbox } = parts;
   /** Who bears such a name already keeps it. */
   const isNewAndProtected = async (nickname: string, userId: string): Promise<boolean> => {
     const name = tidyName(nickname);
@@ -101,15 +99,18 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
     updateInfo: async ({ nickname, profilePicture }, { viewer }) => {
       if (nickname !== undefined && (await isNewAndProtected(nickname, viewer.userId)))
         return refused(422, { fields: { nickname: 'reserved' } });
-      const changed = await members.setProfile(viewer.userId, {
-        ...(nickname !== undefined && { nickname: tidyName(nickname) }),
-        ...(profilePicture !== undefined && { profilePicture }),
-      });
-      if (!changed) return refused(401);
-      const { before, after } = changed;
-      if (before.profilePicture !== null && after.profilePicture !== before.profilePicture)
-        bus.publish('picture.left', { picture: before.profilePicture });
-      return userOf(after);
+      const changed = await members.setProfile(
+        viewer.userId,
+        {
+          ...(nickname !== undefined && { nickname: tidyName(nickname) }),
+          ...(profilePicture !== undefined && { profilePicture }),
+        },
+        async (queries, { before: { profilePicture: picture }, after }) => {
+          if (picture !== null && picture !== after.profilePicture)
+            await outbox.publish(queries, 'picture.left', { picture });
+        },
+      );
+      return changed ? userOf(changed.after) : refused(401);
     },
   };
 };

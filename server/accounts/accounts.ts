@@ -26,18 +26,21 @@ import { mergeGuest, registrationStore, type Joined } from './registration.store
 import { readMail } from '../shared/contacts.ts';
 import { createLimiter } from '../shared/limiter.ts';
 import { createIsProtectedName, type IsProtectedName, type NamedPerson } from '../shared/names/protectedNames.ts';
+import { noOutbox, type Outbox } from '../shared/outbox.ts';
 import { noPost, type Post } from '../shared/post.ts';
 import { noTickets, type Tickets } from '../shared/tickets.ts';
 import { keyFor } from '../shared/secret.ts';
 import { securityHandlers } from './security.handlers.ts';
 import { createSessions, type Ended } from './sessions.ts';
-import { sessionsStore } from './sessions.store.ts';
+import { sessionsStore, type SessionsStore } from './sessions.store.ts';
 import { createTokens } from './tokens.ts';
 import { newUserId, plainName, userOf } from './users.ts';
 
 export interface AccountsNeeds {
   readonly database: Database;
   readonly bus: Bus;
+  /** Keeps what others have to hear of; nobody does where absent. */
+  readonly outbox?: Outbox;
   readonly clock: Clock;
   /** What `originSecret` answers. */
   readonly secret: string;
@@ -86,6 +89,8 @@ export interface Accounts {
   readonly ownUser: (userId: string) => Promise<User | null>;
   /** Ends every session of a member, among other statements. */
   readonly endSessions: (queries: Queries, userId: string, now: number) => Promise<Ended>;
+  /** Which of these sessions are alive. */
+  readonly aliveSessions: SessionsStore['alive'];
   readonly erasure: ErasureStore;
   readonly usernameTaken: (username: string) => Promise<boolean>;
   /** Whether a member has proved this mail address. */
@@ -111,9 +116,11 @@ const REFRESHES = { max: 30, windowMs: 600_000 } as const;
 
 export const createAccounts = (needs: AccountsNeeds): Accounts => {
   const { database, bus, clock, secret, limits, tickets = noTickets, post = noPost, log = silentLog } = needs;
-  const { joined = nothing, commentators = nobody } = needs;
+  const { joined = nothing, commentators = nobody, outbox = noOutbox } = needs;
   const members = membersStore(database);
-  const families = sessionsStore(database);
+  const families = sessionsStore(database, (queries, sessionId) =>
+    outbox.publish(queries, 'session.ended', { sessionId }),
+  );
   const isProtectedName = createIsProtectedName(async () =>
     (await Promise.all([commentators(), members.withRole()])).flat(),
   );
@@ -129,39 +136,25 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
     },
   });
   const places = createKnownPlaces(families, keyFor(secret, 'networks'));
-  const opening = createOpening({ sessions, families, places, tokens, bus, log });
+  const opening = createOpening({ sessions, families, places, tokens, outbox, log });
   const passwords = createPasswords(limits);
   const gate = createPasswordGate({
     ...{ passwords, places, log },
     limits: limits ? createLoginLimits(clock) : noLoginLimits,
   });
   const proofs = createProofs(keyFor(secret, 'proofs'));
-  const memberContacts = createMemberContacts({ database, members, tickets, proofs, post, bus, gate, log });
+  const memberContacts = createMemberContacts({ database, members, tickets, proofs, post, outbox, gate, log });
   const chatTokens = createChatTokens();
   const identify = createIdentify({ tokens, chatTokens, sessions, families, members, clock, log });
   const erasure = erasureStore(database, keyFor(secret, 'names'));
   const store = registrationStore(database, tickets, joined);
   return {
     handlers: accountHandlers({
-      ...{
-        database,
-        members,
-        memberContacts,
-        store,
-        sessions,
-        tickets,
-        tokens,
-        opening,
-        passwords,
-        gate,
-        post,
-        bus,
-        log,
-      },
+      ...{ database, members, memberContacts, store, sessions, tickets, tokens, opening, passwords, gate, outbox, log },
       ...{ erasure, isProtectedName },
     }),
     securityHandlers: securityHandlers({
-      ...{ database, members, memberContacts, sessions, families, tickets, proofs, passwords, gate, post, bus, log },
+      ...{ database, members, memberContacts, sessions, families, tickets, proofs, passwords, gate, post, log },
     }),
     memberContacts,
     knows: places.knows,
@@ -187,6 +180,7 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
       return member && userOf(member);
     },
     endSessions: (queries, userId, now) => sessions.endAll(queries, userId, null, now),
+    aliveSessions: families.alive,
     erasure,
     usernameTaken: async (username) => (await members.byUsername(username)) !== null || erasure.isRetired(username),
     emailTaken: async (email) => {

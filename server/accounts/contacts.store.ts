@@ -11,7 +11,7 @@ export interface ContactsStore {
   /** Whose a contact is. */
   readonly ownerOf: (contact: Contact) => Promise<string | null>;
   /** A member's, the mail address first. */
-  readonly of: (userId: string) => Promise<readonly Contact[]>;
+  readonly of: (userId: string, queries?: Queries) => Promise<readonly Contact[]>;
 }
 
 export const contactsStore = (database: Database): ContactsStore => ({
@@ -19,8 +19,8 @@ export const contactsStore = (database: Database): ContactsStore => ({
     const query = sql`select user_id as "userId" from member_contact where channel = ${channel} and value = ${value}`;
     return (await database.one(OwnerRow, query))?.userId ?? null;
   },
-  of: (userId) =>
-    database.all(ContactRow, sql`select channel, value from member_contact where user_id = ${userId} order by channel`),
+  of: (userId, queries = database) =>
+    queries.all(ContactRow, sql`select channel, value from member_contact where user_id = ${userId} order by channel`),
 });
 
 /** Somebody else has it. */

@@ -11,8 +11,8 @@ const EraseAtRow = Schema.Struct({ eraseAt: Schema.Int });
 export interface ErasureStore {
   /** Among other statements: notes that the account ends then, unless that is noted already; answers when it ends, null for nobody. */
   readonly schedule: (queries: Queries, userId: string, eraseAt: number) => Promise<number | null>;
-  /** Takes that back; false where there was nothing to take back, or it was too late for it. */
-  readonly callOff: (userId: string, now: number) => Promise<boolean>;
+  /** Among other statements: takes that back; false where there was nothing to take back, or it was too late for it. */
+  readonly callOff: (queries: Queries, userId: string, now: number) => Promise<boolean>;
   /** Those whose time has come, the first due first. */
   readonly due: (now: number) => Promise<readonly string[]>;
   /** Among other statements: whether the time has come for this one. */
@@ -35,8 +35,8 @@ export const erasureStore = (database: Database, key: Buffer): ErasureStore => {
       );
       return row?.eraseAt ?? null;
     },
-    callOff: async (userId, now) =>
-      (await database.run(sql`update member set erase_at = null where user_id = ${userId} and erase_at > ${now}`)) > 0,
+    callOff: async (queries, userId, now) =>
+      (await queries.run(sql`update member set erase_at = null where user_id = ${userId} and erase_at > ${now}`)) > 0,
     due: async (now) => {
       const rows = await database.all(
         DueRow,

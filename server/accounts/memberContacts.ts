@@ -1,15 +1,16 @@
 import type { User } from '#domain/people/user.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Bus } from '../bus/bus.ts';
-import type { Database } from '../database/database.ts';
+import type { StoredEvents } from '../bus/storedEvents.ts';
+import type { Database, Queries } from '../database/database.ts';
 import type { CallContext } from '../http/handlers.ts';
 import type { MemberViewer } from '../http/identify.ts';
 import type { Log } from '../log.ts';
 import { readContact, type Contact } from '../shared/contacts.ts';
+import type { Outbox } from '../shared/outbox.ts';
 import type { Post } from '../shared/post.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
 import type { Tickets } from '../shared/tickets.ts';
-import { ContactTaken, contactsStore, putContact } from './contacts.store.ts';
+import { ContactTaken, contactsStore, putContact, type ContactsStore } from './contacts.store.ts';
 import type { Member, MembersStore } from './members.store.ts';
 import type { PasswordGate } from './passwordGate.ts';
 import { unconfirmed, type Proofs } from './proofs.ts';
@@ -21,7 +22,15 @@ export interface MemberContacts {
   readonly byAccount: (typed: string, locale: Locale) => Promise<Member | null>;
   readonly ownerOf: (contact: Contact) => Promise<Member | null>;
   /** What a member has proved, the mail address first. */
-  readonly contactsOf: (userId: string) => Promise<readonly Contact[]>;
+  readonly contactsOf: ContactsStore['of'];
+  /** Tells a member, among other statements, of a change of their account: in the bell and by letters to all these. */
+  readonly tellChanged: (
+    queries: Queries,
+    member: Member,
+    what: StoredEvents['account.changed']['what'],
+    to: readonly Contact[],
+    context: Pick<CallContext, 'locale' | 'now'>,
+  ) => Promise<void>;
   /** Makes a proven contact the viewer's own, after their password or with a proof (item 13). */
   readonly takeContact: (wish: ContactWish, context: CallContext<MemberViewer>) => Promise<User | Refusal>;
 }
@@ -41,7 +50,7 @@ export interface MemberContactsNeeds {
   readonly tickets: Tickets;
   readonly proofs: Proofs;
   readonly post: Post;
-  readonly bus: Pick<Bus, 'publish'>;
+  readonly outbox: Outbox;
   readonly gate: PasswordGate;
   readonly log: Log;
 }
@@ -55,7 +64,7 @@ export const createMemberContacts = ({
   tickets,
   proofs,
   post,
-  bus,
+  outbox,
   gate,
   log,
 }: MemberContactsNeeds): MemberContacts => {
@@ -63,6 +72,12 @@ export const createMemberContacts = ({
   const memberOf = async (userId: string | null): Promise<Member | null> =>
     userId === null ? null : members.byId(userId);
   const nobody: Contact = { channel: 'mail', value: '' };
+  const tellChanged: MemberContacts['tellChanged'] = async (queries, { userId, username }, what, all, context) => {
+    const { locale, now } = context;
+    await outbox.publish(queries, 'account.changed', { userId, what, at: now });
+    const letter = { kind: what === 'password' ? 'passwordChanged' : 'contactChanged', account: username } as const;
+    for (const to of all) await post.send(queries, { to, locale, letter });
+  };
 
   return {
     byAccount: async (typed, locale) => {
@@ -75,6 +90,7 @@ export const createMemberContacts = ({
     },
     ownerOf: async (contact) => memberOf(await store.ownerOf(contact)),
     contactsOf: store.of,
+    tellChanged,
     takeContact: async ({ contact, ticket, password, proof, field }, context) => {
       const { viewer, now } = context;
       const member = await members.byId(viewer.userId);
@@ -85,11 +101,12 @@ export const createMemberContacts = ({
       } else if (proof === undefined || !proofs.holds(proof, viewer, now)) return unconfirmed;
       const unproven = refused(422, { fields: { [field]: 'unproven' } });
       if (!(await tickets.proofOf(ticket, { purpose: 'contact', contact }, now))) return unproven;
-      const before = await store.of(member.userId);
       try {
         const done = await database.transaction(async (queries) => {
           if (!(await tickets.spend(queries, ticket, now))) return false;
+          const before = await store.of(member.userId, queries);
           await putContact(queries, member.userId, contact, now);
+          await tellChanged(queries, member, 'contact', before, context);
           return true;
         });
         if (!done) return unproven;
@@ -98,9 +115,6 @@ export const createMemberContacts = ({
         throw error;
       }
       log.warn('contact.changed', { userId: member.userId, channel: contact.channel });
-      bus.publish('account.changed', { userId: member.userId, what: 'contact', at: context.now });
-      const letter = { kind: 'contactChanged', account: member.username } as const;
-      for (const to of before) post.send({ to, locale: context.locale, letter });
       return userOf(member);
     },
   };

@@ -43,6 +43,8 @@ export interface MembersStore {
   readonly setProfile: (
     userId: string,
     change: { readonly nickname?: string; readonly profilePicture?: string },
+    /** Does in the same transaction what follows from it. */
+    together?: (queries: Queries, changed: { readonly before: Member; readonly after: Member }) => Promise<void>,
   ) => Promise<{ readonly before: Member; readonly after: Member } | null>;
   /** Answers the picture before it; null where there was none. */
   readonly setPicture: (userId: string, picture: string | null) => Promise<string | null>;
@@ -96,7 +98,7 @@ export const membersStore = (database: Database): MembersStore => ({
       sql`select user_id as "userId", nickname as name from member
           where site_role_id not in (${SITE_ROLES.member}, ${SITE_ROLES.silent}, ${SITE_ROLES.guest})`,
     ),
-  setProfile: (userId, change) =>
+  setProfile: (userId, change, together) =>
     database.transaction(async (queries) => {
       const before = await queries.one(MemberRow, memberWhere(sql`user_id = ${userId}`));
       if (!before) return null;
@@ -106,7 +108,9 @@ export const membersStore = (database: Database): MembersStore => ({
                               profile_picture = coalesce(${profilePicture}, profile_picture)
             where user_id = ${userId}`,
       );
-      return { before, after: { ...before, ...change } };
+      const changed = { before, after: { ...before, ...change } };
+      await together?.(queries, changed);
+      return changed;
     }),
   setPicture: (userId, picture) =>
     database.transaction(async (queries) => {

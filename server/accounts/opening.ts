@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Device } from '#domain/auth/device.ts';
 import type { User } from '#domain/people/user.ts';
-import type { Bus } from '../bus/bus.ts';
 import type { CallContext } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
+import type { Outbox } from '../shared/outbox.ts';
 import type { KnownPlaces } from './knownPlaces.ts';
 import type { Member } from './members.store.ts';
 import type { Opened, Sessions } from './sessions.ts';
@@ -30,12 +30,12 @@ export interface OpeningNeeds {
   readonly families: Pick<SessionsStore, 'devicesOf'>;
   readonly places: Pick<KnownPlaces, 'networkHash'>;
   readonly tokens: Tokens;
-  readonly bus: Pick<Bus, 'publish'>;
+  readonly outbox: Outbox;
   readonly log: Log;
 }
 
 /** Opens sessions in one way, however a member proved who they are. */
-export const createOpening = ({ sessions, families, places, tokens, bus, log }: OpeningNeeds): Opening => {
+export const createOpening = ({ sessions, families, places, tokens, outbox, log }: OpeningNeeds): Opening => {
   /** Of somebody who has used another one; the first one that is known is no news. */
   const isNew = async (userId: string, { browser, system }: Device): Promise<boolean> => {
     const known = await families.devicesOf(userId);
@@ -52,11 +52,13 @@ export const createOpening = ({ sessions, families, places, tokens, bus, log }: 
       const binding = browser ? randomBytes(32).toString('base64url') : null;
       const news = device !== null && (await isNew(member.userId, device)) ? device : null;
       const by = { binding, device, networkHash: places.networkHash(address) };
-      const opened = await sessions.open(member.userId, by, now);
+      const opened = await sessions.open(member.userId, by, now, async (queries) => {
+        const { userId } = member;
+        if (news)
+          await outbox.publish(queries, 'device.new', { userId, device: `${news.browser}, ${news.system}`, at: now });
+      });
       if (binding !== null) setBinding(binding);
       log.info('session.opened', { userId: member.userId, sessionId: opened.familyId, bound: browser });
-      if (news)
-        bus.publish('device.new', { userId: member.userId, device: `${news.browser}, ${news.system}`, at: now });
       return answer(member, opened, now);
     },
   };

@@ -1,6 +1,5 @@
 import type { security } from '#contract/http/security.ts';
 import { SESSIONS, type DeviceSession } from '#domain/auth/deviceSession.ts';
-import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer } from '../http/identify.ts';
@@ -29,7 +28,6 @@ interface Parts {
   readonly passwords: Passwords;
   readonly gate: PasswordGate;
   readonly post: Post;
-  readonly bus: Pick<Bus, 'publish'>;
   readonly log: Log;
 }
 
@@ -53,8 +51,7 @@ const shown = ({ familyId, device, createdAt, lastSeenAt }: DeviceFamily, curren
 
 /** How a member gets in and where they are in: sessions, the password, and showing once more who they are. */
 export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> => {
-  const { database, members, memberContacts, sessions, families, tickets, proofs, passwords, gate, post, bus, log } =
-    parts;
+  const { database, members, memberContacts, sessions, families, tickets, proofs, passwords, gate, post, log } = parts;
 
   const viewed = async (viewer: MemberViewer): Promise<Viewed | null> => {
     const member = await members.byId(viewer.userId);
@@ -84,21 +81,21 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
   const setPassword = async (
     { member, viewer }: Viewed,
     newPassword: string,
-    { locale, address, now }: CallContext,
+    context: CallContext,
   ): Promise<Ended | Refusal> => {
+    const { address, now } = context;
     if (await isCommonPassword(newPassword, member.username))
       return refused(422, { fields: { newPassword: 'common' } });
     const passwordHash = await passwords.hash(newPassword, address);
     if (passwordHash === null) return refused(429, busyHashing);
     const ended = await database.transaction(async (queries) => {
       await setPasswordHash(queries, member.userId, passwordHash);
+      const contacts = await memberContacts.contactsOf(member.userId, queries);
+      await memberContacts.tellChanged(queries, member, 'password', contacts, context);
       return sessions.endAll(queries, member.userId, viewer.sessionId, now);
     });
     ended.tell('password');
     log.warn('password.changed', { userId: member.userId });
-    bus.publish('account.changed', { userId: member.userId, what: 'password', at: now });
-    const letter = { kind: 'passwordChanged', account: member.username } as const;
-    for (const to of await memberContacts.contactsOf(member.userId)) post.send({ to, locale, letter });
     return ended;
   };
 
@@ -117,7 +114,9 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
       return null;
     },
     revokeOthers: async (_input, { viewer, now }) => {
-      const ended = await sessions.endAll(database, viewer.userId, viewer.sessionId, now);
+      const ended = await database.transaction((queries) =>
+        sessions.endAll(queries, viewer.userId, viewer.sessionId, now),
+      );
       ended.tell('revoked');
       return { ended: ended.count };
     },

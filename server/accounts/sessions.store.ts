@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import type { Device } from '#domain/auth/device.ts';
 import { SESSIONS } from '#domain/auth/deviceSession.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { joined, sql } from '../database/sql.ts';
 
 const FamilyRow = Schema.Struct({
   familyId: Schema.String,
@@ -40,7 +40,11 @@ export interface SessionsStore {
     },
     tokenHash: string,
     now: number,
+    /** Does in the same transaction what follows from it. */
+    together?: (queries: Queries) => Promise<void>,
   ) => Promise<readonly string[]>;
+  /** Which of these are alive. */
+  readonly alive: (familyIds: readonly string[], now: number) => Promise<ReadonlySet<string>>;
   readonly family: (familyId: string) => Promise<Family | null>;
   readonly byToken: (tokenHash: string) => Promise<Refresh | null>;
   /**
@@ -63,9 +67,8 @@ export interface SessionsStore {
   readonly devicesOf: (userId: string) => Promise<readonly Device[]>;
   /** Notes when a family was seen. */
   readonly seen: (familyId: string, at: number) => Promise<void>;
-  readonly revoke: (familyId: string, now: number) => Promise<void>;
-  /** Forgets the refresh tokens of a family. */
-  readonly dropTokens: (familyId: string) => Promise<void>;
+  /** `dropTokens`: its refresh tokens are forgotten with it. */
+  readonly revoke: (familyId: string, now: number, how: { readonly dropTokens: boolean }) => Promise<void>;
   /** The same where it is this member's; false where there was nothing to end. */
   readonly revokeOf: (userId: string, familyId: string, now: number) => Promise<boolean>;
   /** Every family of a member but `kept`, among other statements; the ids of those that were alive. */
@@ -83,6 +86,9 @@ const addToken = (queries: Queries, familyId: string, tokenHash: string, now: nu
     sql`insert into refresh_token (token_hash, family_id, created_at, signed)
         values (${tokenHash}, ${familyId}, ${now}, 1)`,
   );
+
+/** Families that one query asks for. */
+const ASKED_AT_ONCE = 512;
 
 /** Ended sessions of a member that stay stored, so that a browser hears that its own was ended. */
 const ENDED_KEPT = 30;
@@ -116,15 +122,21 @@ const familyColumns = sql`
   f.family_id as "familyId", f.user_id as "userId", f.binding_hash as "bindingHash", f.expires_at as "expiresAt",
   f.revoked_at as "revokedAt", f.created_at as "createdAt", coalesce(f.last_seen_at, f.created_at) as "lastSeenAt"`;
 
-export const sessionsStore = (database: Database): SessionsStore => ({
-  add: ({ familyId, userId, bindingHash, networkHash, expiresAt, device }, tokenHash, now) =>
+/** Hears of each family that ends before its time, among the statements that end it. */
+export type HearsEnd = (queries: Queries, familyId: string) => Promise<void>;
+
+export const sessionsStore = (database: Database, ended: HearsEnd = async () => {}): SessionsStore => ({
+  add: ({ familyId, userId, bindingHash, networkHash, expiresAt, device }, tokenHash, now, together) =>
     database.transaction(async (queries) => {
       await queries.run(sql`
         insert into token_family (family_id, user_id, binding_hash, network_hash, created_at, expires_at, device)
         values (${familyId}, ${userId}, ${bindingHash}, ${networkHash}, ${now}, ${expiresAt},
                 ${device && JSON.stringify(device)})`);
       await addToken(queries, familyId, tokenHash, now);
-      return endCrowded(queries, { userId, familyId }, now);
+      await together?.(queries);
+      const crowded = await endCrowded(queries, { userId, familyId }, now);
+      for (const one of crowded) await ended(queries, one);
+      return crowded;
     }),
   wasOpened: async (userId, { networkHash, bindingHash }) =>
     (await database.one(
@@ -132,6 +144,25 @@ export const sessionsStore = (database: Database): SessionsStore => ({
       sql`select family_id as "familyId" from token_family
           where user_id = ${userId} and (network_hash = ${networkHash} or binding_hash = ${bindingHash ?? ''}) limit 1`,
     )) !== null,
+  alive: async (familyIds, now) => {
+    const found = new Set<string>();
+    for (let from = 0; from < familyIds.length; from += ASKED_AT_ONCE) {
+      const some = familyIds.slice(from, from + ASKED_AT_ONCE);
+      // As many as a power of two: statements are prepared by their text.
+      const asked = [...some, ...Array.from({ length: 2 ** Math.ceil(Math.log2(some.length)) - some.length }, () => '')];
+      const ids = joined(
+        asked.map((id) => sql`${id}`),
+        ', ',
+      );
+      const rows = await database.all(
+        FamilyId,
+        sql`select family_id as "familyId" from token_family
+            where family_id in (${ids}) and revoked_at is null and expires_at > ${now}`,
+      );
+      for (const { familyId } of rows) found.add(familyId);
+    }
+    return found;
+  },
   family: (familyId) =>
     database.one(FamilyRow, sql`select ${familyColumns} from token_family f where f.family_id = ${familyId}`),
   byToken: (tokenHash) =>
@@ -169,19 +200,20 @@ export const sessionsStore = (database: Database): SessionsStore => ({
       sql`update token_family set last_seen_at = ${at} where family_id = ${familyId} and revoked_at is null`,
     );
   },
-  revoke: async (familyId, now) => {
-    await database.run(
-      sql`update token_family set revoked_at = ${now} where family_id = ${familyId} and revoked_at is null`,
-    );
-  },
-  dropTokens: async (familyId) => {
-    await database.run(sql`delete from refresh_token where family_id = ${familyId}`);
-  },
-  revokeOf: async (userId, familyId, now) =>
-    (await database.run(
-      sql`update token_family set revoked_at = ${now}
-          where family_id = ${familyId} and user_id = ${userId} and revoked_at is null`,
-    )) > 0,
+  revoke: (familyId, now, { dropTokens }) =>
+    database.transaction(async (queries) => {
+      const revoked = sql`update token_family set revoked_at = ${now} where family_id = ${familyId} and revoked_at is null`;
+      if ((await queries.run(revoked)) > 0) await ended(queries, familyId);
+      if (dropTokens) await queries.run(sql`delete from refresh_token where family_id = ${familyId}`);
+    }),
+  revokeOf: (userId, familyId, now) =>
+    database.transaction(async (queries) => {
+      const revoked = sql`update token_family set revoked_at = ${now}
+                          where family_id = ${familyId} and user_id = ${userId} and revoked_at is null`;
+      if ((await queries.run(revoked)) === 0) return false;
+      await ended(queries, familyId);
+      return true;
+    }),
   revokeAll: async (queries, userId, kept, now) => {
     const rows = await queries.all(
       FamilyId,
@@ -189,6 +221,7 @@ export const sessionsStore = (database: Database): SessionsStore => ({
           where user_id = ${userId} and revoked_at is null and expires_at > ${now} and family_id <> ${kept ?? ''}
           returning family_id as "familyId"`,
     );
+    for (const { familyId } of rows) await ended(queries, familyId);
     return rows.map(({ familyId }) => familyId);
   },
   purge: async (now) => {

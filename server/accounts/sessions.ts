@@ -36,6 +36,8 @@ export interface Sessions {
     userId: string,
     by: { readonly binding: string | null; readonly device: Device | null; readonly networkHash: string },
     now: number,
+    /** Does in the same transaction what follows from it. */
+    together?: (queries: Queries) => Promise<void>,
   ) => Promise<Opened>;
   /**
    * Null for a token that is not known, has run out, or was used before; the last ends its family. `ended` for one whose
@@ -80,9 +82,8 @@ export const createSessions = ({ store, refreshKey, countRefresh, onEnded }: Ses
   let purgedAt = 0;
 
   const revoke = async (familyId: string, why: Ending, now: number): Promise<void> => {
-    await store.revoke(familyId, now);
-    // Nobody's wish: whoever holds one of its tokens hears no more than that it is not known.
-    if (why === 'reuse') await store.dropTokens(familyId);
+    // Of one that is nobody's wish, whoever holds one of its tokens hears no more than that it is not known.
+    await store.revoke(familyId, now, { dropTokens: why === 'reuse' });
     onEnded(familyId, why);
   };
 
@@ -94,7 +95,7 @@ export const createSessions = ({ store, refreshKey, countRefresh, onEnded }: Ses
 
   return {
     isAlive,
-    open: async (userId, { binding, device, networkHash }, now) => {
+    open: async (userId, { binding, device, networkHash }, now, together) => {
       if (now - purgedAt > PURGE_EVERY_MS) {
         purgedAt = now;
         await store.purge(now);
@@ -104,7 +105,7 @@ export const createSessions = ({ store, refreshKey, countRefresh, onEnded }: Ses
       const bindingHash = binding === null ? null : hashOf(binding);
       const expiresAt = now + AUTH.refreshTokenMaxAgeS * 1000;
       const family = { familyId, userId, bindingHash, networkHash, expiresAt, device };
-      for (const crowded of await store.add(family, hashOf(refreshToken), now)) onEnded(crowded, 'crowded');
+      for (const crowded of await store.add(family, hashOf(refreshToken), now, together)) onEnded(crowded, 'crowded');
       return { familyId, refreshToken };
     },
     refresh: async (token, binding, now) => {

@@ -21,8 +21,6 @@ export interface ApplicantNeeds {
   readonly tickets: Tickets;
   readonly isProtectedName: IsProtectedName;
   readonly quota: Quota;
-  /** Told of each change of state (CA-6). */
-  readonly moved: (stored: Stored, by: 'user', now: number) => void;
 }
 
 /** The name under which somebody would comment is another's, or the portal's (S-18). */
@@ -45,7 +43,6 @@ export const applicantHandlers = ({
   tickets,
   isProtectedName,
   quota,
-  moved,
 }: ApplicantNeeds): Omit<AreaHandlers<typeof applications>, 'file' | 'positions' | 'reviewList' | 'review'> => {
   const asShown = async (stored: Stored | null) => (stored ? shown.one(stored) : refused(409));
 
@@ -65,12 +62,10 @@ export const applicantHandlers = ({
     { note = null, judged = false }: { readonly note?: string | null; readonly judged?: boolean } = {},
   ): Promise<Stored | null> => {
     const { state: from, userId: byUserId } = stored;
-    const after = await store.move(stored.applicationId, {
+    return store.move(stored.applicationId, {
       ...{ from, to, at: now, by: 'user', byUserId, note, changes },
       ...(judged && { judged: stored }),
     });
-    if (after) moved(after, 'user', now);
-    return after;
   };
   const send = async (stored: Stored, to: ApplicationState, context: CallContext, note: string | null = null) => {
     const missing = missingIn(stored, context.now);

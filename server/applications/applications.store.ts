@@ -198,7 +198,11 @@ export const applicationsStore = (database: Database) => {
      * Moves an application from a state to another and writes its history; null where somebody was faster. `together`
      * does in the same transaction what else must be true with it.
      */
-    move: (applicationId: string, move: Move, together: (queries: Queries) => Promise<void> = async () => {}) =>
+    move: (
+      applicationId: string,
+      move: Move,
+      together: (queries: Queries, moved: Stored) => Promise<void> = async () => {},
+    ): Promise<Stored | null> =>
       database.transaction(async (queries) => {
         const { changes = {}, judged } = move;
         const before = await byId(applicationId, queries);
@@ -219,7 +223,7 @@ export const applicationsStore = (database: Database) => {
                       (select count(*) + 1 from application_event where application_id = ${applicationId}),
                       ${move.at}, ${move.to}, ${move.by}, ${move.byUserId}, ${move.note})`,
         );
-        await together(queries);
+        if (moved) await together(queries, moved);
         return moved;
       }),
     /** Throws a draft away; answers the files that it had, none where it is no draft any more. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { applications } from '#contract/http/applications.ts';
 import { APPLICATION } from '#domain/application/application.ts';
-import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
@@ -9,9 +8,10 @@ import type { Clock } from '../shared/clock.ts';
 import type { Quota } from '../shared/files/quota.ts';
 import { fileStore } from '../shared/files/fileStore.ts';
 import type { Kept } from '../shared/kept.ts';
+import type { Outbox } from '../shared/outbox.ts';
 import type { Tickets } from '../shared/tickets.ts';
 import { applicantHandlers } from './applicant.handlers.ts';
-import { applicationsStore, type Stored } from './applications.store.ts';
+import { applicationsStore, type ApplicationsStore } from './applications.store.ts';
 import { applicationFiles } from './files.ts';
 import { demoPositions } from './positions.ts';
 import { reviewerHandlers, type ReviewerNeeds } from './reviewer.handlers.ts';
@@ -23,7 +23,7 @@ export interface ApplicationsNeeds extends Pick<
 > {
   readonly database: Database;
   readonly dataDir: string;
-  readonly bus: Bus;
+  readonly outbox: Outbox;
   readonly clock: Clock;
   readonly quota: Quota;
   readonly log: Log;
@@ -46,18 +46,27 @@ const DAY = 86_400_000;
 
 /** Becoming a commentator: drafts, demos, and their review. */
 export const createApplications = (needs: ApplicationsNeeds): Applications => {
-  const { database, dataDir, bus, clock, log, tickets, demo, quota, nameOf, isProtectedName } = needs;
-  const store = applicationsStore(database);
+  const { database, dataDir, outbox, clock, log, tickets, demo, quota, nameOf, isProtectedName } = needs;
+  const plain = applicationsStore(database);
+  /** CA-6: whoever applied hears of each change of its state. */
+  const move: ApplicationsStore['move'] = async (applicationId, step, together) => {
+    const { to: state, by, at } = step;
+    const moved = await plain.move(applicationId, step, async (queries, stored) => {
+      await together?.(queries, stored);
+      const { userId } = stored;
+      const lane = `application ${applicationId}`;
+      await outbox.publish(queries, 'application.moved', { applicationId, userId, state, by, at }, lane);
+    });
+    if (moved) log.info('application.moved', { applicationId, userId: moved.userId, state, by });
+    return moved;
+  };
+  const store = { ...plain, move };
   const files = applicationFiles(fileStore(join(dataDir, 'applications')));
   const shown = createShown(store, nameOf);
-  const moved = ({ applicationId, userId, state }: Stored, by: 'user' | 'staff', at: number): void => {
-    log.info('application.moved', { applicationId, userId, state, by });
-    bus.publish('application.moved', { applicationId, userId, state, by, at });
-  };
   return {
     handlers: {
-      ...applicantHandlers({ store, files, shown, tickets, isProtectedName, quota, moved }),
-      ...reviewerHandlers({ ...needs, store, files, shown, moved }),
+      ...applicantHandlers({ store, files, shown, tickets, isProtectedName, quota }),
+      ...reviewerHandlers({ ...needs, store, files, shown }),
       positions: async () => (demo ? demoPositions : []),
     },
     sweep: async () => files.sweep(await store.files()),

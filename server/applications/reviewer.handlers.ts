@@ -23,7 +23,6 @@ export interface ReviewerNeeds {
   readonly files: ApplicationFiles;
   readonly shown: Shown;
   readonly isProtectedName: IsProtectedName;
-  readonly moved: (stored: Stored, by: 'staff', now: number) => void;
   /** Puts a photo where everybody may see it; answers its path. */
   readonly publish: (photo: Uint8Array) => Promise<string | Refusal>;
   readonly unpublish: (picture: string) => Promise<void>;
@@ -57,7 +56,6 @@ export const reviewerHandlers = ({
   files,
   shown,
   isProtectedName,
-  moved,
   publish,
   unpublish,
   makeCommentator,
@@ -123,7 +121,6 @@ export const reviewerHandlers = ({
         if (picture !== null) await unpublish(picture);
         return refused(409);
       }
-      moved(after, 'staff', now);
       const [item] = await shown.items([after]);
       return item!;
     },

@@ -8,13 +8,7 @@ export const inProcessBus = (): Bus => {
     'session.ended': new Set(),
     'chat.stored': new Set(),
     'chat.joined': new Set(),
-    'application.moved': new Set(),
-    'picture.left': new Set(),
     'member.erased': new Set(),
-    'referral.moved': new Set(),
-    'friend.moved': new Set(),
-    'account.changed': new Set(),
-    'device.new': new Set(),
   };
   return {
     publish: (name, message) => {

@@ -16,6 +16,7 @@ import { chatStore } from './chat.store.ts';
 import { createCommands } from './commands.ts';
 import { createConnection, type Connection } from './connection.ts';
 import { createDoor, type Opening } from './door.ts';
+import { closeAsEnded, closeEnded, type AliveSessions } from './endedSessions.ts';
 import { startForgetting } from './forget.ts';
 import { createIsGroup } from './groups.ts';
 import { keepAlive } from './heartbeat.ts';
@@ -39,6 +40,8 @@ export interface ChatNeeds {
   readonly identify: Identify;
   /** A token that `identify` takes once. */
   readonly tokenFor: (owner: { readonly userId: string; readonly sessionId: string }, now: number) => string;
+  /** Which of these sessions are alive. */
+  readonly aliveSessions: AliveSessions;
   readonly memberById: (userId: string) => Promise<ChatMember | null>;
   /** Whether one of two members has blocked the other: then neither writes to the other in private. */
   readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
@@ -123,11 +126,12 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     'member.erased': topics.forget,
     'session.ended': ({ sessionId }) => {
       for (const one of connections)
-        if (one.viewer.sessionId === sessionId) one.close(CHAT.closed.token, 'session ended');
+        if (one.viewer.sessionId === sessionId) closeAsEnded(one);
     },
   };
 
   const stopForgetting = startForgetting({ store, clock, after, failed });
+  const stopLooking = closeEnded({ connections, aliveSessions: needs.aliveSessions, clock, after, failed });
 
   const onUpgrade = createDoor({
     identify: needs.identify,
@@ -177,6 +181,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     },
     close: async () => {
       stopForgetting();
+      stopLooking();
       await writer.close();
     },
     online: (groupId) => topics.online(chatroomTopic(groupId)),

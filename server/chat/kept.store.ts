@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as Schema from 'effect/Schema';
 import { ERASED_ID } from '#domain/privacy/deletion.ts';
-import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Kept } from '../shared/kept.ts';
+import type { Outbox } from '../shared/outbox.ts';
 import { nobodys } from './nobodys.ts';
 
 /** Some milliseconds' work. */
@@ -24,7 +24,7 @@ const MuteRow = Schema.Struct({ untilAt: Schema.Int });
  * What a member wrote. What was said in rooms stays, without its author, for those who answered it; what was said to one
  * other is removed.
  */
-export const keptChat = (database: Database, bus: Bus): Kept => ({
+export const keptChat = (database: Database, outbox: Outbox): Kept => ({
   name: 'chat',
   columns: {
     chat_topic: ['topic'],
@@ -94,6 +94,7 @@ export const keptChat = (database: Database, bus: Bus): Kept => ({
     await queries.run(sql`delete from chat_client where user_id = ${userId}`);
     await queries.run(sql`delete from chat_mute where user_id = ${userId}`);
     await queries.run(sql`update chat_mute set by_user_id = ${ERASED_ID} where by_user_id = ${userId}`);
-    return async () => bus.publish('member.erased', { userId });
+    await outbox.publish(queries, 'member.erased', { userId });
+    return null;
   },
 });

@@ -59,7 +59,7 @@ export const codeHandlers = ({
     const tooManyS = asks(context);
     if (tooManyS !== null) return refused(429, { retryAfterS: tooManyS });
     if (typed && !(await callingCodes.hasRoom(typed))) return refused(503, { retryAfterS: 3600 });
-    if (!post.hasRoom()) return refused(503, { retryAfterS: CODES.resendAfterS });
+    if (!(await post.hasRoom())) return refused(503, { retryAfterS: CODES.resendAfterS });
     const known = await members.knows(wish.member?.userId ?? '', context);
     const sent = await engine.send({ ...wish, asker: { address, known } }, now);
     if (sent.waitS !== null) return refused(429, { retryAfterS: sent.waitS });

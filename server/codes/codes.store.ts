@@ -56,7 +56,13 @@ export interface CodesStore {
    * Stores a request, unless what was typed was asked for too often: then for how long it has to wait. `reaches` is
    * false where the target has had its share by another name, which nobody may learn. `nextInMs` is until the next one.
    */
-  readonly file: (request: CodeRequest, limits: SendingLimits, now: number) => Promise<Filed>;
+  readonly file: (
+    request: CodeRequest,
+    limits: SendingLimits,
+    now: number,
+    /** Does in the same transaction what follows from a request that is stored. */
+    together?: (queries: Queries, reaches: boolean) => Promise<void>,
+  ) => Promise<Filed>;
   /** One try at a code; the last of the allowed ones that is wrong voids it. A right one is good once and makes the ticket. */
   readonly attempt: (
     requestId: string,
@@ -80,7 +86,7 @@ const waitOf = (times: readonly number[], { everyMs, most, withinMs }: SendingLi
 };
 
 export const codesStore = (database: Database): CodesStore => ({
-  file: (request, { own, strangers }, now) =>
+  file: (request, { own, strangers }, now, together = async () => {}) =>
     database.transaction(async (queries) => {
       const known = request.known ? 1 : 0;
       const times = async (of: Sql, { most, withinMs }: SendingLimit) => {
@@ -109,6 +115,7 @@ export const codesStore = (database: Database): CodesStore => ({
                                   expires_at, asker_hash, known)
         values (${request.requestId}, ${request.purpose}, ${request.askedHash}, ${reaches ? request.targetHash : null},
                 ${request.userId}, ${request.codeHash}, 0, ${now}, ${request.expiresAt}, ${request.askerHash}, ${known})`);
+      await together(queries, reaches);
       return { waitMs: null, reaches, nextInMs: waitOf([now, ...asked.mine], own, now) ?? 0 };
     }),
   attempt: (requestId, { isRight, tries }, ticket, now) =>

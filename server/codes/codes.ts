@@ -95,13 +95,17 @@ export const createCodes = ({ database, post, key, limits, callingCodes, log }: 
         askerHash: mac('asker', networksOf(asker.address).at(-1)!),
         known: asker.known,
       };
-      const filed = await store.file(request, limits ? sendingLimits : unlimited, now);
+      const to = target && (await callingCodes.hasRoom(target)) ? target : null;
+      const account = purpose === 'reset' ? (member?.username ?? null) : null;
+      const letter = { kind: 'code', purpose, code, account } as const;
+      const filed = await store.file(request, limits ? sendingLimits : unlimited, now, (queries, reaches) =>
+        // A letter in any case, if only nobody's: its row takes time too.
+        post.send(queries, reaches && to ? { to, locale, letter } : null, {
+          ...{ once: requestId, expiresAt: request.expiresAt },
+        }),
+      );
       if (filed.waitMs !== null) return { waitS: seconds(filed.waitMs) };
-      if (filed.reaches && target && (await callingCodes.hasRoom(target))) {
-        await callingCodes.count(target);
-        const account = purpose === 'reset' ? (member?.username ?? null) : null;
-        post.send({ to: target, locale, letter: { kind: 'code', purpose, code, account } });
-      }
+      if (filed.reaches && to) await callingCodes.count(to);
       log.info('code.asked', { purpose });
       return { waitS: null, requestId, resendAfterS: limits ? seconds(filed.nextInMs) : CODES.resendAfterS };
     },

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import { HELP, type Question } from '#domain/help/help.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { sliceOf, type CountedSlice } from '#domain/shared/slice.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { keyset } from '../database/keyset.ts';
 import { sql } from '../database/sql.ts';
 
@@ -83,10 +83,14 @@ export const helpStore = (database: Database) => {
       }));
       return { ...slice, total: await count(state) };
     },
-    /** `fresh` says whether this call answered it; null for an unknown question, 'taken' where another answer stands. */
+    /**
+     * Null for an unknown question, 'taken' where another answer stands. `together` does in the same transaction what
+     * follows from an answer: once, however often the same is given.
+     */
     answer: (
       given: NewAnswer,
-    ): Promise<{ readonly question: Question; readonly locale: Locale; readonly fresh: boolean } | 'taken' | null> =>
+      together: (queries: Queries, question: Question, locale: Locale) => Promise<void>,
+    ): Promise<Question | 'taken' | null> =>
       database.transaction(async (queries) => {
         const { askId, answer, answerKey, answeredBy, answeredAt } = given;
         const fresh = await queries.one(
@@ -101,7 +105,8 @@ export const helpStore = (database: Database) => {
         if (!row) return null;
         const { locale, answerKey: kept, ...question } = row;
         if (!fresh && kept !== answerKey) return 'taken';
-        return { question, locale, fresh: fresh !== null };
+        if (fresh) await together(queries, question, locale);
+        return question;
       }),
     /** What came from these mail addresses, oldest first. */
     from: (mail: string): Promise<readonly Question[]> =>

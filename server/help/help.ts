@@ -63,19 +63,15 @@ export const createHelp = ({ database, clock, post, known, contactsOf }: HelpNee
         if (answeredBy === null) return refused(403);
         const answer = text.trim();
         if (answer === '') return refused(422, { fields: { text: 'empty' } });
-        if (!post.hasRoom()) return refused(503, { retryAfterS: 60 });
+        if (!(await post.hasRoom())) return refused(503, { retryAfterS: 60 });
         const answerKey = hashOf(`${answeredBy} ${clientId}`);
-        const done = await store.answer({ askId, answer, answerKey, answeredBy, answeredAt: context.now });
+        const given = { askId, answer, answerKey, answeredBy, answeredAt: context.now };
+        const done = await store.answer(given, (queries, { mail, text: question }, locale) => {
+          const letter = { kind: 'answer', account: null, question, answer } as const;
+          return post.send(queries, { to: { channel: 'mail', value: mail }, locale, letter }, { once: `answer ${askId}` });
+        });
         if (done === null) return refused(404);
-        if (done === 'taken') return refused(409);
-        const { question, locale, fresh } = done;
-        if (fresh)
-          post.send({
-            to: { channel: 'mail', value: question.mail },
-            locale,
-            letter: { kind: 'answer', account: null, question: question.text, answer },
-          });
-        return question;
+        return done === 'taken' ? refused(409) : done;
       },
     },
     kept: {

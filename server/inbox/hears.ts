@@ -1,9 +1,8 @@
 import type { ApplicationState } from '#domain/application/application.ts';
 import type { InboxKind } from '#domain/inbox/inbox.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
-import { exclusively } from '../database/exclusively.ts';
-import type { Events } from '../shared/events.ts';
-import type { Inbox } from './inbox.ts';
+import type { Durable, Writes } from '../shared/outbox.ts';
+import type { Inbox, Note } from './inbox.ts';
 
 /** CA-6: what an applicant is told of; going back to a draft is their own doing. */
 const ofApplication: Readonly<Record<ApplicationState, InboxKind | null>> = {
@@ -19,48 +18,40 @@ const securityPage = hrefOf('accountPage', { slug: 'bao-mat' });
 const askedBy = (userId: string): string => `asked ${userId}`;
 
 /** Makes messages of what the areas tell each other. */
-export const eventMessages = ({ tell, takeBack }: Pick<Inbox, 'tell' | 'takeBack'>): Events => {
-  // One after another, so that what is taken back was written before.
-  const alone = exclusively();
+export const eventMessages = ({ noted, takenBack }: Pick<Inbox, 'noted' | 'takenBack'>): Durable => {
+  const told = async (note: Note): Promise<Writes | void> => (await noted(note)) ?? undefined;
   return {
-    'application.moved': ({ userId, state }) => {
+    'application.moved': async ({ userId, state, at }) => {
       const kind = ofApplication[state];
-      if (kind) return alone(() => tell({ userId, kind, goTo: hrefOf('application') }));
+      if (kind) return told({ userId, kind, goTo: hrefOf('application'), at });
     },
-    'friend.moved': async ({ what, byUserId, toUserId }) => {
+    'friend.moved': async ({ what, byUserId, toUserId, at }) => {
       if (what === 'asked')
-        return alone(() =>
-          tell({
-            ...{ userId: toUserId, kind: 'friendRequested', actorId: byUserId, onceKey: askedBy(byUserId) },
-            goTo: `${hrefOf('people')}?muc=loi-moi`,
-          }),
-        );
-      const all = [
-        alone(() => takeBack(byUserId, askedBy(toUserId))),
-        alone(() => takeBack(toUserId, askedBy(byUserId))),
-      ];
-      if (what === 'accepted')
-        all.push(
-          alone(() =>
-            tell({
-              ...{ userId: toUserId, kind: 'friendAccepted', actorId: byUserId },
-              goTo: `${hrefOf('people')}?id=${byUserId}`,
-            }),
-          ),
-        );
-      await Promise.all(all);
+        return told({
+          ...{ userId: toUserId, kind: 'friendRequested', actorId: byUserId, onceKey: askedBy(byUserId), at },
+          goTo: `${hrefOf('people')}?muc=loi-moi`,
+        });
+      const accepted =
+        what === 'accepted' &&
+        (await noted({
+          ...{ userId: toUserId, kind: 'friendAccepted', actorId: byUserId, at },
+          goTo: `${hrefOf('people')}?id=${byUserId}`,
+        }));
+      return async (queries) => {
+        await takenBack(byUserId, askedBy(toUserId))(queries);
+        await takenBack(toUserId, askedBy(byUserId))(queries);
+        if (accepted) await accepted(queries);
+      };
     },
-    'account.changed': ({ userId, what }) =>
-      alone(() =>
-        tell({ userId, kind: what === 'password' ? 'passwordChanged' : 'contactChanged', goTo: securityPage }),
-      ),
-    'device.new': ({ userId, device }) =>
-      alone(() => tell({ userId, kind: 'newDevice', params: { device }, goTo: securityPage })),
-    'referral.moved': ({ referralId, userId, state }) => {
+    'account.changed': ({ userId, what, at }) =>
+      told({ userId, kind: what === 'password' ? 'passwordChanged' : 'contactChanged', goTo: securityPage, at }),
+    'device.new': ({ userId, device, at }) =>
+      told({ userId, kind: 'newDevice', params: { device }, goTo: securityPage, at }),
+    'referral.moved': async ({ referralId, userId, state, at }) => {
       if (state === 'qualified' || state === 'rewarded')
-        return alone(() =>
-          tell({ userId, kind: 'referralQualified', goTo: hrefOf('referral'), onceKey: `qualified ${referralId}` }),
-        );
+        return told({
+          ...{ userId, kind: 'referralQualified', goTo: hrefOf('referral'), onceKey: `qualified ${referralId}`, at },
+        });
     },
   };
 };

@@ -56,7 +56,7 @@ export const openInbox = (needs: OpenInboxNeeds) => {
     ...opened(inboxArea, {
       handlers: { inbox: inbox.handlers },
       plugins: [mailEndPlugin(inbox, clock)],
-      events: eventMessages(inbox),
+      durable: eventMessages(inbox),
       jobs: [{ name: 'inbox.sweep', everyMs: SWEEP_MS, run: inbox.sweep }],
       personalData: [
         {

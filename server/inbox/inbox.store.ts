@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import type { InboxChoice, InboxKind } from '#domain/inbox/inbox.ts';
 import { inboxTypes, type InboxType } from '#domain/settings/settings.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { joined, sql, type Sql } from '../database/sql.ts';
 
 const Row = Schema.Struct({
@@ -53,20 +53,22 @@ const chosen = (choice: InboxChoice): Sql => {
 };
 
 export const inboxStore = (database: Database) => ({
-  add: async (message: NewInboxMessage): Promise<void> => {
-    await database.run(
+  /** Not for a member who is gone. */
+  add: async (message: NewInboxMessage, queries: Queries = database): Promise<void> => {
+    await queries.run(
       sql`insert into message (message_id, user_id, type, kind, params, actor_id, go_to, once_key, shown, created_at,
                                read_at, mail_due_at)
-          values (${message.messageId}, ${message.userId}, ${message.type}, ${message.kind},
-                  ${JSON.stringify(message.params)}, ${message.actorId}, ${message.goTo}, ${message.onceKey},
-                  ${message.shown ? 1 : 0}, ${message.createdAt}, ${message.readAt},
-                  ${message.mailDueAt})
+          select ${message.messageId}, user_id, ${message.type}, ${message.kind},
+                 ${JSON.stringify(message.params)}, ${message.actorId}, ${message.goTo}, ${message.onceKey},
+                 cast(${message.shown ? 1 : 0} as integer), cast(${message.createdAt} as bigint),
+                 cast(${message.readAt} as bigint), cast(${message.mailDueAt} as bigint)
+          from member where user_id = ${message.userId}
           on conflict (user_id, once_key) do nothing`,
     );
   },
   /** What is no longer so is no news. */
-  remove: async (userId: string, onceKey: string): Promise<void> => {
-    await database.run(sql`delete from message where user_id = ${userId} and once_key = ${onceKey}`);
+  remove: async (userId: string, onceKey: string, queries: Queries): Promise<void> => {
+    await queries.run(sql`delete from message where user_id = ${userId} and once_key = ${onceKey}`);
   },
   /** Newest first. */
   page: (userId: string, type: InboxType | null, limit: number, offset: number) =>
@@ -95,15 +97,19 @@ export const inboxStore = (database: Database) => ({
       sql`update message set read_at = ${now} where user_id = ${userId} and read_at is null${chosen(choice)}`,
     );
   },
-  /** Those whose mail is due, each told once; what was read meanwhile needs none. */
-  takeDue: (now: number, most: number) =>
+  /** Those whose mail is due, the first due first; what was read meanwhile needs none. */
+  due: (now: number, most: number) =>
     database.all(
       Row,
-      sql`update message set mail_due_at = null
-          where message_id in (select message_id from message
-                               where mail_due_at <= ${now} and read_at is null order by mail_due_at limit ${most})
-          returning ${columns}`,
+      sql`select ${columns} from message
+          where mail_due_at <= ${now} and read_at is null order by mail_due_at limit ${most}`,
     ),
+  /** Among other statements: notes that the mail of a message is on its way, once; false where it is, or was read. */
+  mailed: async (queries: Queries, messageId: string, now: number): Promise<boolean> =>
+    (await queries.run(
+      sql`update message set mail_due_at = null
+          where message_id = ${messageId} and mail_due_at <= ${now} and read_at is null`,
+    )) > 0,
   /** Forgets those made before `from`, and those that were for mail alone and have gone. */
   purge: async (from: number): Promise<void> => {
     await database.run(sql`delete from message where created_at < ${from} or (shown = 0 and mail_due_at is null)`);

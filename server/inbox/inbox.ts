@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Contact } from '../shared/contacts.ts';
+import type { Writes } from '../shared/outbox.ts';
 import type { Post } from '../shared/post.ts';
 import { refused } from '../shared/refusal.ts';
 import type { MailEnd, MailEnds } from './mailEnd.ts';
@@ -42,6 +43,8 @@ export interface Note {
   readonly goTo?: string;
   /** A second one of the member with the same is left out. */
   readonly onceKey?: string;
+  /** When it happened; now where absent. */
+  readonly at?: number;
   /** Only stands among the messages, as read already: neither the bell nor a mail calls for it. */
   readonly silent?: boolean;
 }
@@ -50,8 +53,10 @@ export interface Inbox {
   readonly handlers: AreaHandlers<typeof inbox>;
   /** Writes what the member wants to hear of, on the page and by mail (SH-4). */
   readonly tell: (note: Note) => Promise<void>;
+  /** The same among other statements, which it answers; null where the member wants to hear nothing of it. */
+  readonly noted: (note: Note) => Promise<Writes | null>;
   /** Takes a message back whose news is no more. */
-  readonly takeBack: (userId: string, onceKey: string) => Promise<void>;
+  readonly takenBack: (userId: string, onceKey: string) => Writes;
   /** Ends the mails of one type, or has them sent again, by a token of one of them; null where it is nobody's any more. */
   readonly endMails: (token: string, on: boolean, now: number) => Promise<MailEnd | null>;
   /** Sends the mails that are due and forgets what is old; to be called now and then. */
@@ -95,16 +100,34 @@ export const createInbox = (needs: InboxNeeds): Inbox => {
     return counts;
   };
 
-  const mail = async (stored: StoredInboxMessage): Promise<void> => {
+  /** Its letter is stored together with the note that it was sent: a mail goes once, and never not. */
+  const mail = async (stored: StoredInboxMessage, now: number): Promise<void> => {
     const [address, { language = DEFAULT_LOCALE }] = await Promise.all([
       mailOf(stored.userId),
       settingsOf(stored.userId),
     ]);
-    if (!address) return;
     const { title, body } = await wordsOf(stored, language);
     const endAt = mailEnds.address(stored, language);
-    const letter = { kind: 'message', account: address.account, title, body, endAt } as const;
-    post.send({ to: address.to, locale: language, letter });
+    await database.transaction(async (queries) => {
+      if (!(await store.mailed(queries, stored.messageId, now)) || !address) return;
+      const letter = { kind: 'message', account: address.account, title, body, endAt } as const;
+      await post.send(queries, { to: address.to, locale: language, letter }, { once: `message ${stored.messageId}` });
+    });
+  };
+  const noted: Inbox['noted'] = async (note) => {
+    const { userId, kind, params = {}, actorId = null, goTo = null, onceKey = null, silent = false } = note;
+    const type = inboxKinds[kind];
+    const now = clock();
+    const { notify, quiet, timezone = DEFAULT_ZONE } = await settingsOf(userId);
+    const isShown = notify[type].app || type === 'system';
+    const isMailed = notify[type].mail && !silent && !haveLetters.has(kind);
+    if (!isShown && !isMailed) return null;
+    const message = {
+      ...{ messageId: randomUUID(), userId, type, kind, params, actorId, goTo, onceKey, createdAt: note.at ?? now },
+      ...{ shown: isShown, readAt: silent ? now : null },
+      mailDueAt: isMailed ? (quietUntil(quiet, timezone, now) ?? now) : null,
+    };
+    return (queries) => store.add(message, queries);
   };
 
   const endMails: Inbox['endMails'] = async (token, on, now) => {
@@ -114,23 +137,14 @@ export const createInbox = (needs: InboxNeeds): Inbox => {
 
   return {
     endMails,
-    tell: async ({ userId, kind, params = {}, actorId = null, goTo = null, onceKey = null, silent = false }) => {
-      const type = inboxKinds[kind];
-      const now = clock();
-      const { notify, quiet, timezone = DEFAULT_ZONE } = await settingsOf(userId);
-      const isShown = notify[type].app || type === 'system';
-      const isMailed = notify[type].mail && !silent && !haveLetters.has(kind);
-      if (!isShown && !isMailed) return;
-      await store.add({
-        ...{ messageId: randomUUID(), userId, type, kind, params, actorId, goTo, onceKey, createdAt: now },
-        ...{ shown: isShown, readAt: silent ? now : null },
-        mailDueAt: isMailed ? (quietUntil(quiet, timezone, now) ?? now) : null,
-      });
+    noted,
+    tell: async (note) => {
+      await (await noted(note))?.(database);
     },
-    takeBack: store.remove,
+    takenBack: (userId, onceKey) => (queries) => store.remove(userId, onceKey, queries),
     sweep: async () => {
       const now = clock();
-      for (const stored of await store.takeDue(now, MAILS_AT_ONCE)) await mail(stored);
+      for (const stored of await store.due(now, MAILS_AT_ONCE)) await mail(stored, now);
       await store.purge(now - INBOX.keepDays * DAY_MS);
     },
     all: async (userId, locale) => Promise.all((await store.all(userId)).map((stored) => shown(stored, locale))),

@@ -86,14 +86,24 @@ export const peopleStore = (database: Database) => {
     );
   };
   return {
-    /** Changes the lines between two by `step`; null, and nothing changed, where that answers null. */
-    change: (userId: string, otherId: string, step: (before: Ties) => Ties | null, now: number) =>
+    /**
+     * Changes the lines between two by `step`; null, and nothing changed, where that answers null. `together` does in the
+     * same transaction what follows from it.
+     */
+    change: (
+      userId: string,
+      otherId: string,
+      step: (before: Ties) => Ties | null,
+      now: number,
+      together: (queries: Queries, changed: { readonly before: Ties; readonly after: Ties }) => Promise<void> = async () => {},
+    ) =>
       database.transaction(async (queries) => {
         const before = await tiesBetween(queries, userId, otherId);
         const after = step(before);
         if (!after) return null;
         if (after.own !== before.own) await put(queries, userId, otherId, after.own, now);
         if (after.others !== before.others) await put(queries, otherId, userId, after.others, now);
+        await together(queries, { before, after });
         return { before, after };
       }),
     ties: (userId: string, otherId: string) => tiesBetween(database, userId, otherId),

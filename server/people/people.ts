@@ -1,13 +1,13 @@
 import type { people } from '#contract/http/people.ts';
-import { after, PEOPLE, stateOf, type Friend, type FriendAct } from '#domain/people/people.ts';
+import { after, PEOPLE, stateOf, type Friend, type FriendAct, type Ties } from '#domain/people/people.ts';
 import { fold, searchRank } from '#domain/shared/fold.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer } from '../http/identify.ts';
 import type { Clock } from '../shared/clock.ts';
 import { createLimiter } from '../shared/limiter.ts';
+import type { Outbox } from '../shared/outbox.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { createSingleFlight } from '../shared/singleFlight.ts';
 import { createBlocks, type Blocks } from './blocks.ts';
@@ -15,7 +15,7 @@ import { peopleStore, type PeopleStore } from './people.store.ts';
 
 export interface PeopleNeeds {
   readonly database: Database;
-  readonly bus: Bus;
+  readonly outbox: Outbox;
   readonly clock: Clock;
   /** LIMITS. */
   readonly limits: boolean;
@@ -32,13 +32,22 @@ export interface People extends Blocks {
   readonly forget: PeopleStore['forget'];
 }
 
+/** What is new to the other; null for nothing that they may hear of. */
+const newsOf = ({ before, after: { own, others } }: { readonly before: Ties; readonly after: Ties }) => {
+  const is = stateOf({ own, others });
+  if (stateOf(before) === is) return null;
+  if (is === 'friend') return 'accepted';
+  if (is !== 'requested') return 'ended';
+  return own === 'asked' ? 'asked' : null;
+};
+
 const ENLIST_AT_ONCE = 500;
 const ENLISTED_FOR_MS = 1000;
 /** How many that hold the text are ranked. */
 const RANKED_MOST = 200;
 
 /** Members among each other: finding, asking, friends, blocking. */
-export const createPeople = ({ database, bus, clock, limits, settingsOf, followedAmong }: PeopleNeeds): People => {
+export const createPeople = ({ database, outbox, clock, limits, settingsOf, followedAmong }: PeopleNeeds): People => {
   const store = peopleStore(database);
   const requests = createLimiter({ max: PEOPLE.requestsAnHour, windowMs: 3_600_000 }, clock);
   const once = createSingleFlight<true>({ ttlMs: ENLISTED_FOR_MS, maxEntries: 1, clock, keeps: () => true });
@@ -71,18 +80,15 @@ export const createPeople = ({ database, bus, clock, limits, settingsOf, followe
   /** Does it, tells of it, and answers how the two then stand. */
   const done = async (act: FriendAct, userId: string, context: CallContext<MemberViewer>) => {
     const { viewer, now } = context;
-    const changed = await store.change(viewer.userId, userId, (before) => after(act, before), now);
-    if (!changed) return refused(404);
-    const was = stateOf(changed.before);
-    const is = stateOf(changed.after);
-    const tell = (what: 'asked' | 'accepted' | 'ended') =>
-      bus.publish('friend.moved', { what, byUserId: viewer.userId, toUserId: userId, at: now });
-    if (was !== is) {
-      if (is === 'friend') tell('accepted');
-      else if (is !== 'requested') tell('ended');
-      else if (changed.after.own === 'asked') tell('asked');
-    }
-    return other(userId, context);
+    const step = (before: Ties) => after(act, before);
+    const changed = await store.change(viewer.userId, userId, step, now, async (queries, change) => {
+      const what = newsOf(change);
+      const moved = { byUserId: viewer.userId, toUserId: userId, at: now };
+      // Of two people one after another: what is taken back was told before.
+      const lane = `friends ${[viewer.userId, userId].toSorted().join(' ')}`;
+      if (what) await outbox.publish(queries, 'friend.moved', { what, ...moved }, lane);
+    });
+    return changed ? other(userId, context) : refused(404);
   };
 
   /** The same refusal whoever asks, so that it tells nothing of a block. */

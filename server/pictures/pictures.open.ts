@@ -19,7 +19,7 @@ export const openPictures = async ({ shown, kept, ...needs }: OpenPicturesNeeds)
       handlers: { pictures: handlers },
       plugins: [plugin],
       personalData: [kept(remove)],
-      events: { 'picture.left': ({ picture }) => remove(picture) },
+      durable: { 'picture.left': ({ picture }) => remove(picture) },
     }),
     ...{ add, remove },
   };

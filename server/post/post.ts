@@ -5,56 +5,58 @@ import * as Scope from 'effect/Scope';
 import type { Channel } from '#domain/auth/contacts.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../shared/clock.ts';
+import { Undeliverable, type Delivery } from '../shared/delivery.ts';
+import type { LetterBox, LetterTaker } from '../shared/outbox.ts';
 import type { Parcel, Post } from '../shared/post.ts';
-import { letterRetries, type Delivery } from './delivery.ts';
 import { mailHtml, mailText, smsText, written } from './letters.ts';
-import { createOutbox, OUTBOX_PATH, type Outbox, type Shown } from './outbox.ts';
-import { makeQueue } from './queue.ts';
+import { parcelText, readParcel } from './parcel.ts';
+import { createShownLetters, OUTBOX_PATH, type Shown, type ShownLetters } from './shownLetters.ts';
 import { smsGateway, type SmsConfig } from './smsGateway.ts';
 import { smtpMailer, type MailConfig } from './smtp.ts';
 
 export interface PostNeeds {
-  /** Null: mails are shown in the outbox, where there is one. */
+  /** Null: mails are shown, where that is wanted. */
   readonly mail: MailConfig | null;
-  /** Null: text messages are shown in the outbox, where there is one. */
+  /** Null: text messages are shown, where that is wanted. */
   readonly sms: SmsConfig | 'off' | null;
-  /** OUTBOX. */
+  /** OUTBOX: whether what nobody delivers is shown. */
   readonly outbox: boolean;
   /** PUBLIC_URL. */
   readonly publicUrl: string | null;
+  /** Keeps letters until they are delivered. */
+  readonly letters: LetterBox;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 export interface PostOffice extends Post {
-  readonly outbox: Outbox;
-  /** Settles once what is under way has arrived or failed; what waits is forgotten. */
+  readonly shown: ShownLetters;
+  /** Delivers what is taken out of the letter box. */
+  readonly taker: LetterTaker;
+  /** Closes the connections; once no delivery is under way. */
   readonly end: () => Promise<void>;
 }
 
 const channels: readonly Channel[] = ['mail', 'sms'];
-const MOST = 1000;
-const AT_ONCE = 4;
+const DAY_MS = 86_400_000;
 /** The first try comes some time after the answer to the request, so that nothing of it shows in the next one's time. */
 const PAUSE_MS = { least: 200, most: 1000 } as const;
 
-/** Mail through SMTP, text messages through a gateway, and what has neither into the outbox; without one it reaches nobody. */
-export const createPost = ({ mail, sms, outbox: shows, publicUrl, clock, log }: PostNeeds): PostOffice => {
-  const outbox = createOutbox();
+/** Mail through SMTP, text messages through a gateway; what has neither is shown where that is wanted, or reaches nobody. */
+export const createPost = ({ mail, sms, outbox: shows, publicUrl, letters, clock, log }: PostNeeds): PostOffice => {
+  const shown = createShownLetters();
   const scope = Scope.makeUnsafe();
-  const within = <A>(program: Effect.Effect<A, never, Scope.Scope>): A =>
-    Effect.runSync(Effect.provideService(program, Scope.Scope, scope));
-  const mailer = mail && within(smtpMailer(mail));
+  const mailer = mail && Effect.runSync(Effect.provideService(smtpMailer(mail), Scope.Scope, scope));
   const texter = sms && sms !== 'off' ? smsGateway(sms) : null;
   const host = publicUrl && new URL(publicUrl).hostname;
 
-  const show = (letter: Omit<Shown, 'at'>): Delivery => Effect.sync(() => outbox.add({ at: clock(), ...letter }));
-  const sendMail = ({ to: { value: to }, locale, letter }: Parcel): Delivery => {
+  const show = (letter: Omit<Shown, 'at'>): Delivery => Effect.sync(() => shown.add({ at: clock(), ...letter }));
+  const sendMail = ({ to: { value: to }, locale, letter }: Parcel, id: string): Delivery => {
     const words = written(letter, locale);
     const text = mailText(words);
     const { subject, code } = words;
     const endAt = letter.kind === 'message' ? letter.endAt : null;
-    if (mailer) return mailer.send({ to, subject, text, html: mailHtml(words, locale), endAt });
+    if (mailer) return mailer.send({ to, subject, text, html: mailHtml(words, locale), endAt, id });
     return show({ channel: 'mail', to, subject, text, code });
   };
   const sendText = ({ to: { value: to }, locale, letter }: Parcel, id: string): Delivery => {
@@ -66,28 +68,44 @@ export const createPost = ({ mail, sms, outbox: shows, publicUrl, clock, log }: 
   const isShown = (channel: Channel): boolean => shows && (channel === 'mail' ? !mailer : !texter && sms !== 'off');
   const serves = (channel: Channel): boolean => isShown(channel) || (channel === 'mail' ? mailer : texter) !== null;
 
-  const lost = ({ to: { channel }, letter: { kind } }: Parcel, reason: string) =>
-    log.error('letter lost', { channel, kind, reason });
-  const queue = within(
-    makeQueue<{ readonly parcel: Parcel; readonly id: string }>({
-      deliver: ({ parcel, id }) => (parcel.to.channel === 'mail' ? sendMail(parcel) : sendText(parcel, id)),
-      most: MOST,
-      atOnce: AT_ONCE,
-      pauseMs: ({ parcel }) => (isShown(parcel.to.channel) ? 0 : randomInt(PAUSE_MS.least, PAUSE_MS.most)),
-      retries: letterRetries,
-      gaveUp: ({ parcel }, { message }) => lost(parcel, message),
-    }),
-  );
+  const deliver = (text: string, id: string): Delivery =>
+    Effect.suspend(() => {
+      const parcel = readParcel(text);
+      if (parcel === null) return Effect.void;
+      if (!serves(parcel.to.channel)) return Effect.fail(new Undeliverable({ message: 'nothing delivers it any more' }));
+      return parcel.to.channel === 'mail' ? sendMail(parcel, id) : sendText(parcel, id);
+    }).pipe(
+      // A bug is tried no second time, and its words may hold what the letter says.
+      Effect.catchDefect((defect) => {
+        const name = defect instanceof Error ? defect.name : 'thrown: no error';
+        return Effect.fail(new Undeliverable({ message: `it broke what delivers it: ${name}` }));
+      }),
+    );
+  const about = (text: string | null): { readonly channel: string; readonly kind: string } | null => {
+    try {
+      const parcel = readParcel(text ?? '');
+      return parcel && { channel: parcel.to.channel, kind: parcel.letter.kind };
+    } catch {
+      return { channel: 'unknown', kind: 'unknown' };
+    }
+  };
   return {
-    outbox,
-    hasRoom: queue.hasRoom,
+    shown,
+    taker: {
+      deliver,
+      lost: (text, reason) => {
+        const known = about(text);
+        if (known) log.error('letter lost', { ...known, reason });
+      },
+    },
+    hasRoom: letters.hasRoom,
     serves,
     shownAt: (channel) => ((channel === 'either' ? channels : [channel]).some(isShown) ? OUTBOX_PATH : null),
-    send: (parcel) => {
-      if (!serves(parcel.to.channel)) return;
-      if (!queue.add({ parcel, id: randomUUID() })) lost(parcel, 'too many wait');
+    send: async (queries, parcel, { once = randomUUID(), expiresAt = clock() + DAY_MS } = {}) => {
+      if (parcel && !serves(parcel.to.channel)) return;
+      const pauseMs = parcel && isShown(parcel.to.channel) ? 0 : randomInt(PAUSE_MS.least, PAUSE_MS.most);
+      await letters.put(queries, { body: parcelText(parcel), once, expiresAt, pauseMs });
     },
-    // In the reverse order of their making: the queue first, then the connections that its last letters need.
     end: () => Effect.runPromise(Scope.close(scope, Exit.void)),
   };
 };

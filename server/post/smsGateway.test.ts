@@ -8,7 +8,7 @@ import * as Result from 'effect/Result';
 import * as TestClock from 'effect/testing/TestClock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inTestTime } from '../testing/testTime.ts';
-import { NotDelivered, Undeliverable, type DeliveryFault } from './delivery.ts';
+import { NotDelivered, Undeliverable, type DeliveryFault } from '../shared/delivery.ts';
 import { smsGateway, type TextMessage } from './smsGateway.ts';
 
 interface Received {

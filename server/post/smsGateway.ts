@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as Clock from 'effect/Clock';
 import * as Effect from 'effect/Effect';
-import { NotDelivered, Undeliverable, type Delivery, type DeliveryFault } from './delivery.ts';
+import { NotDelivered, Undeliverable, type Delivery, type DeliveryFault } from '../shared/delivery.ts';
 
 /** SMS_URL, SMS_KEY and SMS_SENDER. */
 export interface SmsConfig {

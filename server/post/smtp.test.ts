@@ -4,7 +4,7 @@ import * as Result from 'effect/Result';
 import * as Scope from 'effect/Scope';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NotDelivered, Undeliverable, type DeliveryFault } from './delivery.ts';
+import { NotDelivered, Undeliverable, type DeliveryFault } from '../shared/delivery.ts';
 import { smtpMailer, type MailConfig, type MailMessage } from './smtp.ts';
 
 interface Received {
@@ -82,6 +82,7 @@ const message = {
   text: 'Mã của bạn:\n\n012345',
   html: '<p>Mã của bạn: 012345</p>',
   endAt: null,
+  id: 'letter-1',
 };
 
 describe('mail over SMTP', () => {
@@ -94,7 +95,7 @@ describe('mail over SMTP', () => {
     expect([from, to]).toEqual(['no-reply@khandai.example', ['lan@khandai.example']]);
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/im);
     expect(raw).toMatch(/^To: lan@khandai\.example\r$/m);
-    expect(raw).toMatch(/^Message-ID: <.+@.+>\r$/im);
+    expect(raw).toMatch(/^Message-ID: <letter-1@khandai\.example>\r$/im);
     expect(raw).toMatch(/multipart\/alternative/);
     expect(raw).toMatch(/text\/plain; charset=utf-8/);
     expect(raw).toMatch(/text\/html; charset=utf-8/);

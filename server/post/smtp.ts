@@ -1,7 +1,7 @@
 import * as Effect from 'effect/Effect';
 import * as Scope from 'effect/Scope';
 import type { SendMailOptions } from 'nodemailer';
-import { NotDelivered, Undeliverable, type Delivery, type DeliveryFault } from './delivery.ts';
+import { NotDelivered, Undeliverable, type Delivery, type DeliveryFault } from '../shared/delivery.ts';
 
 /** SMTP_URL and MAIL_FROM. */
 export interface MailConfig {
@@ -18,6 +18,8 @@ export interface MailMessage {
   readonly html: string;
   /** The address that ends such mails by one press, RFC 8058; null for a mail that cannot be ended. */
   readonly endAt: string | null;
+  /** The same at each try, so that whoever gets it twice can tell. */
+  readonly id: string;
 }
 
 export interface Mailer {
@@ -44,6 +46,7 @@ const openTransport = (url: string) =>
 /** Mail through one SMTP server, whose connections close with the scope. */
 export const smtpMailer = ({ url, from }: MailConfig): Effect.Effect<Mailer, never, Scope.Scope> =>
   Effect.gen(function* () {
+    const host = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
     const scope = yield* Effect.scope;
     const transport = yield* Effect.cached(
       Effect.acquireRelease(openTransport(url), (opened) => Effect.sync(() => opened.close())).pipe(
@@ -51,12 +54,13 @@ export const smtpMailer = ({ url, from }: MailConfig): Effect.Effect<Mailer, nev
       ),
     );
     return {
-      send: ({ to, subject, text, html, endAt }) => {
+      send: ({ to, subject, text, html, endAt, id }) => {
         const message: SendMailOptions = {
           from,
           // As an object it is taken as it is: a text would be read as a list of names and addresses.
           to: { name: '', address: to },
           ...{ subject, text, html },
+          messageId: `<${id}@${host}>`,
           headers: {
             ...{ 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
             ...(endAt !== null && {

@@ -17,7 +17,7 @@ export interface PrivacyMembers {
   readonly memberById: (userId: string) => Promise<{ readonly username: string } | null>;
   readonly ownUser: (userId: string) => Promise<User | null>;
   readonly proofs: { readonly holds: (proof: string, viewer: MemberViewer, now: number) => boolean };
-  readonly contactsOf: (userId: string) => Promise<readonly Contact[]>;
+  readonly contactsOf: (userId: string, queries: Queries) => Promise<readonly Contact[]>;
   readonly endSessions: (
     queries: Queries,
     userId: string,
@@ -25,7 +25,7 @@ export interface PrivacyMembers {
   ) => Promise<{ readonly tell: (why: 'deletion') => void }>;
   readonly erasure: {
     readonly schedule: (queries: Queries, userId: string, eraseAt: number) => Promise<number | null>;
-    readonly callOff: (userId: string, now: number) => Promise<boolean>;
+    readonly callOff: (queries: Queries, userId: string, now: number) => Promise<boolean>;
   };
 }
 
@@ -50,8 +50,13 @@ export const privacyHandlers = (needs: PrivacyNeeds): AreaHandlers<typeof privac
   const { database, members, personalData, makeLink, post, log } = needs;
   const confirmed = ({ viewer, now }: CallContext<MemberViewer>, proof: string): MemberViewer | Refusal =>
     members.proofs.holds(proof, viewer, now) ? viewer : unconfirmed;
-  const tellMember = async (userId: string, { locale }: CallContext, letter: Letter): Promise<void> => {
-    for (const to of await members.contactsOf(userId)) post.send({ to, locale, letter });
+  const tellMember = async (
+    queries: Queries,
+    userId: string,
+    { locale }: CallContext,
+    letter: Letter,
+  ): Promise<void> => {
+    for (const to of await members.contactsOf(userId, queries)) await post.send(queries, { to, locale, letter });
   };
 
   return {
@@ -70,31 +75,36 @@ export const privacyHandlers = (needs: PrivacyNeeds): AreaHandlers<typeof privac
       const { userId } = viewer;
       const { locale, site, now } = context;
       const member = await members.memberById(userId);
+      if (!member) return refused(401);
       const asked = await database.transaction(async (queries) => {
         const eraseAt = await members.erasure.schedule(queries, userId, now + DELETION.undoMs);
         if (eraseAt === null) return null;
         const goTo = localePath(locale, hrefOf('accountPage', { slug: 'quyen-rieng-tu' }));
         const token = await makeLink(queries, { goTo, userId, expiresAt: eraseAt }, now);
-        return { eraseAt, token, ended: await members.endSessions(queries, userId, now) };
+        const address = `${site}${localePath(locale, '/')}?link=${token}`;
+        const letter = { kind: 'deletionAsked', account: member.username, eraseAt, address } as const;
+        await tellMember(queries, userId, context, letter);
+        return { eraseAt, ended: await members.endSessions(queries, userId, now) };
       });
-      if (!member || !asked) return refused(401);
-      const { eraseAt, token, ended } = asked;
+      if (!asked) return refused(401);
+      const { eraseAt, ended } = asked;
       ended.tell('deletion');
       log.warn('deletion.asked', { userId, eraseAt });
-      const address = `${site}${localePath(locale, '/')}?link=${token}`;
-      await tellMember(userId, context, { kind: 'deletionAsked', account: member.username, eraseAt, address });
       return { eraseAt };
     },
     keep: async (_input, context) => {
       const { viewer, now } = context;
       const { userId } = viewer;
-      const calledOff = await members.erasure.callOff(userId, now);
-      const [member, user] = await Promise.all([members.memberById(userId), members.ownUser(userId)]);
-      if (!member || !user) return refused(401);
-      if (calledOff) {
-        log.warn('deletion.calledOff', { userId });
-        await tellMember(userId, context, { kind: 'deletionCalledOff', account: member.username });
-      }
+      const member = await members.memberById(userId);
+      if (!member) return refused(401);
+      const calledOff = await database.transaction(async (queries) => {
+        if (!(await members.erasure.callOff(queries, userId, now))) return false;
+        await tellMember(queries, userId, context, { kind: 'deletionCalledOff', account: member.username });
+        return true;
+      });
+      if (calledOff) log.warn('deletion.calledOff', { userId });
+      const user = await members.ownUser(userId);
+      if (!user) return refused(401);
       return user.eraseAt === undefined ? user : refused(410);
     },
   };

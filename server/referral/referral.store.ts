@@ -74,7 +74,14 @@ const person = sql`m.user_id as "userId", m.nickname, m.profile_picture as "prof
 
 const invitedOrder = keyset({ at: sql`r.bound_at`, id: sql`r.referral_id`, latestFirst: true });
 
-export const referralStore = (database: Database, award: AwardPoints) => {
+/** Hears of a referral that moved, among the statements that move it. */
+export type HearsMove = (queries: Queries, inviterId: string, moved: Moved, now: number) => Promise<void>;
+
+export const referralStore = (
+  database: Database,
+  award: AwardPoints,
+  told: HearsMove = async () => {},
+) => {
   const bind = async (queries: Queries, inviterId: string, invitedId: string, now: number): Promise<boolean> =>
     (await queries.run(sql`
       insert into referral (referral_id, inviter_id, invited_id, state, bound_at)
@@ -148,6 +155,7 @@ export const referralStore = (database: Database, award: AwardPoints) => {
                 where referral_id = ${referralId}`,
           );
           moved.push({ referralId, state });
+          await told(queries, inviterId, { referralId, state }, now);
           if (state !== 'rewarded') continue;
           rewardedLately += 1;
           await award(queries, { userId: inviterId, reason: 'friendInvited', source: referralId, at: now });

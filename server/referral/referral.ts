@@ -3,12 +3,12 @@ import { POINTS } from '#domain/level/level.ts';
 import type { User } from '#domain/people/user.ts';
 import { bindProblem, maskedName, readCode, REFERRAL, type Invited, type Referral } from '#domain/referral/referral.ts';
 import { sliceOf, type Slice } from '#domain/shared/slice.ts';
-import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Kept } from '../shared/kept.ts';
+import type { Outbox } from '../shared/outbox.ts';
 import { refused } from '../shared/refusal.ts';
 import {
   referralStore,
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 
 export interface ReferralNeeds {
   readonly database: Database;
-  readonly bus: Bus;
+  readonly outbox: Outbox;
   readonly clock: Clock;
   readonly log: Log;
   readonly award: AwardPoints;
@@ -45,14 +45,14 @@ const userOf = ({ nickname, ...rest }: Person): User => ({ ...rest, nickname, di
 
 /** Inviting others, MI-8 to MI-10. */
 export const createReferral = (needs: ReferralNeeds): ReferralArea => {
-  const { database, bus, clock, log, award, isShown } = needs;
-  const store = referralStore(database, award);
+  const { database, outbox, clock, log, award, isShown } = needs;
+  const store = referralStore(database, award, (queries, userId, moved, at) =>
+    outbox.publish(queries, 'referral.moved', { ...moved, userId, at }),
+  );
 
   const settle = async (userId: string, now: number): Promise<void> => {
-    for (const { referralId, state } of await store.settle(userId, now)) {
+    for (const { referralId, state } of await store.settle(userId, now))
       log.info('referral.moved', { referralId, userId, state });
-      bus.publish('referral.moved', { referralId, userId, state, at: now });
-    }
   };
   const settleDue = async (): Promise<void> => {
     const now = clock();

@@ -7,6 +7,7 @@ import type { Job } from './jobs.ts';
 import type { Kept } from './kept.ts';
 import type { Subjects } from './subjects.ts';
 import type { Limit } from './limiter.ts';
+import type { Durable } from './outbox.ts';
 
 /** The names under which the contract's table keeps the calls of areas. */
 export type CallGroup = keyof Api;
@@ -39,7 +40,9 @@ export interface Opened<G extends CallGroup = never> {
   readonly personalData?: readonly Kept[];
   /** What it does again and again. */
   readonly jobs?: readonly Job[];
-  /** What it hears of the others. */
+  /** What it does about what others stored for it to hear. */
+  readonly durable?: Durable;
+  /** What it hears at once, or never. */
   readonly events?: Events;
   /** The kinds of things that members can say something about, and what it knows of each. */
   readonly subjects?: Subjects;

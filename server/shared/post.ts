@@ -1,5 +1,6 @@
 import type { CodePurpose } from '#domain/auth/codes.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Queries } from '../database/database.ts';
 import type { Contact } from './contacts.ts';
 
 /** What the portal has to tell somebody who is not on the page. `account` is a member's username. */
@@ -28,17 +29,34 @@ export interface Parcel {
   readonly letter: Letter;
 }
 
+/** What else is known of a letter. */
+export interface Sending {
+  /** While it waits, another with the same is left out. */
+  readonly once?: string;
+  /** From when on it is worth nothing; where absent, a day later. */
+  readonly expiresAt?: number;
+}
+
 /** Takes letters to people, off the way of the request that has them to send. */
 export interface Post {
-  /** False while so much waits that nothing more is taken. */
-  readonly hasRoom: () => boolean;
+  /** False while so much waits that nobody should be given something to wait for. */
+  readonly hasRoom: () => Promise<boolean>;
   /** Whether anybody can be reached this way at all. */
   readonly serves: (channel: Contact['channel']) => boolean;
   /** The page that shows what is not really sent; null where it is. `either`: where any of it is shown. */
   readonly shownAt: (channel: Contact['channel'] | 'either') => string | null;
-  /** Never rejects and never waits: what cannot be delivered is a line in the log. */
-  readonly send: (parcel: Parcel) => void;
+  /**
+   * Stores a letter among other statements; once those are stored it goes out, however the process ends. What cannot be
+   * delivered is a line in the log. Null: nobody's, which is stored and taken away like any other, so that the time that
+   * it takes tells nothing.
+   */
+  readonly send: (queries: Queries, parcel: Parcel | null, about?: Sending) => Promise<void>;
 }
 
 /** Where nobody can be reached. */
-export const noPost: Post = { hasRoom: () => true, serves: () => false, shownAt: () => null, send: () => {} };
+export const noPost: Post = {
+  hasRoom: async () => true,
+  serves: () => false,
+  shownAt: () => null,
+  send: async () => {},
+};

@@ -50,7 +50,8 @@ export const keyFor = (
     | 'proofs'
     | 'names'
     | 'mails'
-    | 'networks',
+    | 'networks'
+    | 'outbox',
 ): Buffer => createHmac('sha256', secret).update(`khandai ${purpose}`).digest();
 
 /** Of what carries 256 random bits: a fast hash hides it well enough. */

@@ -141,7 +141,7 @@ onEveryEngine('applications', (database) => {
       await world.apply.photo({}, { ...world.by(viewer), body });
       const { rev } = (await world.my(viewer))!;
       const sent = granted(await world.apply.submit({ rev }, world.by(viewer)));
-      world.heard.length = 0;
+      world.kept.take('application.moved');
       granted(await world.review(staff, sent, 'approved', { score, note: 'Chào mừng!' }));
       const { siteRoleId } = (await world.accounts.memberById(viewer.userId))!;
       expect(badgeLabel(badgeOfRole(siteRoleId)!)).toBe('BLV');
@@ -151,7 +151,7 @@ onEveryEngine('applications', (database) => {
         picture: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\.webp$/),
       });
       expect(readFileSync(join(world.dataDir, listed!.picture!)).subarray(8, 12).toString()).toBe('WEBP');
-      expect(world.heard).toMatchObject([{ userId: viewer.userId, state: 'approved', by: 'staff' }]);
+      expect(world.kept.take('application.moved')).toMatchObject([{ userId: viewer.userId, state: 'approved', by: 'staff' }]);
       expect(await world.my(viewer)).toMatchObject({ state: 'approved' });
       expect(await world.save(viewer, 0)).toMatchObject({ code: 409 });
     });

@@ -165,7 +165,7 @@ onEveryEngine('applications', (database) => {
 
     it('CA-4, CA-6: says when an answer is promised, and others hear of it', async () => {
       const viewer = await world.register();
-      world.heard.length = 0;
+      world.kept.take('application.moved');
       const sent = await world.submit(viewer);
       expect(sent).toMatchObject({
         state: 'submitted',
@@ -173,7 +173,7 @@ onEveryEngine('applications', (database) => {
         history: [{ ts: NOW, state: 'submitted', by: 'user' }],
       });
       const { applicationId } = sent;
-      expect(world.heard).toEqual([{ applicationId, userId: viewer.userId, state: 'submitted', by: 'user', at: NOW }]);
+      expect(world.kept.take('application.moved')).toEqual([{ applicationId, userId: viewer.userId, state: 'submitted', by: 'user', at: NOW }]);
     });
 
     it('CA-2: what was changed after it was seen is not sent', async () => {

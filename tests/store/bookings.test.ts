@@ -15,11 +15,12 @@ import { createMailEnds } from '#server/inbox/mailEnd.ts';
 import { createInbox } from '#server/inbox/inbox.ts';
 import { inboxTexts } from '#server/inbox/texts.ts';
 import { createSettings } from '#server/settings/settings.ts';
-import { noPost } from '#server/shared/post.ts';
+import type { Parcel } from '#server/shared/post.ts';
 import { readWords } from '#server/page/build.ts';
 import { readCalendar } from '../fakes/calendar.ts';
 import { callContext, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
+import { postTo } from './support/outbox.ts';
 
 const MINUTE = 60_000;
 const side = (id: string, name: string) => ({ id, name, logo: `/crests/${id}.svg` });
@@ -254,11 +255,11 @@ onEveryEngine('bookings', (database) => {
     });
 
     it('SC-9: one who is told by mail alone gets one mail, though such messages are not kept', async () => {
-      const sent: string[] = [];
+      const sent: Parcel[] = [];
       const inbox = createInbox({
         database: database(),
         clock: () => now,
-        post: { ...noPost, send: ({ letter }) => void sent.push(letter.kind) },
+        post: postTo(sent),
         texts: inboxTexts(readWords('locales')),
         settingsOf: async () => ({
           ...defaultSettings,

@@ -3,10 +3,11 @@ import { SITE_ROLES } from '#domain/auth/auth.ts';
 import { HELP } from '#domain/help/help.ts';
 import { createHelp, type Help } from '#server/help/help.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
-import { noPost, type Parcel } from '#server/shared/post.ts';
+import type { Parcel } from '#server/shared/post.ts';
 import { sql } from '#server/database/sql.ts';
 import { callContext, granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
+import { postTo } from './support/outbox.ts';
 
 const DAY = 86_400_000;
 const text = 'Hình trong phòng đứng từ phút 20';
@@ -24,7 +25,7 @@ onEveryEngine('help', (database) => {
     help = createHelp({
       database: database(),
       clock: () => now,
-      post: { ...noPost, hasRoom: () => room, send: (parcel) => void sent.push(parcel) },
+      post: postTo(sent, { hasRoom: async () => room }),
       known: async (locale) => [{ id: 'dash', text: locale === 'en' ? 'Picture stops' : 'Hình đứng' }],
       contactsOf: async (userId) => (userId === 'lan' ? [{ channel: 'mail', value: 'lan@khandai.example' }] : []),
     });

@@ -9,10 +9,11 @@ import { peopleStore } from '#server/people/people.store.ts';
 import { createPeople, type People } from '#server/people/people.ts';
 import { callContext, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
+import { keptOutbox } from './support/outbox.ts';
 
 onEveryEngine('people', (database) => {
   const bus = inProcessBus();
-  const heard: string[] = [];
+  const kept = keptOutbox();
   const closed = new Set<string>();
   let now = NOW;
   let accounts: Accounts;
@@ -37,7 +38,10 @@ onEveryEngine('people', (database) => {
     granted(await area.handlers.list({ state: of }, by(viewer))).list.map(({ user }) => user.displayName);
   const find = async (viewer: MemberViewer, q: string) =>
     granted(await area.handlers.find({ q }, by(viewer))).map(({ user }) => user.displayName);
-  const said = () => heard.splice(0);
+  const said = () =>
+    kept
+      .take('friend.moved')
+      .map(({ what, byUserId, toUserId }) => `${what} ${byUserId === toUserId ? 'self' : 'other'}`);
 
   beforeAll(() => {
     accounts = createAccounts({
@@ -46,14 +50,11 @@ onEveryEngine('people', (database) => {
     });
     area = createPeople({
       followedAmong: async (_userId, ids) => new Set(ids.filter((id) => followed.has(id))),
-      ...{ database: database(), bus, clock: () => now, limits: true },
+      ...{ database: database(), outbox: kept.outbox, clock: () => now, limits: true },
       settingsOf: async (userId) => ({
         privacy: { ...defaultSettings.privacy, friendRequests: closed.has(userId) ? 'nobody' : 'everyone' },
       }),
     });
-    bus.subscribe('friend.moved', ({ what, byUserId, toUserId }) =>
-      heard.push(`${what} ${byUserId === toUserId ? 'self' : 'other'}`),
-    );
   });
 
   it('S-13: two of whom one has blocked the other are apart, whichever it was, until it is taken back', async () => {

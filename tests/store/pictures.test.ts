@@ -12,6 +12,7 @@ import { refused } from '#server/shared/refusal.ts';
 import { createPictures, type Pictures } from '#server/pictures/pictures.ts';
 import { callContext, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
+import { keptOutbox } from './support/outbox.ts';
 
 onEveryEngine('pictures', (database) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'khandai-pictures-'));
@@ -20,7 +21,7 @@ onEveryEngine('pictures', (database) => {
   let pictures: Pictures;
   let app: FastifyInstance;
   let viewer: MemberViewer;
-  const left: string[] = [];
+  const kept = keptOutbox();
 
   const drawing = (background: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -34,8 +35,7 @@ onEveryEngine('pictures', (database) => {
   beforeAll(async () => {
     const secret = 'a secret of tests, long enough';
     const bus = inProcessBus();
-    bus.subscribe('picture.left', ({ picture }) => left.push(picture));
-    const needs = { database: database(), bus, clock: () => NOW, secret, limits: false };
+    const needs = { database: database(), bus, outbox: kept.outbox, clock: () => NOW, secret, limits: false };
     accounts = createAccounts(needs);
     pictures = createPictures({ dataDir, quota: noQuota, take: async () => refused(404), ...accounts });
     app = fastify();
@@ -55,7 +55,7 @@ onEveryEngine('pictures', (database) => {
       accounts.handlers.updateInfo({ profilePicture: picture }, callContext({ viewer }));
     await choose('/avatars/3.svg');
     await choose('/avatars/3.svg');
-    expect(left).toEqual([profilePicture]);
+    expect(kept.take('picture.left')).toEqual([{ picture: profilePicture }]);
     await pictures.remove(profilePicture);
     expect(files()).toEqual([]);
   });

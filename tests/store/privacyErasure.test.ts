@@ -69,14 +69,12 @@ onEveryEngine('privacy', (database) => {
       expect(existsSync(file)).toBe(true);
       const photos = readdirSync(join(world.dataDir, 'applications')).length;
 
-      const erased: string[] = [];
-      const stop = world.bus.subscribe('member.erased', ({ userId }) => erased.push(userId));
+      world.kept.take('member.erased');
       const { eraseAt } = await people.ask(person);
       now = eraseAt;
       await people.erase();
-      stop();
 
-      expect(erased).toContain(person.userId);
+      expect(world.kept.take('member.erased')).toContainEqual({ userId: person.userId });
       expect(await world.accounts.memberById(person.userId)).toBeNull();
       const others = await traces(marks.slice(0, 4));
       // A private topic is named by both who wrote in it, and its entries are removed.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POINTS } from '#domain/level/level.ts';
 import { after } from '#domain/people/people.ts';
 import { REFERRAL } from '#domain/referral/referral.ts';
@@ -14,6 +14,7 @@ import type { Database, Isolation } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { inboxStore } from '#server/inbox/inbox.store.ts';
 import { ledgerStore } from '#server/level/ledger.store.ts';
+import { outboxStore, putItem } from '#server/outbox/outbox.store.ts';
 import { peopleStore } from '#server/people/people.store.ts';
 import { referralStore } from '#server/referral/referral.store.ts';
 import { findPostgres } from '../../tools/postgres.ts';
@@ -63,15 +64,32 @@ const races: Readonly<Record<string, Race>> = {
     const ends = await Promise.all([guess(one), guess(other), guess(one), guess(other), guess(one)]);
     return wrongUnless(ends.filter(({ kind }) => kind === 'wrong').length === 2, ends);
   },
-  'a letter is taken by one alone': async (one, other, key) => {
+};
+
+/** Where a condition of the one statement that writes decides, whatever else its transaction may see. */
+const decidedByConditions: Readonly<Record<string, Race>> = {
+  'the mail of a message goes once': async (one, other, key) => {
     await addMember(one, member(key), NOW);
     await inboxStore(one).add({
       ...{ messageId: key, userId: key, type: 'system', kind: 'welcome' as never, params: {}, actorId: null },
       ...{ goTo: null, onceKey: null, shown: true, createdAt: NOW, readAt: null, mailDueAt: NOW },
     });
-    const taken = await Promise.all([one, other].map((database) => inboxStore(database).takeDue(NOW, 10)));
-    const own = taken.flat().filter(({ userId }) => userId === key);
-    return wrongUnless(own.length === 1, own.length);
+    const mailed = (database: Database) =>
+      database.transaction((queries) => inboxStore(database).mailed(queries, key, NOW));
+    const ends = await Promise.all([mailed(one), mailed(other)]);
+    return wrongUnless(ends.filter(Boolean).length === 1, ends);
+  },
+  'an item of the outbox is taken by one alone': async (one, other, key) => {
+    const items = Array.from({ length: 6 }, (_, i) => `${key}-${i}`);
+    for (const itemId of items)
+      await putItem(one, {
+        ...{ itemId, onceKey: itemId, kind: 'letter', lane: null, body: '' },
+        ...{ createdAt: NOW, dueAt: NOW, expiresAt: null },
+      });
+    const take = (database: Database, i: number) =>
+      outboxStore(database).take('letter', 4, NOW, { id: `${key}${i}`, until: NOW + 1 });
+    const taken = (await Promise.all([one, other, one, other].map(take))).flat().map(({ itemId }) => itemId);
+    return wrongUnless(taken.length === new Set(taken).size, taken);
   },
 };
 
@@ -176,7 +194,6 @@ describe.skipIf(findPostgres() === null)(
     beforeAll(async () => {
       url = await emptyPostgres();
     });
-    afterAll(() => Promise.all(opened.map((database) => database.close())));
 
     const faultsOf = async (race: Race, isolation: Isolation, rounds: number, until: (faults: number) => boolean) => {
       const [one, other] = await Promise.all([open(isolation, 1), open(isolation, 2)]);
@@ -185,11 +202,17 @@ describe.skipIf(findPostgres() === null)(
         const fault = await race(one, other, `${isolation}${race.length}${opened.length}-${round}`).catch(String);
         if (fault !== null) faults.push(fault);
       }
+      // A server has connections for some at once, and not for all races.
+      await Promise.all([one.close(), other.close()]);
       return faults;
     };
     const never = () => false;
 
-    it.each(Object.entries({ ...races, ...decidedByKeys }))('%s', async (_title, race) => {
+    it.each(Object.entries(decidedByConditions))('%s, whatever the isolation', async (_title, race) => {
+      expect(await faultsOf(race, 'rowLocks', Math.max(ROUNDS, 50), never)).toEqual([]);
+    });
+
+    it.each(Object.entries({ ...races, ...decidedByKeys, ...decidedByConditions }))('%s', async (_title, race) => {
       expect(await faultsOf(race, 'serializable', ROUNDS, never)).toEqual([]);
     });
 

@@ -5,7 +5,6 @@ import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
 import { putContact } from '#server/accounts/contacts.store.ts';
 import { bookingsStore } from '#server/bookings/bookings.store.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
-import type { BusMessages } from '#server/bus/bus.ts';
 import { sql } from '#server/database/sql.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
 import { silentLog } from '#server/log.ts';
@@ -14,6 +13,7 @@ import { createSettings } from '#server/settings/settings.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import { callContext, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
+import { keptOutbox } from './support/outbox.ts';
 
 const DAY = 86_400_000;
 
@@ -21,13 +21,13 @@ onEveryEngine('points and referrals', (database) => {
   let rewards: Rewards;
   let accounts: Accounts;
   let made = 0;
-  const moved: BusMessages['referral.moved'][] = [];
+  const kept = keptOutbox();
+  const moved = () => kept.take('referral.moved');
   const bus = inProcessBus();
-  bus.subscribe('referral.moved', (message) => moved.push(message));
 
   beforeAll(() => {
     const { settingsOf } = createSettings({ database: database() });
-    const needs = { database: database(), bus, clock: () => NOW, log: silentLog };
+    const needs = { database: database(), bus, outbox: kept.outbox, clock: () => NOW, log: silentLog };
     rewards = openRewards({ ...needs, settingsOf });
     const secret = 'a secret of tests, long enough';
     accounts = createAccounts({ ...needs, secret, limits: false, joined: rewards.joined });
@@ -166,7 +166,7 @@ onEveryEngine('points and referrals', (database) => {
     });
 
     it('MI-8: counts and rewards both once the friend has proved who they are, once', async () => {
-      moved.length = 0;
+      moved();
       const inviter = await register();
       const friend = await register((await info(inviter)).code);
       await prove(friend);
@@ -177,7 +177,7 @@ onEveryEngine('points and referrals', (database) => {
       expect(seen.invited[0]).not.toHaveProperty('reasonKey');
       expect(seen.totals).toEqual({ registered: 1, qualified: 1, points: POINTS.friendInvited });
       await info(inviter);
-      expect(moved).toEqual([
+      expect(moved()).toEqual([
         { referralId: seen.invited[0]!.referralId, userId: inviter.userId, state: 'rewarded', at: NOW },
       ]);
       expect((await level(inviter)).totalXp).toBe(POINTS.registered + POINTS.friendInvited);
@@ -213,9 +213,9 @@ onEveryEngine('points and referrals', (database) => {
       await database().run(sql`
         update referral set rewarded_at = ${NOW - REFERRAL.limitWithinMs}
         where inviter_id = ${inviter.userId} and state = 'rewarded'`);
-      moved.length = 0;
+      moved();
       await settleDue();
-      expect(moved.filter(({ userId }) => userId === inviter.userId)).toMatchObject([{ state: 'rewarded' }]);
+      expect(moved().filter(({ userId }) => userId === inviter.userId)).toMatchObject([{ state: 'rewarded' }]);
     });
 
     it('MI-8: every friend that was rewarded counts, also one that is too long ago for the list', async () => {
@@ -280,11 +280,11 @@ onEveryEngine('points and referrals', (database) => {
     });
 
     it('finds those who have come further without being asked', async () => {
-      moved.length = 0;
+      moved();
       const inviter = await register();
       await prove(await register((await info(inviter)).code));
       await settleDue();
-      expect(moved.some(({ userId }) => userId === inviter.userId)).toBe(true);
+      expect(moved().some(({ userId }) => userId === inviter.userId)).toBe(true);
     });
   });
 

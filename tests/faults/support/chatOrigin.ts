@@ -69,6 +69,7 @@ export const startChatOrigin = async ({
     writer: workerWriter(databaseFile(folder)),
     identify: accounts.identifySocket,
     tokenFor: accounts.chatToken,
+    aliveSessions: accounts.aliveSessions,
     memberById: accounts.memberById,
     areApart: async () => false,
     isRoom,

@@ -11,6 +11,7 @@ import { sql } from '#server/database/sql.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
 import { silentLog } from '#server/log.ts';
 import type { Tickets } from '#server/shared/tickets.ts';
+import { keptOutbox } from './outbox.ts';
 import { callContext, granted, memberOf } from './context.ts';
 import { NOW } from './engines.ts';
 import { openUploads } from './uploads.ts';
@@ -62,8 +63,8 @@ const okTickets = (): Tickets => {
 export const applicationsWorld = async (database: Database) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'khandai-applications-'));
   const bus = inProcessBus();
-  const heard: unknown[] = [];
-  bus.subscribe('application.moved', (message) => heard.push(message));
+  const kept = keptOutbox();
+  const { outbox } = kept;
   const accounts = createAccounts({
     ...{ database, bus, clock: () => NOW, limits: false },
     secret: 'a secret of tests, long enough',
@@ -77,7 +78,7 @@ export const applicationsWorld = async (database: Database) => {
       ...{
         database,
         dataDir,
-        bus,
+        outbox,
         log: silentLog,
         tickets,
         demo: true,
@@ -122,7 +123,7 @@ export const applicationsWorld = async (database: Database) => {
   ) => apply.review({ applicationId, from, state, ...more }, by(who, now));
   const staff = await register('qc');
   return {
-    ...{ dataDir, folder: join(dataDir, 'applications'), heard, accounts, uploads, apply, staff, open, names },
+    ...{ dataDir, folder: join(dataDir, 'applications'), kept, accounts, uploads, apply, staff, open, names },
     ...{ register, by, my, save, sendVoice, prove, whole, submit, review },
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };

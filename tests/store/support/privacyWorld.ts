@@ -18,9 +18,9 @@ import { openPeople } from '#server/people/people.open.ts';
 import { openPrivacy } from '#server/privacy/privacy.open.ts';
 import { openSettings } from '#server/settings/settings.open.ts';
 import { openSocial } from '#server/social/social.open.ts';
-import { listenTo } from '#server/shared/events.ts';
 import { noTickets } from '#server/shared/tickets.ts';
-import { noPost, type Parcel, type Post } from '#server/shared/post.ts';
+import type { Parcel } from '#server/shared/post.ts';
+import { keptOutbox, postTo } from './outbox.ts';
 import { openRewards } from './rewards.ts';
 import { openUploads } from './uploads.ts';
 
@@ -44,9 +44,11 @@ export const privacyWorld = async (database: Database, clock: () => number, fold
   const failures: unknown[] = [];
   bus.subscribe('session.ended', ({ sessionId }) => ended.push(sessionId));
   const log = createLog((line) => logged.push(line));
-  const post: Post = { ...noPost, serves: () => true, send: (parcel) => void sent.push(parcel) };
+  const post = postTo(sent, { serves: () => true });
+  const kept = keptOutbox();
+  const { outbox } = kept;
   const failed = (error: unknown) => void failures.push(error);
-  const needs = { database, bus, clock, log, post, failed };
+  const needs = { database, bus, outbox, clock, log, post, failed };
   const settings = openSettings({ database });
   const { settingsOf } = settings;
   const rewards = openRewards({ ...needs, settingsOf });
@@ -61,13 +63,13 @@ export const privacyWorld = async (database: Database, clock: () => number, fold
   });
   const help = openHelp({ database, clock, post, known: async () => [], contactsOf });
   const uploads = await openUploads({ ...needs, dataDir, accounts, tickets: noTickets, demo: true });
-  const listening = listenTo(bus, [inbox.events, uploads.events], failed);
+  const settle = () => kept.settle(database, [inbox.durable, uploads.durable]);
   const links = openLinks({ database });
   const personalData = [
     keptAccount(database),
     ...[settings, people, inbox, social, rewards, help, uploads].flatMap((area) => area.personalData),
     ...[keptCodes(database), keptGoogle(database), keptPasskeys(database)],
-    ...[keptBookings(database), keptCalendar(database), keptChat(database, bus)],
+    ...[keptBookings(database), keptCalendar(database), keptChat(database, outbox)],
   ];
   const erasing = { database, clock, log, personalData, erasure: accounts.erasure };
   const privacy = {
@@ -85,8 +87,8 @@ export const privacyWorld = async (database: Database, clock: () => number, fold
       links,
       privacy,
       help,
-      listening,
-      bus,
+      kept,
+      settle,
     },
     sent,
     logged,

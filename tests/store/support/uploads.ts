@@ -9,7 +9,7 @@ import { refused } from '#server/shared/refusal.ts';
 
 export interface UploadsNeeds extends Pick<
   OpenApplicationsNeeds,
-  'database' | 'dataDir' | 'bus' | 'clock' | 'log' | 'tickets' | 'demo'
+  'database' | 'dataDir' | 'outbox' | 'clock' | 'log' | 'tickets' | 'demo'
 > {
   readonly accounts: Accounts;
 }
@@ -35,7 +35,7 @@ export const openUploads = async ({ accounts, ...needs }: UploadsNeeds) => {
   });
   return {
     handlers: { ...pictures.handlers, ...applications.handlers },
-    events: pictures.events,
+    durable: pictures.durable,
     plugins: pictures.plugins,
     expire: async () => void (await Promise.all(applications.jobs.map(({ run }) => run()))),
     personalData: [

@@ -6,8 +6,9 @@ import { codeHandlers } from '#server/codes/codes.handlers.ts';
 import { createCodes, type Codes } from '#server/codes/codes.ts';
 import type { Database } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
-import type { Parcel, Post } from '#server/shared/post.ts';
+import type { Parcel } from '#server/shared/post.ts';
 import { keyFor } from '#server/shared/secret.ts';
+import { postTo } from './outbox.ts';
 
 const SECRET = 'a secret of tests, long enough';
 
@@ -35,12 +36,10 @@ export const codesWorld = (
   const logged: string[] = [];
   const ended: string[] = [];
   const ways = { room: true, sms: true };
-  const post: Post = {
-    hasRoom: () => ways.room,
+  const post = postTo(sent, {
+    hasRoom: async () => ways.room,
     serves: (channel) => channel === 'mail' || ways.sms,
-    shownAt: () => null,
-    send: (parcel) => void sent.push(parcel),
-  };
+  });
   const log = createLog((line) => logged.push(line));
   const bus = inProcessBus();
   bus.subscribe('session.ended', ({ sessionId }) => ended.push(sessionId));

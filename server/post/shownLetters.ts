@@ -14,14 +14,14 @@ export interface Shown {
 }
 
 /** What would have been sent, newest first, in memory alone: for a machine without a mail server and a gateway. */
-export interface Outbox {
+export interface ShownLetters {
   readonly add: (letter: Shown) => void;
   readonly all: () => readonly Shown[];
 }
 
 const MOST = 50;
 
-export const createOutbox = (): Outbox => {
+export const createShownLetters = (): ShownLetters => {
   let letters: readonly Shown[] = [];
   return {
     add: (letter) => {

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startFake, type Started } from '../testing/startFake.ts';
-import { createOutbox, type Shown } from './outbox.ts';
-import { outboxPage } from './outboxPage.ts';
+import { createShownLetters, type Shown } from './shownLetters.ts';
+import { shownLettersPage } from './shownLettersPage.ts';
 
 let started: Started;
 afterEach(() => started.origin.close());
@@ -18,9 +18,9 @@ const letter = (changed: Partial<Shown> = {}): Shown => ({
   ...changed,
 });
 const start = async (...letters: readonly Shown[]) => {
-  const outbox = createOutbox();
-  for (const one of letters) outbox.add(one);
-  started = await startFake({ parts: { plugins: [outboxPage(outbox)] } });
+  const shown = createShownLetters();
+  for (const one of letters) shown.add(one);
+  started = await startFake({ parts: { plugins: [shownLettersPage(shown)] } });
   return `${started.url}/dev/outbox`;
 };
 /** With headers that fetch would not let through. */

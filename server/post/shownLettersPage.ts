@@ -6,7 +6,7 @@ import { escaped } from '../page/html.ts';
 import { isLoopback } from '../shared/address.ts';
 import { refused } from '../shared/refusal.ts';
 import { words } from '../shared/words.ts';
-import { OUTBOX_PATH, type Outbox, type Shown } from './outbox.ts';
+import { OUTBOX_PATH, type Shown, type ShownLetters } from './shownLetters.ts';
 
 /** What proxies and content networks add to the requests that they pass on. */
 const ofProxy =
@@ -58,15 +58,15 @@ const localeOf = ({ query, headers }: FastifyRequest): Locale => {
 };
 
 /** OUTBOX: mails and codes that were shown instead of sent, newest first, for whoever sits at this machine. */
-export const outboxPage =
-  (outbox: Outbox): FastifyPluginAsync =>
+export const shownLettersPage =
+  (letters: ShownLetters): FastifyPluginAsync =>
   async (app) => {
     app.get(OUTBOX_PATH, async (request, reply) =>
       isThisMachine(request.raw)
         ? reply
             .header('cache-control', 'no-store')
             .type('text/html; charset=utf-8')
-            .send(pageOf(outbox.all(), localeOf(request)))
+            .send(pageOf(letters.all(), localeOf(request)))
         : sendRefusal(reply, refused(403)),
     );
   };

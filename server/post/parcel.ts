@@ -1,0 +1,36 @@
+import * as Schema from 'effect/Schema';
+import type { Parcel } from '../shared/post.ts';
+
+const Text = Schema.String;
+const Letter = Schema.Union([
+  Schema.Struct({
+    kind: Schema.Literal('code'),
+    purpose: Schema.Literals(['register', 'contact', 'reset']),
+    code: Text,
+    account: Schema.NullOr(Text),
+  }),
+  Schema.Struct({ kind: Schema.Literal('passwordChanged'), account: Text }),
+  Schema.Struct({ kind: Schema.Literal('contactChanged'), account: Text }),
+  Schema.Struct({ kind: Schema.Literal('deletionAsked'), account: Text, eraseAt: Schema.Int, address: Text }),
+  Schema.Struct({ kind: Schema.Literal('deletionCalledOff'), account: Text }),
+  Schema.Struct({ kind: Schema.Literal('answer'), account: Schema.Null, question: Text, answer: Text }),
+  Schema.Struct({ kind: Schema.Literal('message'), account: Text, title: Text, body: Text, endAt: Text }),
+]);
+const Stored = Schema.fromJsonString(
+  Schema.NullOr(
+    Schema.Struct({
+      to: Schema.Struct({ channel: Schema.Literals(['mail', 'sms']), value: Text }),
+      locale: Schema.Literals(['vi', 'en', 'zh']),
+      letter: Letter,
+    }),
+  ),
+);
+
+/** Nobody's letter is about as long as one with a code: to store it takes no less time. */
+const nobodys = `null${' '.repeat(160)}`;
+
+/** A parcel as text, to be kept until it is delivered; null: nobody's. */
+export const parcelText = (parcel: Parcel | null): string => (parcel === null ? nobodys : JSON.stringify(parcel));
+
+/** Throws for what is none. */
+export const readParcel: (text: string) => Parcel | null = Schema.decodeUnknownSync(Stored);
