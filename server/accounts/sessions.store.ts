@@ -149,7 +149,10 @@ export const sessionsStore = (database: Database, ended: HearsEnd = async () => 
     for (let from = 0; from < familyIds.length; from += ASKED_AT_ONCE) {
       const some = familyIds.slice(from, from + ASKED_AT_ONCE);
       // As many as a power of two: statements are prepared by their text.
-      const asked = [...some, ...Array.from({ length: 2 ** Math.ceil(Math.log2(some.length)) - some.length }, () => '')];
+      const asked = [
+        ...some,
+        ...Array.from({ length: 2 ** Math.ceil(Math.log2(some.length)) - some.length }, () => ''),
+      ];
       const ids = joined(
         asked.map((id) => sql`${id}`),
         ', ',

@@ -4,13 +4,16 @@ import { chatArea } from './chat.area.ts';
 import { createChat, type ChatNeeds } from './gateway.ts';
 import { keptChat } from './kept.store.ts';
 
+/** How long a socket may outlive a session of whose end this process was not told. */
+const LOOK_MS = 30_000;
+
 export interface OpenChatNeeds extends ChatNeeds {
   readonly outbox: Outbox;
 }
 
 export const openChat = async ({ outbox, ...needs }: OpenChatNeeds) => {
   const { database, bus } = needs;
-  const { handlers, events, drain, close, ...services } = await createChat(needs);
+  const { handlers, events, drain, close, closeEnded, ...services } = await createChat(needs);
   return {
     ...opened(chatArea, {
       ...{ handlers: { chat: handlers }, events, drain, close },
@@ -19,6 +22,7 @@ export const openChat = async ({ outbox, ...needs }: OpenChatNeeds) => {
         'session.ended': (message) => bus.publish('session.ended', message),
         'member.erased': (message) => bus.publish('member.erased', message),
       },
+      jobs: [{ name: 'chat.closeEnded', everyMs: LOOK_MS, inEachProcess: true, run: closeEnded }],
       personalData: [keptChat(database, outbox)],
     }),
     ...services,

@@ -68,6 +68,8 @@ export interface Chat {
   readonly close: () => Promise<void>;
   /** Sockets that listen to a group now. */
   readonly online: (groupId: string) => number;
+  /** Closes the sockets whose session is no more; to be called now and then. */
+  readonly closeEnded: () => Promise<void>;
   /** Whether nothing was ever said in a group. */
   readonly isSilent: (groupId: string) => Promise<boolean>;
   /** Says something in the origin's own name, once per key (up to 64 characters). */
@@ -125,13 +127,11 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     'chat.joined': topics.joined,
     'member.erased': topics.forget,
     'session.ended': ({ sessionId }) => {
-      for (const one of connections)
-        if (one.viewer.sessionId === sessionId) closeAsEnded(one);
+      for (const one of connections) if (one.viewer.sessionId === sessionId) closeAsEnded(one);
     },
   };
 
   const stopForgetting = startForgetting({ store, clock, after, failed });
-  const stopLooking = closeEnded({ connections, aliveSessions: needs.aliveSessions, clock, after, failed });
 
   const onUpgrade = createDoor({
     identify: needs.identify,
@@ -181,10 +181,10 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     },
     close: async () => {
       stopForgetting();
-      stopLooking();
       await writer.close();
     },
     online: (groupId) => topics.online(chatroomTopic(groupId)),
+    closeEnded: () => closeEnded(connections, needs.aliveSessions, clock()),
     isSilent: async (groupId) => (await store.head(chatroomTopic(groupId))) === 0,
     postAsSystem: (groupId, line) => say(groupId, SYSTEM, line),
     speak: (groupId, voice, text) => say(groupId, voice, { kind: null, text, key: randomUUID() }),

@@ -68,7 +68,11 @@ export const createHelp = ({ database, clock, post, known, contactsOf }: HelpNee
         const given = { askId, answer, answerKey, answeredBy, answeredAt: context.now };
         const done = await store.answer(given, (queries, { mail, text: question }, locale) => {
           const letter = { kind: 'answer', account: null, question, answer } as const;
-          return post.send(queries, { to: { channel: 'mail', value: mail }, locale, letter }, { once: `answer ${askId}` });
+          return post.send(
+            queries,
+            { to: { channel: 'mail', value: mail }, locale, letter },
+            { once: `answer ${askId}` },
+          );
         });
         if (done === null) return refused(404);
         return done === 'taken' ? refused(409) : done;

@@ -139,7 +139,9 @@ export const createInbox = (needs: InboxNeeds): Inbox => {
     endMails,
     noted,
     tell: async (note) => {
-      await (await noted(note))?.(database);
+      await (
+        await noted(note)
+      )?.(database);
     },
     takenBack: (userId, onceKey) => (queries) => store.remove(userId, onceKey, queries),
     sweep: async () => {

@@ -88,7 +88,12 @@ export const makeDeliverer = ({
           duration: TRY_MS,
           orElse: () => Effect.fail(new NotDelivered({ message: 'a delivery takes too long' })),
         }),
-        Effect.flatMap((writes) => Effect.retry(ask(() => store.end(item, writes)), untilEnded)),
+        Effect.flatMap((writes) =>
+          Effect.retry(
+            ask(() => store.end(item, writes)),
+            untilEnded,
+          ),
+        ),
         Effect.catch((fault) => after(item, fault)),
       );
     const work = (item: TakenItem): Effect.Effect<void> =>

@@ -23,5 +23,9 @@ export const heardBy = async <Name extends StoredEventName>(
 /** The same for the text of an event; throws for one that this build does not know. */
 export const textHeardBy = (all: readonly Durable[], text: string): Promise<readonly Writes[]> => {
   const { name, message } = readNamed(text);
-  return heardBy(all, name, Schema.decodeUnknownSync(storedEvents[name] as Schema.Codec<StoredEvents[typeof name]>)(message));
+  return heardBy(
+    all,
+    name,
+    Schema.decodeUnknownSync(storedEvents[name] as Schema.Codec<StoredEvents[typeof name]>)(message),
+  );
 };

@@ -117,11 +117,7 @@ export const createOutbox = (needs: OutboxNeeds): OpenOutbox => {
     start: (letters, hearers) => {
       const begin = (way: Way) =>
         Effect.runSync(
-          Effect.provideService(
-            makeDeliverer({ ...way, store, atOnce: AT_ONCE, failed, clock }),
-            Scope.Scope,
-            scope,
-          ),
+          Effect.provideService(makeDeliverer({ ...way, store, atOnce: AT_ONCE, failed, clock }), Scope.Scope, scope),
         );
       const both = [letterWay(letters), eventWay(hearers)].map(begin);
       wake = () => {

@@ -95,7 +95,10 @@ export const peopleStore = (database: Database) => {
       otherId: string,
       step: (before: Ties) => Ties | null,
       now: number,
-      together: (queries: Queries, changed: { readonly before: Ties; readonly after: Ties }) => Promise<void> = async () => {},
+      together: (
+        queries: Queries,
+        changed: { readonly before: Ties; readonly after: Ties },
+      ) => Promise<void> = async () => {},
     ) =>
       database.transaction(async (queries) => {
         const before = await tiesBetween(queries, userId, otherId);

@@ -34,7 +34,9 @@ const send = (...parcels: readonly (Parcel | null)[]) =>
 const deliver = async (): Promise<void> => {
   for (const { body } of box.splice(0))
     await Effect.runPromise(
-      post.taker.deliver(body, 'id').pipe(Effect.catch(({ message }) => Effect.sync(() => post.taker.lost(body, message)))),
+      post.taker
+        .deliver(body, 'id')
+        .pipe(Effect.catch(({ message }) => Effect.sync(() => post.taker.lost(body, message)))),
     );
 };
 const code = (channel: 'mail' | 'sms', value: string): Parcel => ({

@@ -72,7 +72,8 @@ export const createPost = ({ mail, sms, outbox: shows, publicUrl, letters, clock
     Effect.suspend(() => {
       const parcel = readParcel(text);
       if (parcel === null) return Effect.void;
-      if (!serves(parcel.to.channel)) return Effect.fail(new Undeliverable({ message: 'nothing delivers it any more' }));
+      if (!serves(parcel.to.channel))
+        return Effect.fail(new Undeliverable({ message: 'nothing delivers it any more' }));
       return parcel.to.channel === 'mail' ? sendMail(parcel, id) : sendText(parcel, id);
     }).pipe(
       // A bug is tried no second time, and its words may hold what the letter says.

@@ -77,11 +77,7 @@ const invitedOrder = keyset({ at: sql`r.bound_at`, id: sql`r.referral_id`, lates
 /** Hears of a referral that moved, among the statements that move it. */
 export type HearsMove = (queries: Queries, inviterId: string, moved: Moved, now: number) => Promise<void>;
 
-export const referralStore = (
-  database: Database,
-  award: AwardPoints,
-  told: HearsMove = async () => {},
-) => {
+export const referralStore = (database: Database, award: AwardPoints, told: HearsMove = async () => {}) => {
   const bind = async (queries: Queries, inviterId: string, invitedId: string, now: number): Promise<boolean> =>
     (await queries.run(sql`
       insert into referral (referral_id, inviter_id, invited_id, state, bound_at)

@@ -151,7 +151,9 @@ onEveryEngine('applications', (database) => {
         picture: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\.webp$/),
       });
       expect(readFileSync(join(world.dataDir, listed!.picture!)).subarray(8, 12).toString()).toBe('WEBP');
-      expect(world.kept.take('application.moved')).toMatchObject([{ userId: viewer.userId, state: 'approved', by: 'staff' }]);
+      expect(world.kept.take('application.moved')).toMatchObject([
+        { userId: viewer.userId, state: 'approved', by: 'staff' },
+      ]);
       expect(await world.my(viewer)).toMatchObject({ state: 'approved' });
       expect(await world.save(viewer, 0)).toMatchObject({ code: 409 });
     });

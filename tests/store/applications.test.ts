@@ -173,7 +173,9 @@ onEveryEngine('applications', (database) => {
         history: [{ ts: NOW, state: 'submitted', by: 'user' }],
       });
       const { applicationId } = sent;
-      expect(world.kept.take('application.moved')).toEqual([{ applicationId, userId: viewer.userId, state: 'submitted', by: 'user', at: NOW }]);
+      expect(world.kept.take('application.moved')).toEqual([
+        { applicationId, userId: viewer.userId, state: 'submitted', by: 'user', at: NOW },
+      ]);
     });
 
     it('CA-2: what was changed after it was seen is not sent', async () => {
