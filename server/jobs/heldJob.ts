@@ -44,7 +44,10 @@ export const holdJob = (job: Job, taken: StoredJob, needs: HoldingNeeds, over: (
   let leaseUntil = taken.leaseUntil ?? clock();
   let pausedUntil = -Infinity;
   let running: Promise<void> | null = null;
-  let ending = false;
+  /** Begins no run any more. */
+  let stopping = false;
+  /** Nothing runs any more: what is written next gives the lease back. */
+  let done = false;
   let gone = false;
 
   const leave = (): void => {
@@ -56,7 +59,7 @@ export const holdJob = (job: Job, taken: StoredJob, needs: HoldingNeeds, over: (
   const write = (): Promise<void> =>
     inTurn(async () => {
       if (gone) return;
-      const until = ending ? null : clock() + leaseMs;
+      const until = done ? null : clock() + leaseMs;
       const { name, nextAt, tries, lastStarted, lastEnded, lastFault } = known;
       const state = { name, by, leaseUntil: until, nextAt, seenNextAt, tries, lastStarted, lastEnded, lastFault };
       const held = await store.hold(state).catch(() => null);
@@ -64,6 +67,8 @@ export const holdJob = (job: Job, taken: StoredJob, needs: HoldingNeeds, over: (
       if (!held) log.warn('job.lost', { job: job.name });
       if (!held || until === null) return leave();
       [seenNextAt, leaseUntil] = [nextAt, until];
+      // It took so long to take the lease that it had run out: it holds from here.
+      if (!kept) run();
     });
   const runOnce = async (): Promise<void> => {
     const dueAt = kept ? clock() : known.nextAt;
@@ -82,11 +87,11 @@ export const holdJob = (job: Job, taken: StoredJob, needs: HoldingNeeds, over: (
       failed(error);
     }
     known.lastEnded = clock();
-    if (!kept) ending = true;
+    if (!kept) done = true;
     if (!kept || known.tries !== before) await write();
   };
   const run = (): void => {
-    if (running || ending || gone || clock() >= leaseUntil || clock() < pausedUntil) return;
+    if (running || stopping || done || gone || clock() >= leaseUntil || clock() < pausedUntil) return;
     const one = runOnce();
     running = one;
     void one.then(() => (running = null));
@@ -101,8 +106,9 @@ export const holdJob = (job: Job, taken: StoredJob, needs: HoldingNeeds, over: (
       run();
     },
     stop: async () => {
-      ending = true;
+      stopping = true;
       await running;
+      done = true;
       await write();
       if (!gone) leave();
     },

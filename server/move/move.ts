@@ -5,9 +5,9 @@ import { lockFolder } from '../database/folderLock.ts';
 import { databaseFile, openDatabase } from '../database/open.ts';
 import { columnsOf, type Column, type Engine } from '../database/shape.ts';
 import { StartRefused } from '../shared/startRefused.ts';
-import { summing, type Checksum } from './checksum.ts';
-import { openSource, type Source } from './source.ts';
-import { openTarget, type Target } from './target.ts';
+import { summing, type Checksum } from '../database/moving/checksum.ts';
+import { openSource, type Source } from '../database/moving/source.ts';
+import { openTarget, type Target } from '../database/moving/target.ts';
 
 /** What messages call the address that is moved to. */
 export const CALLED = 'ADDRESS';

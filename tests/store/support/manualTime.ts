@@ -75,7 +75,7 @@ export const manualTime = (beginsAt: number) => {
         timer.work();
         await settled();
       }
-      now = until;
+      now = Math.max(now, until);
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import { judge } from '../database/postgres.ts';
-import type { Column, ColumnKind } from '../database/shape.ts';
-import { StartRefused } from '../shared/startRefused.ts';
+import { judge } from '../postgres.ts';
+import type { Column, ColumnKind } from '../shape.ts';
+import { StartRefused } from '../../shared/startRefused.ts';
 import { checksumQuery, type Checksum, type Stored } from './checksum.ts';
 
 const CONNECT_MS = 5000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Column } from '../database/shape.ts';
+import type { Column } from '../shape.ts';
 import { summing, type Stored } from './checksum.ts';
 
 const columns: readonly Column[] = (['text', 'integer', 'real'] as const).map((kind, i) => ({

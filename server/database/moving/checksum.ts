@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Column, ColumnKind } from '../database/shape.ts';
+import type { Column, ColumnKind } from '../shape.ts';
 
 /** A value as SQLite gives it, with whole numbers of any size. */
 export type Stored = string | bigint | number | null;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Column } from '../database/shape.ts';
-import { StartRefused } from '../shared/startRefused.ts';
+import type { Column } from '../shape.ts';
+import { StartRefused } from '../../shared/startRefused.ts';
 import type { Stored } from './checksum.ts';
 
 /** Rows that are handed over at once. */
@@ -34,9 +34,10 @@ export const openSource = (file: string): Source => {
   connection.exec('begin immediate');
   return {
     *rows(table, columns) {
-      const names = columns.map(({ name }) => `"${name}"`).join(', ');
+      // Both are of the database's own form, never of anybody's words.
+      const query = `select ${columns.map(({ name }) => `"${name}"`).join(', ')} from "${table}"`;
       let some: (readonly Stored[])[] = [];
-      for (const row of connection.prepare(`select ${names} from "${table}"`).iterate()) {
+      for (const row of connection.prepare(query).iterate()) {
         some.push(read(row, columns));
         if (some.length < AT_ONCE) continue;
         yield some;
