@@ -17,43 +17,43 @@ import type { Session } from './session.ts';
 import type { Stage } from './stage.ts';
 import type { Zone } from './zone.ts';
 
-/** What the origin took for granted as it painted the page, which holds until the browser has taken it over. */
+/** What a painted page was rendered with; the browser uses the same until hydration is complete. */
 export interface Painted {
   /** The page's time in epoch milliseconds. */
   readonly at: number;
   /** The IANA zone of its days and times. */
   readonly zone: string;
-  /** The menus that the operator has set. */
+  /** The operator's own menus. */
   readonly menus: OwnMenus;
-  /** What an actor held at the painting, until the browser has taken the page over; at the origin it holds it still. */
+  /** The snapshot of an actor at the time of painting, until hydration is complete (on the origin: always). */
   readonly held?: <Snapshot>(actor: { readonly getSnapshot: () => Snapshot }) => Snapshot;
-  /** Told once the browser has taken the page over. */
+  /** Called when hydration is complete. */
   readonly alive?: () => void;
 }
 
-/** Everything a screen may reach, built once outside React; none of these references ever changes. */
+/** Everything that screens can use, created once outside React; none of these references ever changes. */
 export interface App {
   readonly colour: ActorRefFrom<typeof colourModeMachine>;
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
   readonly locale: ActorRefFrom<typeof localeMachine>;
-  /** Who watches, and the notices. */
+  /** The viewer and the notices. */
   readonly session: Lazy<Session>;
-  /** Whether a member's token is held, which is known before the session is there. */
+  /** Whether a member's token is held; known before the session's code is loaded. */
   readonly holdsMember: () => boolean;
-  /** TOAST-1: shows a toast, once the session is there. */
+  /** TOAST-1: shows a toast, as soon as the session is loaded. */
   readonly notify: Notify;
-  /** The picture and the chat of live rooms. */
+  /** The player and the chat of live rooms. */
   readonly live: Lazy<Live>;
-  /** Where the page's one picture stands; it goes on through every change of page. */
+  /** Where the page's video is shown; it continues through every change of page. */
   readonly stage: Stage;
   readonly resources: Resources<Ports>;
-  /** Loads the code and words of a path (without language prefix) before somebody goes there (NAV-7). */
+  /** NAV-7: loads the code and words of a path (without language prefix) in advance. */
   readonly preload: (path: string) => void;
   readonly words: WordStore;
   readonly layers: LayerStack;
   readonly menus: Menus;
   readonly zone: Zone;
-  /** Null where the page came without content. */
+  /** Null if the page came without content. */
   readonly painted: Painted | null;
   readonly clock: ClockPort;
   readonly storage: StoragePort;

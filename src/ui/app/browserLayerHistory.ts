@@ -1,6 +1,6 @@
 import type { LayerHistory } from './layerStack.ts';
 
-/** Layers over the window's own history; it listens in the capture phase, before the navigation. */
+/** The window's history for the layer stack; it listens in the capture phase, before the navigation. */
 export const browserLayerHistory = (
   window: Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>,
 ): LayerHistory => ({

@@ -2,7 +2,7 @@ interface Actor<Snapshot> {
   readonly getSnapshot: () => Snapshot;
 }
 
-/** What the actors of a painted page held at its painting: what is kept of them, else what they held when first asked for. */
+/** The snapshots of a painted page's actors: those that were kept explicitly, else those of the first access. */
 export const createHeldAtPainting = () => {
   const snapshots = new WeakMap<Actor<unknown>, unknown>();
   const keep = (actor: Actor<unknown>): void => {

@@ -98,7 +98,7 @@ it('walks past the entry of a layer whose page was left behind', () => {
   expect(bar.heard).toEqual(['pass', 'swallow']);
 });
 
-/** A history whose steps are taken when the test says so, as a browser takes them later. */
+/** A history whose steps complete when the test says so; in browsers they are asynchronous. */
 const slowly = () => {
   const later: (() => void)[] = [];
   const slow = fakeLayerHistory();

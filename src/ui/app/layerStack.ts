@@ -1,4 +1,4 @@
-/** The part of the browser's history that layers need. */
+/** The part of the browser's history that the layer stack needs. */
 export interface LayerHistory {
   readonly state: () => unknown;
   /** Adds an entry at the same address. */
@@ -6,23 +6,27 @@ export interface LayerHistory {
   readonly go: (steps: number) => void;
   /** The address without its fragment. */
   readonly address: () => string;
-  /** Hears every change of the entry before anybody else does; the answer says whether the others may hear it. */
+  /** Receives every change of entry before other listeners; the result says whether these get it too. */
   readonly listen: (popped: () => 'pass' | 'swallow') => () => void;
 }
 
 /**
- * The layers over the page, lowest first. Each open layer is one entry of the history at the same address, so Back closes the
- * top one and leaves the page only when none is open. An entry without its layer (reached by Forward) is walked away from.
+ * The layers (dialogs, sheets, menus) over the page, lowest first. Each open layer is one history entry at the same
+ * address, so Back closes the top one, and leaves the page only if none is open. An entry without its layer (reached by
+ * Forward) is skipped.
  */
 export interface LayerStack {
   readonly open: (name: string) => void;
-  /** Closes a layer and those above it; `then` runs once their entries are left, so that it may write to the history itself. */
+  /**
+   * Closes a layer and those above it; `then` runs once their entries are left, so that it may change the history
+   * itself.
+   */
   readonly close: (name: string, then?: () => void) => void;
   readonly isOpen: (name: string) => boolean;
   readonly names: () => readonly string[];
-  /** Closes every layer, drops their entries, then goes on: for a link inside a layer. */
+  /** Closes every layer, drops their entries, then continues: for links inside a layer. */
   readonly leave: (then: () => void) => void;
-  /** To be told after every navigation: the layers of the page that was left are gone. */
+  /** Has to be called after every navigation: the layers belong to the page that was left. */
   readonly moved: () => void;
   readonly subscribe: (changed: () => void) => () => void;
 }
@@ -34,9 +38,9 @@ const depthOf = (state: unknown): number => {
 
 export const createLayerStack = (history: LayerHistory): LayerStack => {
   let names: readonly string[] = [];
-  /** Where the page stands; a change of entry at the same address is nobody's business but ours. */
+  /** The address of the current page; a change of entry at the same address concerns only layers. */
   let address = history.address();
-  /** Steps back to take and what to do after each; the first is under way. */
+  /** Pending steps back, each with what follows it; the first one is running. */
   let expected: readonly { readonly steps: number; readonly after: () => void }[] = [];
   const listeners = new Set<() => void>();
   const set = (next: readonly string[]) => {
@@ -45,12 +49,12 @@ export const createLayerStack = (history: LayerHistory): LayerStack => {
   };
   const back = (steps: number, then: () => void) => {
     expected = [...expected, { steps, after: then }];
-    // One at a time: of two that are asked for at once a browser makes one.
+    // One at a time: browsers merge two steps that are requested at once.
     if (expected.length === 1) history.go(-steps);
   };
-  /** How many entries of layers stand on the page's own once those steps are over. */
+  /** Number of layer entries above the page's own, once the pending steps are done. */
   const depth = () => depthOf(history.state()) - expected.reduce((sum, { steps }) => sum + steps, 0);
-  /** Runs once those steps are over: now, where there are none. */
+  /** Runs after the pending steps; at once if there are none. */
   const afterwards = (then: () => void) => {
     const last = expected.at(-1);
     if (!last) return then();
@@ -60,7 +64,7 @@ export const createLayerStack = (history: LayerHistory): LayerStack => {
     };
     expected = [...expected.slice(0, -1), { ...last, after: both }];
   };
-  /** Opened while a step back was still under way; a push before its end would be undone by it. */
+  /** Layers opened during a step back; a push before its end would be undone by it. */
   let waiting: readonly string[] = [];
   const open = (name: string) => {
     if (names.includes(name)) return;
@@ -99,7 +103,7 @@ export const createLayerStack = (history: LayerHistory): LayerStack => {
     return samePlace ? 'swallow' : 'pass';
   });
 
-  // A reload inside a layer comes back to its entry without it.
+  // A reload inside a layer returns to its entry, but without the layer.
   if (depthOf(history.state()) > 0) back(depthOf(history.state()), openWaiting);
 
   return {

@@ -1,10 +1,10 @@
-/** A part of the application whose code loads when it is first needed. */
+/** A part of the application whose code is loaded on first use. */
 export interface Lazy<A> {
-  /** The same promise for everybody. A load that failed may be tried again. */
+  /** One shared promise; after a failure, the next call loads again. */
   readonly load: () => Promise<A>;
-  /** What has been loaded, or null. */
+  /** The loaded part, or null. */
   readonly now: () => A | null;
-  /** Told once it has been loaded. */
+  /** Called once it is loaded. */
   readonly subscribe: (loaded: () => void) => () => void;
 }
 
@@ -33,7 +33,7 @@ export const createLazy = <A>(load: () => Promise<A>): Lazy<A> => {
   };
 };
 
-/** A part that is there from the start. */
+/** A part that is loaded from the start. */
 export const present = <A>(value: A): Lazy<A> => ({
   load: () => Promise.resolve(value),
   now: () => value,

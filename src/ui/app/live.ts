@@ -4,17 +4,17 @@ import type { chatSocketMachine } from '#machines/chat/chatSocket.machine.ts';
 import type { mediaFocusMachine } from '#machines/mediaFocus/mediaFocus.machine.ts';
 import type { playerMachine } from '#machines/player/player.machine.ts';
 
-/** What live rooms need: the picture and the chat. It outlives screens. */
+/** The player and the chat of live rooms; they outlive screens. */
 export interface Live {
   readonly chatSocket: ActorRefFrom<typeof chatSocketMachine>;
   readonly mediaFocus: ActorRefFrom<typeof mediaFocusMachine>;
-  /** The one player of the page. */
+  /** The page's only player. */
   readonly player: ActorRefFrom<typeof playerMachine>;
-  /** Whether the viewer, or the browser, wants few bytes. */
+  /** Whether the viewer, or the browser, wants to save data. */
   readonly savesData: () => boolean;
-  /** The one video element of the page; a screen adopts it and never makes another. */
+  /** The page's only video element; screens show it and never create another. */
   readonly video: HTMLVideoElement;
-  /** Starts fetching the playback library, on intent (PLAYER-4). */
+  /** PLAYER-4: starts loading the playback library, on intent. */
   readonly prepareVideo: () => void;
   readonly chatRoomFor: (groupId: string) => ChatRoom;
 }

@@ -1,2 +1,2 @@
-/** The name of the log-in layer on the stack. */
+/** The name of the log-in dialog on the layer stack. */
 export const LOGIN_LAYER = 'login';

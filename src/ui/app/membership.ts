@@ -6,9 +6,9 @@ import type { LayerStack } from './layerStack.ts';
 import { LOGIN_LAYER } from './loginLayer.ts';
 
 export interface Membership {
-  /** True once the viewer is a member, after the log-in layer where needed; false when it was closed without. */
+  /** Opens the log-in dialog if necessary; gives whether the viewer is a member afterwards. */
   readonly require: (intent?: Intent) => Promise<boolean>;
-  /** What waits for the log-in now open. */
+  /** The action that waits for the open log-in dialog. */
   readonly intent: () => Intent | null;
 }
 

@@ -4,13 +4,13 @@ import type { StoragePort } from '#ports/storage.ts';
 
 export type OwnMenus = { readonly [Group in MenuGroup]?: readonly MenuItem[] };
 
-/** Those of an answer that the operator has set. */
+/** The operator's own menus in an answer. */
 export const ownMenus = (menu: Menu | null): OwnMenus =>
   menu ? Object.fromEntries((menu.own ?? []).map((group) => [group, menu[group]])) : {};
 
-/** The menus that the operator has set, by language; a group that is not there is as built in. */
+/** The operator's menus, by language; a missing group uses the built-in one. */
 export interface Menus {
-  /** As last heard, in this visit or one before: what the first paint draws. The same reference until it changes. */
+  /** As last received, in this visit or an earlier one, for the first paint. The same reference until it changes. */
   readonly of: (locale: Locale) => OwnMenus;
   readonly heard: (locale: Locale, own: OwnMenus) => void;
   readonly subscribe: (changed: () => void) => () => void;
@@ -23,7 +23,7 @@ export const createMenus = (storage: StoragePort): Menus => {
     try {
       return JSON.parse(storage.read(`khandai.menus.${locale}`) ?? '{}');
     } catch {
-      // What another release kept is asked for anew.
+      // A value stored by another release is ignored and loaded again.
       return {};
     }
   };

@@ -1,5 +1,5 @@
 import type { Tone } from '#domain/notices/notices.ts';
 import type { NoticeAction } from '#machines/notices/notices.machine.ts';
 
-/** The words are already translated. */
+/** `text` is already translated. */
 export type Notify = (tone: Tone, text: string, action?: NoticeAction) => void;

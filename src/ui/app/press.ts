@@ -5,7 +5,7 @@ import type { Failure } from '#ports/failure.ts';
 import type { Key, Parameters } from '../i18n/groups.ts';
 import type { App } from './AppContext.ts';
 
-/** Does what the viewer pressed; the code behind it loads with the first press. */
+/** Runs an action; its code is loaded with the first press. */
 export const press = <Input, A>(
   { session }: Pick<App, 'session'>,
   act: Act<Ports, Input, A>,
@@ -37,7 +37,7 @@ const keyOf = (failure: Failure): readonly [Key<'act'>, Parameters?] => {
 
 type Telling = Pick<App, 'words' | 'locale'>;
 
-/** Why something was not done, in the words of `own` where it has some; null where there is nothing to say. */
+/** The words for an action's failure, from `own` if it has some; null if nothing has to be said. */
 export const whyNotWords = async (
   { words, locale }: Telling,
   end: ActEnd<unknown>,
@@ -47,13 +47,13 @@ export const whyNotWords = async (
   const said = end.kind === 'failed' ? own(end.failure) : null;
   if (said !== null) return said;
   const language = locale.getSnapshot().context.locale;
-  // Without a network the words may be out of reach too; those of the page around are there.
+  // Offline, the words may be unavailable too; those of the shell are loaded.
   if (!(await words.load(language, ['act']))) return words.word(language, 'shell', 'partMissing');
   const [key, params] = end.kind === 'offline' ? (['offline'] as const) : keyOf(end.failure);
   return words.word(language, 'act', key, params);
 };
 
-/** The same as a notice. */
+/** Shows them as a notice. */
 export const sayWhyNot = async (
   app: Telling & Pick<App, 'notify'>,
   end: ActEnd<unknown>,

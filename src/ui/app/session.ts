@@ -11,14 +11,14 @@ import type { Membership } from './membership.ts';
 
 export type SettingsRef = ActorRefFrom<SettingsMachine>;
 
-/** Who watches and what can be said to them: nothing of it is needed to show a page, so it loads right after the first one. */
+/** The viewer and the notices. No page needs them to be shown, so they are loaded right after the first one. */
 export interface Session {
   readonly auth: ActorRefFrom<typeof authMachine>;
   readonly notices: ActorRefFrom<typeof noticesMachine>;
   readonly membership: Membership;
-  /** What a member decides for every device; loads once a member is known. */
+  /** The member's settings; loaded once a member is known. */
   readonly settings: Lazy<SettingsRef>;
-  /** What a viewer can do; loads with the first press. */
+  /** The viewer's actions; loaded with the first press. */
   readonly acts: Lazy<Acts<Ports, Intent>>;
   readonly accounts: Pick<AccountsPort, 'checkUsername' | 'updateInfo'>;
 }

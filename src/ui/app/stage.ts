@@ -1,43 +1,43 @@
 import type { Side } from '#domain/match/match.ts';
 import type { MediaItem } from '#domain/media/mediaItem.ts';
 
-/** What the page's one picture shows, as those around it need to know. */
+/** The playing item, as the code around the player needs it. */
 export interface OnStage extends MediaItem {
-  /** Viewers now. */
+  /** Current number of viewers. */
   readonly watching: number;
   readonly sides: readonly [Side, Side] | null;
-  /** Moments worth finding again: epoch milliseconds and what they are called. */
+  /** Key moments (epoch milliseconds) with their labels. */
   readonly marks: readonly StageMark[];
 }
 export interface StageMark {
   readonly at: number;
   readonly label: string;
 }
-/** How the picture stands in its slot. `strip` is the small one beside the board while a phone user types. */
+/** How the video is shown in its slot. `strip` is the small one beside the scoreboard while a phone user types. */
 export type StageMode = 'normal' | 'theater' | 'strip';
 
 export interface StageState {
   readonly show: OnStage | null;
-  /** The place in the page that the picture follows; null while the viewer is elsewhere. */
+  /** The element that the video is placed over; null while no page has a slot. */
   readonly slot: HTMLElement | null;
   readonly mode: StageMode;
-  /** CSS pixels at the right that something else covers. */
+  /** CSS pixels at the right edge that are covered by something else. */
   readonly coveredRight: number;
   readonly fullscreen: boolean;
 }
 
-/** What the screen asked to be done when a control or a key is pressed. */
+/** Callbacks of the screen for controls and keys. */
 export interface StageWishes {
   readonly toggleTheater: () => void;
   readonly toggleFullscreen: () => void;
 }
 
-/** No picture has a place; so is a page painted. */
+/** No slot and no video; painted pages use it too. */
 export const bareStage: StageState = { show: null, slot: null, mode: 'normal', coveredRight: 0, fullscreen: false };
 
 export type Stage = ReturnType<typeof createStage>;
 
-/** Where the page's one picture stands: screens lend it a place, and without one it goes on small in the corner. */
+/** The place of the page's video: screens provide a slot, and without one it continues as the mini player. */
 export const createStage = () => {
   let state = bareStage;
   let wishes: StageWishes | null = null;
@@ -53,7 +53,7 @@ export const createStage = () => {
       return () => listeners.delete(changed);
     },
     show: (show: OnStage | null) => set({ show }),
-    /** Lends a place; returns how to take it back. */
+    /** Provides a slot; returns the function to withdraw it. */
     place: (slot: HTMLElement): (() => void) => {
       set({ slot });
       return () => {

@@ -1,11 +1,11 @@
 import type { Lazy } from './lazy.ts';
 
-/** No call waits longer for a token than this, in milliseconds. */
+/** Maximum time in milliseconds that a call waits for a token. */
 const MOST_MS = 3000;
 
 /**
- * CALL-1: what a call that may wait waits for while no token is held. It starts nothing by itself: the session, which
- * brings the guest's token, comes after the first page.
+ * CALL-1: what calls that are not `early` wait for while no token is held. It does not load the session, which obtains
+ * the guest's token after the first page.
  */
 export const createTokenSoon = (
   session: Pick<Lazy<{ readonly tokenSettled: () => Promise<void> }>, 'now' | 'subscribe'>,

@@ -1,4 +1,4 @@
-/** A listener that runs only when what it looks at has become something else. */
+/** A listener that runs only when the selected part has changed. */
 export const whenChanged = <Snapshot, Seen>(first: Seen, see: (snapshot: Snapshot) => Seen, run: () => void) => {
   let last = first;
   return (snapshot: Snapshot) => {

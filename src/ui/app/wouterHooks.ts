@@ -5,7 +5,10 @@ import { useApp } from '../hooks/useApp.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 import { entryFor, type Going } from '../shared/going.ts';
 
-/** wouter reads the address from the navigation chart and hands it every wish to go elsewhere; paths carry their language. */
+/**
+ * Connects wouter to the navigation chart, for the current address and for navigations; paths have their language
+ * prefix.
+ */
 export const useChartLocation: BaseLocationHook = () => {
   const { layers, navigation } = useApp();
   const go = useCallback(

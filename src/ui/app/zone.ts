@@ -1,13 +1,13 @@
 import { DEFAULT_ZONE, isZone } from '#domain/shared/zone.ts';
 
-/** The viewer's time zone: chosen by hand, else what the Timezone cookie holds (GEO-1), else the browser's. */
+/** The viewer's time zone: the chosen one, else that of the Timezone cookie (GEO-1), else the browser's. */
 export interface Zone {
   readonly current: () => string;
   readonly choose: (zone: string) => void;
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** `read` and `keep` are the Timezone cookie. */
+/** `read` and `keep` access the Timezone cookie. */
 export const createZone = (read: () => string | null, keep: (zone: string) => void): Zone => {
   const listeners = new Set<() => void>();
   const known = (zone: string | null | undefined): string | null => (zone && isZone(zone) ? zone : null);

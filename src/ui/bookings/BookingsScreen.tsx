@@ -61,7 +61,7 @@ const waiting = (
   </ul>
 );
 
-/** What a member booked: the next ones with what can be done, and those that are over. */
+/** The member's bookings: upcoming ones with their actions, and past ones. */
 export default function BookingsScreen() {
   const t = useWords('booking');
   const guest = (
@@ -140,7 +140,7 @@ const Booked = () => {
     <>
       <ReminderPlace />
       {content()}
-      {/* With the list, whose length it stands under: before, it would be moved by it. */}
+      {/* Shown only with the list: before that, the list would move it. */}
       {(loaded || failure) && <CalendarFeed />}
     </>
   );

@@ -10,7 +10,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { focusNow, useBackTo } from '../shared/focus.ts';
 import * as styles from './BookingsScreen.css.ts';
 
-/** A new address ends the one before, so it is asked about first. */
+/** Asks for confirmation, because a new address invalidates the previous one. */
 const Renew = ({ onRenewed }: { readonly onRenewed: (address: CalendarAddress) => void }) => {
   const t = useWords('booking');
   const notify = useNotify();
@@ -44,7 +44,7 @@ const Renew = ({ onRenewed }: { readonly onRenewed: (address: CalendarAddress) =
   );
 };
 
-/** SC-8: a private address that a calendar reads again and again; fetched only when it is wanted, as it is a secret. */
+/** SC-8: the private address of the calendar feed; loaded on request only, because it is a secret. */
 export const CalendarFeed = () => {
   const t = useWords('booking');
   const notify = useNotify();

@@ -5,7 +5,7 @@ import { reminderPlace } from '../features/matches/reminderPlace.ts';
 import { Link } from '../kit/Link.tsx';
 import * as styles from './BookingsScreen.css.ts';
 
-/** Where reminders and news of booked matches reach the member, and where that is changed (V-16). */
+/** Where the member receives reminders and news of booked matches, with a link to the settings (V-16). */
 export const ReminderPlace = () => {
   const t = useWords('booking');
   return (

@@ -13,7 +13,7 @@ import { useBookings } from '../features/matches/useBookings.ts';
 
 const LOOK_EVERY_MS = 5000;
 
-/** While a tab is open: says before a booked match, as early as was chosen, and at its start that it is time; not in quiet hours. */
+/** While a tab is open: shows reminders before a booked match and at its start, except in quiet hours. */
 export default function Reminders() {
   const t = useWords('schedule');
   const notify = useNotify();

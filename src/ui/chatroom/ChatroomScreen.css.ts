@@ -9,7 +9,7 @@ const MOBILE_TOP = 52;
 const MOBILE_BOTTOM = 84;
 const MINI = 88;
 
-/** The chat, and beside it what is on; the lower corner at the right belongs to the small player. */
+/** The chat, and beside it live rooms; the lower right corner is left free for the mini player. */
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 760px) minmax(0, 348px)',

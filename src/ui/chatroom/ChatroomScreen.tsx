@@ -6,7 +6,7 @@ import { LiveNow } from '../features/matches/LiveNow.tsx';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
 import * as styles from './ChatroomScreen.css.ts';
 
-/** `/chatroom`: for now the room of group 30 (CHAT-7). */
+/** `/chatroom`: the room of group 30 (CHAT-7). */
 export default function ChatroomScreen() {
   const t = useWords('chat');
   const [onlyCommentators, setOnlyCommentators] = useState(false);

@@ -11,7 +11,7 @@ import { Mark } from '../kit/Mark.tsx';
 import { ReportTrouble } from './ReportTrouble.tsx';
 import { actions, code, help, page, specified, title } from './ErrorPage.css.ts';
 
-/** A page that could not be loaded without a network is opened again once there is one. */
+/** Opens a page again that could not be loaded offline, once the browser is online. */
 const useAgainOnline = (missing: boolean): boolean => {
   const { navigation } = useApp();
   const online = useOnline();
@@ -33,7 +33,7 @@ const useAgainOnline = (missing: boolean): boolean => {
   return online;
 };
 
-/** NAV-2: the specified words, what they mean to the viewer, and three ways on: `children` is the search. */
+/** NAV-2: the specified text, its meaning for the viewer, and three ways to continue; `children` is the search. */
 export const ErrorPage = ({ error, children }: { readonly error: PageError; readonly children: ReactNode }) => {
   const t = useWords('shell');
   const { clock, log, navigation } = useApp();

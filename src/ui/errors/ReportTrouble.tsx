@@ -10,7 +10,7 @@ import { FormAlert } from '../shared/FormAlert.tsx';
 import { useTask } from '../shared/useTask.ts';
 import { report, reportForm } from './ErrorPage.css.ts';
 
-/** SH-12: tells the operators of the fault, under the id that the page shows, with the viewer's own words if there are any. */
+/** SH-12: reports the fault to the operators, under the id that the page shows, optionally with the viewer's words. */
 export const ReportTrouble = ({ error, id }: { readonly error: PageError; readonly id: string }) => {
   const t = useWords('errors');
   const { loadPort, navigation } = useApp();

@@ -9,7 +9,7 @@ export const picture = screenStyle({
   borderRadius: tokens.radius.picture,
 });
 export const banner = screenStyle({ position: 'relative' });
-/** On a ground of its own, whatever the picture shows below it. */
+/** On a background of its own, so that it is visible on any picture. */
 export const close = screenStyle({
   position: 'absolute',
   top: 4,

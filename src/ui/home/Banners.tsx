@@ -11,7 +11,10 @@ import * as styles from './Banners.css.ts';
 
 const CLOSED = 'banners.closed';
 
-/** What the operator puts on the home page, but for what the viewer has closed; nothing, without a gap, when there is none or it could not be had. */
+/**
+ * The operator's banners, without those that the viewer has closed; takes no space if there are none or they cannot be
+ * loaded.
+ */
 export default function Banners() {
   const t = useWords('home');
   const { value } = useResource(banners, { locale: useLocale(), position: 'home' });

@@ -48,7 +48,7 @@ const rowsFor = (height: number, step: number): readonly [CrowdRow, CrowdRow] =>
   return rows;
 };
 
-/** The two nearest rows of the stand in silhouette, with a thin floodlit rim. Heights in CSS pixels. */
+/** The two nearest rows of spectators in silhouette, with a thin bright rim. Heights in CSS pixels. */
 export default memo(({ height, step }: { readonly height: number; readonly step: number }) => {
   const id = useId();
   const [back, near] = rowsFor(height, step);

@@ -40,7 +40,7 @@ export const chip = screenStyle({
   fontWeight: 600,
 });
 
-/** On wide screens it stands in the lower left corner; a phone has it under the picture. */
+/** In the lower left corner on wide screens, below the picture on a phone. */
 export const frame = screenStyle({
   position: 'absolute',
   zIndex: 3,

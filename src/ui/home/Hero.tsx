@@ -28,7 +28,7 @@ const BoardSide = ({ side, score }: { readonly side: Side; readonly score: numbe
   </span>
 );
 
-/** Which half a football minute falls in, in words; the match's own line elsewhere. */
+/** The half that a football minute belongs to, in words; for other matches, their note. */
 const useHalf = (match: Match): string => {
   const t = useWords('home');
   if (match.note) return match.note;
@@ -39,7 +39,7 @@ const useHalf = (match: Match): string => {
   return t(minute > 45 ? 'secondHalf' : 'firstHalf');
 };
 
-/** The picture from the stand with the board in front of it; all of it leads into the room. */
+/** The featured room: its picture with the scoreboard in front; all of it links to the room. */
 export const Hero = ({ match }: { readonly match: Match }) => {
   const t = useWords('home');
   const schedule = useWords('schedule');

@@ -8,7 +8,7 @@ export const block = screenStyle({
   minWidth: 0,
   paddingLeft: space.x3,
   '@media': {
-    // No room for faces beside the tickets.
+    // No space for faces beside the tickets.
     [media.half]: { vars: { '--who-half': '0px', '--faces-half': 'none' } },
     [media.mobile]: { paddingLeft: 0 },
   },

@@ -24,7 +24,7 @@ import * as styles from './HomeSchedule.css.ts';
 
 const ROWS = 14;
 
-/** The day strip and the first rows of a day; the whole day is one step away. */
+/** The day strip and the first rows of a day, with a link to the whole day. */
 export const HomeSchedule = () => {
   const t = useWords('home');
   const words = useWords('schedule');
@@ -36,7 +36,7 @@ export const HomeSchedule = () => {
   const strip = forwardStrip(today);
   const { value: heard, failure, busy, retry } = useResource(scheduleDay, { date: day, timezone: zone });
   const known = useThroughZones(heard, day);
-  // The stage above paints first, with the day's rows after it.
+  // The featured room is painted first, the rows of the day after it.
   const value = useDeferredValue(known, useHydrated() ? null : known);
   const counts = useResource(dayCounts, { from: strip[0]!, to: strip.at(-1)!, timezone: zone });
   const { booked } = useBookings();

@@ -21,7 +21,7 @@ export const right = screenStyle({
   padding: `0 ${space.x6}`,
   '@media': { [media.mobile]: { padding: `0 ${space.x4} 20px` } },
 });
-/** The head of a block: its name and a way to all of it. */
+/** The heading of a block: its title and a link to all of its content. */
 export const head = screenStyle({ display: 'flex', alignItems: 'baseline', gap: space.x3 });
 export const headTitle = screenStyle({ fontSize: 20, lineHeight: '28px', fontWeight: 800, letterSpacing: '-0.01em' });
 export const headLink = screenStyle({

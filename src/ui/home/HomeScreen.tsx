@@ -14,7 +14,7 @@ import * as styles from './HomeScreen.css.ts';
 
 const Banners = lazyPart(() => import('./Banners.tsx'), { painted: true });
 
-/** The stand from the gate: what is on, what comes next, and the tickets; each block fails and loads on its own. */
+/** The front page: live rooms, upcoming matches and tickets; each block loads and fails on its own. */
 export default function HomeScreen() {
   const t = useWords('home');
   const live = useResource(featured, LIVE_NOW);

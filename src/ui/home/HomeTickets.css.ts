@@ -5,7 +5,7 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, space } = tokens;
 
-/** A ticket that nobody has torn yet. */
+/** A placeholder in the form of a blank ticket. */
 export const blank = screenStyle({
   display: 'grid',
   alignContent: 'center',

@@ -9,7 +9,7 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import * as home from './HomeScreen.css.ts';
 import * as styles from './HomeTickets.css.ts';
 
-/** The next three tickets, or what a ticket is good for. */
+/** The next three tickets, or an explanation of tickets. */
 export const HomeTickets = () => {
   const t = useWords('home');
   const words = useWords('schedule');

@@ -17,7 +17,7 @@ export const ribbon = screenStyle({
   lineHeight: '18px',
   fontWeight: 600,
   '@media': { [media.mobile]: { paddingLeft: space.x4 } },
-  // Who has closed lines before is shown none before it is known which are new.
+  // For viewers who have closed lines before, hidden until it is known which lines are new.
   selectors: { 'html[data-closed~="ribbon"] &[data-painted]': { display: 'none' } },
 });
 export const window = screenStyle({
@@ -25,7 +25,7 @@ export const window = screenStyle({
   minWidth: 0,
   overflow: 'hidden',
   maskImage: 'linear-gradient(90deg, #000 92%, #0000)',
-  // What does not run by itself is moved by hand.
+  // Without animation, the lines are scrolled by hand.
   '@media': { [media.still]: { overflowX: 'auto', scrollbarWidth: 'none' } },
 });
 const pass = keyframes({ '0%, 12%': { transform: 'none' }, '100%': { transform: 'translateX(-100%)' } });

@@ -12,7 +12,7 @@ import * as styles from './Ribbon.css.ts';
 
 const CLOSED = 'ribbon.closed';
 
-/** A leading kick-off time is lit, as on the upper tier's board. */
+/** A kick-off time at the start of a line is highlighted. */
 const Line = ({ text }: { readonly text: string }) => {
   const time = /^(\d{1,2}:\d{2})\s+(.*)$/.exec(text);
   return time ? (
@@ -24,7 +24,9 @@ const Line = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** The LED ribbon: can be stopped and closed; what was closed stays so by its id, and what is new comes by itself (SH-13). */
+/**
+ * SH-13: the ticker. It can be paused and closed; closed lines stay closed by id, and new lines appear by themselves.
+ */
 export const Ribbon = () => {
   const t = useWords('home');
   const { value, failure } = useResource(marquee, { locale: useLocale() });
@@ -33,7 +35,7 @@ export const Ribbon = () => {
   const [closed, close] = useKeptIds(CLOSED);
   const lines = (value ?? []).filter(({ id }) => !closed.has(id));
   if (failure && !value) return null;
-  // Who has closed lines before waits without a place kept: mostly nothing is new.
+  // For viewers who have closed lines before no space is reserved, because there is rarely a new one.
   if (lines.length === 0 && (value || closed.size > 0)) return null;
   return (
     <section className={styles.ribbon} data-painted={!hydrated || undefined} aria-label={t('ribbon')}>

@@ -16,7 +16,7 @@ import { Hero } from './Hero.tsx';
 import * as home from './HomeScreen.css.ts';
 import * as styles from './Stage.css.ts';
 
-/** Drawn over the floor of the picture, and nothing that one waits for. */
+/** A decoration over the lower part of the picture, which nothing waits for. */
 const FrontRow = lazyPart(() => import('./FrontRow.tsx'));
 const RAIL = 4;
 
@@ -31,7 +31,7 @@ const Front = () => {
   );
 };
 
-/** What is on now: the hero with its board, and a rail of other rooms. */
+/** The live rooms: the featured one with its scoreboard, and a row of others. */
 export const Stage = ({ live }: { readonly live: Seen<readonly Match[]> }) => {
   const t = useWords('home');
   const rooms = (live.value ?? []).filter((match) => roomPath(match) !== null);

@@ -1,10 +1,10 @@
-/** One row of spectators as paths: heads and shoulders, and raised arms with the width of their stroke. */
+/** One row of spectators as paths: heads and shoulders, and raised arms with their stroke width. */
 export interface CrowdRow {
   readonly bodies: readonly string[];
   readonly arms: readonly { readonly path: string; readonly width: number }[];
 }
 
-/** Whole numbers in, [0, 1) out: the same seed always seats the same crowd. */
+/** A pseudo-random generator: the same integer seed always gives the same numbers in [0, 1). */
 const chance = (seed: number) => {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ const scarf = (x: number, y: number, r: number) =>
   `M${f(x - r * 2.6)} ${f(y - r * 2.2)}Q${f(x)} ${f(y - r * 1.3)} ${f(x + r * 2.6)} ${f(y - r * 2.3)}` +
   `L${f(x + r * 2.6)} ${f(y - r * 1.2)}Q${f(x)} ${f(y - r * 0.2)} ${f(x - r * 2.6)} ${f(y - r * 1.1)}Z`;
 
-/** Seats spectators over a width, `step` apart; `lift` pushes the row down. All in CSS pixels. */
+/** Places spectators over a width, `step` apart; `lift` moves the row down. All in CSS pixels. */
 export const seatRow = (width: number, height: number, step: number, seed: number, lift: number): CrowdRow => {
   const next = chance(seed);
   const bodies: string[] = [];

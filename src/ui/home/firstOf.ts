@@ -1,7 +1,7 @@
 import type { Match } from '#domain/match/match.ts';
 import { isCalledOff, matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 
-/** The matches of a day worth showing first: what is on, then what comes next, then the rest; in the list's own order. */
+/** The first matches of a day to show: live, then upcoming, then the rest; within these in the list's own order. */
 export const firstOf = (matches: readonly Match[], most: number): readonly Match[] => {
   const rank = (match: Match) => {
     const status = matchStatus(match.status);

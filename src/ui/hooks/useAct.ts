@@ -9,30 +9,30 @@ import { useLocale } from './useLocale.ts';
 
 interface Says<Input, A> {
   readonly done?: (value: A, input: Input) => void;
-  /** Words of one's own for a failure; null for those that every act has. */
+  /** Specific words for a failure; null for the general ones. */
   readonly whyNot?: (failure: Failure, input: Input) => string | null;
-  /** Takes the words for a failure to their place; they are a notice where absent. */
+  /** Shows the words for a failure in place; by default they are a notice. */
   readonly inPlace?: (words: string | null) => void;
-  /** What the log-in says that it is for. */
+  /** What the log-in dialog names as the purpose. */
   readonly intent?: (input: Input) => Intent;
 }
 
-/** Something that the viewer can press: what is under way, and what is said of its end. */
+/** An action for a button: whether it is running, and the words for its result. */
 export const useAct = <Input, A>(act: Act<Ports, Input, A>, { done, whyNot, inPlace, intent }: Says<Input, A> = {}) => {
   const app = useApp();
   const locale = useLocale();
   const [busy, setBusy] = useState<{ readonly input: Input } | null>(null);
-  // Words for being offline have to be there before that.
+  // The words for being offline have to be loaded before that happens.
   useEffect(() => void app.words.load(locale, ['act']), [app, locale]);
   return {
     busy: busy !== null,
-    /** What was pressed and has not ended. */
+    /** The input of the running press. */
     pressed: busy?.input ?? null,
     press: async (input: Input): Promise<void> => {
       setBusy({ input });
       inPlace?.(null);
       const end = await press(app, act, input, intent?.(input));
-      // Whoever pressed first is busy until theirs ends.
+      // A press that joined an earlier one ends with that one.
       if (end.kind !== 'joined') setBusy(null);
       if (end.kind === 'done') done?.(end.value, input);
       const words = await whyNotWords(app, end, (failure) => whyNot?.(failure, input) ?? null);

@@ -3,7 +3,7 @@ import type { User } from '#domain/people/user.ts';
 import type { Credentials, Registration } from '#ports/accounts.ts';
 import { useSession } from './useSession.ts';
 
-/** What a viewer can ask of the session; components never spell its events. */
+/** The session's commands as functions, so that components do not build events. */
 export const useAuthCommands = () => {
   const { auth } = useSession();
   return useMemo(
@@ -12,7 +12,7 @@ export const useAuthCommands = () => {
       register: (registration: Registration) => auth.send({ type: 'auth.register', registration }),
       logout: () => auth.send({ type: 'auth.logout' }),
       profileChanged: (user: User) => auth.send({ type: 'auth.profileChanged', user }),
-      /** Forgets the last log-in failure. */
+      /** Clears the last log-in failure. */
       dismiss: () => auth.send({ type: 'auth.dismissed' }),
     }),
     [auth],

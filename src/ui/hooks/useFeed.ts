@@ -9,23 +9,23 @@ import { useApp } from './useApp.ts';
 import { useResource, type Seen } from './useResource.ts';
 import { useSelector } from './useSelector.ts';
 
-/** What a screen sees of a list that goes on. */
+/** What a screen sees of a paginated list. */
 export interface SeenFeed<F extends Feed<unknown> = Feed<unknown>> extends Seen<F> {
-  /** The next slice is on its way. */
+  /** Whether the next slice is loading. */
   readonly growing: boolean;
-  /** Why it did not go on. */
+  /** Why the next slice could not be loaded. */
   readonly moreFailure: Failure | null;
-  /** It went on at least once. */
+  /** Whether more than the first slice was loaded. */
   readonly grown: boolean;
-  /** How many came at the head and wait. */
+  /** Number of new items at the head that wait for the reader. */
   readonly unseen: number;
-  /** Asks for the next slice. */
+  /** Loads the next slice. */
   readonly more: () => void;
-  /** Shows what waits at the head. */
+  /** Shows the new items at the head. */
   readonly show: () => void;
 }
 
-/** Reads a list for as long as the component stands; who comes back finds as much of it as was shown. */
+/** Reads a list while the component is mounted; after returning to the page, as many slices are shown as before. */
 export const useFeed = <Input, S extends Slice<unknown>>(
   feed: FeedResource<Ports, Input, S>,
   input: Input,

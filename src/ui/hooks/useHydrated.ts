@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the origin renders a page and while the browser takes it over, where only what both know may be drawn; true ever after. */
+/** False on the origin and during hydration, where only what both sides know may be rendered; true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

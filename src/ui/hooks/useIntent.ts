@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useApp } from './useApp.ts';
 
-/** Handlers for whatever leads to a path: the page behind it loads as soon as the pointer or the focus is on it. */
+/** Event handlers for a link: its page is preloaded when it gets the pointer or the focus. */
 export const useIntent = (path: string) => {
   const { preload } = useApp();
   return useMemo(() => {

@@ -2,14 +2,14 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useApp } from './useApp.ts';
 import { useHydrated } from './useHydrated.ts';
 
-/** How many are remembered; the oldest are forgotten first. */
+/** Maximum number of ids; the oldest are dropped first. */
 const MOST = 200;
 
 type Ids = ReadonlySet<string>;
 const none: Ids = new Set();
 const idsIn = (text: string): Ids => new Set(text.split(' ').filter((id) => id !== ''));
 
-/** Ids that this browser keeps under a key, oldest first; none while a page that the origin painted is taken over. */
+/** Ids in the browser's storage, oldest first; none during the hydration of a painted page. */
 export const useKeptIds = (key: string): readonly [Ids, (change: (before: Ids) => Iterable<string>) => void] => {
   const { storage } = useApp();
   const hydrated = useHydrated();
@@ -19,7 +19,7 @@ export const useKeptIds = (key: string): readonly [Ids, (change: (before: Ids) =
   const change = useCallback(
     (by: (before: Ids) => Iterable<string>) => {
       const text = storage.read(key);
-      // A browser that keeps nothing remembers for as long as the page stands.
+      // If the browser stores nothing, they last as long as the page.
       const next = new Set([...by(text === null ? last.current : idsIn(text))].slice(-MOST));
       last.current = next;
       storage.write(key, [...next].join(' '));

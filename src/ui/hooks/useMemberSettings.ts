@@ -6,7 +6,7 @@ import { useEarlySession } from './useSession.ts';
 
 const nobody = () => () => {};
 
-/** The member's settings as they want them; null for a guest, and until they were read. */
+/** The member's settings; null for a guest, and until they are loaded. */
 export const useMemberSettings = (): Settings | null => {
   const settings = useEarlySession()?.settings;
   const actor =

@@ -14,7 +14,10 @@ const read = (text: string | null): readonly LiveMode[] | null => {
   }
 };
 
-/** The kinds of content as the operator orders and names them: as an earlier visit heard until they are told, null before that. */
+/**
+ * The kinds of content in the operator's order and words: those of an earlier visit until they are loaded, null before
+ * that.
+ */
 export const useModes = (): readonly LiveMode[] | null => {
   const { storage } = useApp();
   const locale = useLocale();

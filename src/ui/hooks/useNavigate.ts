@@ -3,7 +3,7 @@ import { localePath } from '#domain/locale/locale.ts';
 import { entryFor, type Going } from '../shared/going.ts';
 import { useApp } from './useApp.ts';
 
-/** Goes to a path without language prefix, in the language now shown; open layers close first. */
+/** Navigates to a path without language prefix, in the current language; open layers are closed first. */
 export const useNavigate = () => {
   const { layers, locale, navigation } = useApp();
   return useCallback(

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useApp } from './useApp.ts';
 
-/** The server's clock in epoch milliseconds, floored to `everyMs`, so that all who count the same step change together. */
+/** The server's time in epoch milliseconds, rounded down to `everyMs`, so that all users of a step render together. */
 export const useNow = (everyMs: number): number => {
   const { clock, painted } = useApp();
   const read = useCallback(() => Math.floor(clock.now() / everyMs) * everyMs, [clock, everyMs]);

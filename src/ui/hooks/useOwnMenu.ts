@@ -3,7 +3,7 @@ import type { MenuGroup, MenuItem } from '#ports/portal.ts';
 import { useApp } from './useApp.ts';
 import { useLocale } from './useLocale.ts';
 
-/** A menu that the operator has set, or null where it is as built in. */
+/** The operator's menu of a group; null for the built-in one. */
 export const useOwnMenu = (group: MenuGroup): readonly MenuItem[] | null => {
   const { menus, painted } = useApp();
   const locale = useLocale();

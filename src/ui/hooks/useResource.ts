@@ -12,11 +12,11 @@ export interface Seen<A> {
   readonly failure: Failure | null;
   readonly busy: boolean;
   readonly receivedAt: number | null;
-  /** Asks again now. */
+  /** Loads it again now. */
   readonly retry: () => void;
 }
 
-/** Reads a resource for as long as the component stands; many readers share one call. */
+/** Reads a resource while the component is mounted; many readers share one call. */
 export const useResource = <Input, A>(resource: Resource<Ports, Input, A>, input: Input): Seen<A> => {
   const { resources } = useApp();
   const ref = resources.ref(resource, input);

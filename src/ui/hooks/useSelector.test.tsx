@@ -22,7 +22,7 @@ const counterMachine = counter.createMachine({
   on: { up: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
 });
 
-/** A page as both sides begin it: with an answer that came along. */
+/** A page as both sides start it: with an embedded answer. */
 const pageOf = () => {
   const base = fakeApp();
   const atPainting = createHeldAtPainting();
@@ -57,7 +57,7 @@ const Waits = ({ until, children }: { readonly until: Promise<void> | null; read
   if (until) use(until);
   return children;
 };
-/** Two parts that show the same, of which one may be taken over later. */
+/** Two parts that show the same data, one of which can be hydrated later. */
 const Parts = ({ page, until }: { readonly page: PageOf; readonly until: Promise<void> | null }) => (
   <AppContext value={page.app}>
     <Alive page={page} />

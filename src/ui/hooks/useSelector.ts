@@ -1,7 +1,7 @@
 import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { AppContext } from '../app/AppContext.ts';
 
-/** What of an actor is read here. */
+/** The part of an actor that is used here. */
 interface Told<Snapshot> {
   readonly getSnapshot: () => Snapshot;
   readonly subscribe: (observer: { readonly next: () => void; readonly error: () => void }) => {
@@ -9,7 +9,7 @@ interface Told<Snapshot> {
   };
 }
 
-/** The same part for the same snapshot, also where the part is made anew each time. */
+/** Memoizes by snapshot, for selectors that return a new object each time. */
 const once = <Snapshot, A>(select: (snapshot: Snapshot) => A) => {
   let last: { readonly snapshot: Snapshot; readonly part: A } | null = null;
   return (snapshot: Snapshot): A => {
@@ -22,11 +22,11 @@ const failed = (snapshot: unknown): snapshot is { readonly error: unknown } =>
   typeof snapshot === 'object' && snapshot !== null && 'status' in snapshot && snapshot.status === 'error';
 
 /**
- * A part of what an actor holds. As that of @xstate/react, but that a page painted by the origin is taken over with what
- * its actors held then: parts that are taken over later would else disagree with what has changed meanwhile.
+ * Selects a part of an actor's state, like `useSelector` of @xstate/react. In addition, a painted page is hydrated with
+ * the snapshots of its painting: parts that are hydrated later would otherwise differ from what changed meanwhile.
  */
 export function useSelector<Snapshot, A>(actor: Told<Snapshot>, select: (snapshot: Snapshot) => A): A;
-/** There may be no actor yet: `select` is then given undefined. */
+/** Without an actor, `select` gets undefined. */
 export function useSelector<Snapshot, A>(
   actor: Told<Snapshot> | undefined,
   select: (snapshot: Snapshot | undefined) => A,

@@ -4,13 +4,13 @@ import type { Change } from '#domain/settings/change.ts';
 import { useSelector } from './useSelector.ts';
 import { useSession } from './useSession.ts';
 
-/** The settings for a page that changes them; suspends until their code is there. */
+/** The settings for pages that change them; suspends until their code is loaded. */
 export const useSettings = () => {
   const { settings } = useSession();
   const actor = settings.now() ?? use(settings.load());
   const commands = useMemo(
     () => ({
-      /** Keeps it at once; what failed is tried again. */
+      /** Saves a change at once; failed saves are retried. */
       change: (change: Change) => actor.send({ type: 'settings.change', change }),
       retry: () => actor.send({ type: 'settings.retry' }),
     }),

@@ -4,7 +4,9 @@ import { useMedia } from './useMedia.ts';
 
 type Shell = 'mobile' | 'half' | 'full';
 
-/** LAYOUT-1: the shell that the width of the window asks for; null while only the style can know it, which then chooses among all. */
+/**
+ * LAYOUT-1: the shell for the width of the window; null while only CSS knows the width and selects among all shells.
+ */
 export const useShell = (): Shell | null => {
   const full = useMedia(media.full);
   const wide = useMedia(media.wide);

@@ -13,7 +13,7 @@ import { holdBuild } from '../shared/holdBuild.ts';
 import { useApp } from './useApp.ts';
 import { useSelector } from './useSelector.ts';
 
-/** One place that takes a file: how far it is, and what can be done. A file still on its way is stopped when its place goes. */
+/** An upload field: its progress and commands. A running upload is cancelled on unmount. */
 export const useUpload = <A>(kind: UploadKind, send: SendFile<A>, taken: (value: A) => void) => {
   const { navigation } = useApp();
   const latest = useRef({ send, taken });
@@ -33,7 +33,7 @@ export const useUpload = <A>(kind: UploadKind, send: SendFile<A>, taken: (value:
     });
   });
   const actor = useActorRef(machine);
-  // Before the actor stops, which would tell nobody.
+  // Before the actor stops, because a stopped actor would not call back.
   useLayoutEffect(() => () => actor.send({ type: 'upload.cancel' }), [actor]);
   const commands = useMemo(
     () => ({

@@ -5,15 +5,15 @@ import { useLocale } from './useLocale.ts';
 
 export interface Words<G extends Group> {
   (key: Key<G>, params?: Parameters): string;
-  /** A plural by the language's own rules; `{{count}}` is the number, written its way. */
+  /** A plural by the language's rules; `{{count}}` is the number in the language's format. */
   readonly tn: (key: PluralKey<G>, count: number, params?: Parameters) => string;
 }
 
-/** The words of one group; suspends where they have not been loaded, and changes with the language without remounting. */
+/** The words of a group; suspends until they are loaded, and changes with the language without remounting. */
 export const useWords = <G extends Group>(group: G): Words<G> => {
   const { words } = useApp();
   const locale = useLocale();
-  // Renders again when the words come after all, where they could not be had at first.
+  // Renders again when words are loaded that were unavailable at first.
   const here = () => words.table(locale, group);
   const table = useSyncExternalStore(words.subscribe, here, here);
   use(words.ready(locale, group));

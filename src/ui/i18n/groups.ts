@@ -29,50 +29,50 @@ import type texts from '#locales/vi/texts.json';
 import type titles from '#locales/vi/titles.json';
 import type upload from '#locales/vi/upload.json';
 
-/** The groups of words and their shape, by the Vietnamese source (LOCALE-3). */
+/** LOCALE-3: the groups of words, with the types of the Vietnamese source. */
 export interface Groups {
   readonly shell: typeof shell;
-  /** Of pages, by route: the origin writes them first. */
+  /** Page titles, by route; the origin uses them too. */
   readonly titles: typeof titles;
   readonly account: typeof account;
-  /** Why something that was pressed was not done. */
+  /** Why an action failed. */
   readonly act: typeof act;
   readonly signIn: typeof signIn;
   readonly menu: typeof menu;
   readonly home: typeof home;
   readonly schedule: typeof schedule;
-  /** Reminders and the calendar of what a member booked. */
+  /** Reminders and the calendar feed of bookings. */
   readonly booking: typeof booking;
   readonly matchSearch: typeof matchSearch;
   readonly room: typeof room;
   readonly chat: typeof chat;
   readonly player: typeof player;
-  /** Lists that go on. */
+  /** Paginated lists. */
   readonly feed: typeof feed;
   readonly application: typeof application;
   readonly upload: typeof upload;
-  /** The pages of one's own account. */
+  /** The account pages. */
   readonly settings: typeof settings;
-  /** How one gets in, and showing once more who one is. */
+  /** Sign-in methods and re-authentication. */
   readonly security: typeof security;
-  /** The bell; what messages say is the origin's to put together. */
+  /** The inbox; the texts of messages come from the origin. */
   readonly inbox: typeof inbox;
   readonly people: typeof people;
-  /** Following, liking, saving and rating, of anything. */
+  /** Following, liking, saving and rating. */
   readonly social: typeof social;
-  /** What is stored of a member, and its end. */
+  /** Export and deletion of personal data. */
   readonly privacy: typeof privacy;
-  /** Inviting others, points and levels. */
+  /** Referrals, points and levels. */
   readonly referral: typeof referral;
-  /** The pages to read, and what they share. */
+  /** The text pages, and their common words. */
   readonly texts: typeof texts;
   readonly terms: typeof terms;
   readonly privacyNotice: typeof privacyNotice;
-  /** Common questions, the form to customer care, and the end of mails. */
+  /** FAQ, the form to customer care, and unsubscribing from mails. */
   readonly help: typeof help;
-  /** A page that is none: reporting it. */
+  /** Error pages and fault reports. */
   readonly errors: typeof errors;
-  /** The notice before casino, odds and tips. */
+  /** The age notice before casino, odds and tips. */
   readonly age: typeof age;
   readonly changes: typeof changes;
 }
@@ -84,7 +84,7 @@ type Leaves<T, P extends string = ''> = T extends string
   : { [K in keyof T & string]: Leaves<T[K], Join<P, K>> }[keyof T & string];
 type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** Dotted keys of a group, without the forms of its plurals. */
+/** Dotted keys of a group, without the forms of plurals. */
 export type Key<G extends Group> = Exclude<Leaves<Groups[G]>, `${string}.${Form}`>;
 /** Keys whose words depend on a count: `{"rooms": {"one": …, "other": …}}`. */
 export type PluralKey<G extends Group> =

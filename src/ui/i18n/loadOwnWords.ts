@@ -2,7 +2,10 @@ import { loadLocaleFile } from './localeFiles.ts';
 import type { LoadTable } from './wordStore.ts';
 import type { OwnWordsNeeds } from './ownWords.ts';
 
-/** Words with the operator's own among them, where the page says that there are any, else null; their code loads with the first group. */
+/**
+ * The loader of words with the operator's overrides; null if the page says that there are none. Its code is loaded with
+ * the first group.
+ */
 export const loadOwnWords = (
   page: Pick<Document, 'querySelector'>,
   needs: Omit<OwnWordsNeeds, 'version' | 'loadFile'>,

@@ -3,7 +3,7 @@ import type { LoadTable } from './wordStore.ts';
 
 type Table = Readonly<Record<string, unknown>>;
 
-/** One file, one chunk per group and language (LOCALE-3); the page's head names those of the first page. */
+/** LOCALE-3: one chunk per group and language; the page's head names those of the first page. */
 export const loadLocaleFile: LoadTable = async (locale, group) => {
   const named = namedInHead('words', `${locale}/${group}`);
   if (named !== null) return (await importNamed<{ readonly default: Table }>(named)).default;

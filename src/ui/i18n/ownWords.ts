@@ -7,7 +7,7 @@ type Table = Readonly<Record<string, unknown>>;
 type Changes = Readonly<Record<string, string>>;
 
 export interface OwnWordsNeeds {
-  /** Of the operator's words, as the page names it. */
+  /** The version of the operator's words, from the page's meta tag. */
   readonly version: string;
   readonly loadFile: LoadTable;
   readonly storage: StoragePort;
@@ -17,7 +17,7 @@ export interface OwnWordsNeeds {
 
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null;
 
-/** The texts of a table that are not those of the file, by dotted key. */
+/** The texts of a table that differ from the file, by dotted key. */
 const changesIn = (file: Table, table: Table, at = ''): Changes => {
   const changes: Record<string, string> = {};
   for (const [key, value] of Object.entries(table)) {
@@ -28,7 +28,7 @@ const changesIn = (file: Table, table: Table, at = ''): Changes => {
   return changes;
 };
 
-/** The file with changed texts in their places; a text that the file no longer has shows nowhere. */
+/** The file with changed texts; changes to keys that no longer exist are ignored. */
 const changed = (file: Table, changes: Changes, at = ''): Table =>
   Object.fromEntries(
     Object.entries(file).map(([key, value]) => [
@@ -50,9 +50,9 @@ const readKept = (text: string | null): Kept | null => {
 };
 
 /**
- * Words with the operator's own among them: at first those of the files with what an earlier visit heard, and those of
- * this version as soon as the origin has told them. The page says whether there are any; where there are none, nothing
- * of this loads and nothing is asked.
+ * Words with the operator's overrides: at first the files with the overrides stored by an earlier visit, then those of
+ * the current version, as soon as they are loaded. Nothing of this is loaded if the page says that there are no
+ * overrides.
  */
 export const createOwnWords = ({ version, loadFile, storage, site, words }: OwnWordsNeeds): LoadTable => {
   const hear = async (locale: Locale, group: string, file: Table): Promise<void> => {

@@ -4,18 +4,21 @@ import { memoizeByKey } from '#domain/shared/memoizeByKey.ts';
 import type { Parameters } from './groups.ts';
 
 type Table = Readonly<Record<string, unknown>>;
-/** Loads one group in one language; rejects when it cannot be had. */
+/** Loads one group in one language; rejects if it cannot be loaded. */
 export type LoadTable = (locale: Locale, group: string) => Promise<Table>;
 
-/** The words that have been loaded; components read them through useWords. */
+/** The loaded words; components read them through useWords. */
 export interface WordStore {
-  /** Loads groups in a language, together with every group already in use, so that a switch misses none. False when one could not be had. */
+  /**
+   * Loads groups in a language, together with every group already in use, so that a change of language is complete.
+   * False if one could not be loaded.
+   */
   readonly load: (locale: Locale, groups: readonly string[]) => Promise<boolean>;
-  /** Other words for a group that is here. */
+  /** Replaces the words of a loaded group. */
   readonly replace: (locale: Locale, group: string, table: Table) => void;
-  /** Resolves once the group can be read; it never rejects. The same promise for the same group. */
+  /** Resolves once the group can be read; never rejects. The same promise for the same group. */
   readonly ready: (locale: Locale, group: string) => Promise<void>;
-  /** The words of a group in just that language, or null while they are not here; changes when they come. */
+  /** The words of a group in exactly that language; null until they are loaded. */
   readonly table: (locale: Locale, group: string) => Table | null;
   /** Falls back to Vietnamese, then to the key itself. */
   readonly word: (locale: Locale, group: string, key: string, params?: Parameters) => string;
@@ -28,7 +31,7 @@ const formatsIn = memoizeByKey((locale: Locale) => {
   return { numbers: new Intl.NumberFormat(iso), plurals: new Intl.PluralRules(iso) };
 });
 
-/** React reads a promise that says it is fulfilled without suspending. */
+/** React reads a promise without suspending if it has this status. */
 interface Readable extends Promise<void> {
   status?: 'fulfilled';
   value?: undefined;
@@ -75,7 +78,7 @@ export const createWordStore = (loadTable: LoadTable): WordStore => {
     return under;
   };
 
-  /** Ends however the loading ended: a group that cannot be had is read in Vietnamese, or by its keys. */
+  /** Resolves in any case: an unavailable group is read in Vietnamese, or by its keys. */
   const readable = (loaded: Promise<boolean>, locale: Locale, group: string): Promise<void> =>
     marked(
       loaded.then((had) => had || locale === DEFAULT_LOCALE || loadOne(DEFAULT_LOCALE, group)).then(() => undefined),

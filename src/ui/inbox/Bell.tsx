@@ -6,7 +6,7 @@ import { useBell, useUnread } from './useBell.ts';
 
 const MOST = 99;
 
-/** SH-4: the way to a member's messages, and how many are not read. */
+/** SH-4: opens the member's inbox, and shows the number of unread messages. */
 export const Bell = () => {
   const t = useWords('inbox');
   const bell = useBell();

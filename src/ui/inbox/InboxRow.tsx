@@ -17,7 +17,7 @@ const signs: Readonly<Record<InboxType, IconName>> = {
   apply: 'mic',
 };
 
-/** Messages that say the same, as their newest: where it leads, and that it was read. */
+/** A group of equal messages, shown as the newest: links to its page, and can be marked as read. */
 export const InboxRow = ({ group, onRead }: { readonly group: InboxGroup; readonly onRead: () => void }) => {
   const t = useWords('inbox');
   const { newest, ids } = group;

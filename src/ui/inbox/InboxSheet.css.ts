@@ -10,7 +10,7 @@ export const body = screenStyle({
   display: 'grid',
   gap: space.x3,
   alignContent: 'start',
-  // A filter that finds little leaves the sheet where it stands.
+  // Keeps its height when a filter finds little.
   minHeight: 420,
   padding: '12px 28px 28px',
   '@media': { [media.mobile]: { padding: '12px 20px 28px' } },
@@ -20,7 +20,7 @@ export const filters = screenStyle({
   gap: space.x2,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the ring of a focused chip.
+  // Space for the focus ring of a chip.
   margin: -4,
   padding: 4,
 });
@@ -60,7 +60,7 @@ export const name = screenStyle({
   selectors: {
     [`${item}[data-unread] &`]: { color: colour.ink, fontWeight: 800 },
     'a&:hover': { textDecoration: 'underline' },
-    // All of the row can be pressed, but for what has its own button.
+    // The whole row is pressable, except for its own buttons.
     'a&::after': { content: '', position: 'absolute', inset: 0 },
   },
 });

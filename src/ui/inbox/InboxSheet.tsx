@@ -22,7 +22,7 @@ import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import * as styles from './InboxSheet.css.ts';
 
-/** SH-4: what the portal tells a member, over any page. */
+/** SH-4: the member's inbox, over any page. */
 export default function InboxSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useWords('inbox');
   const viewer = useViewer();
@@ -51,7 +51,7 @@ const Center = () => {
   const fresh = value?.about.unread;
   const newest = useRef(0);
   useEffect(() => {
-    // A list that was kept from before knows nothing of what was read since.
+    // A list that was loaded earlier does not know what was read since.
     if (!fresh || receivedAt === null || receivedAt < newest.current) return;
     newest.current = receivedAt;
     resources.update(inboxUnread, { member: true }, () => fresh);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { dot } from './Bell.css.ts';
 import { useBell, useUnread } from './useBell.ts';
 
-/** SH-4: a sign on a button that messages wait behind it; what it says has the id, for the button to be described by. */
+/** SH-4: a dot on a button for unread messages; its text has the id, for the button's aria-describedby. */
 export const UnreadDot = ({ id }: { readonly id: string }) => {
   const t = useWords('inbox');
   const unread = useUnread();
@@ -17,7 +17,7 @@ export const UnreadDot = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** SH-4: the way to a member's messages in words, and how many are not read. */
+/** SH-4: opens the member's inbox, with a label and the number of unread messages. */
 export const InboxButton = () => {
   const t = useWords('inbox');
   const bell = useBell();

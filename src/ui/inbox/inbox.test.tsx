@@ -29,7 +29,7 @@ const pageOf = (list: readonly InboxMessage[], change: Partial<InboxPage> = {}):
   return { list, pageNum: 1, pageSize: 50, total: list.length, unread, ...change };
 };
 
-/** An origin that keeps one page of messages. */
+/** A fake origin with one page of messages. */
 const origin = (first: InboxPage, given: Partial<InboxPort> = {}) => {
   let page = first;
   const asked: string[] = [];

@@ -1,2 +1,2 @@
-/** The name of the layer of messages on the stack. */
+/** The name of the inbox on the layer stack. */
 export const INBOX_LAYER = 'inbox';

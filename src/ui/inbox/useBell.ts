@@ -5,14 +5,14 @@ import { useResource } from '../hooks/useResource.ts';
 import { useLoggedIn, useViewer } from '../hooks/useViewer.ts';
 import { INBOX_LAYER } from './inboxLayer.ts';
 
-/** How many of a member's messages are not read. */
+/** Number of the member's unread messages. */
 export const useUnread = (): number => {
   const viewer = useViewer();
   const member = useLoggedIn() && viewer !== null;
   return useResource(inboxUnread, { member }).value?.all ?? 0;
 };
 
-/** What a button is given that opens a member's messages, as they are then. */
+/** The props of a button that opens the inbox and reloads it. */
 export const useBell = () => {
   const { resources } = useApp();
   const { open, show } = useLayer(INBOX_LAYER);

@@ -2,7 +2,7 @@ import { hourMinute } from '#domain/shared/zone.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
 
-/** When a list that is not live was received, on the viewer's wall clock. `receivedAt` is epoch milliseconds. */
+/** The local time at which stale data was received. `receivedAt` is epoch milliseconds. */
 export const Age = ({ receivedAt }: { readonly receivedAt: number }) => {
   const t = useWords('shell');
   const time = hourMinute(receivedAt, useZone());

@@ -34,7 +34,7 @@ export const button = partStyle({
     [`${press}[data-tone="board"]`]: { filter: 'brightness(0.93)' },
     '&:disabled': { background: colour.raised, color: colour.muted, boxShadow: 'none', cursor: 'not-allowed' },
     '&[aria-busy]': { cursor: 'progress' },
-    // A small button is still 44 px for a finger.
+    // A small button has a touch target of 44 px.
     '&[data-size="s"]::after': { content: '', position: 'absolute', inset: '-6px 0' },
   },
 });

@@ -11,7 +11,7 @@ export interface ButtonLook {
   readonly size?: ButtonSize;
 }
 
-/** A button's look for something else that is pressed, such as a link. */
+/** The look of a button for another element, such as a link. */
 export const buttonLook = ({ tone = 'quiet', size = 'm' }: ButtonLook = {}) => ({
   className: button,
   'data-tone': tone,
@@ -19,7 +19,7 @@ export const buttonLook = ({ tone = 'quiet', size = 'm' }: ButtonLook = {}) => (
 });
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** Keeps the width, shows the rows and takes no press. */
+  /** Keeps the width, shows the loading animation and ignores presses. */
   readonly busy?: boolean;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;

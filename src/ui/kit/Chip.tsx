@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { chip } from './Chip.css.ts';
 
-/** The look of a chip, for a link that is one. */
+/** The look of a chip, for a link. */
 export const chipLook = (on: boolean) => ({ className: chip, 'data-on': on || undefined });
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {

@@ -11,7 +11,7 @@ export interface Choice {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Any of a few, all in sight, with their hint and their error. */
+/** A group of checkboxes with its hint and error. */
 export const Choices = ({
   legend,
   choices,

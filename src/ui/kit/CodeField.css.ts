@@ -22,7 +22,7 @@ export const cell = partStyle({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 });
-/** The one field: its own signs are not painted, the cells below show them. */
+/** The only input; its text is invisible, and the cells below show the digits. */
 export const codeInput = partStyle({
   position: 'absolute',
   inset: 0,
@@ -37,7 +37,7 @@ export const codeInput = partStyle({
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&::selection': { background: '#0000' },
-    // What a browser fills in is tinted, and would hide the cells.
+    // The browser's autofill background would hide the cells.
     '&:autofill': { boxShadow: 'none', transition: 'background-color 0s 600000s' },
   },
 });

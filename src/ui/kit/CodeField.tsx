@@ -7,18 +7,18 @@ export interface CodeFieldProps extends Omit<
   'className' | 'id' | 'value' | 'onChange' | 'maxLength'
 > {
   readonly label: ReactNode;
-  /** How many digits make a code. */
+  /** Number of digits of a code. */
   readonly digits: number;
   readonly value: string;
-  /** What stands in the field now, digits or not: a code may be pasted with blanks. */
+  /** The content of the field, not only digits: a code may be pasted with blanks. */
   readonly onText: (text: string) => void;
   readonly error?: ReactNode;
-  /** It takes nothing for now, and keeps the focus. */
+  /** Accepts no input for now, but keeps the focus. */
   readonly closed?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A one-time code: one field, so that it is filled in and pasted whole, drawn as a cell for each digit. */
+/** A one-time code: a single input, so that it can be autofilled and pasted, drawn as one cell per digit. */
 export const CodeField = ({ label, digits, value, onText, error, closed, readOnly, ...rest }: CodeFieldProps) => {
   const id = useId();
   return (

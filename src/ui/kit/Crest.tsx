@@ -6,11 +6,14 @@ import { crest, edge, fill, initials } from './Crest.css.ts';
 
 export interface CrestProps {
   readonly side: Pick<Side, 'name' | 'logo' | 'colours'>;
-  /** In CSS pixels; initials stand on it from 32. */
+  /** In CSS pixels; from 32 on it shows initials. */
   readonly size: number;
 }
 
-/** A team's crest: drawn as its logo says, or the picture that the operator gave. The name stands beside it in words. */
+/**
+ * A team's crest: generated as its logo says, or the operator's picture. It has no alternative text, because the name
+ * is beside it.
+ */
 export const Crest = memo(({ side, size }: CrestProps) => {
   const id = useId();
   if (side.logo !== '' && !side.logo.startsWith('/crests/'))
@@ -47,7 +50,10 @@ export const Crest = memo(({ side, size }: CrestProps) => {
   );
 });
 
-/** A bar in a team's colour, which a drawing can have as an attribute: the origin's policy refuses styles in its HTML. `className` gives the size. */
+/**
+ * A bar in a team's colour. The colour is an SVG attribute, because the Content-Security-Policy forbids inline styles
+ * in the origin's HTML. `className` sets the size.
+ */
 export const Edge = ({ side, className }: { readonly side: Pick<Side, 'colours'>; readonly className: string }) => (
   <i className={`${edge} ${className}`} aria-hidden="true">
     <svg className={fill}>

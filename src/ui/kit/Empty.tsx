@@ -4,15 +4,15 @@ import { Notice } from './Notice.tsx';
 import { sign } from './Notice.css.ts';
 
 export interface EmptyProps {
-  /** One sentence on what is not there. */
+  /** One sentence on what is missing. */
   readonly children: ReactNode;
-  /** What there is instead. */
+  /** A detail. */
   readonly fact?: ReactNode;
   /** The next step. */
   readonly action?: ReactNode;
 }
 
-/** Nothing to show, and where to go from here. */
+/** An empty state, with a way to continue. */
 export const Empty = ({ children, fact, action }: EmptyProps) => (
   <Notice
     sign={

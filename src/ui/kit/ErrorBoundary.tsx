@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { AppContext, type App } from '../app/AppContext.ts';
 
 interface ErrorBoundaryProps {
-  /** What it shows is not the page itself: when it breaks it is left out and the page stays; code that was missing is tried anew. */
+  /** Guards a part beside the page: if it fails it is left out and the page stays; missing code is loaded again. */
   readonly quiet?: boolean;
-  /** A change lets a broken page try anew. */
+  /** A change of the key renders a failed page again. */
   readonly resetKey?: string;
   readonly children: ReactNode;
 }
@@ -14,17 +14,17 @@ interface Standing {
   readonly resetKey: string | undefined;
 }
 
-/** Browsers word a chunk that could not be loaded each in their own way (NAV-5). */
+/** Each browser has its own message for a chunk that failed to load (NAV-5). */
 const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload/i.test(
     error.message,
   );
 
-/** A part whose code was missing is drawn anew after this, in milliseconds. */
+/** Delay in milliseconds before a part whose code was missing is rendered again. */
 const DRAW_AGAIN_MS = 5000;
 
-/** Keeps what breaks below from taking the page along; the navigation chart decides what is shown instead (NAV-2). */
+/** Catches errors of its children; the navigation chart decides what is shown instead (NAV-2). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Standing> {
   static override contextType = AppContext;
   override state: Standing = { broken: false, resetKey: this.props.resetKey };

@@ -4,7 +4,7 @@ import type { User } from '#domain/people/user.ts';
 import { pictureFor } from '#domain/uploads/keptPicture.ts';
 import { face, faces } from './Face.css.ts';
 
-/** How many drawn faces lie under /avatars, from 1. */
+/** Number of built-in pictures under /avatars, from 1. */
 export const AVATARS = 24;
 export const avatarPath = (number: number): string => `/avatars/${number}.svg`;
 
@@ -18,7 +18,10 @@ export interface FaceProps {
   readonly size: number;
 }
 
-/** Somebody's picture; who has none gets a drawn one, always the same. The name stands beside it in words. */
+/**
+ * A person's picture, or a generated one that is always the same. It has no alternative text, because the name is
+ * beside it.
+ */
 export const Face = memo(({ user, size }: FaceProps) => (
   <img
     className={face}

@@ -9,14 +9,14 @@ import { trouble } from './Notice.css.ts';
 
 export interface FailedProps {
   readonly failure: Failure;
-  /** What could not be had: "Chưa tải được lịch"; without it a general sentence. */
+  /** What could not be loaded: "Chưa tải được lịch"; a general sentence by default. */
   readonly children?: ReactNode;
   readonly fact?: ReactNode;
   readonly onRetry?: () => void;
   readonly busy?: boolean;
 }
 
-/** Something could not be had: what, why, and a way to try again. */
+/** A failed load: what failed, why, and a button to try again. */
 export const Failed = ({ failure, children, fact, onRetry, busy = false }: FailedProps) => {
   const t = useWords('shell');
   const { key, params } = failureWord(failure);

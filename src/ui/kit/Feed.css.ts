@@ -4,7 +4,7 @@ import { partStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 export const feed = partStyle({ display: 'grid', gap: 12, minWidth: 0, outline: 'none' });
-/** Lies over the rows, so that nothing moves when it comes; it takes no height in the grid either. */
+/** Overlays the rows and takes no height, so that nothing moves when it appears. */
 export const news = partStyle({
   position: 'sticky',
   top: bars.top + 8,

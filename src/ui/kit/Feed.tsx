@@ -11,22 +11,25 @@ import * as styles from './Feed.css.ts';
 import { SkeletonRows } from './Skeleton.tsx';
 
 export interface FeedProps<A> {
-  /** What `useFeed` gives. */
+  /** The result of `useFeed`. */
   readonly of: SeenFeed<FeedValue<A>>;
-  /** The rows, each an `li`. */
+  /** Renders the rows, each an `li`. */
   readonly children: (list: readonly A[]) => ReactNode;
   readonly empty: ReactNode;
-  /** What stands there at first; rows of text where absent. */
+  /** Shown during the first load; a text skeleton by default. */
   readonly loading?: ReactNode;
-  /** What could not be had; a general sentence where absent. */
+  /** What could not be loaded; a general sentence by default. */
   readonly failed?: ReactNode;
-  /** How many there are in all, where that is known and worth saying. */
+  /** The total number of items, if it is known and worth showing. */
   readonly total?: number | undefined;
-  /** It goes on only when it is asked to: something stands under it that is to be reached by scrolling. */
+  /** Loads the next slice only by a button, for lists with content below them. */
   readonly byPress?: boolean;
 }
 
-/** A list that goes on as its end comes near, and tells what is new at its head instead of moving under the reader. */
+/**
+ * A list that loads its next slice when its end comes near, and announces new items at its head instead of moving under
+ * the reader.
+ */
 export const Feed = <A,>({ of, children, empty, loading, failed, total, byPress = false }: FeedProps<A>) => {
   const { value, failure, busy, retry } = of;
   const box = useRef<HTMLDivElement>(null);
@@ -57,7 +60,7 @@ const Box = ({ box, children }: { readonly box: RefObject<HTMLDivElement | null>
   );
 };
 
-/** Whoever asked by a press goes on with the keyboard from the first row that came. */
+/** After loading by the button, the first new row gets the focus. */
 const useFocusRow = (box: RefObject<HTMLDivElement | null>, value: unknown) => {
   const row = useRef<number | null>(null);
   useEffect(() => {
@@ -134,7 +137,7 @@ const End = ({ of, value, total, byPress, onMore }: EndProps) => {
   );
 };
 
-/** How far below the screen the end is when the list goes on. */
+/** How far below the viewport the end of the list is when it loads the next slice. */
 const AHEAD = '800px';
 
 const useNearEnd = (watched: boolean, near: () => void) => {

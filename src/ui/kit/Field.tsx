@@ -3,10 +3,10 @@ import { box, fieldInput } from './Field.css.ts';
 import { FieldFrame, told, type FieldWords } from './FieldFrame.tsx';
 
 export interface FieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
-  /** Stands over the field at the right, such as a way out of it. */
+  /** Shown above the field at the right, for example a link. */
   readonly aside?: ReactNode;
   readonly good?: boolean;
-  /** Stands inside at the right, such as the eye of a password. */
+  /** Shown inside the field at the right, for example the button to show a password. */
   readonly trailing?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }

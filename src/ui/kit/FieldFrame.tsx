@@ -3,31 +3,31 @@ import { field, fieldHead, fieldHint, fieldLabel } from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { hearTyped } from './hearTyped.ts';
 
-/** What every field has around it. */
+/** The texts around a field. */
 export interface FieldWords {
   readonly label: ReactNode;
-  /** What is wrong and how to put it right; announced and linked. */
+  /** What is wrong and how to fix it; announced, and linked to the field. */
   readonly error?: ReactNode;
-  /** What helps, or how good it is. */
+  /** Help, or praise for good input. */
   readonly hint?: ReactNode;
 }
 interface FieldFrameProps extends FieldWords {
-  /** Of what is typed in; hint and error are linked by `told`. */
+  /** The id of the input; hint and error are linked by `told`. */
   readonly id: string;
-  /** Stands over the field at the right, such as a way out of it. */
+  /** Shown above the field at the right, for example a link. */
   readonly aside?: ReactNode;
   readonly good?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** What links a field to its words, and says whether something is wrong with it. */
+/** The attributes that link a field to its texts and mark it as invalid. */
 export const told = (id: string, error: ReactNode) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': `${id}-hint ${id}-error`,
 });
 
-/** A field's label over it; under it a hint, which gives way to what is wrong. */
+/** The label above a field, and below it the hint, which is replaced by the error. */
 export const FieldFrame = ({ id, label, aside, error, hint, good, children }: FieldFrameProps) => (
   <div ref={hearTyped} className={field}>
     <div className={fieldHead}>

@@ -5,7 +5,7 @@ import type { FigureSize } from './figureSizes.ts';
 export interface FigureProps {
   /** In CSS pixels. */
   readonly size: FigureSize;
-  /** `lit` is a live score on a board; `live` a running minute; `plain` takes the colour of the text. */
+  /** `lit` is a live score on a board; `live` a running minute; `plain` has the colour of the text. */
   readonly tone?: 'plain' | 'lit' | 'live' | 'muted';
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from './Link.tsx';
 
-/** A link that the operator has set: inside the portal like any other, an address of another site in a tab of its own. */
+/** A link in the operator's content: inside the portal as usual, to another site in a new tab. */
 export const GoTo = ({ to, children, ...rest }: Omit<LinkProps, 'replace'>) =>
   to.startsWith('/') ? (
     <Link to={to} {...rest}>

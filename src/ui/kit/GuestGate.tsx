@@ -8,15 +8,15 @@ import { Button, type ButtonSize } from './Button.tsx';
 import { Empty } from './Empty.tsx';
 
 export interface GuestGateProps {
-  /** What stands there while a member's name is on its way. */
+  /** Shown while the member's info is loading. */
   readonly waiting: ReactNode;
-  /** For whoever is no member: mostly a `GuestNotice`. */
+  /** Shown to guests: usually a `GuestNotice`. */
   readonly guest: ReactNode;
   /** For members. */
   readonly children: (viewer: User) => ReactNode;
 }
 
-/** Lets members in; everybody else is told what for, and how. */
+/** Shows its content to members only, and an invitation to log in to others. */
 export const GuestGate = ({ waiting, guest, children }: GuestGateProps) => {
   const pending = useMemberPending();
   const loggedIn = useLoggedIn();
@@ -27,12 +27,12 @@ export const GuestGate = ({ waiting, guest, children }: GuestGateProps) => {
 
 interface EnterButtonProps {
   readonly children: ReactNode;
-  /** What the log-in says that it is for. */
+  /** What the log-in dialog names as the purpose. */
   readonly intent?: Intent;
   readonly size?: ButtonSize;
 }
 
-/** Opens the log-in. */
+/** Opens the log-in dialog. */
 export const EnterButton = ({ children, intent = { kind: 'page' }, size = 'm' }: EnterButtonProps) => {
   const app = useApp();
   return (
@@ -46,12 +46,12 @@ export interface GuestNoticeProps {
   /** One sentence on what is for members. */
   readonly children: ReactNode;
   readonly fact: ReactNode;
-  /** What the button says. */
+  /** The label of the button. */
   readonly enter: ReactNode;
   readonly intent?: Intent;
 }
 
-/** What a guest finds in place of a page for members. */
+/** Shown to guests in place of a page for members. */
 export const GuestNotice = ({ children, fact, enter, ...rest }: GuestNoticeProps) => (
   <Empty fact={fact} action={<EnterButton {...rest}>{enter}</EnterButton>}>
     {children}

@@ -13,18 +13,18 @@ const isCore = (name: IconName): name is CoreIcon => Object.hasOwn(coreIcons, na
 
 export interface IconProps {
   readonly name: IconName;
-  /** In CSS pixels; without it 1.25 of the text. */
+  /** In CSS pixels; 1.25 of the font size by default. */
   readonly size?: number;
   readonly filled?: boolean;
 }
 
-/** A drawing beside words; where it stands alone, its button carries the name. */
+/** A decorative icon; if it is alone in a button, the button has the accessible name. */
 export const Icon = ({ name, ...look }: IconProps) => {
   if (isCore(name)) return <Drawing d={coreIcons[name]} {...look} />;
   return <LaterIcon name={name} {...look} />;
 };
 
-/** Its place stands from the beginning, the drawing comes once the page is alive. */
+/** Reserves the space at once; the icon itself is loaded after hydration. */
 const LaterIcon = ({ name, ...look }: ComponentProps<typeof MoreIcon>) => {
   const place = <Drawing d="" {...look} />;
   if (!useHydrated()) return place;

@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly children?: ReactNode;
 }
 
-/** A link inside the portal: in the language now shown, and preloaded when somebody is about to follow it. */
+/** A link inside the portal: in the current language, and preloaded on hover or focus. */
 export const Link = ({ to, children, ...rest }: LinkProps) => {
   const intent = useIntent(to);
   return (

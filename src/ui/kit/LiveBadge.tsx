@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { liveBadge } from './LiveBadge.css.ts';
 
-/** What is live: a dot and a word, never colour alone. Grey when `behind` the edge. */
+/** The mark of live content: a dot and a word, never colour alone. Grey when `behind` the live edge. */
 export const LiveBadge = ({
   small,
   behind,

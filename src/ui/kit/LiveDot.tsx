@@ -1,4 +1,4 @@
 import { liveDot } from './LiveDot.css.ts';
 
-/** The dot that stands before the word of something live. */
+/** The dot before the word for live content. */
 export const LiveDot = () => <i className={liveDot} aria-hidden="true" />;

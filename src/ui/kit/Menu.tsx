@@ -2,21 +2,21 @@ import { Suspense, useRef, type ComponentType, type ReactNode } from 'react';
 import { useOwnLayer } from '../hooks/useLayer.ts';
 import { menu } from './Menu.css.ts';
 
-/** What the list of a menu is given. */
+/** The props of a menu's list. */
 export interface MenuControl {
   readonly label: string;
-  /** Closes, gives the focus back to the button and goes on. */
+  /** Closes the menu, returns the focus to the button, then continues. */
   readonly back: (then?: () => void) => void;
-  /** Closes and leaves the focus where it goes. */
+  /** Closes the menu without moving the focus. */
   readonly hide: () => void;
 }
 export interface MenuProps {
   /** Unique on the page. */
   readonly name: string;
   readonly label: string;
-  /** The list under the button, shown while the menu is open; its code may load with the first time. */
+  /** The list below the button, rendered while the menu is open; it may be lazily loaded. */
   readonly list: ComponentType<MenuControl>;
-  /** The button, given what a menu's button needs. */
+  /** Renders the button, with the attributes of a menu button. */
   readonly children: (button: MenuButton) => ReactNode;
 }
 export interface MenuButton {
@@ -25,7 +25,7 @@ export interface MenuButton {
   readonly onClick: () => void;
 }
 
-/** A button with a list of choices under it. */
+/** A button that opens a list of choices. */
 export const Menu = ({ name, label, list: List, children }: MenuProps) => {
   const { open, show, hide, hideThen } = useOwnLayer(name);
   const root = useRef<HTMLDivElement>(null);

@@ -6,10 +6,10 @@ import { item, list } from './MenuList.css.ts';
 export interface MenuChoice {
   readonly key: string;
   readonly label: ReactNode;
-  /** What it adds, smaller and at the right. */
+  /** Additional text, smaller and at the right. */
   readonly hint?: ReactNode;
   readonly sign?: ReactNode;
-  /** Of several, the one that holds; leave out for a plain command. */
+  /** Whether this choice is selected; absent for a plain command. */
   readonly checked?: boolean;
   readonly lang?: string;
   readonly onSelect: () => void;
@@ -17,7 +17,7 @@ export interface MenuChoice {
 
 const itemsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
-/** The choices of a menu: arrows walk, Escape, Back and a press elsewhere close. */
+/** The choices of a menu: arrow keys move; Escape, Back and a press outside close it. */
 export const MenuList = ({ label, back, hide, choices }: MenuControl & { readonly choices: readonly MenuChoice[] }) => {
   const root = useRef<HTMLDivElement>(null);
 

@@ -9,7 +9,7 @@ export interface NoticeProps {
   readonly alert?: boolean;
 }
 
-/** The shape of empty and failed: a sign, one sentence, one fact, one action. */
+/** The common layout of empty and failed states: a sign, one sentence, one detail, one action. */
 export const Notice = ({ sign, title, fact, action, alert }: NoticeProps) => (
   <div className={notice} role={alert ? 'alert' : undefined}>
     {sign}

@@ -12,7 +12,7 @@ export interface Option {
   readonly onSelect: () => void;
 }
 
-/** One of a few, all in sight. */
+/** A group of radio buttons. */
 export const Options = ({
   legend,
   name,

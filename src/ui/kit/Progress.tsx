@@ -6,7 +6,7 @@ export interface ProgressProps {
   readonly percent: number;
 }
 
-/** How far something is. */
+/** A progress bar. */
 export const Progress = ({ label, percent }: ProgressProps) => (
   <svg
     className={progress}

@@ -1,10 +1,10 @@
 import { Link } from './Link.tsx';
 import { code, link, list, paragraph } from './Prose.css.ts';
 
-/** Text as blocks, in their order: a paragraph, or a list of points. */
+/** Text as ordered blocks: a paragraph, or a list of points. */
 export type ProseText = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
-/** One text, in which `words` are set as code and [words](/path) lead to a page of ours. */
+/** One text; `words` in backticks are set as code, and [words](/path) links to a page of the portal. */
 const Inline = ({ text }: { readonly text: string }) =>
   text.split(/(`[^`]+`|\[[^\]]+\]\(\/[^)]*\))/).map((part, i) => {
     const to = /^\[([^\]]+)\]\((\/[^)]*)\)$/.exec(part);
@@ -23,7 +23,7 @@ const Inline = ({ text }: { readonly text: string }) =>
     );
   });
 
-/** Paragraphs and lists; what they say is never HTML. */
+/** Paragraphs and lists from plain text, never HTML. */
 export const Prose = ({ text }: { readonly text: ProseText }) =>
   Object.entries(text).map(([key, block]) =>
     typeof block === 'string' ? (

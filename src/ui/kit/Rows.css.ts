@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const rise = keyframes({ '0%, 100%': { opacity: 0.25 }, '40%': { opacity: 1 } });
 
-/** Lit rows take the colour of the text. */
+/** Lit rows have the colour of the text. */
 export const rows = partStyle({ display: 'inline-block', flex: 'none' });
 
 export const row = partStyle({

@@ -11,11 +11,11 @@ export interface RowsProps {
   /** How many rows are lit, from the lowest. */
   readonly lit?: 0 | 1 | 2 | 3;
   readonly size?: number;
-  /** Lighting upwards one after another: the sign of loading. */
+  /** The loading animation: rows light up one after another. */
   readonly loading?: boolean;
 }
 
-/** The three rows of the mark as a measure. It is drawn only: what it measures is said in words beside it. */
+/** The three rows of the logo as a meter. It is decorative: the value is in words beside it. */
 export const Rows = ({ lit = 3, size = 14, loading }: RowsProps) => (
   <svg
     className={rows}

@@ -8,7 +8,7 @@ import { tokens } from '../theme/tokens.css.ts';
 const { colour, space } = tokens;
 const BESIDE = '&[data-beside]';
 
-/** A row that is pushed sideways where it does not fit. */
+/** Scrolls sideways if it does not fit. */
 export const nav = partStyle({
   display: 'flex',
   gap: space.x6,

@@ -8,7 +8,7 @@ export interface SectionLink {
   readonly to: string;
   readonly label: string;
   readonly icon?: IconName;
-  /** How much waits there; 0 is not told. */
+  /** Number of waiting items; 0 is not shown. */
   readonly count?: number;
   readonly current: boolean;
 }
@@ -16,11 +16,11 @@ export interface SectionLink {
 export interface SectionNavProps {
   readonly label: string;
   readonly links: readonly SectionLink[];
-  /** Stands beside the content where there is room; a row above it otherwise. */
+  /** Beside the content where there is space; a row above it otherwise. */
   readonly beside?: boolean;
 }
 
-/** The sections of one page, each with an address of its own. */
+/** The sections of a page, each with its own address. */
 export const SectionNav = ({ label, links, beside }: SectionNavProps) => {
   const place = useRef<HTMLElement>(null);
   const current = links.find((link) => link.current)?.to;

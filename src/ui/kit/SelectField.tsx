@@ -8,7 +8,7 @@ export interface SelectFieldProps
   readonly children: ReactNode;
 }
 
-/** One of many, by the browser's own list. */
+/** A native select. */
 export const SelectField = ({ label, error, children, ...rest }: SelectFieldProps) => {
   const id = useId();
   return (

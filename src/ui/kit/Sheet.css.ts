@@ -60,5 +60,5 @@ globalStyle(`${head} > h2`, {
   },
 });
 export const close = partStyle({ marginLeft: 'auto', marginRight: -10 });
-/** The padding that the inside of a sheet keeps. */
+/** The padding of a sheet's content. */
 export const sheetBody = partStyle({ padding: '16px 28px 28px' });

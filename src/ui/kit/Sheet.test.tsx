@@ -5,7 +5,7 @@ import { Sheet } from './Sheet.tsx';
 
 afterEach(clear);
 
-/** A page with what opens a sheet, which may go with the sheet or after it. */
+/** A page with the button that opens a sheet; the button is removed with the sheet or after it. */
 const Page = ({ stacked = false }: { readonly stacked?: boolean }) => {
   const [open, setOpen] = useState(false);
   const [way, setWay] = useState(true);

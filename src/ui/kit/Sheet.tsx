@@ -8,19 +8,21 @@ import { close, grab, head, sheet } from './Sheet.css.ts';
 export interface SheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Says what it is, shown at its head. */
+  /** The accessible name, shown as its heading. */
   readonly title: ReactNode;
-  /** A sign before the title. */
+  /** An icon before the title. */
   readonly sign?: ReactNode;
-  /** In CSS pixels, from 1024 on; below it is a sheet from the lower edge. */
+  /** In CSS pixels, from 1024 on; below that it is a sheet at the lower edge. */
   readonly width?: number;
-  /** Takes nine tenths of a phone's height whatever stands in it. */
+  /** On a phone, always nine tenths of the height. */
   readonly tall?: boolean;
   readonly children: ReactNode;
 }
 
-/** A dialog over the page, modal: centred where there is room, a sheet from below on a phone. Escape, Back and the shade close it.
- * What carries data-autofocus has the focus first. */
+/**
+ * A modal dialog: centred where there is space, a sheet from the bottom on a phone. Escape, Back and a press outside
+ * close it. An element with data-autofocus gets the focus first.
+ */
 export const Sheet = ({ open, onClose, title, sign, width = 420, tall, children }: SheetProps) => {
   const t = useWords('shell');
   const ref = useRef<HTMLDialogElement>(null);
@@ -37,7 +39,7 @@ export const Sheet = ({ open, onClose, title, sign, width = 420, tall, children 
     }
     return () => {
       dialog?.close();
-      // A dialog that is taken away before it closes gives the focus back to nobody.
+      // A dialog that is removed before it closes does not restore the focus.
       if (open) giveFocusBack(before);
     };
   }, [open]);

@@ -20,7 +20,7 @@ export const stub = partStyle({
   borderRadius: tokens.radius.board,
   mask: `${notch('0')}, ${notch('100%')}`,
   selectors: {
-    // The mask would cut an outline away.
+    // The mask would clip an outline.
     '&:focus-visible': { outlineOffset: '-3px', mask: 'none' },
     '&:disabled': { color: tokens.colour.muted },
   },

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { stub } from './Stub.css.ts';
 
-/** The button of something booked: a small stub of a ticket. */
+/** The button of a booked match: a small ticket stub. */
 export const Stub = ({
   children,
   ...rest

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { knob, switchLabel } from './Switch.css.ts';
 
-/** On or off, at once; its words stand beside it. */
+/** A switch that takes effect at once; its label is beside it. */
 export const Switch = ({
   on,
   onChange,
@@ -10,7 +10,7 @@ export const Switch = ({
 }: {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
-  /** Says how it stands, and that it cannot be changed. */
+  /** Shows its state, but cannot be changed. */
   readonly disabled?: boolean;
   readonly children: ReactNode;
 }) => (

@@ -17,7 +17,7 @@ export interface TabsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Tabs by Radix; only screens that load on their own import this, the first page does not pay for it. */
+/** Tabs by Radix; only lazily loaded screens import this, to keep it out of the first load. */
 export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
   <Root value={value} onValueChange={onChange}>
     <List className={tabList} aria-label={label}>

@@ -7,7 +7,7 @@ export interface TextAreaProps
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A text of several lines with its label, its hint and its error. */
+/** A text area with its label, its hint and its error. */
 export const TextArea = ({ label, error, hint, ...rest }: TextAreaProps) => {
   const id = useId();
   return (

@@ -5,11 +5,11 @@ export interface TicketProps {
   /** The first colours of the two teams, for the thin edge. */
   readonly colours: readonly [string, string];
   readonly children: ReactNode;
-  /** What stands on the stub: the countdown or the time. */
+  /** The content of the stub: the countdown or the time. */
   readonly stub: ReactNode;
 }
 
-/** A booked match: edge in the two team colours, perforation, notches, stub. */
+/** A booked match as a ticket: an edge in the two team colours, perforation, notches, stub. */
 export const Ticket = ({ colours, children, stub: torn }: TicketProps) => (
   <div className={ticket}>
     <svg width="4" height="100%" preserveAspectRatio="none" viewBox="0 0 1 2" aria-hidden="true">

@@ -6,12 +6,12 @@ import { watching } from './Watching.css.ts';
 
 export interface WatchingProps {
   readonly count: number;
-  /** The count in a sentence, "15.3K đang xem": said, and shown where there is room (`full`). */
+  /** The count in a sentence, "15.3K đang xem": for screen readers, and visible if `full`. */
   readonly label: string;
   readonly full?: boolean;
 }
 
-/** How many watch, as rows and a short number; the exact number stands in its title. */
+/** Number of viewers, as rows and a short number; the exact number is in the title. */
 export const Watching = ({ count, label, full }: WatchingProps) => (
   <span className={watching} title={String(count)}>
     <Rows lit={audienceRows(count)} size={13} />

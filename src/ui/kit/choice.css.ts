@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, space } = tokens;
 
-/** A list or date to choose from that stands in a line with other things, where a field with its label above is too much. */
+/** A compact select or date input for use in a row, without a label above it. */
 export const choice = partStyle({
   height: 36,
   minWidth: 0,

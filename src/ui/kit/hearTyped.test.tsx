@@ -8,7 +8,7 @@ import { Options } from './Options.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextArea } from './TextArea.tsx';
 
-/** A form as pages have them: each field shows what the page knows of it. */
+/** A form as pages have it: each field is controlled. */
 const Form = () => {
   const [mail, setMail] = useState('');
   const [text, setText] = useState('');
@@ -67,7 +67,7 @@ it('PAINT: what was typed and chosen in a painted form before its code was there
   expect(field<HTMLInputElement>('input[type=email]').value).toBe('lan@khandai.example');
 });
 
-/** A form that is drawn once more by itself while it is taken over, as by what only a browser knows. */
+/** A form that renders again during hydration, as content does that only a browser knows. */
 const Restless = () => {
   const [mail, setMail] = useState('');
   const hydrated = useHydrated();

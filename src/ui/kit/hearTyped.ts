@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** React's note of what a field held when it last looked: a field that holds nothing else has not changed, for React. */
+/** React's record of a field's last value: React ignores events while the value equals it. */
 type Noted = Field & { readonly _valueTracker?: { readonly setValue: (value: string) => void } };
 
-/** The event by which React hears of a change, where a field holds something else than it was painted with. */
+/** The event that tells React about a change, if the field's value differs from the painted one. */
 const unheard = (field: Field): 'change' | 'click' | 'input' | null => {
   if (field instanceof HTMLSelectElement) {
-    // A select that the browser has drawn says nowhere what it began with.
+    // A select rendered by the browser has no record of its initial value.
     const painted = [...field.options].find(({ defaultSelected }) => defaultSelected);
     return painted && !painted.selected ? 'change' : null;
   }
@@ -14,7 +14,7 @@ const unheard = (field: Field): 'change' | 'click' | 'input' | null => {
   return field.value === field.defaultValue ? null : 'input';
 };
 
-/** How a field stands now; answers how to bring it back to that, which leaves one that still stands so alone. */
+/** Captures a field's state; gives a function that restores it, which does nothing if the state is unchanged. */
 const standing = (field: Field): (() => void) => {
   const { value } = field;
   if (field instanceof HTMLInputElement && field.type === 'radio') return () => void (field.checked = true);
@@ -28,16 +28,16 @@ const standing = (field: Field): (() => void) => {
 };
 
 /**
- * As a ref of what stands around fields: whoever watches them hears what was typed or chosen before the page's code was
- * there. React takes over a painted field as it stands and tells nobody, and with the next drawing empties it. A field
- * is left alone where it can be, so that the caret, the focus and an unfinished syllable stay.
+ * A ref for an element around fields: reports to React what was typed or chosen before hydration. React hydrates a
+ * painted field with its current value, but fires no event, and clears the field with the next render. Fields are left
+ * alone where possible, so that the caret, the focus and an input method's composition stay.
  */
 export const hearTyped = (place: HTMLElement | null): void => {
   for (const field of place?.querySelectorAll<Noted>('input, textarea, select') ?? []) {
     const event = unheard(field);
     if (event === null) continue;
     const bringBack = standing(field);
-    // While React is still about taking over, it would empty the field before it asks what the field is to show.
+    // Before React has finished hydration, it would clear the field before reading it.
     queueMicrotask(() => {
       bringBack();
       field._valueTracker?.setValue('');

@@ -1,6 +1,6 @@
 import { tokens } from '../theme/tokens.css.ts';
 
-/** Of what is typed or chosen in, where the element itself has the edge. */
+/** The look of inputs and selects that have the border themselves. */
 export const inputLook = {
   width: '100%',
   minWidth: 0,

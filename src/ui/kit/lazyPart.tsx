@@ -3,22 +3,24 @@ import { useHydrated } from '../hooks/useHydrated.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadWithStyles } from './styleSheets.ts';
 
-/** After this code that could not be had may be asked for again, in milliseconds; sooner than what broke is drawn anew. */
+/**
+ * Delay in milliseconds after which a failed load can be repeated; shorter than the delay before a failed part is
+ * rendered again.
+ */
 const ASK_AGAIN_MS = 1000;
 
 interface LazyPartOptions {
-  /** It belongs to what the origin paints; its code is then there before the page is taken over (`loadPaintedParts`). */
+  /** Part of painted pages: its code is loaded before hydration (`loadPaintedParts`). */
   readonly painted?: true;
 }
 const paintedParts = new Set<() => Promise<unknown>>();
 
-/** Loads the parts that a painted page holds, of all screens that are loaded; one that cannot be had is left to the page itself. */
+/** Loads the painted parts of all loaded screens; a failure is handled by the part itself. */
 export const loadPaintedParts = (): Promise<unknown> => Promise.allSettled([...paintedParts].map((load) => load()));
 
 /**
- * As React's `lazy`, for something over or beside a page: where its code cannot be had the page stays without it, and
- * it is asked for again for as long as it is wanted (NAV-5). A page that the origin paints is without it too, unless it
- * says otherwise.
+ * Like React's `lazy`, for something over or beside a page: if its code cannot be loaded, the page is shown without it,
+ * and loading is repeated as long as it is needed (NAV-5). Painted pages do not contain it, unless `painted` is set.
  */
 export const lazyPart = <P extends object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
@@ -28,7 +30,7 @@ export const lazyPart = <P extends object>(
   const ask = () => {
     const asking = loadWithStyles(load);
     asking.then(
-      // React reads a promise that says so without waiting for it.
+      // React reads a promise with this status without suspending.
       (value) => Object.assign(asking, { status: 'fulfilled', value }),
       () => setTimeout(() => (asked = null), ASK_AGAIN_MS),
     );

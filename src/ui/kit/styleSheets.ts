@@ -1,4 +1,4 @@
-/** Marks links whose file could not be had, from now on. */
+/** Marks style sheets that fail to load, from now on. */
 export const markFailedStyles = (window: Pick<Window, 'addEventListener'>): void =>
   window.addEventListener(
     'error',
@@ -20,7 +20,9 @@ const askAgain = (failed: HTMLLinkElement) =>
 
 const failed = new WeakSet<object>();
 
-/** Runs what loads code; after it has failed with the style sheets that could not be had, which the build's loader asks for only once. */
+/**
+ * Runs an import; after a failed one, loads its failed style sheets again, which the build's loader requests only once.
+ */
 export const loadWithStyles = async <A>(load: () => Promise<A>): Promise<A> => {
   if (failed.has(load))
     await Promise.all(

@@ -9,12 +9,12 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { actions, body, note } from './AdultsNotice.css.ts';
 
 interface AdultsNoticeProps {
-  /** Else it is about a tab of the page, which stays when the viewer turns back. */
+  /** Whether it covers the whole page; otherwise only a tab, and turning back leaves the page open. */
   readonly wholePage: boolean;
   readonly onConfirm: () => void;
 }
 
-/** Asks whether the viewer is 18 or over. Every way out of it but the one button leads away from what it lies over. */
+/** Asks whether the viewer is 18 or over. Every way out except the confirmation leads away from the content. */
 export default function AdultsNotice({ wholePage, onConfirm }: AdultsNoticeProps) {
   const t = useWords('age');
   const path = useSelector(useApp().navigation, selectLocalPath);

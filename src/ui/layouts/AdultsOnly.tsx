@@ -8,7 +8,7 @@ import { lazyPart } from '../kit/lazyPart.tsx';
 
 const AdultsNotice = lazyPart(() => import('./AdultsNotice.tsx'));
 
-/** Lays the notice over what is for adults until the viewer has said to be one; this browser alone remembers it. */
+/** Covers adult content until the viewer has confirmed their age; only this browser remembers it. */
 export const AdultsOnly = () => {
   const { navigation, storage } = useApp();
   const match = useSelector(navigation, selectFound);

@@ -12,11 +12,14 @@ import { useShellKeys } from './useShellKeys.ts';
 
 export { Bell, InboxButton, UnreadDot };
 
-/** What a page has beside what is seen of it at first: layers, keys, toasts, its name in the window, and what is said aloud. */
+/**
+ * What a page needs beside its first view: dialogs, keyboard shortcuts, toasts, the document's title, and announcements
+ * for screen readers.
+ */
 export default function Behind() {
   useShellKeys();
   useMenus();
-  // Once there is no network it is too late to fetch what says so.
+  // The code for being offline has to be loaded before that happens.
   useEffect(() => void Promise.all([loadErrorRoute(), loadWithStyles(loadToast)]).catch(() => undefined), []);
   return (
     <>

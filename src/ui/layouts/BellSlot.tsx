@@ -5,13 +5,13 @@ import { forMembers } from '../kit/forWhom.css.ts';
 import { iconButton } from '../kit/IconButton.css.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 
-/** Shared by all who want it: each import of its own would name all its files once more. */
+/** One shared import: each further one would list all its files again. */
 export const loadBehind = () => import('./Behind.tsx');
 
-/** Comes with all that stands behind a page. */
+/** Part of the `Behind` chunk. */
 const Bell = lazyPart(async () => ({ default: (await loadBehind()).Bell }));
 
-/** A member's bell, which keeps its place until it is there. */
+/** A member's bell; its space is reserved until it is loaded. */
 export const BellSlot = () => {
   const member = useLoggedIn();
   if (!useHydrated()) return <span className={`${iconButton} ${forMembers}`} />;

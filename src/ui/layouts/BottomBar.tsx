@@ -25,7 +25,7 @@ const places = {
   { icon: IconName; label: string; path: string }
 >;
 
-/** NAVBAR-1: the bar at the lower edge of a phone. */
+/** NAVBAR-1: the bottom bar of a phone. */
 export const BottomBar = () => {
   const t = useWords('shell');
   const { navigation } = useApp();

@@ -32,7 +32,7 @@ const Layer = ({ name, of: Content }: { readonly name: string; readonly of: Comp
   );
 };
 
-/** What can stand over any page, each loaded when it is first opened; later ones stand over earlier ones. */
+/** Dialogs that can be opened on any page, each loaded on first use; later ones are on top of earlier ones. */
 export const Layers = () => {
   const member = useLoggedIn();
   const eraseAt = useViewer()?.eraseAt;

@@ -12,7 +12,7 @@ import { BellSlot } from './BellSlot.tsx';
 import { brand, mobileTop, pageName, tools } from './MobileTop.css.ts';
 import { titleKey } from './titles.ts';
 
-/** The bar over a page on a phone: the mark at home, the page's name elsewhere, and search. */
+/** The top bar of a phone: the logo on the front page, the page's title elsewhere, and search. */
 export const MobileTop = () => {
   const t = useWords('shell');
   const routeId = useSelector(useApp().navigation, selectRouteId);

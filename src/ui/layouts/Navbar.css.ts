@@ -8,7 +8,10 @@ import { bars } from '../theme/bars.ts';
 
 const half = '[data-mode="half"]';
 
-/** What holds in the half navbar, whether that was said or follows from the width or a kept Theater; `within` is a part of it, else it is the navbar itself. */
+/**
+ * Styles of the half navbar, whether it was set by code or follows from the width or a remembered Theater; `within` is
+ * a selector inside it.
+ */
 const inHalf = (rule: Parameters<typeof globalStyle>[1], within = '') => {
   globalStyle(`${navbar}${half}${within}`, { '@layer': { [screens]: rule } });
   globalStyle(`${navbar}[data-mode="byWidth"]${within}`, {
@@ -24,7 +27,7 @@ export const navbar = screenStyle({
   width: bars.full,
   borderRight: `1px solid ${tokens.colour.line}`,
   background: tokens.colour.ground,
-  // Where a phone has it in its page, the width is not known yet.
+  // On phones it is in the painted page, because the width is not known yet.
   '@media': { [media.mobile]: { display: 'none' } },
 });
 inHalf({ width: bars.half });
@@ -69,7 +72,7 @@ export const link = screenStyle({
       width: 3,
       background: tokens.colour.accent,
     },
-    // The tooltip of Half: its words stand in the link for those who listen.
+    // The tooltip in Half; screen readers get the text in the link.
     [`${navbar}${half} &::after`]: {
       content: 'attr(data-tip)',
       position: 'absolute',

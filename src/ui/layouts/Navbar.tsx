@@ -19,11 +19,11 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { menuEntries, isHere } from './menuEntries.ts';
 import { brand, count, link, navbar } from './Navbar.css.ts';
 
-/** Only an operator's menu has any. */
+/** Only operators' menus have nested items. */
 const NestedItems = lazyPart(() => import('./NestedItems.tsx'));
 const SCHEDULE = '/lich-truc-tiep';
 
-/** The room that "Live" leads to: the first that is open now, else the schedule. */
+/** Where "Live" links to: the first open room, else the schedule. */
 const useLivePath = (): string => {
   const { value } = useResource(featured, LIVE_NOW);
   return (value ?? []).map(roomPath).find((path) => path !== null) ?? SCHEDULE;

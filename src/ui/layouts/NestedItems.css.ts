@@ -1,4 +1,4 @@
 import { screenStyle } from '../theme/style.ts';
 
-/** Words of an item below another: they begin where the words above do. */
+/** Aligned with the text of the parent item. */
 export const nested = screenStyle({ paddingLeft: 33 });

@@ -6,7 +6,7 @@ import { GoTo } from '../kit/GoTo.tsx';
 import { link } from './Navbar.css.ts';
 import { nested } from './NestedItems.css.ts';
 
-/** What stands below an item of the wide navbar. */
+/** The items below an item of the wide navbar. */
 export default function NestedItems({ items }: { readonly items: readonly MenuItem[] }) {
   const path = useSelector(useApp().navigation, selectLocalPath);
   return (

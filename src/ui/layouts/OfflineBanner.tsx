@@ -22,7 +22,7 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** Without a network: what was loaded stays readable, with the time it was last true. */
+/** Shown while offline: loaded content stays readable, with the time of its last update. */
 export const OfflineBanner = () => {
   const t = useWords('shell');
   const { clock } = useApp();

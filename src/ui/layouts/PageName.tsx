@@ -25,13 +25,13 @@ interface NameProps {
   readonly onNamed: (title: string) => void;
 }
 
-/** Tells the title once all that it names is known, which is what `places` wait for with null. */
+/** Reports the title once everything that it names is known; until then `places` is null. */
 const useNamed = ({ found, onNamed }: NameProps, places: Places | null) => {
   const t = useWords('titles');
   const key = pageKey(found);
   const title = places && t(key, places);
   useEffect(() => {
-    // Words that could not be had are shown as their key: then the origin's title stays.
+    // Words that could not be loaded give their key: then the origin's title stays.
     if (title !== null && title !== key) onNamed(title);
   }, [title, key, onNamed]);
 };
@@ -65,7 +65,7 @@ const ErrorName = ({ error, onNamed }: { readonly error: PageError; readonly onN
 const names = { room: RoomName, league: LeagueName, person: PersonName } as const;
 const nameOf = ({ route: { named } }: FoundRoute) => (named ? names[named] : FixedName);
 
-/** Names the document as the origin names it when it is asked for the same address, and says aloud which page was opened. */
+/** Sets the document's title as the origin would, and announces the opened page to screen readers. */
 export const PageName = () => {
   const t = useWords('shell');
   const { navigation } = useApp();

@@ -3,7 +3,7 @@ import { Rows } from '../kit/Rows.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { pageSkeleton } from './PageSkeleton.css.ts';
 
-/** While the code of a page is on its way: the rows light one after another. */
+/** Shown while the code of a page is loading: the rows light up one after another. */
 export const PageSkeleton = () => {
   const t = useWords('shell');
   return (

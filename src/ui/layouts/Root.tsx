@@ -5,7 +5,7 @@ import { Shell } from './Shell.tsx';
 import { AppContext, type App } from '../app/AppContext.ts';
 import { useChartLocation, useChartSearch } from '../app/wouterHooks.ts';
 
-/** The whole page, under the objects that live outside React. */
+/** The whole page, with the objects that live outside React. */
 export const Root = ({ app }: { readonly app: App }) => {
   useEffect(() => {
     const following = app.navigation.subscribe(() => app.layers.moved());

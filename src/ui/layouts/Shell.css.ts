@@ -31,7 +31,7 @@ export const page = screenStyle({
     [media.mobile]: { selectors: { [`${byWidth}[data-layout="default"] &`]: narrow } },
   },
 });
-/** Keeps the place of the bar until its code is here. */
+/** Reserves the height of the bar until its code is loaded. */
 export const topBarPlace = screenStyle({ height: bars.top });
 export const main = screenStyle({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
 
@@ -49,7 +49,7 @@ export const skip = screenStyle({
   selectors: { '&:focus': { transform: 'none' } },
 });
 globalStyle('html:has(#content)', { '@layer': { [screens]: { scrollPaddingTop: bars.top + 8 } } });
-/** What has the focus stands above the bar at the lower edge of a phone, not under it. */
+/** Focused elements are scrolled above the bottom bar of a phone. */
 globalStyle('html', {
   '@layer': {
     [screens]: {

@@ -20,9 +20,9 @@ import { lazyPart } from '../kit/lazyPart.tsx';
 import { usePageLanguage } from './usePageLanguage.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
-/** No phone has it. */
+/** Phones do not have it. */
 const TopBar = lazyPart(async () => ({ default: (await import('./TopBar.tsx')).TopBar }), { painted: true });
-/** Comes with the session. */
+/** Loaded with the session. */
 const Behind = lazyPart(() => import('./Behind.tsx'));
 
 const navbarOf = (shell: ReturnType<typeof useShell>, inTheater: boolean): NavbarMode => {
@@ -36,9 +36,9 @@ const Frame = () => {
   const shell = useShell();
   const session = useEarlySession();
   const layout = useSelector(navigation, selectLayout);
-  // As a room was left holds before its picture has a place, or what stands around it would move then.
+  // The remembered display applies before the player has a slot, or the shell would move then.
   const inTheater = useStage((stage) => stage.mode === 'theater') || storage.read(ROOM_DISPLAY) === 'theater';
-  // While the width is not known both stand in the page, and the style shows one.
+  // While the width is unknown, both are in the page, and CSS shows one of them.
   const wide = shell !== 'mobile';
   const mobile = shell === null || !wide;
   const liveroom = layout === 'liveroom';
@@ -76,7 +76,7 @@ const Frame = () => {
   );
 };
 
-/** What stands around every page. It keeps its place in the tree through every change of page, width and language. */
+/** The shell around every page. It stays mounted through every change of page, width and language. */
 export const Shell = () => (
   <Suspense>
     <Frame />

@@ -25,7 +25,7 @@ const watching: readonly Line[] = [
   [['End'], 'keys.edge'],
 ];
 
-/** What the keyboard can do. */
+/** The list of keyboard shortcuts. */
 export default function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useWords('shell');
   const lines = (all: readonly Line[]) => (

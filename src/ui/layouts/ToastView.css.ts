@@ -8,7 +8,7 @@ import { bars } from '../theme/bars.ts';
 const tone = createVar();
 const rise = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } });
 
-/** Not the shade of a popover: only a place above all else. */
+/** A popover without a backdrop, only to be above everything else. */
 export const shelf = screenStyle({
   position: 'fixed',
   inset: 'auto 24px 24px auto',

@@ -15,7 +15,7 @@ const signs: Readonly<Record<Notice['tone'], IconName>> = {
   info: 'info',
 };
 
-/** One notice at a time, over everything, dialogs too. How long it stands is the chart's to say. */
+/** One notice at a time, above everything, including dialogs. The chart decides how long it is shown. */
 export default function ToastView({ notice }: { readonly notice: Notice | null }) {
   const t = useWords('shell');
   const { notices } = useSession();
@@ -23,7 +23,7 @@ export default function ToastView({ notice }: { readonly notice: Notice | null }
   const id = notice?.id ?? null;
   useEffect(() => {
     if (id === null) return;
-    // A popover that is shown anew stands above a dialog that was opened meanwhile.
+    // Showing the popover again puts it above a dialog that was opened meanwhile.
     ref.current?.hidePopover();
     ref.current?.showPopover();
   }, [id]);

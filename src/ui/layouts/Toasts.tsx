@@ -7,7 +7,7 @@ import { lazyPart } from '../kit/lazyPart.tsx';
 export const loadToast = () => import('./ToastView.tsx');
 const ToastView = lazyPart(loadToast);
 
-/** TOAST-1: the notice that is on the screen; its code loads with the first one, or before. */
+/** TOAST-1: the current notice; its code is loaded with the first one, or before. */
 export const Toasts = () => {
   const shown = useSelector(useSession().notices, selectShown);
   const wanted = useRef(false);

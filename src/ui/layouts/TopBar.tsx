@@ -7,7 +7,7 @@ import { SEARCH_INPUT } from '../search/searchLayer.ts';
 import { BellSlot } from './BellSlot.tsx';
 import { right, search, topBar } from './TopBar.css.ts';
 
-/** The bar over every page from 1024 on: search in the middle, what concerns the viewer at the right. */
+/** The top bar from 1024 on: search in the middle, the viewer's items at the right. */
 export const TopBar = () => (
   <header className={topBar}>
     <div className={search}>

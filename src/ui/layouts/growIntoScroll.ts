@@ -1,8 +1,11 @@
-/** How long a page may grow into the height that it had, in milliseconds. */
+/** How long a page may take to reach its previous height, in milliseconds. */
 const PATIENCE_MS = 1500;
 const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls to `top`, in CSS pixels, as soon as the page is long enough, unless the viewer moves it; answers how to stop. */
+/**
+ * Scrolls to `top` (CSS pixels) as soon as the page is long enough, unless the viewer scrolls; returns the function to
+ * cancel it.
+ */
 export const growIntoScroll = (top: number): (() => void) => {
   const again = () => {
     window.scrollTo(0, top);

@@ -1,7 +1,7 @@
 import type { Key } from '../i18n/groups.ts';
 import type { IconName } from '../kit/Icon.tsx';
 
-/** An area of the portal as the navigation shows it. Only areas that exist stand here. */
+/** An item of the navigation. Only existing areas are listed. */
 export interface MenuEntry {
   readonly key: 'home' | 'live' | 'schedule' | 'chat';
   readonly icon: IconName;
@@ -17,6 +17,6 @@ export const menuEntries: readonly MenuEntry[] = [
   { key: 'chat', icon: 'message-circle', label: 'nav.chat', path: '/chatroom' },
 ];
 
-/** Whether an item of a menu is where the viewer is: one of the areas by the page's area, another by its path. */
+/** Whether a menu item is the current one: built-in items by the page's area, others by path. */
 export const isHere = (key: string, to: string, area: string | null, path: string): boolean =>
   menuEntries.some((one) => one.key === key) || key === 'menu' ? key === area : to === path;

@@ -5,7 +5,10 @@ import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useResource } from '../hooks/useResource.ts';
 
-/** Asks for the operator's menus once the page stands; what stands then is what an earlier visit heard, or what is built in. */
+/**
+ * Loads the operator's menus after the page is shown; until then those of an earlier visit, or the built-in ones, are
+ * used.
+ */
 export const useMenus = (): void => {
   const { menus } = useApp();
   const locale = useLocale();

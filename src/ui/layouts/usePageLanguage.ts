@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { localeConfig } from '#domain/locale/locale.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 
-/** Keeps the language that the document states. */
+/** Keeps the document's `lang` up to date. */
 export const usePageLanguage = (): void => {
   const locale = useLocale();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useApp } from '../hooks/useApp.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 import { scrollOf, withScroll } from '../shared/entryScroll.ts';
 
-/** Keeps where each entry of the history was scrolled to, and goes there again; a new page starts at its top. */
+/** Saves the scroll position of each history entry and restores it; a new page starts at its top. */
 export const useScrollRestoration = (): void => {
   const { navigation, painted } = useApp();
   const path = useSelector(navigation, selectLocalPath);
@@ -24,7 +24,7 @@ export const useScrollRestoration = (): void => {
         if (window.history.state === entry) keep();
       }, 200);
     };
-    // While the next page is prepared, the entry of the page that will be left still stands.
+    // While the next page is prepared, the current entry is still the one that will be left.
     const leaving = navigation.subscribe(({ context: { goal } }) => {
       if (goal && !goal.pop) keep();
     });
@@ -48,7 +48,7 @@ export const useScrollRestoration = (): void => {
       return;
     }
     const kept = scrollOf(window.history.state);
-    // Who scrolled a painted page before it was alive stays there.
+    // A viewer who scrolled a painted page before hydration stays there.
     if (kept === null && taking) {
       if (window.scrollY > 0) window.history.replaceState(withScroll(window.history.state, window.scrollY), '');
       return;

@@ -7,7 +7,7 @@ export const SHORTCUTS_LAYER = 'shortcuts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Keys of every page: Ctrl/⌘ K searches, `?` lists the shortcuts; the latter never while somebody types. */
+/** Shortcuts of every page: Ctrl/⌘ K searches, `?` lists the shortcuts (not while typing). */
 export const useShellKeys = (): void => {
   const { layers } = useApp();
   useEffect(() => {

@@ -13,7 +13,7 @@ import { ScheduleSkeleton } from '../features/matches/ScheduleSkeleton.tsx';
 import { Feed } from '../kit/Feed.tsx';
 import * as styles from './MatchSearchScreen.css.ts';
 
-/** Matches that follow each other on one day and in one league, under what is new about them. */
+/** Consecutive matches of one day and league, below a heading with what has changed. */
 interface Group {
   readonly day: Day;
   readonly league: string;
@@ -30,7 +30,7 @@ const groupsOf = (list: readonly Match[], zone: string): readonly Group[] => {
   return groups;
 };
 
-/** Whichever way a row is followed, to its room or its details, it was looked at. */
+/** Records the match as viewed, whether its room or its details were opened. */
 const lookFrom = ({ target, currentTarget }: MouseEvent, matches: readonly Match[], onLook: (match: Match) => void) => {
   const row = target instanceof Element ? target.closest('li') : null;
   const match = matches[[...currentTarget.children].findIndex((one) => one === row)];
@@ -41,11 +41,11 @@ interface FoundMatchesProps {
   readonly asked: MatchSearch;
   readonly booked: ReadonlySet<string>;
   readonly onLook: (match: Match) => void;
-  /** What stands there where nothing was found at all. */
+  /** Shown if nothing was found. */
   readonly empty: ReactNode;
 }
 
-/** What was found, by day and league. */
+/** The results, by day and league. */
 export const FoundMatches = ({ asked, booked, onLook, empty }: FoundMatchesProps) => {
   const t = useWords('matchSearch');
   const schedule = useWords('schedule');

@@ -14,7 +14,7 @@ import { searchPath } from './asked.ts';
 import { forgetLooked, lookedAt } from './looked.ts';
 import * as styles from './MatchSearchScreen.css.ts';
 
-/** What was looked at last in this browser; each leads to the match as it stands now. */
+/** The matches viewed last in this browser; each links to its current state. */
 export const LookedLast = () => {
   const t = useWords('matchSearch');
   const schedule = useWords('schedule');

@@ -36,7 +36,7 @@ export const input = screenStyle({
   border: 0,
   background: 'none',
   color: colour.ink,
-  // Under 16 px a phone zooms in on it.
+  // Phones zoom in on inputs with a font below 16 px.
   fontSize: 16,
   selectors: {
     '&:focus-visible': { outline: 'none' },
@@ -45,7 +45,7 @@ export const input = screenStyle({
 });
 export const filters = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x2, alignItems: 'center' });
 export const found = screenStyle({ marginTop: space.x4 });
-/** What is said in place of matches; their rows have a side of their own. */
+/** A message in place of matches; rows have their own margins. */
 export const notice = screenStyle(side);
 export const group = screenStyle({ marginBottom: space.x2 });
 export const day = screenStyle({

@@ -24,10 +24,10 @@ import { LookedLast } from './LookedLast.tsx';
 import { rememberLooked } from './looked.ts';
 import * as styles from './MatchSearchScreen.css.ts';
 
-/** How long after the last letter a search begins, in milliseconds. */
+/** Delay after the last input before a search starts, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** What the address asks for, and how to ask for something else in its place. */
+/** The search in the address, and a function to change it. */
 const useAsked = (): readonly [Asked, (change: Partial<Asked>) => void] => {
   const navigate = useNavigate();
   const values: Readonly<Record<string, string | null>> = {
@@ -37,7 +37,7 @@ const useAsked = (): readonly [Asked, (change: Partial<Asked>) => void] => {
   return [asked, (change) => navigate(searchPath({ ...asked, ...change }), { replace: true })];
 };
 
-/** The words that are typed go into the address once there is a pause; an address that changes otherwise is taken over. */
+/** Writes the typed words to the address after a pause; other changes of the address replace the typed words. */
 const useTyped = (q: string, ask: (q: string) => void) => {
   const [typed, setTyped] = useState(q);
   const [told, setTold] = useState(q);
@@ -97,7 +97,7 @@ const Filters = ({ asked, ask }: FiltersProps) => {
   );
 };
 
-/** Nothing was found: the other side of today, or everything again. */
+/** Shown if nothing was found: links to the other side of today, or to everything. */
 const NothingFound = ({ asked, ask }: FiltersProps) => {
   const t = useWords('matchSearch');
   return (
@@ -122,7 +122,7 @@ const NothingFound = ({ asked, ask }: FiltersProps) => {
   );
 };
 
-/** searches the whole schedule by team, league and day; the search stands in the address. */
+/** searches the whole schedule by team, league and day; the search is in the address. */
 export default function MatchSearchScreen() {
   const t = useWords('matchSearch');
   const { storage } = useApp();

@@ -2,7 +2,7 @@ import { MATCH_SEARCH } from '#domain/schedule/matchSearch.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { isDay, type Day } from '#domain/shared/zone.ts';
 
-/** What the address of the search asks for. */
+/** The parameters of the search in the address. */
 export interface Asked {
   readonly q: string;
   readonly date: Day | null;
@@ -10,7 +10,7 @@ export interface Asked {
   readonly past: boolean;
 }
 
-/** By the values of the address; what is no day or no id counts as none. */
+/** Reads the parameters; an invalid day or id counts as none. */
 export const askedBy = (value: (name: string) => string | null): Asked => {
   const date = value('date');
   const league = value('league');
@@ -22,11 +22,11 @@ export const askedBy = (value: (name: string) => string | null): Asked => {
   };
 };
 
-/** Whether it asks for anything: otherwise the page shows what was looked at last. */
+/** Whether there is anything to search for: otherwise the page shows the matches viewed last. */
 export const asksForAnything = ({ q, date, league, past }: Asked): boolean =>
   q.trim() !== '' || date !== null || league !== null || past;
 
-/** The path of a search without language prefix. */
+/** The path of a search, without language prefix. */
 export const searchPath = ({ q, date, league, past }: Partial<Asked>): string => {
   const query = new URLSearchParams({
     ...(q?.trim() && { q }),

@@ -1,7 +1,7 @@
 import { matchTitle, type Match } from '#domain/match/match.ts';
 import type { StoragePort } from '#ports/storage.ts';
 
-/** A match that was looked at, as a search finds it again. */
+/** A recently viewed match, with what is needed to search for it again. */
 export interface Looked {
   readonly fixtureId: string;
   readonly title: string;
@@ -22,7 +22,7 @@ const isLooked = (value: unknown): value is Looked =>
   'startTime' in value &&
   typeof value.startTime === 'number';
 
-/** The latest first; what cannot be read counts as nothing. */
+/** Latest first; an unreadable entry counts as none. */
 export const lookedAt = (storage: StoragePort): readonly Looked[] => {
   try {
     const kept: unknown = JSON.parse(storage.read(KEY) ?? '[]');

@@ -9,7 +9,7 @@ import { useLanguageFailure } from '../shared/useLanguageFailure.ts';
 
 const LanguageList = lazyPart(() => import('./LanguageList.tsx'));
 
-/** What stands on the button: the language in its own script. */
+/** The label of the button: the language in its own script. */
 const short = { vi: 'VI', en: 'EN', zh: '繁' } as const;
 
 export const LanguageMenu = () => {

@@ -13,7 +13,7 @@ export const page = screenStyle({
   '@media': { [media.mobile]: { padding: '12px 16px 32px' } },
 });
 export const heading = screenStyle({ fontSize: 20, lineHeight: '28px', fontWeight: 800, letterSpacing: '-0.01em' });
-/** On a phone the bar above says it already. */
+/** On a phone the top bar shows it. */
 export const title = screenStyle({
   ...headline,
   '@media': { [media.mobile]: { position: 'absolute', clipPath: 'inset(50%)' } },

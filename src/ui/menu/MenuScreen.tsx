@@ -26,7 +26,7 @@ const Tiles = ({ items }: { readonly items: readonly MenuItem[] }) => (
   </ul>
 );
 
-/** The operator's areas; an item with others below it is a section of its own. */
+/** The operator's items; an item with nested ones is a section. */
 const OwnAreas = ({ items }: { readonly items: readonly MenuItem[] }) => {
   const t = useWords('menu');
   return (
@@ -88,7 +88,7 @@ const BuiltInReading = () => {
   );
 };
 
-/** Every area that exists and how the portal is shown, on one page. */
+/** All areas of the portal and the display settings, on one page. */
 export default function MenuScreen() {
   const t = useWords('menu');
   const shell = useWords('shell');

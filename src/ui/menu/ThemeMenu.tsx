@@ -7,7 +7,7 @@ import * as styles from './ThemeMenu.css.ts';
 
 const ThemeList = lazyPart(() => import('./ThemeList.tsx'));
 
-/** The theme that is shown, which the page's style knows before this code does. */
+/** The current theme; the page's CSS knows it before this code does. */
 export const ThemeMenu = () => {
   const t = useWords('shell');
   return (

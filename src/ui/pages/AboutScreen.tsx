@@ -2,7 +2,7 @@ import { MorePages } from './MorePages.tsx';
 import { TextPage } from './TextPage.tsx';
 import { useTexts } from './useTexts.ts';
 
-/** `/ve-chung-toi`: why the portal exists and how it is made. */
+/** `/ve-chung-toi`: about the portal. */
 export default function AboutScreen() {
   return (
     <TextPage words={useTexts('texts')?.about ?? null}>

@@ -8,7 +8,7 @@ import { TextPage } from './TextPage.tsx';
 import { day, heading, kind, section } from './TextPage.css.ts';
 import { useTexts } from './useTexts.ts';
 
-/** `/nhat-ky-thay-doi`, and `/change-log` for those who look for it by that name: what each release brought. */
+/** `/nhat-ky-thay-doi`, also as `/change-log`: the release notes. */
 export default function ChangesScreen() {
   const t = useWords('changes');
   const locale = useLocale();

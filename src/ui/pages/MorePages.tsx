@@ -6,7 +6,7 @@ import { useTexts } from './useTexts.ts';
 const pages = ['information', 'about', 'terms', 'privacyNotice', 'changes', 'help'] as const;
 type PageId = (typeof pages)[number];
 
-/** The pages of text but one, each with what it tells. */
+/** Links to the other text pages, with their descriptions. */
 export const PageLinks = ({ besides }: { readonly besides: PageId }) => {
   const texts = useTexts('texts');
   return (

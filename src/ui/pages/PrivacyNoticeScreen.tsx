@@ -5,10 +5,10 @@ import { MorePages } from './MorePages.tsx';
 import { TextPage } from './TextPage.tsx';
 import { useTexts } from './useTexts.ts';
 
-/** The day of the words in `privacyNotice.json`; it changes with them. */
+/** The date of the text in `privacyNotice.json`; to be changed with it. */
 const SINCE = '2026-11-22';
 
-/** `/chinh-sach-rieng-tu`: what is stored about whom, what for and how long. */
+/** `/chinh-sach-rieng-tu`: the privacy notice. */
 export default function PrivacyNoticeScreen() {
   const t = useWords('privacyNotice');
   const since = t('since', { day: longDay(SINCE, useLocale()) });

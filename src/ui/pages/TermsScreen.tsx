@@ -5,10 +5,10 @@ import { MorePages } from './MorePages.tsx';
 import { TextPage } from './TextPage.tsx';
 import { useTexts } from './useTexts.ts';
 
-/** The day of the words in `terms.json`; it changes with them. */
+/** The date of the text in `terms.json`; to be changed with it. */
 const SINCE = '2026-11-21';
 
-/** `/dieu-kien-dieu-khoan`: what viewers and operator keep to. */
+/** `/dieu-kien-dieu-khoan`: the terms of use. */
 export default function TermsScreen() {
   const t = useWords('terms');
   const since = t('since', { day: longDay(SINCE, useLocale()) });

@@ -8,7 +8,7 @@ import { tokens } from '../theme/tokens.css.ts';
 const { colour, space } = tokens;
 const layer = (selector: string, rule: object) => globalStyle(selector, { '@layer': { [screens]: rule } });
 
-/** At most 68 characters of the text face lie in a line of this width. */
+/** A line of this width has at most 68 characters. */
 const MEASURE = 500;
 const ASIDE = 248;
 

@@ -12,21 +12,21 @@ interface Section {
   readonly title: string;
   readonly text: ProseText;
 }
-/** By the name that addresses point at: `/dieu-kien-dieu-khoan#chat`. */
+/** By the fragment of its address: `/dieu-kien-dieu-khoan#chat`. */
 type Sections = Readonly<Record<string, Section>>;
 
 interface TextPageProps {
-  /** Null where the words could not be had. */
+  /** Null if the words could not be loaded. */
   readonly words: { readonly title: string; readonly lead: string; readonly sections?: Sections } | null;
-  /** A line under the lead: since when it applies. */
+  /** A line below the lead: the date from which it applies. */
   readonly since?: ReactNode;
   readonly contents?: boolean;
-  /** What stands in a section after its text, by the section's name. */
+  /** Additional content after a section's text, by the section's name. */
   readonly within?: Readonly<Record<string, ReactNode>>;
   readonly children?: ReactNode;
 }
 
-/** The words come after the address: goes to the section that it names, unless the entry was scrolled before. */
+/** Scrolls to the section in the address once the words are loaded, unless the history entry has a scroll position. */
 const useNamedSection = () => {
   const { navigation } = useApp();
   useEffect(() => {
@@ -59,7 +59,7 @@ const NoWords = () => {
   return <Failed failure={{ kind: 'unreachable' }} onRetry={() => void words.load(locale, [])} />;
 };
 
-/** A page to read: its title, a lead, and sections with an address each. */
+/** A text page: its title, a lead, and sections that can be linked to. */
 export const TextPage = ({ words, since, contents = false, within = {}, children }: TextPageProps) => {
   useNamedSection();
   if (!words) return <NoWords />;

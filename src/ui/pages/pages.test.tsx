@@ -30,7 +30,7 @@ const open = (Screen: ComponentType, locale: Locale = 'vi', loadTable: LoadTable
   mount(fakeApp({ locale, loadTable, path: `/${window.location.hash}` }), <Screen />, groups);
 const texts = (place: HTMLElement, selector: string) =>
   [...place.querySelectorAll(selector)].map((one) => one.textContent);
-/** How many characters stand in the first line of a text; null where it has one line alone. */
+/** Number of characters in the first line of a text; null if it has only one line. */
 const firstLine = (text: Text): number | null => {
   const range = document.createRange();
   range.setStart(text, 0);

@@ -4,7 +4,7 @@ import { useLocale } from '../hooks/useLocale.ts';
 import { useWords } from '../hooks/useWords.ts';
 import type { Groups } from '../i18n/groups.ts';
 
-/** The words of a group as their file has them, for texts that are shown from end to end; null where they could not be had. */
+/** A group's words as one object, for pages that show all of it; null if they could not be loaded. */
 export const useTexts = <G extends 'texts' | 'terms' | 'changes' | 'privacyNotice' | 'help'>(
   group: G,
 ): Groups[G] | null => {

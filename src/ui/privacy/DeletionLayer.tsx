@@ -8,7 +8,7 @@ import { KeepAccount } from '../shared/KeepAccount.tsx';
 import { useDates } from '../shared/useDates.ts';
 import { actions, body } from './DeletionLayer.css.ts';
 
-/** Tells a member who comes back that their account is to be erased, once, and offers to keep it. */
+/** Tells a returning member, once, that their account will be erased, and offers to cancel that. */
 export default function DeletionLayer({ eraseAt }: { readonly eraseAt: number }) {
   const t = useWords('privacy');
   const { day } = useDates();

@@ -5,7 +5,7 @@ import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { entryFor } from '../shared/going.ts';
 
-/** Somebody came by a link that works once: goes to where it leads, in the place of the page that they came to. */
+/** The page of a one-time link: replaces itself by the link's target. */
 export default function LinkArrival({ token }: { readonly token: string }) {
   const t = useWords('privacy');
   const { loadPort, navigation } = useApp();

@@ -16,7 +16,7 @@ interface AnalysisTabProps {
 }
 const FORM_LENGTH = 5;
 
-/** Form of both sides as letters, then the matches between them. */
+/** The form of both teams as letters, then the matches between them. */
 export const AnalysisTab = ({ analysis, home, away }: AnalysisTabProps) => {
   const t = useWords('room');
   const locale = useLocale();

@@ -38,7 +38,7 @@ export const name = screenStyle({
   selectors: { [`${row}[data-small] &`]: { fontSize: '12.5px' } },
 });
 export const voice = screenStyle({ display: 'inline-flex', flex: 'none', color: tokens.colour.accent });
-/** What comes into it late takes from the gap beside it, so that nothing moves. */
+/** What is loaded late takes its width from the gap beside it, so that nothing moves. */
 export const acts = screenStyle({ display: 'flex', alignItems: 'center', flex: 'none', minWidth: '40px' });
 export const gap = screenStyle({ flex: 1 });
 export const others = screenStyle({

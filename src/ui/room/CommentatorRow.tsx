@@ -13,7 +13,7 @@ import * as styles from './CommentatorRow.css.ts';
 
 type Rooms = Pick<Room, 'fixtureId' | 'users' | 'liveModeId' | 'home' | 'away' | 'title' | 'roomId'>;
 
-/** Who is heard now, and the other rooms of the same match. */
+/** The room's commentator, and the other rooms of the same match. */
 export const CommentatorRow = ({ room, small }: { readonly room: Rooms; readonly small?: boolean }) => {
   const t = useWords('room');
   const [current, ...others] = room.users;

@@ -26,7 +26,10 @@ interface DetailsSheetProps {
   readonly onFilter: (on: boolean) => void;
 }
 
-/** What a phone's board has no room for: league, time, goals, viewers, sharing, the chat's filter and a member's messages. */
+/**
+ * What a phone's scoreboard has no space for: league, time, goals, viewers, sharing, the chat filter and the member's
+ * inbox.
+ */
 export default function DetailsSheet({ onClose, room, events, zone, onlyCommentators, onFilter }: DetailsSheetProps) {
   const t = useWords('room');
   const locale = useLocale();

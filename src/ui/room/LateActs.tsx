@@ -5,7 +5,7 @@ import type { RoomActsProps } from './RoomActs.tsx';
 
 const RoomActs = lazyPart(async () => (await import('./loadRoomActs.ts')).loadRoomActs());
 
-/** Their place stands from the beginning; what is in it comes after the picture. */
+/** Reserves the space at once; the buttons are loaded after the video. */
 export const LateActs = (props: RoomActsProps) => (
   <span className={acts}>
     <Suspense>

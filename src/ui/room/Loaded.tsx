@@ -9,13 +9,13 @@ import * as styles from './Loaded.css.ts';
 interface LoadedProps<A> {
   readonly resource: Resource<Ports, { readonly fixtureId: string }, A>;
   readonly fixtureId: string;
-  /** Rows of the skeleton and how high each is, in CSS pixels. */
+  /** Number of the skeleton's rows and the height of each, in CSS pixels. */
   readonly rows: number;
   readonly rowHeight: number;
   readonly children: (value: A) => ReactNode;
 }
 
-/** What a tab shows once its data is here; its skeleton and its failure before. */
+/** The content of a tab: its skeleton or failure until its data is loaded. */
 export const Loaded = <A,>({ resource, fixtureId, rows, rowHeight, children }: LoadedProps<A>) => {
   const input = { fixtureId };
   const { value, failure, busy, retry } = useResource(resource, input);

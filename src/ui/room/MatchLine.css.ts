@@ -37,7 +37,7 @@ export const goal = screenStyle({
   color: tokens.board.ink,
   fontSize: '14px',
 });
-/** Where two marks would lie over each other, the minute is left to what is read aloud and to the list of events. */
+/** Where two marks would overlap, the minute is visible only in the list of events and to screen readers. */
 export const tight = screenStyle({
   selectors: { [`${goal}[data-tight] &`]: { display: 'none' } },
   '@container': { '(max-width: 480px)': { selectors: { [`${goal}[data-near] &`]: { display: 'none' } } } },

@@ -14,13 +14,13 @@ interface MatchLineProps {
   readonly away: Side;
 }
 
-/** The match from kick-off to the end, with its goals where they fell. */
+/** The timeline of a match, with its goals. */
 export const MatchLine = ({ events, minute, home, away }: MatchLineProps) => {
   const t = useWords('room');
   const length = minute > 90 ? 120 : 90;
   const goals = goalsOf(events);
   const places = goals.map((goal) => placeOf(goal, length));
-  /** Per cent of the line between a goal and the one before it. */
+  /** Distance to the previous goal, as a percentage of the line. */
   const gap = (i: number) => (places[i] ?? Infinity) - (places[i - 1] ?? -Infinity);
   return (
     <div className={styles.line}>

@@ -20,16 +20,16 @@ import { Link } from '../kit/Link.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import * as styles from './RoomActs.css.ts';
 
-/** How many of the next matches can be booked here; the others stand on the person's own page. */
+/** Number of next matches that can be booked here; the others are on the commentator's page. */
 const MOST = 3;
 
 interface NextWithProps {
   readonly person: User;
-  /** The match that is shown anyway. */
+  /** The match that is shown already. */
   readonly besides: string;
 }
 
-/** What somebody speaks over next, with a ticket for each; nothing where nothing is announced. */
+/** The commentator's next matches, each with its booking; nothing if none is announced. */
 export const NextWith = ({ person, besides }: NextWithProps) => {
   const t = useWords('social');
   const schedule = useWords('schedule');

@@ -22,7 +22,7 @@ interface OddsTabProps {
   readonly away: string;
 }
 
-/** Reference prices in the format that the member chose, decimal at first, each with an arrow against the price it opened at. */
+/** Reference odds in the member's format, decimal by default, each with an arrow for its change since opening. */
 export const OddsTab = ({ markets, home, away }: OddsTabProps) => {
   const t = useWords('room');
   const format = useMemberSettings()?.oddsFormat ?? 'decimal';

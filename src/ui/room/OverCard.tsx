@@ -11,7 +11,7 @@ import * as styles from './StageCard.css.ts';
 
 type Over = Pick<Match, 'home' | 'away' | 'title' | 'status' | 'score' | 'note'>;
 
-/** A room whose picture is over or never came: ended, called off, or not streamed. */
+/** Shown in place of the video: the match has ended, was called off, or is not streamed. */
 export const OverCard = ({ match }: { readonly match: Over }) => {
   const t = useWords('room');
   const phase = matchPhase(matchStatus(match.status));

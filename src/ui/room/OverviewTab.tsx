@@ -15,7 +15,7 @@ interface OverviewTabProps {
   readonly away: Side;
 }
 
-/** What has happened, newest first, beside the figures so far. */
+/** The events, newest first, beside the statistics so far. */
 export const OverviewTab = ({ overview, home, away }: OverviewTabProps) => {
   const t = useWords('room');
   if (overview.events.length === 0 && overview.stats.length === 0)

@@ -2,7 +2,7 @@ import { KEPT_THEATER } from '../theme/keptRoom.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 
-/** The places of the room that it turns into, on a phone and beside the chat; the style alone knows the width. */
+/** The same layout as the hydrated room, for phones and with the chat beside it; only CSS knows the width. */
 export const room = screenStyle({
   alignItems: 'start',
   '@media': {
@@ -12,7 +12,7 @@ export const room = screenStyle({
   },
 });
 export const onWide = screenStyle({ '@media': { [media.mobile]: { display: 'none' } } });
-/** In place of the board beside the chat, where the room was left in Theater. */
+/** Replaces the board beside the chat, if the room was last shown in Theater. */
 export const onNormal = screenStyle({ selectors: { [`${KEPT_THEATER} &`]: { display: 'none' } } });
 export const onTheater = screenStyle({
   display: 'none',

@@ -9,7 +9,10 @@ import { Still } from './Still.tsx';
 import { Viewers } from './Viewers.tsx';
 import * as wide from './WideRoom.css.ts';
 
-/** A room as the origin paints it: the still in its picture's place and the board. Video and chat are drawn by their code alone. */
+/**
+ * A room as the origin paints it: the still in place of the video, and the scoreboard. Video and chat are rendered by
+ * the browser.
+ */
 export const PaintedRoom = ({ room }: { readonly room: Room }) => {
   const t = useWords('room');
   const zone = useZone();

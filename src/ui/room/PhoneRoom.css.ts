@@ -33,7 +33,7 @@ globalStyle(`${room}[data-keyboard] ${picture}`, {
 globalStyle(`${room}[data-fullscreen] ${picture}`, {
   '@layer': { [screens]: { position: 'fixed', inset: 0, height: '100dvh', aspectRatio: 'auto' } },
 });
-/** The chat over the picture in full screen, and the way to it. */
+/** The chat over the video in full screen, and the button for it. */
 globalStyle(`${room}[data-fullscreen] ${chat}`, { '@layer': { [screens]: { display: 'none' } } });
 globalStyle(`${room}[data-chat="over"] ${chat}`, {
   '@layer': {

@@ -18,20 +18,20 @@ import type { KeyboardRoom } from './useKeyboard.ts';
 import { useTab } from './useTab.ts';
 import * as styles from './PhoneRoom.css.ts';
 
-/** Comes with the keyboard. */
+/** Loaded when the keyboard opens. */
 const StripBoard = lazyPart(async () => ({ default: (await import('./StripBoard.tsx')).StripBoard }));
 const DetailsSheet = lazyPart(() => import('./DetailsSheet.tsx'));
 const UNREAD = 'room-unread';
 
 interface PhoneRoomProps extends RoomProps {
-  /** What the keyboard leaves; null while it is away. */
+  /** The area above the keyboard; null while it is closed. */
   readonly keyboard: KeyboardRoom | null;
-  /** In full screen the chat may lie over the picture. */
+  /** Whether the chat lies over the video in full screen. */
   readonly chatOver: boolean;
   readonly onChatOver: (over: boolean) => void;
 }
 
-/** Under 1024: the picture at the very top, then board, tabs with Chat first, commentators and what the tab shows. */
+/** Below 1024: the video at the top, then scoreboard, tabs with Chat first, commentators and the content of the tab. */
 export const PhoneRoom = (props: PhoneRoomProps) => {
   const { room, events, picture, slot, staleSince, fullscreen, keyboard, chatOver, onChatOver } = props;
   const t = useWords('room');

@@ -13,11 +13,11 @@ interface PictureSlotProps {
   readonly picture: PicturePlace;
 }
 
-/** The picture's place: lent to the page's one video while there is a stream, a card otherwise. */
+/** The slot of the page's video while there is a stream; a card otherwise. */
 export const PictureSlot = ({ slot, room, picture }: PictureSlotProps) => (
   <div className={styles.picture} ref={slot}>
     {picture === 'stream' ? (
-      // Under the video, whose own code comes after the room's.
+      // Below the video, whose code is loaded after the room's.
       <Still room={room} />
     ) : (
       <Suspense>

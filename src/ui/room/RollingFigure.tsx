@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as styles from './RollingFigure.css.ts';
 
-/** A figure that rolls once when it changes, never when it is first shown. */
+/** A figure that is animated when it changes, but not when it is first shown. */
 export const RollingFigure = ({ value }: { readonly value: number }) => {
   const [first] = useState(value);
   return (

@@ -9,12 +9,12 @@ import { useVisit } from './useVisit.ts';
 
 type ActsRoom = Pick<Room, 'fixtureId' | 'roomId' | 'home' | 'away' | 'title' | 'users'>;
 export interface RoomActsProps {
-  /** About who is heard, on a phone as drawings alone; or a heart for the room, or keeping it. */
+  /** `speaker`: the actions on the commentator, `small` as icons on a phone; or one button for the room. */
   readonly of: 'speaker' | 'small' | 'like' | 'save';
   readonly room: ActsRoom;
 }
 
-/** What can be done in the head of a room, each in the place that stands for it. */
+/** The buttons at the top of a room, each rendered in the space reserved for it. */
 export default function RoomActs({ of, room }: RoomActsProps) {
   const [speaker] = room.users;
   if (of === 'like' || of === 'save') return <RoomMark mark={of} room={room} />;
@@ -27,7 +27,7 @@ interface SpeakerActsProps {
   readonly small: boolean;
 }
 
-/** Following who is heard, a ticket for what they speak over next (LR-9), and keeping the room. */
+/** Following the commentator, booking their next match (LR-9), and saving the room. */
 const SpeakerActs = ({ speaker, room, small }: SpeakerActsProps) => {
   const named = { target: { type: 'user', id: speaker.userId }, name: speaker.displayName } as const;
   useVisit(speaker.roomId);

@@ -3,11 +3,11 @@ import { useLoggedIn } from '../hooks/useViewer.ts';
 import { loadBehind } from '../layouts/BellSlot.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
 
-/** Both come with all that stands behind a page. */
+/** Both are part of the `Behind` chunk. */
 const Dot = lazyPart(async () => ({ default: (await loadBehind()).UnreadDot }));
 const Button = lazyPart(async () => ({ default: (await loadBehind()).InboxButton }));
 
-/** A phone's room has no bar over it, and so no bell: a member is told at the way to the details that messages wait there. */
+/** A phone's room has no top bar, and so no bell: unread messages are shown on the button for the details. */
 export const RoomUnread = ({ id }: { readonly id: string }) =>
   useLoggedIn() && (
     <Suspense>
@@ -15,7 +15,7 @@ export const RoomUnread = ({ id }: { readonly id: string }) =>
     </Suspense>
   );
 
-/** And there they are reached. */
+/** Opens the inbox from the details. */
 export const RoomInbox = () =>
   useLoggedIn() && (
     <Suspense>

@@ -12,7 +12,7 @@ import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
 import { fakeSettings } from '../../../tests/fakes/settings.ts';
 import RoomScreen from './RoomScreen.tsx';
-// Its code is there, as on a page that has shown a room without a stream.
+// Preloaded, as on a page that has shown a room without a stream.
 import './SlotCard.tsx';
 
 const streams = [
@@ -26,7 +26,7 @@ const users = [
 const allTabs = ['overview', 'opinion', 'tips', 'analysis', 'odds'] as const;
 const PATH = '/truc-tiep/the-thao/bong-da/ben-go-nang-som-r1';
 
-/** The page as the shell has it: a room while the path is one, and the stage beside it. */
+/** The page as in the shell: a room while the path is one, and the stage beside it. */
 const Page = () => {
   const match = useSelector(useApp().navigation, selectFound);
   const slug = match?.params['slug'];

@@ -15,7 +15,7 @@ import { RoomSkeleton } from './RoomSkeleton.tsx';
 import { RoomView } from './RoomView.tsx';
 import * as styles from './RoomScreen.css.ts';
 
-/** The room of another commentator of the same match, as far as it is known before its own answer. */
+/** The room of another commentator of the same match, as far as it is known before it is loaded. */
 const provisional = (known: Room | null, roomId: string): Room | null => {
   const speaker = known?.users.find((user) => user.roomId === roomId);
   if (!known || !speaker) return null;
@@ -24,7 +24,7 @@ const provisional = (known: Room | null, roomId: string): Room | null => {
 
 type RoomAddress = Pick<ScreenProps<'roomFootball'>, 'params'>;
 
-/** A live room by the address that names it: what the origin paints of it, then all of it. */
+/** A live room: first what the origin painted, then, after hydration, all of it. */
 export default function RoomScreen(address: RoomAddress) {
   return useHydrated() ? <LiveRoom {...address} /> : <RoomBefore {...address} />;
 }

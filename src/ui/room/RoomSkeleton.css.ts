@@ -1,7 +1,7 @@
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-/** Board and match line together on wide screens. */
+/** The height of scoreboard and timeline together on wide screens. */
 export const board = screenStyle({
   flex: 'none',
   height: '102px',

@@ -6,7 +6,7 @@ import { picture } from './PictureSlot.css.ts';
 import * as styles from './RoomSkeleton.css.ts';
 import * as wideStyles from './WideRoom.css.ts';
 
-/** A room that is coming: every block of exactly the height that it will have. */
+/** A room that is loading: every block has its final height. */
 export const RoomSkeleton = ({ phone }: { readonly phone: boolean }) => {
   const t = useWords('room');
   const said = (

@@ -5,21 +5,21 @@ import { useWords } from '../hooks/useWords.ts';
 import { tab as tabLook, tabList } from '../kit/Tabs.css.ts';
 import * as styles from './RoomTabs.css.ts';
 
-/** A tab of the page: those of the room, and the chat where it has no place of its own. */
+/** A tab: those of the room, and the chat if it has no panel of its own. */
 export type PageTab = RoomTab | 'chat';
 
 interface RoomTabsProps {
   readonly tabs: readonly PageTab[];
   readonly value: PageTab;
   readonly onChange: (tab: PageTab) => void;
-  /** What stands between the tabs and their content. */
+  /** Content between the tabs and their panel. */
   readonly between?: ReactNode;
-  /** While somebody types on a phone only the content stands. */
+  /** Only the panel is shown, while the viewer types on a phone. */
   readonly bare?: boolean;
   readonly children: (tab: PageTab) => ReactNode;
 }
 
-/** LIVE-3: a tab is here only where the room has something for it. The chat stays as it is behind the others. */
+/** LIVE-3: only the tabs with content are shown. The chat stays mounted behind the others. */
 export const RoomTabs = ({ tabs, value, onChange, between, bare, children }: RoomTabsProps) => {
   const t = useWords('room');
   return (

@@ -22,14 +22,14 @@ import { WideRoom } from './WideRoom.tsx';
 interface RoomViewProps {
   readonly room: Room;
   readonly roomId: string;
-  /** When what is shown was received, where newer could not be had. */
+  /** When the shown data was received, if newer data could not be loaded. */
   readonly staleSince: number | null;
 }
 const CHAT_OVER_PICTURE_PX = 340;
 const withoutOdds = (room: Room): Room => ({ ...room, tabs: room.tabs.filter((tab) => tab !== 'odds') });
 const noEvents: readonly never[] = [];
 
-/** A room that is known: on a phone one column, else the picture beside the chat. */
+/** A loaded room: one column on a phone, else the video beside the chat. */
 export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => {
   const t = useWords('room');
   const hideOdds = useMemberSettings()?.hideOdds ?? false;
@@ -85,7 +85,7 @@ export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => 
   );
 };
 
-/** A match that ended while it is watched: its picture stays until the stream itself ends. */
+/** Whether a match ended while it is watched: the video stays until the stream itself ends. */
 const useStillPlaying = (roomId: string): boolean => {
   const here = useStage((state) => state.show?.id === roomId);
   const playback = usePlayer(selectPlayback);

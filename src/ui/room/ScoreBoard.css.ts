@@ -62,7 +62,7 @@ export const side = screenStyle({
   },
 });
 
-/** Two lines before "…": a long name has the height of the board to itself. */
+/** Two lines before "…": a long name can use the whole height of the board. */
 export const name = screenStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -71,7 +71,7 @@ export const name = screenStyle({
   overflow: 'hidden',
   overflowWrap: 'break-word',
   lineHeight: '27px',
-  // The marks over a third line's letters would reach up into the second.
+  // Diacritics of a clipped third line would be visible below the second.
   clipPath: 'inset(0 0 2px)',
   selectors: { [`${board}[data-size="phone"] &`]: { lineHeight: '20px' } },
 });

@@ -21,11 +21,11 @@ interface ScoreBoardProps {
   readonly zone: string;
   /** `phone` is the 48 px board, `wide` the 68 px one, `theater` the 74 px one. */
   readonly size: 'phone' | 'wide' | 'theater';
-  /** What stands at the right end. */
+  /** Content at the right end. */
   readonly children?: ReactNode;
 }
 
-/** The score board under the picture: night in both themes, lit figures while the match is live. */
+/** The scoreboard below the video: dark in both themes, with bright figures while the match is live. */
 export const ScoreBoard = ({ match, zone, size, children }: ScoreBoardProps) => {
   const clock = boardClock(match, zone);
   return (

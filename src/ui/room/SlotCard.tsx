@@ -5,7 +5,7 @@ import { useZone } from '../hooks/useZone.ts';
 import { OverCard } from './OverCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** What stands in the picture's place where there is no stream: the time until then, or that it is over. */
+/** The card in place of the video: a countdown, or that the match is over. */
 export const SlotCard = ({ room, picture }: { readonly room: Room; readonly picture: 'waiting' | 'over' }) =>
   picture === 'over' ? <OverCard match={room} /> : <Waiting room={room} />;
 

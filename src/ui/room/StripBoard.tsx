@@ -11,7 +11,7 @@ import { cut } from '../theme/text.css.ts';
 import { boardClock } from './clock.ts';
 import * as styles from './StripBoard.css.ts';
 
-/** The board stacked beside the small picture while a phone user types. */
+/** The scoreboard beside the small video while a phone user types. */
 export const StripBoard = ({ room, zone }: { readonly room: Room; readonly zone: string }) => {
   const t = useWords('room');
   const clock = boardClock(room, zone);

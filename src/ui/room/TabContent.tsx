@@ -6,7 +6,7 @@ import { OddsTab } from './OddsTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PostsTab } from './PostsTab.tsx';
 
-/** Opinions and tips have no call yet; their rooms are told apart by `tabs` alone. */
+/** Opinions and tips have no call yet. */
 const noPosts: readonly never[] = [];
 
 interface TabContentProps {
@@ -15,7 +15,7 @@ interface TabContentProps {
   readonly zone: string;
 }
 
-/** What a tab of the room shows. */
+/** The content of a room's tab. */
 export const TabContent = ({ tab, room, zone }: TabContentProps) => {
   const { fixtureId, localteam: home, visitorteam: away } = room;
   switch (tab) {

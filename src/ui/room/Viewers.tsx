@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { audienceRows } from '../shared/audienceRows.ts';
 import * as styles from './Viewers.css.ts';
 
-/** How many watch: rows and a short count, the exact number on hover and for those who listen. */
+/** Number of viewers: rows and a short count; the exact number on hover and for screen readers. */
 export const Viewers = ({ watching }: { readonly watching: number }) => {
   const t = useWords('room');
   const exact = new Intl.NumberFormat(localeConfig(useLocale()).iso).format(watching);

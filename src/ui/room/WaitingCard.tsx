@@ -22,7 +22,7 @@ interface WaitingCardProps {
   readonly onBook: () => void;
 }
 
-/** A room before its picture: who meets, how long until then, and a ticket. */
+/** A room before its stream: the teams, a countdown, and the booking. */
 export const WaitingCard = ({ match, now, zone, booked, onBook }: WaitingCardProps) => {
   const t = useWords('room');
   const locale = useLocale();

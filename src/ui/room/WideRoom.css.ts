@@ -11,7 +11,7 @@ const TOP_BAR = '56px';
 const THEATER_BOARD = '74px';
 
 const inTheater = { position: 'relative', display: 'block', height: `calc(100dvh - ${TOP_BAR})` } as const;
-/** As it is painted where it was left in Theater. */
+/** The painted room, if it was last shown in Theater. */
 const keptTheater = `${KEPT_THEATER} ${painted}`;
 globalStyle(keptTheater, { '@layer': { [screens]: inTheater } });
 
@@ -46,7 +46,7 @@ export const column = screenStyle({
     },
   },
 });
-// The whole board stays in sight under the picture on low windows.
+// On low windows the whole board stays visible below the video.
 globalStyle(`${column} > ${picture}`, {
   '@layer': { [screens]: { maxHeight: `calc(100dvh - ${TOP_BAR} - 64px)` } },
 });
@@ -87,7 +87,7 @@ export const chat = screenStyle({
     },
   },
 });
-// Over the picture the panel's own grounds let it through.
+// Over the video, the panel's own backgrounds are transparent.
 globalStyle(`${room}[data-theater] ${chat} form, ${room}[data-fullscreen] ${chat} form`, {
   '@layer': { [screens]: { background: 'none' } },
 });

@@ -29,7 +29,10 @@ interface WideRoomProps extends RoomProps {
   readonly onChatHidden: (hidden: boolean) => void;
 }
 
-/** From 1024 on: the picture with its board, commentators and tabs beside the chat; in Theater the chat lies over the picture. */
+/**
+ * From 1024 on: the video with scoreboard, commentators and tabs, beside the chat; in Theater the chat lies over the
+ * video.
+ */
 export const WideRoom = (props: WideRoomProps) => {
   const { room, events, picture, slot, staleSince, fullscreen, theater, chatHidden, onChatHidden } = props;
   const t = useWords('room');

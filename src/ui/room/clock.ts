@@ -3,7 +3,7 @@ import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { hourMinute } from '#domain/shared/zone.ts';
 import type { Key } from '../i18n/groups.ts';
 
-/** What the left end of the board says: figures (a minute, a kick-off time) or a word, and a smaller word beside figures. */
+/** The left end of the scoreboard: figures (a minute, a kick-off time) or a word, and a smaller word beside figures. */
 export interface BoardClock {
   readonly figures: string | null;
   readonly word: Key<'room'> | null;
@@ -12,7 +12,7 @@ export interface BoardClock {
 
 const FOOTBALL = '1';
 
-/** The minute that a status text names, or null: "45+2" is 45. */
+/** The minute in a status text, or null: "45+2" is 45. */
 export const minuteOf = (status: string): number | null => {
   const digits = /^\s*(\d+)/.exec(status);
   return matchStatus(status) === 'live' && digits ? Number(digits[1]) : null;
@@ -23,7 +23,7 @@ const periodOf = (minute: number): Key<'room'> => {
   return minute <= 90 ? 'secondHalf' : 'extraTime';
 };
 
-/** MATCH-1 as the board says it. */
+/** MATCH-1 as text of the scoreboard. */
 export const boardClock = (match: Pick<Match, 'status' | 'startTime' | 'liveModeId'>, zone: string): BoardClock => {
   const status = matchStatus(match.status);
   const live = matchPhase(status) === 'live';

@@ -12,5 +12,5 @@ const formatIn = memoizeByKey(
     }),
 );
 
-/** A day with its year as the language writes it, "21/11/2026". */
+/** A day with its year in the language's format, "21/11/2026". */
 export const dayText = (day: Day, locale: Locale): string => formatIn(locale).format(Date.parse(`${day}T12:00:00Z`));

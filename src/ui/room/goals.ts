@@ -7,11 +7,14 @@ const HALF_TIME_MINUTES = 15;
 export const goalsOf = (events: readonly MatchEvent[]): readonly MatchEvent[] =>
   events.filter((event) => scoring.has(event.type)).sort((a, b) => a.minute - b.minute);
 
-/** Where a goal stands on a line of so many minutes, in per cent; kept off the ends so that its mark is whole. */
+/** The position of a goal on a timeline, as a percentage; kept away from the ends, so that its mark is not cut. */
 export const placeOf = (event: Pick<MatchEvent, 'minute'>, lengthMinutes: number): number =>
   Math.max(3, Math.min(97, (event.minute / lengthMinutes) * 100));
 
-/** When an event happened by the clock, about: the second half begins 15 minutes after the first has ended. Epoch milliseconds. */
+/**
+ * The approximate time of an event, in epoch milliseconds: the second half starts 15 minutes after the end of the
+ * first.
+ */
 export const eventTime = (event: Pick<MatchEvent, 'minute' | 'added'>, kickOff: number): number => {
   const pause = event.minute > 45 ? HALF_TIME_MINUTES : 0;
   return kickOff + (event.minute + (event.added ?? 0) + pause) * 60_000;

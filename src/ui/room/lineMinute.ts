@@ -3,7 +3,7 @@ import { minuteOf } from './clock.ts';
 const HALF = 45;
 const FULL = 90;
 
-/** How far the match line is lit, in minutes: to the middle at half time, to the end after the match. */
+/** How far the timeline is filled, in minutes: to the middle at half time, to the end after the match. */
 export const lineMinute = (status: string): number => {
   const minute = minuteOf(status);
   if (minute !== null) return minute;

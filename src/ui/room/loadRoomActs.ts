@@ -1,2 +1,2 @@
-/** A file of its own: the many files that it loads are named there, and not in every room's first load. */
+/** In a file of its own: an import lists all the files of the chunk, which would enlarge every room's first load. */
 export const loadRoomActs = () => import('./RoomActs.tsx');

@@ -5,7 +5,7 @@ import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import type { OnStage, StageMark } from '../app/stage.ts';
 import { eventTime, goalsOf } from './goals.ts';
 
-/** What stands in the picture's place: the stream, a countdown, or that it is over. */
+/** What is shown in place of the video: the stream, a countdown, or that it is over. */
 export type PicturePlace = 'stream' | 'waiting' | 'over';
 
 export const streamsOf = (room: Pick<Room, 'users'>): readonly Stream[] => room.users[0]?.streams ?? [];
@@ -17,14 +17,14 @@ export const placeOfPicture = (room: Pick<Room, 'users' | 'status'>): PicturePla
   return streamsOf(room).length > 0 ? 'stream' : 'over';
 };
 
-/** Goals as moments by the clock, for the DVR bar. */
+/** Goals as key moments of the seek bar. */
 export const marksOf = (
   events: readonly MatchEvent[],
   kickOff: number,
   say: (goal: MatchEvent) => string,
 ): readonly StageMark[] => goalsOf(events).map((goal) => ({ at: eventTime(goal, kickOff), label: say(goal) }));
 
-/** The room as the stage knows it. */
+/** The room as an item for the stage. */
 export const onStage = (room: Room, roomId: string, marks: readonly StageMark[]): OnStage => ({
   kind: 'live',
   id: roomId,

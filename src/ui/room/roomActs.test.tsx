@@ -12,7 +12,7 @@ import { LOGIN_LAYER } from '../app/loginLayer.ts';
 import { CommentatorRow } from './CommentatorRow.tsx';
 import { LateActs } from './LateActs.tsx';
 
-// What comes late is there: here it is not about when.
+// Preloaded: these tests are not about lazy loading.
 beforeAll(() => import('./RoomActs.tsx'));
 beforeEach(() => page.viewport(1440, 900));
 afterEach(unmountAll);

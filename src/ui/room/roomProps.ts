@@ -3,12 +3,12 @@ import type { MatchEvent } from '#domain/football/overview.ts';
 import type { Room } from '#domain/match/match.ts';
 import type { PicturePlace } from './picture.ts';
 
-/** What both shapes of a room are given. */
+/** The common props of both layouts of a room. */
 export interface RoomProps {
   readonly room: Room;
   readonly events: readonly MatchEvent[];
   readonly picture: PicturePlace;
-  /** Where the page's picture stands. */
+  /** The slot of the page's video. */
   readonly slot: RefObject<HTMLDivElement | null>;
   readonly staleSince: number | null;
   readonly fullscreen: boolean;

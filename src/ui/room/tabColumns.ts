@@ -1,6 +1,6 @@
 import { media } from '../theme/media.ts';
 
-/** Two things side by side in a tab, one under another on a phone. */
+/** Two columns in a tab, stacked on a phone. */
 export const tabColumns = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

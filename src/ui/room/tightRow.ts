@@ -1,2 +1,2 @@
-/** Between a phone and a desk of 1440 the row of the commentators has no room for how many follow. */
+/** Between a phone and 1440 px, the row of commentators has no space for the number of followers. */
 export const tightRow = '(max-width: 1439.98px)';

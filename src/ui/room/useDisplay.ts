@@ -3,7 +3,7 @@ import { ROOM_DISPLAY } from '#domain/colour/pageColour.ts';
 import type { RoomDisplay } from '#domain/room/display.ts';
 import { useApp } from '../hooks/useApp.ts';
 
-/** Normal or Theater (LIVE-3), remembered for every room. */
+/** LIVE-3: normal or Theater, remembered for all rooms. */
 export const useDisplay = (): readonly [RoomDisplay, (display: RoomDisplay) => void] => {
   const { storage } = useApp();
   const [display, setDisplay] = useState<RoomDisplay>(() =>

@@ -3,12 +3,12 @@ import { useApp } from '../hooks/useApp.ts';
 import { useLive } from '../hooks/useLive.ts';
 import { useOwnLayer } from '../hooks/useLayer.ts';
 
-/** Safari on iPhone has a full screen for the video alone. */
+/** Safari on iPhones can show only the video in full screen. */
 interface IphoneVideo extends HTMLVideoElement {
   readonly webkitEnterFullscreen?: () => void;
 }
 
-/** The whole room in full screen, chat included; a layer, so that Back leaves it. */
+/** The whole room in full screen, including the chat; a layer, so that Back leaves it. */
 export const useFullscreen = (): { readonly on: boolean; readonly toggle: () => void } => {
   const { log } = useApp();
   const { video } = useLive();

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** What a phone's keyboard leaves of the page, in CSS pixels from the top of the layout viewport. */
+/** The part of the page above a phone's keyboard, in CSS pixels from the top of the layout viewport. */
 export interface KeyboardRoom {
   readonly top: number;
   readonly height: number;
 }
 
-/** A keyboard takes at least this much. */
+/** The minimum height of a keyboard. */
 const KEYBOARD_PX = 150;
 
 const isField = (element: Element | null): boolean =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'range');
 
 /**
- * What is left above the keyboard while something is typed on a phone, else null. Where the browser makes the page
- * smaller the height is simply what it is; where the keyboard lies over the page, the visual viewport tells.
+ * The area above the keyboard while something is typed on a phone, else null. Some browsers shrink the page, others
+ * only the visual viewport.
  */
 export const useKeyboard = (phone: boolean): KeyboardRoom | null => {
   const [left, setLeft] = useState<KeyboardRoom | null>(null);

@@ -17,7 +17,10 @@ interface StageArrangement {
   readonly wishes: StageWishes;
 }
 
-/** Lends the room's place to the page's picture and says what it shows; without a stream the picture stays where it was. */
+/**
+ * Provides the room's slot for the page's video, and tells the stage what it shows; without a stream the video stays
+ * where it was.
+ */
 export const useOnStage = (arrangement: StageArrangement): RefObject<HTMLDivElement | null> => {
   const { room, roomId, streaming, marks, mode, coveredRight, fullscreen, wishes } = arrangement;
   const { navigation, stage } = useApp();
@@ -31,7 +34,7 @@ export const useOnStage = (arrangement: StageArrangement): RefObject<HTMLDivElem
     if (streaming) stage.show(onStage(room, roomId, marks));
   }, [streaming, room, roomId, marks, stage]);
   useEffect(() => {
-    // Every poll brings an equal list; the player takes the same again for nothing.
+    // Every poll gives an equal list, which the player ignores.
     if (streaming) open(streamsOf(room), cold);
   }, [streaming, room, cold, open]);
   useLayoutEffect(() => (streaming && slot.current ? stage.place(slot.current) : undefined), [streaming, stage]);

@@ -6,7 +6,9 @@ import { useSelector } from '../hooks/useSelector.ts';
 import { withScroll } from '../shared/entryScroll.ts';
 import type { PageTab } from './RoomTabs.tsx';
 
-/** The tab that the address names (`?tab=odds`), else the first; choosing one changes the address and keeps the place. */
+/**
+ * The tab in the address (`?tab=odds`), else the first; choosing one changes the address and keeps the scroll position.
+ */
 export const useTab = (tabs: readonly PageTab[]): readonly [PageTab | null, (tab: PageTab) => void] => {
   const wanted = useQuery('tab');
   const path = useSelector(useApp().navigation, selectLocalPath);

@@ -3,7 +3,7 @@ import { forcedColour } from '#domain/colour/pageColour.ts';
 import { selectFound } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 
-/** COLOUR-3: Theater goes dark as it is switched on and gives the colour back; a page that is left is the navigation's own affair. */
+/** COLOUR-3: forces dark while Theater is on; the navigation releases it when the page is left. */
 export const useTheaterColour = (theater: boolean): void => {
   const { colour, navigation } = useApp();
   const before = useRef(theater);

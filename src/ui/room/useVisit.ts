@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useApp } from '../hooks/useApp.ts';
 import { useLoggedIn } from '../hooks/useViewer.ts';
 
-/** Remembers for a member that they were in a room, so that they find it again; nothing is said where that fails. */
+/** Adds the room to the member's history; failures are ignored. */
 export const useVisit = (roomId: string): void => {
   const { loadPort, clock } = useApp();
   const loggedIn = useLoggedIn();

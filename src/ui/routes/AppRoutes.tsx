@@ -11,7 +11,7 @@ import { screenOf } from './loadScreen.ts';
 
 const ErrorRoute = lazy(loadErrorRoute);
 
-/** After a walk to another screen the keyboard goes on from its content; within one screen the focus stays where it is. */
+/** After a navigation to another screen, its content gets the focus; within one screen the focus stays. */
 const useFocusOnScreen = (screen: AnyScreen | null) => {
   const last = useRef<AnyScreen | null>(null);
   useEffect(() => {
@@ -21,18 +21,18 @@ const useFocusOnScreen = (screen: AnyScreen | null) => {
   }, [screen]);
 };
 
-/** Tells once the first screen is alive: within its boundary, so not before it. */
+/** Reports that the first screen is hydrated: inside its Suspense boundary, so not earlier. */
 const Alive = () => {
   const { painted } = useApp();
   useEffect(() => painted?.alive?.(), [painted]);
   return null;
 };
 
-/** The screen of the page that the navigation chart has opened, or its error page. */
+/** The screen of the current page, or its error page. */
 export const AppRoutes = () => {
   const { navigation } = useApp();
   const opened = useSelector(navigation, selectFound);
-  // A first page that comes without content is drawn in pieces, once what stands around it is painted; others at once.
+  // A first page without content is rendered in the background, after the shell is painted; others at once.
   const found = useDeferredValue(opened, useHydrated() ? null : opened) && opened;
   const error = useSelector(navigation, selectPageError);
   const path = useSelector(navigation, selectPath);

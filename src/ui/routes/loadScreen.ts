@@ -8,7 +8,7 @@ interface Loaded {
   readonly default: AnyScreen;
 }
 
-/** One loader per route for ever: what loads style sheets anew after a failure knows it by its identity. */
+/** One loader per route, with a stable identity: `loadWithStyles` recognises a failed loader by it. */
 const loaders = new Map<RouteId, () => Promise<Loaded>>();
 const loaderOf = (id: RouteId): (() => Promise<Loaded>) => {
   const known = loaders.get(id);
@@ -16,7 +16,7 @@ const loaderOf = (id: RouteId): (() => Promise<Loaded>) => {
   const loader = async (): Promise<Loaded> => {
     const named = namedInHead('screen', id);
     if (named !== null) return importNamed<Loaded>(named);
-    // A screen is drawn with the route that it was loaded for, which the table of its area holds it to.
+    // The table of the area ensures that the screen matches its route.
     return (await import('./screens.ts')).screens[id]() as Promise<Loaded>;
   };
   loaders.set(id, loader);
@@ -25,12 +25,18 @@ const loaderOf = (id: RouteId): (() => Promise<Loaded>) => {
 
 const loaded = new Map<RouteId, AnyScreen>();
 
-/** Loads a screen before it is shown: React then draws it at once, and no skeleton that it would hold for 300 ms. */
+/**
+ * Loads a screen before it is shown, so that React renders it at once, without a skeleton that it would keep for 300
+ * ms.
+ */
 export const loadScreen = async (id: RouteId): Promise<void> => {
   loaded.set(id, (await loadWithStyles(loaderOf(id))).default);
 };
 
-/** A screen that was loaded, the same component for all routes of one file, so that its state stays; else one that loads when it is drawn. */
+/**
+ * A loaded screen (the same component for all routes of one file, so that its state is kept), else one that is loaded
+ * when it is rendered.
+ */
 export const screenOf = (id: RouteId): AnyScreen => {
   const screen = loaded.get(id) ?? lazy(loaderOf(id));
   loaded.set(id, screen);

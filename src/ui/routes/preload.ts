@@ -4,25 +4,28 @@ import type { Preloads } from '#machines/navigation/preloads.ts';
 import type { WordStore } from '../i18n/wordStore.ts';
 import { loadScreen } from './loadScreen.ts';
 
-/** The words that every page needs. */
+/** The words of every page. */
 export const SHELL_GROUPS = ['shell'] as const;
 
-/** Groups of words of a page, the shell's included (LOCALE-3). */
+/** LOCALE-3: the groups of words of a page, including the shell's. */
 export const groupsOf = (found: FoundRoute | null): readonly string[] => [
   ...SHELL_GROUPS,
   ...(found?.route.words ?? []),
 ];
 
 /**
- * Code and words of a page; rejects where its code cannot be had. Missing words fall back, they keep nobody out: false
- * where there are such.
+ * Loads the code and words of a page; rejects if the code cannot be loaded. Missing words have fallbacks and give
+ * false.
  */
 export const loadPage = async (words: WordStore, locale: Locale, found: FoundRoute): Promise<boolean> => {
   const [, worded] = await Promise.all([loadScreen(found.route.id), words.load(locale, groupsOf(found))]);
   return worded;
 };
 
-/** What the navigation chart loads before it opens a page; `to` is a full address with its language. LOCALE-2: `wordsFailed` hears of words that could not be had. */
+/**
+ * What the navigation chart runs before it opens a page; `to` is a full address with its language. LOCALE-2:
+ * `wordsFailed` is called if words could not be loaded.
+ */
 export const loadAddress =
   (words: WordStore, wordsFailed: (locale: Locale) => void) =>
   async ({ to, found }: { readonly to: string; readonly found: FoundRoute }): Promise<void> => {
@@ -34,17 +37,17 @@ export interface PreloadNeeds {
   readonly preloads: Preloads;
   readonly words: WordStore;
   readonly locale: () => Locale;
-  /** The viewer asked to save data: nothing is loaded on a guess. */
+  /** Whether the viewer saves data: then nothing is preloaded. */
   readonly savesData: () => boolean;
-  /** Asks for what a page needs beside its screen: its first calls, and the code of live pages. */
+  /** Prefetches what a page needs beside its screen: its first calls, and the code of live pages. */
   readonly ahead: (wish: { readonly to: string; readonly found: FoundRoute }) => void;
 }
 
-/** Else the controls of the picture would be asked for only once the room stands. */
+/** The player's controls would otherwise be loaded only after the room is shown. */
 const loadStage = ({ route }: FoundRoute) =>
   route.needs?.includes('player') ? import('../features/player/ViewerStage.tsx') : null;
 
-/** Preloads on intent, through the queue of four (NAV-7). */
+/** NAV-7: preloads on intent, through the queue of four. */
 export const createPreload =
   ({ preloads, words, locale, savesData, ahead }: PreloadNeeds) =>
   (to: string): void => {
@@ -57,7 +60,7 @@ export const createPreload =
     });
   };
 
-/** Whether the browser was told to save data. */
+/** Whether the browser's data saver is on. */
 export const savesData = (): boolean => {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

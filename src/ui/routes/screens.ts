@@ -16,8 +16,8 @@ import { scheduleScreens } from '../schedule/schedule.screens.ts';
 import { signInScreens } from '../signIn/signIn.screens.ts';
 
 /**
- * Where the screen of every route lies; a route without one does not compile. It loads late: the first page's own screen
- * is named in its head by the origin, whose table is derived from the same files (`tools/screenTable.ts`).
+ * The screen of every route; a route without one does not compile. It is lazily loaded: the origin names the first
+ * page's screen in its head, from a table that `tools/screenTable.ts` derives from the same files.
  */
 export const screens: ScreensOf<RouteId> = {
   ...accountScreens,

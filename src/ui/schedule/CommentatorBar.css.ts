@@ -9,7 +9,7 @@ export const bar = screenStyle({
   gridTemplateColumns: 'minmax(0, 240px) minmax(0, 1fr)',
   gap: `${space.x2} ${space.x6}`,
   alignItems: 'start',
-  // As much as is kept for it while its code is on its way.
+  // The height that is reserved while its code is loading.
   minHeight: 84,
   padding: `${space.x2} ${space.x3} 0`,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: `${space.x2} ${space.x4} 0` } },

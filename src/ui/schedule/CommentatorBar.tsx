@@ -15,16 +15,16 @@ import { Link } from '../kit/Link.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import * as styles from './CommentatorBar.css.ts';
 
-/** How many of the next matches are named. */
+/** Number of next matches that are named. */
 const MOST = 4;
 
 interface CommentatorBarProps {
-  /** The userId of who is chosen, or null for all. */
+  /** The user id of the selected commentator, or null for all. */
   readonly chosen: string | null;
   readonly hrefOf: (userId: string | null) => string;
 }
 
-/** Shows the schedule of one commentator, and what they comment next, on whichever day. */
+/** Filters the schedule by commentator, and shows their next matches on any day. */
 export default function CommentatorBar({ chosen, hrefOf }: CommentatorBarProps) {
   const t = useWords('schedule');
   const go = useNavigate();

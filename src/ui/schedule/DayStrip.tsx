@@ -18,7 +18,7 @@ interface DayStripProps {
   readonly onTurn: () => void;
 }
 
-/** LIVE-2: seven days to choose from, looking forward or back; the day stands in the address. */
+/** LIVE-2: seven days to choose from, forward or backward; the day is in the address. */
 export const DayStrip = ({ today, selected, direction, counts, hrefOfDay, onTurn }: DayStripProps) => {
   const t = useWords('schedule');
   const locale = useLocale();

@@ -10,17 +10,17 @@ import * as styles from './ScheduleScreen.css.ts';
 
 interface EmptyDayProps {
   readonly filter: ScheduleFilter;
-  /** The page's own path, where its other days lie. */
+  /** The page's path, for links to other days. */
   readonly path: string;
   readonly day: Day;
   readonly today: Day;
-  /** Of what the page shows. */
+  /** Match counts for the page's filter. */
   readonly counts: ReadonlyMap<Day, number>;
-  /** Whether other matches are on that day. */
+  /** Whether the day has matches outside the filter. */
   readonly others: boolean;
 }
 
-/** SC-12: nothing that day: says which day has something next and leads there, and to what else the day has. */
+/** SC-12: a day without matches: links to the next day that has some, and to the day's other matches. */
 export const EmptyDay = ({ filter, path, day, today, counts, others }: EmptyDayProps) => {
   const t = useWords('schedule');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { tokens } from '../theme/tokens.css.ts';
 const { space } = tokens;
 
 export const chips = screenStyle({
-  // What is hidden in a chip but read aloud scrolls with it, and widens no page.
+  // Contains the visually hidden text of the chips, which would otherwise widen the page.
   position: 'relative',
   display: 'flex',
   gap: space.x2,
@@ -22,7 +22,7 @@ export const count = screenStyle({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Its place is kept while nothing is live, so that no chip moves when something begins. */
+/** Its space is reserved while nothing is live, so that no chip moves. */
 export const dot = screenStyle({
   display: 'inline-flex',
   visibility: 'hidden',

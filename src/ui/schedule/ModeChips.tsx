@@ -15,15 +15,15 @@ import * as styles from './ModeChips.css.ts';
 
 interface ModeChipsProps {
   readonly selected: ScheduleFilter;
-  /** How many matches of the day each filter would show. */
+  /** Number of the day's matches for each filter. */
   readonly counts: Readonly<Record<string, number>>;
-  /** The query that goes along, such as the day. */
+  /** The query to keep, such as the day. */
   readonly query: string;
 }
 
 const noModes: readonly LiveMode[] = [];
 
-/** How many rooms of a filter are live, LIVE-4; null where it has no rooms. */
+/** LIVE-4: number of live rooms of a filter; null if it has no rooms. */
 const useLiveCounts = () => {
   const totals = useResource(totalLive, { liveModeId: null }).value;
   return (filter: ScheduleFilter): number | null => {
@@ -47,8 +47,8 @@ const LiveCount = ({ count }: { readonly count: number }) => {
 };
 
 /**
- * LIVE-1, SC-2: the mode filters, named and ordered as the operator has them, with how many of their rooms are live, and with how many matches are booked. Modes
- * without rooms stand behind them when the day has any.
+ * LIVE-1, SC-2: the mode filters in the operator's words and order, with their numbers of live rooms, and the number of
+ * booked matches. Modes without rooms come last, if the day has any of their matches.
  */
 export const ModeChips = ({ selected, counts, query }: ModeChipsProps) => {
   const t = useWords('schedule');

@@ -7,7 +7,7 @@ import { useBookings } from '../features/matches/useBookings.ts';
 import { Link } from '../kit/Link.tsx';
 import * as styles from './ScheduleScreen.css.ts';
 
-/** Beside the list: two rooms that are on, and the next tickets. */
+/** Beside the list: two live rooms, and the next tickets. */
 export const ScheduleAside = () => {
   const t = useWords('schedule');
   const { upcoming } = splitBookings(useBookings().bookings);

@@ -5,7 +5,7 @@ import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, space } = tokens;
-/** On a phone, in CSS pixels: the days and the filters that stick, and a league's head below them. */
+/** Heights on a phone in CSS pixels: the sticky days and filters, and a league's heading below them. */
 const STICKY_HEIGHT = 124;
 const LEAGUE_HEAD = 44;
 
@@ -20,7 +20,7 @@ export const columns = screenStyle({
 export const main = screenStyle({
   minWidth: 0,
   padding: `18px ${space.x3} ${space.x12}`,
-  // The first face has its name beside it where there is room.
+  // The first face has its name beside it where there is space.
   vars: {
     ...{ '--who': '128px', '--speaker': 'block', '--more-faces': 'none' },
     ...{ '--league-top': `${bars.top}px`, '--league-cover': '40px' },
@@ -35,7 +35,7 @@ export const main = screenStyle({
     },
   },
 });
-/** On a phone the bar above says the title; it stands here for those who listen. */
+/** On a phone the top bar shows the title; here it is for screen readers. */
 export const head = screenStyle({
   display: 'flex',
   alignItems: 'baseline',
@@ -75,5 +75,5 @@ export const sticky = screenStyle({
 });
 export const out = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x2, justifyContent: 'center' });
 export const asideLink = screenStyle({ fontSize: 12.5, lineHeight: '18px', color: colour.ink2, fontWeight: 600 });
-/** Keeps the place of what chooses a commentator. */
+/** Reserves the height of the commentator filter. */
 export const commentators = screenStyle({ minHeight: 84 });

@@ -45,7 +45,7 @@ const open = async (path: string) => {
   const { route, params } = findRoute(path)!;
   const place = await mount(
     app,
-    // Where a page's content lies, whose bars the browser keeps clear of.
+    // The element of a page's content, which has the scroll padding for its bars.
     <main id="content">
       <ScheduleScreen routeId={route.id} params={params} />
     </main>,
@@ -98,7 +98,7 @@ it.each([
   await expect.poll(() => window.scrollY).toBe(500);
   const strip = place.querySelector('nav')!.parentElement!.getBoundingClientRect();
   expect(Math.round(head().top)).toBe(Math.max(56, Math.round(strip.bottom)));
-  // The keyboard walks up, out of what is in sight.
+  // The focus moves up to a row that is out of view.
   const target = rows()[3]!.querySelector('button')!;
   rows()[4]!.querySelector('button')!.focus({ preventScroll: true });
   window.scrollTo(0, window.scrollY + target.getBoundingClientRect().bottom);

@@ -59,7 +59,7 @@ const shownBy = (
   );
 };
 
-/** `league` is the id of the only league shown: null for all of them, undefined while it is not known. */
+/** `league` is the id of the only league shown; null for all, undefined while it is unknown. */
 const Schedule = ({
   routeId,
   params,
@@ -145,7 +145,7 @@ const Schedule = ({
             />
           )}
           {value && shown && <LeagueList matches={value} shown={shown} booked={booked} heading="h2" />}
-          {/* Below the rows: nothing that comes late may move them while they are read (SC-4). */}
+          {/* SC-4: below the rows, because nothing that is loaded late may move them. */}
           <Suspense fallback={<div className={styles.commentators} />}>
             <CommentatorBar chosen={commentator} hrefOf={(by) => path + queryOf(day, by)} />
           </Suspense>
@@ -157,7 +157,7 @@ const Schedule = ({
   );
 };
 
-/** A league that the schedule does not know is no page. */
+/** An unknown league is a 404. */
 const LeagueSchedule = (props: ScheduleScreenProps & { readonly slug: string }) => {
   const { navigation } = useApp();
   const { value, failure } = useResource(leagues, ESPORT);
@@ -166,11 +166,11 @@ const LeagueSchedule = (props: ScheduleScreenProps & { readonly slug: string }) 
   useEffect(() => {
     if (missing) navigation.send({ type: 'navigation.loadFailed', status: 404 });
   }, [missing, navigation]);
-  // An address names a league by its id too: it will do where the names cannot be had.
+  // An address may contain a league's id too, which can be used if the names could not be loaded.
   return <Schedule {...props} league={league?.leagueId ?? (failure && !value ? props.slug : undefined)} />;
 };
 
-/** A day of the live schedule: the day and the filter stand in the address, so that both can be shared and gone back to. */
+/** A day of the live schedule; day and filter are in the address, so that both can be shared and restored. */
 export default function ScheduleScreen({ routeId, params }: ScheduleScreenProps) {
   const slug = params['slug'];
   if (slug === undefined) return <Schedule routeId={routeId} params={params} league={null} />;

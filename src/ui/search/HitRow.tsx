@@ -30,7 +30,7 @@ const Marked = ({ text, query }: { readonly text: string; readonly query: string
   );
 };
 
-/** One result. The box above keeps the focus, so the row is reached by the arrows or the pointer. */
+/** One result. The focus stays in the search box, so rows are selected by arrow keys or pointer. */
 export const HitRow = ({ id, hit, query, live, active, onFollow }: HitRowProps) => {
   const t = useWords('shell');
   const zone = useZone();

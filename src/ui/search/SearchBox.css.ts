@@ -23,7 +23,7 @@ export const input = screenStyle({
   border: 0,
   background: 'none',
   color: tokens.colour.ink,
-  // Under 16 px a phone zooms in on it.
+  // Phones zoom in on inputs with a font below 16 px.
   fontSize: 16,
   selectors: {
     '&:focus-visible': { outline: 'none' },

@@ -11,14 +11,17 @@ import { SEARCH_INPUT } from './searchLayer.ts';
 const SearchPanel = lazyPart(() => import('./SearchPanel.tsx'));
 
 export interface SearchBoxProps {
-  /** So that the shortcut finds the one in the top bar. */
+  /** Identifies the box in the top bar, for the shortcut. */
   readonly id?: string;
-  /** Inside a sheet: the results stand under it in the flow. */
+  /** Inside a sheet: the results are below it in the normal flow. */
   readonly embedded?: boolean;
   readonly focused?: boolean;
 }
 
-/** Finds rooms, matches and teams as one types; what searches loads with the first focus. What it suggests over a page is a layer. */
+/**
+ * Searches rooms, matches and teams while typing; its code is loaded with the first focus. The results over a page are
+ * a layer.
+ */
 export const SearchBox = ({ id, embedded, focused }: SearchBoxProps) => {
   const t = useWords('shell');
   const ref = useRef<HTMLInputElement>(null);
@@ -43,7 +46,7 @@ export const SearchBox = ({ id, embedded, focused }: SearchBoxProps) => {
     ref.current?.blur();
   };
   return (
-    // The landmark of the top bar is there on every page: another one has a name of its own.
+    // The top bar's search landmark is on every page, so any other one needs a name of its own.
     <div
       ref={hearTyped}
       className={search}

@@ -17,7 +17,7 @@ import { group, hint, label, panel, row } from './SearchPanel.css.ts';
 
 interface SearchPanelProps {
   readonly query: string;
-  /** The box that stays focused; the arrows walk through the results below it. */
+  /** The search box, which keeps the focus; arrow keys move through the results. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly listId: string;
   readonly embedded: boolean;
@@ -27,7 +27,7 @@ interface SearchPanelProps {
 const OPEN_ROOMS: FeatureQuery = { status: 'live', pageSize: 50 };
 const none: never[] = [];
 
-/** The results of a search over what is loaded: open rooms, today's matches, their teams. */
+/** The results of a search over loaded data: open rooms, today's matches, their teams. */
 export default function SearchPanel({ query, input, listId, embedded, onDone }: SearchPanelProps) {
   const t = useWords('shell');
   const schedule = useWords('matchSearch');
@@ -40,7 +40,7 @@ export default function SearchPanel({ query, input, listId, embedded, onDone }: 
   const hits = useMemo(() => findHits(wanted, live, day), [wanted, live, day]);
   const all = useMemo(() => [...hits.rooms, ...hits.matches, ...hits.teams], [hits]);
   const everywhere = `${hrefOf('matchSearch')}?q=${encodeURIComponent(wanted)}`;
-  /** Where each line leads; the last is the whole schedule. */
+  /** Where each line links to; the last one searches the whole schedule. */
   const targets = useMemo(() => [...all.map(({ to }) => to), everywhere], [all, everywhere]);
   const [walked, setWalked] = useState({ over: all, to: 0 });
   const active = walked.over === all ? walked.to : 0;

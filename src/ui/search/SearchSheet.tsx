@@ -3,7 +3,7 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { sheetBody } from '../kit/Sheet.css.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-/** The search of a phone, from the lower edge, with the box at its head. */
+/** The search on a phone, as a sheet with the box at its top. */
 export default function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useWords('shell');
   return (

@@ -5,7 +5,7 @@ import { fold, searchRank } from '#domain/shared/fold.ts';
 export interface Hit {
   readonly key: string;
   readonly label: string;
-  /** What stands smaller beside it: the league. */
+  /** Smaller text beside it: the league. */
   readonly note: string;
   /** Path without language prefix. */
   readonly to: string;
@@ -32,7 +32,7 @@ const best = <A>(all: readonly A[], rank: (one: A) => number): readonly A[] =>
 const rankOf = (match: Match, query: string): number =>
   Math.max(
     searchRank(matchTitle(match), query),
-    // Who speaks and which league: found, but behind what bears the name itself.
+    // Matches found by commentator or league rank behind those found by their own name.
     ...[match.leagueName, ...match.users.map((user) => user.displayName)].map((text) => searchRank(text, query) / 8),
   );
 
@@ -45,7 +45,7 @@ const hitOf = (match: Match): Hit => ({
   side: hasSides(match) ? match.localteam : null,
 });
 
-/** Rooms that are open, today's other matches, and teams of both: exact accents before folded ones (searchRank). */
+/** Open rooms, today's other matches, and their teams: exact diacritics rank before folded ones (searchRank). */
 export const findHits = (query: string, live: readonly Match[], today: readonly Match[]): Hits => {
   const open = live.filter((match) => roomPath(match) !== null);
   const openIds = new Set(open.map((match) => match.fixtureId));
@@ -62,7 +62,7 @@ export const findHits = (query: string, live: readonly Match[], today: readonly 
   };
 };
 
-/** A text cut around what the query found in it, accents or not; null where it was found in something else. */
+/** Splits a text around the part that matches the query, ignoring diacritics; null if the match was in another text. */
 export const markOf = (text: string, query: string): readonly [string, string, string] | null => {
   const letters = [...text.normalize('NFC')];
   const folded = letters.map(fold);

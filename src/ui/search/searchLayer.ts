@@ -1,5 +1,5 @@
-/** The name of the search on the stack of layers, on a phone. */
+/** The name of the search on the layer stack, on phones. */
 export const SEARCH_LAYER = 'search';
 
-/** The box that the shortcut goes to, where it stands in sight. */
+/** The id of the box that the shortcut focuses. */
 export const SEARCH_INPUT = 'search-input';

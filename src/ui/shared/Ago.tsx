@@ -6,7 +6,7 @@ import { useNow } from '../hooks/useNow.ts';
 
 const ZONE = 'Asia/Bangkok';
 
-/** How long ago something was, in words (FMT-1). `at` is epoch milliseconds. */
+/** FMT-1: how long ago an event was. `at` is epoch milliseconds. */
 export const Ago = ({ at }: { readonly at: number }) => {
   const { iso } = localeConfig(useLocale());
   const now = useNow(60_000);

@@ -20,11 +20,11 @@ interface CodeProps {
 
 export interface CodeEntryProps extends CodeProps {
   readonly onBack: () => void;
-  /** It stands inside another form, whose Enter key it keeps to itself. */
+  /** It is inside another form, which must not get its Enter key. */
   readonly inside?: boolean;
 }
 
-/** Entering a code: it is checked as soon as it is whole, and another one can be asked for once that is allowed. */
+/** The entry of a code: checked as soon as it is complete; another one can be requested once that is allowed. */
 export const CodeEntry = ({ code, onBack, inside = false }: CodeEntryProps) => {
   const t = useWords('account');
   const stage = useSelector(code, selectCodeStage);
@@ -32,7 +32,7 @@ export const CodeEntry = ({ code, onBack, inside = false }: CodeEntryProps) => {
   const [short, setShort] = useState(false);
   const error = useCodeError(code) || (short && t('code.short', { digits: CODES.digits }));
   const field = useRef<HTMLInputElement>(null);
-  // Whatever was pressed before: a new code and what is wrong with the last are answered in the field.
+  // A new code, or an error of the last one, moves the focus to the field.
   const sent = useSelector(code, ({ context }) => context.sent);
   useEffect(() => field.current?.focus(), [sent, error]);
   const submit = (event: SyntheticEvent) => {
@@ -83,7 +83,7 @@ export const CodeEntry = ({ code, onBack, inside = false }: CodeEntryProps) => {
   );
 };
 
-/** Where the code went. Of a forgotten password nobody learns whether there is such an account. */
+/** Where the code was sent. For a forgotten password it does not reveal whether the account exists. */
 const CodeAbout = ({ code }: CodeProps) => {
   const t = useWords('account');
   const to = useSelector(code, ({ context }) => context.to);
@@ -111,7 +111,7 @@ const CodeAbout = ({ code }: CodeProps) => {
   );
 };
 
-/** How often the time left is said aloud, in seconds. */
+/** How often the remaining time is announced to screen readers, in seconds. */
 const SAID_EVERY_S = 30;
 
 const Resend = ({ code }: CodeProps) => {

@@ -7,9 +7,9 @@ import { Skeleton } from '../kit/Skeleton.tsx';
 import { CodeEntry, type CodeEntryProps } from './CodeEntry.tsx';
 
 interface CodeProofProps extends Pick<CodeEntryProps, 'inside'> {
-  /** A mail address or a number. */
+  /** A mail address or phone number. */
   readonly to: string;
-  /** The right code was entered: once. */
+  /** Called once, after the correct code. */
   readonly onTicket: (ticket: string) => void;
   readonly onBack: () => void;
 }
@@ -29,7 +29,7 @@ const Content = ({ to, onTicket, onBack, inside = false }: CodeProofProps) => {
   return <CodeEntry code={actor} onBack={onBack} inside={inside} />;
 };
 
-/** Sends a code to a member's address and takes it in: that whoever reads there is at this screen. Give it the address as its key. */
+/** Verifies by a code that the recipient is at this screen. Use the recipient as its key. */
 export const CodeProof = (props: CodeProofProps) => (
   <Suspense fallback={<Skeleton height={240} />}>
     <Content {...props} />

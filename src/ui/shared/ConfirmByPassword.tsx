@@ -13,7 +13,7 @@ interface ByPasswordProps {
   readonly onProof: (proof: string) => void;
 }
 
-/** The member's password once more. */
+/** Re-authentication by password. */
 export const ConfirmByPassword = ({ username, onProof }: ByPasswordProps) => {
   const t = useWords('security');
   const account = useWords('account');

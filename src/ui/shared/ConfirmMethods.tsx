@@ -13,7 +13,7 @@ interface ConfirmProps {
   readonly onProof: (proof: string) => void;
 }
 
-/** A passkey of the member's. */
+/** Re-authentication by a passkey. */
 export const ConfirmByPasskey = ({ onProof }: ConfirmProps) => {
   const t = useWords('signIn');
   const { loadPort } = useApp();
@@ -42,7 +42,7 @@ export const ConfirmByPasskey = ({ onProof }: ConfirmProps) => {
   );
 };
 
-/** A code to what the member has proved. */
+/** Re-authentication by a code to a verified contact. */
 export const ConfirmByCode = ({
   to,
   onProof,
@@ -66,7 +66,7 @@ export const ConfirmByCode = ({
   );
 };
 
-/** For somebody who came in by Google and has nothing else to show. */
+/** For members who signed in with Google and have no other method. */
 export const ConfirmByEntering = ({ onProof }: ConfirmProps) => {
   const t = useWords('security');
   const account = useWords('account');

@@ -13,12 +13,12 @@ import { ConfirmByCode, ConfirmByEntering, ConfirmByPasskey } from './ConfirmMet
 import { ask, fact, title, methods } from './ConfirmWho.css.ts';
 
 interface ConfirmWhoProps {
-  /** What the origin takes for 10 minutes as showing who the member is. */
+  /** Receives the proof of re-authentication, which is valid for 10 minutes. */
   readonly onProof: (proof: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks a member who they are once more, before something that would let somebody else in: by password, passkey or code. */
+/** Re-authentication by password, passkey or code, before a change of sign-in methods. */
 export const ConfirmWho = (props: ConfirmWhoProps) => {
   const viewer = useViewer();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fieldError } from '../kit/Field.css.ts';
 import { Icon } from '../kit/Icon.tsx';
 
-/** What went wrong with the whole form, said aloud. */
+/** An error of the whole form; screen readers announce it. */
 export const FormAlert = ({ children }: { readonly children: ReactNode }) => (
   <div className={fieldError} role="alert" data-shown={Boolean(children) || undefined}>
     {children && (

@@ -1,4 +1,4 @@
-/** Google's G in its own four colours, as its branding asks of a sign-in button. */
+/** Google's G in its own four colours, as its branding rules require for a sign-in button. */
 export const GoogleMark = ({ size = 20 }: { readonly size?: number }) => (
   <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
     <path

@@ -7,7 +7,7 @@ import { FormAlert } from './FormAlert.tsx';
 import { generalFailure } from './generalFailure.ts';
 import { useTask } from './useTask.ts';
 
-/** Takes the deletion of the account back. */
+/** Cancels the deletion of the account. */
 export const KeepAccount = () => {
   const t = useWords('privacy');
   const account = useWords('account');

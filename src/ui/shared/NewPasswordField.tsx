@@ -11,7 +11,7 @@ type NewPasswordProps = Pick<FieldProps, 'onChange' | 'error'> &
     readonly 'data-autofocus'?: boolean;
   };
 
-/** A password that is being chosen: how strong it looks is said in lit rows and in words. */
+/** The field for a new password: its strength is shown by lit rows and in words. */
 export const NewPasswordField = (props: NewPasswordProps) => {
   const t = useWords('account');
   const strength = passwordRows(props.value);

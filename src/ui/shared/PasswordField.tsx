@@ -5,7 +5,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { eye } from './PasswordField.css.ts';
 
-/** A password that can be shown; pasting and password managers work as anywhere. */
+/** A password that can be made visible; pasting and password managers work as usual. */
 export const PasswordField = (
   props: Omit<FieldProps, 'label' | 'trailing' | 'type'> & Partial<Pick<FieldProps, 'label'>>,
 ) => {

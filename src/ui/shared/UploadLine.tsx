@@ -8,7 +8,7 @@ import { Progress } from '../kit/Progress.tsx';
 import { failureWord } from './failureWord.ts';
 import { how, uploadLine } from './UploadLine.css.ts';
 
-/** How far a file is on its way, or why it is not; said aloud. */
+/** The progress of an upload, or why it failed; screen readers announce it. */
 export const UploadLine = ({
   step,
   share,

@@ -7,14 +7,14 @@ import { commonZones, findZones } from './zones.ts';
 import { zones } from './ZoneOptions.css.ts';
 
 export interface ZoneOptionsProps {
-  /** Of the group of choices, unique on the page. */
+  /** The name of the radio group, unique on the page. */
   readonly name: string;
-  /** The label of the search, and what it says where it finds none. */
+  /** The label of the search, and its text for no result. */
   readonly search: string;
   readonly none: string;
 }
 
-/** The usual time zones, and any other by its name. */
+/** The common time zones, and any other by search. */
 export const ZoneOptions = ({ name, search, none }: ZoneOptionsProps) => {
   const shell = useWords('shell');
   const [query, setQuery] = useState('');

@@ -1,7 +1,10 @@
 const fieldOf = (entry: unknown, name: 'scroll' | 'state'): unknown =>
   typeof entry === 'object' && entry !== null ? (entry as Readonly<Record<string, unknown>>)[name] : undefined;
 
-/** Where an entry of the history was scrolled to, in CSS pixels, or null; a walk may have put it into the state it brought. */
+/**
+ * The scroll position of a history entry in CSS pixels, or null; a navigation may have put it into the application's
+ * state.
+ */
 export const scrollOf = (entry: unknown): number | null => {
   const scroll = fieldOf(entry, 'scroll') ?? fieldOf(fieldOf(entry, 'state'), 'scroll');
   return typeof scroll === 'number' ? scroll : null;

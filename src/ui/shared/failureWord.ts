@@ -1,7 +1,7 @@
 import type { Failure } from '#ports/failure.ts';
 import type { Key, Parameters } from '../i18n/groups.ts';
 
-/** The sentence (group `shell`) that tells a viewer why something failed. */
+/** The sentence (group `shell`) that explains a failure to the viewer. */
 export const failureWord = (failure: Failure): { readonly key: Key<'shell'>; readonly params: Parameters } => {
   switch (failure.kind) {
     case 'unreachable':

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** As a ref: what is put in its place takes the keyboard, since the viewer has just asked for it. */
+/** A ref that focuses its element when mounted: the viewer has just asked for it. */
 export const focusNow = (element: HTMLElement | null): void => element?.focus();
 
-/** For the button that opens something in its own place or under it: it has the keyboard again once what had it there is gone. */
+/** For a button that opens something: it gets the focus again after that is closed. */
 export const useBackTo = (open: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -14,7 +14,7 @@ export const useBackTo = (open: boolean) => {
   return button;
 };
 
-/** Puts the focus into the first field that is wrong each time `wrong` changes. */
+/** Focuses the first invalid field each time `wrong` changes. */
 export const useFocusOnError = (wrong: unknown) => {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export const useFocusOnError = (wrong: unknown) => {
   return setForm;
 };
 
-/** Where what has the focus inside a box goes away, the box takes it, so that the keyboard goes on from there. */
+/** If the focused element inside a box is removed, the box gets the focus. */
 export const useKeepFocus = (box: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const root = box.current;
@@ -33,7 +33,7 @@ export const useKeepFocus = (box: RefObject<HTMLElement | null>): void => {
       inside = true;
     };
     const left = ({ relatedTarget }: FocusEvent) => {
-      // What is taken away blurs to nowhere.
+      // A removed element's blur has no related target.
       if (relatedTarget !== null) inside = false;
     };
     const changed = new MutationObserver(() => {
@@ -52,7 +52,7 @@ export const useKeepFocus = (box: RefObject<HTMLElement | null>): void => {
 
 const isLost = (): boolean => (document.activeElement ?? document.body) === document.body;
 
-/** The layer that stands on top takes it as when it was opened, else the page's content as after a walk to another screen. */
+/** Focuses the top dialog, else the page's content. */
 const focusPage = (): void => {
   const layer = [...document.querySelectorAll('dialog:modal')].at(-1);
   const first =
@@ -61,8 +61,8 @@ const focusPage = (): void => {
 };
 
 /**
- * Puts the keyboard back to where it was before something stood over the page. Where that is gone, or goes before the
- * keyboard moves on (a way in is gone for whoever has come in), it goes on from what is shown then.
+ * Restores the focus after a dialog has closed. If the previous element is gone, or is removed soon after (such as the
+ * log-in button after logging in), the top dialog or the page gets the focus.
  */
 export const giveFocusBack = (before: Element | null): void => {
   if (isLost() && before instanceof HTMLElement) before.focus({ preventScroll: true });

@@ -1,12 +1,12 @@
 import { withScroll } from './entryScroll.ts';
 
 export interface Going {
-  /** Takes the place of the entry that stands, such as another filter of the same list. */
+  /** Replaces the current history entry, for example for another filter of the same list. */
   readonly replace?: boolean;
   readonly state?: unknown;
 }
 
-/** The entry that a walk writes: a page that takes another's place stays scrolled where that one was. */
+/** The history entry of a navigation: a page that replaces another keeps its scroll position. */
 export const entryFor = ({ replace = false, state = null }: Going = {}): {
   readonly replace: boolean;
   readonly state: unknown;

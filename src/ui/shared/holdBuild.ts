@@ -4,7 +4,10 @@ import type { App } from '../app/AppContext.ts';
 type Navigation = App['navigation'];
 const held = new WeakMap<Navigation, Map<BusyReason, number>>();
 
-/** NAV-3: a new build waits until everybody who held it for this reason has let go. Answers the way to let go, once. */
+/**
+ * NAV-3: delays a new build until all holders of this reason have released it. Returns the function to release it,
+ * which works once.
+ */
 export const holdBuild = (navigation: Navigation, reason: BusyReason): (() => void) => {
   const counts = held.get(navigation) ?? new Map<BusyReason, number>();
   held.set(navigation, counts);

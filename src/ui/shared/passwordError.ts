@@ -1,7 +1,7 @@
 import { passwordProblem } from '#domain/auth/credentials.ts';
 import type { Key } from '../i18n/groups.ts';
 
-/** What is wrong with a password that is being chosen; null for nothing. */
+/** What is wrong with a new password; null if it is valid. */
 export const passwordError = (password: string): Key<'account'> | null => {
   const problem = passwordProblem(password);
   if (password === '') return 'errors.passwordMissing';

@@ -1,10 +1,10 @@
-/** Gives a file to the browser to save under a name. */
+/** Downloads a file under a name. */
 export const saveFile = (bytes: Blob, name: string): void => {
   const address = URL.createObjectURL(bytes);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   document.body.append(link);
   link.click();
   link.remove();
-  // Browsers read it after the click.
+  // Browsers read the URL after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

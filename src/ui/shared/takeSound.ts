@@ -2,8 +2,8 @@ import { selectSoundOwner } from '#machines/mediaFocus/mediaFocus.selectors.ts';
 import type { App } from '../app/AppContext.ts';
 
 /**
- * Takes the page's one sound for an owner; `lost` is told when another takes it. Answers the way to give it back. Where
- * no room was opened yet there is nobody to take it from.
+ * Requests the media focus for an owner; `lost` is called when another takes it. Returns the function to release it.
+ * Before the first room was opened there is no competitor.
  */
 export const takeSound = ({ live }: Pick<App, 'live'>, owner: string, lost: () => void): (() => void) => {
   const focus = live.now()?.mediaFocus;

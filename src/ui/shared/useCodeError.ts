@@ -5,7 +5,7 @@ import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { waitingTime } from './waiting.ts';
 
-/** What is wrong with a code, and what to do about it; false for nothing. */
+/** What is wrong with a code, and what to do about it; false if nothing is. */
 export const useCodeError = (code: ActorRefFrom<OneTimeCodeMachine>): string | false => {
   const t = useWords('account');
   const stage = useSelector(code, selectCodeStage);

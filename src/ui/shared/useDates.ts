@@ -2,7 +2,7 @@ import { localeConfig } from '#domain/locale/locale.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useZone } from '../hooks/useZone.ts';
 
-/** Writes instants on the viewer's calendar: as a day, "21 thg 11, 2026", or to the minute. */
+/** Formats instants in the viewer's zone: as a day, "21 thg 11, 2026", or to the minute. */
 export const useDates = () => {
   const { iso } = localeConfig(useLocale());
   const timeZone = useZone();

@@ -12,7 +12,10 @@ import { wireGoogleSignIn } from '#machines/signIn/googleSignIn.wire.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 
-/** One way to Google, or back: `returned` is what the address said, null where nobody comes back to; `proof` shows who a member is who links. */
+/**
+ * Signing in with Google: `returned` is Google's answer in the address, null except on the return page; `proof` is the
+ * proof of re-authentication for a link.
+ */
 export const useGoogleSignIn = (
   returned: GoogleReturn | null,
   finished: (attempt: GoogleAttempt) => void,
@@ -38,7 +41,7 @@ export const useGoogleSignIn = (
     busy: useSelector(actor, isGoogleBusy),
     trouble: useSelector(actor, selectGoogleTrouble),
     purpose: useSelector(actor, selectGooglePurpose),
-    /** Where the viewer came from, with its language; null where that is not known. */
+    /** The path to return to, with its language prefix; null if unknown. */
     returnTo: useSelector(actor, selectReturnTo),
     /** Whole seconds. */
     retryAfterS: useSelector(actor, selectRetryAfterS),

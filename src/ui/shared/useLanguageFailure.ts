@@ -4,7 +4,7 @@ import { selectFailedLocale } from '#machines/locale/locale.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 
-/** Tells once when the words of a language could not be had. */
+/** Reports once that the words of a language could not be loaded. */
 export const useLanguageFailure = (tell: (locale: Locale) => void): void => {
   const failed = useSelector(useApp().locale, selectFailedLocale);
   useEffect(() => {

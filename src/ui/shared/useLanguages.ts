@@ -4,7 +4,7 @@ import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 
-/** The languages to choose from, each by its own name; choosing keeps path, query, scroll and picture. */
+/** The languages by their own names; a change keeps path, query, scroll position and video. */
 export const useLanguages = () => {
   const { locale: chart } = useApp();
   const current = useLocale();

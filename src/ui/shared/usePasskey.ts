@@ -5,7 +5,7 @@ import { wirePasskey, type PasskeyPorts } from '#machines/signIn/passkey.wire.ts
 import { useApp } from '../hooks/useApp.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 
-/** One place that asks for a passkey; the ceremony itself is the caller's. */
+/** The state of a passkey button; the ceremony is passed in. */
 export const usePasskey = ({ ask, offer, done }: Omit<PasskeyPorts, 'log'>) => {
   const { log } = useApp();
   const latest = useRef({ ask, done });

@@ -4,10 +4,10 @@ import type { Showing } from '#ports/security.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useTask } from './useTask.ts';
 
-/** What was shown does not show who the member is. */
+/** Whether the origin did not accept the password, code or session as proof. */
 export const isUnconvinced = (failure: Failure): boolean => failure.kind === 'refused';
 
-/** Shows something to the origin, for a proof. */
+/** Re-authenticates at the origin, and gets a proof. */
 export const useShowing = (onProof: (proof: string) => void) => {
   const { loadPort } = useApp();
   const showing = useRef<Showing>({ entered: true });

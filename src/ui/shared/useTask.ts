@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { failed, type Failure, type Outcome } from '#ports/failure.ts';
 
 /**
- * A task of the origin's: busy while it runs, and why it failed. Nothing is told to a place that is gone, but what was
- * begun goes on there: its signal ends nothing.
+ * A call with its busy state and failure. After unmounting, the call continues at the origin, but the component is not
+ * told: the signal aborts nothing.
  */
 export const useTask = <A>(run: (signal: AbortSignal) => Promise<Outcome<A>>, done: (value: A) => void) => {
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ const order = [
   ['system', 'monitor'],
 ] as const satisfies readonly (readonly [ColourPreference, string])[];
 
-/** COLOUR-1: light, dark or as the system has it. */
+/** COLOUR-1: light, dark or the system's. */
 export const useThemes = () => {
   const t = useWords('shell');
   const { colour } = useApp();

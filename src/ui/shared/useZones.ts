@@ -3,7 +3,7 @@ import { useZone } from '../hooks/useZone.ts';
 import { zoneCity } from './zoneCity.ts';
 import { commonZones, zoneOffset } from './zones.ts';
 
-/** Time zones to choose from: the usual ones, and the one that holds. */
+/** The time zones to choose from: the common ones, and the current one. */
 export const useZones = (zones: readonly string[] = commonZones) => {
   const { clock, zone } = useApp();
   const current = useZone();

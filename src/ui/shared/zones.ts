@@ -2,7 +2,7 @@ import { offsetMinutes } from '#domain/shared/zone.ts';
 import { searchRank } from '#domain/shared/fold.ts';
 import { zoneCity } from './zoneCity.ts';
 
-/** Where most viewers are; the rest is found by its name. */
+/** The zones of most viewers; others are found by search. */
 export const commonZones = [
   'Asia/Bangkok',
   'Asia/Taipei',
@@ -15,7 +15,7 @@ export const commonZones = [
   'America/Los_Angeles',
 ] as const;
 
-/** How far a zone is from UTC at an instant: "GMT+7", "GMT−3:30". */
+/** The offset of a zone from UTC at an instant: "GMT+7", "GMT−3:30". */
 export const zoneOffset = (zone: string, atMs: number): string => {
   const minutes = offsetMinutes(atMs, zone);
   const rest = Math.abs(minutes) % 60;
@@ -23,7 +23,7 @@ export const zoneOffset = (zone: string, atMs: number): string => {
   return `GMT${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 };
 
-/** Zones of the runtime that answer a query, the best first. */
+/** The runtime's zones that match a query, best first. */
 export const findZones = (query: string, limit: number): readonly string[] =>
   Intl.supportedValuesOf('timeZone')
     .map((zone) => ({

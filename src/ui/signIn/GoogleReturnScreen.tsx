@@ -22,10 +22,13 @@ import { google } from './OtherMethods.css.ts';
 import { resume } from './resume.ts';
 import { useGoogleSignIn } from '../shared/useGoogleSignIn.ts';
 
-/** Failures that another try over Google could mend. */
+/** Failures after which another attempt may succeed. */
 const retryable: readonly GoogleTrouble[] = ['cancelled', 'expired', 'refused', 'unreachable', 'limited', 'allowed'];
 
-/** Where Google sends people back to: hands its answer over once, and leads back, or says what went wrong and what can be done. */
+/**
+ * The page that Google redirects to: submits Google's answer once, and returns to the previous page, or shows what went
+ * wrong.
+ */
 export default function GoogleReturnScreen() {
   const t = useWords('signIn');
   const app = useApp();
@@ -42,7 +45,7 @@ export default function GoogleReturnScreen() {
   const back = way.returnTo === null ? '/' : localAddress(way.returnTo);
   const linking = purpose === 'link';
 
-  // What Google wrote is nobody else's to read; and its address has no language, while the viewer has one.
+  // Removes Google's answer from the address, and adds the viewer's language.
   useEffect(() => {
     const to = localePath(locale, hrefOf('googleReturn'));
     navigation.send({ type: 'navigation.go', to, replace: true, state: null, pop: false });

@@ -12,12 +12,12 @@ import { useFocusOnError } from '../shared/focus.ts';
 
 interface LoginFormProps {
   readonly submit: string;
-  /** What stands in the field of the name at first. */
+  /** The initial content of the username field. */
   readonly account: string;
   readonly onForgotten: (account: string) => void;
 }
 
-/** Username and password; what went wrong is said at its field. */
+/** Username and password; errors are shown at their field. */
 export const LoginForm = ({ submit, account, onForgotten }: LoginFormProps) => {
   const t = useWords('account');
   const { login, dismiss } = useAuthCommands();

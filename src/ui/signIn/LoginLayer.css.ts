@@ -49,7 +49,7 @@ export const stepHead = screenStyle({
   margin: '0 0 0 -12px',
 });
 globalStyle(`${stepHead} h3`, { '@layer': { [screens]: { fontSize: 16, lineHeight: '22px', fontWeight: 700 } } });
-/** Words that are pressed, over a field at the right; the finger gets more than is seen. */
+/** A text button above a field at the right, with a touch target larger than the text. */
 export const wayOut = screenStyle({
   position: 'relative',
   color: tokens.colour.accent,

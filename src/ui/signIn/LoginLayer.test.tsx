@@ -19,7 +19,7 @@ it('says what waits for the log-in, and on the button what it will do', async ()
   void app.membership.require({ kind: 'message', what: 'Sút đi Tấn ơi!', groupId: '30' });
   const { place } = await show(<LoginLayer onClose={() => {}} />, app);
   expect(place.textContent).toContain('“Sút đi Tấn ơi!”');
-  // Whatever is written there turns nothing around it.
+  // Bidirectional characters in it must not affect the surrounding text.
   expect(place.querySelector('bdi')?.textContent).toBe('Sút đi Tấn ơi!');
   expect(place.querySelector('button[type="submit"]')?.textContent).toBe('Đăng nhập và gửi tin');
 });

@@ -34,7 +34,7 @@ const signs: Readonly<Record<Intent['kind'], IconName>> = {
   page: 'user-round',
 };
 
-/** The way in, over the page and torn like a ticket: what waits for the log-in stands on the upper part. */
+/** The log-in dialog, in the form of a ticket: its upper part shows the action that waits for the log-in. */
 export default function LoginLayer({ onClose }: { readonly onClose: () => void }) {
   const t = useWords('account');
   const { auth, membership } = useSession();
@@ -43,7 +43,7 @@ export default function LoginLayer({ onClose }: { readonly onClose: () => void }
   const reset = usePasswordReset();
   const step = useSelector(signUp.actor, selectSignUpStep);
   const resetStep = useSelector(reset.actor, selectResetStep);
-  // A code that was asked for before the layer was closed is gone on with.
+  // A code that was requested before the dialog was closed is still pending.
   const [view, setView] = useState<'enter' | 'reset'>(resetStep === 'asking' ? 'enter' : 'reset');
   const [tab, setTab] = useState(step === 'form' ? 'logIn' : 'register');
   const [account, setAccount] = useState('');

@@ -17,7 +17,7 @@ export const or = screenStyle({
   },
 });
 
-/** Google's own colours for its button, by theme; its branding asks for them. */
+/** The colours of Google's button by theme, as its branding rules require. */
 export const google = screenStyle({
   display: 'flex',
   alignItems: 'center',

@@ -17,7 +17,7 @@ import { usePasskey } from '../shared/usePasskey.ts';
 
 const nothing = () => {};
 
-/** Leads to Google's page and, after it, back to this one with what the viewer was about to do. */
+/** Redirects to Google and back to this page, where the viewer's action continues. */
 const GoogleButton = () => {
   const t = useWords('signIn');
   const { membership } = useSession();
@@ -40,13 +40,13 @@ const GoogleButton = () => {
   );
 };
 
-/** Signs in with a passkey; where the browser can, passkeys are also offered at the field of the username. */
+/** Signs in with a passkey; if the browser supports it, passkeys are also offered in the username field. */
 const PasskeyButton = ({ offers }: { readonly offers: boolean }) => {
   const t = useWords('signIn');
   const app = useApp();
   const signIn = async (how: 'asked' | 'offered', signal: AbortSignal) => {
     const outcome = await (await app.loadPort('passkeys')).signIn(how, signal);
-    // Here, not once the chart hears of it: the layer closes as soon as the session stands.
+    // Before the chart gets it, because the dialog closes as soon as the session is open.
     if (outcome.ok) void welcome(app, t);
     return outcome;
   };
@@ -80,7 +80,10 @@ const Methods = ({ passkeys }: { readonly passkeys: boolean }) => {
   );
 };
 
-/** The sign-in methods besides the password, as far as the origin and this browser have them. `passkeys`: a passkey opens an account that is there already. */
+/**
+ * The sign-in methods other than the password that both the origin and this browser support. `passkeys`: whether
+ * passkeys are included; they open existing accounts only.
+ */
 export const OtherMethods = (props: { readonly passkeys: boolean }) => (
   <Suspense>
     <Methods {...props} />

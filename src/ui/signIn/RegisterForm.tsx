@@ -23,7 +23,7 @@ import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { useFocusOnError } from '../shared/focus.ts';
 import type { useSignUp } from './useSignUp.ts';
 
-/** A new member: what the origin says of the name and of the address is said while one types. */
+/** The sign-up form; name and contact are checked while typing. */
 export const RegisterForm = ({
   submit,
   signUp,
@@ -48,7 +48,7 @@ export const RegisterForm = ({
   const ref = useFocusOnError(error);
   const said = (field: FormError['field']) => error?.field === field && t(error.key, error.params);
   useEffect(() => left, [left]);
-  // What is still being typed is not wrong yet.
+  // Input that is still being typed is not an error yet.
   const nameWrong = name === 'misshapen' && username.length < CREDENTIALS.usernameMin ? null : usernameError(name);
   const addressWrong = doneWithContact ? contactError(address, contact) : null;
 
@@ -124,7 +124,7 @@ export const RegisterForm = ({
   );
 };
 
-/** Makes what stands in a field a username, in the field itself: a value that comes back changed moves the caret to the end. */
+/** Normalises the username in the field itself: if React set a changed value, the caret would jump to the end. */
 const writeUsername = (field: HTMLInputElement) => {
   const { value, selectionStart } = field;
   const username = value.trim().toLowerCase();
@@ -134,7 +134,7 @@ const writeUsername = (field: HTMLInputElement) => {
   field.setSelectionRange(caret, caret);
 };
 
-/** In a tab of its own: what was typed stays. */
+/** Opens in a new tab, so that the input is kept. */
 const Agreement = () => {
   const t = useWords('account');
   return (

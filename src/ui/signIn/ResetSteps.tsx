@@ -19,7 +19,7 @@ interface ResetProps {
   readonly reset: ReturnType<typeof usePasswordReset>;
 }
 
-/** From a forgotten password over a code to a new one. */
+/** The steps from a forgotten password over a code to a new one. */
 export const ResetSteps = ({ reset, onBack }: ResetProps & { readonly onBack: () => void }) => {
   const t = useWords('account');
   const step = useSelector(reset.actor, selectResetStep);
@@ -100,7 +100,7 @@ const ChooseForm = ({ reset, busy }: ResetProps & { readonly busy: boolean }) =>
   return (
     <form className={entry} ref={ref} noValidate onSubmit={entered}>
       <p className={about}>{t('reset.chooseFact')}</p>
-      {/* For whom a password manager keeps the new password. */}
+      {/* For password managers, which store the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
       <NewPasswordField
         data-autofocus

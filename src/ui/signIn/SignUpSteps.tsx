@@ -13,7 +13,7 @@ interface SignUpStepsProps {
   readonly onForgotten: (account: string) => void;
 }
 
-/** What follows the form of a registration: the code, and what it says of an address that has an account. */
+/** The steps after the sign-up form: the code, and the notice that a contact has an account. */
 export const SignUpSteps = ({ signUp: { actor, back }, onLogIn, onForgotten }: SignUpStepsProps) => {
   const t = useWords('account');
   const step = useSelector(actor, selectSignUpStep);

@@ -3,7 +3,7 @@ import { IconButton } from '../kit/IconButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { step, stepHead } from './LoginLayer.css.ts';
 
-/** A step of the way in, in the place of the forms, with the way back before its name. */
+/** A step in place of the forms, with a back button before its title. */
 export const Step = (props: {
   readonly title: string;
   readonly back: { readonly label: string; readonly go: () => void };

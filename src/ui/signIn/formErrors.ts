@@ -10,7 +10,7 @@ export interface FormError {
   readonly params?: Parameters;
 }
 
-/** What the origin's answer means to somebody who was logging in. */
+/** The error in the log-in form for a failure. */
 export const loginError = (failure: Failure): FormError => {
   if (failure.kind === 'refused') return { field: 'password', key: 'errors.wrong' };
   return { field: 'form', ...generalFailure(failure) };
@@ -21,7 +21,7 @@ const contactReasons: Readonly<Record<string, Key<'account'>>> = {
   unproven: 'errors.contactUnproven',
 };
 
-/** The same for a registration: a 409 is the name, a 422 names its fields. */
+/** The error in the sign-up form: a 409 concerns the name, a 422 names its fields. */
 export const registerError = (failure: Failure): FormError => {
   if (failure.kind !== 'refused') return { field: 'form', ...generalFailure(failure) };
   if (failure.code === 409) return { field: 'username', key: 'errors.usernameTaken' };
@@ -36,21 +36,21 @@ export const registerError = (failure: Failure): FormError => {
   return { field: 'form', key: 'errors.server' };
 };
 
-/** The same for a new password in the place of a forgotten one. */
+/** The error in the form for a new password. */
 export const resetError = (failure: Failure): FormError => {
   if (failure.kind !== 'refused') return { field: 'form', ...generalFailure(failure) };
   if (failure.code === 410) return { field: 'form', key: 'reset.late' };
   return { field: 'password', key: 'errors.passwordCommon' };
 };
 
-/** What keeps a username from being taken, as far as is known. */
+/** Why a username cannot be used, as far as is known. */
 export const usernameError = (stage: UsernameStage): Key<'account'> | null => {
   if (stage === 'misshapen') return 'errors.usernameFormat';
   if (stage === 'reserved') return 'errors.usernameReserved';
   return stage === 'taken' ? 'errors.usernameTaken' : null;
 };
 
-/** What keeps a mail address or a number from being used, as far as is known. */
+/** Why a mail address or phone number cannot be used, as far as is known. */
 export const contactError = (stage: ContactStage, typed: string): Key<'account'> | null => {
   if (stage === 'misshapen') return 'errors.contactFormat';
   if (stage !== 'unsupported') return null;

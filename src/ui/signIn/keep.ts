@@ -5,8 +5,8 @@ import { useApp } from '../hooks/useApp.ts';
 import { useSession } from '../hooks/useSession.ts';
 
 /**
- * A hook with one actor as long as the page lives, and another once it has ended: a code is read in another application,
- * and the layer may be closed and opened meanwhile. `make` starts it, when the session is there.
+ * Creates a hook that keeps one actor per page until it ends, and then makes another: people read a code in another
+ * application, and may close and reopen the dialog meanwhile. `make` starts the actor once the session is loaded.
  */
 export const createKeep = <A extends AnyActorRef>(make: (app: App, session: Session) => A) => {
   const kept = new WeakMap<App, A>();

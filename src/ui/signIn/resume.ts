@@ -9,7 +9,7 @@ import type { Words } from '../hooks/useWords.ts';
 import { resumeSocial } from '../features/social/resumeSocial.ts';
 import { draftKey } from '../shared/draftKey.ts';
 
-/** The member, once it is known who they are; null where that ends as a guest. */
+/** The member, once known; null if the viewer ends up as a guest. */
 const whoEntered = async ({ session }: Pick<App, 'session'>): Promise<User | null> => {
   const { auth } = await session.load();
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ const whoEntered = async ({ session }: Pick<App, 'session'>): Promise<User | nul
   });
 };
 
-/** Does what waited for the session, as its own place would have done it. */
+/** Runs the action that waited for the session. */
 const run = async (app: App, intent: Intent, t: Words<'signIn'>): Promise<void> => {
   const { storage } = app;
   if (intent.kind === 'message') {
@@ -45,14 +45,14 @@ const run = async (app: App, intent: Intent, t: Words<'signIn'>): Promise<void> 
   }
 };
 
-/** Says hello to the member who has just come in by another way than the form, once it is known who they are. */
+/** Greets a member who signed in by a method other than the form, once they are known. */
 export const welcome = async (app: App, t: Words<'signIn'>): Promise<User | null> => {
   const viewer = await whoEntered(app);
   if (viewer) app.notify('success', t('return.welcome', { name: viewer.displayName }));
   return viewer;
 };
 
-/** After the return from Google: welcomes, does what waited, and goes back to where the viewer came from. */
+/** After the return from Google: greets the member, runs the waiting action, and returns to the previous page. */
 export const resume = async (
   app: App,
   { purpose, returnTo, intent }: GoogleAttempt,

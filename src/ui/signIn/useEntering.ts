@@ -4,7 +4,7 @@ import { useAuthCommands } from '../hooks/useAuthCommands.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 import { useSession } from '../hooks/useSession.ts';
 
-/** A log-in or registration under way, and why the last one failed; a failure of an earlier visit is forgotten. */
+/** A running log-in or registration, and why the last one failed; failures of an earlier opening are dismissed. */
 export const useEntering = () => {
   const { auth } = useSession();
   const { dismiss } = useAuthCommands();
@@ -17,7 +17,7 @@ export const useEntering = () => {
   return { busy, failure: busy ? null : failure };
 };
 
-/** Puts the focus into the step that comes next, where it says so; the first one is the layer's own to focus. */
+/** Moves the focus to each next step, except the first one, which the dialog focuses itself. */
 export const useFocusOnStep = (step: string) => {
   const content = useRef<HTMLDivElement>(null);
   const focused = useRef(step);

@@ -17,7 +17,7 @@ const useResetActor = createKeep((app, { auth }) => {
       ...port,
       resetPassword: async (...asked) => {
         const outcome = await port.resetPassword(...asked);
-        // Here, not once the chart hears of it: the layer closes as soon as the session stands.
+        // Before the chart gets it, because the dialog closes as soon as the session is open.
         if (outcome.ok) tellSet(app, outcome.value);
         return outcome;
       },
@@ -26,7 +26,7 @@ const useResetActor = createKeep((app, { auth }) => {
   return startPasswordReset({ storage, clock, log, codes, logIn: logInThrough(auth) });
 });
 
-/** The forgotten password of this page, and what a viewer can ask of it. */
+/** The page's password reset and its commands. */
 export const usePasswordReset = () => {
   const actor = useResetActor();
   return useMemo(

@@ -12,7 +12,7 @@ const useSignUpActor = createKeep(({ storage, clock, log, loadPort }, { accounts
   }),
 );
 
-/** The registration of this page, and what a viewer can ask of it. */
+/** The page's registration and its commands. */
 export const useSignUp = () => {
   const actor = useSignUpActor();
   return useMemo(

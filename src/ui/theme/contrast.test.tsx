@@ -18,14 +18,14 @@ const texts: readonly (readonly [Name, readonly Name[]])[] = [
   ['onLive', ['liveFill']],
   ['onGold', ['gold']],
   ['onInfo', ['info']],
-  // A chosen chip is written in the colour of the ground.
+  // The text of a selected chip has the background colour.
   ['ground', ['ink']],
 ];
 const shapes: readonly (readonly [Name, readonly Name[]])[] = [
   ['edge', ['ground', 'surface', 'raised']],
   ['accent', grounds],
   ['live', grounds],
-  // The edge of what staff write.
+  // The border of staff messages.
   ['info', grounds],
 ];
 const board = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../../tools/files.ts';
 
-/** What Plus Jakarta Sans says of its height, in per cent of the size of its text. */
+/** The font's own metrics, as percentages of the font size. */
 const OWN = { ascent: 103.8, descent: 22.2 };
 
 it('FONTS: what stands until the text’s own font is here has its height, at each size that makes its widths equal', () => {

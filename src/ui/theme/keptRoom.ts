@@ -1,2 +1,2 @@
-/** A room that was left in Theater and is painted: the blocking script marks the page (public/colour.js). */
+/** Selects a painted room that was last shown in Theater: the blocking script public/colour.js marks the document. */
 export const KEPT_THEATER = 'html[data-room="theater"]';

@@ -3,7 +3,7 @@ import { tokens } from './tokens.css.ts';
 
 const { space } = tokens;
 
-/** The room around a page that is read from top to bottom; `maxWidth` is CSS pixels. */
+/** The box of a page that is read from top to bottom; `maxWidth` is CSS pixels. */
 export const pageBox = (maxWidth: number) =>
   ({
     maxWidth,
@@ -11,10 +11,10 @@ export const pageBox = (maxWidth: number) =>
     '@media': { [media.mobile]: { padding: `${space.x3} ${space.x4} ${space.x8}` } },
   }) as const;
 
-/** What a page is called, above it. */
+/** The heading of a page. */
 export const headline = { fontSize: 28, lineHeight: '36px', fontWeight: 800, letterSpacing: '-0.02em' } as const;
 
-/** The same, smaller on a phone. */
+/** The heading, smaller on a phone. */
 export const pageTitle = {
   ...headline,
   '@media': { [media.mobile]: { fontSize: 20, lineHeight: '28px' } },

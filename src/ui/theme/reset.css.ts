@@ -9,7 +9,7 @@ global('*, *::before, *::after', { boxSizing: 'border-box' });
 global('html', {
   background: tokens.colour.ground,
   WebkitTextSizeAdjust: '100%',
-  // A page that grows past the window does not move sideways.
+  // A page that grows beyond the window does not move sideways.
   overflowY: 'scroll',
   scrollbarColor: `${tokens.colour.edge} transparent`,
 });
@@ -22,7 +22,7 @@ global('body', {
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',
 });
-// On the body, not on everything: figures keep their own face.
+// On the body, not on every element: figures keep their own font.
 global(':root:lang(zh) body, body [lang|="zh"]', { fontFamily: tokens.font.textZh });
 global('[data-theme]', { color: tokens.colour.ink });
 global('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });

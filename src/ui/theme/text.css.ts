@@ -1,4 +1,4 @@
 import { partStyle } from './style.ts';
 
-/** One line; what does not fit ends in "…". */
+/** One line, truncated with "…". */
 export const cut = partStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });

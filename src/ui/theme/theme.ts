@@ -1,4 +1,4 @@
-/** The look of every page; its layers are named before anything fills them. */
+/** The global styles; the cascade layers are declared before anything uses them. */
 import './layers.css.ts';
 import './fonts.css';
 import './tokens.css.ts';

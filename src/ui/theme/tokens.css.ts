@@ -34,7 +34,7 @@ const colour = createGlobalThemeContract(
   named,
 );
 
-/** The scoreboard is night in both themes. */
+/** The scoreboard is dark in both themes. */
 const board = createGlobalThemeContract(
   { ground: null, raised: null, line: null, ink: null, muted: null, lit: null, live: null },
   (_value, path) => `board-${path.join('-')}`,
@@ -109,7 +109,7 @@ createGlobalTheme(':root', board, {
 globalStyle(':root, [data-theme="dark"]', { colorScheme: 'dark' });
 globalStyle('[data-theme="light"]', { colorScheme: 'light' });
 
-/** Everything that a style may name instead of a value. Space is a 4 px grid: `x3` is 12 px. */
+/** Everything that styles may refer to instead of a value. Space is a 4 px grid: `x3` is 12 px. */
 export const tokens = {
   colour,
   board,

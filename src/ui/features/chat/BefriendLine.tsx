@@ -42,7 +42,7 @@ const Known = (props: BefriendLineProps) => {
   );
 };
 
-/** Asks the author of a message to be friends, or says how the two stand already. */
+/** Sends a friend request to the author of a message, or shows the existing relation. */
 export const BefriendLine = (props: BefriendLineProps) => {
   const member = useLoggedIn();
   const viewer = useViewer();

@@ -18,7 +18,7 @@ export const badge = screenStyle({
     '&[data-badge="AD"]': { background: tokens.colour.gold, color: tokens.colour.onGold },
   },
 });
-/** The rows of the mark as backgrounds: a drawing in each of 200 messages would be painted apart. */
+/** The rows of the badge are backgrounds: SVGs in 200 messages would each be painted separately. */
 const lit = 'linear-gradient(currentColor, currentColor)';
 const { edge } = tokens.colour;
 const unlit = `linear-gradient(${edge} 0.8px, transparent 0.8px 1.7px, ${edge} 1.7px)`;

@@ -10,7 +10,7 @@ const lit = (level: number): 1 | 2 | 3 => {
   return level >= 10 ? 2 : 1;
 };
 
-/** BADGE-1: two or three letters, or the level with its rows; said in full to those who listen. */
+/** BADGE-1: two or three letters, or the level with its rows; screen readers get the full name. */
 export const ChatBadge = ({ badge, level }: Pick<ChatMessage, 'badge' | 'level'>) => {
   const t = useWords('chat');
   if (badge === null) return null;

@@ -19,7 +19,7 @@ export const online = screenStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 const passing = keyframes({ '0%, 80%': { opacity: 1 }, '100%': { opacity: 0 } });
-/** Named for some seconds, then gone; it keeps its place so that nothing moves. */
+/** The newest viewer's name fades after some seconds; its space stays, so that nothing moves. */
 export const joined = screenStyle({
   flex: 1,
   fontSize: '12.5px',

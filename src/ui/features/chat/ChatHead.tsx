@@ -9,15 +9,15 @@ const figures = new Intl.NumberFormat('fr-FR');
 
 export interface ChatHeadProps {
   readonly online: number | null;
-  /** Who came last. */
+  /** The newest viewer. */
   readonly joined: { readonly userId: string; readonly showName: string } | null;
   readonly onlyCommentators: boolean;
   readonly onFilter: (on: boolean) => void;
-  /** Puts the panel away, where it can be. */
+  /** Hides the panel; absent if it cannot be hidden. */
   readonly onHide?: () => void;
 }
 
-/** The name of the panel, how many are in it, and the filter. */
+/** The panel's title, the number of viewers, and the filter. */
 export const ChatHead = ({ online, joined, onlyCommentators, onFilter, onHide }: ChatHeadProps) => {
   const t = useWords('chat');
   return (

@@ -8,14 +8,14 @@ export const log = screenStyle({
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Places are kept by hand: the browser's own anchoring differs between browsers and would correct twice.
+  // Scroll anchoring is done in code: the browsers' own differs, and would correct twice.
   overflowAnchor: 'none',
   scrollbarWidth: 'thin',
 });
 export const rows = screenStyle({
   padding: '8px 0',
 });
-/** The pill's own lane under the log, so that it covers no text. */
+/** A row of its own for the pill, so that it covers no text. */
 export const lane = screenStyle({ flex: 'none', display: 'grid', placeItems: 'center', height: '54px' });
 export const pill = screenStyle({
   display: 'flex',

@@ -32,7 +32,7 @@ const nothing = {
   onLost: () => {},
 } satisfies Partial<ChatLogProps>;
 
-/** A log in a box of 320 × 400 whose messages the test changes. */
+/** A log of 320 × 400, whose messages the test changes. */
 const showLog = async (first: readonly LoggedMessage[], change: Partial<ChatLogProps> = {}) => {
   const { app } = roomApp();
   const box: { set: (messages: readonly LoggedMessage[]) => void } = { set: () => {} };

@@ -20,12 +20,12 @@ export interface ChatLogProps {
   /** Oldest first. */
   readonly messages: readonly LoggedMessage[];
   readonly outbox: Outbox;
-  /** Nothing was received yet. */
+  /** Nothing has been received yet. */
   readonly loading: boolean;
-  /** There is no such room. */
+  /** The room does not exist. */
   readonly unknown?: boolean;
   readonly older: 'more' | 'loading' | 'none' | 'failed';
-  /** While the reader is further up: how many came below. */
+  /** While the reader has scrolled up: the number of new messages below. */
   readonly unseen: number;
   readonly reading: boolean;
   readonly onlyCommentators: boolean;
@@ -36,13 +36,13 @@ export interface ChatLogProps {
   readonly onOlder: () => void;
   readonly onRetry: (clientId: string) => void;
   readonly onDiscard: (clientId: string) => void;
-  /** The message answered is no longer here. */
+  /** The message that a reply refers to is no longer loaded. */
   readonly onLost: () => void;
 }
 
 const SKELETON_ROWS = [62, 88, 47, 74, 93, 55, 80] as const;
 
-/** The messages of a room: bounded, still where they are read, at the newest otherwise. */
+/** The messages of a room, limited in number; it follows the newest unless the reader has scrolled up. */
 export const ChatLog = (props: ChatLogProps) => {
   const { messages, outbox, me, reading, onLost } = props;
   const t = useWords('chat');

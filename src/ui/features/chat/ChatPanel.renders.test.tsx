@@ -3,7 +3,7 @@ import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../../tests/fakes/roomApp.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
-/** A word that only this part of the panel shows: how often it is looked up is how often the part renders. */
+/** A word that only this part of the panel uses: its lookups count the renders of the part. */
 const wordOf = { panel: 'chat', log: 'log', composer: 'placeholder' } as const;
 
 afterEach(unmountAll);

@@ -112,7 +112,7 @@ describe('the chat of a room', () => {
       await expect.poll(() => place.querySelector('dialog h2')?.textContent).toBe(name);
     };
     await openSheet('An');
-    // Whether there is a place for it is known at once; what it says comes a moment later.
+    // The list item exists at once; its content is loaded a moment later.
     expect(place.querySelectorAll('dialog li')).toHaveLength(3);
     app.layers.close('message');
     await expect.poll(() => place.querySelector('dialog')).toBeNull();

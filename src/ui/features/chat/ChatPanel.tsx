@@ -25,14 +25,14 @@ const MUTE_MINUTES = 10;
 
 interface ChatPanelProps {
   readonly groupId: string;
-  /** On a phone the tab names it already. */
+  /** Without a title: on a phone the tab has it. */
   readonly headless?: boolean;
   readonly onlyCommentators: boolean;
   readonly onFilter: (on: boolean) => void;
   readonly onHide?: () => void;
 }
 
-/** A room's chat, whole: connection, log, what is being written, and what can be done with a message. */
+/** The complete chat of a room: connection, log, composer, and the actions on messages. */
 export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHide }: ChatPanelProps) => {
   const app = useApp();
   const t = useWords('chat');

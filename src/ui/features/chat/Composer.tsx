@@ -9,26 +9,28 @@ import { mentionOf, mentionQuery } from './mentions.ts';
 import { MentionRail, suggestionsFor } from './MentionRail.tsx';
 
 export interface ComposerHandle {
-  /** Puts words in where the caret is, and the caret after them. */
+  /** Inserts text at the caret, and moves the caret behind it. */
   readonly insert: (words: string) => void;
 }
 export interface ComposerProps {
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Who may be mentioned, the latest speaker first; asked only while a mention is being written. */
+  /** Names to mention, latest speaker first; called only while a mention is being typed. */
   readonly names: () => readonly string[];
   readonly replyTo: { readonly showName: string; readonly text: string } | null;
   readonly onCancelReply: () => void;
-  /** Seconds until the origin takes another message; 0 for now. */
+  /** Seconds until another message is allowed; 0 for now. */
   readonly slowDownS: number;
   readonly onSend: () => void;
   readonly ref?: Ref<ComposerHandle>;
 }
 
-/** From here on the counter shows. */
+/** Length from which the counter is shown. */
 const COUNTED_FROM = 400;
 
-/** Where a message is written. Enter sends, but never while an input method composes (X14); Shift+Enter breaks the line. */
+/**
+ * The message field. Enter sends, except while an input method is composing (X14); Shift+Enter inserts a line break.
+ */
 export const Composer = (props: ComposerProps) => {
   const { text, onText, names, replyTo, slowDownS, onSend, ref } = props;
   const t = useWords('chat');
@@ -58,7 +60,7 @@ export const Composer = (props: ComposerProps) => {
   const mention = (name: string) => asked && replace(asked.from, caret, `${mentionOf(name)} `);
 
   const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // 229 is what a key means to an input method; some browsers end the composition before the key is told.
+    // Key code 229 belongs to the input method; some browsers end the composition before the key event.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (suggestions.length > 0) {
       const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -144,7 +146,7 @@ export const Composer = (props: ComposerProps) => {
           title={t('send')}
           aria-disabled={!sendable}
           data-on={sendable || undefined}
-          // The field keeps the focus, or a phone's keyboard would go and come with every message.
+          // The field keeps the focus, or a phone's keyboard would close and open with every message.
           onPointerDown={(event) => event.preventDefault()}
         >
           <Icon name="send-horizontal" size={21} />

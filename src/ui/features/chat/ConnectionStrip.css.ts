@@ -17,12 +17,12 @@ export const strip = screenStyle({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    // A strip that comes and goes by itself lies over the log: it moves nothing.
+    // A temporary strip overlays the log, so that it moves nothing.
     '&[role="status"]': { position: 'absolute', zIndex: 2, top: '100%', left: 0, right: 0 },
     '&[data-connection="givenUp"]': { boxShadow: `inset 3px 0 0 ${tokens.colour.danger}` },
   },
 });
-/** What stands around the warning, in the reader's own language. */
+/** The text around the warning, in the reader's language. */
 export const plain = screenStyle({ display: 'block' });
 export const sign = screenStyle({ display: 'inline-flex', color: tokens.colour.accent });
 globalStyle(`${strip} > svg`, { '@layer': { [screens]: { color: tokens.colour.danger } } });

@@ -6,17 +6,20 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Rows } from '../../kit/Rows.tsx';
 import * as styles from './ConnectionStrip.css.ts';
 
-/** The states of the connection as a reader needs them. */
+/** The states of the connection that a reader distinguishes. */
 export type Connection = 'idle' | 'connecting' | 'open' | 'reconnecting' | 'refreshingToken' | 'givenUp';
 
 interface ConnectionStripProps {
   readonly connection: Connection;
-  /** Connections tried since one stayed open. */
+  /** Attempts since the last stable connection. */
   readonly tried: number;
   readonly onRetry: () => void;
 }
 
-/** Above the log while the chat is not open: what is being done about it, and the warning of CHAT-3 with a way to try again. */
+/**
+ * Shown above the log while the chat is not connected: the progress of reconnecting, or the warning of CHAT-3 with a
+ * button to retry.
+ */
 export const ConnectionStrip = ({ connection, tried, onRetry }: ConnectionStripProps) => {
   const t = useWords('chat');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import * as styles from './EmojiPicker.css.ts';
 
 const EmojiPicker = lazyPart(() => import('./EmojiPicker.tsx'));
 
-/** Opens the emoji; their list loads when it is first opened. */
+/** Opens the emoji picker, which is loaded on first use. */
 export const EmojiButton = ({ onPick }: { readonly onPick: (emoji: string) => void }) => {
   const t = useWords('chat');
   const { open, show, hide } = useOwnLayer('emoji');

@@ -5,7 +5,7 @@ import { emojiGroups, findEmoji } from './emoji.ts';
 import * as styles from './EmojiPicker.css.ts';
 import { readRecents, withRecent } from './recents.ts';
 
-/** A short list of our own: recent ones first, then by kind; the search knows three languages and no marks. */
+/** A short list of emoji: recent ones first, then by category; searchable in three languages, without diacritics. */
 export default function EmojiPicker({ onPick }: { readonly onPick: (emoji: string) => void }) {
   const t = useWords('chat');
   const { storage } = useApp();
@@ -25,7 +25,7 @@ export default function EmojiPicker({ onPick }: { readonly onPick: (emoji: strin
         placeholder={t('emojiSearch')}
         aria-label={t('emojiSearch')}
         onChange={(event) => setQuery(event.currentTarget.value)}
-        // Enter here would send the message that is being written.
+        // Enter would otherwise send the message.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}

@@ -4,14 +4,14 @@ interface LogScrollerProps {
   readonly className: string;
   readonly label: string;
   readonly onReading: (reading: boolean) => void;
-  /** The reader has come near the oldest row. */
+  /** Called when the reader comes near the oldest row. */
   readonly onTop: () => void;
   readonly children: ReactNode;
   readonly ref?: Ref<LogScroller>;
 }
 interface Anchor {
   readonly id: string;
-  /** From the upper edge of the log, in CSS pixels. */
+  /** Distance from the upper edge of the log, in CSS pixels. */
   readonly top: number;
 }
 
@@ -19,14 +19,15 @@ const BOTTOM_PX = 24;
 const TOP_PX = 120;
 
 /**
- * A log that sticks to its newest row while the reader is there, and otherwise keeps the row being read where it is,
- * whatever comes or goes around it. It is a class for getSnapshotBeforeUpdate: places must be read just before they change.
+ * A log that follows its newest row while the reader is at the bottom, and otherwise keeps the visible rows in place
+ * when others are added or removed. It is a class because of getSnapshotBeforeUpdate: positions have to be read just
+ * before the update.
  */
 export class LogScroller extends Component<LogScrollerProps> {
   private readonly box = createRef<HTMLDivElement>();
   private anchors: readonly Anchor[] = [];
   private stuck = true;
-  /** Where we last put it, and where the reader last was. */
+  /** The last scroll position that was set by code, and the last one seen. */
   private settledAt = 0;
   private seenAt = 0;
   private observer: ResizeObserver | null = null;
@@ -35,8 +36,8 @@ export class LogScroller extends Component<LogScrollerProps> {
     const box = this.box.current!;
     this.settleRows();
     this.toBottom();
-    // At the newest row only sizes move anything, and they are told once a frame has been laid out: asking before
-    // would have every frame laid out twice.
+    // At the bottom only changes of size matter. A ResizeObserver reports them after layout; reading them earlier would
+    // lay out every frame twice.
     this.observer = new ResizeObserver(() => {
       this.settleRows();
       if (this.stuck) this.toBottom();
@@ -50,7 +51,7 @@ export class LogScroller extends Component<LogScrollerProps> {
   override getSnapshotBeforeUpdate() {
     const box = this.box.current!;
     if (this.stuck && this.pulledUp(box)) this.setStuck(false);
-    // A reader who has not scrolled since keeps the same anchor, or roundings would add up.
+    // Without scrolling in between the anchor stays the same, or rounding errors would accumulate.
     if (!this.stuck && (this.anchors.length === 0 || Math.abs(box.scrollTop - this.settledAt) > 0.5))
       this.anchors = this.findAnchors(box);
     return null;
@@ -59,7 +60,7 @@ export class LogScroller extends Component<LogScrollerProps> {
     if (!this.stuck) this.holdAnchor();
   }
 
-  /** Goes to the newest row and stays there. */
+  /** Scrolls to the newest row and follows it. */
   toBottom() {
     const box = this.box.current!;
     this.stuck = true;
@@ -67,7 +68,7 @@ export class LogScroller extends Component<LogScrollerProps> {
     box.scrollTop = box.scrollHeight;
     this.settledAt = box.scrollTop;
   }
-  /** Brings a row into the middle and lights it up; false where it is not here. */
+  /** Scrolls to a row and highlights it; false if it is not in the log. */
   jumpTo(id: string): boolean {
     const row = this.rowOf(id);
     if (!row) return false;
@@ -78,7 +79,10 @@ export class LogScroller extends Component<LogScrollerProps> {
     return true;
   }
 
-  /** Few rows stand at the lower edge: moved there by a transform, so that a new one is no layout shift. */
+  /**
+   * If the rows do not fill the log, they are moved to its lower edge by a transform, so that a new row is no layout
+   * shift.
+   */
   private settleRows() {
     const box = this.box.current!;
     const rows = box.firstElementChild;
@@ -109,7 +113,7 @@ export class LogScroller extends Component<LogScrollerProps> {
     }
     this.settledAt = box.scrollTop;
   }
-  /** The reader moved away from the bottom, however little; rows that went away do not count. */
+  /** Whether the reader scrolled up, even slightly; removed rows do not count. */
   private pulledUp(box: HTMLElement): boolean {
     if (bottomOf(box) > 2) return box.scrollTop < this.settledAt - 2;
     this.settledAt = box.scrollTop;
@@ -141,5 +145,5 @@ export class LogScroller extends Component<LogScrollerProps> {
   }
 }
 
-/** CSS pixels below what is seen. */
+/** CSS pixels below the visible part. */
 const bottomOf = (box: HTMLElement): number => box.scrollHeight - box.clientHeight - box.scrollTop;

@@ -4,7 +4,7 @@ import * as styles from './MentionRail.css.ts';
 
 const SHOWN = 6;
 
-/** Names that begin with what was typed, or have a word that does, marks aside. */
+/** Names that start with the typed text, or have a word that does, ignoring diacritics. */
 export const suggestionsFor = (names: readonly string[], query: string): readonly string[] => {
   const wanted = fold(query.replaceAll('\u00a0', ' '));
   return names
@@ -18,7 +18,7 @@ interface MentionRailProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** Names to mention, in a rail above the field; ↑ ↓ walk, Tab or Enter takes one. */
+/** Names to mention, in a row above the field; ↑ ↓ select, Tab or Enter inserts. */
 export const MentionRail = ({ names, chosen, onChoose }: MentionRailProps) => {
   const t = useWords('chat');
   return (

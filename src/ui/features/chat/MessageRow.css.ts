@@ -8,7 +8,7 @@ const flash = keyframes({ from: { background: tokens.colour.accentSoft } });
 
 export const row = screenStyle({
   position: 'relative',
-  // A layer of its own: a row that did not change is neither laid out nor painted again.
+  // Containment: an unchanged row is neither laid out nor painted again.
   contain: 'layout style',
   marginBottom: '1px',
   padding: '3px 16px',
@@ -20,7 +20,7 @@ export const row = screenStyle({
     '&:hover': { background: tokens.colour.hover },
     '&[data-flash]': { animation: `${flash} 1.6s ${tokens.motion.ease}` },
     '&[data-me]': { background: tokens.colour.raised, boxShadow: `inset 3px 0 0 ${tokens.colour.gold}` },
-    // Who speaks counts more than to whom: these two come after the mention.
+    // The author's kind takes precedence over a mention, so these two come after it.
     '&[data-kind="staff"]': { background: tokens.colour.hover, boxShadow: `inset 3px 0 0 ${tokens.colour.info}` },
     '&[data-kind="deleted"]': { color: tokens.colour.muted, fontSize: '12.5px' },
     '&[data-kind="commentator"]': {
@@ -101,7 +101,7 @@ export const tools = screenStyle({
   zIndex: 1,
   display: 'flex',
   borderRadius: tokens.radius.control,
-  // Unseen by its colours: an opacity would be a layer that comes and goes with every message.
+  // Hidden by colour: with opacity, a compositing layer would come and go with every message.
   color: 'transparent',
   '@media': { '(hover: none)': { pointerEvents: 'none' } },
   selectors: {

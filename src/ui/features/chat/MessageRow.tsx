@@ -12,7 +12,7 @@ import { name } from './nameColours.css.ts';
 import { Reactions } from './Reactions.tsx';
 import { rowKind } from './rows.ts';
 
-/** What can be asked of a row; one object for all rows, so that rows stay as they are. */
+/** The callbacks of a row; one object for all rows, so that memoized rows do not render again. */
 export interface RowActions {
   readonly open: (message: LoggedMessage) => void;
   readonly reply: (message: LoggedMessage) => void;
@@ -21,16 +21,16 @@ export interface RowActions {
 }
 export interface MessageRowProps {
   readonly message: LoggedMessage;
-  /** The message that this one answers, where it is still here. */
+  /** The message that this one replies to, if it is loaded. */
   readonly parent: LoggedMessage | null;
   /** The reader's own name. */
   readonly me: string | null;
-  /** What the reader answered with. */
+  /** The reader's reactions. */
   readonly reacted: ReadonlySet<string> | null;
   readonly actions: RowActions;
-  /** The pointer or the focus is on it. */
+  /** Whether the row has the pointer or the focus. */
   readonly active: boolean;
-  /** Its tools are reached by Tab; arrows go on from there. */
+  /** Whether its buttons are reached by Tab; arrow keys continue from there. */
   readonly tabbable: boolean;
 }
 
@@ -108,7 +108,7 @@ const Quote = ({
   );
 };
 
-/** While many messages come every one is the tabbable one for a moment: its one button is kept cheap. */
+/** Under load every message is the tabbable one for a moment, so its button has to be cheap. */
 const RowTools = ({ message, actions, active }: MessageRowProps) => {
   const t = useWords('chat');
   return (

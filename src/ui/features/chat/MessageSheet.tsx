@@ -17,13 +17,13 @@ export interface MessageSheetProps {
   readonly onReact: (message: LoggedMessage, emoji: string, on: boolean) => void;
   readonly onCopy: (message: LoggedMessage) => void;
   readonly onMention: (message: LoggedMessage) => void;
-  /** Whether the author is a member, who can be a friend. */
+  /** Whether the author is a member, who can get a friend request. */
   readonly befriendable: boolean;
   readonly onRemove: (message: LoggedMessage) => void;
   readonly onMute: (message: LoggedMessage) => void;
 }
 
-/** What can be done with a message: answer, react, copy, mention; delete one's own; staff delete and mute. */
+/** The actions on a message: reply, react, copy, mention; delete one's own; staff also delete and mute. */
 export default function MessageSheet(props: MessageSheetProps) {
   const { message, reacted, mine, staff, onClose } = props;
   const t = useWords('chat');

@@ -1,7 +1,7 @@
 import { textParts } from './mentions.ts';
 import * as styles from './MessageRow.css.ts';
 
-/** What somebody wrote, as text and nothing else; names after "@" stand out. */
+/** A message as plain text; names after "@" are highlighted. */
 export const MessageText = ({ text, me }: { readonly text: string; readonly me: string | null }) =>
   textParts(text, me).map((part, i) =>
     part.kind === 'text' ? (

@@ -13,7 +13,7 @@ interface OutboxRowProps {
   readonly onDiscard: (clientId: string) => void;
 }
 
-/** What the viewer wrote and the log does not show yet, with its mark: on its way, waiting, sent, not sent. */
+/** A message of the viewer that the log does not contain yet, with its state: sending, waiting, sent, failed. */
 export const OutboxRow = ({ entry, me, onRetry, onDiscard }: OutboxRowProps) => {
   const t = useWords('chat');
   const stuck = entry.state === 'failed' || entry.state === 'refused';

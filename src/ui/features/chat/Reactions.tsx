@@ -8,7 +8,7 @@ interface ReactionsProps {
   readonly onReact: (message: LoggedMessage, emoji: string, on: boolean) => void;
 }
 
-/** What a message was answered with, and how often; pressing answers the same or takes it back. */
+/** The reactions to a message with their counts; pressing one adds or removes one's own. */
 export const Reactions = ({ message, reacted, onReact }: ReactionsProps) => {
   const t = useWords('chat');
   const counted = Object.entries(message.reaction).filter(([, count]) => count > 0);

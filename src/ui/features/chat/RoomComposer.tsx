@@ -12,7 +12,7 @@ import { refusedForNow, useSlowDown } from './useSlowDown.ts';
 interface RoomComposerProps {
   readonly room: ChatRoom;
   readonly groupId: string;
-  /** The member's own name: nobody mentions oneself. */
+  /** The member's own name, which is not suggested for mentions. */
   readonly me: string | null;
   readonly replyTo: LoggedMessage | null;
   readonly onCancelReply: () => void;
@@ -20,7 +20,7 @@ interface RoomComposerProps {
   readonly ref?: Ref<ComposerHandle>;
 }
 
-/** What is being written in a room. It renders with what is typed, never with what others say. */
+/** The composer of a room. It renders when the text changes, never for others' messages. */
 export const RoomComposer = ({ room, groupId, me, replyTo, onCancelReply, onSent, ref }: RoomComposerProps) => {
   const app = useApp();
   const [draft, write] = useDraft(groupId);

@@ -8,11 +8,11 @@ interface RoomLogProps extends Pick<
   'reading' | 'onlyCommentators' | 'me' | 'actions' | 'onReading' | 'onLost'
 > {
   readonly room: ChatRoom;
-  /** There is no connection that messages could still come by. */
+  /** The socket has given up, so no messages arrive by it. */
   readonly givenUp: boolean;
 }
 
-/** The messages of a room: the one part of the panel that every batch renders. */
+/** The messages of a room: the only part of the panel that renders with every batch. */
 export const RoomLog = ({ room, givenUp, ...rest }: RoomLogProps) => {
   const unknown = useShown(room, (shown) => shown.unknown);
   const joined = useShown(room, (shown) => shown.joined);

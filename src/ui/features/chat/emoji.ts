@@ -1,10 +1,10 @@
 import { fold } from '#domain/shared/fold.ts';
 import type { Key } from '../../i18n/groups.ts';
 
-/** An emoji and the words that find it: Vietnamese, English, Chinese. */
+/** An emoji and its search words: Vietnamese, English, Chinese. */
 export type Emoji = readonly [sign: string, words: string];
 
-/** A short list of our own, by kind. */
+/** A short list of emoji, by category. */
 export const emojiGroups: readonly { readonly key: Key<'chat'>; readonly emoji: readonly Emoji[] }[] = [
   {
     key: 'emojiSport',
@@ -100,7 +100,7 @@ export const emojiGroups: readonly { readonly key: Key<'chat'>; readonly emoji: 
   },
 ];
 
-/** Emoji whose words begin with what was typed, marks aside. */
+/** Emoji with a search word that starts with the query, ignoring diacritics. */
 export const findEmoji = (query: string): readonly string[] => {
   const wanted = fold(query.trim());
   return emojiGroups

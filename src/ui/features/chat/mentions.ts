@@ -1,4 +1,4 @@
-/** A name as one word, as it stands after "@": its blanks do not break. */
+/** A mention of a name: "@" and the name with non-breaking blanks, so that it is one word. */
 export const mentionOf = (name: string): string => `@${name.replaceAll(' ', '\u00a0')}`;
 
 export interface TextPart {
@@ -10,7 +10,7 @@ const same = (a: string, b: string): boolean =>
   a.replaceAll('\u00a0', ' ').normalize('NFC').toLowerCase() ===
   b.replaceAll('\u00a0', ' ').normalize('NFC').toLowerCase();
 
-/** A message's text in parts: plain, somebody's name after "@", or the reader's own. */
+/** Splits a message into plain text, others' names after "@", and the reader's own. */
 export const textParts = (text: string, me: string | null): readonly TextPart[] => {
   const parts: TextPart[] = [];
   let from = 0;
@@ -25,11 +25,11 @@ export const textParts = (text: string, me: string | null): readonly TextPart[] 
   return parts;
 };
 
-/** Whether a message calls the reader by name. */
+/** Whether a message mentions the reader. */
 export const mentionsMe = (text: string, me: string | null): boolean =>
   me !== null && text.includes('@') && textParts(text, me).some((part) => part.kind === 'me');
 
-/** What is being typed after "@" at the caret, or null. */
+/** The mention that is being typed at the caret, or null. */
 export const mentionQuery = (text: string, caret: number): { readonly from: number; readonly query: string } | null => {
   const found = /(?:^|\s)@([\p{L}\p{N}\p{M}_.\u00a0-]*)$/u.exec(text.slice(0, caret));
   return found ? { from: caret - found[1]!.length - 1, query: found[1]! } : null;

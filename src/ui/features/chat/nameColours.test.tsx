@@ -3,7 +3,7 @@ import { contrast } from '#domain/match/crest.ts';
 import { palettes } from '../../theme/tokens.css.ts';
 import { colourIndex, NAME_COLOURS } from './nameColours.ts';
 
-/** Nine tenths of the night behind the chat over a picture, one tenth of the brightest picture. */
+/** The chat's translucent background (nine tenths opaque) over a white picture. */
 const OVER_WHITE = '#1f2523';
 
 describe('the colours of names', () => {

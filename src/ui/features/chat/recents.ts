@@ -3,7 +3,7 @@ import type { StoragePort } from '#ports/storage.ts';
 const KEY = 'chat.emoji';
 const KEPT = 16;
 
-/** The emoji used last, the latest first. */
+/** Recently used emoji, latest first. */
 export const readRecents = (storage: StoragePort): readonly string[] =>
   (storage.read(KEY) ?? '')
     .split(' ')

@@ -2,7 +2,7 @@ import type { ChatMessage } from '#domain/chat/chat.ts';
 import { badgeLabel } from '#domain/chat/badge.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 
-/** How a message stands in the list. */
+/** How a message is displayed. */
 export type RowKind = 'system' | 'deleted' | 'commentator' | 'staff' | 'plain';
 
 export const isCommentator = (message: Pick<ChatMessage, 'badge'>): boolean =>
@@ -16,7 +16,7 @@ export const rowKind = (message: LoggedMessage): RowKind => {
   return label === 'QC' || label === 'AD' ? 'staff' : 'plain';
 };
 
-/** Those who wrote lately, the latest first, each once. */
+/** Names of recent authors, latest first, without duplicates. */
 export const speakersOf = (messages: readonly LoggedMessage[]): readonly string[] => {
   const names = new Set<string>();
   for (const message of messages.toReversed())

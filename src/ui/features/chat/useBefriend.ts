@@ -5,7 +5,7 @@ import { press, sayWhyNot } from '../../app/press.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useWords } from '../../hooks/useWords.ts';
 
-/** Asks the author of a message to be friends, and says what came of it: the sheet that it was pressed in is gone by then. */
+/** Sends a friend request and shows the result as a notice, because the sheet is closed by then. */
 export const useBefriend = () => {
   const app = useApp();
   const t = useWords('chat');

@@ -8,13 +8,13 @@ import { useLive } from '../../hooks/useLive.ts';
 import { useSelector } from '../../hooks/useSelector.ts';
 import { useSession } from '../../hooks/useSession.ts';
 
-/** One thing that a room shows; the selector returns a primitive or a reference that changes only when the thing does. */
+/** Selects a part of a room's snapshot; the selector must return a primitive or a stable reference. */
 export const useShown = <A>(room: ChatRoom, select: (shown: ChatRoomSnapshot) => A): A => {
   const read = () => select(room.getSnapshot());
   return useSyncExternalStore(room.subscribe, read, read);
 };
 
-/** One room's chat, attended while it is shown; a member's joining is announced once a visit (CHAT-6). */
+/** The chat of a room, joined while it is shown; a member's join is announced once per visit (CHAT-6). */
 export const useChatRoom = (groupId: string): ChatRoom => {
   const { navigation } = useApp();
   const { auth } = useSession();

@@ -6,7 +6,7 @@ import { useSelector } from '../../hooks/useSelector.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import type { Connection } from './ConnectionStrip.tsx';
 
-/** Keeps the chat's connection while a chat is shown: opened once there is a token, and anew when who watches changes. */
+/** Keeps the chat connected while a chat is shown: opened once there is a token, and again when the viewer changes. */
 export const useChatSocket = (): {
   readonly connection: Connection;
   readonly tried: number;

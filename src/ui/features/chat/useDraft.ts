@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../../hooks/useApp.ts';
 import { draftKey } from '../../shared/draftKey.ts';
 
-/** What is being written in a room: kept through log-in, navigation and reload, and a reason for a new build to wait (NAV-3). */
+/** The draft of a message: kept through log-in, navigation and reload; it delays a new build (NAV-3). */
 export const useDraft = (groupId: string): readonly [text: string, write: (text: string) => void] => {
   const { navigation, storage } = useApp();
   const key = draftKey(groupId);

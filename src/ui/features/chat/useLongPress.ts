@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 const PRESS_MS = 450;
 const SLACK_PX = 10;
 
-/** A finger held on a row of a list, or the context menu of a touch screen; `run` is given the row's data-id. */
+/** A long press on a row, or the context menu of a touch screen; `run` gets the row's data-id. */
 export const useLongPress = (run: (id: string) => void) => {
   const timer = useRef<number | undefined>(undefined);
   const from = useRef({ x: 0, y: 0 });

@@ -2,7 +2,7 @@ import { media } from '../../theme/media.ts';
 import { partStyle } from '../../theme/style.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
-/** Beside a page where there is room for it. */
+/** A sidebar, where there is space for one. */
 export const aside = partStyle({
   padding: `${tokens.space.x6} ${tokens.space.x6} 0 14px`,
   minWidth: 0,

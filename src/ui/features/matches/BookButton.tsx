@@ -11,11 +11,11 @@ import * as styles from './MatchRow.css.ts';
 interface BookButtonProps {
   readonly match: Match;
   readonly booked: boolean;
-  /** Says what it does in words on a phone too, where a row has room for the bell alone. */
+  /** Shows its label on phones too, where it is only a bell by default. */
   readonly worded?: boolean;
 }
 
-/** One tap books, another gives the ticket back; a guest logs in first and then has it. */
+/** Books a match or cancels the booking; a guest logs in first. */
 export const BookButton = ({ match, booked, worded = false }: BookButtonProps) => {
   const t = useWords('schedule');
   const { toggle } = useBooking();

@@ -37,5 +37,5 @@ export const actions = partStyle({
   marginTop: space.x1,
   marginLeft: -12,
 });
-/** The ticket itself is pressed. */
+/** Makes the whole ticket pressable. */
 export const stretched = partStyle({ position: 'absolute', inset: 0, borderRadius: tokens.radius.picture });

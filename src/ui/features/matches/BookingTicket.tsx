@@ -22,7 +22,7 @@ import * as styles from './BookingTicket.css.ts';
 
 const HOURS_COUNTED = 6;
 
-/** The stub: a countdown for the next hours, else day and time; what it became once it began. */
+/** The text on the stub: a countdown for the next hours, else day and time; after the start, the state of the match. */
 const StubText = ({ match }: { readonly match: Match }) => {
   const t = useWords('schedule');
   const locale = useLocale();
@@ -54,7 +54,7 @@ const StubText = ({ match }: { readonly match: Match }) => {
   );
 };
 
-/** A booked match as a ticket; `children` are what can be done with it, under the teams. */
+/** A booked match as a ticket; `children` are its actions, below the teams. */
 export const BookingTicket = ({ booking, children }: { readonly booking: Booking; readonly children?: ReactNode }) => {
   const t = useWords('schedule');
   const sheet = useMatchSheet();

@@ -9,7 +9,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { downloadCalendar } from './downloadCalendar.ts';
 
-/** SC-8: hands a match to the calendar of the viewer's own device, with a reminder so many minutes before. */
+/** SC-8: adds a match to the calendar of the viewer's device, with a reminder. */
 export const CalendarButton = ({ match, leadMin }: { readonly match: Match; readonly leadMin: LeadMin }) => {
   const t = useWords('booking');
   const locale = useLocale();

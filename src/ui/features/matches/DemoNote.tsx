@@ -2,7 +2,7 @@ import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { note } from './DemoNote.css.ts';
 
-/** Says that what is shown was invented. */
+/** Says that the content is invented. */
 export const DemoNote = () => {
   const t = useWords('schedule');
   return (

@@ -8,13 +8,13 @@ export const lead = partStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.x1} ${space.x2}`,
-  // Its words stand in line with those of the buttons beside it.
+  // Aligned with the text of the buttons beside it.
   padding: '0 12px',
   whiteSpace: 'nowrap',
   color: colour.muted,
   fontSize: 12.5,
   lineHeight: '18px',
-  // Above the stretched target of a ticket.
+  // Above the ticket's pressable area.
   position: 'relative',
   zIndex: 1,
 });

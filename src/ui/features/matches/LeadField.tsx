@@ -8,10 +8,10 @@ import { useBooking } from './useBookings.ts';
 import { useDefaultLead } from './useDefaultLead.ts';
 import { lead } from './LeadField.css.ts';
 
-/** The option of who leaves it at what they have for every match. */
+/** The option to use the member's default. */
 const USUAL = 'usual';
 
-/** SC-7: how long before its start a booked match reminds. */
+/** SC-7: minutes before the start at which a booking reminds. */
 export const LeadField = ({ booking }: { readonly booking: Booking }) => {
   const t = useWords('booking');
   const notify = useNotify();

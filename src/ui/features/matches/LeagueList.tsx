@@ -5,7 +5,7 @@ import { useKeptIds } from '../../hooks/useKeptIds.ts';
 import { LeagueSection } from './LeagueSection.tsx';
 import { listedLeagues } from './listedLeagues.ts';
 
-/** A set of ids kept in this browser, each put in and taken out by the same press. */
+/** A set of ids in the browser's storage, and a function to toggle one. */
 const useKeptSet = (key: string): readonly [ReadonlySet<string>, (id: string) => void] => {
   const [ids, change] = useKeptIds(key);
   const toggle = useCallback(
@@ -16,18 +16,18 @@ const useKeptSet = (key: string): readonly [ReadonlySet<string>, (id: string) =>
 };
 
 interface LeagueListProps {
-  /** All that the day has. */
+  /** All matches of the day. */
   readonly matches: readonly Match[];
-  /** Those of them that are wanted; all, where it is not given. */
+  /** The matches that pass the filter; all by default. */
   readonly shown?: readonly Match[];
   readonly booked: ReadonlySet<string>;
-  /** What the name of a league is on the page. */
+  /** The heading level of a league's name. */
   readonly heading: 'h2' | 'h3';
 }
 
 /**
- * SC-4: the places that are kept. Once the reader has gone past the beginning of the list, each league and each match stays
- * where it was drawn: a match that ends or begins changes its row, and moves none.
+ * SC-4: keeps the order. Once the reader has scrolled past the start of the list, leagues and matches keep their
+ * positions: a match that starts or ends changes its row, but moves none.
  */
 const useKeptPlaces = (matches: readonly Match[], pinned: ReadonlySet<string>) => {
   const list = useRef<HTMLDivElement>(null);
@@ -48,8 +48,8 @@ const useKeptPlaces = (matches: readonly Match[], pinned: ReadonlySet<string>) =
 };
 
 /**
- * A day by leagues; what is pinned and what is folded is remembered here. A league that was shown and is not wanted now
- * stays, hidden: the way back makes no row anew.
+ * The matches of a day by league; pinned and collapsed leagues are remembered here. Leagues that the filter hides stay
+ * mounted, so that showing them again is cheap.
  */
 export const LeagueList = ({ matches, shown = matches, booked, heading }: LeagueListProps) => {
   const [pinned, pin] = useKeptSet('leagues.pinned');

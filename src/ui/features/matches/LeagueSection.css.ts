@@ -4,13 +4,13 @@ import { tokens } from '../../theme/tokens.css.ts';
 
 const { colour, space } = tokens;
 
-/** Off-screen leagues are not laid out; their size is kept so that the list does not move. */
+/** Off-screen leagues are not laid out; their size is remembered, so that the list does not move. */
 export const section = partStyle({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 300px',
   selectors: { '& + &': { marginTop: space.x2 } },
 });
-/** Sticks where its page says; over rows, under the bars above. */
+/** Sticks at the position that the page sets; above rows, below the bars. */
 export const head = partStyle({
   position: 'sticky',
   top: 'var(--league-top, auto)',

@@ -15,14 +15,14 @@ interface LeagueProps {
   readonly onFold: (leagueId: string) => void;
 }
 
-/** A league's matches under its sticky head; pinned leagues come first, a folded one shows its head alone. */
+/** A league's matches below a sticky heading; a collapsed league shows only the heading. */
 export const LeagueSection = ({ hidden, ...league }: LeagueProps & { readonly hidden: boolean }) => (
   <section className={styles.section} aria-label={league.group.leagueName} hidden={hidden}>
     <League {...league} />
   </section>
 );
 
-/** Apart from its section, which hides and shows it as it is. */
+/** Separate from its section, so that hiding the section does not render it again. */
 const League = memo(({ group, heading: Heading, booked, pinned, folded, onPin, onFold }: LeagueProps) => {
   const t = useWords('schedule');
   const league = group.leagueName;

@@ -11,7 +11,7 @@ import { LiveBadge } from '../../kit/LiveBadge.tsx';
 import { Watching } from '../../kit/Watching.tsx';
 import * as styles from './LiveCard.css.ts';
 
-/** A room that is on, as a picture with its score; `layout` rail has the picture at the left on wide screens. */
+/** A live room as a picture with its score; with `layout` rail the picture is at the left on wide screens. */
 export const LiveCard = ({ match, layout = 'card' }: { readonly match: Match; readonly layout?: 'card' | 'rail' }) => {
   const t = useWords('schedule');
   const path = roomPath(match);

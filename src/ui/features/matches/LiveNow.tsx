@@ -5,7 +5,7 @@ import { useResource } from '../../hooks/useResource.ts';
 import { LiveCard } from './LiveCard.tsx';
 import * as styles from './Aside.css.ts';
 
-/** Two rooms that are on, of different kinds; nothing while none is. */
+/** Two live rooms of different kinds; nothing if none is live. */
 export const LiveNow = () => {
   const t = useWords('schedule');
   const { value } = useResource(featured, LIVE_NOW);

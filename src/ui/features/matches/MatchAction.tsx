@@ -16,7 +16,7 @@ interface MatchActionProps {
   readonly booked: boolean;
 }
 
-/** What a row leads to: the room while it is on, a ticket while it is coming, its details otherwise. */
+/** The action of a row: the room while it is live, booking while it is upcoming, details otherwise. */
 export const MatchAction = ({ match, state, booked }: MatchActionProps) => {
   const t = useWords('schedule');
   const sheet = useMatchSheet();

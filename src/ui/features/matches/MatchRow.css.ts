@@ -6,7 +6,7 @@ import { tokens } from '../../theme/tokens.css.ts';
 
 const { colour, space } = tokens;
 
-/** Wide: one line on one axis for the score. Phone: two team lines, the score in one board tile. */
+/** Wide: one line, with the scores aligned. Phone: two lines for the teams, with the score in one tile. */
 export const row = partStyle({
   position: 'relative',
   display: 'grid',
@@ -62,7 +62,7 @@ export const when = partStyle({
   lineHeight: '18px',
   fontWeight: 700,
   whiteSpace: 'nowrap',
-  // Its lines change with the language; the browser holds the page by the row itself, which does not.
+  // Its lines change with the language, so the browser anchors scrolling at the row instead.
   overflowAnchor: 'none',
   selectors: {
     '[data-state="live"] > &': { color: colour.live },
@@ -72,7 +72,7 @@ export const when = partStyle({
   '@media': { [media.mobile]: { selectors: { '[data-state="ended"] > &': { gridRow: '1 / 3' } } } },
 });
 
-/** A word in the place of figures; one of two words stands in two lines. */
+/** A word instead of figures; two words take two lines. */
 export const word = partStyle({ whiteSpace: 'normal', fontSize: 12, lineHeight: '14px' });
 
 export const who = partStyle({
@@ -88,11 +88,11 @@ export const who = partStyle({
     [media.mobile]: { justifyContent: 'flex-start', padding: 0 },
   },
 });
-// Where there is little room, and where a name stands beside it, one face stands for all.
+// Only one face where space is limited, or where a name is beside it.
 globalStyle(`${who} img + img`, {
   '@layer': { [parts]: { display: 'var(--more-faces, inline)', '@media': { [media.half]: { display: 'none' } } } },
 });
-/** The name of who speaks, where the list leaves room for it. */
+/** The commentator's name, where there is space. */
 export const speaker = partStyle({
   display: 'var(--speaker, none)',
   minWidth: 0,
@@ -201,7 +201,7 @@ export const act = partStyle({
   display: 'flex',
   justifyContent: 'flex-end',
   color: colour.muted,
-  // Above the stretched target of the row.
+  // Above the row's pressable area.
   position: 'relative',
   zIndex: 1,
   selectors: { '&[data-through]': { pointerEvents: 'none' } },
@@ -226,9 +226,9 @@ export const why = partStyle({
   WebkitLineClamp: 1,
   '@media': { [media.mobile]: { fontSize: 11, lineHeight: '16px', padding: 0, WebkitLineClamp: 3 } },
 });
-/** What has the focus stands below the heads that stick, as far as the page's own scroll padding does not see to it. */
+/** Focused elements are scrolled below the sticky headings, in addition to the page's scroll padding. */
 globalStyle(`${row} :is(a, button)`, { '@layer': { [parts]: { scrollMarginTop: 'var(--league-cover, 0px)' } } });
-/** The row's main action lies over all of it. */
+/** The row's main action covers the whole row. */
 export const stretched = partStyle({ position: 'absolute', inset: 0, zIndex: 0, borderRadius: tokens.radius.control });
 export const onlyPhone = partStyle({ display: 'none', '@media': { [media.mobile]: { display: 'revert' } } });
 export const onlyWide = partStyle({ '@media': { [media.mobile]: { display: 'none' } } });

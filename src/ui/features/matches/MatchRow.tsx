@@ -27,7 +27,7 @@ const Team = ({ side, at, result }: { readonly side: Side; readonly at: 'home' |
   </span>
 );
 
-/** The score on its axis: on a board while it is live, plain once it is over, nothing before. */
+/** The score: in a tile while live, plain after the end, nothing before the start. */
 const Score = ({ match }: { readonly match: Match }) => {
   const t = useWords('schedule');
   const status = matchStatus(match.status);
@@ -62,7 +62,7 @@ interface MatchRowProps {
   readonly booked: boolean;
 }
 
-/** One match in a list: when, who, how it stands, who speaks, and what to do with it. */
+/** One match in a list: time, teams, state, commentators, and its action. */
 export const MatchRow = memo(({ match, booked }: MatchRowProps) => {
   const t = useWords('schedule');
   const when = whenOf(match, useZone(), t);

@@ -24,7 +24,7 @@ import { useDefaultLead } from './useDefaultLead.ts';
 import { calledOffText } from './when.ts';
 import * as styles from './MatchSheet.css.ts';
 
-/** The details of a match that has no room to enter yet, with its ticket. */
+/** The details of a match without an open room, and its booking. */
 export default function MatchSheet({ match, onClose }: { readonly match: Match; readonly onClose: () => void }) {
   const t = useWords('schedule');
   const locale = useLocale();

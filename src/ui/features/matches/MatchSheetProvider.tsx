@@ -6,7 +6,7 @@ import { MatchSheetContext } from './matchSheet.ts';
 
 const MatchSheet = lazyPart(() => import('./MatchSheet.tsx'));
 
-/** Lets the rows below open the details of their match; the sheet itself loads on the first press. */
+/** Lets the rows below open the details of their match; the sheet is loaded on first use. */
 export const MatchSheetProvider = ({ children }: { readonly children: ReactNode }) => {
   const { open, show, hide } = useOwnLayer('match');
   const [match, setMatch] = useState<Match | null>(null);

@@ -11,7 +11,7 @@ const icons: Readonly<Record<string, IconName>> = {
   scheduled: 'ticket',
 };
 
-/** The drawing of a mode's filter, by slug; `all` and `scheduled` are filters too. */
+/** The icon of a mode's filter, by slug; `all` and `scheduled` are filters too. */
 export const modeIconName = (slug: string): IconName => icons[slug] ?? 'target';
 
 export const ModeIcon = ({ liveModeId }: { readonly liveModeId: string }) => (

@@ -21,7 +21,7 @@ const Row = () => (
   </li>
 );
 
-/** A day that is coming: two leagues of rows, of the height that they will have. */
+/** A day that is loading: two leagues with rows of their final height. */
 export const ScheduleSkeleton = ({ rowsEach = 5 }: { readonly rowsEach?: number }) => (
   <div aria-hidden="true">
     {[0, 1].map((section) => (

@@ -8,7 +8,7 @@ const BookingTicket = lazyPart(async () => ({ default: (await import('./BookingT
 /** The height of a ticket, in CSS pixels. */
 export const TICKET_HEIGHT = 118;
 
-/** The first of the member's tickets; a guest never loads what draws them. */
+/** The member's tickets; their code is not loaded for guests. */
 export const Tickets = ({ bookings }: { readonly bookings: readonly Booking[] }) =>
   bookings.map((booking) => (
     <Suspense key={booking.bookingId} fallback={<Skeleton height={TICKET_HEIGHT} />}>

@@ -11,11 +11,11 @@ import type { Words } from '../../hooks/useWords.ts';
 import type { useNotify } from '../../hooks/useNotify.ts';
 import { reminderPlace } from './reminderPlace.ts';
 
-/** Books or gives back, without a word; what came of it. */
+/** Books a match or cancels the booking, without a notice; gives the kind of result. */
 export const setBooking = async (app: App, wish: BookingWish): Promise<ActEnd<unknown>['kind']> =>
   (await press(app, book, wish)).kind;
 
-/** What is said once a match is booked: when the reminder comes, and where it does (V-16). */
+/** The notice after booking: when the reminder comes, and by which channel (V-16). */
 const bookedWords = async ({ session, words, locale }: App): Promise<string> => {
   const language = locale.getSnapshot().context.locale;
   await words.load(language, ['booking']);
@@ -33,7 +33,7 @@ interface Toggle {
   readonly t: Words<'schedule'>;
 }
 
-/** Books or gives back for a member, and says so; a guest is asked in first. */
+/** Books a match or cancels the booking, with a notice; a guest is asked to log in first. */
 export const toggleBooking = async (app: App, { match, on, notify, t }: Toggle): Promise<void> => {
   const { fixtureId } = match;
   const bookings = app.resources.ref(bookingList, { member: true });

@@ -16,16 +16,16 @@ export const weekday = (day: Day, locale: Locale, width: 'long' | 'short'): stri
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** Day and month as the language writes them, "21/11". */
+/** Day and month in the language's format, "21/11". */
 export const dayMonth = (day: Day, locale: Locale): string => daysAndMonths(locale).format(noon(day));
 
-/** Yesterday, today and tomorrow by name, else null. */
+/** The word for yesterday, today or tomorrow; null for other days. */
 export const nearDay = (day: Day, today: Day, t: Words<'schedule'>): string | null => {
   if (day === today) return t('days.today');
   if (day === addDays(today, -1)) return t('days.yesterday');
   return day === addDays(today, 1) ? t('days.tomorrow') : null;
 };
 
-/** A day in a sentence: its near name, or weekday and date. */
+/** A day in a sentence: one of these words, or weekday and date. */
 export const dayName = (day: Day, today: Day, locale: Locale, t: Words<'schedule'>): string =>
   nearDay(day, today, t) ?? `${weekday(day, locale, 'long')} ${dayMonth(day, locale)}`;

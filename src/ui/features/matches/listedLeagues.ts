@@ -2,13 +2,13 @@ import type { LeagueGroup } from '#domain/schedule/scheduleView.ts';
 
 export interface ListedLeague {
   readonly group: LeagueGroup;
-  /** It is not wanted now. */
+  /** Whether the filter hides it. */
   readonly hidden: boolean;
 }
 
 /**
- * All leagues of a day: the wanted ones in their own order, the others hidden where they stand, so that a filter moves as
- * little as it can. A league of which every match is wanted is the very object of `all`.
+ * All leagues of a day: those that pass the filter in their own order, the hidden ones in their old positions, so that
+ * a filter moves as little as possible. A league whose matches all pass is the same object as in `all`.
  */
 export const listedLeagues = (all: readonly LeagueGroup[], wanted: readonly LeagueGroup[]): readonly ListedLeague[] => {
   const whole = new Map(all.map((group) => [group.leagueId, group]));

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Match } from '#domain/match/match.ts';
 
-/** Opens the details of a match as a sheet over the list. */
+/** Opens the details of a match as a sheet. */
 export interface MatchSheetControl {
   readonly show: (match: Match) => void;
 }

@@ -10,7 +10,7 @@ import { useLoggedIn, useMemberPending, useViewer } from '../../hooks/useViewer.
 
 const none: readonly Booking[] = [];
 
-/** What the member booked; nothing for a guest, and nothing yet while it is not known who the member is. */
+/** The member's bookings; empty for a guest, and until the member is known. */
 export const useBookings = () => {
   const viewer = useViewer();
   const member = useLoggedIn() && viewer !== null;
@@ -22,10 +22,10 @@ export const useBookings = () => {
   return { bookings, booked, loaded, failure, receivedAt, busy, retry, loggedIn: pending || member };
 };
 
-/** What books loads with the first press. */
+/** The code for booking is loaded on first use. */
 const acts = () => import('./bookingActs.ts');
 
-/** Books and gives back; each can be undone for as long as its toast stands, and comes back as it was. */
+/** Books and cancels; a cancellation can be undone while its toast is shown, and restores the booking as it was. */
 export const useBooking = () => {
   const app = useApp();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export const useBooking = () => {
     return {
       toggle: (match: Match, on: boolean) =>
         acts().then(({ toggleBooking }) => toggleBooking(app, { match, on, notify, t }), failed),
-      /** Without a word; whether the origin took it. */
+      /** Without a notice; gives whether the origin accepted it. */
       set: (match: Match, on: boolean, leadMin?: LeadMin | null): Promise<boolean> =>
         acts().then(
           async ({ setBooking }) =>

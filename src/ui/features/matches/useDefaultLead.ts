@@ -1,5 +1,5 @@
 import { DEFAULT_LEAD_MIN, type LeadMin } from '#domain/match/leadMin.ts';
 import { useMemberSettings } from '../../hooks/useMemberSettings.ts';
 
-/** How long before a booked match the viewer is reminded where they chose nothing for that one. */
+/** The member's default for minutes before the start at which a booking reminds. */
 export const useDefaultLead = (): LeadMin => useMemberSettings()?.defaultLeadMin ?? DEFAULT_LEAD_MIN;

@@ -3,13 +3,13 @@ import { isCalledOff, matchPhase, matchStatus, type MatchStatus } from '#domain/
 import { hourMinute } from '#domain/shared/zone.ts';
 import type { Words } from '../../hooks/useWords.ts';
 
-/** What stands in the first column of a row: figures (a time, a minute) or a word. */
+/** The first column of a row: figures (a time, a minute) or a word. */
 export interface When {
   readonly text: string;
   readonly figures: boolean;
   readonly state: RowState;
 }
-/** How a row looks: on, coming, called off, over, or not known. */
+/** The visual state of a row. */
 export type RowState = 'live' | 'coming' | 'off' | 'ended' | 'unknown';
 
 export const rowState = (status: MatchStatus): RowState => {
@@ -20,7 +20,7 @@ export const rowState = (status: MatchStatus): RowState => {
   return phase === 'comingUp' ? 'coming' : 'unknown';
 };
 
-/** MATCH-1 as a row says it. A match that is coming up shows its time, never a score. */
+/** MATCH-1 as text of a row. An upcoming match shows its time, never a score. */
 export const whenOf = (match: Match, zone: string, t: Words<'schedule'>): When => {
   const status = matchStatus(match.status);
   const state = rowState(status);

@@ -6,7 +6,7 @@ import { tokens } from '../../theme/tokens.css.ts';
 export const controls = screenStyle({ position: 'relative', padding: '0 12px 8px' });
 export const row = screenStyle({ display: 'flex', alignItems: 'center', gap: '2px', height: '44px' });
 export const gap = screenStyle({ flex: 1 });
-/** Its menu keeps to the right edge of the controls, not to the button. */
+/** The menu is aligned with the right edge of the controls, not with its button. */
 export const menuRoot = screenStyle({ display: 'inline-flex' });
 export const quality = screenStyle({
   display: 'inline-flex',
@@ -20,7 +20,7 @@ export const quality = screenStyle({
   fontWeight: 700,
   selectors: { '&:hover': { background: 'rgb(255 255 255 / 14%)' } },
 });
-// The icon buttons of the kit stand on the picture here: white, 44 px, a white veil under the pointer.
+// On the video, icon buttons are white, 44 px, with a white overlay on hover.
 const onPicture = { width: '44px', height: '44px', color: '#ffffff' };
 globalStyle(`${row} > button[title]`, { '@layer': { [screens]: onPicture } });
 globalStyle(`${row} > button[title]:hover`, {

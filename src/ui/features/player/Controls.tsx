@@ -21,7 +21,7 @@ interface ControlsProps {
   readonly onFullscreen: (() => void) | null;
 }
 
-/** The row of controls over the lower edge of the picture. */
+/** The row of controls at the lower edge of the video. */
 export const Controls = (props: ControlsProps) => {
   const t = useWords('player');
   const { playing, phone, theater, fullscreen, canPip } = props;

@@ -40,7 +40,7 @@ export const head = screenStyle({
   background: '#ffffff',
 });
 export const range = screenStyle({ ...unseenRange, inset: '-6px -7px', width: 'calc(100% + 14px)' });
-/** The range itself is not seen, so its focus shows on the head. */
+/** The native range is invisible, so its focus is shown on the thumb. */
 export const focused = screenStyle({
   selectors: {
     [`${bar}:has(input:focus-visible) &`]: { outline: `2px solid ${tokens.colour.accent}`, outlineOffset: '2px' },

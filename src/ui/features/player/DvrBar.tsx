@@ -6,7 +6,7 @@ import * as styles from './DvrBar.css.ts';
 import type { StageMark } from '../../app/stage.ts';
 
 interface DvrBarProps {
-  /** Seconds behind the live edge, and how far back the window reaches. */
+  /** Seconds behind the live edge, and length of the seek window. */
   readonly behindS: number;
   readonly windowS: number;
   readonly atEdge: boolean;
@@ -17,7 +17,10 @@ interface DvrBarProps {
   readonly onSeek: (behindS: number) => void;
 }
 
-/** The part of a broadcast that can still be seen: red at the edge, white behind, moments as marks, the wall clock under the pointer. */
+/**
+ * The seek bar of a live stream: red at the edge, white behind it, marks for key moments, and the local time under the
+ * pointer.
+ */
 export const DvrBar = ({ behindS, windowS, atEdge, edgeAt, zone, marks, onSeek }: DvrBarProps) => {
   const t = useWords('player');
   const [dragged, setDragged] = useState<number | null>(null);

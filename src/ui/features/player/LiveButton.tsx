@@ -6,12 +6,12 @@ import * as styles from './LiveButton.css.ts';
 interface LiveButtonProps {
   readonly atEdge: boolean;
   readonly behindS: number;
-  /** The time on the wall of the frame shown, "18:51:20". */
+  /** The local time of the current frame, "18:51:20". */
   readonly shownAt: string | null;
   readonly onReturn: () => void;
 }
 
-/** Red at the live edge; grey with the delay behind it, and pressing returns. */
+/** Red at the live edge; grey with the delay behind it, and pressing returns to the edge. */
 export const LiveButton = ({ atEdge, behindS, shownAt, onReturn }: LiveButtonProps) => {
   const t = useWords('player');
   if (atEdge)

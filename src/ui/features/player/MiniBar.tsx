@@ -13,7 +13,7 @@ interface MiniBarProps {
   readonly onClose: () => void;
 }
 
-/** What stands over the small player: the way back, play or pause, and close. */
+/** The controls of the mini player: back to the room, play or pause, and close. */
 export const MiniBar = ({ title, path, playing, onToggle, onClose }: MiniBarProps) => {
   const t = useWords('player');
   return (

@@ -30,7 +30,7 @@ export const card = screenStyle({
   color: tokens.board.ink,
   textAlign: 'center',
 });
-/** Over the controls, which stay while it plays: their shade and their bar take the lower part. */
+/** The controls stay visible while only the sound plays, so their height is left free. */
 export const listening = screenStyle({ paddingBottom: 76 });
 export const sentence = screenStyle({ fontSize: '16px', lineHeight: '22px', fontWeight: 700 });
 export const fact = screenStyle({ fontSize: '12.5px', lineHeight: '18px', color: tokens.board.muted });

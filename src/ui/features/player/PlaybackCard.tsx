@@ -9,7 +9,7 @@ export type Trouble =
   | { readonly kind: 'opening' | 'buffering' | 'switchingSource' | 'ended' | 'failed' }
   | { readonly kind: 'retrying'; readonly tried: number; readonly of: number };
 
-/** LR-13: that no picture is fetched, and the way back to one. */
+/** LR-13: says that no picture is loaded, with a button to show it. */
 export const ListeningCard = ({ onShow }: { readonly onShow: () => void }) => {
   const t = useWords('player');
   return (
@@ -22,7 +22,7 @@ export const ListeningCard = ({ onShow }: { readonly onShow: () => void }) => {
   );
 };
 
-/** The ladder of failures in words: what is happening, a fact, and what can be done. */
+/** The state of playback in words: what is happening, a detail, and what the viewer can do. */
 export const PlaybackCard = ({ trouble, onRetry }: { readonly trouble: Trouble; readonly onRetry: () => void }) => {
   const t = useWords('player');
   const { kind } = trouble;

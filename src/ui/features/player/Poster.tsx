@@ -2,7 +2,7 @@ import type { OnStage } from '../../app/stage.ts';
 import { Crest } from '../../kit/Crest.tsx';
 import * as styles from './Poster.css.ts';
 
-/** What stands until the first frame: the still, or who meets whom. */
+/** Shown until the first frame: the still, or the two teams. */
 export const Poster = ({ show }: { readonly show: Pick<OnStage, 'artwork' | 'title' | 'sides'> }) => (
   <div className={styles.poster} aria-hidden="true">
     {show.artwork ? (

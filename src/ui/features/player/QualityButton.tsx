@@ -16,12 +16,12 @@ interface QualityButtonProps {
   readonly offered: readonly OfferedProfile[];
   readonly sound: number | null;
   readonly savesData: boolean;
-  /** The choices come as a sheet: over a phone's picture there is no room for them. */
+  /** Shows the choices in a sheet, because a phone's video has no space for a menu. */
   readonly phone: boolean;
   readonly onChoose: (quality: Quality) => void;
 }
 
-/** The gear with the quality now shown; its menu is a layer, so Back and Escape close it. */
+/** A gear icon with the current quality; its menu is a layer, so Back and Escape close it. */
 export const QualityButton = ({ quality, profile, offered, sound, savesData, phone, onChoose }: QualityButtonProps) => {
   const t = useWords('player');
   const { open, show, hide } = useOwnLayer('quality');

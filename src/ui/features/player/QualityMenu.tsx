@@ -11,16 +11,16 @@ interface QualityMenuProps {
   readonly quality: Quality;
   readonly profile: StreamProfile | null;
   readonly offered: readonly OfferedProfile[];
-  /** Bits a second of the sound alone; null where it cannot be had. */
+  /** Bitrate of the audio-only stream in bits per second; null if there is none. */
   readonly sound: number | null;
-  /** Whether Auto keeps to the least, for who saves data. */
+  /** Whether Auto is limited to the lowest quality to save data. */
   readonly savesData: boolean;
-  /** It stands in a sheet, which has a head of its own. */
+  /** Inside a sheet, which has a title of its own. */
   readonly inSheet?: boolean;
   readonly onChoose: (quality: Quality) => void;
 }
 
-/** PLAYER-3 as a menu: what can be chosen, what plays, and what an hour of each costs. */
+/** PLAYER-3: the quality menu, with the current quality and the data usage per hour of each. */
 export const QualityMenu = ({ quality, profile, offered, sound, savesData, inSheet, onChoose }: QualityMenuProps) => {
   const t = useWords('player');
   const cost = (gigabytes: number) => t('gigabytes', { gb: gigabytes.toFixed(gigabytes < 0.1 ? 2 : 1) });

@@ -4,7 +4,7 @@ import { useStage } from './useStage.ts';
 
 const ViewerStage = lazyPart(() => import('./ViewerStage.tsx'));
 
-/** Stands once beside the routes, above no screen: loads the picture's code when the first room has something to show. */
+/** Rendered once, beside the routes: loads the player's code when the first room has a stream. */
 export const StageGate = () =>
   useStage((state) => state.show !== null) ? (
     <Suspense>

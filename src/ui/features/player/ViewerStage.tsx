@@ -30,7 +30,7 @@ import { useShortcuts } from './useShortcuts.ts';
 import { useStage } from './useStage.ts';
 import * as styles from './ViewerStage.css.ts';
 
-/** The page's one picture with its controls: over the slot that a room lends it, or small in the corner. */
+/** The page's video with its controls: over the slot of a room, or as the mini player. */
 export default function ViewerStage() {
   const { stage } = useApp();
   const { mediaFocus, video } = useLive();
@@ -139,7 +139,7 @@ export default function ViewerStage() {
   );
 }
 
-/** There is a picture, or one is on its way. */
+/** Whether there is a picture, or one is loading. */
 const isShown = (playback: ReturnType<typeof selectPlayback>): boolean =>
   playback === 'opening' || playback === 'playing' || playback === 'buffering' || playback === 'paused';
 

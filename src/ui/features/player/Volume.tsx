@@ -7,7 +7,7 @@ interface VolumeProps {
   readonly muted: boolean;
   /** 0 to 1. */
   readonly volume: number;
-  /** Phones have keys for it: only the mute button. */
+  /** Phones have volume keys, so they get only the mute button. */
   readonly slider: boolean;
   readonly onMute: () => void;
   readonly onUnmute: () => void;

@@ -5,7 +5,10 @@ const typing =
 const widget =
   'button, a[href], input, [role="tab"], [role="slider"], [role="menu"], [role="log"], [role="grid"], summary';
 
-/** What the focus rests on, for the player's keys; a dialog keeps all keys to itself, like a field. */
+/**
+ * The kind of element that has the focus, for the player's shortcuts; a dialog keeps all keys to itself, like a text
+ * field.
+ */
 export const focusOf = (target: EventTarget | null, stage: Element | null): Focus => {
   if (!(target instanceof Element)) return 'page';
   if (target.closest(typing) || (target instanceof HTMLElement && target.isContentEditable)) return 'typing';

@@ -1,4 +1,4 @@
-/** What a key asks of the player. Seconds for seeks, a fraction for volume. */
+/** The player command of a key: seconds for seeks, a fraction for volume. */
 export type PlayerKey =
   | { readonly kind: 'toggle' }
   | { readonly kind: 'seek'; readonly seconds: number }
@@ -11,7 +11,7 @@ export type PlayerKey =
   | { readonly kind: 'edge' }
   | { readonly kind: 'start' };
 
-/** Letters and signs that mean the player wherever the page has the focus. */
+/** Keys that work wherever the focus is on the page. */
 const anywhere: Readonly<Record<string, PlayerKey>> = {
   k: { kind: 'toggle' },
   j: { kind: 'seek', seconds: -10 },
@@ -23,7 +23,7 @@ const anywhere: Readonly<Record<string, PlayerKey>> = {
   '.': { kind: 'frame', frames: 1 },
   Escape: { kind: 'leave' },
 };
-/** Keys that scroll or press elsewhere: the player's only while nothing else has the focus. */
+/** Keys with a meaning elsewhere (scrolling, pressing): they work only while the focus is on the player or nowhere. */
 const onStage: Readonly<Record<string, PlayerKey>> = {
   ' ': { kind: 'toggle' },
   ArrowLeft: { kind: 'seek', seconds: -5 },
@@ -34,7 +34,7 @@ const onStage: Readonly<Record<string, PlayerKey>> = {
   End: { kind: 'edge' },
 };
 
-/** Where the focus is: in a field, on something that takes keys itself, on the player, or nowhere in particular. */
+/** The kind of the focused element: a text field, another control that uses keys, the player, or none. */
 export type Focus = 'typing' | 'widget' | 'stage' | 'page';
 
 export interface KeyPress {
@@ -43,7 +43,7 @@ export interface KeyPress {
   readonly composing: boolean;
 }
 
-/** X5: what a key press asks of the player, or null; never while typing, composing or with a modifier. */
+/** X5: the player command of a key press, or null; never while typing, composing or with a modifier. */
 export const playerKey = (press: KeyPress, focus: Focus): PlayerKey | null => {
   if (press.modified || press.composing || focus === 'typing') return null;
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;

@@ -1,4 +1,4 @@
-/** How far a slider over the picture is: the part of its track that is behind the thumb. */
+/** The filled part of a slider's track, up to the thumb. */
 export const filled = {
   position: 'absolute',
   left: 0,
@@ -8,5 +8,5 @@ export const filled = {
   background: '#ffffff',
 } as const;
 
-/** The browser's own range lies over what is drawn, and is not seen. */
+/** The native range is invisible and lies over the drawn slider. */
 export const unseenRange = { position: 'absolute', margin: 0, opacity: 0, cursor: 'pointer' } as const;

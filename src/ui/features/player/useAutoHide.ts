@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Told to the stage when one of its keys was pressed elsewhere on the page. */
+/** Dispatched on the stage when a player key was pressed elsewhere on the page. */
 export const KEY_PRESSED = 'stage-key';
 const HIDE_AFTER_MS = 3000;
 
 /**
- * Whether the controls show: while paused or in trouble, while the pointer moves or the focus is among them,
- * and for 3 s after.
+ * Whether the controls are shown: while paused or in trouble, while the pointer moves over them or the focus is among
+ * them, and for 3 s after.
  */
 export const useAutoHide = (host: RefObject<HTMLElement | null>, pinned: boolean): boolean => {
   const [shown, setShown] = useState(true);

@@ -4,7 +4,7 @@ import { useLive } from '../../hooks/useLive.ts';
 const changes = ['loadeddata', 'emptied', 'playing'] as const;
 const HAS_FRAME = 2;
 
-/** Whether the video has a frame to show; until then the poster stands. */
+/** Whether the video has a frame to show; until then the poster is shown. */
 export const useFirstFrame = (): boolean => {
   const { video } = useLive();
   return useSyncExternalStore(

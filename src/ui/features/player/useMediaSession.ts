@@ -4,7 +4,7 @@ import type { MediaItem } from '#domain/media/mediaItem.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { usePlayerCommands } from './usePlayer.ts';
 
-/** Tells the system what plays, and lets its keys and lock screen ask for it. */
+/** Connects the player to the system's media controls (keys, lock screen). */
 export const useMediaSession = (show: MediaItem | null, playing: boolean): void => {
   const { player } = useLive();
   const commands = usePlayerCommands();

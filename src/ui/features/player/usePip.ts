@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useApp } from '../../hooks/useApp.ts';
 import { useLive } from '../../hooks/useLive.ts';
 
-/** Picture in picture, where the browser has it. */
+/** Picture in picture, if the browser supports it. */
 export const usePip = () => {
   const { log } = useApp();
   const { video } = useLive();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** The elements whose size can move the slot: itself and everything around it. */
+/** The elements whose size can move the slot: itself and its ancestors. */
 const around = (slot: HTMLElement): readonly Element[] => {
   const found: Element[] = [];
   for (let element: Element | null = slot; element; element = element.parentElement) found.push(element);
@@ -8,8 +8,8 @@ const around = (slot: HTMLElement): readonly Element[] => {
 };
 
 /**
- * Lays the host over its slot, in the coordinates of the page, so that it scrolls with it and never has to be moved in the
- * document: a video that is moved starts anew in some browsers. `key` is anything else that moves the slot.
+ * Positions the host over its slot in page coordinates, so that it scrolls with the slot. The video is never moved in
+ * the document, because some browsers restart it then. `key` is anything else that moves the slot.
  */
 export const usePlacement = (host: RefObject<HTMLElement | null>, slot: HTMLElement | null, key: unknown): void => {
   useLayoutEffect(() => {

@@ -6,21 +6,21 @@ import type { Quality } from '#domain/player/player.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useSelector } from '../../hooks/useSelector.ts';
 
-/** One thing about the page's player; the selector returns a primitive or a reference from the context. */
+/** Selects a part of the player's state; the selector must return a primitive or a reference from the context. */
 export const usePlayer = <A>(select: (snapshot: SnapshotFrom<typeof playerMachine>) => A): A =>
   useSelector(useLive().player, select);
 
-/** What a viewer can ask of the player; components never spell its events. */
+/** The player's commands as functions, so that components do not build events. */
 export const usePlayerCommands = () => {
   const { player } = useLive();
   return useMemo(
     () => ({
-      /** `cold`: nothing was pressed to come here. */
+      /** `cold`: the viewer came by the document's address, not by a press. */
       open: (streams: readonly Stream[], cold: boolean) => player.send({ type: 'player.open', streams, cold }),
       close: () => player.send({ type: 'player.close' }),
       play: () => player.send({ type: 'player.play' }),
       pause: () => player.send({ type: 'player.pause' }),
-      /** A press on the picture. */
+      /** A press on the video. */
       press: () => player.send({ type: 'player.press' }),
       mute: () => player.send({ type: 'player.mute' }),
       unmute: () => player.send({ type: 'player.unmute' }),

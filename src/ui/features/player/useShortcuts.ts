@@ -17,7 +17,7 @@ import { usePlayerCommands } from './usePlayer.ts';
 
 const FRAME_S = 1 / 30;
 
-/** The player's keys, while its picture stands in a room (X5: never while typing). */
+/** X5: the player's keyboard shortcuts, while it is shown in a room; never while typing. */
 export const useShortcuts = (host: RefObject<HTMLElement | null>, on: boolean): void => {
   const { stage } = useApp();
   const { player, video } = useLive();

@@ -7,14 +7,14 @@ import * as styles from './social.css.ts';
 import { useToggle, type Named } from './useToggle.ts';
 
 interface FollowButtonProps extends Named {
-  /** While it is not followed yet; followed it is quiet. */
+  /** The tone while not following; while following it is quiet. */
   readonly tone?: ButtonTone;
   readonly size?: ButtonSize;
-  /** A drawing alone, where there is no room for words. */
+  /** Only an icon, where there is no space for a label. */
   readonly bare?: boolean;
 }
 
-/** Follows somebody, or ends it; nothing for who would follow themselves. */
+/** Follows or unfollows somebody; renders nothing for the viewer themselves. */
 export const FollowButton = ({ tone = 'quiet', size = 's', bare, ...person }: FollowButtonProps) => {
   const t = useWords('social');
   const own = useViewer()?.userId === person.target.id;

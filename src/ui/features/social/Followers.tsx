@@ -4,7 +4,7 @@ import { kmCount } from '#domain/shared/count.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { useStanding } from './useStanding.ts';
 
-/** How many follow somebody; an empty place until it is known. */
+/** Number of followers; empty until it is known. */
 export const Followers = ({ target }: { readonly target: Target }) => {
   const t = useWords('social');
   const standing = useStanding(target);

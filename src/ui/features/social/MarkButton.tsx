@@ -8,7 +8,7 @@ const looks = {
   save: { icon: 'bookmark', off: 'saveOf', on: 'savedOf' },
 } as const;
 
-/** Likes a thing or keeps it for later, or takes that back. */
+/** Likes or saves a target, or undoes that. */
 export const MarkButton = ({ mark, ...thing }: Named & { readonly mark: keyof typeof looks }) => {
   const t = useWords('social');
   const { on, press } = useToggle(mark, thing);

@@ -16,7 +16,7 @@ import type { Named } from './useToggle.ts';
 
 const all = Array.from({ length: STARS }, (_, i) => i + 1);
 
-/** What others think of somebody, in stars, and what the viewer does; the star that one gave, pressed again, is taken back. */
+/** The average rating in stars, and the viewer's own; pressing the same star again removes the rating. */
 export const RatingField = ({ target, name }: Named) => {
   const t = useWords('social');
   const locale = useLocale();

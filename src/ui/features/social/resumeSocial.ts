@@ -4,7 +4,7 @@ import { rate, turns } from '#machines/social/social.acts.ts';
 import type { App } from '../../app/AppContext.ts';
 import { press, sayWhyNot } from '../../app/press.ts';
 
-/** Does what a guest wanted to do about a thing before they left to log in. */
+/** Runs the social action that a guest started before logging in. */
 export const resumeSocial = async (app: App, intent: Extract<Intent, { readonly target: string }>): Promise<void> => {
   const target = readTargets(intent.target)?.[0];
   if (!target) return;

@@ -3,7 +3,7 @@ import { tokens } from '../../theme/tokens.css.ts';
 
 const { colour, space } = tokens;
 
-/** As wide as the longer of its two words, so that a press moves nothing. */
+/** As wide as the longer of its two labels, so that a press moves nothing. */
 export const follow = partStyle({
   display: 'inline-grid',
   minWidth: 132,

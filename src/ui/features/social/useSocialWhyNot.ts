@@ -1,7 +1,7 @@
 import type { Failure } from '#ports/failure.ts';
 import { useWords } from '../../hooks/useWords.ts';
 
-/** Why something could not be done about a thing, where the words of every act do not say it. */
+/** The words for failures that are specific to social actions; null for general ones. */
 export const useSocialWhyNot = (): ((failure: Failure) => string | null) => {
   const t = useWords('social');
   return (failure) => {

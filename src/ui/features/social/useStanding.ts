@@ -3,7 +3,9 @@ import { targetText, type Standing, type Target } from '#domain/social/social.ts
 import { standing } from '#machines/social/social.resources.ts';
 import { useResource } from '../../hooks/useResource.ts';
 
-/** How a thing stands; null until the origin has said it. Its counts stay while it is asked again for another viewer. */
+/**
+ * The standing of a target; null until it is loaded. Its counts stay visible while it is reloaded for another viewer.
+ */
 export const useStanding = (target: Target): Standing | null => {
   const { value } = useResource(standing, { target });
   const [before, setBefore] = useState(value);

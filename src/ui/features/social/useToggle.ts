@@ -5,13 +5,13 @@ import { useAct } from '../../hooks/useAct.ts';
 import { useSocialWhyNot } from './useSocialWhyNot.ts';
 import { useStanding } from './useStanding.ts';
 
-/** A thing that buttons are about, with what it is called. */
+/** A target and its name, for buttons. */
 export interface Named {
   readonly target: Target;
   readonly name: string;
 }
 
-/** What a member turns on and off about a thing; a guest is asked in first, and then it is on. */
+/** A toggle of a member on a target; a guest is asked to log in first, and then it is turned on. */
 export const useToggle = (toggle: Toggle, { target, name }: Named) => {
   const standing = useStanding(target);
   const whyNot = useSocialWhyNot();
@@ -22,7 +22,7 @@ export const useToggle = (toggle: Toggle, { target, name }: Named) => {
   const on = standing !== null && isOn(standing, toggle);
   return {
     on,
-    /** Null until it is known. */
+    /** Null until it is loaded. */
     count: standing && countOf(standing, toggle),
     press: () => void press({ target, on: !on }),
   };

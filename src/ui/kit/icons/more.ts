@@ -1,4 +1,4 @@
-/** Lucide icons (ISC licence) of the player, the chat and the layers, as path data on a 24 px grid. */
+/** Lucide icons (ISC licence) of the player, the chat and dialogs, as path data on a 24 px grid. */
 export const moreIcons = {
   check: 'M20 6 9 17l-5-5',
   bookmark:
