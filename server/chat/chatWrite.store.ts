@@ -1,54 +1,154 @@
 import * as Schema from 'effect/Schema';
 import { UniqueViolation, type Database, type Queries } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
-import type { ChatWrite, WriteResult } from './write.ts';
+import { sql, withRows, type Sql, type SqlValue } from '../database/sql.ts';
+import { messageEntry, type ChatWrite, type WriteResult } from './write.ts';
 
 /** How many different reactions one message carries at most. */
 const MOST_REACTIONS = 20;
+/** How many rows one statement adds: each number of them is a statement of its own, which is kept prepared. */
+const ROWS_AT_ONCE = 16;
 
-const Client = Schema.Struct({ groupMessageId: Schema.String, seq: Schema.NullOr(Schema.Int) });
+const Client = Schema.Struct({
+  userId: Schema.String,
+  clientId: Schema.String,
+  groupMessageId: Schema.String,
+  seq: Schema.NullOr(Schema.Int),
+});
 const Seq = Schema.Struct({ seq: Schema.Int });
 const Target = Schema.Struct({ topic: Schema.String, userId: Schema.String, removed: Schema.Int });
 const Count = Schema.Struct({ reaction: Schema.String, count: Schema.Int });
 
 type Of<Kind extends ChatWrite['kind']> = Extract<ChatWrite, { kind: Kind }>;
+type Answer = Pick<typeof Client.Type, 'groupMessageId' | 'seq'>;
 
-const target = (queries: Queries, groupMessageId: string) =>
-  queries.one(
+type Row = readonly SqlValue[];
+
+const clientsLike = withRows(
+  'select user_id as "userId", client_id as "clientId", group_message_id as "groupMessageId", seq from chat_client ' +
+    'where (user_id, client_id) in (values ',
+  2,
+  ')',
+);
+const intoMessages = withRows(
+  'insert into chat_message (group_message_id, topic, user_id, data, reactions, removed, ip_hash, created_at) values ',
+  8,
+);
+const intoEntries = withRows('insert into chat_entry (topic, seq, kind, group_message_id) values ', 4);
+const intoClients = withRows(
+  'insert into chat_client (user_id, client_id, group_message_id, seq, created_at) values ',
+  5,
+);
+
+/** Adds rows, many with one statement. */
+const insertAll = async (queries: Queries, into: (rows: readonly Row[]) => Sql, rows: Row[]): Promise<void> => {
+  while (rows.length > 0) await queries.run(into(rows.splice(0, ROWS_AT_ONCE)));
+};
+
+const clientKey = ({ userId, clientId }: Pick<ChatWrite, 'userId' | 'clientId'>): string =>
+  JSON.stringify([userId, clientId]);
+
+/** Writes of one transaction: what they read before, and the rows that they add, which go to the database together. */
+const createBatch = (queries: Queries) => {
+  const heads = new Map<string, number>();
+  const answers = new Map<string, Answer>();
+  const [messages, entries, clients]: [Row[], Row[], Row[]] = [[], [], []];
+
+  /** The first answers to clientIds that came before. */
+  const readAnswers = async (writes: readonly ChatWrite[]): Promise<void> => {
+    for (let from = 0; from < writes.length; from += ROWS_AT_ONCE) {
+      const asked = writes.slice(from, from + ROWS_AT_ONCE).map(({ userId, clientId }) => [userId, clientId]);
+      const rows = await queries.all(Client, clientsLike(asked));
+      for (const { groupMessageId, seq, ...client } of rows) answers.set(clientKey(client), { groupMessageId, seq });
+    }
+  };
+
+  /**
+   * Nobody else writes to these topics until the transaction ends. Each holds them in one order, so that no two wait for
+   * each other. A message most likely takes a place: those places are taken here, what came otherwise is put right at the end.
+   */
+  const holdTopics = async (writes: readonly ChatWrite[]): Promise<ReadonlyMap<string, number>> => {
+    const expected = new Map<string, number>();
+    for (const write of writes) {
+      const more = write.kind === 'message' && !answers.has(clientKey(write)) ? 1 : 0;
+      expected.set(write.topic, (expected.get(write.topic) ?? 0) + more);
+    }
+    const taken = new Map<string, number>();
+    for (const [topic, count] of [...expected].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const row = await queries.one(
+        Seq,
+        sql`insert into chat_topic (topic, last_seq) values (${topic}, ${count})
+            on conflict (topic) do update set last_seq = chat_topic.last_seq + excluded.last_seq
+            returning last_seq as seq`,
+      );
+      if (!row) throw new Error('A topic has no next place.');
+      taken.set(topic, row.seq);
+      heads.set(topic, row.seq - count);
+    }
+    return taken;
+  };
+
+  const flush = async (): Promise<void> => {
+    await insertAll(queries, intoMessages, messages);
+    await insertAll(queries, intoEntries, entries);
+    await insertAll(queries, intoClients, clients);
+  };
+
+  /** Remembers the answer to a clientId. */
+  const remember = (write: ChatWrite, groupMessageId: string, seq: number | null): void => {
+    const { userId, clientId, at } = write;
+    answers.set(clientKey(write), { groupMessageId, seq });
+    clients.push([userId, clientId, groupMessageId, seq, at]);
+  };
+
+  return {
+    queries,
+    flush,
+    remember,
+    answerTo: (write: ChatWrite): Answer | undefined => answers.get(clientKey(write)),
+    addMessage: ({ topic, userId, message, addressHash }: Of<'message'>): void => {
+      const { groupMessageId, createdAt } = message;
+      const data = JSON.stringify(message);
+      messages.push([groupMessageId, topic, userId, data, '{}', 0, addressHash, createdAt]);
+    },
+    /** Gives the topic its next entry; the answer is its place. */
+    append: (write: ChatWrite, kind: string, groupMessageId: string): number => {
+      const { topic } = write;
+      const seq = (heads.get(topic) ?? 0) + 1;
+      heads.set(topic, seq);
+      entries.push([topic, seq, kind, groupMessageId]);
+      remember(write, groupMessageId, seq);
+      return seq;
+    },
+    begin: async (writes: readonly ChatWrite[]): Promise<() => Promise<void>> => {
+      await readAnswers(writes);
+      const taken = await holdTopics(writes);
+      return async () => {
+        await flush();
+        for (const [topic, head] of heads)
+          if (taken.get(topic) !== head)
+            await queries.run(sql`update chat_topic set last_seq = ${head} where topic = ${topic}`);
+      };
+    },
+  };
+};
+type Batch = ReturnType<typeof createBatch>;
+
+const target = async ({ queries, flush }: Batch, groupMessageId: string) => {
+  await flush();
+  return queries.one(
     Target,
     sql`select topic, user_id as "userId", removed from chat_message where group_message_id = ${groupMessageId}`,
   );
-
-/** Remembers the answer to a clientId. */
-const remember = (queries: Queries, { userId, clientId, at }: ChatWrite, groupMessageId: string, seq: number | null) =>
-  queries.run(sql`insert into chat_client (user_id, client_id, group_message_id, seq, created_at)
-                  values (${userId}, ${clientId}, ${groupMessageId}, ${seq}, ${at})`);
-
-/** Gives the topic its next entry; the answer is its place. */
-const append = async (queries: Queries, write: ChatWrite, kind: string, groupMessageId: string): Promise<number> => {
-  const { topic } = write;
-  const next = await queries.one(
-    Seq,
-    sql`insert into chat_topic (topic, last_seq) values (${topic}, 1)
-        on conflict (topic) do update set last_seq = chat_topic.last_seq + 1 returning last_seq as seq`,
-  );
-  if (!next) throw new Error('A topic has no next place.');
-  await queries.run(sql`insert into chat_entry (topic, seq, kind, group_message_id)
-                        values (${topic}, ${next.seq}, ${kind}, ${groupMessageId})`);
-  await remember(queries, write, groupMessageId, next.seq);
-  return next.seq;
 };
 
-const writeMessage = async (queries: Queries, write: Of<'message'>): Promise<WriteResult> => {
-  const { topic, userId, message, addressHash } = write;
-  const { groupMessageId, parentMessageId, createdAt } = message;
-  if (parentMessageId !== null && (await target(queries, parentMessageId))?.topic !== topic)
+const writeMessage = async (batch: Batch, write: Of<'message'>): Promise<WriteResult> => {
+  const { topic, message } = write;
+  const { groupMessageId, parentMessageId } = message;
+  if (parentMessageId !== null && (await target(batch, parentMessageId))?.topic !== topic)
     return { kind: 'refused', code: 404 };
-  await queries.run(sql`
-    insert into chat_message (group_message_id, topic, user_id, data, reactions, removed, ip_hash, created_at)
-    values (${groupMessageId}, ${topic}, ${userId}, ${JSON.stringify(message)}, '{}', 0, ${addressHash}, ${createdAt})`);
-  const seq = await append(queries, write, 'message', groupMessageId);
-  return { kind: 'stored', groupMessageId, seq, data: { kind: 'message', ...message, seq, reaction: {} } };
+  batch.addMessage(write);
+  const seq = batch.append(write, 'message', groupMessageId);
+  return { kind: 'stored', groupMessageId, seq, data: messageEntry(message, seq) };
 };
 
 const countReactions = async (queries: Queries, groupMessageId: string): Promise<Record<string, number>> => {
@@ -60,9 +160,10 @@ const countReactions = async (queries: Queries, groupMessageId: string): Promise
   return Object.fromEntries(rows.map(({ reaction, count }) => [reaction, count]));
 };
 
-const writeReaction = async (queries: Queries, write: Of<'reaction'>): Promise<WriteResult> => {
+const writeReaction = async (batch: Batch, write: Of<'reaction'>): Promise<WriteResult> => {
+  const { queries } = batch;
   const { topic, userId, groupMessageId, reaction, on } = write;
-  const message = await target(queries, groupMessageId);
+  const message = await target(batch, groupMessageId);
   if (!message || message.topic !== topic || message.removed === 1) return { kind: 'refused', code: 404 };
   if (on) {
     const counts = await countReactions(queries, groupMessageId);
@@ -76,53 +177,44 @@ const writeReaction = async (queries: Queries, write: Of<'reaction'>): Promise<W
       : sql`delete from chat_reaction
             where group_message_id = ${groupMessageId} and user_id = ${userId} and reaction = ${reaction}`,
   );
-  if (changed === 0) return unchanged(queries, write, groupMessageId);
+  if (changed === 0) return unchanged(batch, write, groupMessageId);
   const updatedReaction = await countReactions(queries, groupMessageId);
   await queries.run(sql`update chat_message set reactions = ${JSON.stringify(updatedReaction)}
                         where group_message_id = ${groupMessageId}`);
-  const seq = await append(queries, write, 'reaction', groupMessageId);
+  const seq = batch.append(write, 'reaction', groupMessageId);
   return { kind: 'stored', groupMessageId, seq, data: { kind: 'reaction', groupMessageId, updatedReaction } };
 };
 
-const writeDeletion = async (queries: Queries, write: Of<'deletion'>): Promise<WriteResult> => {
+const writeDeletion = async (batch: Batch, write: Of<'deletion'>): Promise<WriteResult> => {
   const { topic, userId, groupMessageId, byStaff } = write;
-  const message = await target(queries, groupMessageId);
+  const message = await target(batch, groupMessageId);
   if (!message || message.topic !== topic) return { kind: 'refused', code: 404 };
   if (message.userId !== userId && !byStaff) return { kind: 'refused', code: 403 };
-  if (message.removed === 1) return unchanged(queries, write, groupMessageId);
-  await queries.run(sql`update chat_message set removed = 1, data = '{}', reactions = '{}'
-                        where group_message_id = ${groupMessageId}`);
-  const seq = await append(queries, write, 'deleted', groupMessageId);
+  if (message.removed === 1) return unchanged(batch, write, groupMessageId);
+  await batch.queries.run(sql`update chat_message set removed = 1, data = '{}', reactions = '{}'
+                              where group_message_id = ${groupMessageId}`);
+  const seq = batch.append(write, 'deleted', groupMessageId);
   return { kind: 'stored', groupMessageId, seq, data: { kind: 'deleted', groupMessageId } };
 };
 
-const unchanged = async (queries: Queries, write: ChatWrite, groupMessageId: string): Promise<WriteResult> => {
-  await remember(queries, write, groupMessageId, null);
+const unchanged = (batch: Batch, write: ChatWrite, groupMessageId: string): WriteResult => {
+  batch.remember(write, groupMessageId, null);
   return { kind: 'repeated', groupMessageId, seq: null };
 };
 
-const apply = async (queries: Queries, write: ChatWrite): Promise<WriteResult> => {
-  const before = await queries.one(
-    Client,
-    sql`select group_message_id as "groupMessageId", seq from chat_client
-        where user_id = ${write.userId} and client_id = ${write.clientId}`,
-  );
+const apply = async (batch: Batch, write: ChatWrite): Promise<WriteResult> => {
+  const before = batch.answerTo(write);
   if (before) return { kind: 'repeated', ...before };
-  if (write.kind === 'message') return writeMessage(queries, write);
-  return write.kind === 'reaction' ? writeReaction(queries, write) : writeDeletion(queries, write);
-};
-
-/** Nobody else writes to these topics until the transaction ends. Each holds them in one order, so that no two wait for each other. */
-const holdTopics = async (queries: Queries, writes: readonly ChatWrite[]): Promise<void> => {
-  for (const topic of [...new Set(writes.map(({ topic }) => topic))].sort())
-    await queries.run(sql`insert into chat_topic (topic, last_seq) values (${topic}, 0)
-                          on conflict (topic) do update set last_seq = chat_topic.last_seq`);
+  if (write.kind === 'message') return writeMessage(batch, write);
+  return write.kind === 'reaction' ? writeReaction(batch, write) : writeDeletion(batch, write);
 };
 
 const applyAll = async (queries: Queries, writes: readonly ChatWrite[]): Promise<readonly WriteResult[]> => {
-  await holdTopics(queries, writes);
+  const batch = createBatch(queries);
+  const end = await batch.begin(writes);
   const results: WriteResult[] = [];
-  for (const write of writes) results.push(await apply(queries, write));
+  for (const write of writes) results.push(await apply(batch, write));
+  await end();
   return results;
 };
 

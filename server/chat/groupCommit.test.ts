@@ -1,5 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { groupCommit } from './groupCommit.ts';
 import type { ChatWrite, WriteResult } from './write.ts';
 
@@ -14,7 +14,34 @@ const write = (number: number): ChatWrite => ({
 });
 const stored = ({ clientId }: ChatWrite): WriteResult => ({ kind: 'repeated', groupMessageId: clientId, seq: null });
 
+afterEach(() => void vi.useRealTimers());
+
 describe('group commit', () => {
+  it('commits what comes alone at once; above 20 writes a second, 50 ms apart and together', async () => {
+    vi.useFakeTimers();
+    const batches: number[] = [];
+    const writer = groupCommit(async (writes) => {
+      batches.push(writes.length);
+      return writes.map(stored);
+    });
+    const say = async (count: number, everyMs: number) => {
+      for (let number = 0; number < count; number += 1) {
+        void writer.write(write(number));
+        await vi.advanceTimersByTimeAsync(everyMs);
+      }
+    };
+    await say(30, 51);
+    expect(batches).toEqual(Array.from({ length: 30 }, () => 1));
+    await say(100, 10);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(batches.reduce((sum, one) => sum + one)).toBe(130);
+    expect(batches.slice(-10)).toEqual(Array.from({ length: 10 }, () => 5));
+    batches.length = 0;
+    await vi.advanceTimersByTimeAsync(1000);
+    await say(1, 5);
+    expect(batches).toEqual([1]);
+  });
+
   it('stores together what other threads asked for, though a commit never yields to the event loop', async () => {
     const batches: number[] = [];
     const writer = groupCommit(async (writes) => {

@@ -2,6 +2,11 @@ import type { ChatWrite, ChatWriter, WriteResult } from './write.ts';
 
 /** The most writes that share one sync to disk. */
 const MOST_TOGETHER = 500;
+/**
+ * Above so many writes a second, commits are made so far apart: each costs more than the rows that it stores, and
+ * whoever listens to that much hears of it 50 ms later anyway (FAN_OUT).
+ */
+export const PACE = { busyPerSecond: 20, apartMs: 50 } as const;
 
 interface Waiting {
   readonly write: ChatWrite;
@@ -9,20 +14,34 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Lets everything in that has come meanwhile: a commit on SQLite never yields to the event loop itself. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    // Lets everything in that has come meanwhile: a commit on SQLite never yields to the event loop itself.
+    if (ms <= 0) setImmediate(resolve);
+    else setTimeout(resolve, ms);
+  });
 
-/** Stores together what came while the commit before it ran. */
+/** Stores together what came while the commit before it ran, and, where much comes, shortly after that. */
 export const groupCommit = (
   commit: (writes: readonly ChatWrite[]) => Promise<readonly WriteResult[]>,
   close: () => Promise<void> = async () => {},
+  now: () => number = () => performance.now(),
 ): ChatWriter => {
   const queue: Waiting[] = [];
+  /** Instants of the last writes, as many as make a busy second. */
+  const recent: number[] = [];
+  let committedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
+  let closing = false;
 
+  const pauseMs = (): number => {
+    const isBusy = recent.length > PACE.busyPerSecond && now() - recent[0]! < 1000;
+    return isBusy && !closing && queue.length < MOST_TOGETHER ? committedAt + PACE.apartMs - now() : 0;
+  };
   const flush = async (): Promise<void> => {
-    for (await nextTurn(); queue.length > 0; await nextTurn()) {
+    for (await wait(pauseMs()); queue.length > 0; await wait(pauseMs())) {
       const batch = queue.splice(0, MOST_TOGETHER);
+      committedAt = now();
       try {
         const results = await commit(batch.map(({ write }) => write));
         batch.forEach(({ resolve }, i) => resolve(results[i]!));
@@ -35,10 +54,13 @@ export const groupCommit = (
   return {
     write: (write) =>
       new Promise((resolve, reject) => {
+        recent.push(now());
+        if (recent.length > PACE.busyPerSecond + 1) recent.shift();
         queue.push({ write, resolve, reject });
         running ??= flush();
       }),
     close: async () => {
+      closing = true;
       await running;
       await close();
     },

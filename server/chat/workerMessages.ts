@@ -1,7 +1,12 @@
 import type { ChatWrite, WriteResult } from './write.ts';
 
-export type ToWorker = { readonly id: number; readonly write: ChatWrite } | 'close';
+type Stored = Extract<WriteResult, { readonly kind: 'stored' }>;
 
-/** What the worker answers, several at a time. */
+/** A result without what whoever asked knows: a message's own words. */
+export type BriefResult = Exclude<WriteResult, Stored> | Stored | (Omit<Stored, 'data'> & { readonly data: null });
+
+/** Writes to be stored together. */
+export type ToWorker = { readonly id: number; readonly writes: readonly ChatWrite[] } | 'close';
+
 export type WorkerReply =
-  { readonly id: number; readonly result: WriteResult } | { readonly id: number; readonly fault: string };
+  { readonly id: number; readonly results: readonly BriefResult[] } | { readonly id: number; readonly fault: string };

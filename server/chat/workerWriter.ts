@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { ToWorker, WorkerReply } from './workerMessages.ts';
-import type { ChatWriter, WriteResult } from './write.ts';
+import { groupCommit } from './groupCommit.ts';
+import type { BriefResult, ToWorker, WorkerReply } from './workerMessages.ts';
+import { messageEntry, type ChatWrite, type ChatWriter, type WriteResult } from './write.ts';
 
 /** Beside this file as source, or beside the bundle that it became part of. */
 const workerFile = (): URL => {
@@ -14,9 +15,18 @@ const workerFile = (): URL => {
 };
 
 interface Waiting {
-  readonly resolve: (result: WriteResult) => void;
+  readonly writes: readonly ChatWrite[];
+  readonly resolve: (results: readonly WriteResult[]) => void;
   readonly reject: (error: Error) => void;
 }
+
+const whole = (result: BriefResult, write: ChatWrite): WriteResult => {
+  if (result.kind !== 'stored') return result;
+  const { data, ...stored } = result;
+  if (data !== null) return { ...stored, data };
+  if (write.kind !== 'message') throw new Error('A result without its entry is that of a message.');
+  return { ...stored, data: messageEntry(write.message, result.seq) };
+};
 
 /** Stores chat in a worker thread; a worker that dies fails what it held and is started again by the next write. */
 export const workerWriter = (file: string): ChatWriter => {
@@ -27,13 +37,11 @@ export const workerWriter = (file: string): ChatWriter => {
 
   const start = (): Worker => {
     const started = new Worker(workerFile(), { workerData: file });
-    started.on('message', (replies: readonly WorkerReply[]) => {
-      for (const reply of replies) {
-        const one = waiting.get(reply.id);
-        waiting.delete(reply.id);
-        if ('result' in reply) one?.resolve(reply.result);
-        else one?.reject(new Error(reply.fault));
-      }
+    started.on('message', (reply: WorkerReply) => {
+      const one = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      if ('fault' in reply) one?.reject(new Error(reply.fault));
+      else one?.resolve(reply.results.map((result, i) => whole(result, one.writes[i]!)));
     });
     const fail = (error: Error): void => {
       if (worker === started) worker = null;
@@ -48,21 +56,27 @@ export const workerWriter = (file: string): ChatWriter => {
 
   // Started now, so that the first message does not wait for a thread.
   worker = start();
-  return {
-    write: (write) =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(new Error('Chat is closed: nothing more is stored.'));
+  const writer = groupCommit(
+    (writes) =>
+      new Promise<readonly WriteResult[]>((resolve, reject) => {
         worker ??= start();
         const id = (lastId += 1);
-        waiting.set(id, { resolve, reject });
-        tell(worker, { id, write });
+        waiting.set(id, { writes, resolve, reject });
+        tell(worker, { id, writes });
       }),
-    close: () =>
+    () =>
       new Promise((resolve) => {
-        closed = true;
         if (!worker) return resolve();
         worker.once('exit', () => resolve());
         tell(worker, 'close');
       }),
+  );
+  return {
+    write: (write) =>
+      closed ? Promise.reject(new Error('Chat is closed: nothing more is stored.')) : writer.write(write),
+    close: () => {
+      closed = true;
+      return writer.close();
+    },
   };
 };

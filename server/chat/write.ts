@@ -29,6 +29,14 @@ export type WriteResult =
   | { readonly kind: 'repeated'; readonly groupMessageId: string; readonly seq: number | null }
   | { readonly kind: 'refused'; readonly code: 403 | 404 | 422 };
 
+/** A message that was just stored, as those who listen hear of it. */
+export const messageEntry = (message: NewMessage, seq: number): ChatMessage => ({
+  kind: 'message',
+  ...message,
+  seq,
+  reaction: {},
+});
+
 /** Stores writes in the order in which they came; an answer means that they are synced to disk. */
 export interface ChatWriter {
   readonly write: (write: ChatWrite) => Promise<WriteResult>;

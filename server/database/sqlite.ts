@@ -12,8 +12,11 @@ import {
 } from './database.ts';
 import { exclusively } from './exclusively.ts';
 import { statements, type Statements } from './sqliteStatements.ts';
-import { reads, type Sql } from './sql.ts';
+import { reads, sql, type Sql } from './sql.ts';
 
+const BEGIN = sql`begin immediate`;
+const COMMIT = sql`commit`;
+const ROLLBACK = sql`rollback`;
 const LOCK_WAIT_MS = 5000;
 const LOCK_POLL_MS = 2;
 const UNIQUE = 2067;
@@ -88,13 +91,13 @@ export const openSqlite = (file: string): Database => {
     run: (query) => alone(() => onWriter.run(query)),
     transaction: (work) =>
       alone(async () => {
-        await whenUnlocked(() => writing.exec('begin immediate'));
+        await whenUnlocked(() => writer.run(BEGIN));
         try {
           const value = await work(onWriter);
-          writing.exec('commit');
+          writer.run(COMMIT);
           return value;
         } catch (error) {
-          if (writing.isTransaction) writing.exec('rollback');
+          if (writing.isTransaction) writer.run(ROLLBACK);
           throw translated(error);
         }
       }),

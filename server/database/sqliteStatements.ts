@@ -11,7 +11,11 @@ export interface Statements {
 
 export const statements = (connection: DatabaseSync): Statements => {
   const prepared = new Map<string, StatementSync>();
+  /** By the list of parts, which a statement without other pieces has in common with itself: its text is then not made again. */
+  const known = new WeakMap<readonly string[], StatementSync>();
   const prepare = (query: Sql): StatementSync => {
+    const again = known.get(query.parts);
+    if (again) return again;
     const text = textOf(query, () => '?');
     let statement = prepared.get(text);
     if (!statement) {
@@ -19,6 +23,7 @@ export const statements = (connection: DatabaseSync): Statements => {
       statement = connection.prepare(text);
       prepared.set(text, statement);
     }
+    known.set(query.parts, statement);
     return statement;
   };
   return {

@@ -5,6 +5,7 @@ import { options } from './support/options.ts';
 import { connectReaders } from './support/readers.ts';
 import { newToken, startSender, TOPIC } from './support/sender.ts';
 import { startFloor, startMeasuredOrigin } from './support/server.ts';
+import { printStoring } from './support/storing.ts';
 
 const { rounds, seconds, sockets } = options({ rounds: 3, seconds: 2, sockets: 500 });
 /** Below and above the rate from which the origin writes several messages at once. */
@@ -12,6 +13,7 @@ const RATES = [10, 100] as const;
 /** What is on its way arrives, and the counts of listeners are told. */
 const SETTLE_MS = 600;
 
+await printStoring(rounds, seconds * 2);
 const origin = await startMeasuredOrigin({ DEMO: 'off' });
 const floor = await startFloor('rawSockets.ts');
 const token = await newToken(origin.url);

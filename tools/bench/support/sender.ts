@@ -19,6 +19,8 @@ export const newToken = async (url: string): Promise<string> => {
 export interface Sender {
   /** Says so many numbered messages a second for so many seconds; settles with their number once all are stored. */
   readonly say: (perSecond: number, seconds: number) => Promise<number>;
+  /** The same with frames that are read, judged and acknowledged like a message, and not stored. */
+  readonly join: (perSecond: number, seconds: number) => Promise<number>;
   readonly close: () => void;
 }
 
@@ -29,36 +31,34 @@ export const startSender = async (url: string, token: string): Promise<Sender> =
   });
   await new Promise((open, failed) => socket.once('open', open).once('error', failed));
   let said = 0;
-  let stored = 0;
+  let answered = 0;
   let tell = () => {};
   socket.on('message', (data) => {
     const frame = JSON.parse(String(data)) as { readonly type: string; readonly code?: number };
     if (frame.type === 'error') throw new Error(`a message was refused with ${frame.code}`);
-    if (frame.type === 'ack') stored += 1;
+    if (frame.type === 'ack') answered += 1;
     tell();
   });
-  const one = () => {
-    const data = {
-      clientId: `bench-${(said += 1)}`,
-      originalMessage: `Bàn thắng đẹp quá, cả khán đài đứng dậy: ${said}`,
-    };
+  const one = (isMessage: boolean) => {
+    const clientId = `bench-${(said += 1)}`;
+    const data = isMessage
+      ? { clientId, originalMessage: `Bàn thắng đẹp quá, cả khán đài đứng dậy: ${said}` }
+      : { clientId, systemMessage: 'join' };
     socket.send(JSON.stringify({ type: 'send', path: 'chat.sendMessage', topic: TOPIC, data }));
   };
-  return {
-    say: (perSecond, seconds) =>
-      new Promise((resolve) => {
-        const from = said;
-        const wanted = Math.round(perSecond * seconds);
-        const began = performance.now();
-        tell = () => {
-          if (said - from === wanted && stored === said) resolve(wanted);
-        };
-        const ticking = setInterval(() => {
-          const due = Math.min(wanted, Math.floor(((performance.now() - began) / 1000) * perSecond));
-          while (said - from < due) one();
-          if (due === wanted) clearInterval(ticking);
-        }, 10);
-      }),
-    close: () => socket.terminate(),
-  };
+  const send = (isMessage: boolean) => (perSecond: number, seconds: number) =>
+    new Promise<number>((resolve) => {
+      const from = said;
+      const wanted = Math.round(perSecond * seconds);
+      const began = performance.now();
+      tell = () => {
+        if (said - from === wanted && answered === said) resolve(wanted);
+      };
+      const ticking = setInterval(() => {
+        const due = Math.min(wanted, Math.floor(((performance.now() - began) / 1000) * perSecond));
+        while (said - from < due) one(isMessage);
+        if (due === wanted) clearInterval(ticking);
+      }, 10);
+    });
+  return { say: send(true), join: send(false), close: () => socket.terminate() };
 };

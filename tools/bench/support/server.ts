@@ -8,7 +8,9 @@ import { freePort } from '../../../tests/e2e/support/origin.ts';
 export interface MeasuredServer {
   readonly url: string;
   readonly port: number;
-  /** Microseconds of all its threads since its start. */
+  /** Microseconds of all its threads since its start, in its own code and in the system's. */
+  readonly cpu: () => Promise<NodeJS.CpuUsage>;
+  /** Both together. */
   readonly cpuUs: () => Promise<number>;
   /** Hands it something by the channel between the processes; settles once it has answered. */
   readonly give: (what: object) => Promise<void>;
@@ -42,11 +44,13 @@ export const startServer = async (
       child.once('message', answered);
       child.send(asked);
     });
+  const cpu = async () => (await answerTo('cpu')) as NodeJS.CpuUsage;
   return {
     port,
     url: `http://127.0.0.1:${port}`,
+    cpu,
     cpuUs: async () => {
-      const { user, system } = (await answerTo('cpu')) as NodeJS.CpuUsage;
+      const { user, system } = await cpu();
       return user + system;
     },
     give: async (what) => void (await answerTo(what)),
