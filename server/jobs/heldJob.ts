@@ -28,7 +28,7 @@ export interface HeldJob {
 }
 
 /** Whether a job comes so often that its lease is kept from one run to the next, instead of two writes for each. */
-export const isKept = ({ everyMs }: Pick<Job, 'everyMs'>, leaseMs: number): boolean => everyMs < leaseMs;
+const isKept = ({ everyMs }: Pick<Job, 'everyMs'>, leaseMs: number): boolean => everyMs < leaseMs;
 
 /**
  * Runs a job under a lease that was taken just now (`taken` is its row), and renews it at each third of its length.
