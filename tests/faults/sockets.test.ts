@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionsStore } from '#server/accounts/sessions.store.ts';
+import { sql } from '#server/database/sql.ts';
 import { callContext, granted, memberOf } from '../store/support/context.ts';
 import { startChatOrigin, type ChatOrigin } from './support/chatOrigin.ts';
 import { virtualTime, type VirtualTime } from './support/virtualTime.ts';
@@ -54,6 +56,25 @@ describe('sockets, with LIMITS=on', { timeout: 30_000 }, () => {
     expect(await client.closed).toBe(4401);
     expect(time.clock()).toBe(before);
     stop();
+  });
+
+  it('AUTH-3: a session whose end this process was not told of closes its sockets at the next look, and no others', async () => {
+    const [leaving, staying] = [await origin.member('noi.khac'), await origin.member('van.day')];
+    const viewer = await memberOf(origin.accounts.identify, leaving.token);
+    const clients = [await origin.connect(leaving.token), await origin.connect(staying.token)] as const;
+    const guest = await origin.connect(await origin.guestToken());
+    await origin.chat.closeEnded();
+    // As another process would, which shares the database alone.
+    await sessionsStore(origin.database).revoke(viewer.sessionId, time.clock(), { dropTokens: false });
+    await origin.chat.closeEnded();
+    expect(await clients[0].closed).toBe(4401);
+    for (const open of [clients[1], guest]) {
+      await open.sub('chatroom.30');
+      expect(open.socket.readyState).toBe(open.socket.OPEN);
+    }
+    await origin.database.run(sql`delete from token_family where user_id = ${staying.userId}`);
+    await origin.chat.closeEnded();
+    expect(await clients[1].closed).toBe(4401);
   });
 
   it('item 19: a chat token opens one socket, within 60 s, and nothing else; an access token still does', async () => {

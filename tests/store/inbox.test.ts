@@ -32,6 +32,8 @@ onEveryEngine('inbox', (database) => {
   let accounts: Accounts;
   let area: Inbox;
   let made = 0;
+  /** Whether no letter can be stored. */
+  let fails = false;
   let viewer: MemberViewer;
   const heard = () => kept.settle(database(), [eventMessages(area)]);
 
@@ -61,7 +63,12 @@ onEveryEngine('inbox', (database) => {
     area = createInbox({
       database: database(),
       clock: () => now,
-      post: postTo(sent),
+      post: postTo(sent, {
+        send: async (queries, parcel) => {
+          if (fails) throw new Error('no room');
+          await postTo(sent).send(queries, parcel);
+        },
+      }),
       texts: inboxTexts(words),
       settingsOf: async (userId) => ({ ...defaultSettings, ...settings.get(userId) }),
       personOf: async (userId) => {
@@ -223,6 +230,16 @@ onEveryEngine('inbox', (database) => {
       expect(sent[0]!.letter).toMatchObject({ title: 'Bình Sông wants to be friends' });
       expect((await page()).total).toBe(0);
       expect(await area.all(viewer.userId, 'vi')).toEqual([]);
+    });
+
+    it('goes by mail later where its letter could not be stored: the note of it and the letter are one', async () => {
+      await area.tell({ userId: viewer.userId, kind: 'applicationApproved' });
+      fails = true;
+      await expect(area.sweep()).rejects.toThrow('no room');
+      fails = false;
+      await area.sweep();
+      await area.sweep();
+      expect(sent.map(({ to }) => to.value)).toEqual([`${viewer.userId}@khandai.example`]);
     });
 
     it('comes by mail only after the quiet hours of their zone, and not where it was read by then', async () => {
