@@ -27,12 +27,18 @@ type Banners = NonNullable<PortalContent['banners']>;
 /** Drawn by tools/pictures.ts; `w` and `h` are half of the file's pixels. */
 const demoBanners: Banners = (
   [
-    { bannerId: 'schedule', goTo: hrefOf('schedule') },
-    { bannerId: 'chat', goTo: hrefOf('chatroom') },
+    {
+      ...{ bannerId: 'schedule', goTo: hrefOf('schedule') },
+      alt: { vi: 'Lịch trực tiếp cả tuần', en: 'The whole week, live', zh: '整週直播賽程' },
+    },
+    {
+      ...{ bannerId: 'chat', goTo: hrefOf('chatroom') },
+      alt: { vi: 'Khán đài luôn có người', en: 'The stand is never empty', zh: '看台永遠有人' },
+    },
   ] as const
-).map(({ bannerId, goTo }) => {
+).map(({ bannerId, goTo, alt }) => {
   const img = (locale: Locale) => `/banners/${bannerId}-${locale}.png`;
-  return { bannerId, goTo, img: { vi: img('vi'), en: img('en'), zh: img('zh') }, w: 328, h: 110 };
+  return { bannerId, goTo, alt, img: { vi: img('vi'), en: img('en'), zh: img('zh') }, w: 328, h: 110 };
 });
 
 /** Whether a listed host is the requested one, which may lack the port. */

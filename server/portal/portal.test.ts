@@ -151,7 +151,7 @@ describe('the lines over the home page', () => {
 describe('what stands around', () => {
   it('banners are asked for by place, in the language, and are none without demo content', async () => {
     expect(await portal.banners({ position: 'home' }, context('zh'))).toMatchObject([
-      { bannerId: 'schedule', img: '/banners/schedule-zh.png', position: 'home' },
+      { bannerId: 'schedule', img: '/banners/schedule-zh.png', position: 'home', alt: '整週直播賽程' },
       { bannerId: 'chat', img: '/banners/chat-zh.png', position: 'home' },
     ]);
     expect(await portal.banners({ position: 'room' }, context('zh'))).toEqual([]);

@@ -1,12 +1,15 @@
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright/test';
 import { chat } from '#contract/http/chat.ts';
 import { CHAT } from '#domain/chat/chat.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
 import { startSender } from './support/chatSender.ts';
 import { enterAs, newMember } from './support/members.ts';
 import { startOrigin } from './support/origin.ts';
+import { liveMatch } from './support/rooms.ts';
 import { recordRows } from './support/recordRows.ts';
 import { chatOf } from './support/room.ts';
 import { expect, test, watch } from './support/test.ts';
+import { words } from './support/words.ts';
 
 const MESSAGES = 1000;
 const CUTS = 20;
@@ -135,3 +138,22 @@ test('kill -9 of the origin during writes: what was acked is there after the res
 interface Page0 {
   readonly messages: readonly { readonly seq: number; readonly data: { readonly originalMessage?: string } }[];
 }
+
+test('without a network a room on a phone says so and keeps its composer in sight', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(roomPath(await liveMatch(baseURL, '1'))!);
+  await chatOf(page).ready();
+  const bottom = async () => {
+    const box = await chatOf(page).field.boundingBox();
+    return box!.y + box!.height;
+  };
+  const before = await bottom();
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: words('vi', 'shell')('offlineSince').trim() })).toBeVisible();
+  expect(await bottom()).toBe(before);
+  expect(before).toBeLessThanOrEqual(844);
+});

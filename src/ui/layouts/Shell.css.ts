@@ -9,6 +9,7 @@ import { bars } from '../theme/bars.ts';
 export const frame = screenStyle({ minHeight: '100dvh' });
 
 const narrow = { paddingBottom: `calc(${bars.bottom}px + 20px + env(safe-area-inset-bottom))` };
+const liveroom = `${frame}[data-layout="liveroom"]`;
 const byWidth = `${frame}[data-navbar="byWidth"]`;
 export const page = screenStyle({
   display: 'flex',
@@ -28,12 +29,27 @@ export const page = screenStyle({
       },
     },
     [media.half]: { selectors: { [`${byWidth} &`]: { marginLeft: bars.half } } },
-    [media.mobile]: { selectors: { [`${byWidth}[data-layout="default"] &`]: narrow } },
+    [media.mobile]: {
+      selectors: {
+        [`${byWidth}[data-layout="default"] &`]: narrow,
+        // A room fills what is left of a phone, also under a banner.
+        [`${liveroom} &`]: { height: '100dvh' },
+      },
+    },
   },
 });
 /** Reserves the height of the bar until its code is loaded. */
 export const topBarPlace = screenStyle({ height: bars.top });
-export const main = screenStyle({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
+export const main = screenStyle({
+  flex: 1,
+  minWidth: 0,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': {
+    [media.mobile]: {
+      selectors: { [`${liveroom} &`]: { display: 'flex', flexDirection: 'column', minHeight: 0 } },
+    },
+  },
+});
 
 export const skip = screenStyle({
   position: 'fixed',

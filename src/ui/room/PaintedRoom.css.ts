@@ -20,3 +20,5 @@ export const onTheater = screenStyle({
   selectors: { [`${KEPT_THEATER} &`]: { display: 'block' } },
 });
 export const onPhone = screenStyle({ '@media': { [media.wide]: { display: 'none' } } });
+/** Without any script nothing of it comes. */
+export const coming = screenStyle({ flex: 1, '@media': { '(scripting: none)': { display: 'none' } } });

@@ -3,15 +3,18 @@ import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import * as styles from './PaintedRoom.css.ts';
+import { hasMatchLine } from './hasMatchLine.ts';
+import { line } from './MatchLine.css.ts';
 import { picture } from './PictureSlot.css.ts';
+import { ChatSkeleton, UnderPhoneBoard, UnderWideBoard } from './RoomSkeleton.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
 import { Still } from './Still.tsx';
 import { Viewers } from './Viewers.tsx';
 import * as wide from './WideRoom.css.ts';
 
 /**
- * A room as the origin paints it: the still in place of the video, and the scoreboard. Video and chat are rendered by
- * the browser.
+ * A room as the origin paints it: the still in place of the video, the scoreboard, and skeletons for tabs and chat, which
+ * the browser renders.
  */
 export const PaintedRoom = ({ room }: { readonly room: Room }) => {
   const t = useWords('room');
@@ -41,9 +44,20 @@ export const PaintedRoom = ({ room }: { readonly room: Room }) => {
         <noscript>
           <p className={wide.age}>{t('needsScript')}</p>
         </noscript>
+        <div className={`${styles.onWide} ${styles.onNormal} ${styles.coming}`}>
+          {hasMatchLine(room) && <div className={line} />}
+          <UnderWideBoard />
+        </div>
+        <div className={`${styles.onPhone} ${styles.coming}`}>
+          <UnderPhoneBoard />
+        </div>
       </div>
       <div className={styles.onWide}>
-        <div className={wide.chat} />
+        <div className={wide.chat}>
+          <div className={styles.coming}>
+            <ChatSkeleton />
+          </div>
+        </div>
       </div>
     </div>
   );

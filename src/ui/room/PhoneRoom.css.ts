@@ -8,7 +8,8 @@ import { chat } from './RoomTabs.css.ts';
 export const room = screenStyle({
   display: 'flex',
   flexDirection: 'column',
-  height: '100dvh',
+  flex: '1 1 0',
+  minHeight: 0,
   overflow: 'hidden',
   background: tokens.colour.ground,
   selectors: {

@@ -23,3 +23,4 @@ export const line = screenStyle({
   },
 });
 export const chat = screenStyle({ flex: 1, padding: '56px 16px 16px' });
+export const rows = screenStyle({ padding: '8px 12px' });

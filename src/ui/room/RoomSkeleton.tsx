@@ -6,6 +6,40 @@ import { picture } from './PictureSlot.css.ts';
 import * as styles from './RoomSkeleton.css.ts';
 import * as wideStyles from './WideRoom.css.ts';
 
+/** The skeleton of tabs, commentators and chat under the scoreboard of a phone. */
+export const UnderPhoneBoard = () => (
+  <>
+    <div className={styles.line} data-phone="tabs">
+      <Skeleton width="70%" />
+    </div>
+    <div className={styles.line} data-phone="people">
+      <Skeleton width={30} height={30} round />
+      <Skeleton width="40%" />
+    </div>
+    <div className={styles.rows}>
+      <SkeletonRows rows={8} height={30} />
+    </div>
+  </>
+);
+/** The skeleton of commentators and tabs under the scoreboard of a wide screen. */
+export const UnderWideBoard = () => (
+  <>
+    <div className={styles.line}>
+      <Skeleton width={38} height={38} round />
+      <Skeleton width="30%" />
+    </div>
+    <div className={styles.line} data-tabs>
+      <Skeleton width="50%" />
+    </div>
+  </>
+);
+/** The skeleton of the chat beside the video. */
+export const ChatSkeleton = () => (
+  <div className={styles.chat}>
+    <SkeletonRows rows={14} height={30} />
+  </div>
+);
+
 /** A room that is loading: every block has its final height. */
 export const RoomSkeleton = ({ phone }: { readonly phone: boolean }) => {
   const t = useWords('room');
@@ -20,14 +54,7 @@ export const RoomSkeleton = ({ phone }: { readonly phone: boolean }) => {
         {said}
         <div className={picture} />
         <div className={styles.board} data-phone />
-        <div className={styles.line} data-phone="tabs">
-          <Skeleton width="70%" />
-        </div>
-        <div className={styles.line} data-phone="people">
-          <Skeleton width={30} height={30} round />
-          <Skeleton width="40%" />
-        </div>
-        <SkeletonRows rows={8} height={30} />
+        <UnderPhoneBoard />
       </div>
     );
   return (
@@ -36,18 +63,10 @@ export const RoomSkeleton = ({ phone }: { readonly phone: boolean }) => {
         {said}
         <div className={picture} />
         <div className={styles.board} />
-        <div className={styles.line}>
-          <Skeleton width={38} height={38} round />
-          <Skeleton width="30%" />
-        </div>
-        <div className={styles.line} data-tabs>
-          <Skeleton width="50%" />
-        </div>
+        <UnderWideBoard />
       </div>
       <aside className={wideStyles.chat}>
-        <div className={styles.chat}>
-          <SkeletonRows rows={14} height={30} />
-        </div>
+        <ChatSkeleton />
       </aside>
     </div>
   );
