@@ -14,8 +14,9 @@ import { startFloor, startMeasuredOrigin } from './bench/support/server.ts';
 import { launchOptions } from './browser.ts';
 
 /**
- * What Lighthouse says of pages of each kind, on its own slow phone, against the bars; exits 1 below one. A room is held
- * against a page with the same poster and board and bare dash.js. Needs `npm run build`; `--rounds 3` takes medians.
+ * Runs Lighthouse on pages of each kind, on its simulated slow phone, and exits 1 if a score is below its minimum. A
+ * room is compared with a minimal page with the same poster, scoreboard and dash.js. Needs `npm run build`; `--rounds
+ * 3` takes medians.
  */
 const { rounds } = options({ rounds: 1 });
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -23,12 +24,12 @@ type Category = (typeof categories)[number];
 type Scores = Readonly<Record<Category, number>>;
 
 const BARS: Scores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** How far a room may stay behind the bare page. */
+/** How many points a room may have less than the minimal page. */
 const ROOM_BEHIND = 5;
 
 interface Audited {
   readonly scores: Scores;
-  /** What cost points, by category, performance apart, whose figures are all of degree. */
+  /** Audits that cost points, by category; without performance, whose audits are all gradual. */
   readonly faults: readonly string[];
 }
 
@@ -59,7 +60,7 @@ const audit = async (address: string, port: number): Promise<Audited> => {
   return { scores: scores as Record<Category, number>, faults: [...new Set(runs.flatMap((run) => run.faults))] };
 };
 
-/** Prints a page's line; false where it is under a bar. */
+/** Prints a page's scores; false if one is below its minimum. */
 const judge = (name: string, { scores, faults }: Audited, bars: Scores): boolean => {
   const isUnder = categories.some((one) => scores[one] < bars[one]);
   const shown = categories.map((one) => `${one} ${scores[one]}${scores[one] < bars[one] ? ` of ${bars[one]}` : ''}`);

@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { filesIn } from './files.ts';
 
-/** Which rooms and packages a room may import; a package name ends where its first sub-path begins. */
+/** The rooms and packages that a room may import; a package name includes all its sub-paths. */
 interface Room {
   readonly rooms: readonly string[];
   readonly packages: readonly string[];
@@ -57,15 +57,15 @@ const rooms: Readonly<Record<string, Room>> = {
   },
 };
 /**
- * The interface stands in tiers. What all stand on knows only itself; a feature, which several areas show, knows that
- * and no other feature; an area knows both, the page that stands around it, and no other area. Composers know all.
+ * The tiers of the interface. The foundation imports only itself; a feature, which several areas show, imports the
+ * foundation and no other feature; an area imports both and the shell, but no other area. Composers import everything.
  */
 const ui = {
   foundation: ['theme', 'kit', 'hooks', 'app', 'i18n', 'shared'],
   features: 'features',
   composers: ['layouts', 'routes'],
 } as const;
-/** On the origin no area imports another area; the shared folders are for all, and the composers may name all. */
+/** On the origin no area imports another area; shared folders are for all, and composers import everything. */
 const origin = {
   shared: ['shared', 'http', 'database', 'bus', 'page'],
   composers: ['http', 'testing'],
@@ -76,7 +76,7 @@ const roomOf = (file: string): string | undefined =>
     .concat('locales', 'tools', 'tests')
     .find((room) => file === room || file.startsWith(`${room}/`));
 
-/** The folder of a room that a file stands in, `features/chat` for a feature; null at the room's root. */
+/** The folder of a file within its room, `features/chat` for a feature; null at the room's root. */
 const folderOf = (room: string, file: string): string | null => {
   const [first, second, ...rest] = file.slice(room.length + 1).split('/');
   if (first === undefined || second === undefined) return null;
@@ -91,7 +91,7 @@ const tierOf = (folder: string): Tier => {
   if (includes(ui.composers, folder)) return 'composer';
   return folder.startsWith(`${ui.features}/`) ? 'feature' : 'area';
 };
-/** Whom each tier may know beside its own folder. */
+/** The tiers that each tier may import. */
 const known: Readonly<Record<Tier, readonly Tier[]>> = {
   foundation: ['foundation'],
   feature: ['foundation'],
@@ -99,7 +99,7 @@ const known: Readonly<Record<Tier, readonly Tier[]>> = {
   composer: ['foundation', 'feature', 'area', 'composer'],
 };
 
-/** Why a folder may not know another folder of its room; null if it may. */
+/** Why a folder may not import another folder of its room; null if it may. */
 const betweenFolders = (room: string, from: string, to: string): string | null => {
   if (room === 'src/ui') {
     const [own, other] = [tierOf(from), tierOf(to)];
@@ -114,7 +114,7 @@ interface Import {
   readonly line: number;
 }
 
-/** What is imported by an address that only a run knows: what the page names, by the build's own table, and the application that the origin paints with. */
+/** Dynamic imports of computed addresses: files that the page's head names, and the renderer of the origin. */
 const namedAtRunTime: Readonly<Record<string, string>> = {
   'src/ui/app/namedInHead.ts': 'address',
   'server/page/painting.ts': 'pathToFileURL(file).href',
@@ -162,7 +162,7 @@ const verdict = (room: string, file: string, specifier: string): string | null =
   return from === null || to === null || from === to ? null : betweenFolders(room, from, to);
 };
 
-/** Every import that leaves its room (or its tier, or its area) for where it may not go, as "file:line: why". Tests are free. */
+/** Every forbidden import between rooms, tiers or areas, as "file:line: why". Tests are exempt. */
 export const violations = (files: readonly string[]): readonly string[] =>
   files.flatMap((file) => {
     const room = roomOf(file);

@@ -15,8 +15,8 @@ const runs = (path: string | undefined): path is string => {
 };
 
 /**
- * The browser that the tests drive: CHROMIUM_PATH, one that draws as Chromium does but has no windows to keep (a quarter
- * less work), Playwright's own, or one of the system's; null where there is none.
+ * The browser for tests: CHROMIUM_PATH; else a headless shell, which needs a quarter less work; else Playwright's own,
+ * or one of the system's; null if there is none.
  */
 export const findBrowser = (): string | null =>
   [
@@ -31,7 +31,7 @@ export const findBrowser = (): string | null =>
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ].find(runs) ?? null;
 
-/** What Playwright needs to start it; the switches keep a browser from asking its maker's hosts. */
+/** Playwright's launch options; the switches prevent the browser's own network requests. */
 export const launchOptions = () => ({
   executablePath: findBrowser() ?? '',
   args: [

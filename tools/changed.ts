@@ -5,7 +5,10 @@ import { run, runTogether, type Step } from './steps.ts';
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** What a change can touch is tested: since the commit that is given, else since this branch left main, with what is not committed yet. */
+/**
+ * Runs the tests that a change can affect: since the given commit, else since this branch left main, including
+ * uncommitted changes.
+ */
 const base = git('rev-parse', process.argv[2] ?? git('merge-base', 'HEAD', 'main'));
 const changed = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
   .flatMap((list) => list.split('\n'))

@@ -1,6 +1,6 @@
 import { runTogether, type Step } from './steps.ts';
 
-/** Everything that is proven without running the product; the longest first, since they run two at a time. */
+/** All checks that do not run the product; the longest first, because two run at a time. */
 export const checks: readonly Step[] = [
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The part of the bundler that the groups ask. */
+/** The part of the bundler's API that groups use. */
 interface Graph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
@@ -16,7 +16,7 @@ const reachedFrom = (graph: Graph, id: string, seen: Set<string>): ReadonlySet<s
   return seen;
 };
 
-/** What all these screens need, in one file. */
+/** One chunk with everything that all these screens need. */
 const neededBy = (screens: readonly string[], name: string, priority: number) => {
   let reached: readonly ReadonlySet<string>[] | null = null;
   return {
@@ -29,7 +29,10 @@ const neededBy = (screens: readonly string[], name: string, priority: number) =>
   };
 };
 
-/** Few files compress better than many: the shell is one, what home, schedule and room share another, and so on. */
+/**
+ * A few larger files compress better than many: one for the shell, one for the common code of home, schedule and room,
+ * and so on.
+ */
 export const groups = () => [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   neededBy(doors, 'screens', 2),

@@ -1,4 +1,7 @@
-/** What keeps a clause: a state of a chart, a word of a chart (action, guard, delay or actor), or something a file exports. */
+/**
+ * What implements a clause: a state of a chart, a name in a chart (action, guard, delay or actor), or an export of a
+ * file.
+ */
 export type Keeper =
   | { readonly kind: 'state'; readonly chart: string; readonly path: string }
   | { readonly kind: 'word'; readonly chart: string; readonly name: string }
@@ -19,7 +22,7 @@ const status = 'src/domain/match/matchStatus.ts';
 const navigation = 'src/domain/navigation/navigation.ts';
 const arrival = 'src/adapters/browser/arrival.ts';
 
-/** Every clause of the specification that this portal keeps today. */
+/** Every clause of the specification that the portal implements today. */
 export const clauses: readonly Clause[] = [
   clause(
     'AUTH-1',

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { asyncapi } from '#contract/asyncapi.ts';
 import { openapi } from '#contract/openapi.ts';
 
-/** Writes the documents of the contract; with --check only says which of them on file are not what the contract says. */
+/** Writes the documents of the contract; with --check only lists those that are outdated. */
 const documents = { 'docs/openapi.json': openapi(), 'docs/asyncapi.json': asyncapi() };
 const onFile = (path: string): string => {
   try {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Everything under docs/ that is made from the code; with --check it is only compared. */
+/** Generates everything under docs/ that is derived from the code; with --check only compares. */
 const tools = ['tools/charts.ts', 'tools/traceability.ts', 'tools/contractDocs.ts'];
 
 const results = tools.map((tool) =>

@@ -1,7 +1,8 @@
 import { attacks } from './faults/attacks.ts';
 import { judge, type Verdict } from './faults/support/judge.ts';
 
-// One address against a fresh origin, attack by attack: `npm run faults`, or `npm run faults -- upgrade` for those whose name says so.
+// Runs attacks from one address, each against a fresh origin: `npm run faults`, or `npm run faults -- upgrade` for
+// those with this in their name.
 const [wanted = ''] = process.argv.slice(2);
 
 const line = ({ name, broken, ratio, quietMs, peakMb, peakDescriptors, backMs }: Verdict): string =>

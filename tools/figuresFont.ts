@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-/** What scores, minutes, kick-off times and countdowns are written with (DESIGN, Type). */
+/** The characters of scores, minutes, kick-off times and countdowns (DESIGN, Type). */
 const characters = "0123456789: '+-–×./";
 const source = 'node_modules/@fontsource/sofia-sans-extra-condensed';
 const target = 'src/ui/theme/fonts';

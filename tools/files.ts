@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-/** Writes a generated file, or only looks: true where what is on file is not what it should be. */
+/** Writes a generated file, or only compares; true if the existing file is outdated. */
 export const keepFile = (path: string, text: string, onlyCheck: boolean): boolean => {
   const file = join(ROOT, path);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
@@ -13,7 +13,7 @@ export const keepFile = (path: string, text: string, onlyCheck: boolean): boolea
   return false;
 };
 
-/** Every file under the folders of the project, sorted, with forward slashes. */
+/** Every file under these folders of the project, sorted, with forward slashes. */
 export const filesIn = (...folders: readonly string[]): readonly string[] =>
   folders
     .flatMap((folder) =>

@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path';
 import { freePort } from '../tests/e2e/support/origin.ts';
 import { ROOT } from './files.ts';
 
-// What somebody does who has just cloned the project: its two commands, with their own Node and not the project's.
-// FRESH_NODE names the folder of another Node's `node` and `npm`, such as one of version 20.
+// Runs the two commands of somebody who has just cloned the project, with their own Node instead of the project's.
+// FRESH_NODE is the folder of another Node's `node` and `npm`, such as version 20.
 const PATH = [
   ...(process.env['FRESH_NODE'] ? [process.env['FRESH_NODE']] : []),
   ...(process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules')),
@@ -22,7 +22,7 @@ const run = (command: string, ...args: readonly string[]): void => {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status} under Node ${version}`);
 };
 
-/** The body of a page, or null while nobody answers. */
+/** The body of a page, or null while the server does not answer. */
 const bodyAt = (url: string): Promise<string | null> =>
   fetch(url).then(
     async (answer) => (answer.ok ? answer.text() : null),
@@ -44,7 +44,7 @@ const start = async (): Promise<void> => {
     if (!page?.includes('id="root"')) throw new Error(`npm start shows no page at ${url} under Node ${version}`);
     if ((await bodyAt(`${url}/healthz`)) === null) throw new Error(`${url}/healthz does not answer`);
   } finally {
-    // npm and what it has started are one group.
+    // npm and its child processes are one process group.
     if (origin.pid !== undefined && origin.exitCode === null) process.kill(-origin.pid, 'SIGTERM');
   }
 };

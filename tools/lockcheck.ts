@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// A binding that is missing for any platform makes `npm ci` fail on a clean clone.
+// If a native binding is missing from the lock file for any platform, `npm ci` fails on a clean clone there.
 type Packages = Record<string, { optionalDependencies?: Record<string, string> }>;
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Packages };
 const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>

@@ -10,7 +10,10 @@ const VERSION = '10.1.1';
 const LEAST_KILLED = 90;
 const AREAS = ['src/domain', 'src/machines'];
 
-/** Fetched for the occasion: it weighs more than all else that tests. Beside the project's packages, so that both use one Vitest. */
+/**
+ * Stryker is installed on demand, because it is larger than all other test tools; inside the project's node_modules, so
+ * that both use the same Vitest.
+ */
 const home = join(ROOT, 'node_modules/.cache/mutation');
 const install = (): void => {
   if (existsSync(join(home, 'node_modules/@stryker-mutator/vitest-runner'))) return;
@@ -22,8 +25,9 @@ const install = (): void => {
   if (status !== 0) throw new Error('Stryker could not be installed: is the npm registry within reach?');
 };
 
-// Walks over a chart are judged by the chart itself: they are slow here and tell little.
-// These tests take milliseconds. What runs out of time counts as killed, and is counted apart: a busy machine must not score.
+// Model tests are excluded: they are slow and kill few mutants, because the mutated chart predicts its own behaviour.
+// The other tests take milliseconds. Timeouts count as killed and are listed separately, because a busy machine must
+// not raise the score.
 const vitestConfig = `export default { test: {
   include: ['src/{domain,machines}/**/*.test.ts'],
   exclude: ['**/node_modules/**', '**/*.model.test.ts'],
@@ -50,9 +54,9 @@ const mutate = (folder: string, report: string, work: string): void => {
     testRunner: 'vitest',
     mutate: [path, '!**/*.test.ts', '!**/*.d.ts'],
     vitest: { configFile: vitestFile },
-    // TypeScript 7 has no API to read a tsconfig with.
+    // Stryker cannot read the project's tsconfig, for TypeScript 7 has no API for it.
     tsconfigFile: 'no-tsconfig.json',
-    // Outside node_modules, or Vitest would not look for tests in it.
+    // Outside node_modules, where Vitest would find no tests.
     tempDirName: join(work, 'sandbox'),
     ignorePatterns: ['/dist', '/dist-server', '/dist-paint', '/media', '/.tsc', '/data', '/shots', '/docs'],
     reporters: ['json', 'progress-append-only'],
@@ -76,7 +80,7 @@ const fingerprint = (folder: string): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Kept per folder, so that a run that was interrupted goes on where it was. */
+/** Reports are kept per folder, so that an interrupted run can be resumed. */
 const reportOn = (folder: string): Report => {
   const kept = join(home, 'reports', `${folder.replaceAll('/', '-')}.${fingerprint(folder)}.json`);
   if (!existsSync(kept)) {
@@ -126,7 +130,7 @@ const print = ({ files }: Report): void => {
     }
 };
 
-/** One run a folder: what stands in an area itself is a run of its own. */
+/** One run per folder; files directly in an area are runs of their own. */
 const parts = (area: string): readonly string[] =>
   readdirSync(join(ROOT, area), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || (entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts')))

@@ -1,6 +1,6 @@
 declare module 'opentype.js/dist/opentype.mjs' {
   interface Glyph {
-    /** 0: the font has no such sign. */
+    /** 0 if the font lacks the character. */
     readonly index: number;
     readonly advanceWidth: number;
     readonly getPath: (

@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
 
-/** Draws public/og.png and the banners of the home page, whose upper right corner their button to close covers, with the project's own browser and fonts. Run by hand when they change. */
+/**
+ * Draws public/og.png and the banners of the home page (whose upper right corner is covered by the close button) with
+ * the project's browser and fonts. Run by hand when they change.
+ */
 const fonts = 'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans';
 const face = (subset: string, range: string) => {
   const bytes = readFileSync(`${fonts}-${subset}-wght-normal.woff2`).toString('base64');
@@ -27,7 +30,7 @@ const style = `
 const mark = (size: number) =>
   `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="#b9f24b"><rect x="7" y="2" width="10" height="5" rx="1.2"/><rect x="4" y="9.500" width="16" height="5" rx="1.2"/><rect x="1" y="17" width="22" height="5" rx="1.2"/></svg>`;
 
-/** Heads and shoulders along the lower edge, the same each time. */
+/** A row of heads and shoulders along the lower edge, the same each time. */
 const stand = (width: number, height: number, step: number): string => {
   const row = (every: number, rise: number, fill: string) =>
     Array.from({ length: Math.ceil(width / every) + 1 }, (_, i) => {

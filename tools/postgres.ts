@@ -18,7 +18,7 @@ const runs = (path: string): boolean => {
   }
 };
 
-/** Where Debian puts each release, the newest first. */
+/** Debian's folders for each release, newest first. */
 const debian = (): readonly string[] => {
   try {
     const releases = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
@@ -28,13 +28,16 @@ const debian = (): readonly string[] => {
   }
 };
 
-/** The folder with the programs of a PostgreSQL of this machine: POSTGRES_BIN, else what Debian or PATH has; null where there is none. */
+/**
+ * The folder with PostgreSQL's programs on this machine: POSTGRES_BIN, else Debian's or that of PATH; null if there is
+ * none.
+ */
 export const findPostgres = (): string | null =>
   [process.env['POSTGRES_BIN'] ?? '', ...debian(), ...(process.env['PATH'] ?? '').split(delimiter)].find(
     (folder) => folder !== '' && runs(join(folder, 'initdb')) && runs(join(folder, 'postgres')),
   ) ?? null;
 
-/** PostgreSQL refuses to run as root: then as its own account, or as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as "postgres" or "nobody". */
 const account = (): { readonly uid: number; readonly gid: number } | null => {
   if (process.getuid?.() !== 0) return null;
   const idOf = (kind: '-u' | '-g') => {
@@ -42,7 +45,7 @@ const account = (): { readonly uid: number; readonly gid: number } | null => {
       try {
         return Number(execFileSync('id', [kind, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
       } catch {
-        // There is no such account here.
+        // The account does not exist.
       }
     throw new Error('PostgreSQL cannot run as root, and there is no account "postgres" or "nobody".');
   };
@@ -58,22 +61,28 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A PostgreSQL of one's own, in a folder that goes with it. */
+/** A temporary PostgreSQL server, whose folder is deleted with it. */
 export interface OwnPostgres {
-  /** The address of one of its databases; `postgres` is there from the beginning. */
+  /** The address of one of its databases; `postgres` exists from the start. */
   readonly url: (database: string) => string;
-  /** Ends it as a loss of power would (`kill`), or in order (`stop`), and starts it again on the same port. */
+  /** Restarts it on the same port, after a simulated power loss (`kill`) or a regular shutdown (`stop`). */
   readonly restart: (how: 'kill' | 'stop') => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** What makes it quick, and is no loss for what ends with the tests. */
+/** Settings for speed that give up durability, which tests do not need. */
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** Waits for its input to close, which happens however the process that holds it ends, and clears away. */
+/**
+ * Stops the server and deletes its folder when its standard input closes, which happens however the parent process
+ * ends.
+ */
 const KEEPER = 'cat >/dev/null; "$1" -D "$2/data" -m immediate stop >/dev/null 2>&1; rm -rf "$2"';
 
-/** Starts one; `settings` are of postgresql.conf, such as "max_connections=20". It keeps nothing safe unless `durable`. */
+/**
+ * Starts a server; `settings` are lines of postgresql.conf, such as "max_connections=20". Without `durable`, a crash
+ * may lose data.
+ */
 export const startPostgres = async (
   bin: string,
   { settings = [], durable = false }: { readonly settings?: readonly string[]; readonly durable?: boolean } = {},

@@ -7,7 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this, headers weigh more than what is saved; above the other, the best quality costs seconds for a few bytes. */
+/**
+ * Below the first size in bytes, headers outweigh the saving; above the second, the best quality takes seconds for a
+ * few bytes.
+ */
 const WORTH_BYTES = 512;
 const LARGE_BYTES = 400_000;
 
@@ -22,7 +25,7 @@ const compress = async (file: string): Promise<void> => {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 };
 
-/** Writes a .br and a .gz beside every text file of a build, for the origin to send as they are. */
+/** Writes a .br and a .gz beside every text file of a build; the origin sends them as they are. */
 export const precompress = async (dist: string): Promise<void> => {
   if (!existsSync(dist)) return;
   const files = globSync('**/*.{js,css,svg,json,webmanifest,txt}', {

@@ -4,10 +4,10 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Titles of the tests that failed before they passed. */
+  /** Titles of the tests that passed after a retry. */
   readonly retried: readonly string[];
 }
-/** A file of tests, and how long its tests ran, in seconds. */
+/** A test file, and the duration of its tests in seconds. */
 export interface TestTime {
   readonly file: string;
   readonly seconds: number;
@@ -39,7 +39,7 @@ export interface PlaywrightReport {
 }
 export type Report = VitestReport | PlaywrightReport;
 
-/** What a runner wrote, or null where it ended before it wrote anything. */
+/** The report of a test runner, or null if it ended before writing one. */
 export const readReport = (file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 
@@ -65,7 +65,7 @@ const playwrightTimes = ({ suites = [], specs = [] }: PlaywrightSuite): readonly
   ...suites.flatMap(playwrightTimes),
 ];
 
-/** How long each file took, the slowest first; a file of end-to-end tests by the sum of its tests. */
+/** The duration of each file, slowest first; for end-to-end tests the sum of their durations. */
 export const timesOf = (report: Report): readonly TestTime[] => {
   const parts =
     'stats' in report

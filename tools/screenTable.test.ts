@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { routes } from '#domain/routing/routes.ts';
 
 it('names a file for the screen of every route, which is there', () => {
-  // In Node itself: a test's own modules say otherwise what they import.
+  // In a separate Node process: the test runner rewrites imports.
   const said = execFileSync(process.execPath, ['tools/screenTable.ts'], { encoding: 'utf8' });
   const table: Readonly<Record<string, string>> = JSON.parse(said);
   expect(Object.keys(table).toSorted()).toEqual(routes.map(({ id }) => id).toSorted());

@@ -5,14 +5,17 @@ import type { Plugin } from 'vite';
 
 type Screens = Readonly<Record<string, () => unknown>>;
 
-/** The file that a function of a table of screens imports: its own text says it. */
+/** The file that a screen's function imports, by the function's source text. */
 const importedBy = (load: () => unknown): string => {
   const found = /import\(\s*['"`]([^'"`]+)['"`]/.exec(String(load))?.[1];
   if (found === undefined) throw new Error(`a screen must be \`() => import('./XScreen.tsx')\`, not ${String(load)}`);
   return found;
 };
 
-/** Route to the file of its screen, from the project's folder: read from the areas' own tables, `src/ui/<area>/<area>.screens.ts`. */
+/**
+ * The file of each route's screen, from the project's root: read from the areas' own tables,
+ * `src/ui/<area>/<area>.screens.ts`.
+ */
 export const screenTable = async (root: string): Promise<Readonly<Record<string, string>>> => {
   const files = globSync('src/ui/**/*.screens.ts', { cwd: root });
   const tables = await Promise.all(
@@ -26,7 +29,7 @@ export const screenTable = async (root: string): Promise<Readonly<Record<string,
   return Object.fromEntries(tables.flat());
 };
 
-/** Writes the table beside the manifest: the origin names a page's screen in its head by it. */
+/** Writes the table beside the manifest: the origin uses it to name a page's screen in its head. */
 export const screenTablePlugin = (): Plugin => ({
   name: 'screen-table',
   apply: 'build',

@@ -5,20 +5,20 @@ import { parse } from 'opentype.js/dist/opentype.mjs';
 import subsetFont from 'subset-font';
 
 /**
- * Turns fonts of the project into the outlines that the origin draws share pictures with (fonts/*.json.br): no machine's
- * fonts take part, and the origin needs no font library. Run by hand when a font or its signs change.
+ * Converts fonts of the project to the outlines for share pictures (fonts/*.json.br), so that the origin needs no font
+ * library and pictures do not depend on a machine's fonts. Run by hand when a font or its characters change.
  */
 const target = 'fonts';
-/** What an em measures in the outlines. */
+/** Units per em in the outlines. */
 const EM = 1000;
 
 const between = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
-/** Latin with all that Vietnamese and other languages of Europe put on it, and the signs of a sentence. */
+/** Latin with the diacritics of Vietnamese and other European languages, and punctuation. */
 const latin = [between(0x20, 0x7e), between(0xa0, 0x24f), between(0x1e00, 0x1eff), '–—‘’“”…•·×→₫€'].join('');
 
-/** The 5401 characters that schools teach and newspapers print (Big5, level 1), and their punctuation. */
+/** The 5401 frequently used characters (Big5, level 1), and their punctuation. */
 const taught = (): string => {
   const big5 = new TextDecoder('big5');
   const trails = [...Array(0x3f).keys()].map((i) => 0x40 + i).concat([...Array(0x5e).keys()].map((i) => 0xa1 + i));
@@ -32,14 +32,14 @@ const filesBelow = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-/** Whatever the words and the demo say in Chinese beyond that. */
+/** Further characters that the Chinese words and the demo use. */
 const said = (): string =>
   [...filesBelow('locales/zh'), ...filesBelow('server/demo/content')]
     .map((file) => readFileSync(file, 'utf8'))
     .join('')
     .replace(/[^\p{Script=Han}]/gu, '');
 
-/** The code points that a file of a font in pieces has: "U+4e00-4e03,U+4e07". */
+/** The code points in a unicode-range of a font: "U+4e00-4e03,U+4e07". */
 const isIn = (ranges: string) => {
   const pairs = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace('U+', '').split('-');
@@ -56,7 +56,7 @@ interface Outline {
   readonly path: string;
 }
 
-/** The outlines of those of the signs that a font file has. */
+/** The outlines of those characters that a font file has. */
 const outlinesIn = async (file: string, signs: readonly string[], weight: number | null) => {
   const subset = await subsetFont(readFileSync(file), signs.join(''), {
     targetFormat: 'sfnt',
@@ -77,7 +77,7 @@ interface Piece {
   readonly has: (sign: string) => boolean;
 }
 
-/** Of signs that several pieces have, the first one's is taken. */
+/** If several font files have a character, the first one's is used. */
 const write = async (name: string, pieces: readonly Piece[], text: string, weight: number | null): Promise<void> => {
   const found = new Map<string, Outline>();
   for (const { file, has } of pieces) {

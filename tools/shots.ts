@@ -10,7 +10,7 @@ import { launchOptions } from './browser.ts';
 interface Shot {
   readonly name: string;
   readonly path: string;
-  /** What a person does before the picture is taken. */
+  /** What is done before the screenshot is taken. */
   readonly act?: (page: Page) => Promise<void>;
 }
 const sizes = [

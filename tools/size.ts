@@ -15,15 +15,15 @@ interface Budget {
   readonly kib: number;
 }
 
-/** What a cold visit of a route loads before it is usable, and how many KiB (brotli 11, JavaScript and CSS) that may be. */
+/** The maximum of what a cold visit of a route loads before it is usable, in KiB (brotli 11, JavaScript and CSS). */
 const budgets: readonly Budget[] = [
   { name: 'home', route: 'home', kib: 114.5 },
   { name: 'schedule', route: 'scheduleAll', kib: 115 },
   { name: 'room, without the player', route: 'roomFootball', kib: 138.5 },
 ];
 /**
- * What blocks a painted home, brotli: its styles and the script that remembers presses. With them it is read, its links
- * lead on, and what is pressed and typed is kept until its code is there, which the budgets above count.
+ * What blocks a painted home page, brotli: its styles and the script that records presses. With these it can be read,
+ * its links work, and input is kept until its code is loaded, which the budgets above count.
  */
 const USABLE_KIB = 100;
 /** Code that must not be in the first load of any route. */

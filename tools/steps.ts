@@ -5,7 +5,10 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readReport, tallyOf, type Tally } from './reports.ts';
 
-/** A command of the project. One that writes a test report (`report`, a JSON file) counts by its tests, any other counts as one. */
+/**
+ * A command of the project. One that writes a test report (`report`, a JSON file) counts by its tests, any other counts
+ * as one.
+ */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
@@ -17,7 +20,10 @@ export interface Done extends Tally {
   readonly seconds: number;
 }
 
-/** Runs a step; one that fails without a failed test still counts one failure. What it says comes at its end where it is `held`. */
+/**
+ * Runs a step; one that fails without a failed test still counts as one failure. If `held`, its output is printed at
+ * its end.
+ */
 const runStep = async (step: Step, held: boolean): Promise<Done> => {
   const {
     name,
@@ -49,10 +55,12 @@ const runStep = async (step: Step, held: boolean): Promise<Done> => {
   return { ...counted, failed, step, seconds };
 };
 
-/** Runs a step with its output shown as it comes. */
+/** Runs a step with its output printed as it comes. */
 export const run = (step: Step): Promise<Done> => runStep(step, false);
 
-/** Runs steps that need nothing of one another, two at a time: most of them keep one core busy. Each says what it has to say at its end. */
+/**
+ * Runs independent steps, two at a time, because most of them use one core. The output of each is printed at its end.
+ */
 export const runTogether = async (steps: readonly Step[]): Promise<readonly Done[]> => {
   const done = new Map<Step, Done>();
   const waiting = [...steps];

@@ -30,7 +30,7 @@ const alone: readonly Step[] = [
   },
 ];
 
-/** Files of tests with their times, the slowest first. */
+/** Test files with their durations, slowest first. */
 const filesOf = ({ step }: Done): readonly TestTime[] => {
   const report = step.report === undefined ? null : readReport(step.report);
   if (!report) return [];

@@ -1,6 +1,6 @@
 /*
- * Stands in the build for what wouter brings along and the application never calls: it gives every router its own hooks
- * (src/ui/app/wouterHooks.ts) and matches its routes itself (src/domain/routing/findRoute.ts).
+ * Replaces, in the build, the parts of wouter that the application never calls: it passes its own hooks to every router
+ * (src/ui/app/wouterHooks.ts) and matches routes itself (src/domain/routing/findRoute.ts).
  */
 const never = (): never => {
   throw new Error('The application reads addresses from its navigation chart.');

@@ -4,7 +4,10 @@ import { liveMatch } from '../tests/e2e/support/rooms.ts';
 import { openPage, withBrowser } from './bench/support/page.ts';
 import { startMeasuredOrigin } from './bench/support/server.ts';
 
-/** All that a first visit pulls over the wire until the page has been open for so long, the stream of a room apart. */
+/**
+ * Measures everything that a first visit downloads until the page has been open for this long, without the stream of a
+ * room.
+ */
 const OPEN_MS = 5000;
 const PHONE = { width: 390, height: 844 };
 
@@ -26,12 +29,15 @@ const pulledBy = async (browser: Browser, address: string): Promise<Pulled> => {
     .sort(([, a], [, b]) => b - a);
 };
 
-/** KiB over the wire, figures of November 2026 and a little more: scripts and styles, then all with fonts, pictures and answers. */
+/**
+ * In KiB transferred; measured in November 2026, with a small margin: scripts and styles, then all including fonts,
+ * pictures and answers.
+ */
 const budgets = { home: { code: 188, all: 480 }, room: { code: 462, all: 590 } } as const;
 const isCode = ([path]: Pulled[number]): boolean => /\.(js|css)$/.test(path);
 const sum = (files: Pulled): number => files.reduce((total, [, kib]) => total + kib, 0);
 
-/** Prints what a cold visit of home and of a live room pulls; false where one is over its budget. */
+/** Prints what a cold visit of the home page and of a live room downloads; false if one exceeds its budget. */
 export const visits = async (): Promise<boolean> => {
   const origin = await startMeasuredOrigin();
   let fits = true;

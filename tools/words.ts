@@ -5,7 +5,7 @@ import { pageKey } from '#domain/routing/pageTitle.ts';
 import { exampleOf, routes } from '#domain/routing/routes.ts';
 import { filesIn } from './files.ts';
 
-/** The keys of nested words, joined by dots, with the placeholders that each text uses. */
+/** The dotted keys of nested words, with the placeholders of each text. */
 const shapeOf = (words: unknown, path = ''): readonly string[] => {
   if (typeof words === 'string') {
     const places = [...words.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
@@ -15,12 +15,12 @@ const shapeOf = (words: unknown, path = ''): readonly string[] => {
   return Object.entries(words).flatMap(([key, value]) => shapeOf(value, path === '' ? key : `${path}.${key}`));
 };
 
-/** English has a form for one; the other two languages do not, so plural endings are compared as one. */
+/** English has a singular form, the other two languages do not, so plural forms are compared as one. */
 const plural = (line: string): string => line.replace(/\.(one|other) /, '.* ');
 
 const read = (file: string): readonly string[] => shapeOf(JSON.parse(readFileSync(file, 'utf8')));
 
-/** What a route needs to be called by in Vietnamese and does not find: its title, its description, its groups of words. */
+/** What is missing in the Vietnamese words for a route: its title, its description, its groups. */
 const unnamed = routes.flatMap((route) => {
   const found = findRoute(exampleOf(route));
   if (found?.route.id !== route.id) return [`the route ${route.id} does not answer ${exampleOf(route)}`];

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const repository = resolve(import.meta.dirname, '../..');
-/** The numbers that the rows of the checklist in docs/security.md begin with. */
+/** The numbers of the rows of the checklist in docs/security.md. */
 const linesIn = (page: string): readonly number[] =>
   [...page.matchAll(/^\| +(\d+) +\|/gm)].map(([, number]) => Number(number));
 
-/** The lines that the titles in the text of a test file name: 'items 20 and 38: …'. */
+/** The rows that test titles refer to: 'items 20 and 38: …'. */
 const itemsIn = (text: string): readonly number[] =>
   [...text.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)].flatMap(([, , title = '']) =>
     [...title.matchAll(/\bitems? (\d+(?:(?:, | and )\d+)*)/g)].flatMap(([, numbers = '']) =>

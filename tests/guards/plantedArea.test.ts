@@ -13,7 +13,7 @@ const write = (path: string, text: string) => {
   writeFileSync(at(path), text);
 };
 
-/** What a part of `check` says of the copy; empty where it finds nothing. */
+/** The errors that a part of `check` reports for the copy; '' for none. */
 const said = (program: string, ...args: readonly string[]): Promise<string> =>
   new Promise((done) => {
     execFile(program, args, { cwd: root }, (error, stdout, stderr) => done(error ? `${stdout}${stderr}` : ''));
@@ -21,7 +21,7 @@ const said = (program: string, ...args: readonly string[]): Promise<string> =>
 const compiles = (...rooms: readonly string[]) => said(join(ROOT, 'node_modules/.bin/tsc'), '-b', ...rooms);
 const hasWords = () => said(process.execPath, 'tools/words.ts');
 
-/** Puts a line into one of the lists that fold the areas. */
+/** Adds an entry to one of the lists that combine the areas. */
 const fold = (path: string, from: string, name: string, into: string) =>
   write(path, `import { ${name} } from '${from}';\n${read(path).replace(into, `${into} ...${name},`)}`);
 
@@ -30,7 +30,7 @@ const row = (id: string, path: string, more: string) =>
 const screen = (name: string, props: string) =>
   `export default function ${name}(${props}) { return <h1>${name}</h1>; }\n`;
 
-/** What README's "A new screen" names, for an area of a list and a page for each of its things. */
+/** The steps of README's "A new screen", for an area with a list and a detail page. */
 const parts: Readonly<Record<string, () => void>> = {
   rows: () => {
     write(
@@ -101,7 +101,7 @@ const names = ['titles', 'descriptions'].map((group) => `locales/vi/${group}.jso
 const before = new Map<string, string>();
 let planted: ReadonlyMap<string, string>;
 
-/** Does something to a file of the planted copy, and puts it back. */
+/** Runs `judge` while a file of the copy is changed, and restores the file. */
 const without = async (path: string, change: (text: string) => string, judge: () => Promise<string>) => {
   const text = read(path);
   write(path, change(text));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** One file per room that breaks its rules: an import it may not have and a global it may not see. */
+/** One file per room that breaks its rules, by a forbidden import and a forbidden global. */
 const planted = [
   { room: 'src/domain', imports: '#ports/failure.ts', name: 'succeeded', global: 'document' },
   { room: 'src/contract', imports: '#ports/failure.ts', name: 'succeeded', global: 'document' },
@@ -78,7 +78,10 @@ describe('a planted violation is found by', () => {
 });
 
 describe('areas and tiers do not tangle', () => {
-  /** What stands in `from` names `to`: the kit and what stands under it know no feature and no area, features not each other. */
+  /**
+   * Forbidden imports between tiers: the kit and what it is built on import no feature and no area, and features do not
+   * import each other.
+   */
   const walls: readonly (readonly [from: string, to: string, why: string])[] = [
     ['src/ui/home', 'src/ui/room', 'the area'],
     ...['theme', 'kit', 'hooks', 'app', 'i18n', 'shared'].flatMap((low) =>

@@ -7,9 +7,9 @@ const repository = resolve(import.meta.dirname, '../..');
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file);
 
 interface Source {
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly file: string;
-  /** Without comments, which may name what the code may not do. */
+  /** Without comments, which may mention forbidden names. */
   readonly text: string;
   readonly lines: number;
 }
@@ -23,7 +23,7 @@ const sourcesIn = (...folders: readonly string[]): readonly Source[] =>
       text: text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, ''),
     }));
 
-/** Files whose code says what only `allowed` may say. */
+/** Files other than `allowed` whose code matches the pattern. */
 const others = (
   sources: readonly Pick<Source, 'file' | 'text'>[],
   pattern: RegExp,
@@ -35,12 +35,12 @@ const nobody = /$^/;
 const browser = sourcesIn('src', 'public');
 const origin = sourcesIn('server');
 
-/** Ways to make markup or code of text. */
+/** APIs that turn text into markup or code. */
 const markup =
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\bDOMParser\b|\bsrcDoc\b|createContextualFragment|\bsetHTML(?:Unsafe)?\b|createPolicy|\beval\(|new Function\(/;
-/** A link that leaves this tab to another page, with everything up to the end of its tag. */
+/** A link that opens another tab, up to the end of its tag. */
 const leaving = /<a\b[^>]*target="_blank"[^>]*>/g;
-/** Ways to ask another machine; names that only describe one are none. */
+/** APIs that call another machine, but not type-only imports. */
 const outward =
   /(?<![.\w])fetch\(|import\('(?:nodemailer|openid-client)'\)|\bnew WebSocket\(|^import (?!type\b)(?!\{ (?:(?:type \w+|isIP|BlockList|STATUS_CODES|createServer as createHttpServer),? )+\} from).*from '(?:node:(?:https?|net|tls|dgram|http2)|undici)'/m;
 
@@ -75,7 +75,7 @@ describe('item 26: links that leave', () => {
 });
 
 describe('item 33: whom the origin asks', () => {
-  /** Each asks an address of the settings alone. */
+  /** These call only addresses from the settings. */
   const known = ['server/google/provider.ts', 'server/post/smsGateway.ts', 'server/post/smtp.ts'];
 
   it('is the mail server, the gateway of messages and the provider of sign-ins, and nobody else', () => {
@@ -97,7 +97,7 @@ describe('item 34: SQL', () => {
   it('is written in stores and migrations, and by the tag alone', () => {
     const home = /\.store\.ts$|^server\/database\//;
     expect(others(origin, /\bsql`/, home)).toEqual([]);
-    // A statement put together from text would need parts of its own making.
+    // A statement that is concatenated from text would have to build `parts` itself.
     expect(others(origin, /\bparts:\s*\[/, /^server\/database\/sql\.ts$/)).toEqual([]);
     expect(others(origin, /\bsql\(/, nobody)).toEqual([]);
     expect(others(origin, /\.(?:prepare|exec)\((?!['"`\w]*\))[^)]*\$\{/, nobody)).toEqual([]);

@@ -7,19 +7,19 @@ import type {
 } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 
-/** What a wired machine was seen to do, counted against everything its chart has. */
+/** Counts what a wired machine does, against everything in its chart. */
 export interface Coverage {
   /** For `createActor(…, { inspect })`. */
   readonly inspect: (event: InspectionEvent) => void;
-  /** The same machine with its guards counted; start the actor from this one. */
+  /** The same machine with its guards counted; the actor has to be created from it. */
   readonly watch: (machine: AnyStateMachine) => AnyStateMachine;
-  /** Adds to the printed numbers. */
+  /** Adds to the totals of the report. */
   readonly walked: (paths: number, steps: number, impossible: number) => void;
-  /** Everything of the chart that was never seen. */
+  /** Every part of the chart that was never used. */
   readonly gaps: () => readonly string[];
-  /** The counts in a line. */
+  /** The counts in one line. */
   readonly report: () => string;
-  /** Prints the counts, and throws where a state, a transition or an outcome of a guard is missing. */
+  /** Prints the counts, and throws if a state, a transition or a guard's outcome was never used. */
   readonly assertFull: () => void;
 }
 
@@ -51,7 +51,7 @@ export const coverage = (chart: AnyStateMachine): Coverage => {
   const states = zero(nodesOf(chart).map((node) => node.id));
   const transitions = zero(nodesOf(chart).flatMap(namesOf));
   const guardNames = Object.entries(chart.implementations.guards as Guards)
-    // Guards made of other guards are seen through their parts.
+    // Composite guards are counted by their parts.
     .filter(([, guard]) => guard && !('check' in guard))
     .map(([name]) => name);
   const guards = zero(guardNames.flatMap((name) => [`${name} holds`, `${name} fails`]));
@@ -73,7 +73,7 @@ export const coverage = (chart: AnyStateMachine): Coverage => {
         const { _transitions } = event as unknown as { readonly _transitions: readonly AnyTransitionDefinition[] };
         for (const taken of _transitions.filter(({ source }) => source.machine.id === chart.id)) {
           add(transitions, takenName(taken));
-          // A state that is left at once stands in no snapshot.
+          // A state that is left immediately is in no snapshot.
           for (const node of [taken.source, ...(taken.target ?? [])]) add(states, node.id);
         }
       }

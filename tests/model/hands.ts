@@ -1,21 +1,24 @@
 import { fromPromise, type EventObject, type PromiseActorLogic } from 'xstate';
 
-/** What a walk holds of the world outside a machine: every call that waits, every listener that can be told. */
+/** Controls the fakes of a walk: every pending call, and every active listener. */
 export interface Hands {
-  /** A port's function that answers when the path says so: `xstate.done.actor.{id}` resolves it with the event's output, `xstate.error.actor.{id}` rejects. */
+  /**
+   * A fake port function that settles when the path says so: `xstate.done.actor.{id}` resolves it with the event's
+   * output, `xstate.error.actor.{id}` rejects it.
+   */
   readonly promise: <A>(id: string) => (...args: readonly unknown[]) => Promise<A>;
-  /** The same as an actor, for `.provide`, where the wiring does more than ask a port. */
+  /** The same as an actor for `.provide`, where the wiring does more than call a port. */
   readonly logic: <A, Input>(id: string) => PromiseActorLogic<A, Input>;
   /**
-   * A port's function that tells events, such as `connect: (tell) => { const stop = tellable(tell); … }`. Events whose type begins with
-   * one of the prefixes reach the machine through the newest `tell` that was not stopped, not through `send`.
+   * A fake subscription, such as `connect: (tell) => { const stop = tellable(tell); … }`. Events whose type starts with
+   * one of the prefixes go to the machine through the newest active `tell`, not through `send`.
    */
   readonly listener: <E extends EventObject>(
     ...prefixes: readonly string[]
   ) => (tell: (event: E) => void) => () => void;
-  /** How often a promise was asked for. */
+  /** How often a fake function was called. */
   readonly calls: (id: string) => number;
-  /** How many listeners live now: more than one is usually a leak. */
+  /** Number of active listeners: more than one is usually a leak. */
   readonly listening: () => number;
 }
 
@@ -28,7 +31,7 @@ interface Listener {
   readonly tell: (event: EventObject) => void;
 }
 
-/** A fresh pair of hands, and how the walk moves them. */
+/** New fakes, and the function by which the walk controls them. */
 export const createHands = () => {
   const waiting = new Map<string, Call[]>();
   const counts = new Map<string, number>();
@@ -67,7 +70,7 @@ export const createHands = () => {
   };
   return {
     hands,
-    /** Makes an event happen out there; false when it is nothing that the hands hold. */
+    /** Performs an event of the fakes; false if it is not one of theirs. */
     move: (event: EventObject): boolean => {
       const [, kind, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
       if (kind === 'done') settle(id!, (call) => call.resolve((event as EventObject & { output?: unknown }).output));

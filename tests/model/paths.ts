@@ -6,29 +6,35 @@ import {
 } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 
-/** One event and the snapshot that the bare chart predicts after it. */
+/** One event, and the snapshot that the chart alone predicts after it. */
 export interface Step {
   readonly event: EventObject;
   readonly state: AnyMachineSnapshot;
 }
-/** A way from the initial snapshot; its last step is the pair of state and event that it was made for. */
+/** A path from the initial snapshot; its last step is the pair of state and event that it covers. */
 export interface Path {
   readonly start: AnyMachineSnapshot;
   readonly steps: readonly Step[];
 }
 export interface PathOptions {
   readonly input?: unknown;
-  /** The events to try for a type that carries something, `xstate.done.actor.{id}` included; a type without a case is sent bare. */
+  /**
+   * The events to try for a type with a payload, including `xstate.done.actor.{id}`; a type without cases is sent
+   * without payload.
+   */
   readonly cases?: Readonly<Record<string, readonly EventObject[]>>;
-  /** Keeps a model small: whether an event is tried in a state. */
+  /** Limits the model: whether an event is tried in a state. */
   readonly allow?: (state: AnyMachineSnapshot, event: EventObject) => boolean;
-  /** What of the context tells two states apart; all of it by default. Unbounded counters must be left out or bounded by `allow`. */
+  /**
+   * The part of the context that distinguishes states; all of it by default. Unbounded counters have to be left out, or
+   * limited by `allow`.
+   */
   readonly seen?: (context: Readonly<Record<string, unknown>>) => unknown;
-  /** States looked at before giving up: a larger model is a mistake. 20 000 by default. */
+  /** Maximum number of states: a larger model is a mistake. 20 000 by default. */
   readonly limit?: number;
 }
 
-/** A case for a promise actor that succeeded. */
+/** The event of a promise actor that succeeded. */
 export const done = (id: string, output: unknown): EventObject & { readonly output: unknown } => ({
   type: `xstate.done.actor.${id}`,
   output,
@@ -51,10 +57,13 @@ type Adjacency = Readonly<
   Record<string, { readonly state: AnyMachineSnapshot; readonly transitions: Record<string, Edge> }>
 >;
 
-// Its types want a chart's own snapshot and event types, which a walk over any chart does not have.
+// Its types are for one chart's snapshots and events; a walk takes any chart.
 const adjacencyOf = getAdjacencyMap as unknown as (chart: AnyStateMachine, traversal: unknown) => Adjacency;
 
-/** The shortest path to every pair of state and event of a chart with `invoke` and `after`; a path inside another is left out. */
+/**
+ * The shortest path to every pair of state and event of a chart with `invoke` and `after`, without paths that are part
+ * of another one.
+ */
 export const shortestPaths = (chart: AnyStateMachine, options: PathOptions): readonly Path[] => {
   const { seen = (context: unknown) => context } = options;
   const key = (state: AnyMachineSnapshot) => JSON.stringify([state.value, state.status, seen(state.context)]);
@@ -81,7 +90,7 @@ const pathsThrough = (map: Adjacency, key: (state: AnyMachineSnapshot) => string
       const to = key(state);
       const leadsOn = !ways.has(to) && Object.keys(map[to]!.transitions).length > 0;
       if (!ways.has(to)) ways.set(to, steps);
-      // A pair that is the way to a new state is walked by the paths that go on from there.
+      // A pair that leads to a new state is covered by the paths that continue from there.
       if (!leadsOn) found.push({ start, steps });
     }
   }
@@ -98,20 +107,20 @@ export const describePath = ({ steps }: Path): string =>
   steps.map(({ event }) => inWords(event)).join(' → ') || '(start)';
 
 const valueOf = ({ value, status }: AnyMachineSnapshot): string => JSON.stringify([value, status]);
-/** The transitions of a path as the chart draws them: from which state, by which event, to which state. */
+/** The transitions of a path as in the chart: source state, event, target state. */
 const transitionsOf = ({ start, steps }: Path): readonly string[] =>
   steps.map(({ event, state }, i) => `${valueOf(steps[i - 1]?.state ?? start)} ${inWords(event)} ${valueOf(state)}`);
 
 /**
- * Few of the paths, which go together through every transition that all of them go through: for a walk whose steps are
- * dear. What they leave out are transitions once more, in another context.
+ * A small subset of the paths that covers all their transitions, for walks with expensive steps. The omitted paths only
+ * repeat transitions with another context.
  */
 export const transitionCover = (paths: readonly Path[]): readonly Path[] => {
   const left = new Set(paths.flatMap(transitionsOf));
   const chosen = new Set<Path>();
   const newIn = (path: Path) => new Set(transitionsOf(path).filter((one) => left.has(one))).size;
   while (left.size > 0) {
-    // What each new transition costs decides: a long path that shows one is dearer than two short ones.
+    // Selects by cost per new transition: a long path with one new transition is more expensive than two short ones.
     const best = paths
       .map((path) => ({ path, fresh: newIn(path) }))
       .filter(({ fresh }) => fresh > 0)

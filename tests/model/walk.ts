@@ -10,26 +10,27 @@ import type { Coverage } from './coverage.ts';
 import { createHands, type Hands } from './hands.ts';
 import { describePath, shortestPaths, type Path, type PathOptions } from './paths.ts';
 
-/** A machine as the application would run it, but for the world in its ports. */
+/** A machine as wired in the application, with fake ports. */
 export interface Wired {
   readonly machine: AnyStateMachine;
-  /** Invariants, looked at after every step. */
+  /** Invariants, checked after every step. */
   readonly check?: (snapshot: AnyMachineSnapshot) => void;
-  /** Looked at when the actor was stopped, for leaks. */
+  /** Called after the actor was stopped, to check for leaks. */
   readonly stopped?: () => void;
 }
 export interface WalkOptions extends PathOptions {
-  /** The bare chart: it predicts. */
+  /** The chart without wiring, which gives the predictions. */
   readonly chart: AnyStateMachine;
-  /** Wires a fresh machine with ports made from `hands`; called once a path. It is compared with the prediction. */
+  /** Wires a new machine with ports from `hands`; called once per path. It is compared with the prediction. */
   readonly wire: (hands: Hands) => Wired;
-  /** Collects what was seen; give the same to several walks of one chart. */
+  /** Collects coverage; can be shared by several walks of one chart. */
   readonly cover: Coverage;
 }
 
 /**
- * Plays the shortest path to every pair of state and event against the wired machine on a simulated clock, and compares value and
- * context after each step. A path in which another timer of the same state would fire first cannot happen; it is counted and left.
+ * Plays the shortest path to every pair of state and event against the wired machine on a simulated clock, and compares
+ * value and context after each step. A path on which another timer of the same state would fire first is impossible; it
+ * is counted and skipped.
  */
 export const walk = async (options: WalkOptions): Promise<void> => {
   const paths = shortestPaths(options.chart, options);
@@ -58,7 +59,7 @@ class WalkClock extends SimulatedClock {
     this.due.delete(id);
     super.clearTimeout(id);
   }
-  /** Goes to the next timer; false when there is none. */
+  /** Advances to the next timer; false if there is none. */
   next(): boolean {
     const next = Math.min(...this.due.values());
     if (!Number.isFinite(next)) return false;
@@ -111,7 +112,7 @@ const play = async (
   }
 };
 
-/** Lets time pass until the wanted timer fires; false when another one changes the state before. */
+/** Advances the clock until the wanted timer fires; false if another one changes the state first. */
 const waitFor = (event: EventObject, clock: WalkClock, received: string[], key: () => string): boolean => {
   const before = key();
   for (;;) {

@@ -7,7 +7,9 @@ const namesOf = (words: readonly unknown[]): readonly string[] =>
     .map((word) => (typeof word === 'string' ? word : (word as { readonly type: string }).type))
     .filter((word) => !word.startsWith('xstate.'));
 
-/** What holds for every chart: its name, its holes and its words are what the diagram shows. */
+/**
+ * Checks for every chart: its id, and that its actors, actions and guards are named, because diagrams show these names.
+ */
 export const wellFormed = (name: string, machine: AnyStateMachine): void => {
   const nodes = nodesOf(machine.root);
   const transitions = nodes.flatMap((node) => [...node.transitions.values(), node.always ?? []].flat());

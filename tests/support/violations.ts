@@ -1,11 +1,11 @@
-/** What axe found, as far as it is told. */
+/** The used part of axe's findings. */
 interface Violation {
   readonly id: string;
   readonly impact?: string | null;
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What axe holds to be serious or worse, in one line each. */
+/** The findings that axe rates serious or critical, in one line each. */
 export const seriousIn = (violations: readonly Violation[]): readonly string[] =>
   violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -10,13 +10,16 @@ export interface Wiring {
 type Import = (from: string) => Promise<unknown>;
 interface Compiled {
   readonly imports: readonly string[];
-  /** Fills in what the file exports. */
+  /** Evaluates the file and fills in its exports. */
   readonly run: (exported: object, imported: Import) => Promise<void>;
 }
 
 const AsyncFunction = (async () => {}).constructor as new (...source: string[]) => Compiled['run'];
 
-/** A file of the wiring as a function of what it imports: it runs many times over the same modules. Forms that the wiring does not use are syntax errors. */
+/**
+ * Compiles a file of the wiring to a function of its imports, so that it can run many times with the same modules.
+ * Syntax that the wiring does not use is an error.
+ */
 const compile = async (name: string, text: string): Promise<Compiled> => {
   const { code } = await transformWithOxc(text, `${ROOT}/src/${name}`, { sourcemap: false });
   const imports: string[] = [];
@@ -39,14 +42,14 @@ const own = /^\.\/(wiring\w*\.ts)$/;
 const written = new Map<string, Compiled>();
 const elsewhere = new Map<string, unknown>();
 
-/** Compiles the wiring as it is written, and loads all that it is wired from: for each mutant the same, and there at once. */
+/** Compiles the unmodified wiring and loads its imports, which all mutants share. */
 export const loadWiring = async (): Promise<void> => {
   for (const [name, { text }] of wiringFiles(ROOT)) written.set(name, await compile(name, text));
   for (const from of new Set([...written.values()].flatMap(({ imports }) => imports)))
     if (!own.test(from)) elsewhere.set(from, await import(/* @vite-ignore */ from.replace('./', `${ROOT}/src/`)));
 };
 
-/** The wiring with one fault in it, or with none. */
+/** The wiring with one mutation, or with none. */
 export const wiringWith = async (fault: Mutant | null): Promise<Wiring> => {
   const evaluated = new Map<string, Promise<object>>();
   const evaluate = async (name: string): Promise<object> => {

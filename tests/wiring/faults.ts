@@ -5,12 +5,12 @@ import { plantsIn, type Mutant } from './plants.ts';
 
 interface WiringFile {
   readonly text: string;
-  /** Names of the wiring's own files. */
+  /** Names of other files of the wiring. */
   readonly imports: readonly string[];
 }
 
 let files: ReadonlyMap<string, WiringFile> | null = null;
-/** The wiring by the names of its files. */
+/** The files of the wiring, by name. */
 export const wiringFiles = (root: string): ReadonlyMap<string, WiringFile> =>
   (files ??= new Map(
     globSync('src/wiring*.ts', { cwd: root })
@@ -23,7 +23,7 @@ export const wiringFiles = (root: string): ReadonlyMap<string, WiringFile> =>
   ));
 
 let faults: readonly Mutant[] | null = null;
-/** Every mutant of the wiring: those that the text itself asks for, and those planted by hand. */
+/** Every mutant of the wiring: generated and written by hand. */
 export const faultsOf = (root: string): readonly Mutant[] =>
   (faults ??= [...wiringFiles(root)].flatMap(([name, { text }]) => [
     ...plantsIn(`src/${name}`, text),

@@ -1,4 +1,4 @@
-/** A fault that only somebody who knows what the wiring is for would think of; `find` stands once in its file. */
+/** A mutant written by hand, which needs knowledge of the wiring's purpose; `find` occurs once in its file. */
 export interface HandPlanted {
   readonly file: `wiring${string}.ts`;
   readonly find: string;

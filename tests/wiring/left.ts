@@ -1,6 +1,6 @@
 import type { Mutant } from './plants.ts';
 
-/** Mutants that change nothing anybody could see, each with its reason. */
+/** Equivalent mutants, each with the reason why nothing observable changes. */
 const left: readonly (readonly [find: string, replace: string, why: string])[] = [
   ['path: location.pathname', 'path: undefined', 'of a part that is missing the path is not asked'],
   ['languages: () => navigator.languages', 'languages: () => {}', 'an address always states a language (LOCALE-1)'],

@@ -1,7 +1,7 @@
 import type { Island } from '../../src/paint.tsx';
 import { createTimers, eventOf, FakeSocket, storageOf } from './pageParts.ts';
 
-/** A request as the page sent it. */
+/** A request that the page sent. */
 export interface Asked {
   readonly url: string;
   readonly method: string;
@@ -12,9 +12,9 @@ export interface Asked {
 export type Answer = (asked: Asked) => Response | Promise<Response>;
 
 export interface PageOptions {
-  /** What came along with a page that the origin has painted. */
+  /** The hydration data of a painted page. */
   readonly island?: Island;
-  /** What has the focus from before the code was there. */
+  /** The element that has the focus before the code runs. */
   readonly focused?: Element;
   readonly url?: string;
   readonly cookies?: Readonly<Record<string, string>>;
@@ -22,16 +22,16 @@ export interface PageOptions {
   readonly stored?: Readonly<Record<string, string>>;
   readonly languages?: readonly string[];
   readonly prefersLight?: boolean;
-  /** Other media queries that hold. */
+  /** Other media queries that match. */
   readonly media?: readonly string[];
   /** Content of `<meta name="…">`. */
   readonly metas?: Readonly<Record<string, string>>;
   readonly hidden?: boolean;
-  /** Plain HTTP has none; nor have old browsers the others. */
+  /** Missing APIs, as on plain HTTP or in old browsers. */
   readonly without?: readonly ('locks' | 'requestIdleCallback' | 'BroadcastChannel')[];
-  /** The session cannot be had: it throws as it is wired. */
+  /** Wiring the session throws. */
   readonly noSession?: boolean;
-  /** By method and path, "GET /x"; what is not named is 404. */
+  /** By method and path, "GET /x"; everything else is 404. */
   readonly network?: Readonly<Record<string, Answer>>;
 }
 
@@ -40,7 +40,7 @@ export const answered = (data: unknown, init: ResponseInit = {}): Response =>
 export const refused = (code: number, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json({ code, data: null, message: 'no' }, { status: code, headers });
 
-/** A browser's window in memory with a scripted network, all that it was told written down. It moves only when told to. */
+/** A fake browser window with a scripted network, which records everything. Time passes only when the test says so. */
 export const fakePage = (options: PageOptions = {}) => {
   const { without = [] } = options;
   const events = new EventTarget();
@@ -232,7 +232,7 @@ export const fakePage = (options: PageOptions = {}) => {
   };
 
   return {
-    /** What `createApp` is given: the part of a window that the application uses. */
+    /** The part of a window that the application uses, for `createApp`. */
     window: window as unknown as Window & typeof globalThis,
     asked,
     /** The requests to one path, "GET /x". */
@@ -264,16 +264,16 @@ export const fakePage = (options: PageOptions = {}) => {
       document.visibilityState = visible ? 'visible' : 'hidden';
       pageEvents.dispatchEvent(eventOf('visibilitychange'));
     },
-    /** The system changes its colour. */
+    /** The system's colour scheme changes. */
     becomeLight: (matches: boolean) => {
       light.matches = matches;
       light.dispatchEvent(eventOf('change'));
     },
-    /** Another tab tells that its viewer logged in or out. */
+    /** Another tab reports a log-in or log-out. */
     hearTab: (name = 'khandai.auth', data: unknown = null) => {
       for (const channel of channels) if (channel.name === name) channel.dispatchEvent(eventOf('message', { data }));
     },
-    /** An element's event on its way to it, as a listener of the window meets it. */
+    /** Dispatches an event whose target is an element, as a capturing listener of the window receives it. */
     raise: (type: string, target: object) => {
       const event = new Event(type);
       Object.defineProperty(event, 'target', { value: target });

@@ -1,7 +1,7 @@
-/** Something that happens at the page, with fields. */
+/** An event with additional fields. */
 export const eventOf = (type: string, fields: object = {}): Event => Object.assign(new Event(type), fields);
 
-/** localStorage or sessionStorage. */
+/** A fake localStorage or sessionStorage. */
 export const storageOf = (initial: Readonly<Record<string, string>> = {}) => {
   const kept = new Map(Object.entries(initial));
   let reads = 0;
@@ -9,7 +9,7 @@ export const storageOf = (initial: Readonly<Record<string, string>> = {}) => {
     kept,
     getItem: (key: string) => {
       reads += 1;
-      // Who asks so often waits for something without letting time pass, and would wait for ever.
+      // So many reads are a busy loop without any passing of time, which would never end.
       if (reads > 5000) throw new Error('read in a circle');
       return kept.get(key) ?? null;
     },
@@ -18,7 +18,7 @@ export const storageOf = (initial: Readonly<Record<string, string>> = {}) => {
   };
 };
 
-/** Timers that run when told to. */
+/** Fake timers, run by the test. */
 export const createTimers = () => {
   let last = 0;
   const waiting = new Map<number, { readonly ms: number; readonly run: () => void }>();
@@ -30,7 +30,7 @@ export const createTimers = () => {
       return last;
     },
     clear: (id: number) => void waiting.delete(id),
-    /** Runs whatever waits for so many milliseconds. */
+    /** Runs the timers with this delay. */
     run: (ms: number) => {
       for (const [id, timer] of [...waiting])
         if (timer.ms === ms) {
@@ -41,7 +41,7 @@ export const createTimers = () => {
   };
 };
 
-/** A socket whose other end is the test. */
+/** A WebSocket whose other end is the test. */
 export class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   readonly sent: unknown[] = [];

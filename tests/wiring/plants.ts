@@ -1,11 +1,11 @@
 import { parseSync } from 'vite';
 
-/** One fault in one place of a file. */
+/** A mutation at one place of a file. */
 export interface Mutant {
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly file: string;
   readonly line: number;
-  /** Where in the file's text `find` begins. */
+  /** Index of `find` in the file's text. */
   readonly start: number;
   readonly find: string;
   readonly replace: string;
@@ -21,7 +21,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 const nodesOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
-/** Types and imports are the compiler's to judge. */
+/** Types and imports are checked by the compiler. */
 const isOfTheCompiler = ({ type }: Node): boolean => type.startsWith('TS') || type === 'ImportDeclaration';
 const inner = (node: Node): readonly Node[] =>
   Object.entries(node)
@@ -32,7 +32,7 @@ type Fault = readonly [node: Pick<Node, 'start' | 'end'>, replace: string];
 
 const opposite: Readonly<Record<string, string>> = { '===': '!==', '!==': '===', '&&': '||', '||': '&&', '??': '&&' };
 
-/** What can go wrong in a node itself. */
+/** The mutations of one node. */
 const faultsIn = (node: Node, text: string): readonly Fault[] => {
   const textOf = ({ start, end }: Node) => text.slice(start, end);
   switch (node.type) {
@@ -90,7 +90,7 @@ const faultsIn = (node: Node, text: string): readonly Fault[] => {
   }
 };
 
-/** Every fault that is planted in a file, one at a time. */
+/** Every mutation of a file, each applied alone. */
 export const plantsIn = (file: string, text: string): readonly Mutant[] => {
   const faults: Fault[] = [];
   const walk = (node: Node, inPattern: boolean): void => {

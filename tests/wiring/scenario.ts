@@ -6,7 +6,7 @@ import { answered, fakePage, type Answer, type FakePage, type PageOptions } from
 export const guest = { userId: 'g1', displayName: 'Khách', nickname: 'Khách', profilePicture: null, siteRoleId: 0 };
 export const member = { ...guest, userId: 'u1', displayName: 'Lan', nickname: 'Lan', siteRoleId: 1 };
 
-/** The calls of the session, in their paths. */
+/** The calls of the session, by path. */
 export const paths = {
   guestLogin: 'POST /live/api/user/guest-login',
   guestInfo: 'GET /live/api/user/guest-info',
@@ -34,42 +34,48 @@ const network: Readonly<Record<string, Answer>> = {
 };
 /** The cookies of a member. */
 export const asMember = { token: 'T1', refreshToken: 'R1' };
-/** The cookies of somebody whose place is known. */
+/** The cookies of a viewer whose place is known. */
 export const placed = { Timezone: 'Asia/Tokyo', ip: '203.0.113.9' };
 
 export interface World {
   readonly app: App;
   readonly page: FakePage;
-  /** The session once it is there. */
+  /** The session, once it is loaded. */
   readonly session: () => Promise<WiredSession>;
 }
 export interface Stage {
   readonly start: (options?: PageOptions) => World;
-  /** Waits until a condition holds; fails where it still does not once everything had time to happen. */
+  /** Waits for a condition; fails if it does not hold after everything had time to happen. */
   readonly until: (what: string, holds: () => boolean) => Promise<void>;
-  /** Lets everything that was promised happen. */
+  /** Waits until all pending promises are settled. */
   readonly settle: () => Promise<void>;
 }
 export type Run = (stage: Stage) => Promise<void>;
-/** By their titles: what is seen at the page, over the wire and in the actors when the whole application is wired. */
+/**
+ * Scenarios by title. They test the whole wired application by what is visible on the page, over the network and in the
+ * actors.
+ */
 export type Scenarios = Readonly<Record<string, Run>>;
 
-/** How often a scenario looks whether something has come, and how it passes the time before the next look. */
+/** How often a scenario checks a condition, and how it waits between two checks. */
 export interface Patience {
   readonly looks: number;
   readonly turn: (look: number) => Promise<void>;
 }
-// A scenario may hold the clock that the application counts by; these go on.
+// Real timers: a scenario may have faked those of the application.
 const { setTimeout: realTimeout, setImmediate: realImmediate } = globalThis;
 const aMoment = (): Promise<void> => new Promise((resolve) => realTimeout(resolve, 1));
 const aTurn = (): Promise<void> => new Promise((resolve) => realImmediate(resolve));
-/** For the wiring as it is, whose code comes in its time. */
+/** For the unmodified wiring, whose code is loaded lazily. */
 export const patient: Patience = { looks: 20_000, turn: aMoment };
-/** For one whose code is there: what comes takes turns of the event loop and no time, but for words, whose files are loaded. */
+/**
+ * For mutants, whose code is loaded already: results take turns of the event loop, but no time, except for the files of
+ * words.
+ */
 export const prompt: Patience = { looks: 100, turn: (look) => (look < 60 ? aTurn() : aMoment()) };
-/** Looks in one place, times this many places, are longer than any scenario takes. */
+/** More places than any scenario waits at; with the number of checks per place, this bounds its duration. */
 const PLACES = 20;
-/** Turns in which everything that was promised happens. */
+/** Number of turns in which all pending promises settle. */
 const SETTLED = 12;
 
 /** Runs a scenario on an application. */

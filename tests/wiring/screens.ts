@@ -1,4 +1,4 @@
-/** The screens that stand for the real ones: what was loaded, what cannot be, and whether the browser saves data. */
+/** Fakes of the lazily loaded screens: which were loaded, which fail to load, and whether the browser saves data. */
 export const screens = { loaded: new Set<string>(), broken: new Set<string>(), savesData: false };
 
 export const chunkOf = (id: string) => () => {

@@ -5,7 +5,10 @@ const hear = (): void => {
   heard += 1;
 };
 
-/** Takes over what nobody catches, which Vitest would count as its own failure; returns how to give it back. */
+/**
+ * Catches uncaught errors, which Vitest would count as failures of its own; returns the function to restore its
+ * listeners.
+ */
 export const holdUncaught = (): (() => void) => {
   const before = events.map((event) => [event, process.listeners(event as 'uncaughtException')] as const);
   for (const event of events) {
@@ -20,14 +23,14 @@ export const holdUncaught = (): (() => void) => {
   };
 };
 
-/** Whether something that may fail in the open too, where nobody catches it, passes. */
+/** Whether a scenario passes, without any uncaught error. */
 export const passes = async (run: () => Promise<void>): Promise<boolean> => {
   const before = heard;
   const ended = await run().then(
     () => true,
     () => false,
   );
-  // What is thrown in a callback shows with the next turn.
+  // Errors in callbacks surface in the next turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
   return ended && heard === before;
 };

@@ -30,7 +30,7 @@ vi.mock('@simplewebauthn/browser', () => ({
   },
   WebAuthnAbortService: { cancelCeremony: () => {} },
 }));
-// What modules take from the browser by themselves.
+// Globals that modules use when they are loaded.
 vi.stubGlobal('HTMLLinkElement', EventTarget);
 vi.stubGlobal('location', { href: 'https://khan.dai/menu' });
 vi.stubGlobal('document', {
@@ -45,7 +45,7 @@ Object.defineProperty(navigator, 'connection', {
     },
   },
 });
-// Node warns of listeners that are none, which is what some mutants come to.
+// Some mutants register invalid listeners, and Node warns about them.
 vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -69,7 +69,7 @@ describe('T-1: the wiring', () => {
   it.each(Object.entries(scenarios))('%s', (_, run) => perform(real.createApp, run, patient));
 });
 
-/** The first scenario that fails on a broken wiring, the one that did so the last time before all others. */
+/** The first scenario that fails with a mutant; the one that failed last time is tried first. */
 const killerOf = async (wiring: Wiring, likely?: string): Promise<string | null> => {
   const titles = Object.keys(scenarios).sort((a, b) => Number(b === likely) - Number(a === likely));
   for (const title of titles) {

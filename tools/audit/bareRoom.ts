@@ -4,7 +4,7 @@ import type { Match } from '#domain/match/match.ts';
 
 const LIBRARY = 'node_modules/dashjs/dist/modern/umd/dash.all.min.js';
 
-/** Writes the least page that shows a match as a room does: poster, board, stream, by dash.js as it comes. */
+/** Writes a minimal page that shows a match like a room: poster, scoreboard, and stream by unmodified dash.js. */
 export const bareRoom = async (folder: string, match: Match, origin: string): Promise<void> => {
   const { home, away, score, leagueName, poster, users } = match;
   const stream = users.flatMap(({ streams }) => streams).find(({ protocol }) => protocol === 'dash');

@@ -33,7 +33,7 @@ const ask = ({ port }: MeasuredServer, { path, headers }: Asked): Promise<Answer
       .end();
   });
 
-/** Asks over all connections at once, each anew as soon as it has its answer. */
+/** Sends requests over all connections at once, each again as soon as it is answered. */
 const load = async (server: MeasuredServer, asked: Asked, expected: number, forS: number) => {
   const took: number[] = [];
   const until = performance.now() + forS * 1000;
@@ -80,7 +80,7 @@ try {
   for (const { name, path, headers, expected } of cases) {
     const answer = await ask(origin, { path, headers });
     await floor.give({ path, headers: answer.headers, body: answer.body.toString('base64') } satisfies Recorded);
-    // The origin's ETag moves with the matches: "*" holds whatever it is, as a reader does who asked a moment ago.
+    // The origin's ETag changes with the matches; "*" matches any, like that of a client that asked a moment ago.
     const held = (etag: string | undefined) =>
       expected === 304 ? { ...headers, 'if-none-match': etag ?? '*' } : headers;
     await compare(name, {

@@ -8,9 +8,9 @@ import { startFloor, startMeasuredOrigin } from './support/server.ts';
 import { printStoring } from './support/storing.ts';
 
 const { rounds, seconds, sockets } = options({ rounds: 3, seconds: 2, sockets: 500 });
-/** Below and above the rate from which the origin writes several messages at once. */
+/** Rates below and above the one at which the origin starts to batch messages. */
 const RATES = [10, 100] as const;
-/** What is on its way arrives, and the counts of listeners are told. */
+/** Time for pending messages and presence counts to arrive, in milliseconds. */
 const SETTLE_MS = 600;
 
 await printStoring(rounds, seconds * 2);

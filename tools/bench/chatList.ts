@@ -24,7 +24,7 @@ const open = async (browser: Browser, sender: Sender, go: (page: Page) => Promis
   return measured;
 };
 
-/** One run: the chat at its newest row, then a short while with a row being read. */
+/** One run: the chat at its newest row, then shortly scrolled up. */
 const run = async ({ page, work }: MeasuredPage, sender: Sender, seconds: number) => {
   await page.evaluate(watchFrames);
   const before = await work();
@@ -49,7 +49,7 @@ const run = async ({ page, work }: MeasuredPage, sender: Sender, seconds: number
   };
 };
 
-/** The chat at 100 messages a second, against a hand-written list that hears the same messages. */
+/** The chat at 100 messages per second, compared with a hand-written list that receives the same messages. */
 export const benchChat = async (browser: Browser, url: string, rounds: number, seconds: number): Promise<void> => {
   const token = await newToken(url);
   const sender = await startSender(url, token);

@@ -5,7 +5,7 @@ import { startMailServer } from './support/mailServer.ts';
 import { options } from './support/options.ts';
 import { startMeasuredOrigin } from './support/server.ts';
 
-// Whether the time of an answer tells an account that is there from one that is not: medians of tries that take turns.
+// Measures whether response times reveal if an account exists: medians of alternating attempts.
 const { tries, percent } = options({ tries: 200, percent: 10 });
 const WARM_UP = 20;
 const PASSWORD = 'hai hang ghe dau tien';
@@ -20,7 +20,7 @@ const post = async (path: string, body: object): Promise<{ readonly text: string
   const text = await (await fetch(origin.url + path, init)).text();
   return { text, data: (JSON.parse(text) as { readonly data: unknown }).data };
 };
-/** What is new in every answer. */
+/** Removes what differs in every answer. */
 const withoutIds = (text: string): string => text.replace(/"requestId":"[^"]*"/, '"requestId":"…"');
 
 const coming = mails.nextCode();
@@ -75,7 +75,7 @@ for (const { what, path, known, unknown } of asked) {
     into.push(performance.now() - began);
   };
   for (let i = 0; i < WARM_UP + tries; i += 1) {
-    // Who goes first takes turns too.
+    // The order alternates too.
     if (i % 2 === 0) await measure(known, took.known);
     await measure(unknown, took.unknown);
     if (i % 2 === 1) await measure(known, took.known);

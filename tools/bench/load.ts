@@ -10,11 +10,11 @@ import { startFloor, startMeasuredOrigin } from './support/server.ts';
 
 const { rounds } = options({ rounds: 2 });
 const PHONE = { width: 390, height: 844 };
-/** A slow mobile network, in bytes a second, and a phone's processor. */
+/** A slow mobile network, in bytes per second, and a slowed-down processor. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWDOWN = 4;
 const MATCHES = 40;
-/** The largest paint is the last one after which nothing larger came for so long; a page is left after so long. */
+/** The largest paint is final after this long without a larger one; measuring stops after the second time. */
 const QUIET_MS = 2000;
 const MOST_MS = 10_000;
 const LONG_TASK_MS = 50;
@@ -42,7 +42,7 @@ const notePaints = (longTaskMs: number): void => {
   });
 };
 
-/** Settles once the largest paint stands. */
+/** Resolves when the largest paint is final. */
 const largestPaint = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     ({ quietMs, mostMs }) => {
@@ -53,7 +53,7 @@ const largestPaint = (page: Page): Promise<unknown> =>
     { polling: 250 },
   );
 
-/** A first visit with nothing kept from before. */
+/** A first visit with an empty cache. */
 const visit = async (browser: Browser, address: string): Promise<Readonly<Record<string, number>>> => {
   const { page, cdp, close } = await openPage(browser, PHONE);
   await cdp.send('Network.enable');

@@ -17,12 +17,12 @@ const LIBRARY = '/floor/dash.js';
 
 declare global {
   interface Window {
-    /** When the first picture stood on the screen, in milliseconds since the page was asked for. */
+    /** When the first frame was shown, in milliseconds since the page was requested. */
     firstFrame: number;
   }
 }
 
-/** Runs in a page before its own scripts: notes the first picture of whatever video comes. */
+/** Runs in a page before its own scripts: records the first frame of any video. */
 const noteFirstFrame = (): void => {
   window.firstFrame = 0;
   const seen = new WeakSet<HTMLVideoElement>();

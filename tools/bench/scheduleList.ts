@@ -13,7 +13,7 @@ const SIZE = { width: 1100, height: 800 };
 const rows = '#content li[data-state]';
 const withRooms = modes.filter(({ room }) => room !== null);
 
-/** So many matches made of those of today: ids of their own, modes in turns, a league for every ten. */
+/** Many matches derived from today's: each with its own id, modes in turn, ten per league. */
 const manyOf = (matches: readonly Match[]): readonly Match[] =>
   Array.from({ length: ROWS }, (_, i) => {
     const league = Math.floor(i / 10);
@@ -28,7 +28,7 @@ const manyOf = (matches: readonly Match[]): readonly Match[] =>
 const modeOf = (href: string): string | undefined =>
   withRooms.find(({ schedule: path }) => href.endsWith(path))?.liveModeId;
 
-/** The page as it stands, without its scripts: filtered by hand-written DOM. */
+/** The rendered page without its scripts, filtered by hand-written DOM code. */
 const freeze = async (page: Page, matches: readonly Match[]): Promise<void> => {
   const leagues = [...new Set(matches.map(({ leagueName }) => leagueName))].map(
     (name) => [name, matches.find(({ leagueName }) => leagueName === name)!.liveModeId] as const,
@@ -84,7 +84,10 @@ const side =
     return { 'filter to paint ms': median(took), 'main thread ms': ((task - before.task) / SAMPLES) * 1000 };
   };
 
-/** A day of 200 matches: from a tap on a filter to the painted list, against the same rows filtered by plain DOM. */
+/**
+ * A day of 200 matches: from a press on a filter to the painted list, compared with the same rows filtered by plain DOM
+ * code.
+ */
 export const benchSchedule = async (browser: Browser, url: string, rounds: number): Promise<void> => {
   const answer = await fetch(`${url}${schedule.liveSchedule.path}?pageSize=200&timezone=Asia%2FBangkok`);
   const matches = manyOf(((await answer.json()) as { readonly data: readonly Match[] }).data);

@@ -1,11 +1,11 @@
-/** Which end-to-end specs (by the beginning of their names) go with which part of the code. */
+/** Maps files to end-to-end specs, by the start of their names. */
 interface Area {
   /** Matches paths from the project's root. */
   readonly files: RegExp;
   readonly specs: readonly string[];
 }
 
-/** What only one area has; whatever of the product stands in no area is shared, and goes with every spec. */
+/** Files of a single area; everything else of the product is shared and affects every spec. */
 export const areas: readonly Area[] = [
   { files: /\/applications?[./]|commentatorApplication|\/upload[./]|microphone/i, specs: ['application', 'forms'] },
   {
@@ -27,12 +27,14 @@ export const areas: readonly Area[] = [
   { files: /\/search[./]/, specs: ['search'] },
 ];
 
-/** What no end-to-end test can notice: words about the code, tests of other kinds, tools. */
+/** Files that no end-to-end test depends on: documents, other tests, tools. */
 const aside =
   /\.test\.tsx?$|^(docs|tools|examples|tests\/(?!e2e))\/|^[^/]+\.md$|^\.(?!npmrc)|^(knip\.json|vitest\.config\.ts)$/;
 const spec = /^tests\/e2e\/([\w/]+)\.(?:model\.)?spec\.ts$/;
 
-/** The end-to-end specs that the changed files can touch, by the beginnings of their names; `all` where a shared room changed. */
+/**
+ * The end-to-end specs that the changed files can affect, by the start of their names; `all` if shared code changed.
+ */
 export const specsFor = (changed: readonly string[]): 'all' | readonly string[] => {
   const names = new Set<string>();
   for (const file of changed.filter((one) => !aside.test(one))) {

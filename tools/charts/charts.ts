@@ -6,7 +6,7 @@ import { toPage } from './page.ts';
 import { toSvg } from './svg.ts';
 import { fileOf, MAX_WIDTH, picturesFor } from './views.ts';
 
-/** The charts that this portal is decided by; a missing one is an error. */
+/** The charts of the portal; a missing one is an error. */
 export const chartIds = [
   'act',
   'auth',
@@ -32,7 +32,7 @@ export const chartIds = [
 
 const FOLDER = 'docs/charts';
 
-/** Writes docs/charts from the code, or only looks; returns what is wrong. */
+/** Writes docs/charts from the code, or only compares; gives the errors. */
 export const keepCharts = async (onlyCheck: boolean): Promise<readonly string[]> => {
   const charts = await readCharts(ROOT);
   const faults = chartIds.filter((id) => !charts.has(id)).map((id) => `there is no chart "${id}" in src/machines`);

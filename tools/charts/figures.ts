@@ -9,19 +9,19 @@ import { PLAYER } from '#domain/player/player.ts';
 import { KEEPING } from '#domain/settings/keeping.ts';
 import { VOICE } from '#domain/uploads/voice.ts';
 
-/** What a guard is asked, or a delay is counted from: the parts of the context and the event that it looks at. */
+/** The input of a guard or a delay: the parts of the context and the event that it uses. */
 export interface Asked {
   readonly context?: object;
   readonly event?: object;
   readonly params?: unknown;
 }
-/** A guard with a number in it, in words. The cases on both sides of the number are tried on the guard itself. */
+/** A guard with a number, in words. Cases on both sides of the number are tested on the guard itself. */
 export interface GuardFigure {
   readonly says: string;
   readonly holds: readonly Asked[];
   readonly fails: readonly Asked[];
 }
-/** A delay that depends on the context, in words, with cases that are tried on the delay itself, in milliseconds. */
+/** A delay that depends on the context, in words, with cases (in milliseconds) that are tested on the delay itself. */
 export interface DelayFigure {
   readonly says: string;
   readonly cases: readonly (readonly [Asked, number])[];
@@ -54,7 +54,7 @@ const beginAt = (at: number): Asked => ({
   context: { application: { reapplyAfter: 1000 } },
   event: { type: 'apply.begin', at },
 });
-/** From 'when' on a guest cannot go. */
+/** The first step that is closed to guests. */
 const BARRED_FROM = steps.indexOf('when') + 1;
 const onStep = (step: number): Asked => ({ context: { viewer: null, step } });
 const onSource = (source: number): Asked => ({
@@ -67,7 +67,7 @@ const onSource = (source: number): Asked => ({
   },
 });
 
-/** The numbers of the charts, by chart: each comes from the constant that the chart itself uses. */
+/** The numbers in the charts, by chart, each from the constant that the chart itself uses. */
 export const figures: Readonly<Record<string, Figures>> = {
   auth: {
     guards: {
@@ -278,7 +278,7 @@ export const figures: Readonly<Record<string, Figures>> = {
   },
 };
 
-/** An outcome that the origin refused with a code. */
+/** A refusal by the origin with a code. */
 function answeredWith(code: number): Asked {
   return { params: { ok: false, failure: { kind: 'refused', code } } };
 }

@@ -5,31 +5,31 @@ import { arrowsOf, arrowText, childrenOf, descendantsOf, linesOf, pathOf, type A
 
 export const FONT = { name: 13, line: 10.5, lineHeight: 14 } as const;
 
-/** One picture: a state with all that is in it, or with the groups in it closed. */
+/** One picture: a state with all its descendants, or with its groups collapsed. */
 export interface View {
   readonly root: AnyStateNode;
   /** States that are drawn as one box, each with a picture of its own. */
   readonly closed: ReadonlySet<AnyStateNode>;
-  /** Edges say event and guard; what is done stands in the table of transitions. */
+  /** Edges show only event and guard; actions are in the table of transitions. */
   readonly brief: boolean;
-  /** Letters after which a label is broken. */
+  /** Maximum length of a line in a label, in characters. */
   readonly letters: number;
 }
-/** Where everything of a chart stands; `boxes` finds the state of a node by its id. */
+/** The positions of everything in a picture; `boxes` maps node ids to states. */
 export interface Layout {
   readonly root: ElkNode;
   readonly boxes: ReadonlyMap<string, AnyStateNode>;
   readonly closed: ReadonlySet<AnyStateNode>;
 }
 
-/** A guess at a text's width in Arial, from below. */
+/** Estimates the width of a text in Arial, rather too low. */
 const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => {
     if (/[A-ZMWm@]/.test(letter)) return sum + 0.74;
     return sum + (/[iljtfr.,:;'|! [\]()/]/.test(letter) ? 0.34 : 0.57);
   }, 0) * size;
 
-/** Breaks a text at blanks into lines of so many letters. */
+/** Wraps a text at blanks into lines of at most this length. */
 const wrapped = (text: string, letters: number): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -44,13 +44,13 @@ export const startOf = (node: AnyStateNode): string => `${node.id}:start`;
 const awayOf = (node: AnyStateNode): string => `${node.id}:away`;
 const isOpen = ({ closed }: View, node: AnyStateNode): boolean => childrenOf(node).length > 0 && !closed.has(node);
 
-/** What a box says under its name; a closed one says where it is drawn. */
+/** The lines below a box's name; for a collapsed box, that it has a picture of its own. */
 const boxLines = (view: View, node: AnyStateNode): readonly string[] => {
   const lines = view.closed.has(node) ? ['drawn in a picture of its own'] : linesOf(node, view.brief);
   return lines.flatMap((line) => wrapped(line, view.letters));
 };
 
-/** Where lines are this short every pixel counts. */
+/** With lines this short every pixel counts. */
 const TIGHT = 30;
 const tight = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
@@ -79,12 +79,12 @@ const boxOf = (view: View, node: AnyStateNode): ElkNode => {
   };
 };
 
-/** The states that a picture shows, outermost first. */
+/** The states in a picture, outermost first. */
 const shownIn = (view: View, node: AnyStateNode): readonly AnyStateNode[] => [
   node,
   ...(isOpen(view, node) ? childrenOf(node).flatMap((child) => shownIn(view, child)) : []),
 ];
-/** What leaves a box: of a closed one all that leaves any state in it. */
+/** The transitions that leave a box; for a collapsed one, those of all its descendants. */
 const leaving = (view: View, node: AnyStateNode): readonly Arrow[] => {
   if (!view.closed.has(node)) return arrowsOf(node);
   const inside = new Set(descendantsOf(node));
@@ -93,17 +93,17 @@ const leaving = (view: View, node: AnyStateNode): readonly Arrow[] => {
     .map((arrow) => ({ ...arrow, to: arrow.to.filter((target) => !inside.has(target)) }));
 };
 
-/** Boxes that stand for states outside the picture that something in it leads to. */
+/** Boxes for states outside the picture that are targets of transitions in it. */
 type Outside = Map<string, AnyStateNode>;
 
-/** The box that stands for a state. */
+/** The box that represents a state. */
 const placeOf = (shown: ReadonlySet<AnyStateNode>, node: AnyStateNode, outside: Outside): string => {
   for (let one: AnyStateNode | undefined = node; one; one = one.parent) if (shown.has(one)) return one.id;
   outside.set(awayOf(node), node);
   return awayOf(node);
 };
 
-/** One edge for each pair of boxes, with all that leads from one to the other. */
+/** One edge for each pair of boxes, with all transitions between them. */
 const edgesOf =
   (view: View, shown: ReadonlySet<AnyStateNode>, outside: Outside) =>
   (node: AnyStateNode): readonly ElkExtendedEdge[] => {
@@ -154,7 +154,7 @@ const options = {
   'elk.randomSeed': '1',
 };
 
-/** Lays a picture out; the same picture always gets the same layout. */
+/** Computes the layout of a picture; deterministic. */
 export const layoutOf = async (view: View): Promise<Layout> => {
   const nodes = shownIn(view, view.root);
   const outside: Outside = new Map();

@@ -4,14 +4,14 @@ import type { AnyStateMachine } from 'xstate';
 
 export interface Chart {
   readonly machine: AnyStateMachine;
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly source: string;
 }
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && '__xstatenode' in value;
 
-/** Every chart of the project, by its id. */
+/** Every chart of the project, by id. */
 export const readCharts = async (root: string): Promise<ReadonlyMap<string, Chart>> => {
   const charts = new Map<string, Chart>();
   for (const source of globSync('src/machines/**/*.machine.ts', { cwd: root }).sort()) {

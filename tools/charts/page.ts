@@ -9,7 +9,7 @@ const code = (names: readonly string[]): string => [...new Set(names)].map((name
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
-/** Where each name is used: name to the paths of states. */
+/** Where each name is used: paths of states by name. */
 const usesOf = (machine: AnyStateMachine, namesIn: (node: AnyStateNode) => readonly string[]) => {
   const uses = new Map<string, string[]>();
   for (const node of descendantsOf(machine.root))
@@ -30,7 +30,7 @@ const stateRow = (node: AnyStateNode): readonly string[] => [
 ];
 
 const pictureOf = ({ view }: Picture): string => `![The states of ${pathOf(view.root)}](${fileOf(view)}.svg)`;
-/** The outermost picture, and below it those of the states that it shows closed, each to be unfolded. */
+/** The outermost picture, and below it the collapsible pictures of its collapsed states. */
 const picturesIn = ([first, ...others]: readonly Picture[]): readonly string[] => [
   pictureOf(first!),
   ...others.map(

@@ -17,7 +17,7 @@ const style = [
   '.back{fill:#f3f7f2;opacity:.9}',
 ].join('');
 
-/** A picture as SVG; each state carries its id in `data-state`. */
+/** A picture as SVG; each state has its id in `data-state`. */
 export const toSvg = ({ view, layout }: Picture): string => {
   const { width, height, children = [], edges = [] } = layout.root;
   return [
@@ -52,7 +52,7 @@ const box = (node: ElkNode, layout: Layout): readonly string[] => {
   ];
 };
 
-/** A state of another picture. */
+/** A state outside the picture. */
 const away = ({ x = 0, y = 0, width, height, labels: [label] = [] }: ElkNode): readonly string[] => [
   `<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" rx="12" class="away"/>`,
   textAt(x + 10, y + 16, escaped(label?.text ?? '')),

@@ -2,10 +2,10 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { layoutOf, type Layout, type View } from './layout.ts';
 import { childrenOf, pathOf } from './words.ts';
 
-/** No picture is wider, in CSS pixels: it is read at its own size on a page of this width. */
+/** Maximum width of a picture in CSS pixels: it is shown unscaled on a page of this width. */
 export const MAX_WIDTH = 1200;
 
-/** A view with everything in its place. */
+/** A view with its layout. */
 export interface Picture {
   readonly view: View;
   readonly layout: Layout;
@@ -15,17 +15,17 @@ const widthOf = ({ layout }: Picture): number => layout.root.width ?? 0;
 const isGroup = (node: AnyStateNode): boolean => childrenOf(node).length > 0;
 const nothing: ReadonlySet<AnyStateNode> = new Set();
 
-/** The same states in ever narrower words. */
+/** The variants to try, with narrower and narrower labels. */
 const ways = [
   { brief: false, letters: 46 },
   { brief: true, letters: 36 },
   { brief: true, letters: 24 },
   { brief: true, letters: 16 },
 ] as const;
-/** Letters a line from which on a picture of parts is read better than the whole. */
+/** Line length below which several pictures are more readable than one. */
 const READABLE = 30;
 
-/** The first way that is narrow enough, else the narrowest. */
+/** The first variant that is narrow enough, else the narrowest. */
 const drawn = async (root: AnyStateNode, closed: ReadonlySet<AnyStateNode>): Promise<Picture> => {
   let best: Picture | null = null;
   for (const way of ways) {
@@ -37,7 +37,7 @@ const drawn = async (root: AnyStateNode, closed: ReadonlySet<AnyStateNode>): Pro
   return best!;
 };
 
-/** A state whole where that can be read, else with its groups closed, and each of them in pictures of its own. */
+/** One picture if that is readable, else one with collapsed groups, and pictures of the groups. */
 const picturesOf = async (root: AnyStateNode): Promise<readonly Picture[]> => {
   const whole = await drawn(root, nothing);
   const groups = childrenOf(root).filter(isGroup);
@@ -47,9 +47,9 @@ const picturesOf = async (root: AnyStateNode): Promise<readonly Picture[]> => {
   return pictures;
 };
 
-/** Every picture of a chart, the whole one or the outermost first. */
+/** Every picture of a chart, the outermost first. */
 export const picturesFor = (machine: AnyStateMachine): Promise<readonly Picture[]> => picturesOf(machine.root);
 
-/** "player.watching.sound": what a picture's file is called. */
+/** "player.watching.sound": the file name of a picture. */
 export const fileOf = ({ root }: Pick<View, 'root'>): string =>
   root.path.length === 0 ? root.machine.id : `${root.machine.id}.${pathOf(root)}`;

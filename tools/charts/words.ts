@@ -1,10 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { delaySays, guardSays } from './figures.ts';
 
-/** What happens on one transition, in words. */
+/** A transition in words. */
 export interface Arrow {
   readonly from: AnyStateNode;
-  /** None for a transition that stays in its state. */
+  /** Empty for a transition that stays in its state. */
   readonly to: readonly AnyStateNode[];
   readonly event: string;
   readonly guard: string | null;
@@ -17,7 +17,7 @@ export const descendantsOf = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...childrenOf(node).flatMap(descendantsOf),
 ];
 
-/** The name of an action, guard or actor; whatever has none cannot be read in a diagram. */
+/** The name of an action, guard or actor; an anonymous one is an error, because diagrams could not show it. */
 const nameOf = (thing: unknown, where: AnyStateNode): string => {
   if (typeof thing === 'string') return thing;
   const type = typeof thing === 'object' && thing !== null ? (thing as { readonly type?: unknown }).type : null;
@@ -25,7 +25,7 @@ const nameOf = (thing: unknown, where: AnyStateNode): string => {
   throw new Error(`${where.id} has an action or guard without a name: give it one in setup()`);
 };
 
-/** `after` is compiled to a raise on entry and a cancel on exit; these are no words of the chart. */
+/** XState compiles `after` to a raise on entry and a cancel on exit, which are not shown. */
 const isOfAfter = (thing: unknown): boolean => typeof thing === 'function' && 'delay' in thing;
 const isCancel = (thing: unknown): boolean => typeof thing === 'function' && 'sendId' in thing;
 const named = (node: AnyStateNode, actions: readonly unknown[]): readonly string[] =>
@@ -35,7 +35,7 @@ export const entryOf = (node: AnyStateNode): readonly string[] => named(node, no
 export const exitOf = (node: AnyStateNode): readonly string[] => named(node, node.exit);
 export const invokedBy = (node: AnyStateNode): readonly string[] => node.invoke.map(({ src }) => nameOf(src, node));
 
-/** How long a named delay is: "1000 ms", or in words where it depends on the context. */
+/** The duration of a named delay: "1000 ms", or words if it depends on the context. */
 export const delayOf = (machine: AnyStateMachine, name: string): string => {
   const delay: unknown = (machine.implementations.delays as Record<string, unknown>)[name];
   return typeof delay === 'number' ? `${delay} ms` : (delaySays(machine.id, name) ?? 'by context');
@@ -50,7 +50,7 @@ const eventName = (node: AnyStateNode, event: string): string => {
   return event.replace(/^xstate\.done\.(actor|state)\./, 'done ').replace(/^xstate\.error\.actor\./, 'error ');
 };
 
-/** Every transition that begins in a state itself. */
+/** The transitions of a state, without those of its descendants. */
 export const arrowsOf = (node: AnyStateNode): readonly Arrow[] => {
   const lists: readonly (readonly [string, readonly AnyTransitionDefinition[]])[] = [
     ...node.transitions.entries(),
@@ -67,19 +67,19 @@ export const arrowsOf = (node: AnyStateNode): readonly Arrow[] => {
   );
 };
 
-/** "isWorthRetrying: fewer than 5 retries": a guard with its number, where it has one. */
+/** "isWorthRetrying: fewer than 5 retries": a guard with its number, if it has one. */
 export const guardText = (node: AnyStateNode, guard: string): string => {
   const says = guardSays(node.machine.id, guard);
   return says === null ? guard : `${guard}: ${says}`;
 };
 
-/** What a transition says; the brief one leaves out what is done. */
+/** The label of a transition; the brief one omits actions. */
 export const arrowText = ({ from, event, guard, actions }: Arrow, brief = false): string =>
   event +
   (guard ? ` [${guardText(from, guard)}]` : '') +
   (actions.length > 0 && !brief ? ` / ${actions.join(', ')}` : '');
 
-/** What a state's box says under its name. */
+/** The lines below a state's name. */
 export const linesOf = (node: AnyStateNode, brief = false): readonly string[] => [
   ...entryOf(node).map((action) => `entry / ${action}`),
   ...exitOf(node).map((action) => `exit / ${action}`),
@@ -90,5 +90,5 @@ export const linesOf = (node: AnyStateNode, brief = false): readonly string[] =>
     .map((arrow) => arrowText(arrow, brief)),
 ];
 
-/** A state's path within its chart: "watching.playback.opening"; the chart's own name for the root. */
+/** A state's path within its chart: "watching.playback.opening"; the chart's id for the root. */
 export const pathOf = (node: AnyStateNode): string => node.path.join('.') || node.machine.id;

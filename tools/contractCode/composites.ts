@@ -1,7 +1,7 @@
 import type * as SchemaAST from 'effect/SchemaAST';
 import { make, notReadable, read } from './words.ts';
 
-/** The code of a part; `key` says which. */
+/** Generates the code of a part; `key` is its path, for errors. */
 export type Inner = (ast: SchemaAST.AST, key: string) => string;
 
 export const arraysCode = ({ elements, rest }: SchemaAST.Arrays, inner: Inner, at: string): string => {
@@ -45,7 +45,7 @@ export const unionCode = (ast: SchemaAST.Union, inner: Inner, at: string): strin
   return make('tagged', JSON.stringify(tag.key), object(byTag, at));
 };
 
-/** The key under which each of these objects has a text of its own. */
+/** The key by which a union of objects can be discriminated. */
 const tagOf = (types: readonly SchemaAST.AST[]) => {
   const fields = types.map((type) => (type._tag === 'Objects' && !type.encoding ? type.propertySignatures : []));
   const textOf = (index: number, key: PropertyKey) => {
@@ -68,7 +68,7 @@ export const literalCode = ({ literal }: SchemaAST.Literal, at: string): string 
 };
 
 const object = (fields: readonly (readonly [name: string, code: string])[], at: string): string => {
-  // In a literal this name sets the prototype.
+  // In an object literal, this key sets the prototype.
   if (fields.some(([name]) => name === '__proto__')) throw notReadable(at, 'the key __proto__');
   return `{ ${fields.map(([name, code]) => `${JSON.stringify(name)}: ${code}`).join(', ')} }`;
 };

@@ -5,12 +5,12 @@ import type { AnyCall } from '#contract/http/call.ts';
 import { readerCode, wholeCode } from './reader.ts';
 import { nameOfModule, notReadable, type Words } from './words.ts';
 
-/** What each module of the contract exports, by its specifier ("#contract/http/shapes.ts"). */
+/** The exports of each module of the contract, by its specifier ("#contract/http/shapes.ts"). */
 export type Contract = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /**
- * The JavaScript that stands for a module of the contract in browsers. A schema is its decoder, the input of a call its
- * encoder; functions, which make schemas, are left out.
+ * The JavaScript that replaces a module of the contract in browsers. A schema becomes its decoder, the input of a call
+ * its encoder; functions that create schemas are left out.
  */
 export const moduleCode = (contract: Contract, specifier: string): string => {
   const exported = contract.get(specifier) ?? {};
@@ -63,7 +63,7 @@ const tableCode = (table: Readonly<Record<string, AnyCall>>, words: Words, at: s
   return `{\n${rows.join('')}}`;
 };
 
-/** Where a reader that is more than a name of `readers.ts` stands, by its whole code. */
+/** The export that defines a composite reader, by its code. */
 const homesIn = (contract: Contract): ReadonlyMap<string, { readonly specifier: string; readonly name: string }> => {
   const homes = new Map<string, { readonly specifier: string; readonly name: string }>();
   for (const [specifier, exported] of contract)

@@ -5,7 +5,7 @@ import { moduleCode, type Contract } from './moduleCode.ts';
 
 const ROOM = fileURLToPath(new URL('../../src/contract/', import.meta.url));
 
-/** Runs every module of the contract that holds schemas: code is generated from what they export. */
+/** Imports every module of the contract that contains schemas, as input of the generator. */
 export const readContract = async (): Promise<Contract> => {
   const files = ['http', 'ws'].flatMap((folder) =>
     readdirSync(ROOM + folder)
@@ -17,8 +17,8 @@ export const readContract = async (): Promise<Contract> => {
 };
 
 /**
- * Browsers get decoders and encoders generated from the schemas of the contract instead of the schemas
- * (docs/decisions/0011-generated-decoders.md). No code of Effect may come along.
+ * Replaces the schemas of the contract by generated decoders and encoders in browsers
+ * (docs/decisions/0011-generated-decoders.md). None of Effect's code may be included.
  */
 export const contractCode = (read = readContract): Plugin => {
   let contract: Promise<Contract> | null = null;

@@ -4,13 +4,13 @@ import { arraysCode, literalCode, objectsCode, unionCode, type Inner } from './c
 import { ruleCode } from './rules.ts';
 import { make, nameOfModule, notReadable, read, type Words } from './words.ts';
 
-/** The code of a reader that refers to no other: schemas that read alike have the same. */
+/** A reader's code without references to other readers: equal for equivalent schemas. */
 export const wholeCode = (ast: SchemaAST.AST, at: string): string =>
   readerCode(ast, { bring: nameOfModule, named: () => null }, at);
 
 /**
- * JavaScript of a reader (src/contract/browser/readers.ts) that gives what Effect decodes by this schema and refuses
- * what Effect refuses. `at` names the schema in the error about what no reader can do.
+ * JavaScript of a reader (src/contract/browser/readers.ts) that decodes and refuses the same as Effect with this
+ * schema. `at` names the schema in errors about unsupported features.
  */
 export const readerCode = (ast: SchemaAST.AST, words: Words, at: string): string => {
   const inner: Inner = (part, key) => words.named(wholeCode(part, at + key)) ?? readerCode(part, words, at + key);
@@ -43,7 +43,7 @@ export const readerCode = (ast: SchemaAST.AST, words: Words, at: string): string
 };
 
 const rulesOf = (ast: SchemaAST.AST, words: Words, at: string): readonly string[] => {
-  // Of an encoder, the rules of a list stand apart.
+  // For encoders, Effect keeps the checks of lists separately.
   const encoding = 'encodingChecks' in ast ? (ast.encodingChecks ?? []) : [];
   const checks = [...(ast.checks ?? []), ...encoding];
   if (checks.length > 0 && !['String', 'TemplateLiteral', 'Number', 'Arrays'].includes(ast._tag))
@@ -53,14 +53,14 @@ const rulesOf = (ast: SchemaAST.AST, words: Words, at: string): readonly string[
 
 const all = (...readers: readonly string[]) => (readers.length === 1 ? readers[0]! : make('all', ...readers));
 
-/** Whole and finite numbers are types of their own. The type comes first, because bounds do not ask for one. */
+/** Integers and finite numbers are types of their own. The type comes first, because bounds do not check it. */
 const numberCode = (rules: readonly string[]): string => {
   const types = [read('int'), read('finite')];
   const type = types.find((one) => rules.includes(one)) ?? read('number');
   return all(type, ...rules.filter((rule) => !types.includes(rule)));
 };
 
-/** The pattern of texts that begin with a literal, the one template of the contract. */
+/** The pattern for texts with a literal prefix, the only kind of template in the contract. */
 const beginning = ({ parts }: SchemaAST.TemplateLiteral, at: string): string => {
   const [first, rest, ...more] = parts;
   if (first?._tag !== 'Literal' || rest?._tag !== 'String' || rest.checks || more.length > 0)
@@ -68,7 +68,7 @@ const beginning = ({ parts }: SchemaAST.TemplateLiteral, at: string): string => 
   return `/^${String(first.literal).replaceAll(/\W/g, '\\$&')}/`;
 };
 
-/** A number that goes over the wire as text. */
+/** A number that is sent as text. */
 const encodedCode = (ast: SchemaAST.AST, words: Words, inner: Inner, at: string): string => {
   const [{ to, transformation }, ...more] = ast.encoding!;
   const decode = transformation._tag === 'Transformation' && more.length === 0 ? transformation.decode : null;

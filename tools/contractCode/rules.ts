@@ -7,7 +7,7 @@ type Payload = Readonly<Record<string, unknown>>;
 const bounds = (maker: 'between' | 'length' | 'codePoints', least: unknown, most: unknown) =>
   make(maker, String(least), String(most));
 
-/** The rules of the contract, by the id under which Effect or `fields.ts` publishes them. */
+/** The checks of the contract, by the id that Effect or `fields.ts` gives them. */
 const known: Readonly<Record<string, (payload: Payload, words: Words) => string>> = {
   'effect/schema/isFinite': () => read('finite'),
   'effect/schema/isInt': () => read('int'),
@@ -22,11 +22,11 @@ const known: Readonly<Record<string, (payload: Payload, words: Words) => string>
     make('where', `${bring(String(from))}.${String(name)}`, JSON.stringify(expected)),
 };
 
-/** Bounds that exclude their end, and patterns that remember where they were, read otherwise. */
+/** Exclusive bounds, and patterns with state (flags g, y) would need other code. */
 const isUnusual = (payload: Payload): boolean =>
   'exclusiveMinimum' in payload || 'exclusiveMaximum' in payload || /[gy]/.test(String(payload['flags'] ?? ''));
 
-/** A rule of a text, a number or a list as a reader. */
+/** The reader for a check of a text, a number or a list. */
 export const ruleCode = (check: Check, words: Words, at: string): string => {
   const { id, payload } = check.annotations?.representation ?? { id: 'of nobody', payload: null };
   const given = (payload ?? {}) as Payload;

@@ -1,10 +1,10 @@
 import type * as readers from '#contract/browser/readers.ts';
 
-/** What the code of a module may call things by. */
+/** The names that a module's code may use. */
 export interface Words {
-  /** Brings in a module and gives the name that its exports are reached by. */
+  /** Imports a module and gives the name of its namespace. */
   readonly bring: (specifier: string) => string;
-  /** What has this very code elsewhere. */
+  /** The name of an existing export with exactly this code, or null. */
   readonly named: (code: string) => string | null;
 }
 
@@ -16,6 +16,6 @@ export const read = (reader: Maker): string => `read.${reader}`;
 export const make = (maker: Maker, ...args: readonly string[]): string =>
   `/*#__PURE__*/ ${read(maker)}(${args.join(', ')})`;
 
-/** What the readers cannot do stops the build, and says where the contract has it. */
+/** The build error for features that readers do not support, with the place in the contract. */
 export const notReadable = (at: string, what: string): Error =>
   new Error(`${at} has ${what}: no reader of src/contract/browser/readers.ts does that, so browsers cannot have it`);

@@ -8,7 +8,7 @@ import { changingCurrency, changingZones, unreadAssets, unreadClip, unreadWithin
 import type { Attack } from './support/attack.ts';
 import { halfOpenUpgrades, refusedUpgrades, upgradesInALoop } from './upgrades.ts';
 
-/** Everything that one address is tried with. */
+/** All attacks. */
 export const attacks: readonly Attack[] = [
   ...[idleConnections, halfClosed, slowHeaders, idleAfterAnswers],
   ...[unreadClip, unreadAssets, changingCurrency, changingZones, unreadWithinBounds],

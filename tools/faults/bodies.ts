@@ -7,7 +7,7 @@ import { overAndOver, pause, type Attack } from './support/attack.ts';
 import { hammer } from './support/hammer.ts';
 
 const KIB_60 = 60_000;
-/** Every call that reads a body without asking who sends it. */
+/** Every call that reads a body without authentication. */
 const open = [accounts.login, accounts.checkUsername, help.ask, client.log].map(({ path }) => path);
 
 const texts = [
@@ -47,7 +47,7 @@ export const packedBodies: Attack = {
     hammer(target, (n) => ({ path: open[n % open.length]!, body: bomb, headers: { 'Content-Encoding': 'gzip' } })),
 };
 
-/** Every byte a chunk of its own. */
+/** A body with one byte per chunk. */
 const spread = Array.from('{"username":"'.padEnd(5000, 'a'), (letter) => `1;x=y\r\n${letter}\r\n`).join('');
 
 export const spreadBodies: Attack = {

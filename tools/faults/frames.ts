@@ -3,9 +3,9 @@ import { accounts } from '#contract/http/accounts.ts';
 import { overAndOver, pause, WHILE_MS, type Attack } from './support/attack.ts';
 import type { Target } from './support/target.ts';
 
-/** As many as two sessions may have. */
+/** The maximum for two sessions. */
 const SOCKETS = 20;
-/** Written at once, and again as soon as the system has taken them. */
+/** Number of frames per write; the next ones follow as soon as the system has accepted them. */
 const AT_ONCE = 200;
 
 const guestToken = async (target: Target): Promise<string> => {
@@ -15,7 +15,7 @@ const guestToken = async (target: Target): Promise<string> => {
 
 type SendOne = (socket: WebSocket, n: number) => void;
 
-/** Sends frames over a socket as fast as they are taken, until it is closed. */
+/** Sends frames over a socket as fast as possible, until it is closed. */
 const flood = async (port: number, token: string, send: SendOne, first: number): Promise<void> => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?token=${token}`, { perMessageDeflate: false });
   socket.on('error', () => {});
@@ -54,7 +54,7 @@ export const madeUpTopics = floodWith('made-up topics', (socket, n) =>
 );
 export const pingFlood = floodWith('a flood of pings', (socket) => socket.ping(Buffer.alloc(125)));
 
-/** A socket that enters and leaves a room as often as frames are read, so that none of it is refused. */
+/** A socket that joins and leaves a room at the rate at which frames are read, so that none is refused. */
 const churn = async (port: number, token: string): Promise<void> => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?token=${token}`, { perMessageDeflate: false });
   socket.on('error', () => {});

@@ -5,7 +5,7 @@ import { rawGet } from './support/rawClient.ts';
 
 const paths = ['/', '/en', '/lich-truc-tiep', '/zh/thong-tin-tran-dau', `${schedule.featureMatch.path}?status=live`];
 
-/** What a client says of itself, never the same twice. */
+/** Headers that differ in every request. */
 const of = (n: number): Readonly<Record<string, string>> => ({
   Host: `khan-dai-${n}.example`,
   'Accept-Language': `x${n.toString(36)},vi;q=0.${n % 10}`,
@@ -23,7 +23,7 @@ export const madeUpHeaders: Attack = {
   run: (target) => hammer(target, (n) => ({ path: paths[n % paths.length]!, headers: of(n) })),
 };
 
-/** Nearly 16 KiB in as many lines as fit. */
+/** Nearly 16 KiB in as many header lines as possible. */
 const lines = (n: number): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from({ length: 1100 }, (_, i) => [`x-${i.toString(36)}`, `${(n + i) % 997}`]));
 

@@ -3,7 +3,7 @@ import { openMany, overAndOver, pause, type Attack } from './support/attack.ts';
 import { OPEN_FILES } from './support/target.ts';
 
 const SOME = 300;
-/** Longer than headers may take. */
+/** Longer than the timeout for headers. */
 const LONG_MS = 13_000;
 
 export const idleConnections: Attack = {

@@ -6,7 +6,7 @@ import type { Target } from './support/target.ts';
 
 const AT_ONCE = 1000;
 
-/** Writes so many requests at once on each of a few connections, reads nothing, and begins anew where it was cut. */
+/** Writes many requests at once on a few connections, reads nothing, and reconnects when it is disconnected. */
 const pipeline = (target: Target, places: number, request: (i: number) => string): Promise<void> =>
   overAndOver(places, async (n) => {
     const client = await target.open({ reads: false });
@@ -24,11 +24,11 @@ const asset = (): string => {
   }
 };
 
-/** A currency of three letters for each number. */
+/** A three-letter currency for each number. */
 const currency = (i: number): string =>
   [i / 676, i / 26, i].map((n) => String.fromCodePoint(65 + (Math.floor(n) % 26))).join('');
 
-/** Another spelling of the same zone for each number. */
+/** A different spelling of the same zone for each number. */
 const spelled = (i: number): string =>
   Array.from('America/New_York', (letter, at) =>
     (i >> at) % 2 === 1 ? letter.toUpperCase() : letter.toLowerCase(),

@@ -5,7 +5,7 @@ import { filesIn, ROOT } from '../files.ts';
 const rooms = ['domain', 'machines', 'ports'];
 const read = new Map<string, readonly string[]>();
 
-/** The project's own files that one names, from the project's root. */
+/** The project's own files that a file imports, from the project's root. */
 const importsOf = (file: string): readonly string[] => {
   const known = read.get(file);
   if (known) return known;
@@ -17,7 +17,7 @@ const importsOf = (file: string): readonly string[] => {
   return found;
 };
 
-/** A file and all that it imports, near and far. */
+/** A file and its transitive imports. */
 const reach = (file: string, seen: Set<string> = new Set()): ReadonlySet<string> => {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -25,7 +25,10 @@ const reach = (file: string, seen: Set<string> = new Set()): ReadonlySet<string>
   return seen;
 };
 
-/** What the score of a file or folder hangs on: itself, and every test that reaches it with all that the test imports. */
+/**
+ * Everything that the score of a file or folder depends on: itself, and every test that reaches it, with the tests'
+ * imports.
+ */
 export const relatedTo = (folder: string): readonly string[] => {
   const files = filesIn(...rooms.map((room) => join(ROOT, 'src', room)))
     .map((file) => file.slice(ROOT.length + 1))

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { drawLoop, encodePoster, encodeSound, encodeVideo } from './encode.ts';
 import { PLANS } from './plans.ts';
 
-// node tools/streams/build.ts [SCENE…] : draws and encodes the demo streams into media/. Needs ffmpeg and Chromium.
+// node tools/streams/build.ts [SCENE…] : renders and encodes the demo streams into media/. Needs ffmpeg and Chromium.
 const MEDIA = fileURLToPath(new URL('../../media/', import.meta.url));
 const chosen = process.argv.slice(2);
 

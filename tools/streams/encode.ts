@@ -18,7 +18,7 @@ const LEVEL = { 540: '3.1', 720: '3.1', 1080: '4.0' } as const;
 const FRAGMENTS = ['-movflags', '+cmaf+empty_moov+default_base_moof', '-frag_duration', '533333'];
 const BT709 = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
 
-/** Draws the loop into one lossless file. */
+/** Renders the loop into one lossless file. */
 export const drawLoop = async (scene: string, folder: string): Promise<string> => {
   const file = join(folder, `${scene}.mkv`);
   const painter = await openPainter(scene, 1920, 1080);
@@ -32,7 +32,7 @@ export const drawLoop = async (scene: string, folder: string): Promise<string> =
   return file;
 };
 
-/** No B-frames: decoding order is showing order, so no edit list is needed and WebRTC can send the same file. */
+/** No B-frames: decoding order is display order, so no edit list is needed and WebRTC can send the same file. */
 export const encodeVideo = (source: string, out: string, r: Rendition) =>
   ffmpeg([
     ...['-i', source, '-vf', `scale=-2:${r.height}:flags=lanczos:out_color_matrix=bt709,format=yuv420p`, ...BT709],
@@ -53,7 +53,9 @@ export const encodeVideo = (source: string, out: string, r: Rendition) =>
   ]);
 
 const FRAMES_OF_LOOP = 750;
-/** The middle one of three loops: it leaves out the priming frame, and its seam overlaps as the encoder meant. */
+/**
+ * The middle one of three loops: it excludes the encoder's priming frame, and its ends overlap as the encoder intended.
+ */
 const middleLoop = (adts: Buffer): Buffer => {
   const frames: Buffer[] = [];
   for (let at = 0; at + 7 <= adts.length;) {
@@ -73,7 +75,7 @@ export const encodeSound = async (scene: string, folder: string, out: string, ki
   await writeFile(file('wav'), wav(sound(), 3));
   await ffmpeg(['-i', file('wav'), '-c:a', 'aac', '-b:a', `${kilobits}k`, file('aac')]);
   await writeFile(file('loop.aac'), middleLoop(await readFile(file('aac'))));
-  // By way of .m4a: straight from ADTS the moov would lack the AudioSpecificConfig, and Chromium refuses it.
+  // Through .m4a: directly from ADTS the moov box would lack the AudioSpecificConfig, and Chromium refuses it.
   await ffmpeg(['-i', file('loop.aac'), '-c:a', 'copy', file('m4a')]);
   await ffmpeg(['-i', file('m4a'), '-c:a', 'copy', '-video_track_timescale', '48000', ...FRAGMENTS, out]);
 };

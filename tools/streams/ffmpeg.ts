@@ -6,7 +6,7 @@ export interface Running {
   readonly end: () => Promise<void>;
 }
 
-/** Starts ffmpeg reading from us; `end` waits and fails with ffmpeg's own words. */
+/** Starts ffmpeg reading from its standard input; `end` waits, and fails with ffmpeg's own message. */
 export const startFfmpeg = (args: readonly string[]): Running => {
   const child = spawn('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
   let said = '';

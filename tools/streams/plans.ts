@@ -4,7 +4,7 @@ export interface Plan {
   readonly scene: string;
   readonly video: readonly Rendition[];
   readonly soundKilobits: number;
-  /** The frame that stands for the scene on cards, and its WebP quality. */
+  /** The frame of the poster, and its WebP quality. */
   readonly poster: { readonly frame: number; readonly quality: number };
 }
 
@@ -13,7 +13,7 @@ const small = (crf540: number, crf720: number): readonly Rendition[] => [
   { id: 'v720', height: 720, crf: crf720 },
 ];
 
-/** What is built; the qualities are chosen so that media/ stays under 15.5 MB in all. */
+/** What is built; the qualities are chosen so that media/ stays below 15.5 MB in total. */
 export const PLANS: readonly Plan[] = [
   {
     scene: 'football',

@@ -19,7 +19,7 @@ const exportsName = (text: string, name: string): boolean =>
   new RegExp(`^export (const|function|class|type|interface) ${name}\\b`, 'm').test(text);
 
 const sources = new Map<string, string>();
-/** What the application and the origin are made of, without tests and comments. */
+/** The source of application and origin, without tests and comments. */
 const sourcesOf = (root: string): string => {
   const known = sources.get(root);
   if (known !== undefined) return known;
@@ -29,11 +29,11 @@ const sourcesOf = (root: string): string => {
   sources.set(root, code);
   return code;
 };
-/** Named once, where it is declared, it is something that only tests use: it keeps nothing. */
+/** Whether a name is used besides its declaration; what only tests use implements nothing. */
 const isUsed = (name: string, root: string): boolean =>
   [...sourcesOf(root).matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length > 1;
 
-/** Whether what should keep a clause is there, and is used. */
+/** Whether the implementation of a clause exists and is used. */
 export const exists = (keeper: Keeper, charts: ReadonlyMap<string, Chart>, root: string): boolean => {
   if (keeper.kind === 'export') {
     const file = join(root, keeper.file);
@@ -50,7 +50,7 @@ export const describeKeeper = (keeper: Keeper): string =>
     ? `\`${keeper.name}\` in ${keeper.file}`
     : `${keeper.kind === 'state' ? 'state' : 'word'} \`${keeper.kind === 'state' ? keeper.path : keeper.name}\` of the chart ${keeper.chart}`;
 
-/** The same as Markdown, linked from docs/. */
+/** A Markdown link to it, relative to docs/. */
 export const linkKeeper = (keeper: Keeper): string => {
   if (keeper.kind === 'export') return `[\`${keeper.name}\`](../${keeper.file})`;
   const name = keeper.kind === 'state' ? keeper.path : keeper.name;

@@ -2,7 +2,7 @@ import type { Clause } from '../clauses.ts';
 import { linkKeeper } from './keepers.ts';
 import type { ClauseTest } from './tests.ts';
 
-/** An address or a call: whether it is there, or of an area that is built later. */
+/** An address or a call, and whether it belongs to an area that is built later. */
 export interface Thing {
   readonly id: string;
   readonly later: boolean;
@@ -27,7 +27,7 @@ const thingRow =
 const count = (things: readonly Thing[]): string =>
   `${things.filter(({ later }) => !later).length} of ${things.length} are served; the others belong to areas that are not built yet.`;
 
-/** Clause by clause: what it says, what keeps it, which tests carry it; then the same for every address and every call. */
+/** The page: the text, implementation and tests of each clause; then the same for every address and every call. */
 export const toPage = (clauses: readonly Clause[], { routes, calls }: Things, tests: readonly ClauseTest[]): string =>
   [
     '# Traceability',

@@ -3,7 +3,7 @@ const under = (base: string, ...names: readonly string[]): readonly string[] => 
   ...names.map((name) => `${base}/${name}`),
 ];
 
-/** Every address that the specification names, with its parameters in braces. */
+/** Every address in the specification, with its parameters in braces. */
 export const routesAsked: readonly string[] = [
   ...['/', '/thong-tin', '/thong-tin-tran-dau', '/menu', '/ve-chung-toi', '/dieu-kien-dieu-khoan'],
   ...['/nhat-ky-thay-doi', '/change-log', '/ung-tuyen-binh-luan-vien', ...under('/khuyen-mai', '{slug}')],

@@ -11,11 +11,14 @@ export const callId = ({ method, path }: AnyCall): string => `CALL ${method} ${b
 export const servedCalls: readonly AnyCall[] = Object.values(api).flatMap((area) => Object.values<AnyCall>(area));
 export const laterCalls: readonly AnyCall[] = Object.values<AnyCall>(later);
 
-/** A test that is run for every row of a table, so that its title stands for as many. */
+/** A test that runs for every row of a table, so that its title stands for several ids. */
 export interface TableTest {
   readonly file: string;
   readonly title: string;
-  /** What its `.each` is given, letter for letter, and what that name stands for in the file: whoever changes the rows is asked whether `ids` are still theirs. */
+  /**
+   * The exact source of its `.each` argument, and of the declarations that it refers to: if these change, `ids` has to
+   * be reviewed.
+   */
   readonly each: string;
   readonly rows: Readonly<Record<string, string>>;
   readonly ids: readonly string[];
@@ -63,7 +66,7 @@ export const tableTests: readonly TableTest[] = [
   },
 ];
 
-/** What is wrong with a table: its test is gone, or goes through other rows than were looked at. */
+/** What is wrong with a table: its test is missing, or its rows have changed. */
 const faultOf = (
   { file, title, each, rows }: TableTest,
   titles: readonly Title[],
@@ -78,7 +81,7 @@ const faultOf = (
     : `${file}: "${title}" goes through other rows than tools/traceability/tables.ts knows (${other}): ${declared(other) ?? found.each}`;
 };
 
-/** The tests that tables stand for, and the tables that do not hold. */
+/** The tests that tables stand for, and the outdated tables. */
 export const expanded = (
   tables: readonly TableTest[],
   titles: readonly Title[],

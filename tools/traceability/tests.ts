@@ -2,18 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** A test whose title names what it proves: "AUTH-4, AUTH-6: …", "ROUTE /menu …", "CALL GET /x: …"; lines of the security checklist may stand among clauses: "AUTH-3, item 11: …". */
+/**
+ * A test whose title names what it proves: "AUTH-4, AUTH-6: …", "ROUTE /menu …", "CALL GET /x: …"; items of the
+ * security checklist may be among the clauses: "AUTH-3, item 11: …".
+ */
 export interface ClauseTest {
   readonly ids: readonly string[];
   readonly title: string;
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly file: string;
 }
 
-/** A title as it stands in a test file, with what its table is where it has one. */
+/** A title in a test file, with its table if it has one. */
 export interface Title {
   readonly text: string;
-  /** The source of what `.each` is given, null for a test that stands alone. */
+  /** The source of the `.each` argument; null for a single test. */
   readonly each: string | null;
   readonly file: string;
 }
@@ -26,7 +29,7 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** `it`, `test`, `describe`, with whatever is behind their dots: `it.skipIf(x)`, `test.describe`. */
+/** `it`, `test` and `describe`, with any modifiers: `it.skipIf(x)`, `test.describe`. */
 const isRunner = (node: Node): boolean => {
   if (node.type === 'Identifier') return ['it', 'test', 'describe'].includes(node['name'] as string);
   if (node.type === 'MemberExpression') return isRunner(node['object'] as Node);
@@ -45,7 +48,7 @@ const tableOf = (callee: Node, text: string): string | null => {
   return table ? text.slice(table.start, table.end).replaceAll(/\s+/g, ' ') : null;
 };
 
-/** The titles of what a test file runs, in their order; strings that only look like titles are none. */
+/** The titles of the tests in a file, in order; other strings are ignored. */
 export const titlesIn = (file: string, text: string): readonly Title[] => {
   const titles: Title[] = [];
   const visit = (value: unknown): void => {
@@ -64,7 +67,7 @@ export const titlesIn = (file: string, text: string): readonly Title[] => {
   return titles;
 };
 
-/** What a name stands for at the top of a file, blanks as one; null where it is not declared there. */
+/** The source of a top-level declaration, with blanks normalised; null if there is none. */
 export const declaredIn = (file: string, text: string, name: string): string | null => {
   const { program } = parseSync(file, text);
   for (const statement of program.body) {
@@ -78,11 +81,11 @@ export const declaredIn = (file: string, text: string, name: string): string | n
 
 const name = String.raw`(?:[A-Z]+-\d+|items? \d+(?: and \d+)*)`;
 const ofClauses = new RegExp(String.raw`^(${name}(?:, ${name})*): (.*)$`, 's');
-/** Parameters are written as CLAUSES writes them. */
+/** Parameters as in CLAUSES: `:id` becomes `{id}`. */
 export const braced = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 const ofThing = /^(ROUTE|CALL (?:GET|POST)) (\/[^\s:,]*(?::\w+[^\s:,]*)*)[:,]?(?: (.*))?$/s;
 
-/** What a title proves by its own words. */
+/** What a title claims to prove. */
 const provenBy = ({ text, file }: Title): ClauseTest | null => {
   const [, names, sentence = ''] = ofClauses.exec(text) ?? [];
   if (names !== undefined) {

@@ -10,7 +10,7 @@ import { braced, readTitles, testsOf, type ClauseTest } from './tests.ts';
 
 const PAGE = 'docs/traceability.md';
 
-/** Every address asked for or served, and every call of the contract. */
+/** Every address that is specified or implemented, and every call of the contract. */
 export const thingsOf = (asked: readonly string[], served: readonly string[]): Things => {
   const paths = [...new Set([...asked, ...served.map(braced)])];
   const there = new Set(served.map(shapeOf));
@@ -22,10 +22,10 @@ export const thingsOf = (asked: readonly string[], served: readonly string[]): T
     ],
   };
 };
-/** What parameters are called is nobody's business. */
+/** The names of parameters do not matter. */
 const shapeOf = (path: string): string => braced(path).replaceAll(/\{\w+\}/g, '{}');
 
-/** What is claimed and not so: clauses, served addresses and calls without a test, keepers that are gone or that nothing uses. */
+/** Errors: clauses, implemented addresses and calls without a test, and implementations that are missing or unused. */
 export const faultsOf = (
   all: readonly Clause[],
   { routes: addresses, calls }: Things,
@@ -53,7 +53,7 @@ export const faultsOf = (
   ];
 };
 
-/** Writes docs/traceability.md, or only looks; returns what is wrong. */
+/** Writes docs/traceability.md, or only compares; gives the errors. */
 export const keepTraceability = async (onlyCheck: boolean): Promise<readonly string[]> => {
   const charts = await readCharts(ROOT);
   const titles = readTitles(ROOT);

@@ -10,7 +10,7 @@ const token = 'abcdefghijklmnopqrstuvwxyz';
 const link = `GET /live/api/link/${token}`;
 const level = 'GET /other/api/user/level';
 
-/** CALL-1, AUTH-4 and AUTH-7: how every call goes out, and who is told of its answer. */
+/** CALL-1, AUTH-4 and AUTH-7: how calls are sent, and how their answers are handled. */
 export const callScenarios: Scenarios = {
   'CALL-1: every call carries currency, language and client, and the token that is held': async ({ start }) => {
     const headersOf = async (options: Parameters<typeof start>[0]): Promise<Asked['headers']> => {

@@ -17,7 +17,7 @@ const hls: Stream = {
 };
 const chatToken = 'GET /live/api/user/chat-token';
 
-/** The picture and the chat, as they are wired when the first room is opened. */
+/** The player and the chat, which are wired when the first room is opened. */
 export const liveScenarios: Scenarios = {
   'CHAT-1: the socket of a guest is this origin’s, with the token in the query': async ({ start, until }) => {
     const open = async (url: string) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { selectLocale } from '#machines/locale/locale.selectors.ts';
 import { placed, type Scenarios } from '../scenario.ts';
 
-/** LOCALE-1 to LOCALE-3, as they are wired. */
+/** LOCALE-1 to LOCALE-3, as wired. */
 export const localeScenarios: Scenarios = {
   'LOCALE-1: the language is that of the address, before cookie and browser': async ({ start }) => {
     const at = (url: string, cookies = {}, languages: readonly string[] = ['vi']) =>

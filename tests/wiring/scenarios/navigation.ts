@@ -4,7 +4,7 @@ import { paths, type Scenarios } from '../scenario.ts';
 
 const go = (to: string) => ({ type: 'navigation.go', to, replace: false, state: null, pop: false }) as const;
 
-/** How one page follows another, NAV-1 to NAV-7 as they are wired. */
+/** NAV-1 to NAV-7, as wired. */
 export const navigationScenarios: Scenarios = {
   'NAV-1: a page opens with its words and code, and what it shows first is asked for at once': async ({
     start,

@@ -9,7 +9,7 @@ const room = 'https://khan.dai/truc-tiep/the-thao/bong-da/a-b-r1';
 const theater = { 'room.display': 'theater' };
 const own = 'GET /other/api/live/language/v2/list';
 
-/** The colour of Theater, and what the operator says in the portal's place. */
+/** The colour mode of Theater, and the operator's content. */
 export const operatorScenarios: Scenarios = {
   'COLOUR-3: a room in Theater is dark before it opens and until it is left, where the window is wide': async ({
     start,

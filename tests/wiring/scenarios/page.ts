@@ -7,7 +7,7 @@ import { asMember, paths, placed, type Scenarios } from '../scenario.ts';
 
 const go = (to: string) => ({ type: 'navigation.go', to, replace: false, state: null, pop: false }) as const;
 
-/** What the first page does by itself, and what it tells to whom. */
+/** What the first page does without user input. */
 export const pageScenarios: Scenarios = {
   'the page is shown in the colour kept in this browser, else in the system’s, live': async ({ start }) => {
     const kept = start({ stored: { 'khandai.colour': 'light' }, metas: { 'theme-color': '' } });

@@ -11,7 +11,7 @@ const island = {
   answers: [['featured {"pageSize":12,"status":"live"}', { value: [], at }]],
 } as const;
 
-/** A page that the origin has painted, taken over. */
+/** Hydration of a painted page. */
 export const paintedScenarios: Scenarios = {
   'a painted page begins with what came along and asks for none of it again; what it lacks waits until it is alive':
     async ({ start, settle }) => {

@@ -9,7 +9,7 @@ const forever = new AbortController().signal;
 const options = { challenge: 'Y2hhbGxlbmdl', rpId: 'khan.dai', timeout: 1000, userVerification: 'required' };
 
 type Asking = { readonly [Name in keyof LazyPorts]?: (port: LazyPorts[Name]) => Promise<unknown> };
-/** One call of each area, whatever it is: what comes out is the call's path. */
+/** Any one call of each area; the test compares its path. */
 const oneCall: Asking = {
   bookings: (port) => port.list(forever),
   codes: (port) => port.checkContact('lan@example.com', forever),
@@ -32,7 +32,7 @@ const oneCall: Asking = {
   pictures: (port) => port.remove(forever),
 };
 
-/** The ports of the areas, each from its own adapter over the one `send`. */
+/** The areas' ports, each with its own adapter over the common `send`. */
 export const portScenarios: Scenarios = {
   'each area asks its own calls': async ({ start }) => {
     const asked: Record<string, string> = {};

@@ -11,7 +11,7 @@ import { asMember, guest, member, paths, placed, type Scenarios } from '../scena
 
 const menu = 'https://khan.dai/menu';
 
-/** AUTH, COOKIE-1, GEO-1 and BUILD-1 as they are wired. */
+/** AUTH, COOKIE-1, GEO-1 and BUILD-1, as wired. */
 export const sessionScenarios: Scenarios = {
   'AUTH-1: without a token a guest is made, whose token the other tabs are told of': async ({ start, until }) => {
     const { page, session } = start({ url: menu });

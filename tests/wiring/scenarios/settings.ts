@@ -14,7 +14,7 @@ const settings = (preferences: object) => () =>
     ...preferences,
   });
 
-/** What a member has chosen, on every device of theirs. */
+/** The settings of a member, on all devices. */
 export const settingsScenarios: Scenarios = {
   'the settings of a member come with the member, and shape the page': async ({ start, until }) => {
     const preferences = { theme: 'light', timezone: 'Asia/Kathmandu', language: 'en', dataSaver: true };

@@ -9,7 +9,10 @@ interface Built {
   readonly remove: () => void;
 }
 
-/** Builds the least page with our libraries: its screen's chunk and its one call are preloaded from the HTML. */
+/**
+ * Builds a minimal page with the project's libraries: the chunk of its screen and its only call are preloaded from the
+ * HTML.
+ */
 export const buildLoad = async (matches: unknown): Promise<Built> => {
   const folder = mkdtempSync(join(tmpdir(), 'khandai-floor-'));
   await build({

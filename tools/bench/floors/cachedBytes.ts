@@ -1,6 +1,6 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 
-/** An answer as the origin gave it, body in base64. */
+/** A recorded answer of the origin, body in base64. */
 export interface Recorded {
   readonly path: string;
   readonly headers: OutgoingHttpHeaders;
@@ -19,7 +19,7 @@ process.on('message', (given: Recorded | 'cpu') => {
   process.send?.('kept');
 });
 
-// The least that can be asked of a server: find the bytes, compare the ETag, write.
+// The minimum that a server has to do: look up the bytes, compare the ETag, write.
 createServer((request, response) => {
   const answer = answers.get(request.url ?? '');
   if (!answer) return void response.writeHead(404).end();

@@ -1,4 +1,4 @@
-/** A page that shows a room's chat by hand-written DOM, at most 200 rows, at the newest unless scrolled up. */
+/** A page that shows a room's chat with hand-written DOM code: at most 200 rows, at the newest unless scrolled up. */
 export const chatPage = (token: string, topic: string): string => `<!doctype html>
 <html lang="vi"><meta charset="utf-8"><title>floor</title>
 <style>

@@ -1,4 +1,4 @@
-/** A page with nothing but dash.js, as it comes, and the stream. */
+/** A page with only unmodified dash.js and the stream. */
 export const playerPage = (library: string, stream: string): string => `<!doctype html>
 <html lang="vi"><meta charset="utf-8"><title>floor</title>
 <video muted autoplay playsinline width="854" height="480"></video>

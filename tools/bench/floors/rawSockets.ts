@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Socket } from 'node:net';
 
-/** What one socket of the origin received, and when, in milliseconds from the first; bytes in base64. */
+/** What one socket of the origin received, with times in milliseconds since the first chunk; bytes in base64. */
 export interface Recording {
   readonly chunks: readonly { readonly atMs: number; readonly bytes: string }[];
 }

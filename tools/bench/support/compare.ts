@@ -1,6 +1,6 @@
-/** What one round of one side measured, by the name of the figure. */
+/** The measurements of one round of one side, by name. */
 export type Sample = Readonly<Record<string, number>>;
-/** A side of a comparison: runs once and says what it took. */
+/** A side of a comparison: runs once and gives its measurements. */
 export type Side = () => Promise<Sample>;
 
 export const median = (values: readonly number[]): number => {
@@ -15,7 +15,10 @@ const shown = (value: number): string => {
   return value.toLocaleString('en', { maximumFractionDigits: digits });
 };
 
-/** Runs ours and the floor in turns and prints, figure by figure, both medians and the median of the rounds' ratios. */
+/**
+ * Runs our code and the baseline alternately, and prints for each measurement both medians and the median of the
+ * rounds' ratios.
+ */
 export const compare = async (
   title: string,
   { ours, floor, rounds }: { readonly ours: Side; readonly floor: Side; readonly rounds: number },
@@ -36,7 +39,7 @@ const print = (title: string, pairs: readonly { readonly ours: Sample; readonly 
   printTable(`${title} (rounds: ${pairs.length})`, ['', 'ours', 'floor', 'ratio', 'ratios'], rows);
 };
 
-/** A table for the terminal: words to the left, figures to the right. */
+/** Prints a table: text to the left, numbers to the right. */
 export const printTable = (title: string, head: readonly string[], rows: readonly (readonly string[])[]): void => {
   const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)));
   const line = (row: readonly string[]) =>

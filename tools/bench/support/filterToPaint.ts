@@ -1,4 +1,4 @@
-/** Runs in a page: clicks, and waits for the frame that shows so many rows to be painted; milliseconds. */
+/** Runs in a page: clicks, and waits until a frame with this number of rows is painted; gives milliseconds. */
 export const filterToPaint = ({
   click,
   rows,
@@ -15,7 +15,7 @@ export const filterToPaint = ({
       const shown = [...document.querySelectorAll(rows)].filter((row) => row.closest('[hidden]') === null);
       if (shown.length !== wanted) return requestAnimationFrame(look);
       const { port1, port2 } = new MessageChannel();
-      // A message sent from a frame's callback arrives after that frame is painted.
+      // A message posted in a frame's callback arrives after that frame is painted.
       port1.addEventListener('message', () => painted(performance.now() - began));
       port1.start();
       return port2.postMessage(null);

@@ -5,12 +5,12 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   /** For SMTP_URL. */
   readonly url: string;
-  /** The code of the next mail that has one. */
+  /** The code in the next mail that contains one. */
   readonly nextCode: () => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
-/** A mail server that takes everything and keeps nothing. */
+/** A mail server that accepts every mail and stores none. */
 export const startMailServer = async (): Promise<MailServer> => {
   let wanted: (code: string) => void = () => {};
   const server = new SMTPServer({

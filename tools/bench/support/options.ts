@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The numbers of the command line, such as `--rounds 5`, over these defaults. */
+/** Numbers from the command line, such as `--rounds 5`, with these defaults. */
 export const options = <Name extends string>(defaults: Readonly<Record<Name, number>>): Record<Name, number> => {
   const names = Object.keys(defaults) as Name[];
   const { values } = parseArgs({

@@ -8,23 +8,24 @@ export interface Size {
 export interface MeasuredPage {
   readonly page: Page;
   readonly cdp: CDPSession;
-  /** Seconds since the page began, by the browser's own count. */
+  /** Seconds since the start of the page, as measured by the browser. */
   readonly work: () => Promise<Work>;
   readonly close: () => Promise<void>;
 }
 export interface Work {
-  /** All of the main thread's tasks. */
+  /** All tasks of the main thread. */
   readonly task: number;
   readonly script: number;
   /** Styles and layout. */
   readonly layout: number;
-  /** The processor time of the page's process, all threads. */
+  /** Processor time of the page's process, all threads. */
   readonly process: number;
 }
 
 export const withBrowser = async (work: (browser: Browser) => Promise<void>): Promise<void> => {
   const { args, ...options } = launchOptions();
-  // A floor's page is given by Playwright, so the browser cannot tell that it comes from this machine as its server does.
+  // Pages of a baseline are served by Playwright, so the browser does not recognise them as local, and would block
+  // their requests to this machine.
   const browser = await chromium.launch({ ...options, args: [...args, '--disable-features=LocalNetworkAccessChecks'] });
   try {
     await work(browser);
@@ -33,7 +34,7 @@ export const withBrowser = async (work: (browser: Browser) => Promise<void>): Pr
   }
 };
 
-/** A page of a context of its own, in Vietnam and in Vietnamese. */
+/** A page in a new context, with zone and language of Vietnam. */
 export const openPage = async (browser: Browser, viewport: Size): Promise<MeasuredPage> => {
   const context = await browser.newContext({ viewport, locale: 'vi-VN', timezoneId: 'Asia/Bangkok' });
   const page = await context.newPage();
@@ -56,7 +57,7 @@ export const openPage = async (browser: Browser, viewport: Size): Promise<Measur
   };
 };
 
-/** What was worked between two moments, as figures. */
+/** The work between two moments, as measurements. */
 export const workBetween = (from: Work, to: Work): Readonly<Record<string, number>> => ({
   'main thread s': to.task - from.task,
   'script s': to.script - from.script,

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
-/** Many sockets that listen and say nothing, at the cost of counting bytes. */
+/** Many sockets that only listen; received bytes are counted, not parsed. */
 export interface Readers {
-  /** Bytes that all of them received since the last call. */
+  /** Bytes received by all of them since the last call. */
   readonly take: () => number;
   readonly close: () => void;
 }
@@ -15,13 +15,13 @@ interface Wanted {
   readonly port: number;
   readonly count: number;
   readonly token?: string;
-  /** What each says once it is open. */
+  /** Sent by each socket once it is open. */
   readonly first?: string;
-  /** Hears every chunk that comes to the first socket. */
+  /** Called for every chunk received by the first socket. */
   readonly record?: (chunk: Buffer) => void;
 }
 
-/** Opens so many sockets at /ws. */
+/** Opens a number of sockets at /ws. */
 export const connectReaders = async ({ port, count, token, first, record }: Wanted): Promise<Readers> => {
   let bytes = 0;
   const open = (_: unknown, i: number) =>

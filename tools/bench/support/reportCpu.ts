@@ -1,6 +1,6 @@
-/** Loaded into a server beside its own code: answers what its process has used of the processor so far. */
+/** Loaded into a server process beside its own code: reports the processor time used so far. */
 process.on('message', (asked) => {
   if (asked === 'cpu') process.send?.(process.cpuUsage());
 });
-// The channel must not keep a server alive that has ended.
+// The channel must not keep the process running.
 process.channel?.unref();

@@ -4,7 +4,7 @@ import { chatroomTopic } from '#domain/chat/chat.ts';
 
 export const TOPIC = chatroomTopic(null);
 
-/** A new member's token. */
+/** The token of a new member. */
 export const newToken = async (url: string): Promise<string> => {
   const username = `bench.${process.pid}.${Date.now().toString(36)}`;
   const answer = await fetch(url + accounts.register.path, {
@@ -17,14 +17,14 @@ export const newToken = async (url: string): Promise<string> => {
 };
 
 export interface Sender {
-  /** Says so many numbered messages a second for so many seconds; settles with their number once all are stored. */
+  /** Sends numbered messages at a rate, for a number of seconds; resolves with their number once all are stored. */
   readonly say: (perSecond: number, seconds: number) => Promise<number>;
   /** The same with frames that are read, judged and acknowledged like a message, and not stored. */
   readonly join: (perSecond: number, seconds: number) => Promise<number>;
   readonly close: () => void;
 }
 
-/** A member that speaks in the room of everybody, over a socket of its own. */
+/** A member who sends messages to the public room over a socket. */
 export const startSender = async (url: string, token: string): Promise<Sender> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws?token=${token}`, {
     perMessageDeflate: false,

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../../tests/e2e/support/origin.ts';
 
-/** A server in a process of its own, whose use of the processor can be asked. */
+/** A server in a separate process, whose processor time can be read. */
 export interface MeasuredServer {
   readonly url: string;
   readonly port: number;
-  /** Microseconds of all its threads since its start, in its own code and in the system's. */
+  /** Processor time of all its threads since its start, in microseconds: user and system. */
   readonly cpu: () => Promise<NodeJS.CpuUsage>;
-  /** Both together. */
+  /** The sum of both. */
   readonly cpuUs: () => Promise<number>;
-  /** Hands it something by the channel between the processes; settles once it has answered. */
+  /** Sends it data over the channel between the processes; resolves once it has answered. */
   readonly give: (what: object) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 const reporter = new URL('./reportCpu.ts', import.meta.url).href;
 
-/** Starts a Node program with PORT set; it is up when it prints its port. */
+/** Starts a Node program with PORT set, and waits until it prints its port. */
 export const startServer = async (
   program: string,
   env: Readonly<Record<string, string>> = {},
@@ -62,7 +62,7 @@ export const startServer = async (
   };
 };
 
-/** Starts the built origin, E2E_BUILD's or this project's, with an empty data folder that goes with it. */
+/** Starts the built origin (E2E_BUILD's or this project's) with an empty data folder that is deleted afterwards. */
 export const startMeasuredOrigin = async (env: Readonly<Record<string, string>> = {}): Promise<MeasuredServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'khandai-bench-'));
   const program = resolve(process.env['E2E_BUILD'] ?? '.', 'dist-server/main.js');
@@ -76,6 +76,6 @@ export const startMeasuredOrigin = async (env: Readonly<Record<string, string>> 
   };
 };
 
-/** Starts one of the floors that stand in this folder. */
+/** Starts one of the baselines in this folder. */
 export const startFloor = (name: string, env: Readonly<Record<string, string>> = {}): Promise<MeasuredServer> =>
   startServer(join(import.meta.dirname, '../floors', name), env);

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Milliseconds of the longest script of this origin in each long animation frame. */
+    /** Duration of the longest own script in each long animation frame, in milliseconds. */
     longFrames: number[];
-    /** How far the followed row was at most from where it stood, in CSS pixels. */
+    /** Maximum distance that the followed row moved, in CSS pixels. */
     moved: number;
   }
 }
 
-/** Runs in a page: notes long animation frames in which a script of this origin's files ran. */
+/** Runs in a page: records long animation frames in which a script of this origin ran. */
 export const watchFrames = (): void => {
   window.longFrames = [];
   new PerformanceObserver((list) => {

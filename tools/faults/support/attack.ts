@@ -1,18 +1,18 @@
 import type { Target } from './target.ts';
 
-/** One way to do harm from one address. Bounded in count and time by itself. */
+/** An attack from one address, limited in number and time. */
 export interface Attack {
   readonly name: string;
-  /** Settles when it has done its worst; what it left open stays open until everything is judged. */
+  /** Resolves when the attack is complete; its open connections stay open until everything is measured. */
   readonly run: (target: Target) => Promise<void>;
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** How long an attack that repeats itself goes on, in milliseconds. */
+/** Duration of a repeated attack, in milliseconds. */
 export const WHILE_MS = 6000;
 
-/** Does something over and over, in so many places at once, for a while; what fails is tried again. */
+/** Repeats an action for a while, in a number of parallel places; failed actions are repeated too. */
 export const overAndOver = async (places: number, act: (n: number) => Promise<void>, ms = WHILE_MS): Promise<void> => {
   const end = performance.now() + ms;
   let n = 0;
@@ -22,7 +22,7 @@ export const overAndOver = async (places: number, act: (n: number) => Promise<vo
   await Promise.all(Array.from({ length: places }, place));
 };
 
-/** Opens so many connections and writes the same to each; those that are refused are let be. */
+/** Opens connections and writes the same to each; refused ones are ignored. */
 export const openMany = async (
   target: Target,
   count: number,

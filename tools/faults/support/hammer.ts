@@ -9,7 +9,7 @@ export interface Blow {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks and settles with the status once the whole answer was read. */
+/** Sends a request; resolves with the status once the whole answer was read. */
 const ask = ({ port }: Target, agent: Agent, { path, body, headers = {} }: Blow): Promise<number> =>
   new Promise((resolve, reject) => {
     const bytes = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body ?? '');
@@ -30,10 +30,10 @@ const ask = ({ port }: Target, agent: Agent, { path, body, headers = {} }: Blow)
     asked.end(body === undefined ? '' : bytes);
   });
 
-/** Connections of which each waits for its answer. */
+/** Number of parallel connections, each of which waits for its answer. */
 const PLACES = 100;
 
-/** Asks over and over by kept connections, each time another thing. */
+/** Sends varying requests repeatedly over keep-alive connections. */
 export const hammer = async (target: Target, what: (n: number) => Blow): Promise<void> => {
   const agent = new Agent({ keepAlive: true, maxSockets: PLACES });
   await overAndOver(PLACES, async (n) => {

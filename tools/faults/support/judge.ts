@@ -2,37 +2,40 @@ import { Worker } from 'node:worker_threads';
 import { pause, type Attack } from './attack.ts';
 import { startTarget, type Target } from './target.ts';
 
-/** What one address may do to an origin at most. */
+/** Limits of the damage that one address may cause. */
 export const BOUNDS = {
-  /** How many times as long the median answer to another address may take. */
+  /** Maximum ratio of the median response time for another address. */
   ratio: 5,
   memoryMb: 600,
-  /** Of one address: its connections, a file for each, and some that the origin opens for itself. */
+  /** One address's connections, one file for each, and some that the origin opens itself. */
   descriptors: 200 + 200 + 50,
-  /** After the attack, over what it was before. */
+  /** After the attack, relative to before. */
   leftMb: 150,
   leftDescriptors: 20,
   backMs: 30_000,
 } as const;
 const QUIET_MS = 3000;
 const LOOK_MS = 100;
-/** Below this many milliseconds an answer's time is that of the machine's scheduler, which an attacker on the same machine keeps busy. */
+/**
+ * Below this median in milliseconds, response times are dominated by the scheduler of the machine that also runs the
+ * attack.
+ */
 const LEAST_MEDIAN_MS = 2;
 
 export interface Verdict {
   readonly name: string;
-  /** In words, what bounds were broken; empty where all held. */
+  /** The exceeded limits, in words; empty if there are none. */
   readonly broken: readonly string[];
-  /** Median answer to another address under attack against quiet. */
+  /** Median response time for another address during the attack, relative to before. */
   readonly ratio: number;
   readonly quietMs: number;
   readonly peakMb: number;
   readonly peakDescriptors: number;
-  /** Milliseconds until memory and descriptors were back; null where they were not in time. */
+  /** Milliseconds until memory and descriptors were back to normal; null if that took too long. */
   readonly backMs: number | null;
 }
 
-/** The median since the last time it was asked, of answers to another address. */
+/** Measures the median response time for another address since the last query. */
 const startNeighbour = (port: number) => {
   const worker = new Worker(new URL('./neighbour.ts', import.meta.url), { workerData: { port } });
   return {
@@ -45,7 +48,7 @@ const startNeighbour = (port: number) => {
   };
 };
 
-/** The highest of what is seen of memory and descriptors until it is stopped. */
+/** Records the peaks of memory and descriptors until it is stopped. */
 const watchPeaks = (target: Target) => {
   let mb = 0;
   let descriptors = 0;
@@ -72,7 +75,7 @@ const waitUntilBack = async (isBack: () => boolean): Promise<number | null> => {
   return null;
 };
 
-/** Runs an attack against a fresh origin and says what came of it. */
+/** Runs an attack against a fresh origin and measures the damage. */
 export const judge = async ({ name, run }: Attack): Promise<Verdict> => {
   const target = await startTarget();
   const neighbour = startNeighbour(target.port);

@@ -1,17 +1,18 @@
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// Another address than the attacker's, in a thread of its own so that the attacker's work does not delay what it measures.
+// A client with another address than the attacker's, in its own thread so that the attacker's work does not delay its
+// measurements.
 const { port } = workerData as { readonly port: number };
 const PATH = '/live/api/schedule-mode/list';
 const PAUSE_MS = 20;
-/** What an answer that does not come in this time counts as. */
+/** The value for an answer that takes longer than this. */
 const MOST_MS = 20_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let times: number[] = [];
 
-/** Milliseconds until the whole answer was there; one that is refused or lost counts as never given. */
+/** Milliseconds until the whole answer was received; a refused or lost one counts as the maximum. */
 const ask = (): Promise<number> =>
   new Promise((resolve) => {
     const began = performance.now();
@@ -34,7 +35,7 @@ const goOn = async (): Promise<void> => {
 };
 void goOn();
 
-// Whoever asks gets the median since the last question.
+// Replies with the median since the last query.
 parentPort?.on('message', () => {
   const sorted = times.sort((a, b) => a - b);
   parentPort?.postMessage(sorted[sorted.length >> 1] ?? MOST_MS);

@@ -3,14 +3,14 @@ import { connect, type Socket } from 'node:net';
 
 const PROBE_MS = 20;
 
-/** A TCP connection as somebody sees it who wishes us no good: bytes as they are, and a half that is never closed. */
+/** A TCP connection of an attacker: raw bytes, and a half that is never closed. */
 export interface RawClient {
   readonly socket: Socket;
-  /** All that came so far. */
+  /** Everything received so far. */
   readonly heard: () => string;
   /**
-   * Settles once the other side has let go of the connection for good, and not only closed its own half. One that does
-   * not read never learns of it.
+   * Resolves once the server has closed the connection completely, not only its own half. A client that does not read
+   * never notices.
    */
   readonly gone: Promise<void>;
   readonly write: (bytes: string) => void;
@@ -18,15 +18,15 @@ export interface RawClient {
 }
 
 export interface RawWishes {
-  /** Of 127.0.0.0/8: each is another client to the origin. */
+  /** An address in 127.0.0.0/8: each is another client for the origin. */
   readonly from?: string;
-  /** False: takes nothing that comes. */
+  /** False: reads nothing. */
   readonly reads?: boolean;
-  /** False: never writes again once the other side has closed its half, so that `gone` does not settle by itself. */
+  /** False: never writes again after the server has closed its half, so that `gone` does not resolve by itself. */
   readonly probes?: boolean;
 }
 
-/** Connects; rejects where nobody takes the connection. */
+/** Connects; rejects if the connection is refused. */
 export const openRaw = async (
   port: number,
   { from = '127.0.0.1', reads = true, probes = true }: RawWishes = {},
@@ -38,7 +38,7 @@ export const openRaw = async (
   socket.on('error', () => {});
   if (reads) socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   else socket.pause();
-  // A half that was closed looks the same from here as a whole; only what is written then tells: nobody takes it.
+  // A half-closed connection looks like a closed one from here; only writing to it tells the difference.
   socket.once('end', () => {
     if (!probes) return;
     const probing = setInterval(() => socket.write('\r\n'), PROBE_MS);
@@ -53,7 +53,7 @@ export const openRaw = async (
   };
 };
 
-/** A request as it goes over the wire. */
+/** A raw HTTP request. */
 export const rawGet = (path: string, headers: Readonly<Record<string, string>> = {}): string =>
   [
     `GET ${path} HTTP/1.1`,

@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openRaw, type RawClient, type RawWishes } from './rawClient.ts';
 
-/** An origin in a process of its own, with its default settings, few files to open and a data folder of its own. */
+/** An origin in a separate process, with default settings, a low limit of open files and its own data folder. */
 export interface Target {
   readonly port: number;
-  /** A connection from the attacker's address, cut at the end at the latest. */
+  /** A connection from the attacker's address, closed at the end at the latest. */
   readonly open: (wishes?: RawWishes) => Promise<RawClient>;
-  /** Asks as the attacker by POST and answers `data`; a refusal throws. */
+  /** Makes a POST request as the attacker and gives `data`; throws on a refusal. */
   readonly post: (path: string, body: object) => Promise<unknown>;
   readonly isAlive: () => boolean;
-  /** Resident memory in MB; 0 where the system has no /proc. */
+  /** Resident memory in MB; 0 if the system has no /proc. */
   readonly memory: () => number;
-  /** Files and connections that the process has open; 0 where the system has no /proc. */
+  /** Number of open files and connections of the process; 0 if the system has no /proc. */
   readonly descriptors: () => number;
-  /** What it has written to its log, for whoever looks into a failure. */
+  /** The log of the process, for investigating failures. */
   readonly log: () => string;
   readonly cutAll: () => void;
   readonly stop: () => Promise<void>;
@@ -33,7 +33,7 @@ const program = (): string => {
   return existsSync(built) ? built : join(root, 'server/main.ts');
 };
 
-/** The process may end between the question and the answer. */
+/** The process may end before the value is read. */
 const seen = (read: () => number): number => {
   try {
     return read();
@@ -46,7 +46,7 @@ const megabytes = (pid: number): number =>
 
 interface TargetWishes {
   readonly openFiles?: number;
-  /** What Node is to run; the build, or the source where there is none. */
+  /** The arguments for Node; the build by default, or the source if there is none. */
   readonly command?: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { LOOP_SECONDS, TAU } from '../scenes/loop.ts';
 export const RATE = 48_000;
 export const SAMPLES = RATE * LOOP_SECONDS;
 
-/** One channel of the loop; writing past the end goes on at the beginning. */
+/** One channel of the loop; writing past the end continues at the beginning. */
 export type Channel = Float32Array;
 export interface Mix {
   readonly left: Channel;
@@ -23,7 +23,7 @@ const bandPass = (hertz: number, q: number): Biquad => {
   return { b: [edge / a0, 0, -edge / a0], a: [(-2 * Math.cos(w)) / a0, (1 - edge) / a0] };
 };
 
-/** Filters the loop twice round, so that its end flows into its beginning. */
+/** Filters the loop twice, so that its end flows into its beginning. */
 const filtered = (source: Channel, { b, a }: Biquad): Channel => {
   const out = new Float32Array(source.length);
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
@@ -106,7 +106,7 @@ export const addChord = (mix: Mix, t: number, seconds: number, notes: readonly n
 const LOUDNESS = 0.11;
 const power = (channel: Channel) => channel.reduce((sum, v) => sum + v * v, 0) / channel.length;
 
-/** A 16-bit stereo WAV of the loop played `times` times, every scene equally loud, peaks rounded off. */
+/** A 16-bit stereo WAV of the loop played `times` times; all scenes have the same loudness, and peaks are limited. */
 export const wav = (mix: Mix, times: number): Buffer => {
   const gain = LOUDNESS / Math.sqrt((power(mix.left) + power(mix.right)) / 2);
   const pcm = Buffer.alloc(SAMPLES * 4);

@@ -37,7 +37,7 @@ const machine = setup({
   },
 });
 
-/** 40 matches, as plain as can be. */
+/** 40 matches, with minimal markup. */
 export default function Home() {
   const [{ context }] = useMachine(machine);
   return (
