@@ -21,10 +21,7 @@ const edited = { actions: ['edit', 'keepLocally'] } as const;
 const onward = ['goOn', 'keepStep'] as const;
 const backward = ['goBack', 'keepStep'] as const;
 
-/**
- * An application to become a commentator: filled in by steps, saved automatically, submitted, and followed until it is
- * decided.
- */
+/** A commentator application: filled in by steps, saved automatically, submitted, and followed until it is decided. */
 export const commentatorApplicationMachine = applicationWords.createMachine({
   id: 'commentatorApplication',
   context: ({ input }) => emptyApplication(input),
