@@ -86,6 +86,7 @@ export const demoMatch = (fixture: DemoFixture, { locale, now }: View, streamsOf
     ...{ home: home?.name ?? '', away: away?.name ?? '', ...(title ? { title: title[locale] } : {}) },
     ...{ localteam: home ?? noSide, visitorteam: away ?? noSide, startTime },
     ...{ status: standing.status, score: standing.score, ...(standing.note ? { note: standing.note[locale] } : {}) },
+    ...(standing.noteAt === undefined ? {} : { noteAt: standing.noteAt }),
     ...{ roomId: users[0]?.roomId ?? null, users, demo: true },
     ...(scene ? { watching: users.reduce((all, one) => all + one.watching!, 0) } : {}),
     ...(scene && streamsOf(users[0]!.roomId, scene).length > 0 ? { poster: `/media/posters/${scene}.webp` } : {}),

@@ -31,6 +31,8 @@ export interface Standing {
   /** home-away; null before the start and for fixtures without a score. */
   readonly score: string | null;
   readonly note: Words | null;
+  /** When the note was announced; only where the match stopped or is off. */
+  readonly noteAt?: number;
 }
 
 /** Maximum duration of a fixture in milliseconds, with every delay. */

@@ -6,7 +6,7 @@ import { hourMinute } from '#domain/shared/zone.ts';
 import { fixturesOfDay } from './calendar.ts';
 import { dayNumberAt, MINUTE_MS } from './day.ts';
 import { longestMs, type DemoFixture } from './fixture.ts';
-import { overviewOf, standingOf } from './simulation.ts';
+import { isCalledOff, overviewOf, standingOf } from './simulation.ts';
 
 const today = dayNumberAt(Date.UTC(2026, 10, 21));
 const fixtures = Array.from({ length: 30 }, (_, i) => fixturesOfDay(today - 15 + i)).flat();
@@ -57,6 +57,16 @@ describe('standingOf', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  it('V-2: what stopped or is off says when that was told, and its events are none instead of missing', () => {
+    for (const fixture of fixtures.filter(({ crew }) => crew.length > 0)) {
+      const end = fixture.startTime + longestMs[fixture.league.sport];
+      const { phase, note, noteAt } = standingOf(fixture, end);
+      if (phase === 'off') expect([note === null, noteAt! < end]).toEqual([false, true]);
+      if (isCalledOff(fixture)) expect(overviewOf(fixture, end)).toEqual({ events: [], stats: [] });
+    }
+    expect(fixtures.some((fixture) => isCalledOff(fixture) && fixture.crew.length > 0)).toBe(true);
   });
 
   it('is over when its longest time has passed', () => {

@@ -41,7 +41,7 @@ export const standingOf = (fixture: DemoFixture, now: number): Standing => {
   if (!fate || !isCallOff(fate)) return standings[league.sport](fixture, now);
   if (now < startTime - fate.knownBeforeMs) return before(fixture, now);
   const score = fate.kind === 'walkover' ? walkoverScore[league.sport] : null;
-  return { phase: 'off', status: offStatus[fate.kind], score, note: fate.why };
+  return { phase: 'off', status: offStatus[fate.kind], score, note: fate.why, noteAt: startTime - fate.knownBeforeMs };
 };
 
 const overviews: Readonly<Partial<Record<Sport, (fixture: DemoFixture, now: number) => SportOverview>>> = {
@@ -53,7 +53,8 @@ const overviews: Readonly<Partial<Record<Sport, (fixture: DemoFixture, now: numb
 
 /** Events, statistics and the board so far, in a language; empty for sports that have none, null if nobody covers the match. */
 export const overviewOf = (fixture: DemoFixture, now: number, locale: Locale = 'vi'): Overview | null => {
-  if (isCalledOff(fixture) || fixture.crew.length === 0) return null;
+  if (fixture.crew.length === 0) return null;
+  if (isCalledOff(fixture)) return { events: [], stats: [] };
   if (fixture.league.sport === 'football') return footballOverview(fixture, now);
   const sport = overviews[fixture.league.sport];
   if (!sport) return { events: [], stats: [] };

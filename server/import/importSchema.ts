@@ -53,6 +53,7 @@ const Fixture = Schema.Struct({
   status: Schema.optionalKey(Status),
   score: Schema.optionalKey(Score),
   note: Schema.optionalKey(Named),
+  noteAt: Schema.optionalKey(StartTime),
   poster: Schema.optionalKey(Address),
   rooms: Schema.optionalKey(Schema.Array(Room)),
 });

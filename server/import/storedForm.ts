@@ -37,5 +37,6 @@ export const storedFixture = (fixture: ImportedFixture): StoredFixture => {
     ...{ title: optionalWords(fixture.title), sides: home && away ? [sideOf(home), sideOf(away)] : null },
     ...{ startTime: Date.parse(startTime), durationMinutes: fixture.durationMinutes ?? DEFAULT_DURATION_MINUTES },
     ...{ status, score, note: optionalWords(fixture.note), poster },
+    ...(fixture.noteAt === undefined ? {} : { noteAt: Date.parse(fixture.noteAt) }),
   };
 };

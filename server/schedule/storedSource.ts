@@ -33,7 +33,8 @@ const statusOf = ({ status, startTime, durationMinutes }: StoredFixture, now: nu
 
 /** An imported fixture at an instant, in a language. */
 const storedMatch = ({ fixture, rooms }: StoredMatch, { locale, now }: View): Match => {
-  const { fixtureId, liveModeId, leagueId, leagueName, round, title, sides, startTime, score, note, poster } = fixture;
+  const { fixtureId, liveModeId, leagueId, leagueName, round, title, sides, startTime, score, note, noteAt, poster } =
+    fixture;
   const [home, away] = sides?.map((side) => sideOf(side, locale)) ?? [];
   const users = rooms.map((room): Commentator => {
     const { roomId, streams } = room;
@@ -46,6 +47,7 @@ const storedMatch = ({ fixture, rooms }: StoredMatch, { locale, now }: View): Ma
     ...{ status: statusOf(fixture, now), score, roomId: users[0]?.roomId ?? null, users, demo: false },
     ...(round ? { round: round[locale] } : {}),
     ...(note ? { note: note[locale] } : {}),
+    ...(noteAt === undefined ? {} : { noteAt }),
     ...(poster ? { poster } : {}),
   };
 };
@@ -77,7 +79,8 @@ export const storedSource = (store: ScheduleStore): MatchSource => ({
     (await store.leagues()).map(({ leagueId, leagueName, liveModeId }) => ({
       ...{ leagueId, leagueName: leagueName[locale], liveModeId, slugs: leagueSlugs(leagueName) },
     })),
-  overview: async () => null,
+  // Nobody reports on it yet, which is no error: the room asks for every match.
+  overview: async (fixtureId) => ((await store.byId(fixtureId)) ? { events: [], stats: [] } : null),
   analysis: async () => null,
   odds: async () => null,
 });

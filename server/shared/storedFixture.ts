@@ -27,6 +27,7 @@ export const StoredFixture = Schema.Struct({
   status: Schema.NullOr(Schema.String),
   score: Schema.NullOr(Schema.String),
   note: Schema.NullOr(Words),
+  noteAt: Schema.optionalKey(Instant),
   poster: Schema.NullOr(Schema.String),
 });
 export type StoredFixture = typeof StoredFixture.Type;

@@ -60,6 +60,19 @@ onEveryEngine('imported matches', (database) => {
     expect(running.map(({ fixtureId }) => fixtureId)).toEqual(['cup-bo-ke-2026-final']);
   });
 
+  it('V-2: have no events to tell, which is no 404, and say when a note was announced', async () => {
+    const file = JSON.parse(example) as { readonly fixtures: { readonly fixtureId: string }[] };
+    const fixtures = file.fixtures.map((one) =>
+      one.fixtureId === 'bong-chuyen-bai-sau-1' ? { ...one, noteAt: '2026-12-05T17:52:00+07:00' } : one,
+    );
+    await importFile(database(), JSON.stringify({ ...file, fixtures }));
+    expect(await source().overview('cup-bo-ke-2026-final', view)).toEqual({ events: [], stats: [] });
+    expect(await source().overview('nowhere', view)).toBeNull();
+    const noteAt = Date.parse('2026-12-05T10:52:00Z');
+    expect(await source().match('bong-chuyen-bai-sau-1', view)).toMatchObject({ noteAt });
+    expect(await source().match('cup-bo-ke-2026-final', view)).not.toHaveProperty('noteAt');
+  });
+
   it('are found by id and by room, and counted by their starts', async () => {
     await importFile(database(), example);
     expect(await source().match('nowhere', view)).toBeNull();

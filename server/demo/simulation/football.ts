@@ -32,7 +32,13 @@ export const footballStanding = (fixture: DemoFixture, now: number): Standing =>
   const plan = footballPlan(fixture);
   const score = scoreAt(plan, at);
   if (fixture.fate?.kind === 'abandoned' && at >= fixture.fate.afterMs)
-    return { phase: 'off', status: 'abandoned', score, note: fixture.fate.why };
+    return {
+      phase: 'off',
+      status: 'abandoned',
+      score,
+      note: fixture.fate.why,
+      noteAt: fixture.startTime + fixture.fate.afterMs,
+    };
   if (at < plan.fullTimeAt) return { phase: 'live', status: clockStatus(plan, at), score, note: halfOf(plan, at) };
   const last = plan.kicks.at(-1);
   if (!last) return { phase: 'over', status: 'FT', score, note: null };

@@ -67,6 +67,7 @@ export const MatchWire = Schema.Struct({
   demo: Schema.Boolean,
   round: Schema.optionalKey(Schema.String),
   note: Schema.optionalKey(Schema.String),
+  noteAt: Schema.optionalKey(Instant),
   watching: Schema.optionalKey(Schema.Int),
   poster: Schema.optionalKey(Schema.String),
 }).annotate({ identifier: 'Match' });

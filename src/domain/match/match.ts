@@ -55,6 +55,8 @@ export interface Match {
   readonly round?: string;
   /** A short note on its state or why it is off: "Lượt 5 trên 12", "mưa lớn, sân ngập". */
   readonly note?: string;
+  /** When the note was announced, or when the match stopped, in epoch milliseconds. */
+  readonly noteAt?: number;
   /** Viewers in all rooms of the fixture. */
   readonly watching?: number;
   /** Address of a still of the stream, for cards. */

@@ -21,7 +21,7 @@ export const PictureSlot = ({ slot, room, picture }: PictureSlotProps) => (
       <Still room={room} />
     ) : (
       <Suspense>
-        <SlotCard room={room} picture={picture} />
+        <SlotCard room={room} />
       </Suspense>
     )}
   </div>

@@ -206,7 +206,7 @@ describe('the picture', () => {
   });
   it('says that it is over after the match', async () => {
     const { place } = await open({ status: 'ft' });
-    await expect.poll(() => place.textContent).toContain('Trận đấu đã kết thúc');
+    await expect.poll(() => place.textContent).toContain('Hết trận, Bến Gỗ thắng');
   });
 });
 

@@ -33,6 +33,7 @@ export const minute = screenStyle({
   fontSize: '34px',
   selectors: {
     [`${board}[data-live] &`]: { color: tokens.board.live },
+    '&[data-struck]': { color: tokens.board.muted, textDecoration: 'line-through' },
     [`${board}[data-size="phone"] &`]: { fontSize: '20px' },
   },
 });

@@ -49,7 +49,11 @@ const Clock = ({ clock, small }: { readonly clock: ReturnType<typeof boardClock>
   const word = clock.word && (clock.word === 'halfTime' && !small ? 'halfTimeShort' : clock.word);
   return (
     <div className={styles.clock}>
-      {clock.figures && <b className={`${figure} ${styles.minute}`}>{clock.figures}</b>}
+      {clock.figures && (
+        <b className={`${figure} ${styles.minute}`} data-struck={clock.struck}>
+          {clock.figures}
+        </b>
+      )}
       {word && (small || !clock.figures) && (
         <small className={styles.period} data-alone={!clock.figures || undefined}>
           {t(word)}

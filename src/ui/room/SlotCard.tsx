@@ -1,25 +1,19 @@
 import type { Room } from '#domain/match/match.ts';
-import { useBooking, useBookings } from '../features/matches/useBookings.ts';
+import { roomState } from '#domain/match/roomState.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useZone } from '../hooks/useZone.ts';
-import { OverCard } from './OverCard.tsx';
+import { EndedCard } from './EndedCard.tsx';
+import { streamsOf } from './picture.ts';
+import { StoppedCard } from './StoppedCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** The card in place of the video: a countdown, or that the match is over. */
-export const SlotCard = ({ room, picture }: { readonly room: Room; readonly picture: 'waiting' | 'over' }) =>
-  picture === 'over' ? <OverCard match={room} /> : <Waiting room={room} />;
-
-const Waiting = ({ room }: { readonly room: Room }) => {
-  const { booked } = useBookings();
-  const { toggle } = useBooking();
-  const isBooked = booked.has(room.fixtureId);
-  return (
-    <WaitingCard
-      match={room}
-      now={useNow(1000)}
-      zone={useZone()}
-      booked={isBooked}
-      onBook={() => void toggle(room, !isBooked)}
-    />
-  );
+/** What stands in place of the picture while there is no stream: the state of the match, and what to do (V-2). */
+export const SlotCard = ({ room }: { readonly room: Room }) => {
+  const now = useNow(1000);
+  const zone = useZone();
+  const state = roomState(room, streamsOf(room).length > 0, now);
+  if (state === 'ended') return <EndedCard room={room} zone={zone} now={now} />;
+  if (state === 'coming' || state === 'awaited' || state === 'streaming')
+    return <WaitingCard room={room} coming={state === 'coming'} now={now} zone={zone} />;
+  return <StoppedCard room={room} state={state} now={now} zone={zone} />;
 };

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { screens } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -12,7 +14,16 @@ export const card = screenStyle({
   color: tokens.board.ink,
   overflow: 'hidden',
 });
+export const still = screenStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0.12,
+});
 export const inner = screenStyle({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   gap: '10px',
@@ -20,25 +31,45 @@ export const inner = screenStyle({
   maxWidth: '100%',
   '@media': { [media.mobile]: { gap: '6px' } },
 });
-export const head = screenStyle({ fontSize: '12.5px', lineHeight: '18px', fontWeight: 600, color: tokens.board.muted });
+export const head = screenStyle({ fontSize: '14px', lineHeight: '20px', fontWeight: 600 });
+export const sign = screenStyle({ color: tokens.colour.gold, lineHeight: 0 });
 export const sentence = screenStyle({
   fontSize: '20px',
   lineHeight: '28px',
   fontWeight: 800,
+  textWrap: 'balance',
   '@media': { [media.mobile]: { fontSize: '16px', lineHeight: '22px' } },
 });
-export const fact = screenStyle({ fontSize: '12.5px', lineHeight: '18px', color: tokens.board.muted });
+export const fact = screenStyle({
+  fontSize: '12.5px',
+  lineHeight: '18px',
+  color: tokens.board.muted,
+  textWrap: 'balance',
+});
 export const countdown = screenStyle({
   color: tokens.board.lit,
   fontSize: '72px',
   '@media': { [media.mobile]: { fontSize: '48px' } },
 });
-export const teams = screenStyle({
+export const final = screenStyle({
+  fontSize: '50px',
+  '@media': { [media.mobile]: { fontSize: '34px' } },
+});
+globalStyle(`${final} [data-lost]`, { '@layer': { [screens]: { color: tokens.board.muted } } });
+export const scorers = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '0 24px',
+  fontSize: '12.5px',
+  lineHeight: '18px',
+});
+export const next = screenStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: '8px',
   maxWidth: '100%',
-  fontSize: '16px',
-  lineHeight: '22px',
-  fontWeight: 700,
+  textAlign: 'left',
 });
+export const nextMatch = screenStyle({ display: 'grid', minWidth: 0, marginRight: '8px' });
+export const nextName = screenStyle({ fontSize: '12.5px', lineHeight: '16px', overflowWrap: 'anywhere' });

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Room } from '#domain/match/match.ts';
 import * as styles from './StageCard.css.ts';
 
-/** The layout of a card in place of the video: what it is, and what to do. */
-export const StageCard = ({ head, children }: { readonly head: ReactNode; readonly children?: ReactNode }) => (
+interface StageCardProps {
+  readonly room: Pick<Room, 'poster'>;
+  readonly children: ReactNode;
+}
+
+/** What stands in place of the picture while there is none, over the room's dimmed still. */
+export const StageCard = ({ room, children }: StageCardProps) => (
   <div className={styles.card} data-theme="dark">
-    <div className={styles.inner}>
-      <div className={styles.head}>{head}</div>
+    {room.poster && <img className={styles.still} src={room.poster} alt="" decoding="async" />}
+    <div className={styles.inner} role="status">
       {children}
     </div>
   </div>

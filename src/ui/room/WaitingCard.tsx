@@ -1,55 +1,59 @@
-import type { Match } from '#domain/match/match.ts';
-import { hasSides, matchTitle } from '#domain/match/match.ts';
+import type { Room } from '#domain/match/match.ts';
 import { clockDuration } from '#domain/shared/duration.ts';
-import { dayOf, hourMinute } from '#domain/shared/zone.ts';
-import { useLocale } from '../hooks/useLocale.ts';
+import { useBooking, useBookings } from '../features/matches/useBookings.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
-import { Crest } from '../kit/Crest.tsx';
 import { figure } from '../kit/Figure.css.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { cut } from '../theme/text.css.ts';
-import { dayText } from './dayText.ts';
+import { Rows } from '../kit/Rows.tsx';
 import { StageCard } from './StageCard.tsx';
 import * as styles from './StageCard.css.ts';
+import { useWhen } from './useWhen.ts';
 
 interface WaitingCardProps {
-  readonly match: Pick<Match, 'home' | 'away' | 'title' | 'localteam' | 'visitorteam' | 'startTime'>;
+  readonly room: Room;
+  /** Its time has not come yet. */
+  readonly coming: boolean;
   /** Epoch milliseconds by the server's clock. */
   readonly now: number;
   readonly zone: string;
-  readonly booked: boolean;
-  readonly onBook: () => void;
 }
 
-/** A room before its stream: the teams, a countdown, and the booking. */
-export const WaitingCard = ({ match, now, zone, booked, onBook }: WaitingCardProps) => {
+/** A room before its picture: how long until the start and a ticket, then that the stream is awaited. */
+export const WaitingCard = ({ room, coming, now, zone }: WaitingCardProps) => {
   const t = useWords('room');
-  const locale = useLocale();
-  const left = Math.ceil((match.startTime - now) / 1000);
-  const when = t('startsAt', {
-    time: hourMinute(match.startTime, zone),
-    day: dayText(dayOf(match.startTime, zone), locale),
-  });
+  const when = useWhen(now, zone);
+  if (!coming)
+    return (
+      <StageCard room={room}>
+        <Rows size={28} loading />
+        <b className={styles.sentence}>{t('awaited')}</b>
+        <span className={styles.fact}>{t('awaitedFact')}</span>
+      </StageCard>
+    );
+  const { time, day } = when(room.startTime);
+  const [speaker] = room.users;
   return (
-    <StageCard head={left > 0 ? t('startsIn') : t('startsSoon')}>
-      {left > 0 && (
-        <b className={`${figure} ${styles.countdown}`} role="timer">
-          {clockDuration(left)}
-        </b>
-      )}
-      <div className={styles.teams}>
-        {hasSides(match) && <Crest side={match.localteam} size={32} />}
-        <span className={cut}>{matchTitle(match)}</span>
-        {hasSides(match) && <Crest side={match.visitorteam} size={32} />}
-      </div>
-      <span className={styles.fact}>{when}</span>
-      {left > 0 && (
-        <Button tone={booked ? 'quiet' : 'board'} aria-pressed={booked} onClick={onBook}>
-          <Icon name={booked ? 'ticket' : 'bell'} />
-          {t(booked ? 'booked' : 'book')}
-        </Button>
-      )}
+    <StageCard room={room}>
+      <span className={styles.head}>{day ? t('kickOffOn', { time, day }) : t('kickOffAt', { time })}</span>
+      <b className={`${figure} ${styles.countdown}`} role="timer">
+        {clockDuration(Math.ceil((room.startTime - now) / 1000))}
+      </b>
+      <span className={styles.fact}>{speaker ? t('chatOpenWith', { name: speaker.displayName }) : t('chatOpen')}</span>
+      <Ticket room={room} />
     </StageCard>
+  );
+};
+
+const Ticket = ({ room }: { readonly room: Room }) => {
+  const t = useWords('room');
+  const { booked } = useBookings();
+  const { toggle } = useBooking();
+  const isBooked = booked.has(room.fixtureId);
+  return (
+    <Button tone={isBooked ? 'quiet' : 'board'} aria-pressed={isBooked} onClick={() => void toggle(room, !isBooked)}>
+      <Icon name={isBooked ? 'ticket' : 'bell'} />
+      {t(isBooked ? 'booked' : 'book')}
+    </Button>
   );
 };

@@ -15,7 +15,10 @@ describe('the left end of the board', () => {
     ['live', { figures: null, word: 'ongoing', live: true }],
     ['pending', { figures: '19:00', word: 'kickOff', live: false }],
     ['ft', { figures: null, word: 'fullTime', live: false }],
-    ['postponed', { figures: null, word: 'postponed', live: false }],
+    ['postponed', { figures: '19:00', word: 'postponed', live: false, struck: true }],
+    ['cancelled', { figures: '19:00', word: 'cancelled', live: false, struck: true }],
+    ['abandoned', { figures: null, word: 'abandoned', live: false }],
+    ['interrupted', { figures: null, word: 'interrupted', live: true }],
     ['???', { figures: null, word: 'unknown', live: false }],
   ])('MATCH-1: %s', (status, expected) => {
     expect(clock(status)).toEqual(expected);

@@ -8,6 +8,8 @@ export interface BoardClock {
   readonly figures: string | null;
   readonly word: Key<'room'> | null;
   readonly live: boolean;
+  /** The time no longer holds. */
+  readonly struck?: boolean;
 }
 
 const FOOTBALL = '1';
@@ -37,5 +39,7 @@ export const boardClock = (match: Pick<Match, 'status' | 'startTime' | 'liveMode
   if (status === 'ended') return { figures: null, word: 'fullTime', live };
   if (status === 'comingUp' || status === 'upcoming')
     return { figures: hourMinute(match.startTime, zone), word: 'kickOff', live };
+  if (status === 'postponed' || status === 'cancelled' || status === 'delayed')
+    return { figures: hourMinute(match.startTime, zone), word: status, live, struck: true };
   return { figures: null, word: status === 'live' ? 'ongoing' : status, live };
 };

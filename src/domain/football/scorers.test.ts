@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { MatchEvent } from './overview.ts';
+import { scorersOf } from './scorers.ts';
+
+const event = (minute: number, player: string, change: Partial<MatchEvent> = {}): MatchEvent => ({
+  ...{ eventId: `${minute}`, minute, side: 'home', type: 'goal', player },
+  ...change,
+});
+
+it('V-2: names each scorer of a side once, with the minutes, in the order of the first goals', () => {
+  const events = [
+    event(81, 'Sầm Bắc', { type: 'penalty' }),
+    event(38, 'Cẩm Gió', { side: 'away' }),
+    event(63, 'Sầm Bắc'),
+    event(45, 'A Sử', { added: 2 }),
+    event(12, 'Sầm Bắc', { type: 'ownGoal' }),
+    event(20, 'A Sử', { type: 'yellow' }),
+  ];
+  expect(scorersOf(events, 'home')).toEqual([
+    { player: 'Sầm Bắc', minutes: ["12'"], ownGoal: true },
+    { player: 'A Sử', minutes: ["45+2'"], ownGoal: false },
+    { player: 'Sầm Bắc', minutes: ["63'", "81'"], ownGoal: false },
+  ]);
+  expect(scorersOf(events, 'away')).toEqual([{ player: 'Cẩm Gió', minutes: ["38'"], ownGoal: false }]);
+});

@@ -1,0 +1,26 @@
+import { scorersOf, type Scorer } from '#domain/football/scorers.ts';
+import { overview } from '#machines/schedule/schedule.resources.ts';
+import { useResource } from '../hooks/useResource.ts';
+import { useWords } from '../hooks/useWords.ts';
+import * as styles from './StageCard.css.ts';
+
+/** Who scored for each side; nothing where that is not reported. */
+export const Scorers = ({ fixtureId }: { readonly fixtureId: string }) => {
+  const { value } = useResource(overview, { fixtureId });
+  const sides = (['home', 'away'] as const).map((side) => scorersOf(value?.events ?? [], side));
+  if (sides.every((side) => side.length === 0)) return null;
+  return (
+    <span className={styles.scorers}>
+      {sides.map((scorers, i) => (
+        <Side key={i} scorers={scorers} />
+      ))}
+    </span>
+  );
+};
+
+const Side = ({ scorers }: { readonly scorers: readonly Scorer[] }) => {
+  const t = useWords('room');
+  const say = ({ player, minutes, ownGoal }: Scorer) =>
+    t('scorers', { name: ownGoal ? `${player} (${t('ownGoal')})` : player, minutes: minutes.join(', ') });
+  return <span>{scorers.map(say).join(', ')}</span>;
+};

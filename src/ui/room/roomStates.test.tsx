@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Match, Room } from '#domain/match/match.ts';
+import type { MatchEvent } from '#domain/football/overview.ts';
+import { succeeded } from '#ports/failure.ts';
+import { silentPorts } from '../../../tests/fakes/app.ts';
+import { aCommentator, aMatch, aRoom } from '../../../tests/fakes/matches.ts';
+import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
+import { roomApp } from '../../../tests/fakes/roomApp.ts';
+import { CommentatorRow } from './CommentatorRow.tsx';
+import { onStage } from './picture.ts';
+import { SlotCard } from './SlotCard.tsx';
+
+const goal = (minute: number, player: string, side: 'home' | 'away'): MatchEvent => ({
+  ...{ eventId: `${minute}`, minute, side, type: 'goal', player },
+});
+const events = [goal(12, 'A Sử', 'home'), goal(38, 'Cẩm Gió', 'away'), goal(63, 'Sầm Bắc', 'home')];
+const next = aMatch({ fixtureId: 'f2', roomId: 'r9', home: 'Đồi Cọ', away: 'Ruộng Bậc Thang Thuỷ Ẩn', status: '12' });
+
+const appWith = (live: readonly Match[] = []) => {
+  const schedule = {
+    overview: () => Promise.resolve(succeeded({ events, stats: [] })),
+    feature: ({ status }: { readonly status?: string }) => Promise.resolve(succeeded(status === 'live' ? live : [])),
+    totalLive: () => Promise.resolve(succeeded({ totalLive: 11 })),
+  };
+  return roomApp({ ports: silentPorts({ schedule }) });
+};
+const showCard = async (change: Partial<Room>, live: readonly Match[] = []) => {
+  const { app } = appWith(live);
+  const place = await mount(app, <SlotCard room={aRoom({ users: [aCommentator()], ...change })} />, [
+    'room',
+    'schedule',
+  ]);
+  await expect.poll(() => place.querySelector('[role="status"]')).not.toBeNull();
+  return place.querySelector('[role="status"]')!;
+};
+// 19:00 in Hà Nội; the application's clock stands at 18:52:00.
+const startTime = Date.parse('2026-11-21T12:00:00Z');
+
+beforeEach(() => page.viewport(1440, 900));
+afterEach(unmountAll);
+
+it('V-2: a postponed room says why and since when, keeps the ticket, and never that the picture comes', async () => {
+  const card = await showCard({
+    status: 'postponed',
+    note: 'mưa lớn, sân ngập',
+    noteAt: Date.parse('2026-11-21T10:52:00Z'),
+  });
+  expect(card.textContent).toContain('Hoãn: mưa lớn, sân ngập');
+  expect(card.textContent).toContain('Báo lúc 17:52. Chưa có giờ mới.');
+  expect(card.textContent).not.toContain('tự hiện');
+  await expect.poll(() => card.querySelector('a')?.textContent).toBe('11 phòng khác');
+});
+
+it.each([
+  ['postponed', 'Hoãn'],
+  ['cancelled', 'Huỷ'],
+  ['abandoned', 'Bỏ dở'],
+  ['wo', 'Thắng bỏ cuộc'],
+  ['delayed', 'Lùi giờ'],
+])('V-2: without a reason, %s says that it is not known', async (status, word) => {
+  expect((await showCard({ status })).textContent).toContain(`${word}: Chưa rõ lý do`);
+});
+
+it('V-2: an interrupted match says why, for how long, and that it goes on by itself', async () => {
+  const card = await showCard({ status: 'interrupted', note: 'sân mất điện', noteAt: startTime });
+  expect(card.textContent).toContain('Trận tạm dừng: sân mất điện');
+  expect(card.textContent).toMatch(/Dừng \d+:\d\d trước\. Có lại là hình tự chạy/);
+});
+
+it('V-2: after the match: who won, the figures with the loser muted, the scorers and the next room', async () => {
+  const card = await showCard({ status: 'FT', score: '2-1' }, [next]);
+  expect(card.textContent).toContain('Hết trận, Bến Gỗ thắng');
+  expect(card.querySelector('[data-lost]')?.textContent).toBe('1');
+  await expect.poll(() => card.textContent).toContain("A Sử 12', Sầm Bắc 63'");
+  await expect.poll(() => card.querySelector('a')?.getAttribute('href')).toMatch(/-r9$/);
+  expect(card.textContent).toContain('Đồi Cọ – Ruộng Bậc Thang Thuỷ Ẩn');
+});
+
+it('V-2: a draw, and penalties whose winner the score does not name', async () => {
+  expect((await showCard({ status: 'FT', score: '1-1' })).textContent).toContain('Hết trận, hoà');
+  const penalties = await showCard({ status: 'PEN', score: '1-1', note: 'Luân lưu 4–3' });
+  expect(penalties.textContent).toContain('Hết trận1 – 1Luân lưu 4–3');
+});
+
+it('V-2: a match without its stream is waited for', async () => {
+  expect((await showCard({ status: '12' })).textContent).toContain('Đang chờ hình');
+  expect((await showCard({ status: 'pending', startTime: 0 })).textContent).toContain('Đang chờ hình');
+});
+
+const streams = [
+  { protocol: 'dash', streamLink: '/media/r1/index.mpd', profile: '1080p', label: 'HD', fps: 30, bitrate: 8000 },
+] as const;
+const row = async (change: Partial<Room>) => {
+  const made = appWith();
+  const room = aRoom({ users: [aCommentator({ streams })], ...change });
+  const place = await mount(made.app, <CommentatorRow room={room} />, ['room', 'social']);
+  await expect.poll(() => place.querySelector('[role="group"]')).not.toBeNull();
+  return { ...made, room, place };
+};
+
+it('V-2: the voice lights only while the picture of this room plays with sound', async () => {
+  const { app, live, playback, place, room } = await row({});
+  const voice = () => [place.textContent!.includes('Đang nghe'), place.querySelectorAll('svg [data-lit]').length > 0];
+  expect(voice()).toEqual([false, false]);
+  app.stage.show(onStage(room, 'r1', []));
+  live.player.send({ type: 'player.open', streams });
+  playback.tell({ type: 'playback.playing' });
+  await expect.poll(voice).toEqual([true, true]);
+  live.player.send({ type: 'player.mute' });
+  await expect.poll(voice).toEqual([false, false]);
+  live.player.send({ type: 'player.unmute' });
+  await expect.poll(voice).toEqual([true, true]);
+  app.stage.show(onStage(room, 'r2', []));
+  await expect.poll(voice).toEqual([false, false]);
+});
+
+it('V-2: a match that stopped while its picture goes on says so beside it', async () => {
+  const { place } = await row({ status: 'suspended', note: 'mưa lớn' });
+  expect(place.querySelector('[role="status"]')?.textContent).toContain('Trận tạm dừng: mưa lớn');
+});
