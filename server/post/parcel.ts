@@ -27,7 +27,7 @@ const Stored = Schema.fromJsonString(
 );
 
 /** Nobody's letter is about as long as one with a code: to store it takes no less time. */
-const nobodys = `null${' '.repeat(160)}`;
+const nobodys = `null${' '.repeat(146)}`;
 
 /** A parcel as text, to be kept until it is delivered; null: nobody's. */
 export const parcelText = (parcel: Parcel | null): string => (parcel === null ? nobodys : JSON.stringify(parcel));
