@@ -89,6 +89,8 @@ it('T-1: whatever is done again and again is done, and not once more after the e
   await once(socket, 'message');
 
   now = coming.startTime - 60_000;
+  // As the operator starts them: some come once a day only.
+  database.prepare('update job set next_at = 0').run();
   runAll();
   const done = {
     'messages are forgotten': () => count(`message where message_id = 'old'`) === 0,
