@@ -49,7 +49,7 @@ export const createOrigin = async (
 
   const begin = config.limits ? createFairShare() : atOnce;
   const turns = createTurns((request, work) => begin(networkOf(addressOf(request)), work));
-  const app = await createServer(config, log, clock, turns);
+  const app = await createServer(config, log, clock, turns, parts.routeWindows);
   mountHealth(app, isDraining, parts.canWrite);
   await app.register(async (scope) =>
     mountCalls(scope, {

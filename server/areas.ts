@@ -7,6 +7,7 @@ import { codesArea } from './codes/codes.area.ts';
 import { googleArea } from './google/google.area.ts';
 import { helpArea } from './help/help.area.ts';
 import { levelArea } from './level/level.area.ts';
+import { limitsArea } from './limits/limits.area.ts';
 import { linksArea } from './links/links.area.ts';
 import { matchArea } from './match/match.area.ts';
 import { jobsArea } from './jobs/jobs.area.ts';
@@ -45,6 +46,7 @@ export const areas = {
   level: levelArea,
   referral: referralArea,
   privacy: privacyArea,
+  limits: limitsArea,
   links: linksArea,
   inbox: inboxArea,
   people: peopleArea,

@@ -25,6 +25,7 @@ import { openGoogle } from './google/google.open.ts';
 import { openHelp } from './help/help.open.ts';
 import { jobsArea } from './jobs/jobs.area.ts';
 import { startJobs } from './jobs/startJobs.ts';
+import { openLimits } from './limits/limits.open.ts';
 import { openLevel } from './level/level.open.ts';
 import { setLevel } from './accounts/members.store.ts';
 import { openLinks } from './links/links.open.ts';
@@ -37,6 +38,7 @@ import { phaseOf } from './media/timeline.ts';
 import { openInbox } from './inbox/inbox.open.ts';
 import { openData } from './openData.ts';
 import { readWords } from './page/build.ts';
+import { sharedWindows } from './http/limits.ts';
 import type { OriginParts } from './parts.ts';
 import { openPasskeys } from './passkeys/passkeys.open.ts';
 import { openPeople } from './people/people.open.ts';
@@ -82,9 +84,12 @@ export const openParts = async (
   const words = readWords(join(root, 'locales'));
   const portal = createPortal({ read: () => readPortal(database), words, clock });
   const scenes: MediaStore = demo ? readScenes(media, log) : new Map();
-  const quota = limits ? createQuota(clock) : noQuota;
+  const shared = config.databaseUrl !== null;
+  const limitsOpened = openLimits({ database, shared, clock, log, secret });
+  const { limitStore } = limitsOpened;
+  const quota = limits ? createQuota(limitStore, 'files') : noQuota;
   /** What every area may need. */
-  const common = { database, bus, outbox, clock, log, limits, secret, failed };
+  const common = { database, bus, outbox, clock, log, limits, limitStore, secret, failed };
 
   // What an area needs of one that is opened after it, it asks for by a function.
   const settings = openSettings(common);
@@ -115,7 +120,7 @@ export const openParts = async (
     },
   });
   const accounts = openAccounts({
-    ...{ ...common, post },
+    ...{ ...common, post, ...(shared && { tokenUse: limitsOpened.tokenUse }) },
     tickets: codes.tickets,
     joined: referral.joined,
     commentators: schedule.named,
@@ -181,6 +186,7 @@ export const openParts = async (
     help: openHelp({ ...common, post, contactsOf, known: portal.known }),
     client: openClient(common),
     jobs: openedArea(jobsArea, { handlers: {} }),
+    limits: limitsOpened,
   };
   // Those that need something of all of them.
   const social = openSocial({
@@ -231,6 +237,7 @@ export const openParts = async (
   );
   return {
     ...{ handlers, plugins, drain, portal, personalData, rules: callRules },
+    ...(shared && { routeWindows: sharedWindows(limitStore, clock) }),
     identify: accounts.identify,
     onUpgrade: chat.onUpgrade,
     canWrite: createWriteProbe(database, clock),

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { CallRules } from './http/callRules.ts';
 import type { Handlers } from './http/handlers.ts';
+import type { RouteWindows } from './http/limits.ts';
 import type { Identify } from './http/identify.ts';
 import type { Portal } from './portal/portal.ts';
 import type { Kept } from './shared/kept.ts';
@@ -25,6 +26,8 @@ export interface OriginParts {
   readonly handlers: Handlers;
   readonly rules: CallRules;
   readonly identify: Identify;
+  /** Where requests are counted; by this process alone where absent. */
+  readonly routeWindows?: RouteWindows;
   /** What the operator says around the content. */
   readonly portal: Pick<Portal, 'now' | 'words'>;
   /** What all areas store of members. */

@@ -24,10 +24,12 @@ import { createMemberContacts, type MemberContacts } from './memberContacts.ts';
 import { createProofs, type Proofs } from './proofs.ts';
 import { mergeGuest, registrationStore, type Joined } from './registration.store.ts';
 import { readMail } from '../shared/contacts.ts';
-import { createLimiter } from '../shared/limiter.ts';
+import { createLimiter, type LimitStore } from '../shared/limiter.ts';
+import { memoryLimits } from '../shared/memoryLimits.ts';
 import { createIsProtectedName, type IsProtectedName, type NamedPerson } from '../shared/names/protectedNames.ts';
 import { noOutbox, type Outbox } from '../shared/outbox.ts';
 import { noPost, type Post } from '../shared/post.ts';
+import type { TokenUse } from '../shared/tokenUse.ts';
 import { noTickets, type Tickets } from '../shared/tickets.ts';
 import { keyFor } from '../shared/secret.ts';
 import { securityHandlers } from './security.handlers.ts';
@@ -46,6 +48,10 @@ export interface AccountsNeeds {
   readonly secret: string;
   /** LIMITS. */
   readonly limits: boolean;
+  /** Where they are counted; this process's memory where absent. */
+  readonly limitStore?: LimitStore;
+  /** Where chat tokens are used up that other processes take too; each is this process's own where absent. */
+  readonly tokenUse?: TokenUse;
   /** What entered codes have proved; nothing where absent. */
   readonly tickets?: Tickets;
   /** Takes letters to members; nobody is told where absent. */
@@ -112,7 +118,7 @@ export interface Accounts {
 }
 
 /** Refreshes of one session: a browser needs one in 15 minutes, and some more for tabs and lost answers. */
-const REFRESHES = { max: 30, windowMs: 600_000 } as const;
+const REFRESHES = { name: 'refreshes', max: 30, windowMs: 600_000 } as const;
 
 export const createAccounts = (needs: AccountsNeeds): Accounts => {
   const { database, bus, clock, secret, limits, tickets = noTickets, post = noPost, log = silentLog } = needs;
@@ -125,11 +131,12 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
     (await Promise.all([commentators(), members.withRole()])).flat(),
   );
   const tokens = createTokens(keyFor(secret, 'tokens'));
-  const refreshes = createLimiter(REFRESHES, clock);
+  const { limitStore = memoryLimits(clock), tokenUse } = needs;
+  const refreshes = createLimiter(REFRESHES, limitStore);
   const sessions = createSessions({
     store: families,
     refreshKey: keyFor(secret, 'refresh'),
-    countRefresh: (familyId) => (limits ? refreshes.hit(familyId) : null),
+    countRefresh: async (familyId) => (limits ? refreshes.hit(familyId) : null),
     onEnded: (sessionId, why) => {
       log[why === 'reuse' ? 'warn' : 'info']('session.ended', { sessionId, why });
       bus.publish('session.ended', { sessionId });
@@ -140,11 +147,11 @@ export const createAccounts = (needs: AccountsNeeds): Accounts => {
   const passwords = createPasswords(limits);
   const gate = createPasswordGate({
     ...{ passwords, places, log },
-    limits: limits ? createLoginLimits(clock) : noLoginLimits,
+    limits: limits ? createLoginLimits(limitStore) : noLoginLimits,
   });
   const proofs = createProofs(keyFor(secret, 'proofs'));
   const memberContacts = createMemberContacts({ database, members, tickets, proofs, post, outbox, gate, log });
-  const chatTokens = createChatTokens();
+  const chatTokens = tokenUse ? createChatTokens(keyFor(secret, 'chatTokens'), tokenUse) : createChatTokens();
   const identify = createIdentify({ tokens, chatTokens, sessions, families, members, clock, log });
   const erasure = erasureStore(database, keyFor(secret, 'names'));
   const store = registrationStore(database, tickets, joined);

@@ -4,6 +4,7 @@ import * as Schema from 'effect/Schema';
 import { SESSIONS } from '#domain/auth/deviceSession.ts';
 import { CORRECTION_MS, isWithin } from '../shared/clock.ts';
 import { createSigner } from '../shared/signed.ts';
+import { memoryTokenUse, type TokenUse } from '../shared/tokenUse.ts';
 
 const Claims = Schema.Struct({
   aud: Schema.Literal('chat'),
@@ -27,20 +28,15 @@ export interface TokenOwner {
 export interface ChatTokens {
   readonly issue: (owner: TokenOwner, now: number) => string;
   /** Uses it up; null for one that is no token of this kind, late, or was used. */
-  readonly take: (token: string, now: number) => TokenOwner | null;
+  readonly take: (token: string, now: number) => Promise<TokenOwner | null>;
 }
 
-/** Signed with a key of this process alone: none outlives a restart, so what was used need not be stored. */
-export const createChatTokens = (): ChatTokens => {
-  const signer = createSigner(randomBytes(32));
-  /** By id, in the order in which they were used: until when. */
-  const used = new Map<string, number>();
-  const forget = (now: number): void => {
-    for (const [jti, exp] of used) {
-      if (exp > now) return;
-      used.delete(jti);
-    }
-  };
+/**
+ * By themselves signed with a key of this process alone: none outlives a restart, so what was used need not be stored.
+ * Where several processes take them, with a key that all know, and used up where all see it.
+ */
+export const createChatTokens = (key: Buffer = randomBytes(32), { useUp }: TokenUse = memoryTokenUse()): ChatTokens => {
+  const signer = createSigner(key);
   return {
     issue: ({ userId, sessionId }, now) =>
       signer.sign({
@@ -48,13 +44,12 @@ export const createChatTokens = (): ChatTokens => {
         jti: randomBytes(12).toString('base64url'),
         exp: now + MAX_AGE_MS,
       } satisfies typeof Claims.Type),
-    take: (token, now) => {
+    take: async (token, now) => {
       const claims = Option.getOrNull(decodeClaims(signer.open(token)));
-      if (!claims || !isWithin(claims.exp, now, MAX_AGE_MS) || used.has(claims.jti)) return null;
-      forget(now);
+      if (!claims || !isWithin(claims.exp, now, MAX_AGE_MS)) return null;
       // Kept for as long as any could be good from now, so that the oldest is always the first.
-      used.set(claims.jti, now + MAX_AGE_MS + CORRECTION_MS);
-      return { userId: claims.sub, sessionId: claims.fid };
+      const until = now + MAX_AGE_MS + CORRECTION_MS;
+      return (await useUp(claims.jti, until, now)) ? { userId: claims.sub, sessionId: claims.fid } : null;
     },
   };
 };

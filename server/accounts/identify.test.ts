@@ -15,7 +15,7 @@ it('S-8: a session that cannot be noted as seen is tried again a whole minute la
   const tokens = createTokens(Buffer.alloc(32, 1));
   const { request } = createIdentify({
     tokens,
-    chatTokens: { take: () => null },
+    chatTokens: { take: async () => null },
     sessions: { isAlive: () => true },
     families: {
       family: async () => ({ ...family, expiresAt: SIGNED_IN + 100 * MINUTE, lastSeenAt: SIGNED_IN }),

@@ -68,7 +68,7 @@ export const createIdentify = (sources: Sources): { readonly request: Identify; 
     request,
     socket: async (token, binding) => {
       const now = clock();
-      const owner = chatTokens.take(token, now);
+      const owner = await chatTokens.take(token, now);
       return owner ? holderOf(owner, binding, now) : request(token, binding);
     },
   };

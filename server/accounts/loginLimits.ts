@@ -1,6 +1,5 @@
 import { networksOf } from '../shared/address.ts';
-import type { Clock } from '../shared/clock.ts';
-import { createLimiter } from '../shared/limiter.ts';
+import { blockedAll, firstWait, hitAll, type Hit, type LimitStore, type Rule } from '../shared/limiter.ts';
 
 const MINUTE = 60_000;
 const TEN_MINUTES = 10 * MINUTE;
@@ -31,11 +30,11 @@ export interface Asker {
  */
 export interface LoginLimits {
   /** Counts a log-in before anything is looked at. */
-  readonly asks: (account: string, asker: Asker) => number | null;
+  readonly asks: (account: string, asker: Asker) => Promise<number | null>;
   /** Whether a password is judged at all. */
-  readonly blocked: (account: string, asker: Asker) => number | null;
+  readonly blocked: (account: string, asker: Asker) => Promise<number | null>;
   /** Counts a wrong one. */
-  readonly wrong: (account: string, asker: Asker) => number | null;
+  readonly wrong: (account: string, asker: Asker) => Promise<number | null>;
 }
 
 /** Its holder's own network: what a known asker is counted by. */
@@ -43,46 +42,71 @@ const nearest = (address: string): string => networksOf(address)[0]!;
 /** The network of which one customer may have all: what strangers are counted by. */
 const widest = (address: string): string => networksOf(address).at(-1)!;
 
-const firstOf = (waits: readonly (number | null)[]): number | null => waits.find((wait) => wait !== null) ?? null;
+const rule = (name: string, max: number, windowMs = TEN_MINUTES): Rule => ({ name: `login.${name}`, max, windowMs });
+const RULES = {
+  accounts: rule('accounts', LOGINS.perAccount, MINUTE),
+  addresses: rule('addresses', LOGINS.perAddress, MINUTE),
+  wrongByNetwork: rule('wrongByNetwork', WRONG.perAddress),
+  wrongByKnown: rule('wrongByKnown', WRONG.perAccount),
+  wrong: rule('wrong', WRONG.perAccount),
+  wasWrongThere: rule('wasWrongThere', 1),
+  strangers: rule('strangers', WRONG_BY_STRANGERS.inTenMinutes),
+  strangersOfADay: rule('strangersOfADay', WRONG_BY_STRANGERS.inADay, DAY),
+} as const;
 
-export const createLoginLimits = (clock: Clock): LoginLimits => {
-  const limiter = (max: number, windowMs = TEN_MINUTES) => createLimiter({ max, windowMs }, clock);
-  const logins = { accounts: limiter(LOGINS.perAccount, MINUTE), networks: limiter(LOGINS.perAddress, MINUTE) };
-  const networks = limiter(WRONG.perAddress);
-  const known = limiter(WRONG.perAccount);
-  const accounts = limiter(WRONG.perAccount);
-  const wasWrongThere = limiter(1);
-  const strangers = [limiter(WRONG_BY_STRANGERS.inTenMinutes), limiter(WRONG_BY_STRANGERS.inADay, DAY)];
+export const createLoginLimits = (store: LimitStore): LoginLimits => {
   const own = (account: string, address: string): string => `${nearest(address)} ${account}`;
   const there = (account: string, address: string): string => `${widest(address)} ${account}`;
+  const hitsOf = (of: Rule, keys: readonly string[]): readonly Hit[] => keys.map((key) => ({ rule: of, key }));
   /** Narrow for who is known there: neighbours under one /48 may be strangers to each other. */
   const countedOf = ({ address, known: isKnown }: Asker): readonly string[] =>
     isKnown ? [nearest(address)] : networksOf(address);
+  const byStrangers = (account: string): readonly Hit[] => [
+    { rule: RULES.wrong, key: account },
+    { rule: RULES.strangers, key: account },
+    { rule: RULES.strangersOfADay, key: account },
+  ];
 
   return {
-    asks: (account, asker) =>
-      firstOf([
-        ...networksOf(asker.address).map((network) => logins.networks.hit(network)),
-        logins.accounts.hit(asker.known ? own(account, asker.address) : account),
-      ]),
-    blocked: (account, asker) => {
-      const byNetwork = firstOf(countedOf(asker).map(networks.blocked));
-      if (asker.known) return byNetwork ?? known.blocked(own(account, asker.address));
-      const triedBefore = wasWrongThere.blocked(there(account, asker.address)) !== null;
-      return firstOf([
-        byNetwork,
-        triedBefore ? accounts.blocked(account) : null,
-        ...strangers.map((limit) => limit.blocked(account)),
+    asks: async (account, asker) =>
+      firstWait(
+        await hitAll(store, [
+          ...hitsOf(RULES.addresses, networksOf(asker.address)),
+          { rule: RULES.accounts, key: asker.known ? own(account, asker.address) : account },
+        ]),
+      ),
+    blocked: async (account, asker) => {
+      const networks = hitsOf(RULES.wrongByNetwork, countedOf(asker));
+      if (asker.known)
+        return firstWait(
+          await blockedAll(store, [...networks, { rule: RULES.wrongByKnown, key: own(account, asker.address) }]),
+        );
+      const [before = null, wrong = null, ...others] = await blockedAll(store, [
+        { rule: RULES.wasWrongThere, key: there(account, asker.address) },
+        ...byStrangers(account),
+        ...networks,
       ]);
+      return firstWait([...others, before === null ? null : wrong]);
     },
-    wrong: (account, asker) => {
-      const byNetwork = firstOf(networksOf(asker.address).map((network) => networks.hit(network)));
-      if (asker.known) return firstOf([byNetwork, known.hit(own(account, asker.address))]);
-      wasWrongThere.hit(there(account, asker.address));
-      return firstOf([byNetwork, accounts.hit(account), ...strangers.map((limit) => limit.hit(account))]);
+    wrong: async (account, asker) => {
+      const networks = hitsOf(RULES.wrongByNetwork, networksOf(asker.address));
+      if (asker.known)
+        return firstWait(
+          await hitAll(store, [...networks, { rule: RULES.wrongByKnown, key: own(account, asker.address) }]),
+        );
+      const [, ...waits] = await hitAll(store, [
+        { rule: RULES.wasWrongThere, key: there(account, asker.address) },
+        ...networks,
+        ...byStrangers(account),
+      ]);
+      return firstWait(waits);
     },
   };
 };
 
 /** What stands in for the limits under LIMITS=off. */
-export const noLoginLimits: LoginLimits = { asks: () => null, blocked: () => null, wrong: () => null };
+export const noLoginLimits: LoginLimits = {
+  asks: async () => null,
+  blocked: async () => null,
+  wrong: async () => null,
+};

@@ -33,13 +33,13 @@ export const createPasswordGate =
     const { address, requestId, viewer } = context;
     const cameBefore = await places.knows(member?.userId ?? '', context);
     const asker = { address, known: cameBefore || (viewer !== null && viewer.userId === member?.userId) };
-    const waitS = limits.asks(account, asker) ?? limits.blocked(account, asker);
+    const waitS = (await limits.asks(account, asker)) ?? (await limits.blocked(account, asker));
     if (waitS !== null) return refused(429, { retryAfterS: waitS });
     const right = await passwords.matches(member?.passwordHash ?? null, password, address);
     if (right === null) return refused(429, busyHashing);
     if (right && member) return null;
     // Not the name: a password typed into the wrong field would stand in the log.
     log.warn('login.refused', { userId: member?.userId ?? null, requestId });
-    const tooManyS = limits.wrong(account, asker);
+    const tooManyS = await limits.wrong(account, asker);
     return tooManyS === null ? refused(403, wrongCredentials) : refused(429, { retryAfterS: tooManyS });
   };

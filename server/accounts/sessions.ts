@@ -63,7 +63,7 @@ export interface SessionsNeeds {
   readonly store: SessionsStore;
   readonly refreshKey: Buffer;
   /** Counts a refresh of a family; whole seconds to wait where it is one too many, else null. */
-  readonly countRefresh: (familyId: string) => number | null;
+  readonly countRefresh: (familyId: string) => Promise<number | null>;
   /** Hears of each family that ends before its time. */
   readonly onEnded: (familyId: string, why: Ending) => void;
 }
@@ -119,7 +119,7 @@ export const createSessions = ({ store, refreshKey, countRefresh, onEnded }: Ses
       const successor = tokens.successorOf(token, found.familyId);
       const opened = { ...found, refreshToken: successor };
       if (found.usedAt === null) {
-        const waitS = countRefresh(found.familyId);
+        const waitS = await countRefresh(found.familyId);
         if (waitS !== null) return { waitS };
         const rotated = { familyId: found.familyId, hash: hashOf(token), successorHash: hashOf(successor) };
         if (await store.rotate(rotated, now - LOST_ANSWER_MS, now)) return opened;

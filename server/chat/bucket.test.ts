@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createBucket, MESSAGE_RATE } from './bucket.ts';
+import { createBucket } from '../shared/bucket.ts';
+import { MESSAGE_RATE } from './bucket.ts';
 
 it('item 30: a burst of ten, then five per 10 s, per key', () => {
   let now = 0;

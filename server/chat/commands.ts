@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClientFrame } from '#contract/ws/frames.ts';
 import { isStaff } from '#domain/auth/auth.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { Bucket } from './bucket.ts';
+import type { Bucket } from '../shared/bucket.ts';
 import type { Connection } from './connection.ts';
 import { createMayWrite, topicRefusal, type SendFrame, type WriteRules } from './mayWrite.ts';
 import { chatRefusal, type ChatRefusal } from './refusal.ts';

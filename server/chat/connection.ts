@@ -5,7 +5,7 @@ import type { ServerFrame } from '#contract/ws/frames.ts';
 import { CHAT } from '#domain/chat/chat.ts';
 import type { Viewer } from '../http/identify.ts';
 import { elapsing, type Clock } from '../shared/clock.ts';
-import type { Bucket } from './bucket.ts';
+import type { Bucket } from '../shared/bucket.ts';
 import { serverFrame } from './frame.ts';
 import { errorFrame, type ChatRefusal, type Refused } from './refusal.ts';
 import type { After } from './timers.ts';

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { CHAT } from '#domain/chat/chat.ts';
+import { DatabaseUnavailable } from '../database/database.ts';
 import type { Identify, Viewer } from '../http/identify.ts';
 import { turnAway } from '../http/turnAway.ts';
 import { networkOf } from '../shared/address.ts';
@@ -84,6 +85,7 @@ export const createDoor = ({ identify, limits, isDraining, after, failed, welcom
     if (!addresses.enter(network)) return refuse(stream, 429);
     stream.once('close', () => addresses.leave(network));
     enter(request, stream, head, opening).catch((error: unknown) => {
+      if (error instanceof DatabaseUnavailable) return refuse(stream, 503);
       failed(error);
       refuse(stream, 500);
     });

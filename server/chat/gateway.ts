@@ -10,7 +10,10 @@ import type { Identify } from '../http/identify.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Events } from '../shared/events.ts';
 import { keyFor } from '../shared/secret.ts';
-import { createBucket, FRAME_RATE, MESSAGE_RATE, noBucket, REFUSAL_RATE, TOLD_RATE, type Rate } from './bucket.ts';
+import { createBucket, noBucket, type Rate } from '../shared/bucket.ts';
+import type { LimitStore } from '../shared/limiter.ts';
+import { memoryLimits } from '../shared/memoryLimits.ts';
+import { FRAME_RATE, MESSAGE_RATE, REFUSAL_RATE, TOLD_RATE, type MemberRate } from './bucket.ts';
 import { chatHandlers } from './chat.handlers.ts';
 import { chatStore } from './chat.store.ts';
 import { createCommands } from './commands.ts';
@@ -53,6 +56,8 @@ export interface ChatNeeds {
   readonly secret: string;
   /** LIMITS. */
   readonly limits: boolean;
+  /** Where those of members are counted; this process's memory where absent. */
+  readonly limitStore?: LimitStore;
   /** Hears of faults that nobody expected. */
   readonly failed: (error: unknown) => void;
 }
@@ -94,6 +99,11 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
   const connections = new Set<Connection>();
   const addressKey = keyFor(needs.secret, 'addresses');
   const bucket = (rate: Rate) => (limits ? createBucket(rate, clock) : noBucket);
+  const { limitStore = memoryLimits(clock) } = needs;
+  const memberRate =
+    (name: string): MemberRate =>
+    async (userId) =>
+      limits ? limitStore.take({ name, ...MESSAGE_RATE }, userId) : null;
   const patience = bucket(REFUSAL_RATE);
   const rates = { frameRate: bucket(FRAME_RATE), toldRate: bucket(TOLD_RATE) };
   let draining = false;
@@ -115,8 +125,8 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     areApart: needs.areApart,
     isGroup: createIsGroup({ online: topics.online, head: store.head, isRoom: needs.isRoom }),
     store: storeAndPublish,
-    messageRate: bucket(MESSAGE_RATE),
-    otherRate: bucket(MESSAGE_RATE),
+    messageRate: memberRate('chat.messages'),
+    otherRate: memberRate('chat.others'),
     mostTopics: limits ? MOST_TOPICS : Number.POSITIVE_INFINITY,
     topicRate: bucket(TOPIC_RATE),
     failed,

@@ -3,7 +3,7 @@ import type { ClientFrame } from '#contract/ws/frames.ts';
 import { exclusively } from '../database/exclusively.ts';
 import type { Connection } from './connection.ts';
 import { readFrame } from './incoming.ts';
-import type { Bucket } from './bucket.ts';
+import type { Bucket } from '../shared/bucket.ts';
 import { chatRefusal } from './refusal.ts';
 
 /** A socket is not read on while so many of its frames wait. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Topic } from '#domain/chat/chat.ts';
-import { noBucket } from './bucket.ts';
+
 import type { Connection } from './connection.ts';
 import { createMayWrite, type SendFrame } from './mayWrite.ts';
 import { topicName } from './topicName.ts';
@@ -24,8 +24,8 @@ describe('what a member may write', () => {
       memberById: async (userId) => member(userId),
       isGroup: async () => true,
       areApart: async (one, other) => apart && [one, other].sort().join() === 'mA,mB',
-      messageRate: noBucket,
-      otherRate: noBucket,
+      messageRate: async () => null,
+      otherRate: async () => null,
     });
     const viewer: Connection['viewer'] = {
       ...{ kind: 'member', userId: 'mA', displayName: 'A', siteRoleId: 1, sessionId: 's' },

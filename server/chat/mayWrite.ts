@@ -1,7 +1,7 @@
 import type { ClientFrame } from '#contract/ws/frames.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Clock } from '../shared/clock.ts';
-import type { Bucket } from './bucket.ts';
+import type { MemberRate } from './bucket.ts';
 import type { ChatStore } from './chat.store.ts';
 import type { Connection } from './connection.ts';
 import type { IsGroup } from './groups.ts';
@@ -20,8 +20,8 @@ export interface WriteRules {
   readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
   readonly isGroup: IsGroup;
   /** Per member: messages, and all that is sent beside them. */
-  readonly messageRate: Bucket;
-  readonly otherRate: Bucket;
+  readonly messageRate: MemberRate;
+  readonly otherRate: MemberRate;
 }
 
 /** Why a topic is not this viewer's, or null: a group is known, a private one has two different members. */
@@ -64,7 +64,7 @@ export const createMayWrite = (rules: WriteRules) => {
       const retryAfterS = Math.ceil((mutedUntil - clock()) / 1000);
       return chatRefusal(403, { message: 'You may not write for a while.', retryAfterS });
     }
-    const retryAfterS = (isMessage(data) ? messageRate : otherRate)(member.userId);
+    const retryAfterS = await (isMessage(data) ? messageRate : otherRate)(member.userId);
     return retryAfterS === null ? member : chatRefusal(429, { retryAfterS });
   };
 };

@@ -1,7 +1,6 @@
 import type { CallContext } from '../http/handlers.ts';
 import { networksOf } from '../shared/address.ts';
-import type { Clock } from '../shared/clock.ts';
-import { createLimiter } from '../shared/limiter.ts';
+import { firstWait, hitAll, type LimitStore } from '../shared/limiter.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -10,20 +9,26 @@ const DAY = 24 * HOUR;
 const MOST = { networkAnHour: 60, networkADay: 300, browserADay: 20 } as const;
 
 /** Counts one who asks for a code, before anybody is looked up; whole seconds to wait where it is too often, else null. */
-export type CountAsks = (asker: Pick<CallContext, 'address' | 'binding'>) => number | null;
+export type CountAsks = (asker: Pick<CallContext, 'address' | 'binding'>) => Promise<number | null>;
 
-export const createCountAsks = (clock: Clock): CountAsks => {
-  const networks = [
-    createLimiter({ max: MOST.networkAnHour, windowMs: HOUR }, clock),
-    createLimiter({ max: MOST.networkADay, windowMs: DAY }, clock),
-  ];
-  const browsers = createLimiter({ max: MOST.browserADay, windowMs: DAY }, clock);
-  return ({ address, binding }) => {
+const RULES = {
+  networkAnHour: { name: 'codes.networkAnHour', max: MOST.networkAnHour, windowMs: HOUR },
+  networkADay: { name: 'codes.networkADay', max: MOST.networkADay, windowMs: DAY },
+  browserADay: { name: 'codes.browserADay', max: MOST.browserADay, windowMs: DAY },
+} as const;
+
+export const createCountAsks =
+  (store: LimitStore): CountAsks =>
+  async ({ address, binding }) => {
     const network = networksOf(address).at(-1)!;
-    const waits = [...networks.map((limit) => limit.hit(network)), binding === null ? null : browsers.hit(binding)];
-    return waits.find((waitS) => waitS !== null) ?? null;
+    return firstWait(
+      await hitAll(store, [
+        { rule: RULES.networkAnHour, key: network },
+        { rule: RULES.networkADay, key: network },
+        ...(binding === null ? [] : [{ rule: RULES.browserADay, key: binding }]),
+      ]),
+    );
   };
-};
 
 /** Under LIMITS=off. */
-export const anyAsks: CountAsks = () => null;
+export const anyAsks: CountAsks = async () => null;

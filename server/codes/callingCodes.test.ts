@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { createLog } from '../log.ts';
+import { memoryLimits } from '../shared/memoryLimits.ts';
 import { createCallingCodes } from './callingCodes.ts';
 
 it('S-19: fifty text messages an hour go to the numbers of a country abroad, with an alarm at half and at all', async () => {
   let now = 0;
   const lines: unknown[] = [];
   const codes = createCallingCodes(
-    () => now,
+    memoryLimits(() => now),
     createLog((line) => lines.push(JSON.parse(line))),
   );
   const abroad = (i: number) => ({ channel: 'sms', value: `+22507080910${String(i).padStart(2, '0')}` }) as const;

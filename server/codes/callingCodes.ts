@@ -1,6 +1,5 @@
-import type { Clock } from '../shared/clock.ts';
 import { callingCodeOf, type Contact } from '../shared/contacts.ts';
-import { createWindows } from '../shared/limiter.ts';
+import type { LimitStore } from '../shared/limiter.ts';
 import type { Log } from '../log.ts';
 
 const HOUR = 3_600_000;
@@ -17,20 +16,21 @@ export interface CallingCodes {
   readonly count: (contact: Contact) => Promise<void>;
 }
 
-export const createCallingCodes = (clock: Clock, log: Log): CallingCodes => {
-  const sent = createWindows(HOUR, clock);
+export const createCallingCodes = (store: LimitStore, log: Log): CallingCodes => {
   const mostOf = (code: string): number => (HOME.has(code) ? MOST_AN_HOUR.home : MOST_AN_HOUR.elsewhere);
+  const sentTo = (code: string) => [{ rule: { name: 'codes.country', max: mostOf(code), windowMs: HOUR }, key: code }];
   return {
     hasRoom: async ({ channel, value }) => {
       if (channel !== 'sms') return true;
       const code = await callingCodeOf(value);
-      return (sent.peek(code)?.hits ?? 0) < mostOf(code);
+      const [sent] = await store.peek(sentTo(code));
+      return (sent?.hits ?? 0) < mostOf(code);
     },
     count: async ({ channel, value }) => {
       if (channel !== 'sms') return;
       const code = await callingCodeOf(value);
       const most = mostOf(code);
-      const { hits } = sent.add(code);
+      const hits = (await store.add(sentTo(code)))[0]?.hits ?? 0;
       if (hits === most / 2 || hits === most) log.warn('sms.many', { callingCode: `+${code}`, sent: hits, most });
     },
   };

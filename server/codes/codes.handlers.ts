@@ -56,7 +56,7 @@ export const codeHandlers = ({
   const send = async (wish: Omit<Wish, 'asker'>, typed: Contact | null, context: CallContext) => {
     const { now, address } = context;
     const channel: Contact['channel'] | 'either' = typed?.channel ?? 'either';
-    const tooManyS = asks(context);
+    const tooManyS = await asks(context);
     if (tooManyS !== null) return refused(429, { retryAfterS: tooManyS });
     if (typed && !(await callingCodes.hasRoom(typed))) return refused(503, { retryAfterS: 3600 });
     if (!(await post.hasRoom())) return refused(503, { retryAfterS: CODES.resendAfterS });

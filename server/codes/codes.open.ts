@@ -1,5 +1,5 @@
-import type { Clock } from '../shared/clock.ts';
 import { opened } from '../shared/area.ts';
+import type { LimitStore } from '../shared/limiter.ts';
 import { keyFor } from '../shared/secret.ts';
 import { anyAsks, createCountAsks } from './askers.ts';
 import { anyCallingCode, createCallingCodes } from './callingCodes.ts';
@@ -9,16 +9,16 @@ import { createCodes, type CodesNeeds } from './codes.ts';
 import { keptCodes } from './kept.store.ts';
 
 export interface OpenCodesNeeds extends Pick<CodesNeeds, 'database' | 'post' | 'limits' | 'log'> {
-  readonly clock: Clock;
+  readonly limitStore: LimitStore;
   readonly secret: string;
   readonly members: Members;
 }
 
-export const openCodes = ({ clock, secret, members, ...needs }: OpenCodesNeeds) => {
+export const openCodes = ({ limitStore, secret, members, ...needs }: OpenCodesNeeds) => {
   const { database, post, limits, log } = needs;
-  const callingCodes = limits ? createCallingCodes(clock, log) : anyCallingCode;
+  const callingCodes = limits ? createCallingCodes(limitStore, log) : anyCallingCode;
   const codes = createCodes({ ...needs, callingCodes, key: keyFor(secret, 'codes') });
-  const asks = limits ? createCountAsks(clock) : anyAsks;
+  const asks = limits ? createCountAsks(limitStore) : anyAsks;
   return {
     ...opened(codesArea, {
       handlers: { codes: codeHandlers({ codes, post, callingCodes, members, asks }) },

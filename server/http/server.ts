@@ -13,7 +13,7 @@ import { boundConnections } from './connections.ts';
 import { refuseTinyChunks } from './tinyChunks.ts';
 import { openFilesLimit } from './fileLimit.ts';
 import { addHeaders, requestId } from './headers.ts';
-import { limitStore } from './limits.ts';
+import { limitStore, ownWindows, type RouteWindows } from './limits.ts';
 import { refuseUnknown } from './notFound.ts';
 import { refuseUnderPressure } from './pressure.ts';
 import { parseBody } from './readInput.ts';
@@ -72,6 +72,7 @@ export const createServer = async (
   log: Log,
   clock: Clock,
   turns: Turns = createTurns(),
+  windows: RouteWindows = ownWindows(clock),
 ): Promise<FastifyInstance> => {
   const app = fastify({
     logger: false,
@@ -121,7 +122,7 @@ export const createServer = async (
     const addressOf = createAddressOf(config.trustProxy);
     await app.register(rateLimit, {
       global: false,
-      store: limitStore(clock),
+      store: limitStore(windows),
       keyGenerator: (request) => addressOf(request.raw),
       errorResponseBuilder: (_request, { ttl }) => refused(429, { retryAfterS: Math.max(1, Math.ceil(ttl / 1000)) }),
     });

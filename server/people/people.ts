@@ -6,7 +6,8 @@ import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer } from '../http/identify.ts';
 import type { Clock } from '../shared/clock.ts';
-import { createLimiter } from '../shared/limiter.ts';
+import { createLimiter, type LimitStore } from '../shared/limiter.ts';
+import { memoryLimits } from '../shared/memoryLimits.ts';
 import type { Outbox } from '../shared/outbox.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import { createSingleFlight } from '../shared/singleFlight.ts';
@@ -19,6 +20,8 @@ export interface PeopleNeeds {
   readonly clock: Clock;
   /** LIMITS. */
   readonly limits: boolean;
+  /** Where they are counted; this process's memory where absent. */
+  readonly limitStore?: LimitStore;
   readonly settingsOf: (userId: string) => Promise<Pick<Settings, 'privacy'>>;
   /** Which of these people a member follows. */
   readonly followedAmong: (userId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -47,9 +50,20 @@ const ENLISTED_FOR_MS = 1000;
 const RANKED_MOST = 200;
 
 /** Members among each other: finding, asking, friends, blocking. */
-export const createPeople = ({ database, outbox, clock, limits, settingsOf, followedAmong }: PeopleNeeds): People => {
+export const createPeople = ({
+  database,
+  outbox,
+  clock,
+  limits,
+  settingsOf,
+  followedAmong,
+  limitStore = memoryLimits(clock),
+}: PeopleNeeds): People => {
   const store = peopleStore(database);
-  const requests = createLimiter({ max: PEOPLE.requestsAnHour, windowMs: 3_600_000 }, clock);
+  const requests = createLimiter(
+    { name: 'people.requests', max: PEOPLE.requestsAnHour, windowMs: 3_600_000 },
+    limitStore,
+  );
   const once = createSingleFlight<true>({ ttlMs: ENLISTED_FOR_MS, maxEntries: 1, clock, keeps: () => true });
 
   /** The directory follows the members' names by itself, before it is read. */
@@ -96,7 +110,7 @@ export const createPeople = ({ database, outbox, clock, limits, settingsOf, foll
     const before = await store.ties(viewer.userId, userId);
     if (stateOf(before) !== 'none') return null;
     if ((await settingsOf(userId)).privacy.friendRequests === 'nobody') return refused(403);
-    const retryAfterS = limits ? requests.hit(viewer.userId) : null;
+    const retryAfterS = limits ? await requests.hit(viewer.userId) : null;
     return retryAfterS === null ? null : refused(429, { retryAfterS });
   };
 

@@ -51,6 +51,8 @@ export const keyFor = (
     | 'names'
     | 'mails'
     | 'networks'
+    | 'limits'
+    | 'chatTokens'
     | 'outbox',
 ): Buffer => createHmac('sha256', secret).update(`khandai ${purpose}`).digest();
 

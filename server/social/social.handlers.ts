@@ -20,7 +20,7 @@ export interface SocialParts {
   readonly views: Views;
   readonly find: FindSubjects;
   /** Counts a write of a member; seconds to wait where they are too many. */
-  readonly countWrite: (userId: string) => number | null;
+  readonly countWrite: (userId: string) => Promise<number | null>;
   /** Whether one of two members has blocked the other. */
   readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
 }
@@ -38,7 +38,7 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
     (await find([target], context))[0] ?? refused(404);
   /** The thing that a member wants to write about, as often as they may. */
   const writable = async (target: Target, context: CallContext<MemberViewer>): Promise<Card | Refusal> => {
-    const retryAfterS = countWrite(context.viewer.userId);
+    const retryAfterS = await countWrite(context.viewer.userId);
     return retryAfterS === null ? there(target, context) : refused(429, { retryAfterS });
   };
   /** The same of somebody else; one who has blocked the member, or the other way round, is not there. */
@@ -114,7 +114,7 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
     },
     followed: (wish, context) => marked('follow', wish, context),
     putHistory: async ({ items, clientId }, context) => {
-      const retryAfterS = countWrite(context.viewer.userId);
+      const retryAfterS = await countWrite(context.viewer.userId);
       if (retryAfterS !== null) return refused(429, { retryAfterS });
       const found = await find(
         items.map(({ target }) => target),

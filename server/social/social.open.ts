@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { opened } from '../shared/area.ts';
 import type { Clock } from '../shared/clock.ts';
-import { createLimiter, MINUTE_MS } from '../shared/limiter.ts';
+import { createLimiter, MINUTE_MS, type LimitStore } from '../shared/limiter.ts';
 import { findSubjectsIn, type Subjects } from '../shared/subjects.ts';
 import { answersStore } from './answers.store.ts';
 import { historyStore } from './history.store.ts';
@@ -17,15 +17,16 @@ export interface OpenSocialNeeds extends Pick<SocialParts, 'areApart'> {
   readonly clock: Clock;
   /** LIMITS. */
   readonly limits: boolean;
+  readonly limitStore: LimitStore;
   /** What the areas declare; where two know the same kind, the first that has a thing answers for it. */
   readonly subjects: readonly Subjects[];
 }
 
-const WRITES = { max: 120, windowMs: MINUTE_MS } as const;
+const WRITES = { name: 'social.writes', max: 120, windowMs: MINUTE_MS } as const;
 const FLUSH_EVERY_MS = 5000;
 
-export const openSocial = ({ database, clock, limits, subjects, areApart }: OpenSocialNeeds) => {
-  const writes = createLimiter(WRITES, clock);
+export const openSocial = ({ database, clock, limits, limitStore, subjects, areApart }: OpenSocialNeeds) => {
+  const writes = createLimiter(WRITES, limitStore);
   const [answers, marks, standing] = [answersStore(database), marksStore(database), standingStore(database)];
   const views = createViews(standing, clock);
   return {
@@ -35,7 +36,7 @@ export const openSocial = ({ database, clock, limits, subjects, areApart }: Open
           ...{ answers, marks, standing, views, areApart },
           history: historyStore(database),
           find: findSubjectsIn(subjects),
-          countWrite: (userId) => (limits ? writes.hit(userId) : null),
+          countWrite: async (userId) => (limits ? writes.hit(userId) : null),
         }),
       },
       personalData: [keptSocial(database)],

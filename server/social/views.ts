@@ -1,6 +1,6 @@
 import { targetText, type Target } from '#domain/social/social.ts';
 import type { Clock } from '../shared/clock.ts';
-import { createLimiter } from '../shared/limiter.ts';
+import { createWindows } from '../shared/limiter.ts';
 import type { StandingStore } from './standing.store.ts';
 
 /** One who looks at a thing again counts again after so long. */
@@ -19,7 +19,7 @@ export interface Views {
  * when it dies within seconds is lost.
  */
 export const createViews = (store: Pick<StandingStore, 'addViews'>, clock: Clock): Views => {
-  const seen = createLimiter({ max: 1, windowMs: AGAIN_AFTER_MS }, clock);
+  const seen = createWindows(AGAIN_AFTER_MS, clock);
   let waiting = new Map<string, { readonly target: Target; views: number }>();
   const flush = async (): Promise<void> => {
     if (waiting.size === 0) return;
@@ -30,7 +30,7 @@ export const createViews = (store: Pick<StandingStore, 'addViews'>, clock: Clock
   return {
     hit: async (viewerId, target) => {
       const key = targetText(target);
-      if (seen.hit(`${viewerId} ${key}`) !== null) return;
+      if (seen.add(`${viewerId} ${key}`).hits > 1) return;
       const before = waiting.get(key);
       if (before) before.views += 1;
       else waiting.set(key, { target, views: 1 });

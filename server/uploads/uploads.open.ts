@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { opened } from '../shared/area.ts';
 import type { Clock } from '../shared/clock.ts';
 import { createQuota, noQuota, RESUMABLE_QUOTA } from '../shared/files/quota.ts';
-import { MINUTE_MS } from '../shared/limiter.ts';
+import { MINUTE_MS, type LimitStore } from '../shared/limiter.ts';
 import { partFiles } from './partFiles.ts';
 import { uploadsArea } from './uploads.area.ts';
 import { uploadsStore } from './uploads.store.ts';
@@ -14,14 +14,15 @@ export interface OpenUploadsNeeds {
   readonly clock: Clock;
   /** LIMITS. */
   readonly limits: boolean;
+  readonly limitStore: LimitStore;
   readonly dataDir: string;
 }
 
 /** Swept of what a process left that died, and of what nobody went on with. */
-export const openUploads = async ({ database, clock, limits, dataDir }: OpenUploadsNeeds) => {
+export const openUploads = async ({ database, clock, limits, limitStore, dataDir }: OpenUploadsNeeds) => {
   const store = uploadsStore(database);
   const files = partFiles(join(dataDir, 'uploads'));
-  const quota = limits ? createQuota(clock, RESUMABLE_QUOTA) : noQuota;
+  const quota = limits ? createQuota(limitStore, 'uploads', RESUMABLE_QUOTA) : noQuota;
   const { handlers, take } = createUploads({ store, files, quota });
   const expire = async () => files.remove(await store.expire(clock()));
   await expire();

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SOCIAL, type ReactionKind, type Target } from '#domain/social/social.ts';
 import { sql } from '#server/database/sql.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
+import { memoryLimits } from '#server/shared/memoryLimits.ts';
 import type { Subjects } from '#server/shared/subjects.ts';
 import { openSocial } from '#server/social/social.open.ts';
 import { callContext, granted } from './support/context.ts';
@@ -22,7 +23,7 @@ onEveryEngine('what members do about things', (database) => {
   const apart = new Set<string>();
   const open = (limits = false) =>
     openSocial({
-      ...{ database: database(), clock: () => now, limits },
+      ...{ database: database(), clock: () => now, limits, limitStore: memoryLimits(() => now) },
       areApart: async (_userId, otherId) => apart.has(otherId),
       subjects: [
         { room: { cards: known('room') }, user: { takes: ['follow', 'rate'], cards: commentators } },

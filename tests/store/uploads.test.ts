@@ -7,6 +7,7 @@ import { RESUMABLE } from '#domain/uploads/resumable.ts';
 import { sql } from '#server/database/sql.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
 import { isRefused } from '#server/shared/refusal.ts';
+import { memoryLimits } from '#server/shared/memoryLimits.ts';
 import { openUploads } from '#server/uploads/uploads.open.ts';
 import { callContext, granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
@@ -27,7 +28,13 @@ onEveryEngine('files in pieces', (database) => {
 
   /** As at a start of the origin. */
   const open = async (limits = false) => {
-    uploads = await openUploads({ database: database(), clock: () => now, limits, dataDir });
+    uploads = await openUploads({
+      database: database(),
+      clock: () => now,
+      limits,
+      limitStore: memoryLimits(() => now),
+      dataDir,
+    });
   };
   const register = async (): Promise<MemberViewer> => {
     const userId = `m${(made += 1).toString(16).padStart(24, 'a')}`;

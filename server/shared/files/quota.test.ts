@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { memoryLimits } from '../memoryLimits.ts';
 import { createQuota, QUOTA } from './quota.ts';
 
 const MIB = 1_048_576;
@@ -7,7 +8,10 @@ const an = { userId: 'm1', address: '192.0.2.1' };
 
 it('S-10: a member sends so many bytes in a day, and others go on', async () => {
   let now = 0;
-  const quota = createQuota(() => now);
+  const quota = createQuota(
+    memoryLimits(() => now),
+    'files',
+  );
   for (let i = 0; i < 15; i += 1) expect(await quota.take(an, 4 * MIB, empty)).toBeNull();
   now = 3_600_000;
   expect(await quota.take(an, 4 * MIB, empty)).toMatchObject({ code: 429, retryAfterS: 82_800 });
@@ -20,7 +24,10 @@ it.each([
   ['an address', (i: number) => `192.0.2.${i % 1}`, 1],
   ['a /48 of IPv6', (i: number) => `2001:db8:1:${(i % 256).toString(16)}00::1`, 4],
 ])('S-10: fresh members of %s send no more together than it may', async (_, address, share) => {
-  const quota = createQuota(() => 0);
+  const quota = createQuota(
+    memoryLimits(() => 0),
+    'files',
+  );
   let taken = 0;
   for (let i = 0; i < 1000; i += 1)
     if ((await quota.take({ userId: `m${i}`, address: address(i) }, 4 * MIB, empty)) === null) taken += 4 * MIB;
@@ -29,5 +36,10 @@ it.each([
 
 it('S-10: a store that keeps as much as it may takes no more, whoever sends', async () => {
   const full = { size: async () => QUOTA.kept };
-  expect(await createQuota(() => 0).take(an, 1, full)).toMatchObject({ code: 503, retryAfterS: 3600 });
+  expect(
+    await createQuota(
+      memoryLimits(() => 0),
+      'files',
+    ).take(an, 1, full),
+  ).toMatchObject({ code: 503, retryAfterS: 3600 });
 });

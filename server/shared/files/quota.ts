@@ -1,6 +1,5 @@
 import { networksOf } from '../address.ts';
-import type { Clock } from '../clock.ts';
-import { createWindows } from '../limiter.ts';
+import { firstWait, hitAll, type LimitStore } from '../limiter.ts';
 import { refused, type Refusal } from '../refusal.ts';
 import type { FileStore } from './fileStore.ts';
 
@@ -31,22 +30,22 @@ export interface Quota {
 
 const full = refused(503, { retryAfterS: 3600, message: 'No more files can be kept for now.' });
 
-export const createQuota = (clock: Clock, bounds: QuotaBounds = QUOTA): Quota => {
-  const sent = createWindows(DAY, clock);
+/** `name`: of what is sent, among the limits. */
+export const createQuota = (store: LimitStore, name: string, bounds: QuotaBounds = QUOTA): Quota => {
+  const rule = (of: string, max: number) => ({ name: `${name}.${of}`, max, windowMs: DAY });
   return {
     take: async ({ userId, address }, bytes, into) => {
       if ((await into.size()) + bytes > bounds.kept) return full;
       const counted = [
-        { key: userId, most: bounds.ofMember },
-        ...networksOf(address).map((key, i) => ({ key, most: bounds.ofNetwork * shares[i]! })),
+        { rule: rule('member', bounds.ofMember), key: userId },
+        ...networksOf(address).map((key, i) => ({ rule: rule(`network${i}`, bounds.ofNetwork * shares[i]!), key })),
       ];
-      for (const { key, most } of counted) {
-        const window = sent.peek(key);
-        if (window && window.hits + bytes > most)
-          return refused(429, { retryAfterS: Math.max(1, Math.ceil(window.leftMs / 1000)) });
-      }
-      for (const { key } of counted) sent.add(key, bytes);
-      return null;
+      const weighing = (weight: number) => counted.map((hit) => ({ ...hit, weight }));
+      const retryAfterS = firstWait(await hitAll(store, weighing(bytes)));
+      if (retryAfterS === null) return null;
+      // Counted first and taken back, so that two at once never pass it together.
+      await store.add(weighing(-bytes));
+      return refused(429, { retryAfterS });
     },
   };
 };

@@ -17,6 +17,7 @@ import { keptPasskeys } from '#server/passkeys/kept.store.ts';
 import { openPeople } from '#server/people/people.open.ts';
 import { openPrivacy } from '#server/privacy/privacy.open.ts';
 import { openSettings } from '#server/settings/settings.open.ts';
+import { memoryLimits } from '#server/shared/memoryLimits.ts';
 import { openSocial } from '#server/social/social.open.ts';
 import { noTickets } from '#server/shared/tickets.ts';
 import type { Parcel } from '#server/shared/post.ts';
@@ -55,7 +56,11 @@ export const privacyWorld = async (database: Database, clock: () => number, fold
   const accounts = createAccounts({ ...needs, secret, limits: false, joined: rewards.joined });
   const { memberById, memberContacts } = accounts;
   const { contactsOf } = memberContacts;
-  const social = openSocial({ database, clock, limits: false, subjects: [], areApart: async () => false });
+  const social = openSocial({
+    ...{ database, clock, limits: false, limitStore: memoryLimits(clock) },
+    subjects: [],
+    areApart: async () => false,
+  });
   const people = openPeople({ ...needs, limits: false, settingsOf, followedAmong: social.followedAmong });
   const inbox = openInbox({
     ...{ ...needs, secret, words, contactsOf, memberById, settingsOf, changeSettings: settings.change },

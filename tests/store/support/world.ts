@@ -1,6 +1,7 @@
 import { createAccounts, type Accounts, type AccountsNeeds } from '#server/accounts/accounts.ts';
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import { anyAsks, createCountAsks } from '#server/codes/askers.ts';
+import { memoryLimits } from '#server/shared/memoryLimits.ts';
 import { anyCallingCode, createCallingCodes } from '#server/codes/callingCodes.ts';
 import { codeHandlers } from '#server/codes/codes.handlers.ts';
 import { createCodes, type Codes } from '#server/codes/codes.ts';
@@ -43,14 +44,15 @@ export const codesWorld = (
   const log = createLog((line) => logged.push(line));
   const bus = inProcessBus();
   bus.subscribe('session.ended', ({ sessionId }) => ended.push(sessionId));
-  const callingCodes = limits ? createCallingCodes(clock, log) : anyCallingCode;
+  const limitStore = memoryLimits(clock);
+  const callingCodes = limits ? createCallingCodes(limitStore, log) : anyCallingCode;
   const codes = createCodes({ database, post, key: keyFor(SECRET, 'codes'), limits, callingCodes, log });
   const { tickets } = codes;
   const accounts = createAccounts({ database, bus, clock, secret: SECRET, limits, tickets, post, log, ...others });
   const handlers = codeHandlers({
     ...{ codes, post, callingCodes },
     members: { ...accounts.memberContacts, knows: accounts.knows },
-    asks: limits ? createCountAsks(clock) : anyAsks,
+    asks: limits ? createCountAsks(limitStore) : anyAsks,
   });
   return { accounts, codes, handlers, sent, ways, logged, ended };
 };

@@ -1,0 +1,18 @@
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import type { TokenUse } from '../shared/tokenUse.ts';
+
+export interface SharedTokenUse extends TokenUse {
+  readonly forget: (now: number) => Promise<void>;
+}
+
+/** The table's key decides who was first. */
+export const sharedTokenUse = (database: Database): SharedTokenUse => ({
+  useUp: async (tokenId, until) =>
+    (await database.run(
+      sql`insert into used_token (token_id, until_at) values (${tokenId}, ${until}) on conflict do nothing`,
+    )) === 1,
+  forget: async (now) => {
+    await database.run(sql`delete from used_token where until_at <= ${now}`);
+  },
+});
