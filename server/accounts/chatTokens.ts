@@ -35,7 +35,7 @@ export interface ChatTokens {
  * By themselves signed with a key of this process alone: none outlives a restart, so what was used need not be stored.
  * Where several processes take them, with a key that all know, and used up where all see it.
  */
-export const createChatTokens = (key: Buffer = randomBytes(32), { useUp }: TokenUse = memoryTokenUse()): ChatTokens => {
+export const createChatTokens = (key: Buffer = randomBytes(32), { spend }: TokenUse = memoryTokenUse()): ChatTokens => {
   const signer = createSigner(key);
   return {
     issue: ({ userId, sessionId }, now) =>
@@ -49,7 +49,7 @@ export const createChatTokens = (key: Buffer = randomBytes(32), { useUp }: Token
       if (!claims || !isWithin(claims.exp, now, MAX_AGE_MS)) return null;
       // Kept for as long as any could be good from now, so that the oldest is always the first.
       const until = now + MAX_AGE_MS + CORRECTION_MS;
-      return (await useUp(claims.jti, until, now)) ? { userId: claims.sub, sessionId: claims.fid } : null;
+      return (await spend(claims.jti, until, now)) ? { userId: claims.sub, sessionId: claims.fid } : null;
     },
   };
 };

@@ -8,7 +8,7 @@ export interface SharedTokenUse extends TokenUse {
 
 /** The table's key decides who was first. */
 export const sharedTokenUse = (database: Database): SharedTokenUse => ({
-  useUp: async (tokenId, until) =>
+  spend: async (tokenId, until) =>
     (await database.run(
       sql`insert into used_token (token_id, until_at) values (${tokenId}, ${until}) on conflict do nothing`,
     )) === 1,

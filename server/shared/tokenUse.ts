@@ -1,14 +1,14 @@
 /** Tokens that speak once: by this process, or by all processes together. */
 export interface TokenUse {
   /** Uses one up, which could be used until then; false where it was used before. Epoch milliseconds. */
-  readonly useUp: (tokenId: string, until: number, now: number) => Promise<boolean>;
+  readonly spend: (tokenId: string, until: number, now: number) => Promise<boolean>;
 }
 
 export const memoryTokenUse = (): TokenUse => {
   /** By id, in the order in which they were used: until when. */
   const used = new Map<string, number>();
   return {
-    useUp: async (tokenId, until, now) => {
+    spend: async (tokenId, until, now) => {
       if (used.has(tokenId)) return false;
       for (const [id, end] of used) {
         if (end > now) break;

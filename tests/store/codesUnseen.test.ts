@@ -8,6 +8,7 @@ import { codeHandlers } from '#server/codes/codes.handlers.ts';
 import { createCodes } from '#server/codes/codes.ts';
 import type { Database, Queries } from '#server/database/database.ts';
 import type { Sql } from '#server/database/sql.ts';
+import { memoryLimits } from '#server/shared/memoryLimits.ts';
 import { silentLog } from '#server/log.ts';
 import { createOutbox } from '#server/outbox/outbox.ts';
 import { createSeal } from '#server/outbox/seal.ts';
@@ -52,7 +53,7 @@ onEveryEngine('codes that nobody may see', (database) => {
       ...needs,
       letters: outbox.letters,
     });
-    const callingCodes = createCallingCodes(clock, silentLog);
+    const callingCodes = createCallingCodes(memoryLimits(clock), silentLog);
     const codes = createCodes({ ...needs, post, key: keyFor(secret, 'codes'), limits: true, callingCodes });
     const accounts = createAccounts({
       ...needs,
@@ -63,7 +64,7 @@ onEveryEngine('codes that nobody may see', (database) => {
       post,
     });
     const { forgotPassword } = codeHandlers({
-      ...{ codes, post, callingCodes, asks: createCountAsks(clock) },
+      ...{ codes, post, callingCodes, asks: createCountAsks(memoryLimits(clock)) },
       members: { ...accounts.memberContacts, knows: accounts.knows },
     });
     const input = { username: 'lan.anh', password: 'mưa rơi trên mái tôn' };

@@ -207,7 +207,7 @@ describe.skipIf(findPostgres() === null)('two connections to one PostgreSQL', ()
     const { databases, close } = await open();
     const uses = databases.map(sharedTokenUse);
     const firsts = async (id: string) =>
-      (await Promise.all([0, 1, 0, 1].map((i) => uses[i]!.useUp(id, now + MINUTE, now)))).filter(Boolean).length;
+      (await Promise.all([0, 1, 0, 1].map((i) => uses[i]!.spend(id, now + MINUTE, now)))).filter(Boolean).length;
     for (let round = 0; round < ROUNDS; round += 1) expect(await firsts(`t${round}`)).toBe(1);
     await databases[0]!.run(sql`alter table used_token drop constraint used_token_pkey`);
     expect(await firsts('unguarded')).toBeGreaterThan(1);
