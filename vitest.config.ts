@@ -15,7 +15,6 @@ const browserDependencies = [
   '@xstate/react',
   'wouter',
   'rosetta',
-  '@radix-ui/react-tabs',
   '@radix-ui/react-toast',
   'lean-qr',
   'react-easy-crop',

@@ -2,12 +2,14 @@
 (() => {
   let kept = null;
   let theater = false;
+  let chat = null;
   let closed = null;
   // What the page that was asked for forces: a colour, and when (COLOUR-3).
   const [force, forces] = (document.documentElement.getAttribute('data-forces') ?? '').split(' ');
   try {
     kept = localStorage.getItem('khandai.colour');
     closed = localStorage.getItem('ribbon.closed');
+    chat = localStorage.getItem('room.chat');
     theater = localStorage.getItem('room.display') === 'theater' && matchMedia('(min-width: 1024px)').matches;
   } catch {
     // A browser that keeps nothing follows its system.
@@ -21,7 +23,10 @@
     ?.setAttribute('content', colour === 'light' ? '#f3f5ef' : '#0a120f');
   // A painted page is the same for everybody: its style leaves places for a member, and out what was closed before, and stands as a room was left.
   if (/(^|; )token=[^;]/.test(document.cookie)) document.documentElement.setAttribute('data-member', '');
-  if (forces === 'theater' && theater) document.documentElement.setAttribute('data-room', 'theater');
+  if (forces === 'theater' && theater) {
+    document.documentElement.setAttribute('data-room', 'theater');
+    if (chat) document.documentElement.setAttribute('data-chat', chat);
+  }
   if (closed) document.documentElement.setAttribute('data-closed', 'ribbon');
 })();
 

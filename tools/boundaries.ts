@@ -28,7 +28,6 @@ const rooms: Readonly<Record<string, Room>> = {
         '@xstate/react',
         'wouter',
         'rosetta',
-        '@radix-ui/react-tabs',
         'react-easy-crop',
         'lean-qr',
         '@radix-ui/react-toast',

@@ -191,7 +191,7 @@ export const clauses: readonly Clause[] = [
     code('src/domain/schedule/dayStrip.ts', 'forwardStrip'),
     code('src/domain/schedule/dayStrip.ts', 'backwardStrip'),
   ),
-  clause('LIVE-3', 'room tabs, displays and navbar modes', code('src/domain/room/display.ts', 'RoomDisplay')),
+  clause('LIVE-3', 'room tabs, displays and navbar modes', code('src/domain/room/stage.ts', 'stageOf')),
   clause('LIVE-4', 'total-live is asked every 20 000 ms', code('src/domain/schedule/schedule.ts', 'SCHEDULE')),
   clause('LIVE-5', 'a room’s address', code('src/domain/room/roomAddress.ts', 'roomPath')),
   clause('NAVBAR-1', 'the five of the mobile bar', code('src/domain/layout/layout.ts', 'mobileBar')),

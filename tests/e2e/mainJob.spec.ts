@@ -90,10 +90,10 @@ test('LIVE-3, LOCALE-2: one video element through mode, tab, language and page, 
   };
 
   await page.keyboard.press('t');
-  await expect(page.locator('[data-theater]')).toHaveCount(1);
+  await expect(page.locator('[data-form="theater"]')).toHaveCount(1);
   await goesOn();
   await page.keyboard.press('t');
-  await expect(page.locator('[data-theater]')).toHaveCount(0);
+  await expect(page.locator('[data-form="theater"]')).toHaveCount(0);
 
   await page.getByRole('tab', { name: room('analysis') }).click();
   await expect(page).toHaveURL(/\?tab=analysis$/);

@@ -26,7 +26,7 @@ test('A-2, COLOUR-3: Theater is dark from the first paint on, and gives the colo
   });
   const theme = () => page.locator('html').getAttribute('data-theme');
   await page.goto(roomPath(await liveMatch(origin.url, '1'))!);
-  await expect(page.locator('[data-theater]')).toHaveCount(1);
+  await expect(page.locator('[data-form="theater"]')).toHaveCount(1);
   // What was there for a moment within one task was never painted: the observer hears the end of each.
   expect(await page.evaluate(() => Reflect.get(window, 'shown') as unknown)).not.toContain('light');
   expect(await theme()).toBe('dark');

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { effectiveColour, THEME_COLOURS, type Colour } from '#domain/colour/colourMode.ts';
 import { ROOM_DISPLAY } from '#domain/colour/pageColour.ts';
+import { ROOM_CHAT } from '#domain/room/stage.ts';
 import { media } from '#ui/theme/media.ts';
 import { fakeStorage } from '../../../tests/fakes/storage.ts';
 import { browserColour, COLOUR_KEY } from './colour.ts';
@@ -81,7 +82,11 @@ it.each([
   'COLOUR-3: before the first paint too, a page that forces "%s" has its colour (display %s, wide %s): %s',
   (forces, display, wide, colour) => {
     const { attributes, page } = fakePage();
-    const kept: Readonly<Record<string, string>> = { [COLOUR_KEY]: 'light', [ROOM_DISPLAY]: display };
+    const kept: Readonly<Record<string, string>> = {
+      [COLOUR_KEY]: 'light',
+      [ROOM_DISPLAY]: display,
+      [ROOM_CHAT]: 'column',
+    };
     runInNewContext(readFileSync('public/colour.js', 'utf8'), {
       ...quietWindow,
       document: { ...page, documentElement: { ...page.documentElement, getAttribute: () => forces } },
@@ -89,7 +94,10 @@ it.each([
       matchMedia: (query: string) => ({ matches: query === media.wide && wide }),
     });
     const inTheater = forces === 'dark theater' && display === 'theater' && wide;
-    expect(attributes).toEqual({ ...shown(colour), ...(inTheater && { 'html data-room': 'theater' }) });
+    expect(attributes).toEqual({
+      ...shown(colour),
+      ...(inTheater && { 'html data-room': 'theater', 'html data-chat': 'column' }),
+    });
   },
 );
 

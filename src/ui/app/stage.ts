@@ -1,5 +1,6 @@
 import type { Side } from '#domain/match/match.ts';
 import type { MediaItem } from '#domain/media/mediaItem.ts';
+import type { ChatPlace, StageForm } from '#domain/room/stage.ts';
 
 /** The playing item, as the code around the player needs it. */
 export interface OnStage extends MediaItem {
@@ -13,27 +14,28 @@ export interface StageMark {
   readonly at: number;
   readonly label: string;
 }
-/** How the video is shown in its slot. `strip` is the small one beside the scoreboard while a phone user types. */
-export type StageMode = 'normal' | 'theater' | 'strip';
-
 export interface StageState {
   readonly show: OnStage | null;
   /** The element that the video is placed over; null while no page has a slot. */
   readonly slot: HTMLElement | null;
-  readonly mode: StageMode;
-  /** CSS pixels at the right edge that are covered by something else. */
-  readonly coveredRight: number;
+  readonly mode: StageForm;
   readonly fullscreen: boolean;
+  /** The chosen place of the chat; null where it cannot be chosen. */
+  readonly chat: ChatPlace | null;
+  /** Whether the controls are shown over the video. */
+  readonly awake: boolean;
 }
 
 /** Callbacks of the screen for controls and keys. */
 export interface StageWishes {
   readonly toggleTheater: () => void;
   readonly toggleFullscreen: () => void;
+  readonly chooseChat: (place: ChatPlace) => void;
 }
 
+const elsewhere = { mode: 'normal', fullscreen: false, chat: null } as const;
 /** No slot and no video; painted pages use it too. */
-export const bareStage: StageState = { show: null, slot: null, mode: 'normal', coveredRight: 0, fullscreen: false };
+export const bareStage: StageState = { ...elsewhere, show: null, slot: null, awake: true };
 
 export type Stage = ReturnType<typeof createStage>;
 
@@ -57,10 +59,10 @@ export const createStage = () => {
     place: (slot: HTMLElement): (() => void) => {
       set({ slot });
       return () => {
-        if (state.slot === slot) set({ slot: null, mode: 'normal', coveredRight: 0 });
+        if (state.slot === slot) set({ ...elsewhere, slot: null });
       };
     },
-    arrange: (change: Partial<Pick<StageState, 'mode' | 'coveredRight' | 'fullscreen'>>) => set(change),
+    arrange: (change: Partial<Pick<StageState, 'mode' | 'fullscreen' | 'chat' | 'awake'>>) => set(change),
     answer: (asked: StageWishes | null) => {
       wishes = asked;
     },

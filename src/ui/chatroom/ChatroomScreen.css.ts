@@ -7,7 +7,7 @@ import { tokens } from '../theme/tokens.css.ts';
 const TOP = 56;
 const MOBILE_TOP = 52;
 const MOBILE_BOTTOM = 84;
-const MINI = 88;
+const MINI = 76;
 
 /** The chat, and beside it live rooms; the lower right corner is left free for the mini player. */
 export const columns = screenStyle({

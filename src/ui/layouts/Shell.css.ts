@@ -4,9 +4,12 @@ import { KEPT_THEATER } from '../theme/keptRoom.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { MINI } from '../features/player/mini.ts';
 import { bars } from '../theme/bars.ts';
 
 export const frame = screenStyle({ minHeight: '100dvh' });
+/** A wrapper without a box, for `inert`. */
+export const around = screenStyle({ display: 'contents' });
 
 const narrow = { paddingBottom: `calc(${bars.bottom}px + 20px + env(safe-area-inset-bottom))` };
 const liveroom = `${frame}[data-layout="liveroom"]`;
@@ -34,6 +37,18 @@ export const page = screenStyle({
         [`${byWidth}[data-layout="default"] &`]: narrow,
         // A room fills what is left of a phone, also under a banner.
         [`${liveroom} &`]: { height: '100dvh' },
+      },
+    },
+  },
+});
+// Keeps the end of the page clear of the mini player.
+const small = `${frame}[data-small]`;
+globalStyle(`${small} > ${page}`, {
+  '@layer': {
+    [screens]: {
+      paddingBottom: MINI.picture + MINI.board + MINI.gap,
+      '@media': {
+        [media.mobile]: { paddingBottom: `calc(${bars.bottom + MINI.row + 20}px + env(safe-area-inset-bottom))` },
       },
     },
   },

@@ -14,7 +14,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { MobileTop } from './MobileTop.tsx';
 import { Navbar } from './Navbar.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { frame, main, page, skip, topBarPlace } from './Shell.css.ts';
+import { around, frame, main, page, skip, topBarPlace } from './Shell.css.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { usePageLanguage } from './usePageLanguage.ts';
@@ -41,26 +41,33 @@ const Frame = () => {
   // While the width is unknown, both are in the page, and CSS shows one of them.
   const wide = shell !== 'mobile';
   const mobile = shell === null || !wide;
+  // A stage in full screen stands over all else.
+  const filled = useStage((stage) => stage.fullscreen);
+  const small = useStage((stage) => stage.show !== null && stage.slot === null);
   const liveroom = layout === 'liveroom';
   const navbar = navbarOf(shell, liveroom && inTheater);
   useScrollRestoration();
   usePageLanguage();
   return (
-    <div className={frame} data-navbar={wide ? navbar : 'none'} data-layout={layout}>
-      <a className={skip} href="#content">
-        {t('skip')}
-      </a>
-      {wide && <Navbar mode={navbar} />}
+    <div className={frame} data-navbar={wide ? navbar : 'none'} data-layout={layout} data-small={small || undefined}>
+      <div className={around} inert={filled}>
+        <a className={skip} href="#content">
+          {t('skip')}
+        </a>
+        {wide && <Navbar mode={navbar} />}
+      </div>
       <div className={page}>
-        <ErrorBoundary quiet>
-          {wide && (
-            <Suspense fallback={<div className={topBarPlace} />}>
-              <TopBar />
-            </Suspense>
-          )}
-          {mobile && !liveroom && <MobileTop />}
-        </ErrorBoundary>
-        <OfflineBanner />
+        <div className={around} inert={filled}>
+          <ErrorBoundary quiet>
+            {wide && (
+              <Suspense fallback={<div className={topBarPlace} />}>
+                <TopBar />
+              </Suspense>
+            )}
+            {mobile && !liveroom && <MobileTop />}
+          </ErrorBoundary>
+          <OfflineBanner />
+        </div>
         <main className={main} id="content" tabIndex={-1}>
           <AppRoutes />
         </main>

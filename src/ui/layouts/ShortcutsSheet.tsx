@@ -17,6 +17,7 @@ const watching: readonly Line[] = [
   [['M'], 'keys.mute'],
   [['F'], 'keys.fullscreen'],
   [['T'], 'keys.theater'],
+  [['D'], 'keys.chatPlace'],
   [['J', 'L'], 'keys.seek'],
   [['←', '→'], 'keys.seek5'],
   [['↑', '↓'], 'keys.volume'],

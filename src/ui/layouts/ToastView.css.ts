@@ -3,6 +3,7 @@ import { screens } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { MINI } from '../features/player/mini.ts';
 import { bars } from '../theme/bars.ts';
 
 const tone = createVar();
@@ -20,6 +21,17 @@ export const shelf = screenStyle({
   width: 'min(420px, 100vw - 32px)',
   '@media': {
     [media.mobile]: { inset: `auto 16px calc(${bars.bottom + 28}px + env(safe-area-inset-bottom))`, width: 'auto' },
+  },
+});
+// Above the small player, whose buttons stay free.
+globalStyle(`html:has([data-place="mini"]) ${shelf}`, {
+  '@layer': {
+    [screens]: {
+      bottom: MINI.picture + MINI.board + 2 * MINI.gap,
+      '@media': {
+        [media.mobile]: { bottom: `calc(${bars.bottom + MINI.row + 28}px + env(safe-area-inset-bottom))` },
+      },
+    },
   },
 });
 export const viewport = screenStyle({ display: 'grid', gap: 8, outline: 'none' });

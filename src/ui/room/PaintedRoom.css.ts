@@ -1,6 +1,7 @@
 import { KEPT_THEATER } from '../theme/keptRoom.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
+import { onItsSide } from './PictureSlot.css.ts';
 
 /** The same layout as the hydrated room, for phones and with the chat beside it; only CSS knows the width. */
 export const room = screenStyle({
@@ -8,7 +9,9 @@ export const room = screenStyle({
   '@media': {
     [media.wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 360px' },
     [media.half]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+    [media.veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
     [media.mobile]: { height: '100dvh', overflow: 'hidden' },
+    [onItsSide]: { background: '#000000' },
   },
 });
 export const onWide = screenStyle({ '@media': { [media.mobile]: { display: 'none' } } });
@@ -17,8 +20,12 @@ export const onNormal = screenStyle({ selectors: { [`${KEPT_THEATER} &`]: { disp
 export const onTheater = screenStyle({
   display: 'none',
   flex: 'none',
+  height: '74px',
   selectors: { [`${KEPT_THEATER} &`]: { display: 'block' } },
 });
-export const onPhone = screenStyle({ '@media': { [media.wide]: { display: 'none' } } });
+/** Sideways the scoreboard lies over the video; it is left to the browser, which then moves nothing. */
+export const onPhone = screenStyle({
+  '@media': { [media.wide]: { display: 'none' }, [onItsSide]: { display: 'none' } },
+});
 /** Without any script nothing of it comes. */
 export const coming = screenStyle({ flex: 1, '@media': { '(scripting: none)': { display: 'none' } } });

@@ -52,7 +52,7 @@ export const PaintedRoom = ({ room }: { readonly room: Room }) => {
           <UnderPhoneBoard />
         </div>
       </div>
-      <div className={styles.onWide}>
+      <div className={`${styles.onWide} ${styles.onNormal}`}>
         <div className={wide.chat}>
           <div className={styles.coming}>
             <ChatSkeleton />

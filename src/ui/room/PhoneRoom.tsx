@@ -8,74 +8,85 @@ import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { CommentatorRow } from './CommentatorRow.tsx';
+import { leaveField } from './leaveField.ts';
 import { PictureSlot } from './PictureSlot.tsx';
+import { placed } from './placed.ts';
 import { RoomUnread } from './RoomInbox.tsx';
 import type { RoomProps } from './roomProps.ts';
 import { RoomTabs, type PageTab } from './RoomTabs.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
 import { TabContent } from './TabContent.tsx';
-import type { KeyboardRoom } from './useKeyboard.ts';
 import { useTab } from './useTab.ts';
+import { Viewers } from './Viewers.tsx';
 import * as styles from './PhoneRoom.css.ts';
 
 /** Loaded when the keyboard opens. */
 const StripBoard = lazyPart(async () => ({ default: (await import('./StripBoard.tsx')).StripBoard }));
+/** Loaded when the phone is turned. */
+const SideGutters = lazyPart(() => import('./SideGutters.tsx'));
 const DetailsSheet = lazyPart(() => import('./DetailsSheet.tsx'));
 const UNREAD = 'room-unread';
 
 interface PhoneRoomProps extends RoomProps {
-  /** The area above the keyboard; null while it is closed. */
-  readonly keyboard: KeyboardRoom | null;
-  /** Whether the chat lies over the video in full screen. */
-  readonly chatOver: boolean;
-  readonly onChatOver: (over: boolean) => void;
+  /** The layer that shows the composer on a phone held sideways. */
+  readonly composer: ReturnType<typeof useOwnLayer>;
 }
 
-/** Below 1024: the video at the top, then scoreboard, tabs with Chat first, commentators and the content of the tab. */
+/** Below 1024: video, scoreboard, tabs with Chat first, commentators and the content of the tab; sideways and in full screen only the stage. */
 export const PhoneRoom = (props: PhoneRoomProps) => {
-  const { room, events, picture, slot, staleSince, fullscreen, keyboard, chatOver, onChatOver } = props;
+  const { room, events, picture, slot, staleSince, fullscreen, plan, composer, hideChat } = props;
   const t = useWords('room');
   const zone = useZone();
   const tabs: readonly PageTab[] = ['chat', ...room.tabs];
   const [tab, choose] = useTab(tabs);
   const [onlyCommentators, setOnlyCommentators] = useState(false);
   const details = useOwnLayer('details');
+  const { form, chat, gutters } = plan;
+  const side = form === 'side';
+  const staged = form !== 'upright' || fullscreen;
   return (
     <div
       className={styles.room}
+      data-form={form}
       data-fullscreen={fullscreen || undefined}
-      data-chat={fullscreen ? (chatOver ? 'over' : 'away') : undefined}
-      data-theme={fullscreen ? 'dark' : undefined}
-      data-keyboard={keyboard !== null || undefined}
-      style={keyboard ? { height: keyboard.height, top: keyboard.top } : undefined}
+      data-theme={side ? 'dark' : undefined}
     >
-      <div className={styles.top}>
-        <PictureSlot slot={slot} room={room} picture={picture} />
-        {keyboard && (
+      <PictureSlot
+        slot={slot}
+        room={room}
+        picture={picture}
+        style={staged ? placed(plan.picture) : { height: plan.picture.height }}
+      />
+      <div className={styles.board} style={staged ? placed(plan.board) : undefined}>
+        {form === 'strip' && (
           <Suspense>
             <StripBoard room={room} zone={zone} />
           </Suspense>
         )}
+        {form !== 'strip' && (
+          <ScoreBoard match={room} zone={zone} size={side ? 'slim' : 'phone'}>
+            {side ? (
+              <Viewers watching={room.watching} />
+            ) : (
+              <IconButton
+                label={t('openDetails')}
+                aria-haspopup="dialog"
+                aria-expanded={details.open}
+                aria-describedby={UNREAD}
+                onClick={details.show}
+              >
+                <Icon name="chevron-down" size={20} />
+                <RoomUnread id={UNREAD} />
+              </IconButton>
+            )}
+          </ScoreBoard>
+        )}
       </div>
-      {!keyboard && (
-        <ScoreBoard match={room} zone={zone} size="phone">
-          <IconButton
-            label={t('openDetails')}
-            aria-haspopup="dialog"
-            aria-expanded={details.open}
-            aria-describedby={UNREAD}
-            onClick={details.show}
-          >
-            <Icon name="chevron-down" size={20} />
-            <RoomUnread id={UNREAD} />
-          </IconButton>
-        </ScoreBoard>
-      )}
       <RoomTabs
         tabs={tabs}
-        value={fullscreen ? 'chat' : (tab ?? 'chat')}
+        value={staged ? 'chat' : (tab ?? 'chat')}
         onChange={choose}
-        bare={keyboard !== null}
+        bare={staged}
         between={
           <>
             <CommentatorRow room={room} small />
@@ -89,24 +100,38 @@ export const PhoneRoom = (props: PhoneRoomProps) => {
       >
         {(one) =>
           one === 'chat' ? (
-            <ChatPanel
-              key={room.groupId}
-              groupId={room.groupId}
-              headless
-              onlyCommentators={onlyCommentators}
-              onFilter={setOnlyCommentators}
-            />
+            chat && (
+              <div
+                className={styles.chat}
+                data-as={chat.as}
+                data-theme={chat.as === 'column' ? undefined : 'dark'}
+                style={staged ? placed(chat.box) : undefined}
+                onKeyDown={staged ? leaveField : undefined}
+                role="presentation"
+              >
+                <ChatPanel
+                  key={room.groupId}
+                  groupId={room.groupId}
+                  headless={!side}
+                  as={chat.as}
+                  sky={chat.sky}
+                  writes={plan.composer !== null}
+                  asked={composer.open}
+                  onlyCommentators={onlyCommentators}
+                  onFilter={setOnlyCommentators}
+                  onHide={hideChat}
+                />
+              </div>
+            )
           ) : (
             <TabContent tab={one} room={room} zone={zone} />
           )
         }
       </RoomTabs>
-      {fullscreen && (
-        <div className={styles.chatToggle}>
-          <IconButton label={t(chatOver ? 'hideChat' : 'showChat')} onClick={() => onChatOver(!chatOver)}>
-            <Icon name={chatOver ? 'x' : 'message-circle'} size={20} />
-          </IconButton>
-        </div>
+      {gutters.length > 0 && (
+        <Suspense>
+          <SideGutters gutters={gutters} fullscreen={fullscreen} onWrite={composer.show} />
+        </Suspense>
       )}
       {details.open && (
         <Suspense fallback={null}>

@@ -1,4 +1,8 @@
+import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
+
+/** A phone on its side, as the stage takes it (domain/room/stage.ts). */
+export const onItsSide = `${media.mobile} and (min-aspect-ratio: 6/5)`;
 
 export const picture = screenStyle({
   position: 'relative',
@@ -7,5 +11,6 @@ export const picture = screenStyle({
   aspectRatio: '16 / 9',
   background: '#000000',
   overflow: 'hidden',
+  '@media': { [onItsSide]: { width: 'min(100vw - 96px, 100dvh * 16 / 9)', marginInline: 'auto' } },
 });
-export const still = screenStyle({ width: '100%', height: '100%', objectFit: 'cover' });
+export const still = screenStyle({ width: '100%', height: '100%', objectFit: 'contain' });

@@ -1,4 +1,4 @@
-import { Suspense, type RefObject } from 'react';
+import { Suspense, type CSSProperties, type RefObject } from 'react';
 import type { Room } from '#domain/match/match.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import type { PicturePlace } from './picture.ts';
@@ -11,11 +11,12 @@ interface PictureSlotProps {
   readonly slot: RefObject<HTMLDivElement | null>;
   readonly room: Room;
   readonly picture: PicturePlace;
+  readonly style: CSSProperties;
 }
 
 /** The slot of the page's video while there is a stream; a card otherwise. */
-export const PictureSlot = ({ slot, room, picture }: PictureSlotProps) => (
-  <div className={styles.picture} ref={slot}>
+export const PictureSlot = ({ slot, room, picture, style }: PictureSlotProps) => (
+  <div className={styles.picture} ref={slot} style={style}>
     {picture === 'stream' ? (
       // Below the video, whose code is loaded after the room's.
       <Still room={room} />

@@ -12,7 +12,8 @@ import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
 import { fakeSettings } from '../../../tests/fakes/settings.ts';
 import RoomScreen from './RoomScreen.tsx';
-// Preloaded, as on a page that has shown a room without a stream.
+// Preloaded, as on a page that has shown rooms with and without a stream.
+import '../features/player/ViewerStage.tsx';
 import './SlotCard.tsx';
 
 const streams = [
@@ -177,7 +178,7 @@ describe('the picture', () => {
     const { app, place } = await open();
     await expect.poll(() => place.querySelector('[data-place="slot"] video')).not.toBeNull();
     const toggleFullscreen = vi.fn();
-    app.stage.answer({ toggleTheater: () => {}, toggleFullscreen });
+    app.stage.answer({ toggleTheater: () => {}, toggleFullscreen, chooseChat: () => {} });
     place.querySelector('video')!.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
     expect(toggleFullscreen).toHaveBeenCalledOnce();
     place.querySelector<HTMLElement>('[aria-label="Toàn màn hình"]')!.click();

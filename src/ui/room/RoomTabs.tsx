@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { useId, type ReactNode } from 'react';
 import type { RoomTab } from '#domain/match/match.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { tab as tabLook, tabList } from '../kit/Tabs.css.ts';
+import { panelProps, TabRow } from '../kit/Tabs.tsx';
 import * as styles from './RoomTabs.css.ts';
 
 /** A tab: those of the room, and the chat if it has no panel of its own. */
@@ -14,7 +13,7 @@ interface RoomTabsProps {
   readonly onChange: (tab: PageTab) => void;
   /** Content between the tabs and their panel. */
   readonly between?: ReactNode;
-  /** Only the panel is shown, while the viewer types on a phone. */
+  /** Only the panel is shown, where the stage has no space for tabs. */
   readonly bare?: boolean;
   readonly children: (tab: PageTab) => ReactNode;
 }
@@ -22,31 +21,25 @@ interface RoomTabsProps {
 /** LIVE-3: only the tabs with content are shown. The chat stays mounted behind the others. */
 export const RoomTabs = ({ tabs, value, onChange, between, bare, children }: RoomTabsProps) => {
   const t = useWords('room');
+  const id = useId();
+  const specs = tabs.map((one) => ({ value: one, label: t(one) }));
   return (
-    <Root className={styles.root} value={value} onValueChange={(next) => onChange(next as PageTab)}>
+    <div className={styles.root}>
       {!bare && (
         <div className={styles.head}>
-          <List className={tabList} aria-label={t('tabs')}>
-            {tabs.map((one) => (
-              <Trigger key={one} className={tabLook} value={one}>
-                {t(one)}
-              </Trigger>
-            ))}
-          </List>
+          <TabRow id={id} label={t('tabs')} tabs={specs} value={value} onChange={onChange} />
         </div>
       )}
       {!bare && between}
-      {tabs.map((one) =>
-        one === 'chat' ? (
-          <Content key={one} className={styles.chat} value={one} tabIndex={-1} forceMount hidden={value !== 'chat'}>
-            {children(one)}
-          </Content>
-        ) : (
-          <Content key={one} className={styles.content} value={one} tabIndex={-1}>
-            {children(one)}
-          </Content>
-        ),
-      )}
-    </Root>
+      {tabs.map((one) => (
+        <div
+          key={one}
+          className={one === 'chat' ? styles.chat : styles.content}
+          {...(bare ? { hidden: one !== value } : panelProps(id, one, value))}
+        >
+          {(one === 'chat' || one === value) && children(one)}
+        </div>
+      ))}
+    </div>
   );
 };

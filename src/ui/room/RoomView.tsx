@@ -2,21 +2,24 @@ import { useMemo, useState } from 'react';
 import { selectPlayback } from '#machines/player/player.selectors.ts';
 import { overview } from '#machines/schedule/schedule.resources.ts';
 import { matchTitle, type Room } from '#domain/match/match.ts';
+import { BOARD, stageOf } from '#domain/room/stage.ts';
+import { useLayer, useOwnLayer } from '../hooks/useLayer.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useMemberSettings } from '../hooks/useMemberSettings.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
-import type { StageMode } from '../app/stage.ts';
+import { CHAT_PLACE_LAYER } from '../features/player/chatPlaceLayer.ts';
 import { usePlayer } from '../features/player/usePlayer.ts';
 import { useStage } from '../features/player/useStage.ts';
+import { attackedIn } from './attacked.ts';
 import { marksOf, placeOfPicture } from './picture.ts';
 import { PhoneRoom } from './PhoneRoom.tsx';
-import { useDisplay } from './useDisplay.ts';
+import { useChatPlace, useDisplay } from './useDisplay.ts';
 import { useFullscreen } from './useFullscreen.ts';
-import { useKeyboard } from './useKeyboard.ts';
 import { useOnStage } from './useOnStage.ts';
 import { useTheaterColour } from './useTheaterColour.ts';
+import { useView } from './useView.ts';
 import { WideRoom } from './WideRoom.tsx';
 
 interface RoomViewProps {
@@ -25,21 +28,25 @@ interface RoomViewProps {
   /** When the shown data was received, if newer data could not be loaded. */
   readonly staleSince: number | null;
 }
-const CHAT_OVER_PICTURE_PX = 340;
 const withoutOdds = (room: Room): Room => ({ ...room, tabs: room.tabs.filter((tab) => tab !== 'odds') });
 const noEvents: readonly never[] = [];
 
-/** A loaded room: one column on a phone, else the video beside the chat. */
+/** A loaded room, laid out for this window by `stageOf`. */
 export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => {
   const t = useWords('room');
   const hideOdds = useMemberSettings()?.hideOdds ?? false;
   const room = useMemo(() => (hideOdds ? withoutOdds(given) : given), [given, hideOdds]);
-  const phone = useShell() === 'mobile';
+  const shell = useShell() ?? 'mobile';
+  const phone = shell === 'mobile';
   const [display, setDisplay] = useDisplay();
-  const fullscreen = useFullscreen();
-  const keyboard = useKeyboard(phone);
+  const [chatPlace, chooseChat] = useChatPlace();
   const [chatHidden, setChatHidden] = useState(false);
-  const [chatOverPhone, setChatOverPhone] = useState(false);
+  const fullscreen = useFullscreen();
+  const composer = useOwnLayer('composer');
+  const choosing = useLayer(CHAT_PLACE_LAYER).open;
+  const adjusting = useLayer('quality').open;
+  const awake = useStage((state) => state.awake);
+  const view = useView(phone, fullscreen.on);
   const planned = placeOfPicture(room);
   const picture = useStillPlaying(roomId) && planned === 'over' ? 'stream' : planned;
   const streaming = picture === 'stream';
@@ -51,35 +58,54 @@ export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => 
     () => marksOf(events, startTime, ({ minute, player }) => t('goalMark', { minute, player })),
     [events, startTime, t],
   );
-  const over = phone ? fullscreen.on && chatOverPhone : (theater || fullscreen.on) && !chatHidden;
-  const mode = modeOf(theater, keyboard !== null);
+  const inColumn = chatHidden ? 'none' : 'column';
+  const plan = stageOf({
+    view: view.box,
+    typing: view.typing,
+    shell,
+    theater,
+    fullscreen: fullscreen.on,
+    chat: theater || fullscreen.on || phone ? chatPlace : inColumn,
+    summoned: composer.open,
+    awake,
+    // A menu of the controls opens where the band may be.
+    attacked: choosing || adjusting ? null : attackedIn(room),
+    board: BOARD,
+  });
+  const { form } = plan;
   const wishes = useMemo(
     () => ({
       toggleTheater: () => setDisplay(display === 'theater' ? 'normal' : 'theater'),
       toggleFullscreen: fullscreen.toggle,
+      chooseChat,
     }),
-    [display, setDisplay, fullscreen.toggle],
+    [display, setDisplay, fullscreen.toggle, chooseChat],
   );
   const slot = useOnStage({
     room,
     roomId,
     streaming,
     marks,
-    mode,
-    coveredRight: over ? CHAT_OVER_PICTURE_PX : 0,
+    mode: form,
     fullscreen: fullscreen.on,
+    chat: form === 'normal' || form === 'strip' || (form === 'upright' && !fullscreen.on) ? null : chatPlace,
     wishes,
   });
-  const shared = { room, events, picture, slot, staleSince, fullscreen: fullscreen.on };
+  const hideChat = () => {
+    if (composer.open) composer.hide();
+    else if (form === 'normal') setChatHidden(true);
+    else chooseChat('none');
+  };
+  const shared = { room, events, picture, slot, staleSince, plan, fullscreen: fullscreen.on, hideChat };
   return (
     <>
       <h1>
         <VisuallyHidden>{matchTitle(room)}</VisuallyHidden>
       </h1>
       {phone ? (
-        <PhoneRoom {...shared} keyboard={keyboard} chatOver={over} onChatOver={setChatOverPhone} />
+        <PhoneRoom {...shared} composer={composer} />
       ) : (
-        <WideRoom {...shared} theater={theater} chatHidden={chatHidden} onChatHidden={setChatHidden} />
+        <WideRoom {...shared} showChat={() => setChatHidden(false)} />
       )}
     </>
   );
@@ -90,9 +116,4 @@ const useStillPlaying = (roomId: string): boolean => {
   const here = useStage((state) => state.show?.id === roomId);
   const playback = usePlayer(selectPlayback);
   return here && playback !== 'idle' && playback !== 'ended' && playback !== 'failed';
-};
-
-const modeOf = (theater: boolean, typing: boolean): StageMode => {
-  if (typing) return 'strip';
-  return theater ? 'theater' : 'normal';
 };

@@ -2,6 +2,9 @@ import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
+const small = ':is([data-size="phone"], [data-size="slim"])';
+const slim = '[data-size="slim"]';
+
 export const board = screenStyle({
   display: 'grid',
   gridTemplateColumns: '132px minmax(0, 1fr) auto minmax(0, 1fr) 164px',
@@ -14,16 +17,22 @@ export const board = screenStyle({
     [media.half]: { gridTemplateColumns: '96px minmax(0, 1fr) auto minmax(0, 1fr) 150px' },
   },
   selectors: {
-    '&[data-size="theater"]': {
-      height: '74px',
-      flex: 'none',
+    '&:is([data-size="theater"], [data-size="full"])': {
+      height: '100%',
       gridTemplateColumns: '150px minmax(0, 1fr) auto minmax(0, 1fr) 380px',
     },
-    '&[data-size="phone"]': {
+    [`&${small}`]: {
       height: '48px',
       flex: 'none',
       padding: '0 4px 0 12px',
       gridTemplateColumns: '40px minmax(0, 1fr) auto minmax(0, 1fr) 40px',
+    },
+    [`&${slim}`]: {
+      height: '100%',
+      padding: '0 12px',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(0, 1fr) auto',
+      columnGap: '10px',
+      borderRadius: '3px',
     },
   },
 });
@@ -34,7 +43,7 @@ export const minute = screenStyle({
   selectors: {
     [`${board}[data-live] &`]: { color: tokens.board.live },
     '&[data-struck]': { color: tokens.board.muted, textDecoration: 'line-through' },
-    [`${board}[data-size="phone"] &`]: { fontSize: '20px' },
+    [`${board}${small} &`]: { fontSize: '20px' },
   },
 });
 export const period = screenStyle({
@@ -59,7 +68,7 @@ export const side = screenStyle({
   '@media': { [media.half]: { fontSize: '16px', lineHeight: '22px', gap: '10px' } },
   selectors: {
     '&[data-side="home"]': { justifyContent: 'flex-end', textAlign: 'right' },
-    [`${board}[data-size="phone"] &`]: { fontSize: '14px', lineHeight: '20px', gap: '7px' },
+    [`${board}${small} &`]: { fontSize: '14px', lineHeight: '20px', gap: '7px' },
   },
 });
 
@@ -74,7 +83,10 @@ export const name = screenStyle({
   lineHeight: '27px',
   // Diacritics of a clipped third line would be visible below the second.
   clipPath: 'inset(0 0 2px)',
-  selectors: { [`${board}[data-size="phone"] &`]: { lineHeight: '20px' } },
+  selectors: {
+    [`${board}${small} &`]: { lineHeight: '20px' },
+    [`${board}${slim} &`]: { fontSize: '12.5px', lineHeight: '15px' },
+  },
 });
 
 export const score = screenStyle({
@@ -89,20 +101,20 @@ export const score = screenStyle({
   '@media': { [media.half]: { padding: 0 } },
   selectors: {
     [`${board}:not([data-live]) &`]: { color: tokens.board.ink },
-    [`${board}[data-size="phone"] &`]: { fontSize: '30px', gap: '6px', height: '34px', padding: 0 },
+    [`${board}${small} &`]: { fontSize: '30px', gap: '6px', height: '34px', padding: 0 },
   },
 });
 export const edge = screenStyle({
   width: '3px',
   alignSelf: 'stretch',
   margin: '4px',
-  selectors: { [`${board}[data-size="phone"] &`]: { margin: '4px 2px 4px 3px' } },
+  selectors: { [`${board}${small} &`]: { margin: '4px 2px 4px 3px' } },
 });
 export const dash = screenStyle({
   fontStyle: 'normal',
   fontSize: '26px',
   color: tokens.board.muted,
-  selectors: { [`${board}[data-size="phone"] &`]: { fontSize: '18px' } },
+  selectors: { [`${board}${small} &`]: { fontSize: '18px' } },
 });
 
 export const solo = screenStyle({
@@ -113,7 +125,7 @@ export const solo = screenStyle({
   fontSize: '20px',
   lineHeight: '26px',
   fontWeight: 700,
-  selectors: { [`${board}[data-size="phone"] &`]: { fontSize: '14px', lineHeight: '18px' } },
+  selectors: { [`${board}${small} &`]: { fontSize: '14px', lineHeight: '18px' } },
 });
 export const note = screenStyle({
   fontSize: '12.5px',

@@ -8,7 +8,7 @@ import { Crest, Edge } from '../kit/Crest.tsx';
 import { figure } from '../kit/Figure.css.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { cut } from '../theme/text.css.ts';
-import { boardClock } from './clock.ts';
+import { boardClock } from '../shared/boardClock.ts';
 import { RollingFigure } from './RollingFigure.tsx';
 import * as styles from './ScoreBoard.css.ts';
 
@@ -16,11 +16,12 @@ export type BoardMatch = Pick<
   Room,
   'home' | 'away' | 'title' | 'localteam' | 'visitorteam' | 'status' | 'score' | 'startTime' | 'liveModeId' | 'note'
 >;
+/** `slim` is the 34 px board on a phone's side, `phone` the 48 px one, `wide` 68, `theater` 74 and `full` 90. */
+export type BoardSize = 'slim' | 'phone' | 'wide' | 'theater' | 'full';
 interface ScoreBoardProps {
   readonly match: BoardMatch;
   readonly zone: string;
-  /** `phone` is the 48 px board, `wide` the 68 px one, `theater` the 74 px one. */
-  readonly size: 'phone' | 'wide' | 'theater';
+  readonly size: BoardSize;
   /** Content at the right end. */
   readonly children?: ReactNode;
 }
@@ -28,11 +29,12 @@ interface ScoreBoardProps {
 /** The scoreboard below the video: dark in both themes, with bright figures while the match is live. */
 export const ScoreBoard = ({ match, zone, size, children }: ScoreBoardProps) => {
   const clock = boardClock(match, zone);
+  const small = size === 'slim' || size === 'phone';
   return (
     <div className={styles.board} data-theme="dark" data-size={size} data-live={clock.live || undefined}>
-      <Clock clock={clock} small={size !== 'phone'} />
+      <Clock clock={clock} small={!small} />
       {hasSides(match) ? (
-        <Sides match={match} crest={size === 'phone' ? 24 : 40} />
+        <Sides match={match} crest={small ? (size === 'slim' ? 20 : 24) : 40} />
       ) : (
         <div className={styles.solo}>
           <span className={cut}>{matchTitle(match)}</span>

@@ -4,6 +4,7 @@ import { tokens } from '../theme/tokens.css.ts';
 export const strip = screenStyle({
   display: 'grid',
   gridTemplateRows: '1fr 1fr 32px',
+  height: '100%',
   minWidth: 0,
   background: tokens.board.ground,
   color: tokens.board.ink,

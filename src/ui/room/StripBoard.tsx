@@ -8,7 +8,7 @@ import { Figure } from '../kit/Figure.tsx';
 import { Rows } from '../kit/Rows.tsx';
 import { audienceRows } from '../shared/audienceRows.ts';
 import { cut } from '../theme/text.css.ts';
-import { boardClock } from './clock.ts';
+import { boardClock } from '../shared/boardClock.ts';
 import * as styles from './StripBoard.css.ts';
 
 /** The scoreboard beside the small video while a phone user types. */

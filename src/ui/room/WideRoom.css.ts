@@ -8,52 +8,63 @@ import { room as painted } from './PaintedRoom.css.ts';
 import { picture } from './PictureSlot.css.ts';
 
 const TOP_BAR = '56px';
-const THEATER_BOARD = '74px';
+/** Board, commentators and tabs stay in sight under the picture. */
+const UNDER_PICTURE = '172px';
+const UNDER_THEATER = '74px';
 
-const inTheater = { position: 'relative', display: 'block', height: `calc(100dvh - ${TOP_BAR})` } as const;
-/** The painted room, if it was last shown in Theater. */
-const keptTheater = `${KEPT_THEATER} ${painted}`;
-globalStyle(keptTheater, { '@layer': { [screens]: inTheater } });
+// What useView reads.
+const edges = ['left', 'right', 'bottom'] as const;
+globalStyle(':root', {
+  vars: Object.fromEntries(edges.map((edge) => [`--inset-${edge}`, `env(safe-area-inset-${edge})`])),
+});
 
 export const room = screenStyle({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 360px',
   alignItems: 'start',
-  '@media': { [media.half]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+  '@media': {
+    [media.half]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+    [media.veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
+  },
   selectors: {
     '&[data-chat="hidden"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '&[data-theater]': inTheater,
-    '&[data-fullscreen]': {
-      display: 'block',
-      position: 'fixed',
-      inset: 0,
-      height: '100dvh',
-      zIndex: 40,
-      background: '#000000',
-    },
+    '&:is([data-form="theater"], [data-form="full"])': { display: 'block' },
+    // Behind the stage, over the page.
+    '&[data-form="full"]::before': { content: '', position: 'fixed', zIndex: 40, inset: 0, background: '#000000' },
   },
 });
 export const column = screenStyle({
   minWidth: 0,
   paddingBottom: '24px',
-  selectors: {
-    [`${room}[data-theater] &, ${room}[data-fullscreen] &, ${keptTheater} &`]: {
-      display: 'flex',
-      flexDirection: 'column',
-      height: '100%',
-      paddingBottom: 0,
+  selectors: { [`${room}:not([data-form="normal"]) &`]: { paddingBottom: 0 } },
+});
+globalStyle(`${column} > ${picture}`, {
+  '@layer': { [screens]: { maxHeight: `calc(100dvh - ${TOP_BAR} - ${UNDER_PICTURE})` } },
+});
+
+// As it is painted where it was left in Theater, with its chat in a column or elsewhere.
+const inTheater = `${KEPT_THEATER} ${painted}`;
+globalStyle(inTheater, { '@layer': { [screens]: { display: 'block' } } });
+globalStyle(`${inTheater} > ${column} > ${picture}`, {
+  '@layer': {
+    [screens]: {
+      width: `min(100%, (100dvh - ${TOP_BAR} - ${UNDER_THEATER}) * 16 / 9)`,
+      maxHeight: 'none',
+      marginInline: 'auto',
     },
   },
 });
-// On low windows the whole board stays visible below the video.
-globalStyle(`${column} > ${picture}`, {
-  '@layer': { [screens]: { maxHeight: `calc(100dvh - ${TOP_BAR} - 64px)` } },
-});
-globalStyle(`${room}[data-theater] ${picture}, ${room}[data-fullscreen] ${picture}, ${keptTheater} ${picture}`, {
-  '@layer': { [screens]: { flex: 1, aspectRatio: 'auto', maxHeight: 'none', minHeight: 0 } },
+globalStyle(`${KEPT_THEATER}[data-chat="column"] ${painted} > ${column}`, {
+  '@layer': {
+    [screens]: {
+      paddingRight: '340px',
+      '@media': { [media.half]: { paddingRight: '320px' }, [media.veryWide]: { paddingRight: '480px' } },
+    },
+  },
 });
 
+const overPage = { [`${room}[data-form="full"] &`]: { zIndex: 42 } };
+export const board = screenStyle({ selectors: overPage });
 export const chat = screenStyle({
   position: 'sticky',
   top: TOP_BAR,
@@ -63,33 +74,10 @@ export const chat = screenStyle({
   borderLeft: `1px solid ${tokens.colour.line}`,
   background: tokens.colour.ground,
   selectors: {
-    [`${room}[data-theater] &, ${keptTheater} &`]: {
-      position: 'absolute',
-      zIndex: 2,
-      top: 0,
-      right: 0,
-      bottom: THEATER_BOARD,
-      width: '340px',
-      height: 'auto',
-      border: 0,
-      background: 'rgb(6 13 10 / 90%)',
-    },
-    [`${room}[data-fullscreen] &`]: {
-      position: 'fixed',
-      zIndex: 42,
-      top: 0,
-      right: 0,
-      bottom: 0,
-      width: '340px',
-      height: 'auto',
-      border: 0,
-      background: 'rgb(6 13 10 / 90%)',
-    },
+    ...overPage,
+    [`${room}[data-form="theater"] &`]: { zIndex: 2 },
+    '&:is([data-as="band"], [data-as="flying"])': { border: 0, background: 'none', pointerEvents: 'none' },
   },
-});
-// Over the video, the panel's own backgrounds are transparent.
-globalStyle(`${room}[data-theater] ${chat} form, ${room}[data-fullscreen] ${chat} form`, {
-  '@layer': { [screens]: { background: 'none' } },
 });
 export const showChat = screenStyle({
   position: 'fixed',
@@ -98,7 +86,6 @@ export const showChat = screenStyle({
   top: `calc(${TOP_BAR} + 12px)`,
   borderRadius: tokens.radius.control,
   background: tokens.colour.raised,
-  selectors: { [`${room}[data-fullscreen] &`]: { zIndex: 42, top: '12px' } },
 });
 export const speaker = screenStyle({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { matchTitle } from '#domain/match/match.ts';
+import type { StageForm } from '#domain/room/stage.ts';
 import { ChatPanel } from '../features/chat/ChatPanel.tsx';
 import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
@@ -13,10 +14,12 @@ import { hasMatchLine } from './hasMatchLine.ts';
 import { LateActs } from './LateActs.tsx';
 import { lineMinute } from './lineMinute.ts';
 import { MatchLine } from './MatchLine.tsx';
+import { leaveField } from './leaveField.ts';
 import { PictureSlot } from './PictureSlot.tsx';
+import { placed } from './placed.ts';
 import type { RoomProps } from './roomProps.ts';
 import { RoomTabs } from './RoomTabs.tsx';
-import { ScoreBoard } from './ScoreBoard.tsx';
+import { ScoreBoard, type BoardSize } from './ScoreBoard.tsx';
 import { TabContent } from './TabContent.tsx';
 import { useShare } from './useShare.ts';
 import { useTab } from './useTab.ts';
@@ -24,36 +27,35 @@ import { Viewers } from './Viewers.tsx';
 import * as styles from './WideRoom.css.ts';
 
 interface WideRoomProps extends RoomProps {
-  readonly theater: boolean;
-  readonly chatHidden: boolean;
-  readonly onChatHidden: (hidden: boolean) => void;
+  readonly showChat: () => void;
 }
 
-/**
- * From 1024 on: the video with scoreboard, commentators and tabs, beside the chat; in Theater the chat lies over the
- * video.
- */
+/** Where the scoreboard is not `wide`. */
+const boards: Partial<Record<StageForm, BoardSize>> = { theater: 'theater', full: 'full' };
+
+/** From 1024 on: the video with scoreboard, commentators and tabs, beside the chat; in Theater and full screen only the stage. */
 export const WideRoom = (props: WideRoomProps) => {
-  const { room, events, picture, slot, staleSince, fullscreen, theater, chatHidden, onChatHidden } = props;
+  const { room, events, picture, slot, staleSince, plan, hideChat, showChat } = props;
   const t = useWords('room');
   const zone = useZone();
   const share = useShare(matchTitle(room));
   const [tab, choose] = useTab(room.tabs);
   const [onlyCommentators, setOnlyCommentators] = useState(false);
-  const over = theater || fullscreen;
+  const { form, chat } = plan;
+  const staged = form !== 'normal';
   const speaker = room.users[0];
   return (
-    <div
-      className={styles.room}
-      data-theater={theater || undefined}
-      data-fullscreen={fullscreen || undefined}
-      data-chat={chatHidden ? 'hidden' : 'shown'}
-    >
+    <div className={styles.room} data-form={form} data-chat={chat ? 'shown' : 'hidden'}>
       <div className={styles.column}>
-        <PictureSlot slot={slot} room={room} picture={picture} />
-        {!fullscreen && (
-          <ScoreBoard match={room} zone={zone} size={theater ? 'theater' : 'wide'}>
-            {theater && speaker && (
+        <PictureSlot
+          slot={slot}
+          room={room}
+          picture={picture}
+          style={staged ? placed(plan.picture) : { maxHeight: plan.picture.height }}
+        />
+        <div className={styles.board} style={staged ? placed(plan.board) : undefined}>
+          <ScoreBoard match={room} zone={zone} size={boards[form] ?? 'wide'}>
+            {staged && speaker && (
               <span className={styles.speaker}>
                 <Face user={speaker} size={32} />
                 <span className={cut}>{t('blv', { name: speaker.displayName })}</span>
@@ -65,8 +67,8 @@ export const WideRoom = (props: WideRoomProps) => {
               <Icon name="share-2" size={20} />
             </IconButton>
           </ScoreBoard>
-        )}
-        {!over && (
+        </div>
+        {!staged && (
           <>
             {hasMatchLine(room) && (
               <MatchLine
@@ -90,20 +92,28 @@ export const WideRoom = (props: WideRoomProps) => {
           </>
         )}
       </div>
-      {!chatHidden && (
-        <aside className={styles.chat} data-theme={over ? 'dark' : undefined}>
+      {chat && (
+        <aside
+          className={styles.chat}
+          style={staged ? placed(chat.box) : undefined}
+          data-as={chat.as}
+          data-theme={staged ? 'dark' : undefined}
+          onKeyDown={staged ? leaveField : undefined}
+        >
           <ChatPanel
             key={room.groupId}
             groupId={room.groupId}
+            as={chat.as}
+            sky={chat.sky}
             onlyCommentators={onlyCommentators}
             onFilter={setOnlyCommentators}
-            onHide={() => onChatHidden(true)}
+            onHide={hideChat}
           />
         </aside>
       )}
-      {chatHidden && (
+      {!staged && !chat && (
         <div className={styles.showChat}>
-          <IconButton label={t('showChat')} onClick={() => onChatHidden(false)}>
+          <IconButton label={t('showChat')} onClick={showChat}>
             <Icon name="message-circle" size={20} />
           </IconButton>
         </div>

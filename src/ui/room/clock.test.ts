@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardClock, minuteOf } from './clock.ts';
+import { boardClock, minuteOf } from '../shared/boardClock.ts';
 import { eventTime, goalsOf, placeOf } from './goals.ts';
 import { lineMinute } from './lineMinute.ts';
 

@@ -1,4 +1,4 @@
-import { minuteOf } from './clock.ts';
+import { minuteOf } from '../shared/boardClock.ts';
 
 const HALF = 45;
 const FULL = 90;

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { MatchEvent } from '#domain/football/overview.ts';
 import type { Room } from '#domain/match/match.ts';
+import type { StagePlan } from '#domain/room/stage.ts';
 import type { PicturePlace } from './picture.ts';
 
 /** The common props of both layouts of a room. */
@@ -12,4 +13,7 @@ export interface RoomProps {
   readonly slot: RefObject<HTMLDivElement | null>;
   readonly staleSince: number | null;
   readonly fullscreen: boolean;
+  /** What stands where. */
+  readonly plan: StagePlan;
+  readonly hideChat: () => void;
 }

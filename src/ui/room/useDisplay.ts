@@ -1,20 +1,29 @@
 import { useCallback, useState } from 'react';
 import { ROOM_DISPLAY } from '#domain/colour/pageColour.ts';
-import type { RoomDisplay } from '#domain/room/display.ts';
+import { chatPlaces, ROOM_CHAT } from '#domain/room/stage.ts';
 import { useApp } from '../hooks/useApp.ts';
 
-/** LIVE-3: normal or Theater, remembered for all rooms. */
-export const useDisplay = (): readonly [RoomDisplay, (display: RoomDisplay) => void] => {
+/** A choice of how rooms are shown, remembered for all rooms; the first is the default. */
+const useChosen = <A extends string>(key: string, choices: readonly A[]): readonly [A, (next: A) => void] => {
   const { storage } = useApp();
-  const [display, setDisplay] = useState<RoomDisplay>(() =>
-    storage.read(ROOM_DISPLAY) === 'theater' ? 'theater' : 'normal',
-  );
+  const [chosen, setChosen] = useState(() => {
+    const kept = storage.read(key);
+    return choices.find((one) => one === kept) ?? choices[0]!;
+  });
   const choose = useCallback(
-    (next: RoomDisplay) => {
-      setDisplay(next);
-      storage.write(ROOM_DISPLAY, next);
+    (next: A) => {
+      setChosen(next);
+      storage.write(key, next);
     },
-    [storage],
+    [key, storage],
   );
-  return [display, choose];
+  return [chosen, choose];
 };
+
+const displays = ['normal', 'theater'] as const;
+
+/** LIVE-3: normal or Theater. */
+export const useDisplay = () => useChosen(ROOM_DISPLAY, displays);
+
+/** Where the chat is in Theater, in full screen and on a phone held sideways. */
+export const useChatPlace = () => useChosen(ROOM_CHAT, chatPlaces);

@@ -7,8 +7,16 @@ import { useOwnLayer } from '../hooks/useLayer.ts';
 interface IphoneVideo extends HTMLVideoElement {
   readonly webkitEnterFullscreen?: () => void;
 }
+/** Where the page may handle Escape in full screen: a press closes the top layer, holding it leaves full screen. */
+interface KeyLock {
+  readonly keyboard?: { readonly lock?: (keys: readonly string[]) => Promise<void> };
+}
 
-/** The whole room in full screen, including the chat; a layer, so that Back leaves it. */
+/**
+ * The stage in full screen: video, scoreboard and chat; the rest of the page is inert. The document is the full-screen
+ * element, because dialogs and toasts are outside the room; the video alone only where the browser supports nothing else.
+ * A layer, so that Back leaves it.
+ */
 export const useFullscreen = (): { readonly on: boolean; readonly toggle: () => void } => {
   const { log } = useApp();
   const { video } = useLive();
@@ -31,12 +39,17 @@ export const useFullscreen = (): { readonly on: boolean; readonly toggle: () => 
       hide();
       return;
     }
-    const root = document.documentElement;
     if (!document.fullscreenEnabled) {
       (video as IphoneVideo).webkitEnterFullscreen?.();
       return;
     }
-    root.requestFullscreen().then(show, (reason: unknown) => log.warn('Full screen was refused', reason));
+    document.documentElement.requestFullscreen().then(
+      () => {
+        show();
+        void (navigator as KeyLock).keyboard?.lock?.(['Escape']).catch(() => undefined);
+      },
+      (reason: unknown) => log.warn('Full screen was refused', reason),
+    );
   }, [open, hide, show, video, log]);
   return { on: open, toggle };
 };

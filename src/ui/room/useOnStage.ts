@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isColdVisit } from '#machines/navigation/navigation.selectors.ts';
 import type { Room } from '#domain/match/match.ts';
-import type { StageMark, StageMode, StageWishes } from '../app/stage.ts';
+import type { ChatPlace, StageForm } from '#domain/room/stage.ts';
+import type { StageMark, StageWishes } from '../app/stage.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { usePlayerCommands } from '../features/player/usePlayer.ts';
 import { onStage, streamsOf } from './picture.ts';
@@ -11,9 +12,9 @@ interface StageArrangement {
   readonly roomId: string;
   readonly streaming: boolean;
   readonly marks: readonly StageMark[];
-  readonly mode: StageMode;
-  readonly coveredRight: number;
+  readonly mode: StageForm;
   readonly fullscreen: boolean;
+  readonly chat: ChatPlace | null;
   readonly wishes: StageWishes;
 }
 
@@ -22,7 +23,7 @@ interface StageArrangement {
  * where it was.
  */
 export const useOnStage = (arrangement: StageArrangement): RefObject<HTMLDivElement | null> => {
-  const { room, roomId, streaming, marks, mode, coveredRight, fullscreen, wishes } = arrangement;
+  const { room, roomId, streaming, marks, mode, fullscreen, chat, wishes } = arrangement;
   const { navigation, stage } = useApp();
   const slot = useRef<HTMLDivElement>(null);
   const { open } = usePlayerCommands();
@@ -39,12 +40,12 @@ export const useOnStage = (arrangement: StageArrangement): RefObject<HTMLDivElem
   }, [streaming, room, cold, open]);
   useLayoutEffect(() => (streaming && slot.current ? stage.place(slot.current) : undefined), [streaming, stage]);
   useLayoutEffect(() => {
-    stage.arrange({ mode, coveredRight, fullscreen });
-  }, [mode, coveredRight, fullscreen, stage]);
+    stage.arrange({ mode, fullscreen, chat });
+  }, [mode, fullscreen, chat, stage]);
   useEffect(() => {
     stage.answer(wishes);
     return () => stage.answer(null);
   }, [wishes, stage]);
-  useEffect(() => () => stage.arrange({ mode: 'normal', coveredRight: 0, fullscreen: false }), [stage]);
+  useEffect(() => () => stage.arrange({ mode: 'normal', fullscreen: false, chat: null }), [stage]);
   return slot;
 };

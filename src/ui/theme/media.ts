@@ -6,5 +6,7 @@ export const media = {
   wide: `(min-width: ${BREAKPOINTS.half}px)`,
   half: `(min-width: ${BREAKPOINTS.half}px) and (max-width: ${BREAKPOINTS.full - 0.02}px)`,
   full: `(min-width: ${BREAKPOINTS.full}px)`,
+  /** Columns are wider (domain/room/stage.ts). */
+  veryWide: '(min-width: 2000px)',
   still: '(prefers-reduced-motion: reduce)',
 } as const;

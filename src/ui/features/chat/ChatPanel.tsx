@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type Compo
 import { isStaff } from '#domain/auth/auth.ts';
 import type { ChatRoom } from '#machines/chat/chatRoom.ts';
 import { isMemberId } from '#domain/people/people.ts';
+import type { StageChat } from '#domain/room/stage.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import { requireMember } from '../../app/requireMember.ts';
 import { useApp } from '../../hooks/useApp.ts';
@@ -21,19 +22,30 @@ import { useChatRoom, useShown } from './useChatRoom.ts';
 import { useChatSocket } from './useChatSocket.ts';
 
 const MessageSheet = lazyPart(() => import('./MessageSheet.tsx'));
+const BandLog = lazyPart(() => import('./BandLog.tsx'));
+const FlyingLog = lazyPart(() => import('./FlyingLog.tsx'));
 const MUTE_MINUTES = 10;
 
 interface ChatPanelProps {
   readonly groupId: string;
   /** Without a title: on a phone the tab has it. */
   readonly headless?: boolean;
+  /** `band` and `flying` show only the latest messages, over the video. */
+  readonly as?: StageChat['as'];
+  /** The area in which messages fly. */
+  readonly sky?: StageChat['sky'];
+  /** Whether the composer is shown. */
+  readonly writes?: boolean;
+  /** The viewer asked to write: the composer takes the focus. */
+  readonly asked?: boolean;
   readonly onlyCommentators: boolean;
   readonly onFilter: (on: boolean) => void;
   readonly onHide?: () => void;
 }
 
 /** The complete chat of a room: connection, log, composer, and the actions on messages. */
-export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHide }: ChatPanelProps) => {
+export const ChatPanel = (props: ChatPanelProps) => {
+  const { groupId, headless, as = 'column', sky, writes = true, asked, onlyCommentators, onFilter, onHide } = props;
   const app = useApp();
   const t = useWords('chat');
   const notify = useNotify();
@@ -61,6 +73,9 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
     },
     [room],
   );
+  useEffect(() => {
+    if (asked && writes) composer.current?.insert('');
+  }, [asked, writes]);
   const { show } = sheet;
   const actions = useMemo(
     () => ({
@@ -91,35 +106,43 @@ export const ChatPanel = ({ groupId, headless, onlyCommentators, onFilter, onHid
       );
 
   return (
-    <section className={styles.panel} aria-label={t('chat')}>
-      {!headless && (
+    <section className={styles.panel} data-as={as} aria-label={t('chat')}>
+      {!headless && as === 'column' && (
         <RoomHead room={room} onlyCommentators={onlyCommentators} onFilter={onFilter} {...(onHide && { onHide })} />
       )}
       <div className={styles.strip}>
         <ConnectionStrip connection={connection} tried={tried} onRetry={retry} />
       </div>
-      <RoomLog
-        room={room}
-        givenUp={connection === 'givenUp'}
-        reading={reading}
-        onlyCommentators={onlyCommentators}
-        me={me}
-        actions={actions}
-        onReading={read}
-        onLost={tellLost}
-      />
-      <RoomComposer
-        ref={composer}
-        room={room}
-        groupId={groupId}
-        me={me}
-        replyTo={replyTo}
-        onCancelReply={() => setReplyTo(null)}
-        onSent={() => {
-          setReplyTo(null);
-          read(false);
-        }}
-      />
+      {as === 'column' ? (
+        <RoomLog
+          room={room}
+          givenUp={connection === 'givenUp'}
+          reading={reading}
+          onlyCommentators={onlyCommentators}
+          me={me}
+          actions={actions}
+          onReading={read}
+          onLost={tellLost}
+        />
+      ) : (
+        <div className={styles.over}>
+          <Suspense>{sky ? <FlyingLog room={room} me={me} sky={sky} /> : <BandLog room={room} me={me} />}</Suspense>
+        </div>
+      )}
+      {writes && (
+        <RoomComposer
+          ref={composer}
+          room={room}
+          groupId={groupId}
+          me={me}
+          replyTo={replyTo}
+          onCancelReply={() => setReplyTo(null)}
+          onSent={() => {
+            setReplyTo(null);
+            read(false);
+          }}
+        />
+      )}
       {sheet.open && opened && (
         <Suspense fallback={null}>
           <RoomSheet

@@ -39,7 +39,10 @@ export const field = screenStyle({
   fieldSizing: 'content',
   scrollbarWidth: 'thin',
   '@media': { [media.mobile]: { fontSize: '16px' } },
-  selectors: { '&::placeholder': { color: tokens.colour.muted, opacity: 1 }, '&:focus-visible': { outline: 'none' } },
+  selectors: {
+    '&::placeholder': { color: tokens.colour.muted, opacity: 1, whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    '&:focus-visible': { outline: 'none' },
+  },
 });
 export const counter = screenStyle({
   flex: 'none',

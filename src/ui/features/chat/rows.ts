@@ -23,3 +23,7 @@ export const speakersOf = (messages: readonly LoggedMessage[]): readonly string[
     if (message.systemMessage === null && message.showName !== '') names.add(message.showName);
   return [...names];
 };
+
+/** The last things that somebody said and that still stand. */
+export const lastSaid = (messages: readonly LoggedMessage[], most: number): readonly LoggedMessage[] =>
+  messages.filter((message) => !message.deleted && message.systemMessage === null).slice(-most);

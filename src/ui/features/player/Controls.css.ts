@@ -8,7 +8,7 @@ export const row = screenStyle({ display: 'flex', alignItems: 'center', gap: '2p
 export const gap = screenStyle({ flex: 1 });
 /** The menu is aligned with the right edge of the controls, not with its button. */
 export const menuRoot = screenStyle({ display: 'inline-flex' });
-export const quality = screenStyle({
+export const menuButton = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '7px',

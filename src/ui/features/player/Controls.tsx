@@ -14,6 +14,8 @@ interface ControlsProps {
   readonly volume: ReactNode;
   readonly live: ReactNode;
   readonly quality: ReactNode;
+  /** Where the chat stands, where that can be chosen. */
+  readonly chat: ReactNode;
   readonly onPlay: () => void;
   readonly onPause: () => void;
   readonly onPip: () => void;
@@ -39,6 +41,7 @@ export const Controls = (props: ControlsProps) => {
         {props.volume}
         {props.live}
         <span className={styles.gap} />
+        {props.chat}
         {props.quality}
         {!phone && canPip && (
           <IconButton label={t('pip')} onClick={props.onPip}>
@@ -61,7 +64,7 @@ export const Controls = (props: ControlsProps) => {
             aria-keyshortcuts="F"
             onClick={props.onFullscreen}
           >
-            <Icon name="maximize" size={22} />
+            <Icon name={fullscreen ? 'minimize' : 'maximize'} size={22} />
           </IconButton>
         )}
       </div>

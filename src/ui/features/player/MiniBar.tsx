@@ -1,34 +1,97 @@
+import { hasSides, matchTitle, type Room, type Side } from '#domain/match/match.ts';
+import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
+import { parseScore } from '#domain/match/score.ts';
+import { room as roomResource } from '#machines/schedule/schedule.resources.ts';
+import { isMuted } from '#machines/player/player.selectors.ts';
+import type { OnStage } from '../../app/stage.ts';
+import { useResource } from '../../hooks/useResource.ts';
 import { useWords } from '../../hooks/useWords.ts';
+import { useZone } from '../../hooks/useZone.ts';
+import { Crest, Edge } from '../../kit/Crest.tsx';
+import { Figure } from '../../kit/Figure.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Link } from '../../kit/Link.tsx';
+import { boardClock } from '../../shared/boardClock.ts';
 import { cut } from '../../theme/text.css.ts';
+import { usePlayer, usePlayerCommands } from './usePlayer.ts';
 import * as styles from './MiniBar.css.ts';
 
 interface MiniBarProps {
-  readonly title: string;
-  readonly path: string;
-  readonly playing: boolean;
-  readonly onToggle: () => void;
+  readonly show: OnStage;
   readonly onClose: () => void;
 }
 
-/** The controls of the mini player: back to the room, play or pause, and close. */
-export const MiniBar = ({ title, path, playing, onToggle, onClose }: MiniBarProps) => {
+/** The mini player's scoreboard and its buttons for sound and close; the rest of it is the link back to the room. */
+export const MiniBar = ({ show, onClose }: MiniBarProps) => {
   const t = useWords('player');
+  const muted = usePlayer(isMuted);
+  const commands = usePlayerCommands();
+  const { value: room } = useResource(roomResource, { roomId: show.id });
   return (
     <>
-      <Link to={path} className={styles.back} aria-label={t('backToRoom', { title })}>
-        <span className={`${cut} ${styles.title}`}>{title}</span>
+      <Link to={show.path} className={styles.back} aria-label={t('backToRoom', { title: show.title })}>
+        <Board room={room} show={show} />
       </Link>
-      <div className={styles.buttons}>
-        <IconButton label={t(playing ? 'pause' : 'play')} onClick={onToggle}>
-          <Icon name={playing ? 'pause' : 'play'} size={20} filled />
+      <span className={styles.sound}>
+        <IconButton label={t(muted ? 'unmute' : 'mute')} onClick={muted ? commands.unmute : commands.mute}>
+          <Icon name={muted ? 'volume-x' : 'volume-2'} size={20} />
         </IconButton>
+      </span>
+      <span className={styles.close}>
         <IconButton label={t('close')} onClick={onClose}>
           <Icon name="x" size={20} />
         </IconButton>
-      </div>
+      </span>
     </>
+  );
+};
+
+const Board = ({ room, show }: { readonly room: Room | null; readonly show: OnStage }) => {
+  const scored = room !== null && showsScore(matchStatus(room.status)) && room.score !== null;
+  const [home, away] = parseScore(room?.score ?? '');
+  return (
+    <span className={styles.board}>
+      {show.sides ? (
+        <span className={styles.sides}>
+          <SideLine side={show.sides[0]} score={scored ? home : null} />
+          <SideLine side={show.sides[1]} score={scored ? away : null} />
+        </span>
+      ) : (
+        <span className={styles.title}>
+          <span className={cut}>{room && !hasSides(room) ? matchTitle(room) : show.title}</span>
+          {room?.note && <small className={cut}>{room.note}</small>}
+        </span>
+      )}
+      {room && <Minute room={room} />}
+    </span>
+  );
+};
+
+const SideLine = ({ side, score }: { readonly side: Side; readonly score: number | null }) => (
+  <span className={styles.side}>
+    <Edge className={styles.edge} side={side} />
+    <Crest side={side} size={20} />
+    <span className={styles.name}>{side.name}</span>
+    {score !== null && (
+      <Figure size={26} tone="lit">
+        {score}
+      </Figure>
+    )}
+  </span>
+);
+
+const Minute = ({ room }: { readonly room: Room }) => {
+  const t = useWords('room');
+  const { figures, word, live } = boardClock(room, useZone());
+  return (
+    <span className={styles.minute} data-live={live || undefined}>
+      {figures && <Figure size={26}>{figures}</Figure>}
+      {word && (
+        <small className={styles.period} data-alone={!figures || undefined}>
+          {t(word)}
+        </small>
+      )}
+    </span>
   );
 };

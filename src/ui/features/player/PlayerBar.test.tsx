@@ -1,5 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { succeeded } from '#ports/failure.ts';
+import { silentPorts } from '../../../../tests/fakes/app.ts';
+import { aRoom } from '../../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';
 import { twoSources } from '../../../../tests/fakes/playback.ts';
 import { roomApp } from '../../../../tests/fakes/roomApp.ts';
@@ -38,25 +41,39 @@ it('PLAYER-3: a quality that is chosen is asked for; the menu closes and its but
   await expect.poll(choices).toEqual([]);
 });
 
-it.each([
-  [true, 'Tạm dừng'],
-  [false, 'Phát'],
-])(
-  'the small player (playing: %s) offers what it does not do, a way to close it and one back',
-  async (playing, word) => {
-    const [toggled, closed] = [vi.fn(), vi.fn()];
-    const place = await mount(
-      roomApp().app,
-      <MiniBar title="Bến Gỗ – Nắng Sớm" path="/phong" playing={playing} onToggle={toggled} onClose={closed} />,
-      ['player'],
-    );
+const show = {
+  kind: 'live',
+  id: 'r1',
+  title: 'Bến Gỗ – Nắng Sớm',
+  path: '/phong',
+  artwork: null,
+  artist: '',
+  collection: '',
+  watching: 3,
+  sides: [aRoom().localteam, aRoom().visitorteam],
+  marks: [],
+} as const;
+
+it.each([390, 1440])(
+  'V-13: the small player in a window of %i has both sides with their score, the minute, sound, close and a way back',
+  async (width) => {
+    await page.viewport(width, 844);
+    const closed = vi.fn();
+    const room = () => Promise.resolve(succeeded(aRoom()));
+    const { app, live, playback } = roomApp({ ports: silentPorts({ schedule: { room } }) });
+    live.player.send({ type: 'player.open', streams: twoSources });
+    playback.tell({ type: 'playback.playing' });
+    const place = await mount(app, <MiniBar show={show} onClose={closed} />, ['player', 'room']);
     const named = (label: string) => place.querySelector<HTMLElement>(`[aria-label="${label}"]`);
-    await expect.poll(() => named(word)).not.toBeNull();
-    named(word)!.click();
-    expect(toggled).toHaveBeenCalledOnce();
+    await expect.poll(() => place.textContent).toContain("67'");
+    expect(place.textContent).toMatch(/Bến Gỗ\s*2\s*Nắng Sớm\s*1/);
+    named('Tắt tiếng')!.click();
+    await expect.poll(() => named('Bật tiếng')).not.toBeNull();
     named('Đóng trình phát nhỏ')!.click();
     expect(closed).toHaveBeenCalledOnce();
     expect(named('Về phòng Bến Gỗ – Nắng Sớm')?.getAttribute('href')).toBe('/phong');
+    for (const label of ['Bật tiếng', 'Đóng trình phát nhỏ'])
+      expect(named(label)!.getBoundingClientRect().width).toBeGreaterThanOrEqual(width < 1024 ? 44 : 40);
   },
 );
 

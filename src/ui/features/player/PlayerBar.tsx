@@ -17,6 +17,7 @@ import { useLive } from '../../hooks/useLive.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { useShell } from '../../hooks/useShell.ts';
 import { useZone } from '../../hooks/useZone.ts';
+import { ChatPlaceButton } from './ChatPlaceButton.tsx';
 import { Controls } from './Controls.tsx';
 import { DvrBar } from './DvrBar.tsx';
 import { LiveButton } from './LiveButton.tsx';
@@ -34,6 +35,8 @@ export const PlayerBar = () => {
   const { stage } = useApp();
   const { savesData } = useLive();
   const phone = useShell() === 'mobile';
+  // On a phone's side what is pressed most stands beside the picture, where no column of chat does.
+  const beside = useStage((state) => state.mode === 'side' && state.chat !== 'column');
   const pip = usePip();
   const playback = usePlayer(selectPlayback);
   const lost =
@@ -57,6 +60,7 @@ export const PlayerBar = () => {
         />
       }
       live={!lost && <Live />}
+      chat={<ChatPlaceButton phone={phone} beside={beside} />}
       quality={
         <QualityButton
           quality={usePlayer(selectQuality)}
@@ -72,7 +76,7 @@ export const PlayerBar = () => {
       onPause={commands.pause}
       onPip={pip.toggle}
       onTheater={() => stage.wishes()?.toggleTheater()}
-      onFullscreen={() => stage.wishes()?.toggleFullscreen()}
+      onFullscreen={beside ? null : () => stage.wishes()?.toggleFullscreen()}
     />
   );
 };

@@ -2,7 +2,9 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { screens } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { screenStyle } from '../../theme/style.ts';
+import { bars } from '../../theme/bars.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { MINI } from './mini.ts';
 
 const arrive = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
 
@@ -12,29 +14,32 @@ export const host = screenStyle({
   background: '#000000',
   selectors: {
     '&[data-place="slot"]': { position: 'absolute', zIndex: 1 },
+    '&:is([data-mode="theater"], [data-mode="side"], [data-mode="strip"])': { position: 'fixed' },
     '&[data-fullscreen]': { position: 'fixed', zIndex: 41 },
     '&[data-place="mini"]': {
       position: 'fixed',
       zIndex: 20,
-      right: '24px',
-      bottom: '24px',
-      width: '320px',
-      height: '180px',
+      right: MINI.gap,
+      bottom: MINI.gap,
+      width: MINI.width,
+      height: MINI.picture + MINI.board,
+      touchAction: 'none',
       borderRadius: tokens.radius.picture,
       boxShadow: '0 12px 40px rgb(0 0 0 / 47%)',
       animation: `${arrive} ${tokens.motion.calm} ${tokens.motion.ease}`,
     },
+    '&[data-corner$="left"]': { left: MINI.gap, right: 'auto' },
+    '&[data-corner^="top"]': { top: bars.top + MINI.gap, bottom: 'auto' },
   },
   '@media': {
     [media.mobile]: {
       selectors: {
         '&[data-place="mini"]': {
-          left: '8px',
-          right: '8px',
-          bottom: 'calc(96px + env(safe-area-inset-bottom))',
+          inset: `auto 0 calc(${bars.bottom}px + env(safe-area-inset-bottom))`,
+          zIndex: 7,
           width: 'auto',
-          height: '72px',
-          background: tokens.board.raised,
+          height: MINI.row,
+          borderRadius: 0,
         },
       },
     },
@@ -44,20 +49,20 @@ export const frame = screenStyle({
   position: 'absolute',
   inset: 0,
   selectors: {
-    [`${host}[data-place="mini"] &`]: { '@media': { [media.mobile]: { right: 'auto', width: '128px' } } },
+    [`${host}[data-place="mini"] &`]: {
+      bottom: MINI.board,
+      '@media': { [media.mobile]: { bottom: 0, right: 'auto', width: MINI.rowPicture } },
+    },
   },
 });
 globalStyle(`${frame} > video`, {
   '@layer': { [screens]: { width: '100%', height: '100%', objectFit: 'contain', background: '#000000' } },
 });
-globalStyle(`${host}[data-mode="theater"] ${frame} > video, ${host}[data-mode="strip"] ${frame} > video`, {
-  '@layer': { [screens]: { objectFit: 'cover' } },
-});
 globalStyle(`${host}[data-asleep]`, { '@layer': { [screens]: { cursor: 'none' } } });
 
 export const controls = screenStyle({
   position: 'absolute',
-  left: 0,
+  insetInline: 0,
   bottom: 0,
   paddingTop: '56px',
   background: 'linear-gradient(rgb(2 6 5 / 0%), rgb(2 6 5 / 88%))',
@@ -86,6 +91,8 @@ export const unmute = screenStyle({
   selectors: { '&:hover': { background: '#e6ece4' } },
   '@media': { [media.mobile]: { left: '12px', top: '12px' } },
 });
+// Under the small board of a phone on its side, which says how many watch as well.
+globalStyle(`${host}[data-mode="side"] > ${unmute}`, { '@layer': { [screens]: { top: '54px' } } });
 export const watching = screenStyle({
   display: 'none',
   '@media': {
@@ -106,3 +113,4 @@ export const watching = screenStyle({
     },
   },
 });
+globalStyle(`${host}[data-mode="side"] > ${watching}`, { '@layer': { [screens]: { display: 'none' } } });

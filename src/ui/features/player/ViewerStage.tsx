@@ -12,6 +12,7 @@ import { useApp } from '../../hooks/useApp.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
 import { useSelector } from '../../hooks/useSelector.ts';
+import { useShell } from '../../hooks/useShell.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Rows } from '../../kit/Rows.tsx';
@@ -21,6 +22,7 @@ import { ListeningCard, PlaybackCard, type Trouble } from './PlaybackCard.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 import { Poster } from './Poster.tsx';
 import { useAutoHide } from './useAutoHide.ts';
+import { useCorner } from './useCorner.ts';
 import { useFirstFrame } from './useFirstFrame.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { usePicturePress } from './usePicturePress.ts';
@@ -35,13 +37,13 @@ export default function ViewerStage() {
   const { stage } = useApp();
   const { mediaFocus, video } = useLive();
   const notify = useNotify();
+  const phone = useShell() === 'mobile';
   const t = useWords('player');
   const commands = usePlayerCommands();
   const host = useRef<HTMLDivElement>(null);
   const show = useStage((state) => state.show);
   const slot = useStage((state) => state.slot);
   const mode = useStage((state) => state.mode);
-  const covered = useStage((state) => state.coveredRight);
   const fullscreen = useStage((state) => state.fullscreen);
   const playback = usePlayer(selectPlayback);
   const withheld = usePlayer(isSoundWithheld);
@@ -52,7 +54,9 @@ export default function ViewerStage() {
   const framed = useFirstFrame();
   const playing = playback === 'playing' || playback === 'buffering';
   const awake = useAutoHide(host, playback !== 'playing' && playback !== 'buffering');
+  const corner = useCorner(host, show !== null && slot === null && !phone);
   usePlacement(host, slot, `${mode} ${fullscreen}`);
+  useEffect(() => stage.arrange({ awake }), [stage, awake]);
   useShortcuts(host, slot !== null && show !== null);
   useMediaSession(show, playing);
 
@@ -79,7 +83,6 @@ export default function ViewerStage() {
   if (!show) return null;
 
   const trouble = troubleOf(playback, framed, retries, maxRetries);
-  const toggle = () => (playback === 'paused' ? commands.play() : commands.pause());
   const silent = mode !== 'strip' && slot !== null && withheld && isShown(playback);
   return (
     <div
@@ -88,6 +91,7 @@ export default function ViewerStage() {
       data-theme="dark"
       data-place={slot ? 'slot' : 'mini'}
       data-mode={mode}
+      data-corner={slot ? undefined : corner}
       data-fullscreen={fullscreen || undefined}
       data-asleep={(!awake && slot !== null) || undefined}
       role="region"
@@ -119,16 +123,13 @@ export default function ViewerStage() {
         </span>
       )}
       {slot && mode !== 'strip' && (
-        <div className={styles.controls} style={{ right: covered }}>
+        <div className={styles.controls}>
           <PlayerBar />
         </div>
       )}
       {!slot && (
         <MiniBar
-          title={show.title}
-          path={show.path}
-          playing={playback !== 'paused'}
-          onToggle={toggle}
+          show={show}
           onClose={() => {
             commands.close();
             stage.show(null);

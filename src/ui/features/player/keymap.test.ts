@@ -13,6 +13,7 @@ describe('the keys of the player', () => {
     ['m', { kind: 'mute' }],
     ['f', { kind: 'fullscreen' }],
     ['t', { kind: 'theater' }],
+    ['d', { kind: 'chat' }],
     [',', { kind: 'frame', frames: -1 }],
     ['.', { kind: 'frame', frames: 1 }],
     ['ArrowLeft', { kind: 'seek', seconds: -5 }],

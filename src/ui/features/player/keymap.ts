@@ -7,6 +7,7 @@ export type PlayerKey =
   | { readonly kind: 'mute' }
   | { readonly kind: 'theater' }
   | { readonly kind: 'fullscreen' }
+  | { readonly kind: 'chat' }
   | { readonly kind: 'leave' }
   | { readonly kind: 'edge' }
   | { readonly kind: 'start' };
@@ -19,6 +20,7 @@ const anywhere: Readonly<Record<string, PlayerKey>> = {
   m: { kind: 'mute' },
   f: { kind: 'fullscreen' },
   t: { kind: 'theater' },
+  d: { kind: 'chat' },
   ',': { kind: 'frame', frames: -1 },
   '.': { kind: 'frame', frames: 1 },
   Escape: { kind: 'leave' },

@@ -8,14 +8,24 @@ import {
   selectWindowS,
   isMuted,
 } from '#machines/player/player.selectors.ts';
+import { chatPlaces } from '#domain/room/stage.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { KEY_PRESSED } from './useAutoHide.ts';
 import { focusOf } from './focusOf.ts';
 import { playerKey, type PlayerKey } from './keymap.ts';
+import type { Stage } from '../../app/stage.ts';
 import { usePlayerCommands } from './usePlayer.ts';
 
 const FRAME_S = 1 / 30;
+
+/** Moves the chat to its next place, where the place can be chosen. */
+const nextChatPlace = (stage: Stage): boolean => {
+  const { chat } = stage.getSnapshot();
+  const next = chat && chatPlaces[(chatPlaces.indexOf(chat) + 1) % chatPlaces.length];
+  if (next) stage.wishes()?.chooseChat(next);
+  return Boolean(next);
+};
 
 /** X5: the player's keyboard shortcuts, while it is shown in a room; never while typing. */
 export const useShortcuts = (host: RefObject<HTMLElement | null>, on: boolean): void => {
@@ -60,6 +70,8 @@ export const useShortcuts = (host: RefObject<HTMLElement | null>, on: boolean): 
         case 'fullscreen':
           stage.wishes()?.toggleFullscreen();
           return true;
+        case 'chat':
+          return nextChatPlace(stage);
         case 'leave':
           if (fullscreen) stage.wishes()?.toggleFullscreen();
           else if (mode === 'theater') stage.wishes()?.toggleTheater();

@@ -1,2 +1,0 @@
-/** LIVE-3: how a room is shown. */
-export type RoomDisplay = 'normal' | 'theater';
