@@ -8,7 +8,6 @@ import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { CommentatorRow } from './CommentatorRow.tsx';
-import { leaveField } from './leaveField.ts';
 import { PictureSlot } from './PictureSlot.tsx';
 import { placed } from './placed.ts';
 import { RoomUnread } from './RoomInbox.tsx';
@@ -106,8 +105,6 @@ export const PhoneRoom = (props: PhoneRoomProps) => {
                 data-as={chat.as}
                 data-theme={chat.as === 'column' ? undefined : 'dark'}
                 style={staged ? placed(chat.box) : undefined}
-                onKeyDown={staged ? leaveField : undefined}
-                role="presentation"
               >
                 <ChatPanel
                   key={room.groupId}

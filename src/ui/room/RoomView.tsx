@@ -17,6 +17,7 @@ import { marksOf, placeOfPicture } from './picture.ts';
 import { PhoneRoom } from './PhoneRoom.tsx';
 import { useChatPlace, useDisplay } from './useDisplay.ts';
 import { useFullscreen } from './useFullscreen.ts';
+import { useLeaveField } from './useLeaveField.ts';
 import { useOnStage } from './useOnStage.ts';
 import { useTheaterColour } from './useTheaterColour.ts';
 import { useView } from './useView.ts';
@@ -73,6 +74,7 @@ export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => 
     board: BOARD,
   });
   const { form } = plan;
+  useLeaveField(fullscreen.on || (form !== 'normal' && form !== 'upright'));
   const wishes = useMemo(
     () => ({
       toggleTheater: () => setDisplay(display === 'theater' ? 'normal' : 'theater'),

@@ -14,7 +14,6 @@ import { hasMatchLine } from './hasMatchLine.ts';
 import { LateActs } from './LateActs.tsx';
 import { lineMinute } from './lineMinute.ts';
 import { MatchLine } from './MatchLine.tsx';
-import { leaveField } from './leaveField.ts';
 import { PictureSlot } from './PictureSlot.tsx';
 import { placed } from './placed.ts';
 import type { RoomProps } from './roomProps.ts';
@@ -98,7 +97,6 @@ export const WideRoom = (props: WideRoomProps) => {
           style={staged ? placed(chat.box) : undefined}
           data-as={chat.as}
           data-theme={staged ? 'dark' : undefined}
-          onKeyDown={staged ? leaveField : undefined}
         >
           <ChatPanel
             key={room.groupId}
