@@ -1,5 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 import type { ClientFrame } from '#contract/ws/frames.ts';
+import { DatabaseUnavailable } from '../database/database.ts';
 import { exclusively } from '../database/exclusively.ts';
 import type { Connection } from './connection.ts';
 import { readFrame } from './incoming.ts';
@@ -31,8 +32,10 @@ export const listen = (socket: WebSocket, connection: Connection, hearing: Heari
     try {
       await carryOut(connection, frame);
     } catch (error) {
-      failed(error);
-      connection.refuse(chatRefusal(500), frame.type === 'send' ? { clientId: frame.data.clientId } : {});
+      const isAway = error instanceof DatabaseUnavailable;
+      if (!isAway) failed(error);
+      const refusal = isAway ? chatRefusal(503, { retryAfterS: 1 }) : chatRefusal(500);
+      connection.refuse(refusal, frame.type === 'send' ? { clientId: frame.data.clientId } : {});
     }
     waiting -= 1;
     if (waiting < MOST_WAITING && socket.isPaused) socket.resume();

@@ -7,6 +7,7 @@ import { later } from '#contract/http/later.ts';
 import type { Match } from '#domain/match/match.ts';
 import { dayOf } from '#domain/shared/zone.ts';
 import { startSignInProvider, type SignInProvider } from '../../server/testing/signInProvider.ts';
+import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
 import { accountsQuestions } from './questions/accounts.ts';
 import type { AnyAsked, Asking, Place } from './questions/asking.ts';
@@ -44,24 +45,6 @@ const sendAs = (bearer: Bearer | null) =>
   });
 const memberBearer = (): Bearer => ({ kind: 'member', value: member.token });
 
-beforeAll(async () => {
-  provider = await startSignInProvider();
-  origin = await startOrigin({ env: { ...provider.env, PUBLIC_URL: 'http://localhost' } });
-  guest = { kind: 'guest', value: await newGuest(origin.url) };
-  member = await newMember(origin.url);
-  other = await newMember(origin.url);
-  const matches = async (status: 'live' | 'upcoming') => {
-    const answer = await sendAs(null)(api.schedule.featureMatch, { status, liveModeId: '1' });
-    return answer.ok ? answer.value : [];
-  };
-  live = (await matches('live')).find(({ roomId }) => roomId !== null)!;
-  coming = (await matches('upcoming')).find(({ startTime }) => startTime > Date.now())!;
-});
-afterAll(async () => {
-  await origin.stop();
-  await provider.stop();
-});
-
 const notes: Place['notes'] = { applicationId: '', uploadId: '' };
 const asking = (): Asking => {
   const place: Place = { live, coming, member, other, speaker: live.users[0]!.userId, zone, today, notes };
@@ -83,36 +66,58 @@ const every = Object.entries(api).flatMap(([area, calls]) =>
   })),
 );
 
-it.each(every)('$id: what the browser’s adapter asks, the origin answers', async ({ area, name, call }) => {
-  const questions: Readonly<Record<string, Readonly<Record<string, AnyAsked>>>> = asking();
-  const question = questions[area]![name]!;
-  const { input, body } = question;
-  const bearer = { nothing: null, guest, member: memberBearer() }[call.needs];
-  const answer = await sendAs(bearer)(call, input, undefined, { ...(body && { body }) });
-  if ('refused' in question)
-    return expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused', code: question.refused } });
-  expect(answer).toMatchObject({ ok: true });
-  expect(answer.ok && question.holds(answer.value as never)).toBe(true);
-  expect(told).toEqual([]);
-});
-
-it.each(
-  Object.values(later)
-    .filter(({ needs }) => needs === 'nothing')
-    .slice(0, 3),
-)('a call for a later release is said to be one: $path', async (call: AnyCall) => {
-  const answer = await sendAs(null)(call, { type: 'x', returnTo: '/', email: 'a@b.vn', phoneNumber: '0900000000' });
-  expect(answer).toMatchObject({ ok: false });
-});
-
-it('AUTH-4: a call whose token is missing is refused before it leaves, and one whose token is bad is told with what it clears', async () => {
-  expect(await sendAs(null)(api.accounts.info, {})).toMatchObject({
-    ok: false,
-    failure: { kind: 'unauthorized', clears: 'allTokens' },
+onEveryDatabase('the contract', (url) => {
+  beforeAll(async () => {
+    provider = await startSignInProvider();
+    origin = await startOrigin({
+      env: { ...provider.env, ...settingsOf(await url()), PUBLIC_URL: 'http://localhost' },
+    });
+    guest = { kind: 'guest', value: await newGuest(origin.url) };
+    member = await newMember(origin.url);
+    other = await newMember(origin.url);
+    const matches = async (status: 'live' | 'upcoming') => {
+      const answer = await sendAs(null)(api.schedule.featureMatch, { status, liveModeId: '1' });
+      return answer.ok ? answer.value : [];
+    };
+    live = (await matches('live')).find(({ roomId }) => roomId !== null)!;
+    coming = (await matches('upcoming')).find(({ startTime }) => startTime > Date.now())!;
   });
-  expect(told).toEqual([]);
-  expect(await sendAs({ kind: 'guest', value: 'nonsense' })(api.accounts.guestInfo, {})).toMatchObject({
-    failure: { kind: 'unauthorized', clears: 'guestToken' },
+  afterAll(async () => {
+    await origin.stop();
+    await provider.stop();
   });
-  expect(told.splice(0)).toEqual(['refused guestToken']);
+
+  it.each(every)('$id: what the browser’s adapter asks, the origin answers', async ({ area, name, call }) => {
+    const questions: Readonly<Record<string, Readonly<Record<string, AnyAsked>>>> = asking();
+    const question = questions[area]![name]!;
+    const { input, body } = question;
+    const bearer = { nothing: null, guest, member: memberBearer() }[call.needs];
+    const answer = await sendAs(bearer)(call, input, undefined, { ...(body && { body }) });
+    if ('refused' in question)
+      return expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused', code: question.refused } });
+    expect(answer).toMatchObject({ ok: true });
+    expect(answer.ok && question.holds(answer.value as never)).toBe(true);
+    expect(told).toEqual([]);
+  });
+
+  it.each(
+    Object.values(later)
+      .filter(({ needs }) => needs === 'nothing')
+      .slice(0, 3),
+  )('a call for a later release is said to be one: $path', async (call: AnyCall) => {
+    const answer = await sendAs(null)(call, { type: 'x', returnTo: '/', email: 'a@b.vn', phoneNumber: '0900000000' });
+    expect(answer).toMatchObject({ ok: false });
+  });
+
+  it('AUTH-4: a call whose token is missing is refused before it leaves, and one whose token is bad is told with what it clears', async () => {
+    expect(await sendAs(null)(api.accounts.info, {})).toMatchObject({
+      ok: false,
+      failure: { kind: 'unauthorized', clears: 'allTokens' },
+    });
+    expect(told).toEqual([]);
+    expect(await sendAs({ kind: 'guest', value: 'nonsense' })(api.accounts.guestInfo, {})).toMatchObject({
+      failure: { kind: 'unauthorized', clears: 'guestToken' },
+    });
+    expect(told.splice(0)).toEqual(['refused guestToken']);
+  });
 });

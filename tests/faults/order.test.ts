@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEveryDatabase } from '../store/support/everyDatabase.ts';
 import { entriesOf, type ChatClient } from './support/chatClient.ts';
 import { startChatOrigin, type ChatOrigin, type Member } from './support/chatOrigin.ts';
 
-describe('one order per topic', { timeout: 30_000 }, () => {
+onEveryDatabase('one order per topic', (url) => {
   let origin: ChatOrigin;
   beforeAll(async () => {
-    origin = await startChatOrigin();
+    origin = await startChatOrigin({ url: await url() });
   });
   afterAll(() => origin.close());
   const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);

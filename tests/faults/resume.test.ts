@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEveryDatabase } from '../store/support/everyDatabase.ts';
 import { callContext } from '../store/support/context.ts';
 import { startChatOrigin, type ChatOrigin } from './support/chatOrigin.ts';
 import { startReader } from './support/reader.ts';
@@ -6,10 +7,10 @@ import { seeded, someOf } from './support/seeded.ts';
 
 const VOICE = { userId: 'v1', showName: 'Cô Ba', badge: 'user', level: 3, vipGroup: false } as const;
 
-describe('resuming', { timeout: 30_000 }, () => {
+onEveryDatabase('resuming', (url) => {
   let origin: ChatOrigin;
   beforeAll(async () => {
-    origin = await startChatOrigin();
+    origin = await startChatOrigin({ url: await url() });
   });
   afterAll(() => origin.close());
   const upTo = (count: number, from = 1) => Array.from({ length: count }, (_, i) => i + from);

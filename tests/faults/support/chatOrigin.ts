@@ -8,6 +8,7 @@ import { inProcessBus } from '#server/bus/inProcess.ts';
 import type { Bus } from '#server/bus/bus.ts';
 import { createChat, type Chat } from '#server/chat/gateway.ts';
 import { systemAfter, type After } from '#server/chat/timers.ts';
+import { databaseWriter } from '#server/chat/databaseWriter.ts';
 import { workerWriter } from '#server/chat/workerWriter.ts';
 import type { Database } from '#server/database/database.ts';
 import { databaseFile, openDatabase } from '#server/database/open.ts';
@@ -44,6 +45,8 @@ interface Wishes {
   readonly limits?: boolean;
   readonly clock?: Clock;
   readonly after?: After;
+  /** A PostgreSQL; null, or absent: the embedded database. */
+  readonly url?: string | null;
   /** Every group is one, unless it is said otherwise. */
   readonly isRoom?: (groupId: string) => Promise<boolean>;
 }
@@ -53,9 +56,10 @@ export const startChatOrigin = async ({
   clock = systemClock,
   after = systemAfter,
   isRoom = async () => true,
+  url = null,
 }: Wishes = {}): Promise<ChatOrigin> => {
   const folder = mkdtempSync(join(tmpdir(), 'khandai-chat-'));
-  const database = await openDatabase(folder, clock());
+  const database = await openDatabase(folder, clock(), url);
   const bus = inProcessBus();
   const faults: unknown[] = [];
   const accounts = createAccounts({ database, bus, clock, secret: SECRET, limits });
@@ -66,7 +70,7 @@ export const startChatOrigin = async ({
     after,
     limits,
     secret: SECRET,
-    writer: workerWriter(databaseFile(folder)),
+    writer: url === null ? workerWriter(databaseFile(folder)) : databaseWriter(database),
     identify: accounts.identifySocket,
     tokenFor: accounts.chatToken,
     aliveSessions: accounts.aliveSessions,

@@ -58,8 +58,10 @@ const startScript = async (
 };
 
 /** Without demo content and limits, over a data folder. */
-export const startOriginProcess = (dataDir: string): Promise<OriginProcess> =>
-  startScript(new URL('originChild.ts', import.meta.url), dataDir);
+export const startOriginProcess = (
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<OriginProcess> => startScript(new URL('originChild.ts', import.meta.url), dataDir, env);
 
 /** As an operator starts it: settings from the environment alone, `root` as the project's folder. */
 export const startByHand = (root: string, env: Readonly<Record<string, string>>): Promise<OriginProcess> =>

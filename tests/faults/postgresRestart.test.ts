@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as Schema from 'effect/Schema';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '#contract/http/accounts.ts';
+import { chat } from '#contract/http/chat.ts';
+import { schedule } from '#contract/http/schedule.ts';
+import { findPostgres, startPostgres, type OwnPostgres } from '../../tools/postgres.ts';
+import { settingsOf } from '../store/support/everyDatabase.ts';
+import { connectClient } from './support/chatClient.ts';
+import { startOriginProcess, type OriginProcess } from './support/originProcess.ts';
+
+const PASSWORD = 'mưa rơi trên mái tôn';
+const ENOUGH = 60;
+const readSession = Schema.decodeUnknownSync(accounts.register.data);
+const readHistory = Schema.decodeUnknownSync(chat.history.data);
+
+let folder: string;
+let running: OriginProcess | null = null;
+let server: OwnPostgres | null = null;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'khandai-origin-'));
+});
+afterEach(async () => {
+  await running?.kill();
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Keeps asking until it is told to stop; answers which codes came. */
+const keepAsking = (ask: () => Promise<number>) => {
+  const codes: number[] = [];
+  let goesOn = true;
+  const asking = (async () => {
+    while (goesOn) codes.push(await ask());
+  })();
+  return {
+    codes,
+    stop: async () => {
+      goesOn = false;
+      await asking;
+    },
+  };
+};
+
+describe.skipIf(findPostgres() === null)('PostgreSQL under a serving origin', () => {
+  it('dies during writes, then the origin is killed: nothing acked is missing, members stay logged in, and no answer was a 500', async () => {
+    server = await startPostgres(findPostgres()!, { durable: true });
+    const env = settingsOf(server.url('postgres'));
+    running = await startOriginProcess(folder, env);
+    const { port } = running;
+    const code = async (path: string, init: RequestInit = {}): Promise<number> => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    const session = readSession(
+      await running.post(accounts.register.path, { username: 'song.sot', password: PASSWORD }),
+    );
+    const asMember = { headers: { Authorization: `Bearer ${session.token}` } };
+
+    const acknowledged = new Map<number, string>();
+    const client = await connectClient(port, session.token);
+    let sent = 0;
+    const refusals = new Set<number>();
+    const send = () => {
+      const data = { clientId: `s-${(sent += 1)}`, originalMessage: `tin ${sent}` };
+      client.send({ type: 'send', path: 'chat.sendMessage', topic: 'chatroom.30', data });
+    };
+    const reached = (count: number) =>
+      new Promise<void>((resolve) => {
+        client.onFrame((frame) => {
+          if (frame.type === 'ack') acknowledged.set(frame.seq ?? 0, frame.clientId);
+          if (acknowledged.size >= count) resolve();
+        });
+      });
+    client.onFrame((frame) => {
+      if (frame.type === 'error') refusals.add(frame.code);
+      if (frame.type === 'ack' || frame.type === 'error') send();
+    });
+    const begun = reached(ENOUGH);
+    for (let i = 0; i < 5; i += 1) send();
+    await begun;
+
+    const registered: string[] = [];
+    const members = keepAsking(async () => {
+      const username = `nguoi.${registered.length}.${sent}`;
+      const body = JSON.stringify({ username, password: PASSWORD });
+      const answer = await code(accounts.register.path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      if (answer === 200) registered.push(username);
+      return answer;
+    });
+    const reads = keepAsking(() => code(accounts.info.path, asMember));
+    const cached = keepAsking(() => code(`${schedule.totalLive.path}`));
+    await server.restart('kill');
+    await reached(acknowledged.size + ENOUGH);
+    for (const one of [members, reads, cached]) await one.stop();
+    // Whole meanwhile: what could not be answered was said to be so.
+    for (const { codes } of [members, reads, cached])
+      expect([...new Set(codes)].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect([...refusals].filter((status) => status !== 503)).toEqual([]);
+    expect(await code(accounts.info.path, asMember)).toBe(200);
+
+    await running.kill();
+    running = await startOriginProcess(folder, env);
+    const stored = new Map<number, string>();
+    for (let lastSeq = 1; stored.size < lastSeq;) {
+      const page = readHistory(await running.get(`${chat.history.path}?groupId=30&limit=100&afterSeq=${stored.size}`));
+      lastSeq = page.lastSeq;
+      for (const { seq, data } of page.messages) stored.set(seq, data.kind === 'message' ? data.clientId : data.kind);
+    }
+    expect([...stored.keys()]).toEqual(Array.from({ length: stored.size }, (_, i) => i + 1));
+    for (const [seq, clientId] of acknowledged) expect(stored.get(seq)).toBe(clientId);
+    expect(registered.length).toBeGreaterThan(0);
+    for (const username of registered)
+      expect(await running.post(accounts.checkUsername.path, { username })).toMatchObject({ reason: 'taken' });
+    const again = await connectClient(running.port, session.token);
+    again.cut();
+  }, 120_000);
+});
