@@ -38,4 +38,10 @@ export const run = screenStyle({
   selectors: { '&[data-paused="true"], &:hover, &:focus-within': { animationPlayState: 'paused' } },
   '@media': { [media.still]: { animation: 'none' } },
 });
+/** 24 px high at least, so that a finger can press it (WCAG 2.5.8). */
+export const link = screenStyle({
+  display: 'inline-block',
+  lineHeight: '28px',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+});
 export const lit = screenStyle({ color: board.lit, fontWeight: 700 });

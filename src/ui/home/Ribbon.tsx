@@ -44,7 +44,7 @@ export const Ribbon = () => {
           {lines.map((line) => (
             <li key={line.id}>
               {line.goTo ? (
-                <GoTo to={line.goTo}>
+                <GoTo className={styles.link} to={line.goTo}>
                   <Line text={line.text} />
                 </GoTo>
               ) : (

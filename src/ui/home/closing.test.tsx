@@ -27,6 +27,7 @@ it('SH-13: a line that was closed stays closed by its id, and a new one comes by
   const texts = () => [...place.querySelectorAll('li')].map((one) => one.textContent);
   await expect.poll(texts).toEqual(['A', 'B']);
   expect(place.querySelector('a')!.getAttribute('href')).toBe('https://b.example/');
+  expect(place.querySelector('a')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   const pause = place.querySelector<HTMLElement>('button[aria-pressed]')!;
   pause.click();
   await expect.poll(() => place.querySelector('ul')!.dataset['paused']).toBe('true');

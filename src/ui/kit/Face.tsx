@@ -16,20 +16,23 @@ export interface FaceProps {
   readonly user: Portrayed;
   /** In CSS pixels. */
   readonly size: number;
+  /** It is the largest picture of the page's first view: the browser loads it first. */
+  readonly first?: boolean;
 }
 
 /**
  * A person's picture, or a generated one that is always the same. It has no alternative text, because the name is
  * beside it.
  */
-export const Face = memo(({ user, size }: FaceProps) => (
+export const Face = memo(({ user, size, first }: FaceProps) => (
   <img
     className={face}
     src={pictureFor(pictureOf(user), size)}
     width={size}
     height={size}
     alt=""
-    loading="lazy"
+    loading={first ? 'eager' : 'lazy'}
+    fetchPriority={first ? 'high' : undefined}
     decoding="async"
   />
 ));

@@ -21,7 +21,7 @@ export const ProfileHead = ({ person }: { readonly person: Card }) => {
   const named = { target, name };
   return (
     <header className={styles.head}>
-      <Face user={{ userId: target.id, profilePicture: img?.url ?? null }} size={96} />
+      <Face user={{ userId: target.id, profilePicture: img?.url ?? null }} size={96} first />
       <div className={styles.who}>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.facts}>

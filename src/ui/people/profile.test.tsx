@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Card, Standing, Target } from '#domain/social/social.ts';
 import { turned } from '#domain/social/standing.ts';
 import { failed, succeeded, type Failure } from '#ports/failure.ts';
@@ -97,6 +97,28 @@ describe('a commentator’s page', () => {
     await press('Bỏ chấm');
     await expect.poll(() => button('Bỏ chấm')).toBeUndefined();
     expect(asked).toEqual(['follow true', 'rate 8', 'rate null']);
+  });
+
+  it.each([390, 1440])('CA-8: nothing of it moves once its rating is known, at %i px', async (width) => {
+    await page.viewport(width, 900);
+    let letGo = () => {};
+    const held = new Promise<void>((go) => (letGo = go));
+    const rating = { avg: 8.4, n: 31 };
+    const t = await open('blv-khang', {
+      standing: ([target]) =>
+        held.then(() => succeeded([{ target: target!, counters: { followers: 12_400 }, rating }])),
+    });
+    const places = () =>
+      ['4 sao', '5 sao'].map((star) => {
+        const { x, y } = t.button(star)!.getBoundingClientRect();
+        return [x, y];
+      });
+    await expect.poll(() => t.button('5 sao')).toBeDefined();
+    const before = places();
+    letGo();
+    await t.said('31');
+    expect(places()).toEqual(before);
+    expect(t.place.querySelector<HTMLImageElement>('header img')!.loading).toBe('eager');
   });
 
   it('CA-8: a guest is asked in with what it is for, and nothing is asked of the origin', async () => {

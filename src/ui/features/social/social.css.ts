@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { partStyle } from '../../theme/style.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
@@ -23,6 +24,9 @@ export const mean = partStyle({
   color: colour.ink2,
   fontSize: 12.5,
   lineHeight: '18px',
+  // The stars must not move when it is known: on a phone they stand below it.
+  minWidth: 200,
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
 });
 export const stars = partStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: tokens.touch });
 export const yours = partStyle({ marginRight: space.x2, color: colour.muted, fontSize: 12.5, lineHeight: '18px' });
