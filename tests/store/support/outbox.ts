@@ -1,5 +1,5 @@
 import type { StoredEventName, StoredEvents } from '#server/bus/storedEvents.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Queries } from '#server/database/database.ts';
 import { heardBy } from '#server/outbox/events.ts';
 import type { Durable, Outbox } from '#server/shared/outbox.ts';
 import { noPost, type Parcel, type Post } from '#server/shared/post.ts';
@@ -50,3 +50,29 @@ export const postTo = (sent: Parcel[], changed: Partial<Post> = {}): Post => ({
   },
   ...changed,
 });
+
+/** The same for calls at once: what a transaction sends is handed over when it is stored, and not each time it begins anew. */
+export const postOver = (database: Database, sent: Parcel[], changed: Partial<Post> = {}) => {
+  const waiting = new WeakMap<Queries, Parcel[]>();
+  const noting: Database = {
+    ...database,
+    transaction: async (work, isolation) => {
+      let own: Parcel[] = [];
+      const value = await database.transaction((queries) => {
+        own = [];
+        const mine = { ...queries };
+        waiting.set(mine, own);
+        return work(mine);
+      }, isolation);
+      sent.push(...own);
+      return value;
+    },
+  };
+  const post = postTo(sent, {
+    send: async (queries, parcel) => {
+      if (parcel) (waiting.get(queries) ?? sent).push(parcel);
+    },
+    ...changed,
+  });
+  return { database: noting, post };
+};

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 import type { Parcel } from '#server/shared/post.ts';
 import { keyFor } from '#server/shared/secret.ts';
-import { postTo } from './outbox.ts';
+import { postOver } from './outbox.ts';
 
 const SECRET = 'a secret of tests, long enough';
 
@@ -28,7 +28,7 @@ export interface CodesWorld {
 
 /** Accounts and codes over a database, with a post that keeps what it is given. */
 export const codesWorld = (
-  database: Database,
+  stored: Database,
   clock: () => number,
   limits = true,
   others: Pick<AccountsNeeds, 'joined'> = {},
@@ -37,7 +37,7 @@ export const codesWorld = (
   const logged: string[] = [];
   const ended: string[] = [];
   const ways = { room: true, sms: true };
-  const post = postTo(sent, {
+  const { database, post } = postOver(stored, sent, {
     hasRoom: async () => ways.room,
     serves: (channel) => channel === 'mail' || ways.sms,
   });
