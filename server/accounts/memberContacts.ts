@@ -91,6 +91,10 @@ export const createMemberContacts = ({
     ownerOf: async (contact) => memberOf(await store.ownerOf(contact)),
     contactsOf: store.of,
     tellChanged,
+    /**
+     * Serializable: the addresses that are told are those that were in use right before the change. Of two changes with
+     * one ticket one succeeds, because one statement spends it.
+     */
     takeContact: async ({ contact, ticket, password, proof, field }, context) => {
       const { viewer, now } = context;
       const member = await members.byId(viewer.userId);

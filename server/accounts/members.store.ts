@@ -98,6 +98,7 @@ export const membersStore = (database: Database): MembersStore => ({
       sql`select user_id as "userId", nickname as name from member
           where site_role_id not in (${SITE_ROLES.member}, ${SITE_ROLES.silent}, ${SITE_ROLES.guest})`,
     ),
+  /** Serializable: what `together` is told as before is what this very change replaced, so each picture is left once. */
   setProfile: (userId, change, together) =>
     database.transaction(async (queries) => {
       const before = await queries.one(MemberRow, memberWhere(sql`user_id = ${userId}`));
@@ -112,6 +113,7 @@ export const membersStore = (database: Database): MembersStore => ({
       await together?.(queries, changed);
       return changed;
     }),
+  /** Serializable: the answer is what this very change replaced, whoever else changes it at the same time. */
   setPicture: (userId, picture) =>
     database.transaction(async (queries) => {
       const had = await queries.one(

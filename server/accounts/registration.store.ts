@@ -50,6 +50,7 @@ export const mergeGuest = async (queries: Queries, guestId: string, userId: stri
  * A guest becomes one member, once; whoever registers in the same browser after that begins anew.
  */
 export const registrationStore = (database: Database, tickets: Tickets, joined: Joined) => ({
+  /** All or nothing; that a name, a contact and a guest are one member's is held by a unique key each. */
   enter: async ({ member, proven, guestId }: Entry, now: number): Promise<Entered> => {
     try {
       await database.transaction(async (queries) => {

@@ -23,7 +23,10 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Sets a forgotten password and ends every session, all at once; then opens a new one and tells the member. */
+/**
+ * Sets a forgotten password and ends every session, all or nothing; then opens a new one and tells the member. Of two with
+ * the same ticket one succeeds, because one statement spends it.
+ */
 export const resetPasswordHandler = (parts: Parts): Handler<typeof accounts.resetPassword> => {
   const { database, members, memberContacts, sessions, tickets, passwords, opening, log } = parts;
   return async ({ ticket, password }, context) => {

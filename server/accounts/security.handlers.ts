@@ -77,7 +77,7 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
     return family !== null && isWithin(family.createdAt + proofTtlMs, now, proofTtlMs);
   };
 
-  /** Stores a password and ends every session but the viewer's, all at once; then tells the member. */
+  /** Stores a password and ends every session but the viewer's, all or nothing, whatever they were; then tells the member. */
   const setPassword = async (
     { member, viewer }: Viewed,
     newPassword: string,
@@ -113,6 +113,7 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
       await sessions.endOne(viewer.userId, sessionId, now);
       return null;
     },
+    /** All or nothing: one statement ends the sessions and answers which, so each end is told once. */
     revokeOthers: async (_input, { viewer, now }) => {
       const ended = await database.transaction((queries) =>
         sessions.endAll(queries, viewer.userId, viewer.sessionId, now),

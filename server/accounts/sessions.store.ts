@@ -126,6 +126,7 @@ const familyColumns = sql`
 export type HearsEnd = (queries: Queries, familyId: string) => Promise<void>;
 
 export const sessionsStore = (database: Database, ended: HearsEnd = async () => {}): SessionsStore => ({
+  /** Serializable: of two that are opened at once, each counts the other, so a member never has more than one may have. */
   add: ({ familyId, userId, bindingHash, networkHash, expiresAt, device }, tokenHash, now, together) =>
     database.transaction(async (queries) => {
       await queries.run(sql`
@@ -174,6 +175,7 @@ export const sessionsStore = (database: Database, ended: HearsEnd = async () => 
       sql`select ${familyColumns}, t.used_at as "usedAt"
           from refresh_token t join token_family f on f.family_id = t.family_id where t.token_hash = ${tokenHash}`,
     ),
+  /** Its successor is stored with it, all or nothing; used once, because one statement uses it if nobody has. */
   rotate: ({ familyId, hash, successorHash }, forgetBefore, now) =>
     database.transaction(async (queries) => {
       const used = sql`update refresh_token set used_at = ${now} where token_hash = ${hash} and used_at is null`;
@@ -203,12 +205,14 @@ export const sessionsStore = (database: Database, ended: HearsEnd = async () => 
       sql`update token_family set last_seen_at = ${at} where family_id = ${familyId} and revoked_at is null`,
     );
   },
+  /** All or nothing; told once, because one statement ends it if nobody has. */
   revoke: (familyId, now, { dropTokens }) =>
     database.transaction(async (queries) => {
       const revoked = sql`update token_family set revoked_at = ${now} where family_id = ${familyId} and revoked_at is null`;
       if ((await queries.run(revoked)) > 0) await ended(queries, familyId);
       if (dropTokens) await queries.run(sql`delete from refresh_token where family_id = ${familyId}`);
     }),
+  /** As `revoke`: one statement ends it if nobody has. */
   revokeOf: (userId, familyId, now) =>
     database.transaction(async (queries) => {
       const revoked = sql`update token_family set revoked_at = ${now}

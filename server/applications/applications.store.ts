@@ -120,7 +120,7 @@ const editable = among(['draft', 'need_info']);
 export const applicationsStore = (database: Database) => {
   const byId = (applicationId: string, queries: Queries = database) =>
     first(queries, sql`select ${columns} from application where application_id = ${applicationId}`);
-  /** Answers what was there at the very moment of the change: of files that come at once, each but the last is replaced. */
+  /** Serializable: answers what this very change replaced, so that of files that come at once each but the last is left. */
   const replace = (applicationId: string, change: Sql): Promise<Replaced | null> =>
     database.transaction(async (queries) => {
       const before = await byId(applicationId, queries);
@@ -169,7 +169,10 @@ export const applicationsStore = (database: Database) => {
             where application_id = ${applicationId} and rev = ${rev} and state in ${editable}
             returning ${columns}`,
       ),
-    /** Uses up what proves the number, by `spend`, with the number itself; null where that fails or nothing can be changed. */
+    /**
+     * Uses up what proves the number, by `spend`, with the number itself; null where that fails or nothing can be changed.
+     * All or nothing; used once, because one statement of `spend` uses it.
+     */
     proveNumber: (
       applicationId: string,
       number: { readonly typed: string; readonly value: string },
@@ -196,7 +199,8 @@ export const applicationsStore = (database: Database) => {
       replace(applicationId, sql`photo_file = ${file}, touched_at = ${now}`),
     /**
      * Moves an application from a state to another and writes its history; null where somebody was faster. `together`
-     * does in the same transaction what else must be true with it.
+     * does in the same transaction what else must be true with it. Serializable: what was judged is what is moved, and of
+     * two moves from one state one succeeds.
      */
     move: (
       applicationId: string,

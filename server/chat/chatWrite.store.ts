@@ -220,6 +220,7 @@ const applyAll = async (queries: Queries, writes: readonly ChatWrite[]): Promise
 
 /** Alone, and once more where another process stored the same clientId meanwhile: then its answer is found. */
 const commitOne = async (database: Database, write: ChatWrite): Promise<WriteResult> => {
+  /** By row locks, as in `commitChat`. */
   const attempt = async () => (await database.transaction((queries) => applyAll(queries, [write]), 'rowLocks'))[0]!;
   try {
     return await attempt();

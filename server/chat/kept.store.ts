@@ -66,6 +66,7 @@ export const keptChat = (database: Database, outbox: Outbox): Kept => ({
       mutedUntil: muted?.untilAt ?? null,
     };
   },
+  /** Serializable: a message that is deleted between reading and writing is read again, so that its text stays deleted. */
   eraseSome: (userId) =>
     database.transaction(async (queries) => {
       const rows = await queries.all(

@@ -86,6 +86,7 @@ const waitOf = (times: readonly number[], { everyMs, most, withinMs }: SendingLi
 };
 
 export const codesStore = (database: Database): CodesStore => ({
+  /** Serializable: requests at the same time count each other, so that no limit is passed. */
   file: (request, { own, strangers }, now, together = async () => {}) =>
     database.transaction(async (queries) => {
       const known = request.known ? 1 : 0;
@@ -118,6 +119,7 @@ export const codesStore = (database: Database): CodesStore => ({
       await together(queries, reaches);
       return { waitMs: null, reaches, nextInMs: waitOf([now, ...asked.mine], own, now) ?? 0 };
     }),
+  /** Serializable: guesses at the same time count each other, and a right code makes one ticket. */
   attempt: (requestId, { isRight, tries }, ticket, now) =>
     database.transaction(async (queries) => {
       const row = await queries.one(

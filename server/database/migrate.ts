@@ -22,7 +22,10 @@ export class NewerDatabase extends Error {
 
 const NameRow = Schema.Struct({ name: Schema.String });
 
-/** Runs the pending migrations, each in a transaction, and gives their names. Throws `NewerDatabase`. */
+/**
+ * Runs the pending migrations and gives their names. Throws `NewerDatabase`. Each is all or nothing, and runs once, because
+ * a named lock lets one process migrate at a time.
+ */
 export const migrate = (
   database: Database,
   migrations: readonly Migration[],

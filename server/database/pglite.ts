@@ -23,6 +23,7 @@ export const openPglite = async (): Promise<Database> => {
   const underLock = exclusively();
   return {
     ...queriesOn(() => asking(engine)),
+    /** All or nothing; there is one connection, so no transaction meets another. */
     transaction: (work) => engine.transaction((transaction) => work(queriesOn(() => asking(transaction)))),
     locked: (_name, work) => underLock(work),
     close: () => engine.close(),

@@ -86,6 +86,7 @@ export const googleStore = (database: Database): GoogleStore => ({
     return found?.linkedAt ?? null;
   },
   link: async (identity, userId, now) => (await unlessTaken(() => linkIn(database, identity, userId, now))) !== null,
+  /** All or nothing; that an identity is one member's is held by a unique key. */
   addLinked: (identity, now, addMember) =>
     unlessTaken(() =>
       database.transaction(async (queries) => {

@@ -56,7 +56,10 @@ export const helpStore = (database: Database) => {
   };
   return {
     count,
-    /** The id of the question, or of the one that was asked before under the same key. */
+    /**
+     * The id of the question, or of the one that was asked before under the same key. Serializable, and a unique key: the
+     * same question is stored once.
+     */
     add: (question: NewQuestion): Promise<string> =>
       database.transaction(async (queries) => {
         const { askId, onceKey, mail, locale, text, askedAt } = question;
@@ -85,7 +88,8 @@ export const helpStore = (database: Database) => {
     },
     /**
      * Null for an unknown question, 'taken' where another answer stands. `together` does in the same transaction what
-     * follows from an answer: once, however often the same is given.
+     * follows from an answer, all or nothing: once, however often the same is given, because one statement answers a
+     * question that nobody has answered.
      */
     answer: (
       given: NewAnswer,

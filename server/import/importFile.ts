@@ -83,6 +83,7 @@ const jsonOf = (text: string): Effect.Effect<LinedJson, ImportRefused> => {
 /** Thrown to roll back the transaction of a dry run, with its result. */
 class Planned extends Data.TaggedError('Planned')<{ readonly done: readonly Complaint[] | Tally }> {}
 
+/** Serializable: what was checked and counted is what was replaced, whoever else imports or adds commentators meanwhile. */
 const carriedOut = (database: Database, work: Work, plan: boolean): Effect.Effect<readonly Complaint[] | Tally> =>
   Effect.promise(() =>
     database.transaction(async (queries) => {

@@ -100,7 +100,10 @@ export const createInbox = (needs: InboxNeeds): Inbox => {
     return counts;
   };
 
-  /** Its letter is stored together with the note that it was sent: a mail goes once, and never not. */
+  /**
+   * Its letter is stored together with the note that it was sent, all or nothing: a mail goes once, because one statement
+   * notes it if nobody has, and never not.
+   */
   const mail = async (stored: StoredInboxMessage, now: number): Promise<void> => {
     const [address, { language = DEFAULT_LOCALE }] = await Promise.all([
       mailOf(stored.userId),

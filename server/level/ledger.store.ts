@@ -65,7 +65,10 @@ export const ledgerStore = (database: Database, setLevel: SetLevel) => {
 
   return {
     award,
-    /** Adds what a member has earned since the ledger was last brought up to date; answers the sum. */
+    /**
+     * Adds what a member has earned since the ledger was last brought up to date; answers the sum. Serializable, and unique
+     * keys: each line is added once, upon the sum before it.
+     */
     settle: (userId: string): Promise<number> =>
       database.transaction(async (queries) => {
         const facts = await queries.one(

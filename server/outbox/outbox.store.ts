@@ -68,7 +68,10 @@ export const outboxStore = (database: Database) => ({
             order by o.due_at, o.item_id limit ${most})
           returning item_id as "itemId", body, expires_at as "expiresAt", tries, lease`,
     ),
-  /** Ends an item together with what follows from it; false, and nothing stored, where another has it by now. */
+  /**
+   * Ends an item together with what follows from it, all or nothing; false where another has it by now, which one statement
+   * decides by the lease.
+   */
   end: ({ itemId, lease }: TakenItem, writes: readonly Writes[]): Promise<boolean> =>
     database.transaction(async (queries) => {
       const ended = sql`delete from outbox where item_id = ${itemId} and lease = ${lease}`;

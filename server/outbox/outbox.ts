@@ -53,6 +53,7 @@ export const createOutbox = (needs: OutboxNeeds): OpenOutbox => {
 
   const noticing: Database = {
     ...database,
+    /** As the database's own, all or nothing; wakes the deliverers once it is stored. */
     transaction: async (work, isolation) => {
       let own: Queries | null = null;
       const value = await database.transaction((queries) => {

@@ -88,7 +88,7 @@ export const peopleStore = (database: Database) => {
   return {
     /**
      * Changes the lines between two by `step`; null, and nothing changed, where that answers null. `together` does in the
-     * same transaction what follows from it.
+     * same transaction what follows from it. Serializable: each step sees the lines as the one before left them.
      */
     change: (
       userId: string,
@@ -155,6 +155,7 @@ export const peopleStore = (database: Database) => {
             left join directory d on d.user_id = m.user_id
             where d.user_id is null or d.name <> m.nickname limit ${most}`,
       ),
+    /** All or nothing, and the same twice: each name is written by one statement, whatever it was. */
     enlist: (entries: readonly { readonly userId: string; readonly name: string; readonly folded: string }[]) =>
       database.transaction(async (queries) => {
         for (const { userId, name, folded } of entries)
@@ -166,7 +167,7 @@ export const peopleStore = (database: Database) => {
     /** A member's own lines, for their copy of what is stored. */
     all: (userId: string) =>
       database.all(ExportRow, sql`select other_id as "otherId", tie, since from tie where user_id = ${userId}`),
-    /** Every line from and to a member, and their name in the directory, gone. */
+    /** Every line from and to a member, and their name in the directory, gone: all or nothing, whatever they were. */
     forget: (userId: string) =>
       database.transaction(async (queries) => {
         await queries.run(sql`delete from tie where user_id = ${userId} or other_id = ${userId}`);

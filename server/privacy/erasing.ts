@@ -18,7 +18,8 @@ export interface ErasingNeeds {
 
 /**
  * Erases one member whose time has come: what is much in pieces, then all the rest and the member at once. Cut off at
- * any step it begins anew, because the member is there, and due, until the last step.
+ * any step it begins anew, because the member is there, and due, until the last step. Serializable: who has called it off
+ * by then keeps everything.
  */
 const eraseOne = async (
   { database, personalData, erasure, log }: ErasingNeeds,

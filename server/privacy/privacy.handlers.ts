@@ -69,6 +69,7 @@ export const privacyHandlers = (needs: PrivacyNeeds): AreaHandlers<typeof privac
       for (const { name, tell } of personalData) stored[name] = await tell(userId);
       return { takenAt: context.now, stored };
     },
+    /** All or nothing: the account ends, its sessions do, and the letter is stored; one statement keeps the first date. */
     delete: async ({ proof }, context) => {
       const viewer = confirmed(context, proof);
       if (!('userId' in viewer)) return viewer;
@@ -92,6 +93,7 @@ export const privacyHandlers = (needs: PrivacyNeeds): AreaHandlers<typeof privac
       log.warn('deletion.asked', { userId, eraseAt });
       return { eraseAt };
     },
+    /** All or nothing; told once, because one statement calls the end off if it is not too late. */
     keep: async (_input, context) => {
       const { viewer, now } = context;
       const { userId } = viewer;

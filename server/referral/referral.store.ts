@@ -124,7 +124,10 @@ export const referralStore = (database: Database, award: AwardPoints, told: Hear
         }
       }
     },
-    /** Brings the referrals of a member up to date and rewards what has come to it; answers those that moved. */
+    /**
+     * Brings the referrals of a member up to date and rewards what has come to it; answers those that moved. Serializable:
+     * each moves once, and no more are rewarded than the limit says.
+     */
     settle: (inviterId: string, now: number): Promise<readonly Moved[]> =>
       database.transaction(async (queries) => {
         const open = await queries.all(

@@ -15,7 +15,10 @@ export interface Write {
 }
 
 export const answersStore = (database: Database) => ({
-  /** Does a write and keeps what it answered, or answers what it did the first time. A refusal is not kept. */
+  /**
+   * Does a write and keeps what it answered, or answers what it did the first time. A refusal is not kept. Serializable, and
+   * a unique key: the same write is done once, and what `work` counts before it writes is what there is.
+   */
   once: <A>(
     schema: Schema.Codec<A, unknown>,
     { userId, what, clientId, now }: Write,

@@ -153,6 +153,7 @@ export const standingStore = (database: Database) => ({
     );
     return true;
   },
+  /** All or nothing; each sum grows by one statement, so that none is lost. */
   addViews: (views: readonly { readonly target: Target; readonly views: number }[]): Promise<void> =>
     database.transaction(async (queries) => {
       for (const { target, views: more } of views)

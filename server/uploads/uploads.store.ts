@@ -49,7 +49,7 @@ export const uploadsStore = (database: Database) => {
         sql`select ${columns} from upload where ${live(userId, now)} and kind = ${kind} and sha256 = ${sha256}
             and size = ${size} and state <> ${'taken'} order by begun_at`,
       ),
-    /** False where a member has as many begun ones as there may be. */
+    /** False where a member has as many begun ones as there may be. Serializable: two at once count each other. */
     begin: ({ uploadId, userId, kind, sha256, size }: Begun, now: number): Promise<boolean> =>
       database.transaction(async (queries) => {
         const half = await queries.all(
@@ -84,7 +84,7 @@ export const uploadsStore = (database: Database) => {
     forget: async (queries: Queries, userId: string): Promise<void> => {
       await queries.run(sql`delete from upload where user_id = ${userId}`);
     },
-    /** Takes out those whose time is over; answers their ids. */
+    /** Takes out those whose time is over; answers their ids. Serializable: whose time is extended meanwhile stays. */
     expire: (now: number): Promise<readonly string[]> =>
       database.transaction(async (queries) => {
         const gone = await queries.all(

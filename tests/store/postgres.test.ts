@@ -1,11 +1,12 @@
 import * as Schema from 'effect/Schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrations } from '#server/areas.ts';
 import { DatabaseUnavailable, type Database } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { postgresFault } from '#server/database/postgresFaults.ts';
 import { sql } from '#server/database/sql.ts';
+import { refusalOf } from '#server/http/answers.ts';
 import { findPostgres, startPostgres, type OwnPostgres } from '../../tools/postgres.ts';
 import { NOW } from './support/engines.ts';
 
@@ -38,6 +39,23 @@ describe.skipIf(bin === null)('PostgreSQL, of which this machine may have none',
   it('two processes count to forty together: no increment is lost', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, i) => add(i % 2 === 0 ? one : other)));
     expect(await value()).toBe(40);
+  });
+
+  it('HOUSE-6: what meets another each time is tried thirty times and then 503, not 500', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    let tries = 0;
+    const beaten = one.transaction(async (queries) => {
+      tries += 1;
+      await queries.one(Value, sql`select value from counter where id = 1`);
+      await other.run(sql`update counter set value = value + 1 where id = 1`);
+      await queries.run(sql`update counter set value = -1 where id = 1`);
+    });
+    const error: unknown = await beaten.catch((reason: unknown) => reason);
+    vi.restoreAllMocks();
+    expect(error).toMatchObject({ why: 'busy' });
+    expect(refusalOf(error)).toMatchObject({ code: 503, retryAfterS: 5 });
+    expect(tries).toBe(30);
+    await one.run(sql`update counter set value = value - 30 where id = 1`);
   });
 
   it('two that start at once: the second waits, and finds every migration done', async () => {

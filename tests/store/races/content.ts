@@ -1,0 +1,151 @@
+import * as Schema from 'effect/Schema';
+import { SOCIAL, type Target } from '#domain/social/social.ts';
+import { RESUMABLE } from '#domain/uploads/resumable.ts';
+import type { Database, Queries } from '#server/database/database.ts';
+import { migrate, type Migration } from '#server/database/migrate.ts';
+import { sql } from '#server/database/sql.ts';
+import { migrations } from '#server/areas.ts';
+import { helpStore } from '#server/help/help.store.ts';
+import { importFile } from '#server/import/importFile.ts';
+import { answersStore } from '#server/social/answers.store.ts';
+import { standingStore } from '#server/social/standing.store.ts';
+import { uploadsStore } from '#server/uploads/uploads.store.ts';
+import { NOW } from '../support/engines.ts';
+import { both, counted, countOf, join, tell, toldOf, wrongUnless, type RaceCases } from '../support/race.ts';
+
+const target: Target = { type: 'room', id: '1' };
+const react = (database: Database, userId: string, reaction: string) => () =>
+  answersStore(database).once(
+    Schema.Boolean,
+    { userId, what: 'react', clientId: reaction, now: NOW },
+    (queries: Queries) => standingStore(database).react(queries, userId, target, reaction, NOW),
+  );
+
+const question = (key: string, i: number) => ({
+  ...({
+    askId: `${key}${i}`,
+    onceKey: key,
+    mail: `${key}@khandai.example`,
+    locale: 'vi',
+    text: '?',
+    askedAt: NOW,
+  } as const),
+});
+const answer = (database: Database, askId: string, i: number) => () =>
+  helpStore(database).answer(
+    { askId, answer: `${i}`, answerKey: `${i}`, answeredBy: null as never, answeredAt: NOW },
+    (queries) => tell(queries, askId, `${i}`),
+  );
+
+const upload = (userId: string, i: number) => ({
+  ...({ uploadId: `${userId}${i}`, userId, kind: 'picture', sha256: `${i}`, size: 9 } as const),
+});
+
+/** Grows with each round, as the portal's migrations do with each release. */
+const released: Migration[] = [...migrations];
+
+export const contentRaces: RaceCases = {
+  'a write that comes twice is done once': {
+    of: ['server/social/answers.store.ts once'],
+    guard: { isolation: true, keys: [sql`alter table social_answer drop constraint social_answer_pkey`] },
+    race: async (one, other, key) => {
+      await join(one, key);
+      const write = (database: Database) => () =>
+        answersStore(database).once(
+          Schema.String,
+          { userId: key, what: 'rate', clientId: 'same', now: NOW },
+          async (queries) => {
+            await tell(queries, key, 'done');
+            return 'done';
+          },
+        );
+      const ends = await both([write(one), write(other)]);
+      const told = await toldOf(one, key);
+      return wrongUnless(told.length === 1 && ends.join() === 'done,done', { ends, told });
+    },
+  },
+  'a member puts no more reactions to a thing than one may': {
+    of: ['server/social/answers.store.ts once'],
+    guard: { isolation: true },
+    race: async (one, other, key) => {
+      await join(one, key);
+      await one.run(
+        sql`insert into social_reaction (user_id, type, subject_id, reaction, since)
+            select ${key}, 'room', '1', i, ${NOW} from generate_series(2, ${SOCIAL.reactionsEach}) as i`,
+      );
+      const ends = await both([react(one, key, 'a'), react(other, key, 'b')]);
+      const put = await counted(one, sql`select count(*) as count from social_reaction where user_id = ${key}`);
+      return wrongUnless(countOf(ends, Boolean) === 1 && put === SOCIAL.reactionsEach, { ends, put });
+    },
+  },
+  'a question that comes twice is stored once': {
+    of: ['server/help/help.store.ts add'],
+    guard: { isolation: true, keys: [sql`alter table help_question drop constraint help_question_once_key_key`] },
+    race: async (one, other, key) => {
+      const ends = await both([one, other].map((database, i) => () => helpStore(database).add(question(key, i))));
+      const stored = await helpStore(one).from(`${key}@khandai.example`);
+      return wrongUnless(stored.length === 1 && ends[0] === ends[1], { ends, stored });
+    },
+  },
+  'a question is answered once': {
+    of: ['server/help/help.store.ts answer'],
+    guard: { clauses: [/ and answered_at is null/] },
+    race: async (one, other, key) => {
+      const askId = await helpStore(one).add(question(key, 0));
+      const ends = await both([answer(one, askId, 1), answer(other, askId, 2)]);
+      const told = await toldOf(one, askId);
+      return wrongUnless(told.length === 1 && countOf(ends, (end) => end === 'taken') === 1, { ends, told });
+    },
+  },
+  'a member has no more uploads under way than one may': {
+    of: ['server/uploads/uploads.store.ts begin'],
+    guard: { isolation: true },
+    race: async (one, other, key) => {
+      await join(one, key);
+      for (let i = 1; i < RESUMABLE.mostHalf; i += 1) await uploadsStore(one).begin(upload(key, -i), NOW);
+      const ends = await both(
+        [one, other].map((database, i) => () => uploadsStore(database).begin(upload(key, i), NOW)),
+      );
+      return wrongUnless(countOf(ends, Boolean) === 1, ends);
+    },
+  },
+  'an upload is told as gone, or goes on, and never both': {
+    of: ['server/uploads/uploads.store.ts expire'],
+    guard: { isolation: true },
+    race: async (one, other, key) => {
+      await join(one, key);
+      await uploadsStore(one).begin(upload(key, 0), NOW - RESUMABLE.keptMs);
+      const [gone] = await both<unknown>([
+        () => uploadsStore(one).expire(NOW),
+        () => uploadsStore(other).came(`${key}0`, 0, 9, NOW),
+      ]);
+      const isThere = (await uploadsStore(one).one(`${key}0`, key, NOW)) !== null;
+      return wrongUnless((gone as readonly string[]).includes(`${key}0`) !== isThere, { gone, isThere });
+    },
+  },
+  'what two imports bring is new to one of them': {
+    of: ['server/import/importFile.ts carriedOut'],
+    guard: { isolation: true },
+    race: async (one, other, key) => {
+      const file = JSON.stringify({ commentators: [{ userId: key, name: 'Lan' }] });
+      const ends = await both([one, other].map((database) => () => importFile(database, file)));
+      const tallies = ends.flatMap((end) => (end.kind === 'imported' ? [end.tally] : []));
+      const sum = (of: 'new' | 'same') => tallies.reduce((all, tally) => all + tally[of], 0);
+      return wrongUnless(sum('new') === 1 && sum('same') === 1, ends);
+    },
+  },
+  'a migration runs once, whoever starts': {
+    of: ['server/database/migrate.ts migrate'],
+    guard: { locks: true },
+    race: async (one, other, key) => {
+      const table = `race_${key.replaceAll(/\W/g, '_')}`;
+      released.push({
+        name: key,
+        statements: [{ parts: [`create table ${table} (id bigint primary key)`], values: [] }],
+      });
+      const ends = await Promise.allSettled([migrate(one, released, NOW), migrate(other, released, NOW)]);
+      const ran = ends.map((end) => (end.status === 'fulfilled' ? end.value.length : String(end.reason)));
+      return wrongUnless(ran.includes(0) && ran.every((one_) => typeof one_ === 'number'), ran);
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import type { RaceCases } from '../support/race.ts';
+import { accountsRaces } from './accounts.ts';
+import { applicationsRaces } from './applications.ts';
+import { contentRaces } from './content.ts';
+import { messagesRaces } from './messages.ts';
+import { rewardsRaces } from './rewards.ts';
+import { sessionsRaces } from './sessions.ts';
+
+/** Every way in which two connections may meet that somebody has thought of. */
+export const races: RaceCases = {
+  ...accountsRaces,
+  ...sessionsRaces,
+  ...rewardsRaces,
+  ...contentRaces,
+  ...applicationsRaces,
+  ...messagesRaces,
+};

@@ -1,0 +1,128 @@
+import { SESSIONS } from '#domain/auth/deviceSession.ts';
+import { sessionsStore } from '#server/accounts/sessions.store.ts';
+import { codesStore } from '#server/codes/codes.store.ts';
+import type { Database } from '#server/database/database.ts';
+import { sql } from '#server/database/sql.ts';
+import { NOW } from '../support/engines.ts';
+import { both, counted, countOf, join, tell, toldOf, wrongUnless, type RaceCases } from '../support/race.ts';
+
+const family = (userId: string, familyId: string) => ({
+  ...{ familyId, userId, bindingHash: null, expiresAt: NOW + 9, device: null, networkHash: '' },
+});
+/** Tells of each end about its member. */
+const sessions = (database: Database, userId: string) =>
+  sessionsStore(database, (queries, familyId) => tell(queries, userId, familyId));
+
+const limits = { everyMs: 0, most: 9, withinMs: 1 };
+const request = (key: string) => ({
+  ...({ requestId: key, purpose: 'reset', askedHash: key, targetHash: null, userId: null, codeHash: 'right' } as const),
+  ...{ expiresAt: NOW + 1000, askerHash: key, known: false },
+});
+const file = (database: Database, key: string) =>
+  codesStore(database).file(request(key), { own: limits, strangers: limits }, NOW);
+const attempt = (database: Database, key: string, isRight: boolean) =>
+  codesStore(database).attempt(
+    key,
+    { isRight: () => isRight, tries: 3 },
+    { hash: `${key} ticket`, expiresAt: NOW + 9 },
+    NOW,
+  );
+
+export const sessionsRaces: RaceCases = {
+  'refresh tokens: one is used once': {
+    of: ['server/accounts/sessions.store.ts rotate'],
+    guard: { clauses: [/ and used_at is null/] },
+    race: async (one, other, key) => {
+      await join(one, key);
+      await sessionsStore(one).add(family(key, key), `${key}0`, NOW);
+      const rotate = (database: Database, i: number) => () =>
+        sessionsStore(database).rotate({ familyId: key, hash: `${key}0`, successorHash: `${key}${i}` }, 0, NOW);
+      const ends = await both([rotate(one, 1), rotate(other, 2), rotate(one, 3)]);
+      const tokens = await counted(one, sql`select count(*) as count from refresh_token where family_id = ${key}`);
+      return wrongUnless(countOf(ends, Boolean) === 1 && tokens === 2, { ends, tokens });
+    },
+  },
+  'a member has no more sessions than one may have': {
+    of: ['server/accounts/sessions.store.ts add'],
+    guard: { isolation: true },
+    race: async (one, other, key) => {
+      await join(one, key);
+      const before = SESSIONS.mostOfMember - 1;
+      await one.run(
+        sql`insert into token_family (family_id, user_id, created_at, expires_at)
+            select ${key} || '-' || i, ${key}, cast(${NOW} as bigint) - i, ${NOW + 9} from generate_series(1, ${before}) as i`,
+      );
+      const add = (database: Database, i: number) => () =>
+        sessions(database, key).add(family(key, `${key}${i}`), `${key}${i}`, NOW);
+      const crowded = (await both([add(one, 1), add(other, 2)])).flat();
+      const alive = await sessionsStore(one).ofMember(key, NOW);
+      const told = await toldOf(one, key);
+      return wrongUnless(alive.length === SESSIONS.mostOfMember && crowded.length === 1 && told.length === 1, {
+        ...{ alive: alive.length, crowded, told },
+      });
+    },
+  },
+  'the end of a session is told once': {
+    of: ['server/accounts/sessions.store.ts revoke', 'server/accounts/sessions.store.ts revokeOf'],
+    guard: { clauses: [/ and revoked_at is null/] },
+    race: async (one, other, key) => {
+      await join(one, key);
+      await sessionsStore(one).add(family(key, key), key, NOW);
+      await both<unknown>([
+        () => sessions(one, key).revoke(key, NOW, { dropTokens: false }),
+        () => sessions(other, key).revokeOf(key, key, NOW),
+        () => other.transaction((queries) => sessions(other, key).revokeAll(queries, key, null, NOW)),
+      ]);
+      const told = await toldOf(one, key);
+      return wrongUnless(told.length === 1, told);
+    },
+  },
+  'codes: one dies of its tries, whoever guesses': {
+    of: ['server/codes/codes.store.ts attempt'],
+    guard: { isolation: true },
+    race: async (one, other, key) => {
+      await file(one, key);
+      const ends = await both([one, other, one, other, one].map((database) => () => attempt(database, key, false)));
+      return wrongUnless(countOf(ends, ({ kind }) => kind === 'wrong') === 2, ends);
+    },
+  },
+  'codes: a right one is good once': {
+    of: ['server/codes/codes.store.ts attempt'],
+    guard: { isolation: true },
+    race: async (one, other, key) => {
+      await file(one, key);
+      const ends = await both([one, other].map((database) => () => attempt(database, key, true)));
+      return wrongUnless(countOf(ends, ({ kind }) => kind === 'right') === 1, ends);
+    },
+  },
+  'codes: they are not sent more often than the limit says': {
+    of: ['server/codes/codes.store.ts file'],
+    guard: { isolation: true },
+    race: async (one, other, key) => {
+      const own = { everyMs: 1000, most: 9, withinMs: 1000 };
+      const ask = (database: Database, i: number) => () =>
+        codesStore(database).file(
+          { ...request(key), requestId: `${key}${i}` },
+          { own, strangers: { ...own, everyMs: 0 } },
+          NOW,
+        );
+      const ends = await both([ask(one, 1), ask(other, 2)]);
+      return wrongUnless(countOf(ends, ({ waitMs }) => waitMs === null) === 1, ends);
+    },
+  },
+  'codes: the ticket of one is spent once': {
+    of: [
+      'server/accounts/resetPassword.ts resetPasswordHandler',
+      'server/applications/applications.store.ts proveNumber',
+    ],
+    guard: { clauses: [/ and spent_at is null/] },
+    race: async (one, other, key) => {
+      await file(one, key);
+      await attempt(one, key, true);
+      const spend = (database: Database) => () =>
+        database.transaction((queries) => codesStore(database).spend(queries, `${key} ticket`, NOW));
+      const ends = await both([spend(one), spend(other)]);
+      return wrongUnless(countOf(ends, Boolean) === 1, ends);
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { filesIn, ROOT } from '../../tools/files.ts';
+import { races } from './races/races.ts';
+import { transactionsIn } from './support/transactionsIn.ts';
+import type { Guard } from './support/withoutGuard.ts';
+
+/** Transactions that no other can spoil, and why. */
+const unmet: Readonly<Record<string, string>> = {
+  'server/accounts/security.handlers.ts setPassword': 'writes what it does not read: the later password stays',
+  'server/accounts/security.handlers.ts revokeOthers': 'one statement; see the end of a session in races/sessions.ts',
+  'server/privacy/privacy.handlers.ts delete':
+    'one statement keeps the first date, and everything else follows from it',
+  'server/people/people.store.ts enlist': 'writes what it does not read, and the next look puts an old name right',
+  'server/people/people.store.ts forget': 'two deletions',
+  'server/social/standing.store.ts addViews': 'adds to each sum where it stands',
+  'server/outbox/outbox.ts transaction': 'hands on the transactions of others',
+  'server/database/pglite.ts transaction': 'the tests’ own engine, with one connection',
+};
+
+const written = filesIn(`${ROOT}/server`)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .flatMap((file) => transactionsIn(file.slice(ROOT.length + 1), readFileSync(file, 'utf8')));
+const met = Object.values(races).flatMap(({ of }) => of);
+
+const saysSo: Readonly<Record<'isolation' | 'keys' | 'clauses' | 'locks' | 'instead', RegExp>> = {
+  isolation: /Serializable/,
+  keys: /unique key|row locks/i,
+  clauses: /one statement|unique key/,
+  locks: /named lock/,
+  instead: /row locks/,
+};
+const parts = ['isolation', 'keys', 'clauses', 'locks', 'instead'] as const;
+/** What a docstring has to say where this guards its transaction. */
+const needed = (guard: Guard): readonly RegExp[] =>
+  parts.filter((part) => guard[part] !== undefined).map((part) => saysSo[part]);
+
+describe('HOUSE-6: each transaction of the origin', () => {
+  it('is met by another one in a race, or stands in the table with the reason why it need not be', () => {
+    expect(written.length).toBeGreaterThan(30);
+    const found = new Set(written.map(({ of }) => of));
+    expect([...found].filter((of) => !met.includes(of) && !(of in unmet))).toEqual([]);
+    // What is raced or excused is there, and not both.
+    expect([...met, ...Object.keys(unmet)].filter((of) => !found.has(of))).toEqual([]);
+    expect(Object.keys(unmet).filter((of) => met.includes(of))).toEqual([]);
+  });
+
+  it('says in the docstring of its function by what it keeps its promise', () => {
+    const mute = written.filter(
+      ({ docstring }) => !/Serializable|row locks|named lock|one statement|unique key|all or nothing/i.test(docstring),
+    );
+    expect(mute).toEqual([]);
+  });
+
+  it.each(Object.entries(races))('%s: the docstring names what the race takes out', (_title, { of, guard }) => {
+    const docstrings = written.filter((one) => of.includes(one.of)).map(({ docstring }) => docstring);
+    if (of.length > 0) for (const one of needed(guard)) expect(docstrings.join('\n')).toMatch(one);
+  });
+
+  it('a new one would be found, with its function and what is written over it', () => {
+    const planted = `
+  /**
+   * Serializable:
+   * each is there.
+   */
+  later: <A>(
+    step: (before: A) => A,
+  ) =>
+    database.transaction(async (queries) => step),
+  // database.transaction( in words is none.
+  const bare = async () => database.locked('a', work);`;
+    expect(transactionsIn('a.ts', planted)).toEqual([
+      { of: 'a.ts later', docstring: 'Serializable: each is there.' },
+      { of: 'a.ts bare', docstring: '' },
+    ]);
+  });
+});
