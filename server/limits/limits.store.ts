@@ -44,7 +44,7 @@ export const sharedLimits = (database: Database, clock: Clock, hashKey: Buffer):
                        (select name, key_hash from limit_window ${which})`);
 
   return {
-    // By row locks: the one statement decides, and takes the rows of several windows in one order.
+    /** By row locks: one statement adds to each count where it stands, and takes the rows of several windows in one order. */
     add: async (hits) => {
       if (hits.length === 0) return [];
       const now = clock();
@@ -88,6 +88,7 @@ export const sharedLimits = (database: Database, clock: Clock, hashKey: Buffer):
       );
       return rows.map(({ keyHash }) => held.get(keyHash) ?? null);
     },
+    /** By row locks: one statement takes what is left, or nothing; how long to wait is only told. */
     take: ({ name, burst, everyMs }, key) => {
       const now = clock();
       const keyHash = idOf(name, key);

@@ -7,6 +7,7 @@ import { sql } from '#server/database/sql.ts';
 import { migrations } from '#server/areas.ts';
 import { helpStore } from '#server/help/help.store.ts';
 import { importFile } from '#server/import/importFile.ts';
+import { sharedLimits } from '#server/limits/limits.store.ts';
 import { answersStore } from '#server/social/answers.store.ts';
 import { standingStore } from '#server/social/standing.store.ts';
 import { uploadsStore } from '#server/uploads/uploads.store.ts';
@@ -40,6 +41,8 @@ const answer = (database: Database, askId: string, i: number) => () =>
 const upload = (userId: string, i: number) => ({
   ...({ uploadId: `${userId}${i}`, userId, kind: 'picture', sha256: `${i}`, size: 9 } as const),
 });
+
+const limits = (database: Database) => sharedLimits(database, () => NOW, Buffer.alloc(32));
 
 /** Grows with each round, as the portal's migrations do with each release. */
 const released: Migration[] = [...migrations];
@@ -121,6 +124,26 @@ export const contentRaces: RaceCases = {
       ]);
       const isThere = (await uploadsStore(one).one(`${key}0`, key, NOW)) !== null;
       return wrongUnless((gone as readonly string[]).includes(`${key}0`) !== isThere, { gone, isThere });
+    },
+  },
+  'each try is counted': {
+    of: ['server/limits/limits.store.ts add'],
+    guard: { clauses: [/limit_window\.hits \+ /] },
+    race: async (one, other, key) => {
+      const rule = { name: 'tries', max: 3, windowMs: 1000 };
+      const add = (database: Database) => () => limits(database).add([{ rule, key }]);
+      const held = (await both([one, other, one, other].map(add))).flat();
+      const hits = held.map((each) => each.hits).toSorted((a, b) => a - b);
+      return wrongUnless(hits.join() === '1,2,3,4', hits);
+    },
+  },
+  'no more is taken of a bucket than it holds': {
+    of: ['server/limits/limits.store.ts take'],
+    guard: { clauses: [/where \(limit_window[\s\S]*(?=returning)/] },
+    race: async (one, other, key) => {
+      const take = (database: Database) => () => limits(database).take({ name: 'said', burst: 2, everyMs: 1000 }, key);
+      const waits = await both([one, other, one, other].map(take));
+      return wrongUnless(countOf(waits, (wait) => wait === null) === 2, waits);
     },
   },
   'what two imports bring is new to one of them': {
