@@ -139,6 +139,6 @@ test('a room that was left in Theater is painted in Theater, and nothing of it m
   const painted = await places();
   expect(painted.map((box) => box?.width)).toEqual([72, 1368, 1368]);
   letGo();
-  await expect(page.locator('[data-theater]')).toHaveCount(1);
+  await expect(page.locator('[data-form="theater"]')).toHaveCount(1);
   expect(await places()).toEqual(painted);
 });
