@@ -110,6 +110,7 @@ export const navigationScenarios: Scenarios = {
     expect(page.askedFor(paths.latest)[0]!.url).toMatch(/\?t=\d{13}$/);
     app.navigation.send(go('/ve-chung-toi'));
     expect(page.left).toEqual(['assign /ve-chung-toi']);
+    expect([page.tab.get('khandai.pressed'), page.stored.has('khandai.pressed')]).toEqual(['/ve-chung-toi', false]);
   },
 
   'NAV-3: while the viewer is busy a new build is offered, in their language, and taken when they say so': async ({
