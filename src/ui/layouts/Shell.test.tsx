@@ -129,3 +129,14 @@ it('NAV-2: a page that could not be loaded shows Internal Server Error', async (
   await act(() => app.navigation.send({ type: 'navigation.loadFailed', status: 503 }));
   await expect.poll(() => place.querySelector('h1')?.textContent).toBe('Internal Server Error');
 });
+
+it('V-1: while the stage fills the screen the rest of the page cannot be reached', async () => {
+  const { app, place } = await open();
+  const around = () =>
+    ['nav', 'header', 'a[href="#content"]'].map((part) => place.querySelector(part)!.closest('[inert]') !== null);
+  await expect.poll(() => place.querySelector('header')).not.toBeNull();
+  expect(around()).toEqual([false, false, false]);
+  await act(() => app.stage.arrange({ fullscreen: true }));
+  expect(around()).toEqual([true, true, true]);
+  expect(place.querySelector('main')!.closest('[inert]')).toBeNull();
+});

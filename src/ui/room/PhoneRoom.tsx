@@ -56,7 +56,7 @@ export const PhoneRoom = (props: PhoneRoomProps) => {
         picture={picture}
         style={staged ? placed(plan.picture) : { height: plan.picture.height }}
       />
-      <div className={styles.board} style={staged ? placed(plan.board) : undefined}>
+      <div className={styles.board} data-board style={staged ? placed(plan.board) : undefined}>
         {form === 'strip' && (
           <Suspense>
             <StripBoard room={room} zone={zone} />

@@ -19,7 +19,7 @@ export const board = screenStyle({
   selectors: {
     '&:is([data-size="theater"], [data-size="full"])': {
       height: '100%',
-      gridTemplateColumns: '150px minmax(0, 1fr) auto minmax(0, 1fr) 380px',
+      gridTemplateColumns: 'minmax(96px, 150px) minmax(0, 1fr) auto minmax(0, 1fr) fit-content(380px)',
     },
     [`&${small}`]: {
       height: '48px',

@@ -29,6 +29,8 @@ interface WideRoomProps extends RoomProps {
   readonly showChat: () => void;
 }
 
+/** A narrower scoreboard of the stage has no space for the commentator. */
+const SPEAKER_PX = 900;
 /** Where the scoreboard is not `wide`. */
 const boards: Partial<Record<StageForm, BoardSize>> = { theater: 'theater', full: 'full' };
 
@@ -52,9 +54,9 @@ export const WideRoom = (props: WideRoomProps) => {
           picture={picture}
           style={staged ? placed(plan.picture) : { maxHeight: plan.picture.height }}
         />
-        <div className={styles.board} style={staged ? placed(plan.board) : undefined}>
+        <div className={styles.board} data-board style={staged ? placed(plan.board) : undefined}>
           <ScoreBoard match={room} zone={zone} size={boards[form] ?? 'wide'}>
-            {staged && speaker && (
+            {staged && speaker && plan.board.width >= SPEAKER_PX && (
               <span className={styles.speaker}>
                 <Face user={speaker} size={32} />
                 <span className={cut}>{t('blv', { name: speaker.displayName })}</span>

@@ -3,9 +3,16 @@ import { minuteOf } from '../shared/boardClock.ts';
 
 const FOOTBALL = '1';
 
-/** The goal that the home side attacks, as cameras show it; the sides change at half time. Null where there are no halves. */
-export const attackedIn = ({ liveModeId, status }: Pick<Room, 'liveModeId' | 'status'>): 'left' | 'right' | null => {
+/**
+ * The side of the video where the goal is that the home side attacks; it changes at half time. The demo's looping video
+ * shows the right goal at all times. Null where there are no halves.
+ */
+export const attackedIn = ({
+  demo,
+  liveModeId,
+  status,
+}: Pick<Room, 'demo' | 'liveModeId' | 'status'>): 'left' | 'right' | null => {
   const minute = minuteOf(status);
   if (liveModeId !== FOOTBALL || minute === null || minute > 90) return null;
-  return minute <= 45 ? 'left' : 'right';
+  return demo || minute > 45 ? 'right' : 'left';
 };

@@ -40,6 +40,7 @@ export const host = screenStyle({
           width: 'auto',
           height: MINI.row,
           borderRadius: 0,
+          boxShadow: '0 -1px 0 rgb(255 255 255 / 12%), 0 -10px 30px rgb(0 0 0 / 53%)',
         },
       },
     },
@@ -59,6 +60,21 @@ globalStyle(`${frame} > video`, {
   '@layer': { [screens]: { width: '100%', height: '100%', objectFit: 'contain', background: '#000000' } },
 });
 globalStyle(`${host}[data-asleep]`, { '@layer': { [screens]: { cursor: 'none' } } });
+// Without its controls the video keeps a line at its lower edge: red at the live edge, else white.
+globalStyle(`${host}[data-asleep]:not([data-mode="strip"])::after`, {
+  '@layer': {
+    [screens]: {
+      content: '',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: '4px',
+      background: 'rgb(255 255 255 / 60%)',
+    },
+  },
+});
+globalStyle(`${host}[data-asleep][data-edge]::after`, {
+  '@layer': { [screens]: { background: tokens.colour.liveFill } },
+});
 
 export const controls = screenStyle({
   position: 'absolute',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { kmCount } from '#domain/shared/count.ts';
 import { PICTURE_SOUND, selectOffered } from '#machines/mediaFocus/mediaFocus.selectors.ts';
 import {
+  isAtEdge,
   isSoundWithheld,
   selectMaxRetries,
   selectPlayback,
@@ -51,6 +52,7 @@ export default function ViewerStage() {
   const retries = usePlayer(selectRetries);
   const maxRetries = usePlayer(selectMaxRetries);
   const listening = usePlayer((snapshot) => selectQuality(snapshot) === 'audio');
+  const atEdge = usePlayer(isAtEdge);
   const framed = useFirstFrame();
   const playing = playback === 'playing' || playback === 'buffering';
   const awake = useAutoHide(host, playback !== 'playing' && playback !== 'buffering');
@@ -94,6 +96,7 @@ export default function ViewerStage() {
       data-corner={slot ? undefined : corner}
       data-fullscreen={fullscreen || undefined}
       data-asleep={(!awake && slot !== null) || undefined}
+      data-edge={atEdge || undefined}
       role="region"
       aria-label={t('player')}
     >
