@@ -9,5 +9,8 @@ it('names a file for the screen of every route, which is there', () => {
   const table: Readonly<Record<string, string>> = JSON.parse(said);
   expect(Object.keys(table).toSorted()).toEqual(routes.map(({ id }) => id).toSorted());
   expect(Object.values(table).filter((file) => !existsSync(file))).toEqual([]);
-  expect([table['home'], table['roomCasino']]).toEqual(['src/ui/home/HomeScreen.tsx', 'src/ui/room/RoomScreen.tsx']);
+  expect([table['home'], table['roomCasino']]).toEqual([
+    'src/ui/home/HomeScreen.tsx',
+    'src/ui/room/CasinoRoomScreen.tsx',
+  ]);
 });

@@ -13,7 +13,7 @@ export const LAPS = 4;
 const PIECES = 4;
 const PIECE_MS = 27_000;
 /** They leave the gate one after another. */
-const GATE_MS = 260;
+const GATE_MS = 400;
 
 /** One marble in one heat: when it passes each piece's end, in milliseconds since the start, and when it jumps off the track. */
 interface Roll {
@@ -32,11 +32,11 @@ export interface Heat {
 
 const rollOf = (marble: Marble<Words>, seed: string, place: number): Roll => {
   const { next, chance, whole } = draw(`${seed} ${marble.id}`);
-  const form = 1 + (next() - 0.5) * 0.02;
+  const form = 1 + (next() - 0.5) * 0.03;
   let at = place * GATE_MS;
   const passes = [at];
   for (let piece = 0; piece < LAPS * PIECES; piece++) {
-    at += Math.round(PIECE_MS * form * (1 + (next() - 0.5) * 0.07));
+    at += Math.round(PIECE_MS * form * (1 + (next() - 0.5) * 0.1));
     passes.push(at);
   }
   return { marble, passes, outAt: chance(0.04) ? whole(60_000, 400_000) : null };

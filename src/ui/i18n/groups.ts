@@ -2,6 +2,7 @@ import type act from '#locales/vi/act.json';
 import type application from '#locales/vi/application.json';
 import type age from '#locales/vi/age.json';
 import type account from '#locales/vi/account.json';
+import type board from '#locales/vi/board.json';
 import type booking from '#locales/vi/booking.json';
 import type changes from '#locales/vi/changes.json';
 import type chat from '#locales/vi/chat.json';
@@ -45,6 +46,8 @@ export interface Groups {
   readonly booking: typeof booking;
   readonly matchSearch: typeof matchSearch;
   readonly room: typeof room;
+  /** The boards of basketball, marble races, esport and casino tables, and what happens there. */
+  readonly board: typeof board;
   readonly chat: typeof chat;
   readonly player: typeof player;
   /** Paginated lists. */

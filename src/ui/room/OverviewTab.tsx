@@ -30,14 +30,21 @@ export const OverviewTab = ({ overview, home, away }: OverviewTabProps) => {
           ))}
         </ul>
       </section>
-      {overview.stats.length > 0 && (
-        <section aria-label={t('stats')}>
-          {overview.stats.map((stat) => (
-            <StatLine key={stat.key} stat={stat} />
-          ))}
-        </section>
-      )}
+      <Stats stats={overview.stats} />
     </div>
+  );
+};
+
+/** Figures of both sides, one under another; nothing where there are none. */
+export const Stats = ({ stats }: Pick<Overview, 'stats'>) => {
+  const t = useWords('room');
+  if (stats.length === 0) return null;
+  return (
+    <section aria-label={t('stats')}>
+      {stats.map((stat) => (
+        <StatLine key={stat.key} stat={stat} />
+      ))}
+    </section>
   );
 };
 

@@ -12,7 +12,7 @@ import { PictureSlot } from './PictureSlot.tsx';
 import { placed } from './placed.ts';
 import { RoomUnread } from './RoomInbox.tsx';
 import type { RoomProps } from './roomProps.ts';
-import { RoomTabs, type PageTab } from './RoomTabs.tsx';
+import { RoomTabs, usePageTabs } from './RoomTabs.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
 import { TabContent } from './TabContent.tsx';
 import { useTab } from './useTab.ts';
@@ -36,7 +36,7 @@ export const PhoneRoom = (props: PhoneRoomProps) => {
   const { room, events, picture, slot, staleSince, fullscreen, plan, composer, hideChat } = props;
   const t = useWords('room');
   const zone = useZone();
-  const tabs: readonly PageTab[] = ['chat', ...room.tabs];
+  const tabs = usePageTabs(room, ['chat', ...room.tabs]);
   const [tab, choose] = useTab(tabs);
   const [onlyCommentators, setOnlyCommentators] = useState(false);
   const details = useOwnLayer('details');

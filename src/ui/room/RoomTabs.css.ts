@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { screens } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
 export const root = screenStyle({
   '@media': { [media.mobile]: { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } },
@@ -16,6 +17,7 @@ globalStyle(`${head} [role="tab"]`, {
 });
 export const content = screenStyle({
   outline: 'none',
+  selectors: { '&:focus-visible': { outline: `2px solid ${tokens.colour.accent}`, outlineOffset: '-2px' } },
   '@media': { [media.mobile]: { flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
 export const chat = screenStyle({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, outline: 'none' });

@@ -1,11 +1,23 @@
-import { useId, type ReactNode } from 'react';
-import type { RoomTab } from '#domain/match/match.ts';
+import { use, useId, type ReactNode } from 'react';
+import type { Room, RoomTab } from '#domain/match/match.ts';
+import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { panelProps, TabRow } from '../kit/Tabs.tsx';
+import { SportPartsContext } from './board/sportParts.ts';
 import * as styles from './RoomTabs.css.ts';
 
-/** A tab: those of the room, and the chat if it has no panel of its own. */
-export type PageTab = RoomTab | 'chat';
+/** A tab: those of the room, the panel of its sport, and the chat if it has no panel of its own. */
+export type PageTab = RoomTab | 'board' | 'chat';
+
+/** The page's tabs, in their order: from its start on, a sport that has a panel begins with it. */
+export const usePageTabs = ({ status, tabs: own }: Room, tabs: readonly PageTab[]): readonly PageTab[] => {
+  const panel = use(SportPartsContext)?.panel;
+  const begun = showsScore(matchStatus(status)) && own.includes('overview');
+  return panel && begun ? ['board', ...tabs] : tabs;
+};
+
+/** Nothing in it takes the focus, so that it is reached, and scrolled, itself. */
+const isText = (tab: PageTab): boolean => tab === 'board' || tab === 'overview';
 
 interface RoomTabsProps {
   readonly tabs: readonly PageTab[];
@@ -21,8 +33,9 @@ interface RoomTabsProps {
 /** LIVE-3: only the tabs with content are shown. The chat stays mounted behind the others. */
 export const RoomTabs = ({ tabs, value, onChange, between, bare, children }: RoomTabsProps) => {
   const t = useWords('room');
+  const PanelName = use(SportPartsContext)?.panel?.Name;
   const id = useId();
-  const specs = tabs.map((one) => ({ value: one, label: t(one) }));
+  const specs = tabs.map((one) => ({ value: one, label: one === 'board' ? PanelName && <PanelName /> : t(one) }));
   return (
     <div className={styles.root}>
       {!bare && (
@@ -36,6 +49,7 @@ export const RoomTabs = ({ tabs, value, onChange, between, bare, children }: Roo
           key={one}
           className={one === 'chat' ? styles.chat : styles.content}
           {...(bare ? { hidden: one !== value } : panelProps(id, one, value))}
+          {...(!bare && isText(one) && { tabIndex: 0 })}
         >
           {(one === 'chat' || one === value) && children(one)}
         </div>

@@ -14,7 +14,10 @@ export const board = screenStyle({
   background: tokens.board.ground,
   color: tokens.board.ink,
   '@media': {
-    [media.half]: { gridTemplateColumns: '96px minmax(0, 1fr) auto minmax(0, 1fr) 150px' },
+    [media.half]: {
+      gridTemplateColumns: '96px minmax(0, 1fr) auto minmax(0, 1fr) 150px',
+      selectors: { '&[data-own]': { gridTemplateColumns: '124px minmax(0, 1fr) auto minmax(0, 1fr) 150px' } },
+    },
   },
   selectors: {
     '&:is([data-size="theater"], [data-size="full"])': {
@@ -34,6 +37,8 @@ export const board = screenStyle({
       columnGap: '10px',
       borderRadius: '3px',
     },
+    '&[data-own][data-size="wide"]': { height: '72px' },
+    '&[data-own][data-size="phone"]': { gridTemplateColumns: '54px minmax(0, 1fr) auto minmax(0, 1fr) auto' },
   },
 });
 
@@ -69,9 +74,16 @@ export const side = screenStyle({
   selectors: {
     '&[data-side="home"]': { justifyContent: 'flex-end', textAlign: 'right' },
     [`${board}${small} &`]: { fontSize: '14px', lineHeight: '20px', gap: '7px' },
+    [`${board}[data-own][data-size="phone"] &`]: { fontSize: '13px', gap: '4px' },
   },
 });
 
+export const named = screenStyle({
+  display: 'grid',
+  gap: '6px',
+  minWidth: 0,
+  selectors: { [`${side}[data-side="home"] &`]: { justifyItems: 'end' } },
+});
 /** Two lines before "…": a long name can use the whole height of the board. */
 export const name = screenStyle({
   display: '-webkit-box',

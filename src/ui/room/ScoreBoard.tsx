@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { Room } from '#domain/match/match.ts';
+import { use, type ReactNode } from 'react';
+import { boardSportOf } from '#domain/match/board/board.ts';
 import { hasSides, matchTitle } from '#domain/match/match.ts';
 import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
 import { parseScore } from '#domain/match/score.ts';
@@ -9,32 +9,40 @@ import { figure } from '../kit/Figure.css.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { cut } from '../theme/text.css.ts';
 import { boardClock } from '../shared/boardClock.ts';
+import type { BoardMatch, BoardSize, ScoreBoardProps } from './board/boardProps.ts';
+import { SportPartsContext } from './board/sportParts.ts';
 import { RollingFigure } from './RollingFigure.tsx';
 import * as styles from './ScoreBoard.css.ts';
 
-export type BoardMatch = Pick<
-  Room,
-  'home' | 'away' | 'title' | 'localteam' | 'visitorteam' | 'status' | 'score' | 'startTime' | 'liveModeId' | 'note'
->;
-/** `slim` is the 34 px board on a phone's side, `phone` the 48 px one, `wide` 68, `theater` 74 and `full` 90. */
-export type BoardSize = 'slim' | 'phone' | 'wide' | 'theater' | 'full';
-interface ScoreBoardProps {
-  readonly match: BoardMatch;
-  readonly zone: string;
-  readonly size: BoardSize;
-  /** Content at the right end. */
-  readonly children?: ReactNode;
+/** The scoreboard below the video: that of the room's sport, if it has one. */
+export const ScoreBoard = (props: ScoreBoardProps) => {
+  const parts = use(SportPartsContext);
+  const fits = parts !== null && boardSportOf(props.match.liveModeId) === parts.sport;
+  return fits ? <parts.Board {...props} /> : <PlainBoard {...props} />;
+};
+
+interface PlainBoardProps extends ScoreBoardProps {
+  /** In place of the minute or the kick-off. */
+  readonly clock?: ReactNode;
+  /** Under the names of both sides. */
+  readonly under?: readonly [home: ReactNode, away: ReactNode];
 }
 
-/** The scoreboard below the video: dark in both themes, with bright figures while the match is live. */
-export const ScoreBoard = ({ match, zone, size, children }: ScoreBoardProps) => {
+/** Clock, sides and score: dark in both themes, with bright figures while the match is live. */
+export const PlainBoard = ({ match, zone, size, clock: own, under, children }: PlainBoardProps) => {
   const clock = boardClock(match, zone);
   const small = size === 'slim' || size === 'phone';
   return (
-    <div className={styles.board} data-theme="dark" data-size={size} data-live={clock.live || undefined}>
-      <Clock clock={clock} small={!small} />
+    <div
+      className={styles.board}
+      data-theme="dark"
+      data-size={size}
+      data-live={clock.live || undefined}
+      data-own={own ? '' : undefined}
+    >
+      {own ?? <Clock clock={clock} small={!small} />}
       {hasSides(match) ? (
-        <Sides match={match} crest={small ? (size === 'slim' ? 20 : 24) : 40} />
+        <Sides match={match} crest={crestSize(size, own !== undefined)} under={under} />
       ) : (
         <div className={styles.solo}>
           <span className={cut}>{matchTitle(match)}</span>
@@ -65,17 +73,26 @@ const Clock = ({ clock, small }: { readonly clock: ReturnType<typeof boardClock>
   );
 };
 
-const Sides = ({ match, crest }: { readonly match: BoardMatch; readonly crest: number }) => {
+const crestSize = (size: BoardSize, own: boolean): number => {
+  if (size === 'phone') return own ? 0 : 24;
+  return size === 'slim' ? 20 : 40;
+};
+
+interface SidesProps {
+  readonly match: BoardMatch;
+  /** In CSS pixels; 0 where a board with more to say has no room for crests. */
+  readonly crest: number;
+  readonly under: PlainBoardProps['under'];
+}
+const Sides = ({ match, crest, under }: SidesProps) => {
   const t = useWords('room');
   const [home, away] = parseScore(match.score ?? '');
   const scored = showsScore(matchStatus(match.status)) && match.score !== null;
   return (
     <>
       <div className={styles.side} data-side="home">
-        <span className={styles.name} title={match.home}>
-          {match.home}
-        </span>
-        <Crest side={match.localteam} size={crest} />
+        <Name name={match.home} under={under?.[0]} />
+        {crest > 0 && <Crest side={match.localteam} size={crest} />}
       </div>
       <div className={`${figure} ${styles.score}`} aria-hidden="true">
         <Edge className={styles.edge} side={match.localteam} />
@@ -85,10 +102,8 @@ const Sides = ({ match, crest }: { readonly match: BoardMatch; readonly crest: n
         <Edge className={styles.edge} side={match.visitorteam} />
       </div>
       <div className={styles.side}>
-        <Crest side={match.visitorteam} size={crest} />
-        <span className={styles.name} title={match.away}>
-          {match.away}
-        </span>
+        {crest > 0 && <Crest side={match.visitorteam} size={crest} />}
+        <Name name={match.away} under={under?.[1]} />
       </div>
       <VisuallyHidden>
         {scored
@@ -96,5 +111,21 @@ const Sides = ({ match, crest }: { readonly match: BoardMatch; readonly crest: n
           : t('against', { home: match.home, away: match.away })}
       </VisuallyHidden>
     </>
+  );
+};
+
+const Name = ({ name, under }: { readonly name: string; readonly under: ReactNode }) => {
+  const written = (
+    <span className={styles.name} title={name}>
+      {name}
+    </span>
+  );
+  return under ? (
+    <div className={styles.named}>
+      {written}
+      {under}
+    </div>
+  ) : (
+    written
   );
 };

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { Room, RoomTab } from '#domain/match/match.ts';
 import { analysis, odds, overview } from '#machines/schedule/schedule.resources.ts';
+import { SportPartsContext } from './board/sportParts.ts';
 import { AnalysisTab } from './AnalysisTab.tsx';
 import { Loaded } from './Loaded.tsx';
 import { OddsTab } from './OddsTab.tsx';
@@ -10,21 +12,27 @@ import { PostsTab } from './PostsTab.tsx';
 const noPosts: readonly never[] = [];
 
 interface TabContentProps {
-  readonly tab: RoomTab;
+  readonly tab: RoomTab | 'board';
   readonly room: Pick<Room, 'fixtureId' | 'localteam' | 'visitorteam' | 'home' | 'away'>;
   readonly zone: string;
 }
 
 /** The content of a room's tab. */
 export const TabContent = ({ tab, room, zone }: TabContentProps) => {
+  const parts = use(SportPartsContext);
   const { fixtureId, localteam: home, visitorteam: away } = room;
   switch (tab) {
     case 'overview':
       return (
         <Loaded resource={overview} fixtureId={fixtureId} rows={4} rowHeight={32}>
-          {(value) => <OverviewTab overview={value} home={home} away={away} />}
+          {(value) => {
+            const Tab = parts && value.log ? parts.Overview : OverviewTab;
+            return <Tab overview={value} home={home} away={away} />;
+          }}
         </Loaded>
       );
+    case 'board':
+      return parts?.panel && <parts.panel.Content room={room} />;
     case 'analysis':
       return (
         <Loaded resource={analysis} fixtureId={fixtureId} rows={4} rowHeight={44}>

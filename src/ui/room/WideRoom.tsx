@@ -9,6 +9,7 @@ import { Face } from '../kit/Face.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { cut } from '../theme/text.css.ts';
+import type { BoardSize } from './board/boardProps.ts';
 import { CommentatorRow } from './CommentatorRow.tsx';
 import { hasMatchLine } from './hasMatchLine.ts';
 import { LateActs } from './LateActs.tsx';
@@ -17,8 +18,8 @@ import { MatchLine } from './MatchLine.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
 import { placed } from './placed.ts';
 import type { RoomProps } from './roomProps.ts';
-import { RoomTabs } from './RoomTabs.tsx';
-import { ScoreBoard, type BoardSize } from './ScoreBoard.tsx';
+import { RoomTabs, usePageTabs } from './RoomTabs.tsx';
+import { ScoreBoard } from './ScoreBoard.tsx';
 import { TabContent } from './TabContent.tsx';
 import { useShare } from './useShare.ts';
 import { useTab } from './useTab.ts';
@@ -40,7 +41,8 @@ export const WideRoom = (props: WideRoomProps) => {
   const t = useWords('room');
   const zone = useZone();
   const share = useShare(matchTitle(room));
-  const [tab, choose] = useTab(room.tabs);
+  const tabs = usePageTabs(room, room.tabs);
+  const [tab, choose] = useTab(tabs);
   const [onlyCommentators, setOnlyCommentators] = useState(false);
   const { form, chat } = plan;
   const staged = form !== 'normal';
@@ -86,7 +88,7 @@ export const WideRoom = (props: WideRoomProps) => {
               </p>
             )}
             {tab && (
-              <RoomTabs tabs={room.tabs} value={tab} onChange={choose}>
+              <RoomTabs tabs={tabs} value={tab} onChange={choose}>
                 {(one) => one !== 'chat' && <TabContent tab={one} room={room} zone={zone} />}
               </RoomTabs>
             )}

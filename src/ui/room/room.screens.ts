@@ -1,12 +1,11 @@
 import type { RoomRouteId } from '#domain/routing/areas/room.routes.ts';
 import type { ScreensOf } from '../app/screen.ts';
 
-const room = () => import('./RoomScreen.tsx');
-
+/** Each sport with a board of its own has a screen of its own, so that no room loads another's. */
 export const roomScreens: ScreensOf<RoomRouteId> = {
-  roomCasino: room,
-  roomEsport: room,
-  roomMarble: room,
-  roomFootball: room,
-  roomBasketball: room,
+  roomCasino: () => import('./CasinoRoomScreen.tsx'),
+  roomEsport: () => import('./EsportRoomScreen.tsx'),
+  roomMarble: () => import('./MarbleRoomScreen.tsx'),
+  roomFootball: () => import('./FootballRoomScreen.tsx'),
+  roomBasketball: () => import('./BasketballRoomScreen.tsx'),
 };

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Root } from '#ui/layouts/Root.tsx';
 import type { Group, Key } from '#ui/i18n/groups.ts';
+import { ADULT } from '#domain/routing/adults.ts';
 import type { User } from '#domain/people/user.ts';
 import { localePath, type Locale } from '#domain/locale/locale.ts';
 import type { InboxMessage } from '#domain/inbox/inbox.ts';
@@ -14,6 +15,8 @@ import type { StoragePort } from '#ports/storage.ts';
 import type { Standing } from '#domain/social/social.ts';
 import { asGuest, member } from '../../fakes/accounts.ts';
 import { fakeLoadPort, silentPorts } from '../../fakes/app.ts';
+import type { BoardSport } from '#domain/match/board/board.ts';
+import { aSportOverview, sportMatches } from '../../fakes/boards.ts';
 import { saidFrom } from '../../fakes/chat.ts';
 import { aBooking, aCommentator, aMatch, aRoom } from '../../fakes/matches.ts';
 import { aLevel, aReferral } from '../../fakes/rewards.ts';
@@ -31,17 +34,29 @@ const coming = aMatch({ fixtureId: 'f2', roomId: 'r2', home: 'Cá Mập', startT
 const ended = aMatch({ fixtureId: 'f3', roomId: null, home: 'Đại Bàng', status: 'FT', score: '0-3' });
 const matches = [live, coming, ended];
 
+/** Rooms of the sports with boards of their own, by their ids. */
+const sportRooms: Readonly<Record<string, BoardSport>> = { b1: 'basketball', m1: 'marble', e1: 'esport', c1: 'casino' };
+const roomWith = (roomId: string) => {
+  const sport = sportRooms[roomId];
+  const room = aRoom({ users, groupId: '30', tabs: sport ? ['overview'] : ['overview', 'analysis'] });
+  if (roomId === 'r1') return room;
+  return sport ? { ...room, ...sportMatches[sport], fixtureId: roomId, roomId } : null;
+};
+
 const schedulePort: Partial<SchedulePort> = {
   day: async () => succeeded(matches),
   dayCounts: async () => succeeded([]),
   feature: async ({ status }) =>
     succeeded(matches.filter((one) => status === undefined || (status === 'live') === (one === live))),
-  room: async (roomId) =>
-    roomId === 'r1'
-      ? succeeded(aRoom({ users, groupId: '30', tabs: ['overview', 'analysis'] }))
-      : failed({ kind: 'refused', code: 404 }),
+  room: async (roomId) => {
+    const room = roomWith(roomId);
+    return room ? succeeded(room) : failed({ kind: 'refused', code: 404 });
+  },
   totalLive: async () => succeeded({ totalLive: 1 }),
-  overview: async () => succeeded({ events: [], stats: [] }),
+  overview: async (fixtureId) => {
+    const sport = sportRooms[fixtureId];
+    return succeeded(sport ? aSportOverview(sport) : { events: [], stats: [] });
+  },
 };
 
 const unread = { all: 1, system: 0, booking: 0, social: 1, reward: 0, apply: 0 };
@@ -131,6 +146,8 @@ interface Portal {
   readonly areas?: typeof areas;
   /** The member who watches; one without a role unless told otherwise. */
   readonly viewer?: User;
+  /** Has said to be of age. */
+  readonly adult?: boolean;
   /** How many messages stand in the chat; five unless told otherwise. */
   readonly said?: number;
   /** What the origin says to who logs in or registers. */
@@ -150,6 +167,7 @@ export const openPortal = async (path: string, given: Portal = {}) => {
     ...(given.storage && { storage: given.storage }),
     ports: silentPorts({ schedule: { ...schedulePort, ...given.live }, loadPort }),
   });
+  if (given.adult) app.storage.write(ADULT, 'yes');
   for (const { data } of saidFrom(1, said)) origin.publish({ seq: data.kind === 'message' ? data.seq : 0, data });
   const { place } = await show(<Root app={app} />, app);
   /** Settles once something stands; what the chat's origin has to say comes meanwhile. */

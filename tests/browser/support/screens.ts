@@ -18,6 +18,11 @@ const screens: readonly (readonly [path: string, shown: string])[] = [
   ['/lich-truc-tiep/dat-lich-cua-ban', HEAD],
   ['/chatroom', '[role="log"] li[data-id]'],
   [ROOM, '[role="log"] li[data-id]'],
+  ['/truc-tiep/the-thao/bong-ro/vinh-lang-nui-ngu-b1', '#content table'],
+  ['/truc-tiep/the-thao/bong-ro/vinh-lang-nui-ngu-b1?tab=overview', '#content [role="tabpanel"] li'],
+  ['/truc-tiep/tro-choi/dua-bi/vong-xoay-so-8-m1', '#content tbody tr'],
+  ['/truc-tiep/esport/vinh-lang-nui-ngu-e1?tab=overview', '#content [role="tabpanel"] li'],
+  ['/truc-tiep/casino/ban-thao-nguyen-3-c1', '#content [role="tabpanel"] h2'],
   ['/thanh-vien', HEAD],
   ['/thanh-vien?muc=loi-moi', '#content ul li button'],
   ['/thanh-vien?id=Mai', 'article'],
@@ -46,7 +51,7 @@ export const judgeScreens = (locale: Locale): void => {
     `%s in ${locale}: axe finds nothing serious in either colour, and nothing lies sideways at 360 px`,
     async (path, shown) => {
       await page.viewport(narrow.width, narrow.height);
-      const portal = await openPortal(path, { locale });
+      const portal = await openPortal(path, { locale, adult: true });
       await portal.shown(shown);
       const found = createFindings();
       await found.judge('page');

@@ -53,5 +53,8 @@ export const secondsLeft = (ms: number): number => Math.ceil(ms / 1000);
 /** The time of a race, with tenths: "1:12.4". */
 export const raceText = (ms: number): string => `${clockDuration(ms / 1000)}${tenths(ms)}`;
 
+/** Seconds with tenths: "0.4". */
+export const tenthsText = (ms: number): string => (Math.floor(ms / 100) / 10).toFixed(1);
+
 /** How far behind the first: "+0.4". */
-export const gapText = (ms: number): string => `+${(Math.floor(ms / 100) / 10).toFixed(1)}`;
+export const gapText = (ms: number): string => `+${tenthsText(ms)}`;

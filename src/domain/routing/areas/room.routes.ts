@@ -18,22 +18,25 @@ const ofRoom = {
   indexed: true,
 } as const;
 
+/** A room whose sport has a board of its own. */
+const withBoard = { ...ofRoom, words: [...ofRoom.words, 'board'] } as const;
+
 export const roomRoutes = [
   {
-    ...ofRoom,
+    ...withBoard,
     id: 'roomCasino',
     path: '/truc-tiep/casino/:slug',
     adults: true,
     example: '/truc-tiep/casino/ban-thao-nguyen-3-c1',
   },
   {
-    ...ofRoom,
+    ...withBoard,
     id: 'roomEsport',
     path: '/truc-tiep/esport/:slug',
     example: '/truc-tiep/esport/rong-lua-soi-bac-e1',
   },
   {
-    ...ofRoom,
+    ...withBoard,
     id: 'roomMarble',
     path: '/truc-tiep/tro-choi/dua-bi/:slug',
     example: '/truc-tiep/tro-choi/dua-bi/vong-xoay-so-8-m1',
@@ -45,7 +48,7 @@ export const roomRoutes = [
     example: '/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1',
   },
   {
-    ...ofRoom,
+    ...withBoard,
     id: 'roomBasketball',
     path: '/truc-tiep/the-thao/bong-ro/:slug',
     example: '/truc-tiep/the-thao/bong-ro/ca-map-dai-bang-b1',

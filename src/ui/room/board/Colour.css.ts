@@ -1,0 +1,3 @@
+import { screenStyle } from '../../theme/style.ts';
+
+export const colour = screenStyle({ display: 'inline-block', flex: 'none', verticalAlign: 'middle' });

@@ -1,0 +1,9 @@
+import type { SportParts } from '../sportParts.ts';
+import { CasinoBoard } from './CasinoBoard.tsx';
+import { CasinoOverview } from './CasinoOverview.tsx';
+import { CasinoPanel, TableName } from './CasinoPanel.tsx';
+
+export const casinoParts: SportParts = {
+  ...{ sport: 'casino', Board: CasinoBoard, Overview: CasinoOverview },
+  panel: { Name: TableName, Content: CasinoPanel },
+};

@@ -1,0 +1,9 @@
+import type { SportParts } from '../sportParts.ts';
+import { MarbleBoard } from './MarbleBoard.tsx';
+import { MarbleOverview } from './MarbleOverview.tsx';
+import { MarblePanel, OrderName } from './MarblePanel.tsx';
+
+export const marbleParts: SportParts = {
+  ...{ sport: 'marble', Board: MarbleBoard, Overview: MarbleOverview },
+  panel: { Name: OrderName, Content: MarblePanel },
+};

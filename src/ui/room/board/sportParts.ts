@@ -1,0 +1,26 @@
+import { createContext, type ComponentType } from 'react';
+import type { BoardSport } from '#domain/match/board/board.ts';
+import type { Overview } from '#domain/football/overview.ts';
+import type { Room, Side } from '#domain/match/match.ts';
+import type { ScoreBoardProps } from './boardProps.ts';
+
+export interface SportOverviewProps {
+  readonly overview: Overview;
+  readonly home: Side;
+  readonly away: Side;
+}
+
+/** What a room of a sport with a board of its own shows in place of football's; it comes with the room's screen. */
+export interface SportParts {
+  readonly sport: BoardSport;
+  readonly Board: ComponentType<ScoreBoardProps>;
+  readonly Overview: ComponentType<SportOverviewProps>;
+  /** A tab of its own, the first of all: the running order, the table. */
+  readonly panel?: {
+    readonly Name: ComponentType;
+    readonly Content: ComponentType<{ readonly room: Pick<Room, 'fixtureId'> }>;
+  };
+}
+
+/** Null in a room of football. */
+export const SportPartsContext = createContext<SportParts | null>(null);
