@@ -1,4 +1,5 @@
 import { modes } from '#domain/schedule/mode.ts';
+import { boardComplaints } from './boardConsistency.ts';
 import type { ImportFile, ImportedFixture } from './importSchema.ts';
 
 /** Ids of this form are reserved for the demo season, which resolves them without the database. */
@@ -30,7 +31,7 @@ const complaintsAbout = (fixture: ImportedFixture, at: string, known: Known): re
     if (!known.commentatorIds.has(commentatorId))
       found.push([`${path}.commentatorId`, `names ${commentatorId}, who is neither in this file nor imported before`]);
   }
-  return found;
+  return [...found, ...boardComplaints(fixture, at)];
 };
 
 const repeated = (ids: readonly (readonly [string, string])[]): readonly Complaint[] => {

@@ -1,27 +1,11 @@
 import * as Schema from 'effect/Schema';
-import { RoomId, shortText } from '#contract/http/fields.ts';
+import { RoomId } from '#contract/http/fields.ts';
 import { modes, type ModeSlug } from '#domain/schedule/mode.ts';
 import { matchStatus } from '#domain/match/matchStatus.ts';
+import { ImportBoard, ImportEvents } from './importBoards.ts';
+import { Address, Colour, Id, Name, Named, text, Time } from './importFields.ts';
 
-const text = (holds: (value: string) => boolean, expected: string) =>
-  Schema.String.check(Schema.makeFilter((value: string) => holds(value) || expected));
-
-const Id = text((value) => /^[A-Za-z0-9_-]{1,64}$/.test(value), 'an id of 1 to 64 letters, digits, - or _');
 const slugs = modes.map(({ slug }) => slug) as [ModeSlug, ...ModeSlug[]];
-const Name = shortText(120);
-/** One text for all languages, or one for each. */
-export const Named = Schema.Union([Name, Schema.Struct({ vi: Name, en: Name, zh: Name })]);
-
-const isAddress = (value: string): boolean =>
-  /^\/(?!\/)[^\s]*$/.test(value) || (/^https?:\/\/[^\s]+$/.test(value) && URL.canParse(value));
-const Address = text(isAddress, 'an address that begins with https://, http:// or /');
-const Colour = text((value) => /^#[0-9a-fA-F]{6}$/.test(value), 'a colour such as #1c3f8f');
-/** A zone is required: without one, the time would depend on the machine. */
-const StartTime = text(
-  (value) =>
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/.test(value) && Number.isFinite(Date.parse(value)),
-  'a time with its zone such as 2026-12-01T19:15:00+07:00',
-);
 const Status = text((value) => matchStatus(value) !== 'unknown', 'a status such as pending, 67, HT, FT or postponed');
 const Score = text((value) => /^\d{1,3}-\d{1,3}$/.test(value), 'a score such as 2-1');
 
@@ -48,14 +32,16 @@ const Fixture = Schema.Struct({
   home: Schema.optionalKey(Side),
   away: Schema.optionalKey(Side),
   title: Schema.optionalKey(Named),
-  startTime: StartTime,
+  startTime: Time,
   durationMinutes: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1440 }))),
   status: Schema.optionalKey(Status),
   score: Schema.optionalKey(Score),
   note: Schema.optionalKey(Named),
-  noteAt: Schema.optionalKey(StartTime),
+  noteAt: Schema.optionalKey(Time),
   poster: Schema.optionalKey(Address),
   rooms: Schema.optionalKey(Schema.Array(Room)),
+  board: Schema.optionalKey(ImportBoard),
+  events: Schema.optionalKey(ImportEvents),
 });
 export type ImportedFixture = typeof Fixture.Type;
 export type ImportedSide = typeof Side.Type;

@@ -2,13 +2,13 @@ import { modes } from '#domain/schedule/mode.ts';
 import type { Stream } from '#domain/match/match.ts';
 import { qualityProfiles } from '#domain/player/player.ts';
 import type { StoredFixture } from '../shared/storedFixture.ts';
-import { sameWords, type Words } from '../shared/words.ts';
+import { wordsOf, type Words } from '../shared/words.ts';
+import { storedBoard, storedEvents } from './boardForm.ts';
 import type { ImportedFixture, ImportedName, ImportedSide, ImportedStream } from './importSchema.ts';
 
 /** Assumed duration of a match without one. */
 const DEFAULT_DURATION_MINUTES = 135;
 
-const wordsOf = (name: ImportedName): Words => (typeof name === 'string' ? sameWords(name) : name);
 const optionalWords = (name: ImportedName | undefined): Words | null => (name === undefined ? null : wordsOf(name));
 
 const sideOf = ({ id, name, logo = '', colours }: ImportedSide) => ({
@@ -31,12 +31,15 @@ export const storedStream = ({ protocol, streamLink, profile = '1080p', fps, bit
 
 export const storedFixture = (fixture: ImportedFixture): StoredFixture => {
   const { fixtureId, mode, league, home, away, startTime, status = null, score = null, poster = null } = fixture;
+  const start = Date.parse(startTime);
   return {
     ...{ fixtureId, liveModeId: modes.find(({ slug }) => slug === mode)!.liveModeId },
     ...{ leagueId: league.id, leagueName: wordsOf(league.name), round: optionalWords(fixture.round) },
     ...{ title: optionalWords(fixture.title), sides: home && away ? [sideOf(home), sideOf(away)] : null },
-    ...{ startTime: Date.parse(startTime), durationMinutes: fixture.durationMinutes ?? DEFAULT_DURATION_MINUTES },
+    ...{ startTime: start, durationMinutes: fixture.durationMinutes ?? DEFAULT_DURATION_MINUTES },
     ...{ status, score, note: optionalWords(fixture.note), poster },
     ...(fixture.noteAt === undefined ? {} : { noteAt: Date.parse(fixture.noteAt) }),
+    ...(fixture.board && { board: storedBoard(fixture.board, start) }),
+    ...(fixture.events && { events: storedEvents(fixture.events) }),
   };
 };

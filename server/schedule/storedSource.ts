@@ -1,10 +1,14 @@
 import { leagueSlugs } from '#domain/schedule/league.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Overview } from '#domain/football/overview.ts';
+import { scoreOf } from '#domain/match/board/board.ts';
 import type { Commentator, Match, Side } from '#domain/match/match.ts';
 import type { User } from '#domain/people/user.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
+import { roomTabs } from '#domain/room/roomTabs.ts';
 import { hourMinute } from '#domain/shared/zone.ts';
+import { boardIn, sportEventIn } from '../shared/boardWords.ts';
 import type { MatchSource, View } from '../shared/matchSource.ts';
 import type { StoredFixture } from '../shared/storedFixture.ts';
 import { crestFor } from './crestFor.ts';
@@ -31,10 +35,23 @@ const statusOf = ({ status, startTime, durationMinutes }: StoredFixture, now: nu
   return now < startTime + durationMinutes * 60_000 ? 'live' : 'FT';
 };
 
+/** The score that the operator gave, else the one that the board adds up to. */
+const scoreIn = ({ score, board }: StoredFixture): string | null => score ?? (board ? scoreOf(board) : null);
+
+/** What the operator told of the match beside its score; null where that is nothing. */
+const overviewIn = ({ board, events }: StoredFixture, locale: Locale): Overview | null =>
+  board || events
+    ? {
+        ...{ events: [], stats: [], log: (events ?? []).map((event) => sportEventIn(event, locale)) },
+        ...(board && { board: boardIn(board, locale) }),
+      }
+    : null;
+const tabsOf = (fixture: StoredFixture, { status }: Match) =>
+  roomTabs({ overview: overviewIn(fixture, 'vi') !== null }, matchStatus(status));
+
 /** An imported fixture at an instant, in a language. */
 const storedMatch = ({ fixture, rooms }: StoredMatch, { locale, now }: View): Match => {
-  const { fixtureId, liveModeId, leagueId, leagueName, round, title, sides, startTime, score, note, noteAt, poster } =
-    fixture;
+  const { fixtureId, liveModeId, leagueId, leagueName, round, title, sides, startTime, note, noteAt, poster } = fixture;
   const [home, away] = sides?.map((side) => sideOf(side, locale)) ?? [];
   const users = rooms.map((room): Commentator => {
     const { roomId, streams } = room;
@@ -44,7 +61,13 @@ const storedMatch = ({ fixture, rooms }: StoredMatch, { locale, now }: View): Ma
     ...{ fixtureId, staticId: fixtureId, liveModeId, leagueId, leagueName: leagueName[locale] },
     ...{ home: home?.name ?? '', away: away?.name ?? '', ...(title ? { title: title[locale] } : {}) },
     ...{ localteam: home ?? noSide, visitorteam: away ?? noSide, startTime },
-    ...{ status: statusOf(fixture, now), score, roomId: users[0]?.roomId ?? null, users, demo: false },
+    ...{
+      status: statusOf(fixture, now),
+      score: scoreIn(fixture),
+      roomId: users[0]?.roomId ?? null,
+      users,
+      demo: false,
+    },
     ...(round ? { round: round[locale] } : {}),
     ...(note ? { note: note[locale] } : {}),
     ...(noteAt === undefined ? {} : { noteAt }),
@@ -72,15 +95,25 @@ export const storedSource = (store: ScheduleStore): MatchSource => ({
     const users = match.users.map((one, i) => ({ ...one, streams: found.rooms[i]!.streams }));
     const own = users.filter((one) => one.roomId === roomId);
     const others = users.filter((one) => one.roomId !== roomId);
-    return { ...match, roomId, users: [...own, ...others], groupId: match.fixtureId, watching: 0, tabs: [] };
+    return {
+      ...match,
+      roomId,
+      users: [...own, ...others],
+      groupId: match.fixtureId,
+      watching: 0,
+      tabs: tabsOf(found.fixture, match),
+    };
   },
   commentators: async () => (await store.commentators()).map(userOf),
   leagues: async (locale) =>
     (await store.leagues()).map(({ leagueId, leagueName, liveModeId }) => ({
       ...{ leagueId, leagueName: leagueName[locale], liveModeId, slugs: leagueSlugs(leagueName) },
     })),
-  // Nobody reports on it yet, which is no error: the room asks for every match.
-  overview: async (fixtureId) => ((await store.byId(fixtureId)) ? { events: [], stats: [] } : null),
+  // Without anything told it is empty, which is no error: the room asks for every match.
+  overview: async (fixtureId, { locale }) => {
+    const found = await store.byId(fixtureId);
+    return found && (overviewIn(found.fixture, locale) ?? { events: [], stats: [] });
+  },
   analysis: async () => null,
   odds: async () => null,
 });

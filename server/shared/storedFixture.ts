@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema';
+import { boardsWith, sportEventsWith } from '#contract/http/boards.ts';
 import { Instant } from '#contract/http/fields.ts';
 import { StreamWire } from '#contract/http/shapes.ts';
 import { searchText } from '#domain/schedule/matchSearch.ts';
@@ -29,6 +30,9 @@ export const StoredFixture = Schema.Struct({
   note: Schema.NullOr(Words),
   noteAt: Schema.optionalKey(Instant),
   poster: Schema.NullOr(Schema.String),
+  /** The board of its sport as the operator last told it, and what happened. */
+  board: Schema.optionalKey(boardsWith(Words)),
+  events: Schema.optionalKey(Schema.Array(sportEventsWith(Words))),
 });
 export type StoredFixture = typeof StoredFixture.Type;
 

@@ -7,3 +7,6 @@ export const words = (vi: string, en: string, zh: string): Words => ({ vi, en, z
 
 /** The same in every language: names of people. */
 export const sameWords = (text: string): Words => ({ vi: text, en: text, zh: text });
+
+/** One text for all languages, or one for each, as words. */
+export const wordsOf = (name: string | Words): Words => (typeof name === 'string' ? sameWords(name) : name);

@@ -1,0 +1,100 @@
+import { boardSportOf, scoreOf } from '#domain/match/board/board.ts';
+import { mapsToWin } from '#domain/match/board/esport.ts';
+import { modes } from '#domain/schedule/mode.ts';
+import { storedBoard } from './boardForm.ts';
+import type { ImportedBoard } from './importBoards.ts';
+import type { ImportedFixture } from './importSchema.ts';
+import type { Complaint } from './tally.ts';
+
+type Of<S extends ImportedBoard['sport']> = Extract<ImportedBoard, { readonly sport: S }>;
+/** What is wrong, by field of the board. */
+type Faults = readonly Complaint[];
+
+const repeats = (ids: readonly string[], field: (i: number) => string): Faults =>
+  ids.flatMap((id, i) => (ids.indexOf(id) < i ? [[field(i), `repeats ${id}`] as const] : []));
+
+const basketballFaults = ({ quarter, quarters }: Of<'basketball'>): Faults =>
+  quarters.length === quarter
+    ? []
+    : [['quarters', `must have one pair of points for each of the ${quarter} quarters so far`]];
+
+const marbleFaults = ({ heat, heats, lap, laps, order, points = [] }: Of<'marble'>): Faults => {
+  const ids = order.map(({ id }) => id);
+  const disordered = order.findIndex(({ gap = 0, out = false }, i) => {
+    const ahead = order[i - 1];
+    return ahead !== undefined && !out && (ahead.out === true || (ahead.gap ?? 0) > gap);
+  });
+  return [
+    ...(heat > heats ? [['heat', `is more than the ${heats} heats`] as const] : []),
+    ...(lap > laps ? [['lap', `is more than the ${laps} laps`] as const] : []),
+    ...repeats(ids, (i) => `order.${i}.id`),
+    ...(disordered < 0
+      ? []
+      : [
+          [`order.${disordered}`, 'is ahead of the one before it: the first comes first, whoever is out last'] as const,
+        ]),
+    ...points.flatMap(({ id }, i) =>
+      ids.includes(id) ? [] : [[`points.${i}.id`, `names ${id}, which is not in the order`] as const],
+    ),
+  ];
+};
+
+const esportFaults = ({ maps, bestOf, state = 'playing' }: Of<'esport'>): Faults => {
+  const needed = mapsToWin(bestOf);
+  const wins = (['home', 'away'] as const).map((side) => maps.filter((one) => one === side).length);
+  if (wins.some((won) => won > needed))
+    return [['maps', `has more wins than the ${needed} that end a best of ${bestOf}`]];
+  const won = wins.some((count) => count === needed);
+  if (won && state !== 'over') return [['state', 'must be over: one side has won']];
+  return [];
+};
+
+const casinoFaults = ({ banker, player, state = 'waiting' }: Of<'casino'>): Faults => {
+  if (state === 'shown' && (banker.length < 2 || player.length < 2))
+    return [['state', 'cannot be shown before both sides have two cards']];
+  if (state === 'waiting' && banker.length + player.length > 0)
+    return [['state', 'cannot be waiting: cards have been turned']];
+  return [];
+};
+
+const faultsOf = (board: ImportedBoard): Faults => {
+  switch (board.sport) {
+    case 'basketball':
+      return basketballFaults(board);
+    case 'marble':
+      return marbleFaults(board);
+    case 'esport':
+      return esportFaults(board);
+    case 'casino':
+      return casinoFaults(board);
+  }
+};
+
+const scoreFaults = (board: ImportedBoard, score: string | undefined): Faults => {
+  const own = scoreOf(storedBoard(board, 0));
+  if (own === null || score === undefined || own === score) return [];
+  return [[board.sport === 'esport' ? 'maps' : 'quarters', `come to ${own}, but the score is ${score}`]];
+};
+
+/** What is wrong with the board and the events of a fixture whose every field has the right form. */
+export const boardComplaints = ({ mode, board, events = [], score }: ImportedFixture, at: string): Faults => {
+  const sport = boardSportOf(modes.find(({ slug }) => slug === mode)!.liveModeId);
+  const fits = (own: string) =>
+    sport === null ? `must be left out: the mode ${mode} has none` : `is of ${own}, but the mode ${mode} has ${sport}`;
+  const strange = events.findIndex((event) => event.sport !== sport);
+  const happened: Faults = [
+    ...(strange < 0 ? [] : [[`${at}.events.${strange}.sport`, fits(events[strange]!.sport)] as const]),
+    ...repeats(
+      events.map(({ eventId }) => eventId),
+      (i) => `${at}.events.${i}.eventId`,
+    ),
+  ];
+  if (!board) return happened;
+  if (board.sport !== sport) return [[`${at}.board.sport`, fits(board.sport)], ...happened];
+  const own: Faults = [
+    ...(board.running && board.asOf === undefined ? [['asOf', 'is needed while the clock runs'] as const] : []),
+    ...faultsOf(board),
+    ...scoreFaults(board, score),
+  ];
+  return [...own.map(([field, reason]) => [`${at}.board.${field}`, reason] as const), ...happened];
+};
