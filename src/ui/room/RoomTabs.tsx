@@ -1,19 +1,17 @@
 import { use, useId, type ReactNode } from 'react';
 import type { Room, RoomTab } from '#domain/match/match.ts';
-import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { panelProps, TabRow } from '../kit/Tabs.tsx';
-import { SportPartsContext } from './board/sportParts.ts';
+import { hasSportBoard, SportPartsContext } from './board/sportParts.ts';
 import * as styles from './RoomTabs.css.ts';
 
 /** A tab: those of the room, the panel of its sport, and the chat if it has no panel of its own. */
 export type PageTab = RoomTab | 'board' | 'chat';
 
 /** The page's tabs, in their order: from its start on, a sport that has a panel begins with it. */
-export const usePageTabs = ({ status, tabs: own }: Room, tabs: readonly PageTab[]): readonly PageTab[] => {
+export const usePageTabs = (room: Room, tabs: readonly PageTab[]): readonly PageTab[] => {
   const panel = use(SportPartsContext)?.panel;
-  const begun = showsScore(matchStatus(status)) && own.includes('overview');
-  return panel && begun ? ['board', ...tabs] : tabs;
+  return panel && hasSportBoard(room) ? ['board', ...tabs] : tabs;
 };
 
 /** Nothing in it takes the focus, so that it is reached, and scrolled, itself. */

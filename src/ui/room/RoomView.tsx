@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { selectPlayback } from '#machines/player/player.selectors.ts';
 import { overview } from '#machines/schedule/schedule.resources.ts';
 import { matchTitle, type Room } from '#domain/match/match.ts';
-import { BOARD, stageOf } from '#domain/room/stage.ts';
+import { BOARD, stageOf, type BoardHeights } from '#domain/room/stage.ts';
 import { useLayer, useOwnLayer } from '../hooks/useLayer.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -13,6 +13,7 @@ import { CHAT_PLACE_LAYER } from '../features/player/chatPlaceLayer.ts';
 import { usePlayer } from '../features/player/usePlayer.ts';
 import { useStage } from '../features/player/useStage.ts';
 import { attackedIn } from './attacked.ts';
+import { hasSportBoard, SportPartsContext } from './board/sportParts.ts';
 import { marksOf, placeOfPicture } from './picture.ts';
 import { PhoneRoom } from './PhoneRoom.tsx';
 import { useChatPlace, useDisplay } from './useDisplay.ts';
@@ -22,6 +23,12 @@ import { useOnStage } from './useOnStage.ts';
 import { useTheaterColour } from './useTheaterColour.ts';
 import { useView } from './useView.ts';
 import { WideRoom } from './WideRoom.tsx';
+
+/** How high the room's board is: a sport that says more has a higher one. */
+const useBoardHeights = (room: Room): BoardHeights => {
+  const parts = use(SportPartsContext);
+  return parts && hasSportBoard(room) ? { ...BOARD, ...parts.heights } : BOARD;
+};
 
 interface RoomViewProps {
   readonly room: Room;
@@ -59,6 +66,7 @@ export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => 
     () => marksOf(events, startTime, ({ minute, player }) => t('goalMark', { minute, player })),
     [events, startTime, t],
   );
+  const board = useBoardHeights(room);
   const inColumn = chatHidden ? 'none' : 'column';
   const plan = stageOf({
     view: view.box,
@@ -71,7 +79,7 @@ export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => 
     awake,
     // A menu of the controls opens where the band may be.
     attacked: choosing || adjusting ? null : attackedIn(room),
-    board: BOARD,
+    board,
   });
   const { form } = plan;
   useLeaveField(fullscreen.on || (form !== 'normal' && form !== 'upright'));

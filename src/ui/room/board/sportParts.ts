@@ -2,6 +2,8 @@ import { createContext, type ComponentType } from 'react';
 import type { BoardSport } from '#domain/match/board/board.ts';
 import type { Overview } from '#domain/football/overview.ts';
 import type { Room, Side } from '#domain/match/match.ts';
+import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
+import type { BoardHeights } from '#domain/room/stage.ts';
 import type { ScoreBoardProps } from './boardProps.ts';
 
 export interface SportOverviewProps {
@@ -14,6 +16,8 @@ export interface SportOverviewProps {
 export interface SportParts {
   readonly sport: BoardSport;
   readonly Board: ComponentType<ScoreBoardProps>;
+  /** Of its board with all that it says, in CSS pixels. */
+  readonly heights: Pick<BoardHeights, 'wide' | 'phone'>;
   readonly Overview: ComponentType<SportOverviewProps>;
   /** A tab of its own, the first of all: the running order, the table. */
   readonly panel?: {
@@ -21,6 +25,10 @@ export interface SportParts {
     readonly Content: ComponentType<{ readonly room: Pick<Room, 'fixtureId'> }>;
   };
 }
+
+/** Whether there is something to show on the board of its sport: from the start on, and where somebody tells it. */
+export const hasSportBoard = ({ status, tabs }: Pick<Room, 'status' | 'tabs'>): boolean =>
+  showsScore(matchStatus(status)) && tabs.includes('overview');
 
 /** Null in a room of football. */
 export const SportPartsContext = createContext<SportParts | null>(null);

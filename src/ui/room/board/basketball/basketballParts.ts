@@ -4,4 +4,5 @@ import { BasketballOverview } from './BasketballOverview.tsx';
 
 export const basketballParts: SportParts = {
   ...{ sport: 'basketball', Board: BasketballBoard, Overview: BasketballOverview },
+  heights: { wide: 212, phone: 116 },
 };

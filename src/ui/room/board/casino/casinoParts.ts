@@ -5,5 +5,6 @@ import { CasinoPanel, TableName } from './CasinoPanel.tsx';
 
 export const casinoParts: SportParts = {
   ...{ sport: 'casino', Board: CasinoBoard, Overview: CasinoOverview },
+  heights: { wide: 294, phone: 64 },
   panel: { Name: TableName, Content: CasinoPanel },
 };

@@ -5,5 +5,6 @@ import { MarblePanel, OrderName } from './MarblePanel.tsx';
 
 export const marbleParts: SportParts = {
   ...{ sport: 'marble', Board: MarbleBoard, Overview: MarbleOverview },
+  heights: { wide: 132, phone: 92 },
   panel: { Name: OrderName, Content: MarblePanel },
 };
