@@ -40,16 +40,16 @@ export const BasketballBoard = (props: ScoreBoardProps) => {
   );
 };
 
-const useQuarterText = ({ state, quarter }: Board): string => {
+const useQuarterText = ({ state, quarter }: Board, small: boolean): string => {
   const t = useWords('board');
   if (state === 'over') return t('over');
-  if (state === 'break') return t('breakAfter', { number: quarter });
+  if (state === 'break') return small ? t('breakShort') : t('breakAfter', { number: quarter });
   const { overtime, number } = quarterName(quarter);
   return t(overtime ? 'overtime' : 'quarter', { number });
 };
 
 const Clock = ({ board, small }: { readonly board: Board; readonly small: boolean }) => {
-  const said = useQuarterText(board);
+  const said = useQuarterText(board, small);
   const tenths = board.clock.running && board.clock.ms < BOARD.tenthsUnderMs;
   return (
     <div className={clockPlace}>
