@@ -1,67 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PEOPLE, type FriendAct, type Ties } from '#domain/people/people.ts';
-import { defaultSettings } from '#domain/settings/settings.ts';
-import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
-import { inProcessBus } from '#server/bus/inProcess.ts';
+import { PEOPLE } from '#domain/people/people.ts';
 import { sql } from '#server/database/sql.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
-import { peopleStore } from '#server/people/people.store.ts';
-import { createPeople, type People } from '#server/people/people.ts';
-import { callContext, granted, memberOf } from './support/context.ts';
+import { granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
-import { keptOutbox } from './support/outbox.ts';
+import { peopleWorld } from './support/peopleWorld.ts';
 
 onEveryEngine('people', (database) => {
-  const bus = inProcessBus();
-  const kept = keptOutbox();
-  const closed = new Set<string>();
-  let now = NOW;
-  let accounts: Accounts;
-  let area: People;
-  const followed = new Set<string>();
-  let made = 0;
-
-  const register = async (nickname: string): Promise<MemberViewer> => {
-    const input = { username: `nguoi.${(made += 1)}`, password: 'mưa rơi trên mái tôn', nickname };
-    const { token } = granted(await accounts.handlers.register(input, callContext({ now })));
-    return await memberOf(accounts.identify, token);
-  };
-  const by = (viewer: MemberViewer) => callContext({ viewer, now });
-  const act = (viewer: MemberViewer, what: FriendAct, other: MemberViewer) =>
-    what === 'request'
-      ? area.handlers.request({ toUserId: other.userId }, by(viewer))
-      : area.handlers[what]({ userId: other.userId }, by(viewer));
-  const state = async (viewer: MemberViewer, other: MemberViewer) =>
-    granted(await area.handlers.one({ userId: other.userId }, by(viewer))).state;
-  const both = async (one: MemberViewer, two: MemberViewer) => [await state(one, two), await state(two, one)];
-  const names = async (viewer: MemberViewer, of: 'friend' | 'requested' | 'incoming' | 'blocked') =>
-    granted(await area.handlers.list({ state: of }, by(viewer))).list.map(({ user }) => user.displayName);
-  const find = async (viewer: MemberViewer, q: string) =>
-    granted(await area.handlers.find({ q }, by(viewer))).map(({ user }) => user.displayName);
-  const said = () =>
-    kept
-      .take('friend.moved')
-      .map(({ what, byUserId, toUserId }) => `${what} ${byUserId === toUserId ? 'self' : 'other'}`);
-
-  beforeAll(() => {
-    accounts = createAccounts({
-      ...{ database: database(), bus, clock: () => now, limits: false },
-      secret: 'a secret of tests, long enough',
-    });
-    area = createPeople({
-      followedAmong: async (_userId, ids) => new Set(ids.filter((id) => followed.has(id))),
-      ...{ database: database(), outbox: kept.outbox, clock: () => now, limits: true },
-      settingsOf: async (userId) => ({
-        privacy: { ...defaultSettings.privacy, friendRequests: closed.has(userId) ? 'nobody' : 'everyone' },
-      }),
-    });
-  });
+  const world = peopleWorld(database);
+  const { closed, time, register, by, act, both, names, find, said } = world;
 
   it('S-13: two of whom one has blocked the other are apart, whichever it was, until it is taken back', async () => {
     const [one, two] = [await register('Một'), await register('Hai')];
     const apart = async () => [
-      await area.areApart(one.userId, two.userId),
-      await area.areApart(two.userId, one.userId),
+      await world.area.areApart(one.userId, two.userId),
+      await world.area.areApart(two.userId, one.userId),
     ];
     expect(await apart()).toEqual([false, false]);
     await act(one, 'block', two);
@@ -81,7 +34,7 @@ onEveryEngine('people', (database) => {
 
     it('CALL POST /live/api/user/friend/send-request: asks once, however often it is sent', async () => {
       expect(granted(await act(lan, 'request', binh))).toMatchObject({ state: 'requested', since: NOW, mutual: 0 });
-      now += 1000;
+      time.now += 1000;
       expect(granted(await act(lan, 'request', binh))).toMatchObject({ state: 'requested', since: NOW });
       expect(await both(lan, binh)).toEqual(['requested', 'incoming']);
       expect([await names(lan, 'requested'), await names(binh, 'incoming')]).toEqual([['Bình Sông'], ['Lan Đồng']]);
@@ -114,11 +67,14 @@ onEveryEngine('people', (database) => {
       expect(await both(lan, binh)).toEqual(['friend', 'friend']);
       expect([await names(lan, 'friend'), await names(binh, 'friend')]).toEqual([['Bình Sông'], ['Lan Đồng']]);
       expect(said()).toEqual(['accepted other']);
-      expect(await area.handlers.isFriend({ userId: binh.userId }, by(lan))).toEqual({ friend: true, state: 'friend' });
+      expect(await world.area.handlers.isFriend({ userId: binh.userId }, by(lan))).toEqual({
+        friend: true,
+        state: 'friend',
+      });
     });
 
     it('CALL GET /live/api/user/friend/list: lists friends where no state is named', async () => {
-      expect(granted(await area.handlers.list({}, by(lan)))).toMatchObject({
+      expect(granted(await world.area.handlers.list({}, by(lan)))).toMatchObject({
         ...{ list: [{ user: { userId: binh.userId } }], total: 1, next: null },
       });
     });
@@ -128,7 +84,10 @@ onEveryEngine('people', (database) => {
       expect(granted(await act(lan, 'remove', binh)).state).toBe('none');
       expect(await both(lan, binh)).toEqual(['none', 'none']);
       expect(said()).toEqual(['ended other']);
-      expect(await area.handlers.isFriend({ userId: binh.userId }, by(lan))).toEqual({ friend: false, state: 'none' });
+      expect(await world.area.handlers.isFriend({ userId: binh.userId }, by(lan))).toEqual({
+        friend: false,
+        state: 'none',
+      });
     });
 
     it('who asks somebody that has asked, accepts', async () => {
@@ -153,42 +112,11 @@ onEveryEngine('people', (database) => {
         await act(friend, 'request', c);
         await act(c, 'accept', friend);
       }
-      expect(granted(await area.handlers.one({ userId: b.userId }, by(a)))).toMatchObject({ state: 'none', mutual: 1 });
+      expect(granted(await world.area.handlers.one({ userId: b.userId }, by(a)))).toMatchObject({
+        state: 'none',
+        mutual: 1,
+      });
       said();
-    });
-  });
-
-  describe('lists', () => {
-    const listed = ['friend', 'requested', 'incoming', 'blocked'] as const;
-    const count = PEOPLE.pageSize + 3;
-
-    it.each(listed)('go on from where the page before ended, each member once: %s', async (of) => {
-      const viewer = await register('Đông Bạn');
-      const store = peopleStore(database());
-      const ids = Array.from({ length: count }, (_, i) => `m${of}-${String(i).padStart(3, '0')}`);
-      const lines: Readonly<Record<(typeof listed)[number], Ties>> = {
-        friend: { own: 'friend', others: 'friend' },
-        requested: { own: 'unheard', others: 'blocked' },
-        incoming: { own: null, others: 'asked' },
-        blocked: { own: 'blocked', others: null },
-      };
-      for (const [i, userId] of ids.entries()) {
-        await database().run(sql`
-          insert into member (user_id, username, password_hash, nickname, site_role_id, level, vip, created_at)
-          select ${userId}, ${userId}, password_hash, nickname, site_role_id, level, vip, created_at
-          from member where user_id = ${viewer.userId}`);
-        // Two of each moment: where a page ends between them, none may be lost.
-        await store.change(viewer.userId, userId, () => lines[of], NOW + Math.floor(i / 2));
-      }
-      const first = granted(await area.handlers.list({ state: of }, by(viewer)));
-      expect([first.list.length, first.total]).toEqual([PEOPLE.pageSize, count]);
-      const second = granted(await area.handlers.list({ state: of, cursor: first.next! }, by(viewer)));
-      expect([second.list.length, second.total, second.next]).toEqual([3, count, null]);
-      const all = [...first.list, ...second.list];
-      expect(all.map(({ user }) => user.userId).sort()).toEqual(ids);
-      expect(all.map(({ since }) => since)).toEqual(all.map(({ since }) => since).sort((a, b) => b! - a!));
-      const end = await area.handlers.list({ state: of, cursor: '0.a' }, by(viewer));
-      expect(granted(end)).toEqual({ list: [], total: count, next: null });
     });
   });
 
@@ -281,8 +209,8 @@ onEveryEngine('people', (database) => {
     const nobody: MemberViewer = { ...a, userId: 'mffffffffffffffffffffffff' };
     for (const what of ['request', 'accept', 'decline', 'cancel', 'remove', 'block', 'unblock'] as const)
       expect(await act(a, what, nobody)).toMatchObject({ code: 404 });
-    expect(await area.handlers.isFriend({ userId: nobody.userId }, by(a))).toMatchObject({ code: 404 });
-    expect(await area.handlers.one({ userId: a.userId }, by(a))).toMatchObject({ code: 422 });
+    expect(await world.area.handlers.isFriend({ userId: nobody.userId }, by(a))).toMatchObject({ code: 404 });
+    expect(await world.area.handlers.one({ userId: a.userId }, by(a))).toMatchObject({ code: 422 });
   });
 
   it('limits how many are asked within an hour; asking the same one again is free', async () => {
@@ -292,45 +220,8 @@ onEveryEngine('people', (database) => {
     for (const one of asked.slice(0, -1)) granted(await act(asker, 'request', one));
     granted(await act(asker, 'request', asked[0]!));
     expect(await act(asker, 'request', asked.at(-1)!)).toMatchObject({ code: 429, retryAfterS: 3600 });
-    now += 3_600_000;
+    time.now += 3_600_000;
     granted(await act(asker, 'request', asked.at(-1)!));
-  });
-
-  describe('the directory', () => {
-    it('finds by name, with or without marks, the exact ones first, and never oneself', async () => {
-      const viewer = await register('Đường Nhỏ');
-      await register('Dương Quá');
-      await register('Xóm Đường');
-      expect(await find(viewer, 'duong')).toEqual(['Dương Quá', 'Xóm Đường']);
-      expect(await find(viewer, 'Đường')).toEqual(['Xóm Đường', 'Dương Quá']);
-      expect(await find(viewer, '  đường n ')).toEqual([]);
-    });
-
-    it('takes signs of the language of the database for themselves', async () => {
-      const viewer = await register('Người Tìm');
-      await register('100% Thật');
-      await register('100 Thật');
-      await register('a_b\\c');
-      now += 2000;
-      expect(await find(viewer, '100%')).toEqual(['100% Thật']);
-      expect(await find(viewer, '_b\\')).toEqual(['a_b\\c']);
-      expect(await find(viewer, '%%')).toEqual([]);
-      expect(await find(viewer, "' or 1=1")).toEqual([]);
-    });
-
-    it('follows a name that changes', async () => {
-      const viewer = await register('Ai Đó');
-      const other = await register('Tên Cũ Kỹ');
-      now += 2000;
-      expect(await find(viewer, 'ten cu ky')).toEqual(['Tên Cũ Kỹ']);
-      await accounts.handlers.updateInfo({ nickname: 'Tên Mới Tinh' }, by(other));
-      now += 2000;
-      expect([await find(viewer, 'ten cu ky'), await find(viewer, 'ten moi')]).toEqual([[], ['Tên Mới Tinh']]);
-    });
-
-    it('refuses what is too short once blanks are gone', async () => {
-      expect(await area.handlers.find({ q: ' a ' }, by(await register('Ngắn')))).toMatchObject({ code: 422 });
-    });
   });
 
   it('nothing is left of a member who is forgotten', async () => {
@@ -338,9 +229,9 @@ onEveryEngine('people', (database) => {
     await act(gone, 'request', friend);
     await act(friend, 'accept', gone);
     await find(friend, 'sắp đi');
-    expect(await area.all(gone.userId)).toEqual([{ otherId: friend.userId, tie: 'friend', since: now }]);
-    await area.forget(gone.userId);
-    expect([await area.all(gone.userId), await names(friend, 'friend')]).toEqual([[], []]);
+    expect(await world.area.all(gone.userId)).toEqual([{ otherId: friend.userId, tie: 'friend', since: time.now }]);
+    await world.area.forget(gone.userId);
+    expect([await world.area.all(gone.userId), await names(friend, 'friend')]).toEqual([[], []]);
     const rows = await database().run(sql`delete from directory where user_id = ${gone.userId}`);
     expect(rows).toBe(0);
   });

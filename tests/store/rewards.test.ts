@@ -1,117 +1,19 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { levelOf, POINTS } from '#domain/level/level.ts';
+import { describe, expect, it } from 'vitest';
+import { POINTS } from '#domain/level/level.ts';
 import { CODE_SIGNS, REFERRAL } from '#domain/referral/referral.ts';
-import { createAccounts, type Accounts } from '#server/accounts/accounts.ts';
-import { putContact } from '#server/accounts/contacts.store.ts';
-import { bookingsStore } from '#server/bookings/bookings.store.ts';
-import { inProcessBus } from '#server/bus/inProcess.ts';
+import { defaultSettings } from '#domain/settings/settings.ts';
+import { createSettings } from '#server/settings/settings.ts';
 import { sql } from '#server/database/sql.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
-import { silentLog } from '#server/log.ts';
-import { openRewards, type Rewards } from './support/rewards.ts';
-import { createSettings } from '#server/settings/settings.ts';
-import { defaultSettings } from '#domain/settings/settings.ts';
-import { callContext, granted, memberOf } from './support/context.ts';
+import { granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
-import { keptOutbox } from './support/outbox.ts';
+import { rewardsWorld } from './support/rewardsWorld.ts';
 
 const DAY = 86_400_000;
 
-onEveryEngine('points and referrals', (database) => {
-  let rewards: Rewards;
-  let accounts: Accounts;
-  let made = 0;
-  const kept = keptOutbox();
-  const moved = () => kept.take('referral.moved');
-  const bus = inProcessBus();
-
-  beforeAll(() => {
-    const { settingsOf } = createSettings({ database: database() });
-    const needs = { database: database(), bus, outbox: kept.outbox, clock: () => NOW, log: silentLog };
-    rewards = openRewards({ ...needs, settingsOf });
-    const secret = 'a secret of tests, long enough';
-    accounts = createAccounts({ ...needs, secret, limits: false, joined: rewards.joined });
-  });
-
-  const register = async (pid?: string, now = NOW): Promise<MemberViewer> => {
-    const username = `ban.be.${(made += 1)}`;
-    const input = { username, password: 'mưa rơi trên mái tôn', nickname: `Bạn ${made}`, ...(pid && { pid }) };
-    const { token } = granted(await accounts.handlers.register(input, callContext({ now })));
-    return await memberOf(accounts.identify, token);
-  };
-  const settleDue = () => Promise.all(rewards.jobs.map(({ run }) => run()));
-  const prove = (viewer: MemberViewer, now = NOW) =>
-    putContact(database(), viewer.userId, { channel: 'mail', value: `${viewer.userId}@khandai.example` }, now);
-  const by = (viewer: MemberViewer, now = NOW) => callContext({ viewer, now, site: 'https://khandai.example' });
-  const info = async (viewer: MemberViewer, now = NOW) =>
-    granted(await rewards.handlers.referral.info({}, by(viewer, now)));
-  const level = async (viewer: MemberViewer) => granted(await rewards.handlers.level.info({}, by(viewer)));
-  const points = async (viewer: MemberViewer, cursor?: string) =>
-    granted(await rewards.handlers.level.points(cursor === undefined ? {} : { cursor }, by(viewer)));
-  const list = async (viewer: MemberViewer, cursor?: string) =>
-    granted(await rewards.handlers.referral.list(cursor === undefined ? {} : { cursor }, by(viewer)));
-  const bind = (viewer: MemberViewer, code: string, now = NOW) =>
-    rewards.handlers.referral.bind({ code }, by(viewer, now));
-
-  describe('the ledger', () => {
-    it('MI-7, CALL GET /live/api/user/level/info: gives points for what is stored, once', async () => {
-      const viewer = await register();
-      expect(await level(viewer)).toEqual(levelOf(POINTS.registered));
-      await prove(viewer, NOW + 5);
-      await bookingsStore(database()).set(
-        viewer.userId,
-        { bookingId: `b-${viewer.userId}`, commentatorId: null, leadMin: null },
-        { fixtureId: 'fx1', start: NOW, calledOff: '' },
-        NOW + 9,
-      );
-      const sum = POINTS.registered + POINTS.mailProven + POINTS.firstBooking;
-      expect(await level(viewer)).toEqual(levelOf(sum));
-      expect(await level(viewer)).toEqual(levelOf(sum));
-      expect((await points(viewer)).list).toMatchObject([
-        { reasonKey: 'firstBooking', delta: POINTS.firstBooking, balance: sum, ts: NOW + 9 },
-        { reasonKey: 'mailProven', ts: NOW + 5 },
-        { reasonKey: 'registered', balance: POINTS.registered, ts: NOW },
-      ]);
-    });
-
-    it('MI-7: a proven number is not a proven mail address', async () => {
-      const viewer = await register();
-      await putContact(database(), viewer.userId, { channel: 'sms', value: `+849${viewer.userId}` }, NOW + 5);
-      expect(await level(viewer)).toMatchObject({ totalXp: POINTS.registered + POINTS.phoneProven });
-    });
-
-    it('MI-7: shows the level with the member, and keeps what was earned when its reason is gone', async () => {
-      const viewer = await register();
-      await prove(viewer);
-      await level(viewer);
-      expect(await accounts.memberById(viewer.userId)).toMatchObject({ level: 2 });
-      await database().run(sql`delete from member_contact where user_id = ${viewer.userId}`);
-      expect(await level(viewer)).toMatchObject({ totalXp: POINTS.registered + POINTS.mailProven });
-    });
-
-    it('MI-7, CALL GET /live/api/user/point/list: comes in pages, and only to its owner', async () => {
-      const viewer = await register();
-      await level(viewer);
-      for (let number = 2; number <= 25; number += 1)
-        await database().run(sql`
-          insert into point_entry (entry_id, user_id, number, delta, balance, reason, source, created_at)
-          values (${`e-${number}`}, ${viewer.userId}, ${number}, 1, ${49 + number}, 'friendInvited', ${`s${number}`}, ${NOW})`);
-      const first = await points(viewer);
-      expect(first.list).toHaveLength(20);
-      const second = await points(viewer, first.next!);
-      expect(second.list).toHaveLength(5);
-      expect(second.next).toBeNull();
-      expect(new Set([...first.list, ...second.list].map(({ entryId }) => entryId)).size).toBe(25);
-      const other = await register();
-      expect((await points(other)).list).toHaveLength(1);
-    });
-
-    it('two who ask at once add no line twice', async () => {
-      const viewer = await register();
-      await Promise.all([level(viewer), level(viewer), points(viewer)]);
-      expect((await points(viewer)).list).toHaveLength(1);
-    });
-  });
+onEveryEngine('referrals', (database) => {
+  const world = rewardsWorld(database);
+  const { moved, register, settleDue, prove, by, info, level, points, list, bind } = world;
 
   describe('inviting', () => {
     it('MI-8, CALL GET /live/api/user/referral/info: a code that stays, and its link', async () => {
@@ -146,7 +48,7 @@ onEveryEngine('points and referrals', (database) => {
       const member = { username: 'tu.google', nickname: 'Từ Google', email: null, pid: code, guestToken: null };
       const enter = (fails: boolean) =>
         database().transaction(async (queries) => {
-          const userId = await accounts.addMember(queries, member, NOW);
+          const userId = await world.accounts.addMember(queries, member, NOW);
           if (fails) throw new Error('cut off');
           return userId;
         });
@@ -255,7 +157,7 @@ onEveryEngine('points and referrals', (database) => {
       for (let i = 0; i < count; i += 1)
         await database().run(sql`insert into referral (referral_id, inviter_id, invited_id, state, reason, bound_at)
           values (${`k${i}-${inviter.userId}`}, ${inviter.userId}, ${null}, 'rejected', 'left', ${NOW - i})`);
-      const told = await rewards.personalData.find(({ name }) => name === 'referral')!.tell(inviter.userId);
+      const told = await world.rewards.personalData.find(({ name }) => name === 'referral')!.tell(inviter.userId);
       expect((told as { readonly invited: unknown }).invited).toHaveLength(count);
     });
 

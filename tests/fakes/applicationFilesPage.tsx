@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Application } from '#domain/application/application.ts';
+import { selectSoundOwner } from '#machines/mediaFocus/mediaFocus.selectors.ts';
+import type { ApplicationsPort } from '#ports/applications.ts';
+import type { Outcome } from '#ports/failure.ts';
+import ApplicationScreen from '#ui/application/ApplicationScreen.tsx';
+import { applicationApp } from './applicationApp.ts';
+import { anApplication } from './applicationWorld.ts';
+import { mount } from './mount.tsx';
+
+export const without = (step: number, ...keys: readonly (keyof Application)[]) =>
+  Object.fromEntries(
+    Object.entries(anApplication('draft', { step })).filter(([key]) => !keys.includes(key as keyof Application)),
+  ) as unknown as Application;
+
+/** A clock that goes, for what is counted down. */
+const going = (): (() => number) => {
+  const from = Date.parse('2026-11-21T11:52:00Z') - performance.now();
+  return () => from + performance.now();
+};
+
+export const show = async (held: Application, given: Partial<ApplicationsPort> = {}) => {
+  const world = applicationApp(held, given, { now: going() });
+  const place = await mount(world.app, <ApplicationScreen />, ['application', 'upload', 'menu']);
+  await expect.poll(() => place.querySelector('form')).not.toBeNull();
+  const said = (text: string) => expect.poll(() => place.textContent, { timeout: 8000 }).toContain(text);
+  const button = (text: string) => [...place.querySelectorAll('button')].find((one) => one.textContent?.includes(text));
+  const press = async (text: string) => {
+    await expect.poll(() => button(text)).toBeDefined();
+    await userEvent.click(button(text)!);
+  };
+  const owner = () => selectSoundOwner(world.app.live.now()!.mediaFocus.getSnapshot());
+  const busy = () => world.app.navigation.getSnapshot().context.busy;
+  return { ...world, place, said, press, button, owner, busy };
+};
+
+/** An upload that goes as far as it is told. */
+export const heldUpload = () => {
+  let sent: (share: number) => void = () => {};
+  let settle: (outcome: Outcome<Application>) => void = () => {};
+  let signal: AbortSignal | null = null;
+  return {
+    send: (_: Blob, tell: (share: number) => void, leaving: AbortSignal) => {
+      sent = tell;
+      signal = leaving;
+      return new Promise<Outcome<Application>>((resolve) => (settle = resolve));
+    },
+    sent: (share: number) => sent(share),
+    settle: (outcome: Outcome<Application>) => settle(outcome),
+    begun: () => signal !== null,
+    stopped: () => signal?.aborted ?? false,
+  };
+};
