@@ -25,7 +25,7 @@ const nothing = {
   onlyCommentators: false,
   me: 'Mai',
   myReactions: new Map(),
-  actions: { open: () => {}, reply: () => {}, react: () => {} },
+  actions: { open: () => {}, person: () => {}, reply: () => {}, react: () => {} },
   onOlder: () => {},
   onRetry: () => {},
   onDiscard: () => {},

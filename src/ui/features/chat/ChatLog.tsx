@@ -1,4 +1,12 @@
-import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { CHAT } from '#domain/chat/chat.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
@@ -13,8 +21,14 @@ import * as styles from './ChatLog.css.ts';
 import { LogScroller } from './LogScroller.tsx';
 import { MessageRow, type RowActions } from './MessageRow.tsx';
 import { OutboxRow } from './OutboxRow.tsx';
+import { useMutedPeople } from './mutedPeople.ts';
 import { isCommentator } from './rows.ts';
 import { useLongPress } from './useLongPress.ts';
+
+interface LogActions extends Omit<RowActions, 'jump' | 'reveal'> {
+  /** Opens the card of a message's author. */
+  readonly person: (message: LoggedMessage) => void;
+}
 
 export interface ChatLogProps {
   /** Oldest first. */
@@ -31,7 +45,7 @@ export interface ChatLogProps {
   readonly onlyCommentators: boolean;
   readonly me: string | null;
   readonly myReactions: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly actions: Omit<RowActions, 'jump'>;
+  readonly actions: LogActions;
   readonly onReading: (reading: boolean) => void;
   readonly onOlder: () => void;
   readonly onRetry: (clientId: string) => void;
@@ -40,6 +54,7 @@ export interface ChatLogProps {
   readonly onLost: () => void;
 }
 
+const nothing: ReadonlySet<string> = new Set();
 const SKELETON_ROWS = [62, 88, 47, 74, 93, 55, 80] as const;
 
 /** The messages of a room, limited in number; it follows the newest unless the reader has scrolled up. */
@@ -53,22 +68,30 @@ export const ChatLog = (props: ChatLogProps) => {
     return wanted.slice(-(CHAT.shownMessages - outbox.length));
   }, [messages, outbox.length, props.onlyCommentators]);
   const byId = useMemo(() => new Map(messages.map((message) => [message.groupMessageId, message])), [messages]);
-  const { open, reply, react } = props.actions;
+  const muted = useMutedPeople();
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(nothing);
+  const { open, reply, react, person } = props.actions;
   const actions = useMemo(
     (): RowActions => ({
       open,
       reply,
       react,
+      reveal: (id) => setRevealed((before) => new Set([...before, id])),
       jump: (id) => {
         if (!scroller.current?.jumpTo(id)) onLost();
       },
     }),
     [open, reply, react, onLost],
   );
-  const pressed = useLongPress((id) => {
+  const pressed = useLongPress((id, y) => {
     const message = byId.get(id);
-    if (message && !message.deleted && message.systemMessage === null) open(message);
+    if (message && !message.deleted && message.systemMessage === null) open(message, y);
   });
+  const named = (event: MouseEvent) => {
+    const row = event.target instanceof Element ? event.target.closest('[data-name]')?.closest('[data-id]') : null;
+    const message = row instanceof HTMLElement ? byId.get(row.dataset['id']!) : undefined;
+    if (message) person(message);
+  };
   const point = (event: PointerEvent | FocusEvent) => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-id]') : null;
     setActive(row?.dataset['id'] ?? null);
@@ -94,6 +117,7 @@ export const ChatLog = (props: ChatLogProps) => {
       onPointerLeave={() => setActive(null)}
       onFocus={point}
       onKeyDown={walk}
+      onClick={named}
       {...pressed}
     >
       <LogScroller
@@ -118,6 +142,7 @@ export const ChatLog = (props: ChatLogProps) => {
               parent={message.parentMessageId === null ? null : (byId.get(message.parentMessageId) ?? null)}
               me={me}
               reacted={props.myReactions.get(message.groupMessageId) ?? null}
+              collapsed={muted.has(message.userId) && !revealed.has(message.groupMessageId)}
               actions={actions}
               active={message.groupMessageId === active}
               tabbable={message.groupMessageId === tabbable}

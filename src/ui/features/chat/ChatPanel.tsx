@@ -24,7 +24,15 @@ import { useChatSocket } from './useChatSocket.ts';
 const MessageSheet = lazyPart(() => import('./MessageSheet.tsx'));
 const BandLog = lazyPart(() => import('./BandLog.tsx'));
 const FlyingLog = lazyPart(() => import('./FlyingLog.tsx'));
+const PersonSheet = lazyPart(() => import('./PersonSheet.tsx'));
 const MUTE_MINUTES = 10;
+
+interface Opened {
+  readonly as: 'message' | 'person';
+  readonly message: LoggedMessage;
+  /** Where the finger is that opened it. */
+  readonly y: number | null;
+}
 
 interface ChatPanelProps {
   readonly groupId: string;
@@ -55,7 +63,7 @@ export const ChatPanel = (props: ChatPanelProps) => {
   const room = useChatRoom(groupId);
   const [reading, setReading] = useState(false);
   const [replyTo, setReplyTo] = useState<LoggedMessage | null>(null);
-  const [opened, setOpened] = useState<LoggedMessage | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const sheet = useOwnLayer('message');
   const composer = useRef<ComposerHandle>(null);
   const me = member?.nickname ?? null;
@@ -79,8 +87,12 @@ export const ChatPanel = (props: ChatPanelProps) => {
   const { show } = sheet;
   const actions = useMemo(
     () => ({
-      open: (message: LoggedMessage) => {
-        setOpened(message);
+      open: (message: LoggedMessage, y: number | null) => {
+        setOpened({ as: 'message', message, y });
+        show();
+      },
+      person: (message: LoggedMessage) => {
+        setOpened({ as: 'person', message, y: null });
         show();
       },
       reply: (message: LoggedMessage) => {
@@ -143,19 +155,31 @@ export const ChatPanel = (props: ChatPanelProps) => {
           }}
         />
       )}
-      {sheet.open && opened && (
+      {sheet.open && opened?.as === 'person' && (
+        <Suspense fallback={null}>
+          <PersonSheet
+            message={opened.message}
+            mine={opened.message.userId === member?.userId}
+            onClose={sheet.hide}
+            onMention={(message) => composer.current?.insert(`${mentionOf(message.showName)} `)}
+          />
+        </Suspense>
+      )}
+      {sheet.open && opened?.as === 'message' && (
         <Suspense fallback={null}>
           <RoomSheet
             room={room}
-            message={opened}
-            mine={opened.userId === member?.userId}
+            message={opened.message}
+            from={opened.y}
+            onPerson={(message) => setOpened({ as: 'person', message, y: null })}
+            mine={opened.message.userId === member?.userId}
             staff={member !== null && isStaff(member.siteRoleId)}
             onClose={sheet.hide}
             onReply={actions.reply}
             onReact={actions.react}
             onCopy={copy}
             onMention={(message) => composer.current?.insert(`${mentionOf(message.showName)} `)}
-            befriendable={isMemberId(opened.userId)}
+            befriendable={isMemberId(opened.message.userId)}
             onRemove={(message) => room.remove(message.groupMessageId)}
             onMute={mute}
           />

@@ -1,12 +1,12 @@
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { CHAT } from '#domain/chat/chat.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import * as styles from './Composer.css.ts';
 import { EmojiButton } from './EmojiButton.tsx';
-import { mentionOf, mentionQuery } from './mentions.ts';
-import { MentionRail, suggestionsFor } from './MentionRail.tsx';
+import { MentionRail } from './MentionRail.tsx';
+import { useSuggestions } from './useSuggestions.ts';
 
 export interface ComposerHandle {
   /** Inserts text at the caret, and moves the caret behind it. */
@@ -37,8 +37,7 @@ export const Composer = (props: ComposerProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(0);
   const [chosen, setChosen] = useState(0);
-  const asked = mentionQuery(text, caret);
-  const suggestions = asked ? suggestionsFor(names(), asked.query) : [];
+  const { items, from, onEnter, ready } = useSuggestions(text, caret, names);
   const over = [...text].length - CHAT.maxTextLength;
   const sendable = text.trim() !== '' && over <= 0 && slowDownS === 0;
 
@@ -57,21 +56,23 @@ export const Composer = (props: ComposerProps) => {
       replace(selectionStart, selectionEnd, words);
     },
   }));
-  const mention = (name: string) => asked && replace(asked.from, caret, `${mentionOf(name)} `);
+  const take = (words: string) => replace(from, caret, words);
+  const typedOut = useEffectEvent(() => ready !== null && take(ready));
+  useEffect(() => void typedOut(), [ready]);
 
   const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Key code 229 belongs to the input method; some browsers end the composition before the key event.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (suggestions.length > 0) {
+    if (items.length > 0) {
       const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
       if (step && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
         event.preventDefault();
-        setChosen((chosen + step + suggestions.length) % suggestions.length);
+        setChosen((chosen + step + items.length) % items.length);
         return;
       }
-      if (event.key === 'Tab' || (event.key === 'Enter' && asked!.query !== '')) {
+      if (event.key === 'Tab' || (event.key === 'Enter' && onEnter)) {
         event.preventDefault();
-        mention(suggestions[chosen % suggestions.length]!);
+        take(items[chosen % items.length]!.words);
         return;
       }
     }
@@ -83,8 +84,13 @@ export const Composer = (props: ComposerProps) => {
 
   return (
     <div className={styles.composer}>
-      {suggestions.length > 0 && (
-        <MentionRail names={suggestions} chosen={chosen % suggestions.length} onChoose={mention} />
+      {items.length > 0 && (
+        <MentionRail
+          label={t(items[0]!.label.startsWith('@') ? 'mentions' : 'codes')}
+          items={items}
+          chosen={chosen % items.length}
+          onChoose={take}
+        />
       )}
       {replyTo && (
         <div className={styles.reply}>

@@ -1,5 +1,4 @@
 import { fold } from '#domain/shared/fold.ts';
-import { useWords } from '../../hooks/useWords.ts';
 import * as styles from './MentionRail.css.ts';
 
 const SHOWN = 6;
@@ -12,31 +11,35 @@ export const suggestionsFor = (names: readonly string[], query: string): readonl
     .slice(0, SHOWN);
 };
 
+export interface Suggestion {
+  readonly label: string;
+  /** What is written where it is chosen. */
+  readonly words: string;
+}
+
 interface MentionRailProps {
-  readonly names: readonly string[];
+  readonly label: string;
+  readonly items: readonly Suggestion[];
   readonly chosen: number;
-  readonly onChoose: (name: string) => void;
+  readonly onChoose: (words: string) => void;
 }
 
 /** Names to mention, in a row above the field; ↑ ↓ select, Tab or Enter inserts. */
-export const MentionRail = ({ names, chosen, onChoose }: MentionRailProps) => {
-  const t = useWords('chat');
-  return (
-    <div className={styles.rail} role="listbox" aria-label={t('mentions')}>
-      {names.map((name, i) => (
-        <button
-          key={name}
-          className={styles.name}
-          type="button"
-          role="option"
-          aria-selected={i === chosen}
-          tabIndex={-1}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(name)}
-        >
-          @{name}
-        </button>
-      ))}
-    </div>
-  );
-};
+export const MentionRail = ({ label, items, chosen, onChoose }: MentionRailProps) => (
+  <div className={styles.rail} role="listbox" aria-label={label}>
+    {items.map((item, i) => (
+      <button
+        key={item.label}
+        className={styles.name}
+        type="button"
+        role="option"
+        aria-selected={i === chosen}
+        tabIndex={-1}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(item.words)}
+      >
+        {item.label}
+      </button>
+    ))}
+  </div>
+);

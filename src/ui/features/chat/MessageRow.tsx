@@ -14,7 +14,10 @@ import { rowKind } from './rows.ts';
 
 /** The callbacks of a row; one object for all rows, so that memoized rows do not render again. */
 export interface RowActions {
-  readonly open: (message: LoggedMessage) => void;
+  /** `y`: where the finger is that opened it; null for a mouse or a key. */
+  readonly open: (message: LoggedMessage, y: number | null) => void;
+  /** Shows a message of a person who is muted here. */
+  readonly reveal: (messageId: string) => void;
   readonly reply: (message: LoggedMessage) => void;
   readonly react: (message: LoggedMessage, emoji: string, on: boolean) => void;
   readonly jump: (messageId: string) => void;
@@ -27,6 +30,8 @@ export interface MessageRowProps {
   readonly me: string | null;
   /** The reader's reactions. */
   readonly reacted: ReadonlySet<string> | null;
+  /** The reader has muted its author on this device. */
+  readonly collapsed: boolean;
   readonly actions: RowActions;
   /** Whether the row has the pointer or the focus. */
   readonly active: boolean;
@@ -40,6 +45,7 @@ export const MessageRow = memo((props: MessageRowProps) => {
   const kind = rowKind(message);
   if (kind === 'system') return <SystemRow message={message} />;
   if (kind === 'deleted') return <DeletedRow message={message} />;
+  if (props.collapsed) return <CollapsedRow message={message} onShow={props.actions.reveal} />;
   return (
     <li
       className={styles.row}
@@ -58,7 +64,7 @@ const PlainBody = ({ message, parent, me, reacted, actions }: MessageRowProps) =
     {message.parentMessageId !== null && <Quote id={message.parentMessageId} parent={parent} onJump={actions.jump} />}
     <p>
       <ChatBadge badge={message.badge} {...(message.level !== undefined && { level: message.level })} />{' '}
-      <b className={name} data-colour={colourIndex(message)}>
+      <b className={name} data-colour={colourIndex(message)} data-name>
         {message.showName}
       </b>{' '}
       <MessageText text={message.originalMessage} me={me} />
@@ -74,7 +80,7 @@ const CommentatorBody = ({ message, parent, me, reacted, actions }: MessageRowPr
       {message.parentMessageId !== null && <Quote id={message.parentMessageId} parent={parent} onJump={actions.jump} />}
       <div className={styles.head}>
         <ChatBadge badge={message.badge} />
-        <b>{message.showName}</b>
+        <b data-name>{message.showName}</b>
       </div>
       <p className={styles.said}>
         <MessageText text={message.originalMessage} me={me} />
@@ -131,7 +137,7 @@ const RowTools = ({ message, actions, active }: MessageRowProps) => {
         aria-label={t('actions', { name: message.showName })}
         title={t('react')}
         data-more
-        onClick={() => actions.open(message)}
+        onClick={() => actions.open(message, null)}
       >
         ⋯
       </button>
@@ -146,6 +152,25 @@ const SystemRow = ({ message }: { readonly message: LoggedMessage }) => {
     <li className={styles.system} data-id={message.groupMessageId}>
       {message.systemMessage === 'goal' && <Icon name="goal" size={16} />}
       <span>{joined ? t('joined', { name: message.showName }) : message.originalMessage || message.systemMessage}</span>
+    </li>
+  );
+};
+
+interface CollapsedRowProps {
+  readonly message: LoggedMessage;
+  readonly onShow: (messageId: string) => void;
+}
+
+const CollapsedRow = ({ message: { groupMessageId, showName }, onShow }: CollapsedRowProps) => {
+  const t = useWords('chat');
+  return (
+    <li className={styles.row} data-id={groupMessageId} data-kind="deleted">
+      <p>
+        {t('hiddenOf', { name: showName })} ·{' '}
+        <button className={styles.showHidden} type="button" onClick={() => onShow(groupMessageId)}>
+          {t('showHidden')}
+        </button>
+      </p>
     </li>
   );
 };

@@ -44,3 +44,11 @@ export const line = screenStyle({
     '&[data-danger]': { color: tokens.colour.danger },
   },
 });
+export const person = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '12px',
+  padding: '8px 28px 8px',
+  color: tokens.colour.ink2,
+});

@@ -1,10 +1,15 @@
+import { useRef } from 'react';
 import { reactions } from '#domain/chat/chat.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import type { Key } from '../../i18n/groups.ts';
+import { useApp } from '../../hooks/useApp.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { BefriendLine } from './BefriendLine.tsx';
+import { muteHere, useMutedPeople } from './mutedPeople.ts';
+import { useAwayFrom } from './useAwayFrom.ts';
+import { usePressedHere } from './usePressedHere.ts';
 import * as styles from './MessageSheet.css.ts';
 
 export interface MessageSheetProps {
@@ -19,6 +24,9 @@ export interface MessageSheetProps {
   readonly onMention: (message: LoggedMessage) => void;
   /** Whether the author is a member, who can get a friend request. */
   readonly befriendable: boolean;
+  /** Where the finger is that opened the sheet, in CSS pixels from the top of the window. */
+  readonly from: number | null;
+  readonly onPerson: (message: LoggedMessage) => void;
   readonly onRemove: (message: LoggedMessage) => void;
   readonly onMute: (message: LoggedMessage) => void;
 }
@@ -27,6 +35,11 @@ export interface MessageSheetProps {
 export default function MessageSheet(props: MessageSheetProps) {
   const { message, reacted, mine, staff, onClose } = props;
   const t = useWords('chat');
+  const { storage } = useApp();
+  const muted = useMutedPeople().has(message.userId);
+  const inner = useRef<HTMLDivElement>(null);
+  const pressedHere = usePressedHere();
+  useAwayFrom(inner, props.from);
   const choose = (run: (message: LoggedMessage) => void) => () => {
     onClose();
     run(message);
@@ -40,40 +53,59 @@ export default function MessageSheet(props: MessageSheetProps) {
     { key: 'reply', icon: 'reply', run: props.onReply },
     { key: 'copy', icon: 'copy', run: props.onCopy },
     ...(mine ? [] : [{ key: 'mention' as const, icon: 'at-sign' as const, run: props.onMention }]),
+    ...(mine
+      ? []
+      : [
+          {
+            key: muted ? ('showPerson' as const) : ('hidePerson' as const),
+            icon: muted ? ('eye' as const) : ('eye-off' as const),
+            run: ({ userId }: LoggedMessage) => muteHere(storage, userId, !muted),
+          },
+        ]),
     ...(mine || staff ? [{ key: 'remove' as const, icon: 'trash-2' as const, run: props.onRemove, danger: true }] : []),
     ...(staff && !mine ? [{ key: 'mute' as const, icon: 'ban' as const, run: props.onMute, danger: true }] : []),
   ];
   return (
     <Sheet open onClose={onClose} title={message.showName} width={340}>
-      <p className={styles.text}>{message.originalMessage}</p>
-      <div className={styles.reactions} role="group" aria-label={t('react')}>
-        {reactions.map((emoji) => (
-          <button
-            key={emoji}
-            className={styles.reaction}
-            type="button"
-            aria-pressed={reacted?.has(emoji) ?? false}
-            onClick={choose(() => props.onReact(message, emoji, !(reacted?.has(emoji) ?? false)))}
-          >
-            {emoji}
-          </button>
-        ))}
-      </div>
-      <ul className={styles.lines}>
-        {lines.map(({ key, icon, run, danger }) => (
-          <li key={key}>
-            <button className={styles.line} type="button" data-danger={danger || undefined} onClick={choose(run)}>
-              <Icon name={icon} size={20} />
-              {t(key)}
+      <div ref={inner} role="presentation" {...pressedHere}>
+        <p className={styles.text}>{message.originalMessage}</p>
+        <div className={styles.reactions} role="group" aria-label={t('react')}>
+          {reactions.map((emoji) => (
+            <button
+              key={emoji}
+              className={styles.reaction}
+              type="button"
+              aria-pressed={reacted?.has(emoji) ?? false}
+              onClick={choose(() => props.onReact(message, emoji, !(reacted?.has(emoji) ?? false)))}
+            >
+              {emoji}
             </button>
-          </li>
-        ))}
-        {!mine && props.befriendable && (
-          <li>
-            <BefriendLine message={message} onClose={onClose} />
-          </li>
-        )}
-      </ul>
+          ))}
+        </div>
+        <ul className={styles.lines}>
+          {lines.map(({ key, icon, run, danger }) => (
+            <li key={key}>
+              <button className={styles.line} type="button" data-danger={danger || undefined} onClick={choose(run)}>
+                <Icon name={icon} size={20} />
+                {t(key)}
+              </button>
+            </li>
+          ))}
+          {!mine && props.befriendable && (
+            <li>
+              <BefriendLine message={message} onClose={onClose} />
+            </li>
+          )}
+          {!mine && (
+            <li>
+              <button className={styles.line} type="button" onClick={() => props.onPerson(message)}>
+                <Icon name="user-round" size={20} />
+                {t('person')}
+              </button>
+            </li>
+          )}
+        </ul>
+      </div>
     </Sheet>
   );
 }

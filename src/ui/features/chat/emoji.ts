@@ -108,3 +108,12 @@ export const findEmoji = (query: string): readonly string[] => {
     .filter(([sign, words]) => sign === query.trim() || ` ${fold(words)}`.includes(` ${wanted}`))
     .map(([sign]) => sign);
 };
+
+/** The first emoji that has a word just as it was typed, marks aside. */
+export const emojiNamed = (query: string): string | null => {
+  const wanted = fold(query.trim());
+  const found = emojiGroups
+    .flatMap(({ emoji }) => emoji)
+    .find(([, words]) => ` ${fold(words)} `.includes(` ${wanted} `));
+  return found?.[0] ?? null;
+};

@@ -29,6 +29,17 @@ export const textParts = (text: string, me: string | null): readonly TextPart[] 
 export const mentionsMe = (text: string, me: string | null): boolean =>
   me !== null && text.includes('@') && textParts(text, me).some((part) => part.kind === 'me');
 
+/** CH-8: the emoji code that is being typed at the caret, from two letters on, or null; `closed` by a second ":". */
+export const codeQuery = (
+  text: string,
+  caret: number,
+): { readonly from: number; readonly query: string; readonly closed: boolean } | null => {
+  const found = /(?:^|\s):([\p{L}\p{N}\p{M}_]{2,24})(:?)$/u.exec(text.slice(0, caret));
+  if (!found) return null;
+  const [, query = '', end = ''] = found;
+  return { from: caret - query.length - end.length - 1, query: query.replaceAll('_', ' '), closed: end !== '' };
+};
+
 /** The mention that is being typed at the caret, or null. */
 export const mentionQuery = (text: string, caret: number): { readonly from: number; readonly query: string } | null => {
   const found = /(?:^|\s)@([\p{L}\p{N}\p{M}_.\u00a0-]*)$/u.exec(text.slice(0, caret));
