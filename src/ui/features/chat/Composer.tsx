@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { CHAT } from '#domain/chat/chat.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -37,7 +37,7 @@ export const Composer = (props: ComposerProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(0);
   const [chosen, setChosen] = useState(0);
-  const { items, from, onEnter, ready } = useSuggestions(text, caret, names);
+  const { items, from, onEnter, withEmoji } = useSuggestions(text, caret, names);
   const over = [...text].length - CHAT.maxTextLength;
   const sendable = text.trim() !== '' && over <= 0 && slowDownS === 0;
 
@@ -57,8 +57,6 @@ export const Composer = (props: ComposerProps) => {
     },
   }));
   const take = (words: string) => replace(from, caret, words);
-  const typedOut = useEffectEvent(() => ready !== null && take(ready));
-  useEffect(() => void typedOut(), [ready]);
 
   const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Key code 229 belongs to the input method; some browsers end the composition before the key event.
@@ -126,8 +124,11 @@ export const Composer = (props: ComposerProps) => {
             enterKeyHint="send"
             autoComplete="off"
             onChange={(event) => {
-              onText(event.currentTarget.value);
-              setCaret(event.currentTarget.selectionStart);
+              const { value, selectionStart } = event.currentTarget;
+              const emoji = withEmoji(value, selectionStart);
+              onText(emoji?.text ?? value);
+              setCaret(emoji?.caret ?? selectionStart);
+              if (emoji) requestAnimationFrame(() => field.current?.setSelectionRange(emoji.caret, emoji.caret));
               setChosen(0);
             }}
             onSelect={(event) => setCaret(event.currentTarget.selectionStart)}

@@ -7,12 +7,11 @@ import { Face } from '../../kit/Face.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { FollowButton } from '../social/FollowButton.tsx';
-import { Followers } from '../social/Followers.tsx';
 import { BefriendLine } from './BefriendLine.tsx';
 import { ChatBadge } from './ChatBadge.tsx';
 import * as styles from './MessageSheet.css.ts';
 import { muteHere, useMutedPeople } from './mutedPeople.ts';
+import { PersonFollow } from './PersonFollow.tsx';
 import { isCommentator } from './rows.ts';
 
 interface PersonSheetProps {
@@ -29,7 +28,6 @@ export default function PersonSheet({ message, mine, onClose, onMention }: Perso
   const { userId, showName, badge, level } = message;
   const host = isCommentator(message);
   const known = host || isMemberId(userId);
-  const target = { type: 'user', id: userId } as const;
   return (
     <Sheet
       open
@@ -40,8 +38,7 @@ export default function PersonSheet({ message, mine, onClose, onMention }: Perso
     >
       <p className={styles.person}>
         <ChatBadge badge={badge} {...(level !== undefined && { level })} />
-        {known && <Followers target={target} />}
-        {known && !mine && <FollowButton target={target} name={showName} tone="primary" />}
+        {known && <PersonFollow userId={userId} name={showName} mine={mine} />}
       </p>
       <ul className={styles.lines}>
         {!mine && <Deeds message={message} onClose={onClose} onMention={onMention} />}

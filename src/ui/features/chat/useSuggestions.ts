@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { emojiNamed, findEmoji } from './emoji.ts';
 import { codeQuery, mentionOf, mentionQuery } from './mentions.ts';
 import { suggestionsFor, type Suggestion } from './MentionRail.tsx';
 
 const SHOWN = 6;
-type EmojiList = Pick<typeof import('./emoji.ts'), 'emojiNamed' | 'findEmoji'>;
+interface EmojiList {
+  readonly findEmoji: typeof findEmoji;
+  readonly emojiNamed: typeof emojiNamed;
+}
 
 /** The emoji with their words, once somebody types a code. */
 const useEmojiList = (wanted: boolean): EmojiList | null => {
@@ -25,8 +29,8 @@ export interface Suggestions {
   readonly from: number;
   /** Enter takes the choice instead of sending. */
   readonly onEnter: boolean;
-  /** The emoji of a code that was typed out, `:goal:`. */
-  readonly ready: string | null;
+  /** The text with its emoji where a code has just been typed out, `:goal:`; null otherwise. */
+  readonly withEmoji: (text: string, caret: number) => { readonly text: string; readonly caret: number } | null;
 }
 
 /** What the text before the caret asks for: people to mention, or emoji by code (CH-8). */
@@ -34,19 +38,25 @@ export const useSuggestions = (text: string, caret: number, names: () => readonl
   const mention = mentionQuery(text, caret);
   const code = mention ? null : codeQuery(text, caret);
   const emoji = useEmojiList(code !== null);
+  const withEmoji: Suggestions['withEmoji'] = (typed, at) => {
+    const done = codeQuery(typed, at);
+    const sign = done?.closed && emoji ? emoji.emojiNamed(done.query) : null;
+    if (!done || sign === null) return null;
+    return { text: typed.slice(0, done.from) + sign + typed.slice(at), caret: done.from + sign.length };
+  };
   if (mention) {
     const items = suggestionsFor(names(), mention.query).map((name) => ({
       label: `@${name}`,
       words: `${mentionOf(name)} `,
     }));
-    return { items, from: mention.from, onEnter: mention.query !== '', ready: null };
+    return { items, from: mention.from, onEnter: mention.query !== '', withEmoji };
   }
-  if (!code || !emoji) return { items: [], from: 0, onEnter: false, ready: null };
+  if (!code || !emoji) return { items: [], from: 0, onEnter: false, withEmoji };
   const found = code.closed ? [] : emoji.findEmoji(code.query).slice(0, SHOWN);
   return {
     items: found.map((sign) => ({ label: sign, words: `${sign} ` })),
     from: code.from,
     onEnter: true,
-    ready: code.closed ? emoji.emojiNamed(code.query) : null,
+    withEmoji,
   };
 };
