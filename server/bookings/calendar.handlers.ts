@@ -24,7 +24,7 @@ const FEED_LENGTH = 22;
 const KEPT_MS = 60 * 86_400_000;
 const MOST_EVENTS = 500;
 
-const name = words('Khán Đài: lịch đã đặt', 'Khán Đài: my matches', 'Khán Đài：我的預約');
+const name = words('Khán Đài: vé của bạn', 'Khán Đài: your tickets', 'Khán Đài：你的票');
 
 /** A member's bookings for the calendar of a phone, SC-8. */
 export const calendarHandlers = (needs: CalendarNeeds): AreaHandlers<typeof calendar> => {

@@ -205,7 +205,7 @@ describe('the passkeys of a member', () => {
     expect(none.place.querySelector('button')?.textContent).toBe('Thêm khoá');
     const unable = await open({}, false);
     await expect.poll(unable.names).toHaveLength(2);
-    expect(unable.place.textContent).toContain('chưa dùng được khoá truy cập');
+    expect(unable.place.textContent).toContain('chưa hỗ trợ khoá truy cập');
     expect([...unable.place.querySelectorAll('button')].map((one) => one.textContent)).not.toContain('Thêm khoá khác');
     const failing = await open({ list: () => Promise.resolve(failed({ kind: 'unreachable' })) });
     await expect.poll(() => failing.place.querySelector('[role="alert"] button')).not.toBeNull();

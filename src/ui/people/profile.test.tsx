@@ -81,7 +81,7 @@ describe('a commentator’s page', () => {
       .poll(() => [...place.querySelectorAll('h2')].map(({ textContent }) => textContent))
       .toEqual([...['Đang bình luận', 'Sắp bình luận', 'Phòng đã qua']]);
     expect(place.querySelector('[aria-labelledby="profile-now"] a')?.getAttribute('href')).toMatch(/-k1$/);
-    expect(place.querySelector('[aria-labelledby="profile-coming"] li')?.textContent).toContain('Đặt lịch');
+    expect(place.querySelector('[aria-labelledby="profile-coming"] li')?.textContent).toContain('Đặt vé');
     expect(place.querySelector('[aria-labelledby="profile-past"] li')?.textContent).toContain('Đại Bàng');
   });
 

@@ -202,7 +202,7 @@ describe('the picture', () => {
   it('waits with a countdown and a ticket before the match', async () => {
     const { place } = await open({ status: 'pending', score: null, startTime: Date.parse('2026-11-21T12:14:40Z') });
     await expect.poll(() => place.querySelector('[role="timer"]')?.textContent).toBe('22:40');
-    expect(place.textContent).toContain('Đặt lịch');
+    expect(place.textContent).toContain('Đặt vé');
     expect(place.querySelector('video')).toBeNull();
   });
   it('says that it is over after the match', async () => {

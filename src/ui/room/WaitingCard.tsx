@@ -1,4 +1,5 @@
 import type { Room } from '#domain/match/match.ts';
+import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { clockDuration } from '#domain/shared/duration.ts';
 import { useBooking, useBookings } from '../features/matches/useBookings.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -23,12 +24,13 @@ interface WaitingCardProps {
 export const WaitingCard = ({ room, coming, now, zone }: WaitingCardProps) => {
   const t = useWords('room');
   const when = useWhen(now, zone);
+  const begun = matchPhase(matchStatus(room.status)) === 'live';
   if (!coming)
     return (
       <StageCard room={room}>
         <Rows size={28} loading />
-        <b className={styles.sentence}>{t('awaited')}</b>
-        <span className={styles.fact}>{t('awaitedFact')}</span>
+        <b className={styles.sentence}>{t(begun ? 'awaited' : 'startsSoon')}</b>
+        <span className={styles.fact}>{t(begun ? 'awaitedFact' : 'chatOpen')}</span>
       </StageCard>
     );
   const { time, day } = when(room.startTime);

@@ -80,7 +80,7 @@ it('LR-9: what they speak over next, and not what is on, can be booked from ther
   await press('Trận tới với Khang Còi: 21:00 Hôm nay');
   await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('Cá Mập – Nắng Sớm');
   expect(document.querySelectorAll('dialog li')).toHaveLength(1);
-  await expect.poll(() => buttons('Đặt lịch').length).toBe(1);
+  await expect.poll(() => buttons('Đặt vé').length).toBe(1);
 });
 
 it('LR-9: a heart and a mark of the room, each taken back where the origin says no', async () => {

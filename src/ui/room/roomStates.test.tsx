@@ -85,7 +85,7 @@ it('V-2: a draw, and penalties whose winner the score does not name', async () =
 
 it('V-2: a match without its stream is waited for', async () => {
   expect((await showCard({ status: '12' })).textContent).toContain('Đang chờ hình');
-  expect((await showCard({ status: 'pending', startTime: 0 })).textContent).toContain('Đang chờ hình');
+  expect((await showCard({ status: 'pending', startTime: 0 })).textContent).toContain('Sắp bắt đầu, hình sẽ tự hiện');
 });
 
 const streams = [

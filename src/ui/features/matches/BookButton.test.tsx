@@ -24,7 +24,7 @@ it('books with one press, and gives the ticket back with the stub that stands th
   const { place } = await show(<Row />, app);
   const button = () => place.querySelector('button');
   await expect.poll(() => button()?.ariaPressed).toBe('true');
-  expect(button()!.ariaLabel).toBe('Đã đặt. Bỏ đặt lịch Bến Gỗ – Nắng Sớm');
+  expect(button()!.ariaLabel).toBe('Có vé. Trả vé Bến Gỗ – Nắng Sớm');
   await act(() => button()!.click());
   await expect.poll(() => button()?.ariaPressed).toBe('false');
   await act(() => button()!.click());

@@ -157,9 +157,9 @@ describe('ROUTE /thoi-nhan-thu/{token}', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Thôi nhận thư' })).toBeVisible();
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Thôi nhận loại thư này' }).click();
-    await expect.element(page.getByText('Xong. Thư loại “Trận bạn đã đặt” sẽ không đến nữa.')).toHaveFocus();
+    await expect.element(page.getByText('Xong. Thư loại “Trận bạn có vé” sẽ không đến nữa.')).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: 'Nhận lại' }));
-    await expect.element(page.getByText('Thư loại “Trận bạn đã đặt” lại được gửi.')).toBeVisible();
+    await expect.element(page.getByText('Thư loại “Trận bạn có vé” lại được gửi.')).toBeVisible();
     expect(asked).toEqual([
       ['t', false],
       ['t', true],
