@@ -4,7 +4,7 @@ import { addressOf } from '#domain/navigation/place.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
-import { useOnline } from '../layouts/OfflineBanner.tsx';
+import { useOnline } from '../hooks/useOnline.ts';
 import { Button, buttonLook } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Mark } from '../kit/Mark.tsx';

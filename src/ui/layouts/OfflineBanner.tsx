@@ -1,26 +1,12 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { hourMinute } from '#domain/shared/zone.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';
+import { useOnline } from '../hooks/useOnline.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { banner } from './OfflineBanner.css.ts';
-
-const watchNetwork = (changed: () => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    watchNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
 
 /** Shown while offline: loaded content stays readable, with the time of its last update. */
 export const OfflineBanner = () => {

@@ -1,3 +1,4 @@
+import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
@@ -11,20 +12,33 @@ export const heading = screenStyle({
 });
 export const prices = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '8px',
+  // As many columns as prices: no hole where the third of three would go to a line of its own.
+  selectors: { '&[data-of="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const price = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto 14px',
   alignItems: 'center',
   gap: '8px',
-  height: tokens.touch,
-  padding: '0 12px',
+  minHeight: tokens.touch,
+  padding: '4px 12px',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '6px 10px' } },
   background: tokens.colour.raised,
   borderRadius: '4px',
   fontWeight: 600,
 });
+export const named = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '6px',
+  minWidth: 0,
+  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
+});
+export const name = screenStyle({ minWidth: 0, overflowWrap: 'anywhere', fontSize: '12.5px', lineHeight: '16px' });
+export const line = screenStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', lineHeight: '16px' });
 export const decimal = screenStyle({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 800,

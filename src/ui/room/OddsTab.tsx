@@ -5,7 +5,6 @@ import type { Key } from '../i18n/groups.ts';
 import { useMemberSettings } from '../hooks/useMemberSettings.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Empty } from '../kit/Empty.tsx';
-import { cut } from '../theme/text.css.ts';
 import * as styles from './OddsTab.css.ts';
 
 const titles: Readonly<Record<OddsMarket['market'], Key<'room'>>> = {
@@ -15,6 +14,13 @@ const titles: Readonly<Record<OddsMarket['market'], Key<'room'>>> = {
 };
 /** A line in quarter steps with its sign, "-0.75", "2.5". */
 const signed = (line: number): string => (line > 0 ? `+${line}` : String(line));
+
+/** The line of a price from its own side; null where the market has none. */
+const lineOf = ({ selection }: OddsPrice, line: number | undefined): string | null => {
+  if (line === undefined || !'HAOU'.includes(selection)) return null;
+  if (selection === 'H') return signed(line);
+  return selection === 'A' ? signed(line === 0 ? 0 : -line) : String(line);
+};
 
 interface OddsTabProps {
   readonly markets: readonly OddsMarket[];
@@ -27,23 +33,26 @@ export const OddsTab = ({ markets, home, away }: OddsTabProps) => {
   const t = useWords('room');
   const format = useMemberSettings()?.oddsFormat ?? 'decimal';
   if (markets.length === 0) return <Empty fact={t('noOddsFact')}>{t('noOdds')}</Empty>;
-  const nameOf = ({ selection }: OddsPrice, line = 0): string => {
+  const nameOf = ({ selection }: OddsPrice): string => {
     if (selection === 'X') return t('draw');
-    if (selection === 'O') return `${t('over')} ${line}`;
-    if (selection === 'U') return `${t('under')} ${line}`;
-    if (selection === 'H') return `${home} ${signed(line)}`;
-    if (selection === 'A') return `${away} ${signed(line === 0 ? 0 : -line)}`;
-    return selection === '1' ? home : away;
+    if (selection === 'O') return t('over');
+    if (selection === 'U') return t('under');
+    return selection === '1' || selection === 'H' ? home : away;
   };
   return (
     <div className={styles.odds}>
       {markets.map((market) => (
         <section key={`${market.market}${market.line ?? ''}`}>
           <h2 className={styles.heading}>{t(titles[market.market])}</h2>
-          <ul className={styles.prices}>
+          <ul className={styles.prices} data-of={market.prices.length}>
             {market.prices.map((price) => (
               <li key={price.selection} className={styles.price}>
-                <span className={cut}>{nameOf(price, market.line)}</span>
+                <span className={styles.named}>
+                  <span className={styles.name}>{nameOf(price)}</span>
+                  {lineOf(price, market.line) !== null && (
+                    <span className={styles.line}> {lineOf(price, market.line)}</span>
+                  )}
+                </span>
                 <Price decimal={price.decimal} format={format} />
                 <Movement price={price} format={format} />
               </li>

@@ -2,6 +2,7 @@ import type { LoggedMessage } from '#domain/chat/log.ts';
 import type { ChatRoom } from '#machines/chat/chatRoom.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { ChatBadge } from './ChatBadge.tsx';
+import { useMutedPeople } from './mutedPeople.ts';
 import { MessageText } from './MessageText.tsx';
 import { name } from './nameColours.css.ts';
 import { colourIndex } from './nameColours.ts';
@@ -18,6 +19,7 @@ export default function BandLog({ room, me }: { readonly room: ChatRoom; readonl
   const messages = lastSaid(
     useShown(room, (shown) => shown.messages),
     LINES,
+    useMutedPeople(),
   );
   return (
     <ul className={styles.band} role="log" aria-label={t('log')}>

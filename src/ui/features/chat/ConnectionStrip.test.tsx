@@ -12,6 +12,7 @@ afterEach(unmountAll);
 describe('the connection strip', () => {
   it.each([
     ['connecting', 1, 'Đang kết nối chat'],
+    ['offline', 1, 'Mất mạng. Tin bạn gửi sẽ đi khi có mạng lại.'],
     ['reconnecting', 2, 'Mất kết nối, đang thử lại 2/5'],
     ['reconnecting', 7, 'Mất kết nối, đang thử lại 5/5'],
     ['refreshingToken', 1, 'Đang làm mới phiên, chat sẽ nối lại'],

@@ -7,7 +7,7 @@ import { Rows } from '../../kit/Rows.tsx';
 import * as styles from './ConnectionStrip.css.ts';
 
 /** The states of the connection that a reader distinguishes. */
-export type Connection = 'idle' | 'connecting' | 'open' | 'reconnecting' | 'refreshingToken' | 'givenUp';
+export type Connection = 'idle' | 'connecting' | 'open' | 'reconnecting' | 'refreshingToken' | 'offline' | 'givenUp';
 
 interface ConnectionStripProps {
   readonly connection: Connection;

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LoggedMessage } from '#domain/chat/log.ts';
+import { isBlocked, lanesOf } from '#domain/chat/flying.ts';
 import type { Box } from '#domain/room/stage.ts';
 import type { ChatRoom } from '#machines/chat/chatRoom.ts';
 import { useApp } from '../../hooks/useApp.ts';
+import { useMedia } from '../../hooks/useMedia.ts';
+import { useFlying } from '../../shared/useFlying.ts';
+import { useMutedPeople } from './mutedPeople.ts';
 import { isCommentator, lastSaid } from './rows.ts';
 import { useShown } from './useChatRoom.ts';
 import * as styles from './OverPicture.css.ts';
@@ -16,28 +20,28 @@ interface Flight {
   readonly message: LoggedMessage;
   readonly lane: number;
 }
-const LANE_PX = 34;
-/** As long as a lane is taken after a word took off in it; more than its lanes can carry stays in the log. */
-const LANE_MS = 2500;
 
-/** What is said from now on flies over the upper part of the picture, each in a lane of its own. */
+/** CH-12: new messages fly over the upper part of the picture, one a lane; none do under reduced motion. */
 export default function FlyingLog({ room, me, sky }: FlyingLogProps) {
   const { clock } = useApp();
+  const muted = useMutedPeople();
   const newest = useShown(room, (shown) => shown.messages).at(-1);
   const [flights, setFlights] = useState<readonly Flight[]>([]);
   const seen = useRef(newest);
   const free = useRef<number[]>([]);
-  const lanes = Math.max(1, Math.floor(sky.height / LANE_PX));
+  const [flying] = useFlying();
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const { count, height: laneHeight, takenMs } = lanesOf(flying, sky.height);
   useEffect(() => {
     if (newest === seen.current) return;
     seen.current = newest;
-    const [message] = newest ? lastSaid([newest], 1) : [];
+    const [message] = newest ? lastSaid([newest], 1, muted) : [];
     const now = clock.now();
-    const lane = Array.from({ length: lanes }, (_, i) => i).find((i) => (free.current[i] ?? 0) <= now);
-    if (!message || lane === undefined) return;
-    free.current[lane] = now + LANE_MS;
+    const lane = Array.from({ length: count }, (_, i) => i).find((i) => (free.current[i] ?? 0) <= now);
+    if (still || !message || lane === undefined || isBlocked(flying, message.originalMessage)) return;
+    free.current[lane] = now + takenMs;
     setFlights((all) => [...all, { message, lane }]);
-  }, [newest, lanes, clock]);
+  }, [newest, count, takenMs, flying, still, clock, muted]);
   const { x: left, y: top, width, height } = sky;
   return (
     <div className={styles.sky} style={{ left, top, width, height }} aria-hidden="true">
@@ -45,7 +49,8 @@ export default function FlyingLog({ room, me, sky }: FlyingLogProps) {
         <span
           key={message.groupMessageId}
           className={styles.flight}
-          style={{ top: lane * LANE_PX }}
+          style={{ top: lane * laneHeight, opacity: flying.opacity / 100 }}
+          data-size={flying.size}
           data-mine={message.showName === me || undefined}
           data-commentator={isCommentator(message) || undefined}
           onAnimationEnd={() => setFlights((all) => all.filter((one) => one.message !== message))}

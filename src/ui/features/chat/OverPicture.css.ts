@@ -39,7 +39,6 @@ export const plate = screenStyle({
 
 const pass = keyframes({ from: { left: '100%' }, to: { left: 0, transform: 'translateX(-100%)' } });
 export const sky = screenStyle({ position: 'fixed', overflow: 'hidden', contain: 'strict' });
-/** Under less motion it stands for as long as it would have flown. */
 export const flight = screenStyle({
   position: 'absolute',
   left: '100%',
@@ -51,8 +50,9 @@ export const flight = screenStyle({
   whiteSpace: 'nowrap',
   textShadow: '0 1px 3px #000000, 0 0 1px #000000',
   animation: `${pass} 9s linear forwards`,
-  '@media': { '(prefers-reduced-motion: reduce)': { left: '12px', animationTimingFunction: 'step-end' } },
   selectors: {
+    '&[data-size="small"]': { fontSize: '12.5px', lineHeight: '20px' },
+    '&[data-size="large"]': { fontSize: '20px', lineHeight: '30px' },
     '&[data-mine]': { boxShadow: `inset 0 -2px 0 ${tokens.colour.accent}` },
     '&[data-commentator]': { background: tokens.board.lit, color: '#10200a', textShadow: 'none' },
   },

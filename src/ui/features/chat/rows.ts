@@ -25,5 +25,11 @@ export const speakersOf = (messages: readonly LoggedMessage[]): readonly string[
 };
 
 /** The last things that somebody said and that still stand. */
-export const lastSaid = (messages: readonly LoggedMessage[], most: number): readonly LoggedMessage[] =>
-  messages.filter((message) => !message.deleted && message.systemMessage === null).slice(-most);
+export const lastSaid = (
+  messages: readonly LoggedMessage[],
+  most: number,
+  muted: ReadonlySet<string>,
+): readonly LoggedMessage[] =>
+  messages
+    .filter(({ deleted, systemMessage, userId }) => !deleted && systemMessage === null && !muted.has(userId))
+    .slice(-most);

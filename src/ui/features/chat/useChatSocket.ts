@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { holdsToken, isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { selectConnection, selectConnections } from '#machines/chat/chatSocket.selectors.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
 import { useLive } from '../../hooks/useLive.ts';
 import { useSelector } from '../../hooks/useSelector.ts';
 import { useSession } from '../../hooks/useSession.ts';
@@ -14,6 +15,7 @@ export const useChatSocket = (): {
 } => {
   const { auth } = useSession();
   const { chatSocket } = useLive();
+  const online = useOnline();
   const hasToken = useSelector(auth, holdsToken);
   const loggedIn = useSelector(auth, isLoggedIn);
   const userId = useSelector(auth, (snapshot) =>
@@ -28,5 +30,6 @@ export const useChatSocket = (): {
     chatSocket.send({ type: 'chat.connect' });
     return () => chatSocket.send({ type: 'chat.leave' });
   }, [chatSocket, hasToken, loggedIn, userId]);
-  return { connection, tried, retry: () => chatSocket.send({ type: 'chat.retry' }) };
+  const shown = !online && connection !== 'givenUp' ? 'offline' : connection;
+  return { connection: shown, tried, retry: () => chatSocket.send({ type: 'chat.retry' }) };
 };

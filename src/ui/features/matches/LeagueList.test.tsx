@@ -43,6 +43,21 @@ it('LIVE-1: a filter takes other leagues from sight and from the accessibility t
   expect(league('Giải esport')!.querySelector('li')).toBe(row);
 });
 
+it('V-15: the row of a match that has ended leads to its room, and without a room to its details', async () => {
+  const ended = { status: 'FT', score: '2-1' } as const;
+  const matches = [aMatch({ ...ended, fixtureId: 'f8' }), aMatch({ ...ended, fixtureId: 'f9', roomId: null })];
+  const place = await mount(fakeApp(), <LeagueList matches={matches} shown={matches} booked={none} heading="h2" />, [
+    'schedule',
+  ]);
+  await expect.poll(() => place.querySelectorAll('li').length).toBe(2);
+  const [withRoom, without] = place.querySelectorAll('li');
+  expect(withRoom!.querySelector('a')?.getAttribute('href')).toMatch(/-r1$/);
+  expect([without!.querySelector('a'), without!.querySelector('button')?.ariaLabel]).toEqual([
+    null,
+    'Chi tiết Bến Gỗ – Nắng Sớm',
+  ]);
+});
+
 it('draws no league before it is wanted', async () => {
   const { league, filter } = await open('1');
   expect(league('Giải esport')).toBeNull();

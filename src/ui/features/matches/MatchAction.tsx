@@ -16,7 +16,7 @@ interface MatchActionProps {
   readonly booked: boolean;
 }
 
-/** The action of a row: the room while it is live, booking while it is upcoming, details otherwise. */
+/** The action of a row: the room while it is live and after it (V-15), booking while it is upcoming, details otherwise. */
 export const MatchAction = ({ match, state, booked }: MatchActionProps) => {
   const t = useWords('schedule');
   const sheet = useMatchSheet();
@@ -35,6 +35,13 @@ export const MatchAction = ({ match, state, booked }: MatchActionProps) => {
         </span>
       </>
     );
+  if (state === 'ended' && path !== null)
+    return (
+      <>
+        <Link to={path} className={styles.stretched} aria-label={t('enterMatch', { match: name })} />
+        <Through />
+      </>
+    );
   return (
     <>
       <button
@@ -48,10 +55,14 @@ export const MatchAction = ({ match, state, booked }: MatchActionProps) => {
           <BookButton match={match} booked={booked} />
         </span>
       ) : (
-        <span className={styles.act} data-through aria-hidden="true">
-          <Icon name="chevron-right" />
-        </span>
+        <Through />
       )}
     </>
   );
 };
+
+const Through = () => (
+  <span className={styles.act} data-through aria-hidden="true">
+    <Icon name="chevron-right" />
+  </span>
+);

@@ -7,6 +7,15 @@ const { colour, space } = tokens;
 
 export const body = partStyle({ display: 'grid', gap: space.x4, padding: '16px 28px 28px' });
 export const sides = partStyle({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space.x6 });
+export const scorers = partStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.x6,
+  fontSize: 12.5,
+  lineHeight: '18px',
+  color: colour.ink2,
+});
+globalStyle(`${scorers} > p:first-child`, { '@layer': { [parts]: { textAlign: 'right' } } });
 export const facts = partStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

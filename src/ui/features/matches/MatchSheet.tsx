@@ -17,6 +17,7 @@ import { Link } from '../../kit/Link.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { BookButton } from './BookButton.tsx';
 import { dayName } from './dayLabel.ts';
+import { MatchScorers } from './MatchScorers.tsx';
 import { LeadField } from './LeadField.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { useBookings } from './useBookings.ts';
@@ -46,6 +47,11 @@ export default function MatchSheet({ match, onClose }: { readonly match: Match; 
             {match.score !== null && phase !== 'comingUp' && <Figure size={34}>{match.score.replace('-', '–')}</Figure>}
             <Crest side={match.visitorteam} size={56} />
           </div>
+        )}
+        {phase === 'ended' && hasSides(match) && (
+          <Suspense>
+            <MatchScorers fixtureId={match.fixtureId} />
+          </Suspense>
         )}
         <dl className={styles.facts}>
           <dt>{t('sheet.league')}</dt>
@@ -77,7 +83,7 @@ export default function MatchSheet({ match, onClose }: { readonly match: Match; 
         {why !== null && <p className={styles.why}>{why}</p>}
         {why === null && path === null && phase === 'comingUp' && <p className={styles.hint}>{t('sheet.noRoom')}</p>}
         <div className={styles.actions}>
-          {phase === 'live' && path !== null && (
+          {(phase === 'live' || phase === 'ended') && path !== null && (
             <Link to={path} {...buttonLook({ tone: 'primary' })}>
               {t('enter')}
             </Link>

@@ -83,7 +83,9 @@ it('V-16: says once it is booked when and where the reminder comes', async () =>
   });
   await expect.poll(() => button.dataset['loaded']).toBe('true');
   await press();
-  await expect.poll(() => shownNotice(app)?.text).toBe('Đã đặt vé. Chuông nhắc trước 15 phút, khi bạn đang mở Khán Đài.');
+  await expect
+    .poll(() => shownNotice(app)?.text)
+    .toBe('Đã đặt vé. Chuông nhắc trước 15 phút, khi bạn đang mở Khán Đài.');
 });
 
 it('SC-7: a booking given back by mistake comes back with the reminder that it had', async () => {

@@ -1,11 +1,15 @@
+import { Suspense } from 'react';
 import { chatPlaces, type ChatPlace } from '#domain/room/stage.ts';
 import type { Key } from '../../i18n/groups.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useWords } from '../../hooks/useWords.ts';
+import { lazyPart } from '../../kit/lazyPart.tsx';
 import { CHAT_PLACE_LAYER } from './chatPlaceLayer.ts';
 import { ControlMenu } from './ControlMenu.tsx';
 import { useStage } from './useStage.ts';
 import * as styles from './ChatPlaceButton.css.ts';
+
+const FlyingChoices = lazyPart(() => import('./FlyingChoices.tsx'));
 
 const words: Readonly<Record<ChatPlace, Key<'player'>>> = {
   band: 'chatBand',
@@ -68,6 +72,11 @@ export const ChatPlaceButton = ({ phone, beside }: ChatPlaceButtonProps) => {
               </button>
             ))}
           </div>
+          {chosen === 'flying' && (
+            <Suspense>
+              <FlyingChoices />
+            </Suspense>
+          )}
         </div>
       )}
     </ControlMenu>

@@ -7,6 +7,7 @@ import * as styles from './PlaybackCard.css.ts';
 /** What the player is doing when it is not simply playing. */
 export type Trouble =
   | { readonly kind: 'opening' | 'buffering' | 'switchingSource' | 'ended' | 'failed' }
+  | { readonly kind: 'offline' }
   | { readonly kind: 'retrying'; readonly tried: number; readonly of: number };
 
 /** LR-13: says that no picture is loaded, with a button to show it. */
@@ -31,6 +32,13 @@ export const PlaybackCard = ({ trouble, onRetry }: { readonly trouble: Trouble; 
       <div className={styles.quiet} role="status">
         <Rows size={20} loading />
         {t(kind)}
+      </div>
+    );
+  if (kind === 'offline')
+    return (
+      <div className={styles.card} role="status">
+        <b className={styles.sentence}>{t('offline')}</b>
+        <span className={styles.fact}>{t('offlineFact')}</span>
       </div>
     );
   return (

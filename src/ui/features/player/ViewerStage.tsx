@@ -11,6 +11,7 @@ import {
 } from '#machines/player/player.selectors.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useLive } from '../../hooks/useLive.ts';
+import { useOnline } from '../../hooks/useOnline.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
 import { useSelector } from '../../hooks/useSelector.ts';
 import { useShell } from '../../hooks/useShell.ts';
@@ -53,6 +54,7 @@ export default function ViewerStage() {
   const maxRetries = usePlayer(selectMaxRetries);
   const listening = usePlayer((snapshot) => selectQuality(snapshot) === 'audio');
   const atEdge = usePlayer(isAtEdge);
+  const online = useOnline();
   const framed = useFirstFrame();
   const playing = playback === 'playing' || playback === 'buffering';
   const awake = useAutoHide(host, playback !== 'playing' && playback !== 'buffering');
@@ -84,7 +86,7 @@ export default function ViewerStage() {
   );
   if (!show) return null;
 
-  const trouble = troubleOf(playback, framed, retries, maxRetries);
+  const trouble = troubleOf(playback, framed, retries, maxRetries, online);
   const silent = mode !== 'strip' && slot !== null && withheld && isShown(playback);
   return (
     <div
@@ -152,7 +154,10 @@ const troubleOf = (
   framed: boolean,
   tried: number,
   of: number,
+  online: boolean,
 ): Trouble | null => {
+  // V-18: said at once, not after the attempts that cannot succeed.
+  if (!online && playback !== 'playing' && playback !== 'paused' && playback !== 'ended') return { kind: 'offline' };
   if (playback === 'retrying') return { kind: 'retrying', tried, of };
   if (playback === 'failed' || playback === 'ended' || playback === 'switchingSource') return { kind: playback };
   if (playback === 'opening' && !framed) return { kind: 'opening' };

@@ -133,6 +133,7 @@ describe('the ladder of failures in words', () => {
   it.each([
     [{ kind: 'opening' }, 'Đang mở hình', false],
     [{ kind: 'buffering' }, 'Đang tải hình…', false],
+    [{ kind: 'offline' }, 'Bạn đang mất mạngCó mạng lại là hình và chat tự chạy tiếp.', false],
     [{ kind: 'switchingSource' }, 'Đang chuyển sang nguồn khác', false],
     [{ kind: 'retrying', tried: 2, of: 5 }, 'Mất hình, đang thử lại 2/5', true],
     [{ kind: 'failed' }, 'Chưa phát được buổi này', true],
