@@ -165,7 +165,7 @@ export const openParts = async (
     unpublish: pictures.remove,
   });
   const chat = await openChat({
-    ...common,
+    ...{ ...common, shared },
     writer: config.databaseUrl === null ? workerWriter(databaseFile(dataDir)) : databaseWriter(database),
     identify: accounts.identifySocket,
     aliveSessions: accounts.aliveSessions,

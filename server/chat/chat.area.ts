@@ -1,8 +1,9 @@
 import { chat } from '../database/migrations/0004-chat.ts';
+import { presence } from '../database/migrations/0025-presence.ts';
 import { defineArea } from '../shared/area.ts';
 
 /** The chat of rooms and of two members. What its socket limits is counted there. */
 export const chatArea = defineArea({
   calls: ['chat'],
-  migrations: [chat],
+  migrations: [chat, presence],
 });

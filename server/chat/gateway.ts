@@ -24,6 +24,7 @@ import { startForgetting } from './forget.ts';
 import { createIsGroup } from './groups.ts';
 import { keepAlive } from './heartbeat.ts';
 import { listen } from './listen.ts';
+import { memoryPresence, type PresenceStore } from './presenceStore.ts';
 import { messageBy, type ChatMember, type Speaker } from './speaker.ts';
 import { systemAfter, type After } from './timers.ts';
 import { createTopics } from './topics.ts';
@@ -58,6 +59,8 @@ export interface ChatNeeds {
   readonly limits: boolean;
   /** Where those of members are counted; this process's memory where absent. */
   readonly limitStore?: LimitStore;
+  /** Where those who listen are counted; this process's memory where absent. */
+  readonly presence?: PresenceStore;
   /** Hears of faults that nobody expected. */
   readonly failed: (error: unknown) => void;
 }
@@ -73,6 +76,8 @@ export interface Chat {
   readonly close: () => Promise<void>;
   /** Sockets that listen to a group now. */
   readonly online: (groupId: string) => number;
+  /** To be called when the counts of other processes are known anew. */
+  readonly recounted: () => void;
   /** Closes the sockets whose session is no more; to be called now and then. */
   readonly closeEnded: () => Promise<void>;
   /** Whether nothing was ever said in a group. */
@@ -93,9 +98,10 @@ const SYSTEM: Speaker = { userId: 'system', showName: 'Khán Đài', badge: null
 
 export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
   const { database, writer, bus, memberById, clock, after = systemAfter, limits, failed } = needs;
+  const { presence = memoryPresence() } = needs;
   const store = chatStore(database);
   const epoch = await store.epoch();
-  const topics = createTopics({ store, epoch, clock, after, failed });
+  const topics = createTopics({ store, epoch, presence, clock, after, failed });
   const connections = new Set<Connection>();
   const addressKey = keyFor(needs.secret, 'addresses');
   const bucket = (rate: Rate) => (limits ? createBucket(rate, clock) : noBucket);
@@ -123,7 +129,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     clock,
     memberById,
     areApart: needs.areApart,
-    isGroup: createIsGroup({ online: topics.online, head: store.head, isRoom: needs.isRoom }),
+    isGroup: createIsGroup({ online: presence.online, head: store.head, isRoom: needs.isRoom }),
     store: storeAndPublish,
     messageRate: memberRate('chat.messages'),
     otherRate: memberRate('chat.others'),
@@ -193,7 +199,8 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
       stopForgetting();
       await writer.close();
     },
-    online: (groupId) => topics.online(chatroomTopic(groupId)),
+    online: (groupId) => presence.online(chatroomTopic(groupId)),
+    recounted: topics.recounted,
     closeEnded: () => closeEnded(connections, needs.aliveSessions, clock()),
     isSilent: async (groupId) => (await store.head(chatroomTopic(groupId))) === 0,
     postAsSystem: (groupId, line) => say(groupId, SYSTEM, line),

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
+import { memoryPresence } from './presenceStore.ts';
 import { createTopics, type Listener } from './topics.ts';
 import { topicName } from './topicName.ts';
 
 it('S-21: a topic that nobody listens to is let go, and read anew for the next who comes', async () => {
   let read = 0;
+  const presence = memoryPresence();
   const topics = createTopics({
     store: { entries: async () => ((read += 1), []) },
-    epoch: 'e1',
+    ...{ epoch: 'e1', presence },
     clock: () => 0,
     after: () => () => {},
     failed: () => {},
@@ -20,10 +22,10 @@ it('S-21: a topic that nobody listens to is let go, and read anew for the next w
   const name = topicName('chatroom.30', 'u1');
   const [one, two] = [listener(), listener()];
   for (const who of [one, two, two]) await topics.subscribe(who, name, undefined);
-  expect([topics.online(name.key), read]).toEqual([2, 1]);
+  expect([presence.online(name.key), read]).toEqual([2, 1]);
   topics.unsubscribe(one, name.key);
   topics.leaveAll(two);
-  expect(topics.online(name.key)).toBe(0);
+  expect(presence.online(name.key)).toBe(0);
   await topics.subscribe(one, name, undefined);
-  expect([topics.online(name.key), read]).toEqual([1, 2]);
+  expect([presence.online(name.key), read]).toEqual([1, 2]);
 });

@@ -7,6 +7,7 @@ import { createFanOut } from './fanOut.ts';
 import { createFeed } from './feed.ts';
 import { textFrame } from './frame.ts';
 import { createPresence } from './presence.ts';
+import type { PresenceStore } from './presenceStore.ts';
 import type { After } from './timers.ts';
 import type { TopicName } from './topicName.ts';
 
@@ -16,6 +17,8 @@ const MOST_TOLD_JOINS = 500;
 interface Needs {
   readonly store: Pick<ChatStore, 'entries'>;
   readonly epoch: string;
+  /** Where those who listen are counted. */
+  readonly presence: PresenceStore;
   readonly clock: Clock;
   readonly after: After;
   readonly failed: (error: unknown) => void;
@@ -31,11 +34,12 @@ interface Topic {
   readonly heard: (entry: Sequenced) => void;
   readonly joined: (who: BusMessages['chat.joined']['who']) => void;
   readonly forget: (userId: string) => void;
-  readonly size: () => number;
+  /** As many listen as `PresenceStore` says by now. */
+  readonly recounted: () => void;
   readonly isIdle: () => boolean;
 }
 
-const createTopic = (key: string, { store, epoch, clock, after, failed }: Needs): Topic => {
+const createTopic = (key: string, { store, epoch, presence, clock, after, failed }: Needs): Topic => {
   const members = new Set<Listener>();
   let entering = 0;
 
@@ -62,11 +66,11 @@ const createTopic = (key: string, { store, epoch, clock, after, failed }: Needs)
   const feed = createFeed((span) => store.entries(key, span), fanOut.push, failed);
   const presenceFrame = (topic: string, online: number) =>
     textFrame(JSON.stringify({ type: 'presence', topic, online }));
-  const presence = createPresence(
-    () => members.size,
-    (online) => tellAll((topic) => presenceFrame(topic, online), true),
-    { clock, after },
-  );
+  const online = () => presence.online(key);
+  const teller = createPresence(online, (count) => tellAll((topic) => presenceFrame(topic, count), true), {
+    clock,
+    after,
+  });
 
   return {
     subscribe: async (connection, { topic }, since) => {
@@ -83,14 +87,16 @@ const createTopic = (key: string, { store, epoch, clock, after, failed }: Needs)
       const messages = missed ?? feed.latest();
       connection.topics.set(key, topic);
       members.add(connection);
+      presence.set(key, members.size);
       connection.say({ type: 'subscribed', topic, epoch, seq: feed.head(), recovered: missed !== null, messages });
-      if (!presence.changed()) connection.deliver(presenceFrame(topic, members.size), true);
+      if (!teller.changed()) connection.deliver(presenceFrame(topic, online()), true);
     },
     leave: (connection) => {
       connection.topics.delete(key);
       if (!members.delete(connection)) return;
-      if (members.size === 0) presence.stop();
-      else presence.changed();
+      presence.set(key, members.size);
+      if (members.size === 0) teller.stop();
+      else teller.changed();
     },
     heard: feed.heard,
     joined: (data) => {
@@ -98,7 +104,7 @@ const createTopic = (key: string, { store, epoch, clock, after, failed }: Needs)
       tellAll((topic) => textFrame(JSON.stringify({ type: 'join', topic, data })), true);
     },
     forget: (userId) => feed.forget(userId, key.startsWith('private.') ? 'removed' : 'anonymised'),
-    size: () => members.size,
+    recounted: () => void teller.changed(),
     isIdle: () => members.size === 0 && entering === 0,
   };
 };
@@ -112,7 +118,8 @@ export interface Topics {
   readonly joined: (message: BusMessages['chat.joined']) => void;
   /** Somebody is gone, and with them their name. */
   readonly forget: (message: BusMessages['member.erased']) => void;
-  readonly online: (key: string) => number;
+  /** The counts of other processes are known anew. */
+  readonly recounted: () => void;
 }
 
 export const createTopics = (needs: Needs): Topics => {
@@ -143,6 +150,8 @@ export const createTopics = (needs: Needs): Topics => {
     forget: ({ userId }) => {
       for (const topic of topics.values()) topic.forget(userId);
     },
-    online: (key) => topics.get(key)?.size() ?? 0,
+    recounted: () => {
+      for (const topic of topics.values()) topic.recounted();
+    },
   };
 };

@@ -53,7 +53,8 @@ export const keyFor = (
     | 'networks'
     | 'limits'
     | 'chatTokens'
-    | 'outbox',
+    | 'outbox'
+    | 'presence',
 ): Buffer => createHmac('sha256', secret).update(`khandai ${purpose}`).digest();
 
 /** Of what carries 256 random bits: a fast hash hides it well enough. */
