@@ -1,4 +1,5 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
+import { useSoon } from '../hooks/useSoon.ts';
 import { Bell } from '../inbox/Bell.tsx';
 import { InboxButton, UnreadDot } from '../inbox/RoomInbox.tsx';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
@@ -12,6 +13,11 @@ import { useShellKeys } from './useShellKeys.ts';
 
 export { Bell, InboxButton, UnreadDot };
 
+/** How long the code of `loadReplies` leaves the network to what is on the screen, in milliseconds. */
+const REPLIES_MS = 6000;
+/** What answers the viewer: toasts, and the page for being offline, whose code has to be there before that happens. */
+const loadReplies = (): void => void Promise.all([loadErrorRoute(), loadWithStyles(loadToast)]).catch(() => undefined);
+
 /**
  * What a page needs beside its first view: dialogs, keyboard shortcuts, toasts, the document's title, and announcements
  * for screen readers.
@@ -19,8 +25,7 @@ export { Bell, InboxButton, UnreadDot };
 export default function Behind() {
   useShellKeys();
   useMenus();
-  // The code for being offline has to be loaded before that happens.
-  useEffect(() => void Promise.all([loadErrorRoute(), loadWithStyles(loadToast)]).catch(() => undefined), []);
+  useSoon(loadReplies, REPLIES_MS);
   return (
     <>
       <ErrorBoundary quiet>
