@@ -47,6 +47,16 @@ test.describe('without any script', () => {
     await expect(page.locator('noscript p')).toHaveText(room('needsScript'));
     await expect(page.locator('noscript p')).toBeVisible();
   });
+
+  test('V-11: a room of basketball, a marble race, a table and esport has the board of its sport', async ({
+    page,
+    baseURL,
+  }) => {
+    for (const mode of ['2', '3', '4', '5']) {
+      await page.goto(roomPath(await liveMatch(baseURL!, mode))!);
+      await expect(page.getByRole('timer').filter({ visible: true }).first()).toBeVisible();
+    }
+  });
 });
 
 for (const colorScheme of ['dark', 'light'] as const)
@@ -71,6 +81,11 @@ for (const colorScheme of ['dark', 'light'] as const)
         }
     }
     const elsewhere = [...asked];
+    // The clocks of a sport's board run on from where they were painted.
+    for (const mode of ['2', '3', '5']) {
+      await page.goto(roomPath(await liveMatch(baseURL!, mode))!);
+      await alive(page);
+    }
     await page.goto(inRoom);
     await alive(page);
     const ofRoom = asked.filter((path) => path.startsWith('/live/api/schedule/liveRoom'));
