@@ -10,7 +10,7 @@ it.each([
   ['vi', 'settings', 'profile.pictureHint', 'Ảnh sẽ được cắt vuông và xoá thông tin vị trí.'],
   ['vi', 'shell', 'failed.serverFault', 'Có trục trặc phía chúng tôi. Thử lại nhé.'],
   ['vi', 'signIn', 'passkeys.unable', 'Trình duyệt này chưa hỗ trợ khoá truy cập'],
-  ['en', 'room', 'startsSoon', 'Starting soon. The stream will appear here.'],
+  ['en', 'roomState', 'startsSoon', 'Starting soon. The stream will appear here.'],
   ['en', 'player', 'buffering', 'Buffering…'],
   ['en', 'room', 'blv', 'Commentator Tấn'],
   ['en', 'chat', 'roomTitle', 'Main chat'],

@@ -18,7 +18,9 @@ import type player from '#locales/vi/player.json';
 import type privacyNotice from '#locales/vi/privacyNotice.json';
 import type privacy from '#locales/vi/privacy.json';
 import type referral from '#locales/vi/referral.json';
+import type flying from '#locales/vi/flying.json';
 import type room from '#locales/vi/room.json';
+import type roomState from '#locales/vi/roomState.json';
 import type schedule from '#locales/vi/schedule.json';
 import type security from '#locales/vi/security.json';
 import type settings from '#locales/vi/settings.json';
@@ -45,7 +47,11 @@ export interface Groups {
   /** Reminders and the calendar feed of bookings. */
   readonly booking: typeof booking;
   readonly matchSearch: typeof matchSearch;
+  /** How messages fly over the picture; loaded with the choices. */
+  readonly flying: typeof flying;
   readonly room: typeof room;
+  /** What stands in place of the picture; loaded with it. */
+  readonly roomState: typeof roomState;
   /** The boards of basketball, marble races, esport and casino tables, and what happens there. */
   readonly board: typeof board;
   readonly chat: typeof chat;

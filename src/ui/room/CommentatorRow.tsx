@@ -1,17 +1,22 @@
+import { Suspense } from 'react';
+import { matchStatus } from '#domain/match/matchStatus.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import type { Room } from '#domain/match/match.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Face } from '../kit/Face.tsx';
+import { lazyPart } from '../kit/lazyPart.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Rows } from '../kit/Rows.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { cut } from '../theme/text.css.ts';
 import { LateActs } from './LateActs.tsx';
-import { StateLine } from './StateLine.tsx';
+import { streamsOf } from './picture.ts';
 import { useHeard } from './useHeard.ts';
 import * as styles from './CommentatorRow.css.ts';
+
+const StateLine = lazyPart(() => import('./StateLine.tsx'));
 
 type Rooms = Pick<
   Room,
@@ -33,9 +38,15 @@ export const CommentatorRow = ({ room, small }: { readonly room: Rooms; readonly
   const t = useWords('room');
   const [current, ...others] = room.users;
   const heard = useHeard(room.roomId);
+  const status = matchStatus(room.status);
+  const stopped = (status === 'interrupted' || status === 'suspended') && streamsOf(room).length > 0;
   return (
     <>
-      <StateLine room={room} />
+      {stopped && (
+        <Suspense>
+          <StateLine room={room} />
+        </Suspense>
+      )}
       <div className={styles.row} role="group" aria-label={t('commentators')} data-small={small || undefined}>
         {current ? (
           <Link className={styles.current} to={hrefOf('profile', { id: current.userId })}>

@@ -44,10 +44,10 @@ export const EndedCard = ({ room, zone, now }: EndedCardProps) => {
 
 /** A draw after penalties has a winner that the score does not name: nothing is said of it. */
 const useResult = (room: Room, score: readonly [number, number] | null): string => {
-  const t = useWords('room');
-  if (!score || !hasSides(room) || (score[0] === score[1] && room.note)) return t('endedPlain');
-  if (score[0] === score[1]) return t('endedDraw');
-  return t('endedWon', { name: score[0] > score[1] ? room.home : room.away });
+  const say = useWords('roomState');
+  if (!score || !hasSides(room) || (score[0] === score[1] && room.note)) return say('endedPlain');
+  if (score[0] === score[1]) return say('endedDraw');
+  return say('endedWon', { name: score[0] > score[1] ? room.home : room.away });
 };
 
 /** The first of these that another room shows, of the same kind where there is one. */
@@ -58,6 +58,7 @@ const another = (matches: readonly Match[] | null, room: Room): Match | undefine
 
 const NextRoom = ({ room, zone, now }: EndedCardProps) => {
   const t = useWords('room');
+  const say = useWords('roomState');
   const when = useWhen(now, zone);
   const live = another(useResource(featured, LIVE_NOW).value, room);
   const coming = another(useResource(featured, UPCOMING).value, room);
@@ -77,11 +78,11 @@ const NextRoom = ({ room, zone, now }: EndedCardProps) => {
       <span className={styles.nextMatch}>
         <b className={styles.nextName}>{matchTitle(next)}</b>
         <span className={styles.fact}>
-          {next === live ? t('nextLive') : t('nextRoom', { when: day ? `${time} ${day}` : time })}
+          {next === live ? say('nextLive') : say('nextRoom', { when: day ? `${time} ${day}` : time })}
         </span>
       </span>
       <Link to={path} {...buttonLook({ tone: 'board' })}>
-        {t('toNextRoom')}
+        {say('toNextRoom')}
       </Link>
     </div>
   );

@@ -20,7 +20,8 @@ export const Scorers = ({ fixtureId }: { readonly fixtureId: string }) => {
 
 const Side = ({ scorers }: { readonly scorers: readonly Scorer[] }) => {
   const t = useWords('room');
-  const say = ({ player, minutes, ownGoal }: Scorer) =>
-    t('scorers', { name: ownGoal ? `${player} (${t('ownGoal')})` : player, minutes: minutes.join(', ') });
-  return <span>{scorers.map(say).join(', ')}</span>;
+  const say = useWords('roomState');
+  const line = ({ player, minutes, ownGoal }: Scorer) =>
+    say('scorers', { name: ownGoal ? `${player} (${t('ownGoal')})` : player, minutes: minutes.join(', ') });
+  return <span>{scorers.map(line).join(', ')}</span>;
 };

@@ -34,7 +34,8 @@ interface StoppedCardProps {
 /** V-2: a match that stopped or is off: why, since when, and where to go. An unknown reason is never guessed. */
 export const StoppedCard = ({ room, state, now, zone }: StoppedCardProps) => {
   const t = useWords('room');
-  const reason = room.note ?? t('noReason');
+  const say = useWords('roomState');
+  const reason = room.note ?? say('noReason');
   const stopped = state === 'interrupted';
   return (
     <StageCard room={room}>
@@ -42,7 +43,7 @@ export const StoppedCard = ({ room, state, now, zone }: StoppedCardProps) => {
         <Icon name={icons[state]} size={32} />
       </span>
       <b className={styles.sentence}>
-        {stopped ? t('stoppedFor', { reason }) : t('stateFor', { state: t(state), reason })}
+        {stopped ? say('stoppedFor', { reason }) : say('stateFor', { state: t(state), reason })}
       </b>
       <Facts room={room} state={state} now={now} zone={zone} />
       <OtherRooms />
@@ -51,23 +52,23 @@ export const StoppedCard = ({ room, state, now, zone }: StoppedCardProps) => {
 };
 
 const Facts = ({ room, state, now, zone }: StoppedCardProps) => {
-  const t = useWords('room');
+  const say = useWords('roomState');
   const when = useWhen(now, zone);
   const { booked } = useBookings();
   const { noteAt } = room;
   if (state === 'interrupted')
     return (
       <span className={styles.fact}>
-        {noteAt !== undefined && `${t('stoppedSince', { ago: clockDuration((now - noteAt) / 1000) })} `}
-        {t('stoppedFact')}
+        {noteAt !== undefined && `${say('stoppedSince', { ago: clockDuration((now - noteAt) / 1000) })} `}
+        {say('stoppedFact')}
       </span>
     );
   const told = noteAt === undefined ? null : when(noteAt);
   const isPutOff = state === 'postponed' || state === 'delayed';
   return (
     <span className={styles.fact}>
-      {told && (told.day ? t('toldOn', { time: told.time, day: told.day }) : t('toldAt', { time: told.time }))}{' '}
-      {isPutOff && t(booked.has(room.fixtureId) ? 'ticketKept' : 'noNewTime')}
+      {told && (told.day ? say('toldOn', { time: told.time, day: told.day }) : say('toldAt', { time: told.time }))}{' '}
+      {isPutOff && say(booked.has(room.fixtureId) ? 'ticketKept' : 'noNewTime')}
     </span>
   );
 };
@@ -75,10 +76,11 @@ const Facts = ({ room, state, now, zone }: StoppedCardProps) => {
 /** The way to the rooms that are live now. */
 const OtherRooms = () => {
   const t = useWords('room');
+  const say = useWords('roomState');
   const live = useResource(totalLive, { liveModeId: null }).value?.totalLive ?? 0;
   return (
     <Link to="/lich-truc-tiep/tat-ca" {...buttonLook({ tone: 'board' })}>
-      {live > 0 ? t.tn('otherRooms', live) : t('toSchedule')}
+      {live > 0 ? say.tn('otherRooms', live) : t('toSchedule')}
     </Link>
   );
 };

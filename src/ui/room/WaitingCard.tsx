@@ -22,26 +22,28 @@ interface WaitingCardProps {
 
 /** A room before its picture: how long until the start and a ticket, then that the stream is awaited. */
 export const WaitingCard = ({ room, coming, now, zone }: WaitingCardProps) => {
-  const t = useWords('room');
+  const say = useWords('roomState');
   const when = useWhen(now, zone);
   const begun = matchPhase(matchStatus(room.status)) === 'live';
   if (!coming)
     return (
       <StageCard room={room}>
         <Rows size={28} loading />
-        <b className={styles.sentence}>{t(begun ? 'awaited' : 'startsSoon')}</b>
-        <span className={styles.fact}>{t(begun ? 'awaitedFact' : 'chatOpen')}</span>
+        <b className={styles.sentence}>{say(begun ? 'awaited' : 'startsSoon')}</b>
+        <span className={styles.fact}>{say(begun ? 'awaitedFact' : 'chatOpen')}</span>
       </StageCard>
     );
   const { time, day } = when(room.startTime);
   const [speaker] = room.users;
   return (
     <StageCard room={room}>
-      <span className={styles.head}>{day ? t('kickOffOn', { time, day }) : t('kickOffAt', { time })}</span>
+      <span className={styles.head}>{day ? say('kickOffOn', { time, day }) : say('kickOffAt', { time })}</span>
       <b className={`${figure} ${styles.countdown}`} role="timer">
         {clockDuration(Math.ceil((room.startTime - now) / 1000))}
       </b>
-      <span className={styles.fact}>{speaker ? t('chatOpenWith', { name: speaker.displayName }) : t('chatOpen')}</span>
+      <span className={styles.fact}>
+        {speaker ? say('chatOpenWith', { name: speaker.displayName }) : say('chatOpen')}
+      </span>
       <Ticket room={room} />
     </StageCard>
   );

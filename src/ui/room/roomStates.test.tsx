@@ -117,5 +117,7 @@ it('V-2: the voice lights only while the picture of this room plays with sound',
 
 it('V-2: a match that stopped while its picture goes on says so beside it', async () => {
   const { place } = await row({ status: 'suspended', note: 'mưa lớn' });
-  expect(place.querySelector('[role="status"]')?.textContent).toContain('Trận tạm dừng: mưa lớn');
+  await expect
+    .poll(() => place.querySelector('[role="status"]')?.textContent ?? '')
+    .toContain('Trận tạm dừng: mưa lớn');
 });

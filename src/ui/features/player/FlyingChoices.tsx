@@ -6,8 +6,8 @@ import { Icon } from '../../kit/Icon.tsx';
 import { useFlying } from '../../shared/useFlying.ts';
 import * as styles from './FlyingChoices.css.ts';
 
-const densityWords = { thin: 'flyingThin', middle: 'flyingMiddle', dense: 'flyingDense' } as const;
-const sizeWords = { small: 'flyingSmall', middle: 'flyingMiddle', large: 'flyingLarge' } as const;
+const densityWords = { thin: 'thin', middle: 'middle', dense: 'dense' } as const;
+const sizeWords = { small: 'small', middle: 'middle', large: 'large' } as const;
 
 interface ChoicesProps<A extends string | number> {
   readonly label: string;
@@ -39,20 +39,20 @@ const Choices = <A extends string | number>({ label, all, chosen, say, onChoose 
 
 /** CH-12: area, opacity, density and size of flying messages, and words that keep one from flying. */
 export default function FlyingChoices() {
-  const t = useWords('player');
+  const t = useWords('flying');
   const [flying, change] = useFlying();
-  const say = (words: Readonly<Record<string, Key<'player'>>>) => (one: string) => t(words[one]!);
+  const say = (words: Readonly<Record<string, Key<'flying'>>>) => (one: string) => t(words[one]!);
   return (
     <div className={styles.all}>
       <Choices
-        label={t('flyingArea')}
+        label={t('area')}
         all={flyingAreas}
         chosen={flying.area}
         say={(area) => `${area}%`}
         onChoose={(area) => change({ area })}
       />
       <label className={styles.line}>
-        <span>{t('flyingOpacity')}</span>
+        <span>{t('opacity')}</span>
         <input
           className={styles.range}
           type="range"
@@ -65,14 +65,14 @@ export default function FlyingChoices() {
         />
       </label>
       <Choices
-        label={t('flyingDensity')}
+        label={t('density')}
         all={flyingDensities}
         chosen={flying.density}
         say={say(densityWords)}
         onChoose={(density) => change({ density })}
       />
       <Choices
-        label={t('flyingSize')}
+        label={t('size')}
         all={flyingSizes}
         chosen={flying.size}
         say={say(sizeWords)}
@@ -89,7 +89,7 @@ interface BlockedProps {
 }
 
 const Blocked = ({ blocked, onChange }: BlockedProps) => {
-  const t = useWords('player');
+  const t = useWords('flying');
   const [word, setWord] = useState('');
   const add = () => {
     const added = word.trim();
@@ -98,14 +98,14 @@ const Blocked = ({ blocked, onChange }: BlockedProps) => {
   };
   return (
     <div className={styles.line}>
-      <span>{t('flyingBlocked')}</span>
+      <span>{t('blocked')}</span>
       <span className={styles.words}>
         {blocked.map((one) => (
           <button
             key={one}
             className={styles.choice}
             type="button"
-            aria-label={t('flyingUnblock', { word: one })}
+            aria-label={t('unblock', { word: one })}
             onClick={() => onChange(blocked.filter((other) => other !== one))}
           >
             {one} <Icon name="x" size={14} />
@@ -115,8 +115,8 @@ const Blocked = ({ blocked, onChange }: BlockedProps) => {
           className={styles.field}
           value={word}
           maxLength={24}
-          placeholder={t('flyingAdd')}
-          aria-label={t('flyingAdd')}
+          placeholder={t('add')}
+          aria-label={t('add')}
           onChange={(event) => setWord(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && add()}
           onBlur={add}
