@@ -77,7 +77,10 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
     return family !== null && isWithin(family.createdAt + proofTtlMs, now, proofTtlMs);
   };
 
-  /** Stores a password and ends every session but the viewer's, all or nothing, whatever they were; then tells the member. */
+  /**
+   * Stores a password, ends every session but the viewer's and tells the member, all or nothing. It writes without reading:
+   * of two at once the later stays.
+   */
   const setPassword = async (
     { member, viewer }: Viewed,
     newPassword: string,

@@ -25,8 +25,8 @@ export type Isolation = 'serializable' | 'rowLocks';
 export interface Database extends Queries {
   /**
    * Runs `work` in a transaction, which is rolled back when `work` rejects. `work` may only wait for its statements and
-   * must have no other side effects: after a conflict with a concurrent transaction it runs again. `isolation` is
-   * `serializable` by default.
+   * must have no other side effects: after a conflict with a concurrent transaction it runs again, at most 30 times in
+   * all; then it throws `DatabaseUnavailable`. `isolation` is `serializable` by default.
    */
   readonly transaction: <A>(work: (queries: Queries) => Promise<A>, isolation?: Isolation) => Promise<A>;
   /** Runs `work` while holding a named lock, which excludes all other processes; `work` may use the database. */

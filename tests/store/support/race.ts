@@ -30,7 +30,7 @@ export const wrongUnless = (right: boolean, what: unknown): string | null => (ri
 /** How many of these are so. */
 export const countOf = <A>(values: readonly A[], is: (value: A) => boolean): number => values.filter(is).length;
 
-/** Runs works in a transaction each, and answers what they answered. */
+/** Begins all of these at once, and answers what each answered. */
 export const both = <A>(works: readonly (() => Promise<A>)[]): Promise<readonly A[]> =>
   Promise.all(works.map((work) => work()));
 
