@@ -3,9 +3,8 @@ import { httpSchedule } from '#adapters/http/schedule.ts';
 import { httpPortal } from '#adapters/http/portal.ts';
 import type { Send } from '#adapters/http/send.ts';
 import { splitLocale, type Locale } from '#domain/locale/locale.ts';
-import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { colourInput, wireColourMode, type ColourPorts } from '#machines/colourMode/colourMode.wire.ts';
-import { featured, totalLive } from '#machines/schedule/schedule.resources.ts';
+import { totalLive } from '#machines/schedule/schedule.resources.ts';
 import { wireLocale } from '#machines/locale/locale.wire.ts';
 import { navigationInput, wireNavigation } from '#machines/navigation/navigation.wire.ts';
 import { menu } from '#machines/portal/portal.resources.ts';
@@ -138,8 +137,7 @@ export const createPaintedApp = async (needs: PaintNeeds) => {
     input: navigationInput(navigationPorts, { running: () => null }, []),
   });
   for (const actor of [colour, locale]) actor.start();
-  // The resources of the shell, on every page.
-  resources.prefetch(featured, LIVE_NOW);
+  // The resource of the shell, on every page.
   resources.prefetch(totalLive, { liveModeId: null });
   const own = resources.ref(menu, { locale: language });
   const menuOf = selectValue(own);

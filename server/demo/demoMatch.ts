@@ -73,6 +73,8 @@ const commentatorsOf = (fixture: DemoFixture, standing: Standing, now: number, s
   });
 };
 
+const picturesOf = (scene: Scene) => ({ poster: `/media/posters/${scene}.webp`, clip: `/media/clips/${scene}.mp4` });
+
 /** A fixture at an instant, in a language. It has no streams, to keep lists small: `demoRoom` adds them. */
 export const demoMatch = (fixture: DemoFixture, { locale, now }: View, streamsOf: StreamsOf): Match => {
   const { fixtureId, league, sides, title, startTime } = fixture;
@@ -89,7 +91,7 @@ export const demoMatch = (fixture: DemoFixture, { locale, now }: View, streamsOf
     ...(standing.noteAt === undefined ? {} : { noteAt: standing.noteAt }),
     ...{ roomId: users[0]?.roomId ?? null, users, demo: true },
     ...(scene ? { watching: users.reduce((all, one) => all + one.watching!, 0) } : {}),
-    ...(scene && streamsOf(users[0]!.roomId, scene).length > 0 ? { poster: `/media/posters/${scene}.webp` } : {}),
+    ...(scene && streamsOf(users[0]!.roomId, scene).length > 0 ? picturesOf(scene) : {}),
   };
 };
 

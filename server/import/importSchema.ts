@@ -39,6 +39,7 @@ const Fixture = Schema.Struct({
   note: Schema.optionalKey(Named),
   noteAt: Schema.optionalKey(Time),
   poster: Schema.optionalKey(Address),
+  clip: Schema.optionalKey(Address),
   rooms: Schema.optionalKey(Schema.Array(Room)),
   board: Schema.optionalKey(ImportBoard),
   events: Schema.optionalKey(ImportEvents),

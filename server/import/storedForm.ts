@@ -38,6 +38,7 @@ export const storedFixture = (fixture: ImportedFixture): StoredFixture => {
     ...{ title: optionalWords(fixture.title), sides: home && away ? [sideOf(home), sideOf(away)] : null },
     ...{ startTime: start, durationMinutes: fixture.durationMinutes ?? DEFAULT_DURATION_MINUTES },
     ...{ status, score, note: optionalWords(fixture.note), poster },
+    ...(fixture.clip === undefined ? {} : { clip: fixture.clip }),
     ...(fixture.noteAt === undefined ? {} : { noteAt: Date.parse(fixture.noteAt) }),
     ...(fixture.board && { board: storedBoard(fixture.board, start) }),
     ...(fixture.events && { events: storedEvents(fixture.events) }),

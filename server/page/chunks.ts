@@ -45,9 +45,11 @@ const ofNeeds: Readonly<Record<Need, readonly string[]>> = {
 
 /** Lazily loaded parts of painted pages, by screen; the top bar is on every page. */
 const TOP_BAR = 'src/ui/layouts/TopBar.tsx';
+const COMMENTATORS = 'src/ui/schedule/CommentatorBar.tsx';
 const paintedParts: Readonly<Record<string, string>> = {
   'src/ui/home/HomeScreen.tsx': 'src/ui/home/Banners.tsx',
-  'src/ui/schedule/ScheduleScreen.tsx': 'src/ui/schedule/CommentatorBar.tsx',
+  'src/ui/schedule/ScheduleScreen.tsx': COMMENTATORS,
+  'src/ui/schedule/LiveScreen.tsx': COMMENTATORS,
 };
 const partsOf = (screen: string | null | undefined): readonly string[] => {
   const part = paintedParts[screen ?? ''];

@@ -51,7 +51,8 @@ const tabsOf = (fixture: StoredFixture, { status }: Match) =>
 
 /** An imported fixture at an instant, in a language. */
 const storedMatch = ({ fixture, rooms }: StoredMatch, { locale, now }: View): Match => {
-  const { fixtureId, liveModeId, leagueId, leagueName, round, title, sides, startTime, note, noteAt, poster } = fixture;
+  const { fixtureId, liveModeId, leagueId, leagueName, round, title, sides, startTime, note, noteAt, poster, clip } =
+    fixture;
   const [home, away] = sides?.map((side) => sideOf(side, locale)) ?? [];
   const users = rooms.map((room): Commentator => {
     const { roomId, streams } = room;
@@ -72,6 +73,7 @@ const storedMatch = ({ fixture, rooms }: StoredMatch, { locale, now }: View): Ma
     ...(note ? { note: note[locale] } : {}),
     ...(noteAt === undefined ? {} : { noteAt }),
     ...(poster ? { poster } : {}),
+    ...(clip ? { clip } : {}),
   };
 };
 

@@ -30,6 +30,7 @@ export const StoredFixture = Schema.Struct({
   note: Schema.NullOr(Words),
   noteAt: Schema.optionalKey(Instant),
   poster: Schema.NullOr(Schema.String),
+  clip: Schema.optionalKey(Schema.String),
   /** The board of its sport as the operator last told it, and what happened. */
   board: Schema.optionalKey(boardsWith(Words)),
   events: Schema.optionalKey(Schema.Array(sportEventsWith(Words))),

@@ -93,7 +93,7 @@ const seen = (within: ParentNode) =>
     .map((one) => one.textContent);
 
 describe.each(['vi', 'en', 'zh'] as const)('a page painted by the origin, in %s', (locale) => {
-  it.each(['/', '/lich-truc-tiep', '/menu', '/thong-tin', '/tro-giup'])(
+  it.each(['/', '/lich-truc-tiep', '/lich-truc-tiep/tat-ca', '/menu', '/thong-tin', '/tro-giup'])(
     '%s carries no style of its own, is whole, and is taken over without a word',
     async (path) => {
       const app = await opened(path, locale);

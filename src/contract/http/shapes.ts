@@ -70,6 +70,7 @@ export const MatchWire = Schema.Struct({
   noteAt: Schema.optionalKey(Instant),
   watching: Schema.optionalKey(Schema.Int),
   poster: Schema.optionalKey(Schema.String),
+  clip: Schema.optionalKey(Schema.String),
 }).annotate({ identifier: 'Match' });
 
 export const RoomWire = Schema.Struct({

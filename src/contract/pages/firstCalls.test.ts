@@ -12,12 +12,13 @@ const counts = (from: string) => `/live/api/schedule/day-count?from=${from}&${zo
 describe('the first calls of a route', () => {
   it.each([
     ['/', [live, schedule('2026-11-21'), counts('2026-11-20')]],
-    ['/lich-truc-tiep', [schedule('2026-11-23'), counts('2026-11-16')]],
+    ['/lich-truc-tiep', [schedule('2026-11-23'), counts('2026-11-16'), live]],
+    ['/lich-truc-tiep/tat-ca', [schedule('2026-11-23'), counts('2026-11-16')]],
     [
       '/lich-truc-tiep/the-thao/bong-da',
       [schedule('2026-11-23'), counts('2026-11-16').replace('&timezone', '&liveModeId=1&timezone')],
     ],
-    ['/lich-truc-tiep/esport/esport-mua-mua', [schedule('2026-11-23')]],
+    ['/lich-truc-tiep/esport/esport-mua-mua', [schedule('2026-11-23'), live]],
     ['/lich-truc-tiep/dat-lich-cua-ban', []],
     ['/truc-tiep/tro-choi/dua-bi/vong-xoay-so-8-m1', ['/live/api/schedule/liveRoom?id=m1']],
     ['/truc-tiep/tro-choi/dua-bi/Phòng', []],
@@ -37,7 +38,15 @@ describe('the first calls of a route', () => {
 
   it('no day is asked while the zone is not known', () => {
     expect(firstAddresses(findRoute('/')!, { locale: 'vi', when: null })).toEqual([live]);
-    expect(firstAddresses(findRoute('/lich-truc-tiep')!, { locale: 'vi', when: null })).toEqual([]);
+    expect(firstAddresses(findRoute('/lich-truc-tiep')!, { locale: 'vi', when: null })).toEqual([live]);
+  });
+
+  it('V-14: the rooms that are on are asked of all or of the mode, unless another day is wanted', () => {
+    const today = { ...when, day: when.today };
+    const [all] = firstAddresses(findRoute('/lich-truc-tiep/tat-ca')!, { locale: 'vi', when: today });
+    expect(all).toBe('/live/api/schedule/feature-match?pageSize=60&status=live');
+    const [casino] = firstAddresses(findRoute('/lich-truc-tiep/casino')!, { locale: 'vi', when: today });
+    expect(casino).toBe('/live/api/schedule/feature-match?liveModeId=4&pageSize=60&status=live');
   });
 
   it('say their language where it is not the default', () => {

@@ -61,6 +61,8 @@ export interface Match {
   readonly watching?: number;
   /** Address of a still of the stream, for cards. */
   readonly poster?: string;
+  /** Address of a short silent video that shows in a loop what the room looks like, for cards. */
+  readonly clip?: string;
 }
 
 export type RoomTab = 'overview' | 'opinion' | 'tips' | 'analysis' | 'odds';

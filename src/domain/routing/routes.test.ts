@@ -31,16 +31,16 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'roomFootball /truc-tiep/the-thao/bong-da/:slug liveroom room+chat+player+schedule – indexed',
     'roomMarble /truc-tiep/tro-choi/dua-bi/:slug liveroom room+chat+player+schedule+board – indexed',
     'schedule /lich-truc-tiep default schedule – indexed',
-    'scheduleAll /lich-truc-tiep/tat-ca default schedule – indexed',
-    'scheduleBasketball /lich-truc-tiep/the-thao/bong-ro default schedule – indexed',
+    'scheduleAll /lich-truc-tiep/tat-ca default schedule+liveNow – indexed',
+    'scheduleBasketball /lich-truc-tiep/the-thao/bong-ro default schedule+liveNow – indexed',
     'scheduleBilliard /lich-truc-tiep/billiard default schedule – indexed',
     'scheduleBooked /lich-truc-tiep/dat-lich-cua-ban default schedule+booking member unlisted',
     'scheduleCards /lich-truc-tiep/card-game default schedule – indexed',
-    'scheduleCasino /lich-truc-tiep/casino default schedule – indexed',
-    'scheduleEsport /lich-truc-tiep/esport default schedule – indexed',
+    'scheduleCasino /lich-truc-tiep/casino default schedule+liveNow – indexed',
+    'scheduleEsport /lich-truc-tiep/esport default schedule+liveNow – indexed',
     'scheduleEsportLeague /lich-truc-tiep/esport/:slug default schedule – indexed',
-    'scheduleFootball /lich-truc-tiep/the-thao/bong-da default schedule – indexed',
-    'scheduleMarble /lich-truc-tiep/tro-choi/dua-bi default schedule – indexed',
+    'scheduleFootball /lich-truc-tiep/the-thao/bong-da default schedule+liveNow – indexed',
+    'scheduleMarble /lich-truc-tiep/tro-choi/dua-bi default schedule+liveNow – indexed',
     'scheduleSlot /lich-truc-tiep/slot default schedule – indexed',
     'scheduleTennis /lich-truc-tiep/tennis default schedule – indexed',
     'scheduleVolleyball /lich-truc-tiep/the-thao/bong-chuyen default schedule – indexed',
@@ -83,7 +83,19 @@ it('NAVBAR-1: each page marks its area of the navigation', () => {
   expect(marked(null)).toEqual(['googleReturn', 'profile']);
   expect([marked('home'), marked('chat')]).toEqual([['home'], ['chatroom']]);
   expect(marked('account')).toEqual(['accountPage', 'people', 'referral']);
-  expect(marked('live')).toEqual(['roomCasino', 'roomEsport', 'roomMarble', 'roomFootball', 'roomBasketball']);
-  expect(marked('schedule')).toHaveLength(14);
+  expect(marked('live')).toEqual([
+    'scheduleAll',
+    'scheduleCasino',
+    'scheduleEsport',
+    'scheduleMarble',
+    'scheduleFootball',
+    'scheduleBasketball',
+    'roomCasino',
+    'roomEsport',
+    'roomMarble',
+    'roomFootball',
+    'roomBasketball',
+  ]);
+  expect(marked('schedule')).toHaveLength(8);
   expect(marked('menu')).toContain('terms');
 });

@@ -8,3 +8,7 @@ export const SCHEDULE = {
 
 /** The query for the rooms on the front page and in the sidebars. */
 export const LIVE_NOW = { status: 'live', pageSize: 12 } as const;
+
+/** The query for all rooms that are on, of a mode or of all. */
+export const liveRooms = (liveModeId?: string) =>
+  ({ status: 'live', pageSize: 60, ...(liveModeId === undefined ? {} : { liveModeId }) }) as const;

@@ -1,11 +1,11 @@
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Match, type Side } from '#domain/match/match.ts';
-import { matchStatus } from '#domain/match/matchStatus.ts';
 import { parseScore } from '#domain/match/score.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
-import { whenOf } from '../features/matches/when.ts';
+import { Moving } from '../features/matches/Moving.tsx';
+import { phaseText, whenOf } from '../features/matches/when.ts';
 import { buttonLook } from '../kit/Button.tsx';
 import { Crest, Edge } from '../kit/Crest.tsx';
 import { Faces } from '../kit/Face.tsx';
@@ -28,42 +28,32 @@ const BoardSide = ({ side, score }: { readonly side: Side; readonly score: numbe
   </span>
 );
 
-/** The half that a football minute belongs to, in words; for other matches, their note. */
-const useHalf = (match: Match): string => {
-  const t = useWords('home');
-  if (match.note) return match.note;
-  const status = match.status.trim().toUpperCase();
-  if (status === 'HT') return t('halfTime');
-  const minute = Number.parseInt(status, 10);
-  if (matchStatus(match.status) !== 'live' || !Number.isFinite(minute)) return '';
-  return t(minute > 45 ? 'secondHalf' : 'firstHalf');
-};
-
-/** The featured room: its picture with the scoreboard in front; all of it links to the room. */
+/** The featured room: its picture, which moves where it may, with the scoreboard in front; pressed anywhere it opens. */
 export const Hero = ({ match }: { readonly match: Match }) => {
   const t = useWords('home');
   const schedule = useWords('schedule');
   const when = whenOf(match, useZone(), schedule);
-  const half = useHalf(match);
   const sides = hasSides(match);
   const [home, away] = parseScore(match.score ?? '');
   const shown = match.score !== null;
   const path = roomPath(match);
+  const watching = match.watching ?? 0;
+  if (path === null) return null;
   return (
     <>
-      {match.poster && (
-        <img className={styles.still} src={match.poster} alt="" width={1280} height={720} fetchPriority="high" />
-      )}
-      <div className={styles.top}>
-        <LiveBadge>{schedule('status.live')}</LiveBadge>
-        {(match.watching ?? 0) > 0 && (
-          <span className={styles.chip}>
-            <Watching count={match.watching ?? 0} label={t('watching', { count: kmCount(match.watching ?? 0) })} full />
-          </span>
+      <Link to={path} className={styles.all}>
+        {match.poster && (
+          <img className={styles.still} src={match.poster} alt="" width={1280} height={720} fetchPriority="high" />
         )}
-      </div>
-      {path !== null && (
-        <Link to={path} className={styles.frame}>
+        <span className={styles.top}>
+          <LiveBadge>{schedule('status.live')}</LiveBadge>
+          {watching > 0 && (
+            <span className={styles.chip}>
+              <Watching count={watching} label={t('watching', { count: kmCount(watching) })} full />
+            </span>
+          )}
+        </span>
+        <span className={styles.frame}>
           <span className={styles.head}>{[match.leagueName, match.round].filter(Boolean).join(', ')}</span>
           <span className={styles.sides}>
             {sides ? (
@@ -80,7 +70,7 @@ export const Hero = ({ match }: { readonly match: Match }) => {
           </span>
           <span className={styles.minute}>
             {when.figures ? <Figure size={44}>{when.text}</Figure> : <b>{when.text}</b>}
-            <small>{half}</small>
+            <small>{phaseText(match, schedule)}</small>
           </span>
           <span className={styles.call}>
             <span {...buttonLook({ tone: 'board', size: 'l' })}>{t('enter')}</span>
@@ -89,7 +79,12 @@ export const Hero = ({ match }: { readonly match: Match }) => {
               {schedule.tn('commentators', match.users.length)}
             </span>
           </span>
-        </Link>
+        </span>
+      </Link>
+      {match.clip && (
+        <span className={styles.moving}>
+          <Moving key={match.clip} clip={match.clip} on="sight" />
+        </span>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { tokens } from '../theme/tokens.css.ts';
 const { colour, space } = tokens;
 
 export const block = screenStyle({
+  gridArea: '1 / 1 / 3 / 2',
   minWidth: 0,
   paddingLeft: space.x3,
   '@media': {

@@ -6,20 +6,39 @@ const { space } = tokens;
 
 export const low = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 376px',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr) 376px',
   paddingTop: 20,
   paddingBottom: space.x12,
   '@media': {
     [media.half]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
-    [media.mobile]: { display: 'block', paddingBottom: space.x6 },
+    [media.mobile]: { display: 'flex', flexDirection: 'column', paddingBottom: space.x6 },
   },
 });
-/** Above the schedule on a phone, beside it elsewhere. */
-export const right = screenStyle({
+/**
+ * Beside the schedule; on a phone a member's tickets come before it, and below it what tells a guest about tickets
+ * (V-12), who cannot press anything there.
+ */
+export const tickets = screenStyle({
   gridArea: '1 / 2',
   minWidth: 0,
   padding: `0 ${space.x6}`,
-  '@media': { [media.mobile]: { padding: `0 ${space.x4} 20px` } },
+  '@media': {
+    [media.mobile]: {
+      padding: `0 ${space.x4} 20px`,
+      selectors: {
+        'html:not([data-member]) &:not([data-for]), &[data-for="guest"]': {
+          order: 1,
+          padding: `20px ${space.x4} 0`,
+        },
+      },
+    },
+  },
+});
+export const banners = screenStyle({
+  gridArea: '2 / 2',
+  minWidth: 0,
+  padding: `0 ${space.x6}`,
+  '@media': { [media.mobile]: { order: 2, padding: `0 ${space.x4}` } },
 });
 /** The heading of a block: its title and a link to all of its content. */
 export const head = screenStyle({ display: 'flex', alignItems: 'baseline', gap: space.x3 });

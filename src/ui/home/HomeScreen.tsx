@@ -26,13 +26,13 @@ export default function HomeScreen() {
       <Ribbon />
       <Stage live={live} />
       <div className={styles.low}>
-        <div className={styles.right}>
-          <HomeTickets />
+        <HomeTickets />
+        <HomeSchedule />
+        <div className={styles.banners}>
           <Suspense>
             <Banners />
           </Suspense>
         </div>
-        <HomeSchedule />
       </div>
     </MatchSheetProvider>
   );

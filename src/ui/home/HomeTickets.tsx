@@ -17,7 +17,11 @@ export const HomeTickets = () => {
   const hydrated = useHydrated();
   const { upcoming } = splitBookings(bookings);
   return (
-    <section aria-labelledby="home-tickets">
+    <section
+      className={home.tickets}
+      data-for={hydrated ? (loggedIn ? 'member' : 'guest') : undefined}
+      aria-labelledby="home-tickets"
+    >
       <div className={home.head}>
         <h2 id="home-tickets" className={home.headTitle}>
           {words('tickets')}

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { leadingRoom } from '#domain/schedule/leading.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import type { Match } from '#domain/match/match.ts';
 import type { Seen } from '../hooks/useResource.ts';
@@ -67,7 +68,7 @@ export const Stage = ({ live }: { readonly live: Seen<readonly Match[]> }) => {
           <div className={home.head}>
             <h2 className={home.headTitle}>{t('live')}</h2>
             {rooms.length > 0 && (
-              <Link to="/lich-truc-tiep" className={home.headLink}>
+              <Link to={hrefOf('scheduleAll')} className={home.headLink}>
                 {t('allRooms', { count: rooms.length })}
               </Link>
             )}

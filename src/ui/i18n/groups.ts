@@ -10,6 +10,7 @@ import type errors from '#locales/vi/errors.json';
 import type feed from '#locales/vi/feed.json';
 import type help from '#locales/vi/help.json';
 import type home from '#locales/vi/home.json';
+import type liveNow from '#locales/vi/liveNow.json';
 import type matchSearch from '#locales/vi/matchSearch.json';
 import type menu from '#locales/vi/menu.json';
 import type inbox from '#locales/vi/inbox.json';
@@ -44,6 +45,8 @@ export interface Groups {
   readonly menu: typeof menu;
   readonly home: typeof home;
   readonly schedule: typeof schedule;
+  /** The rooms that are on, before the schedule. */
+  readonly liveNow: typeof liveNow;
   /** Reminders and the calendar feed of bookings. */
   readonly booking: typeof booking;
   readonly matchSearch: typeof matchSearch;

@@ -17,7 +17,7 @@ import { badge, bottomBar, homeMark, slot } from './BottomBar.css.ts';
 
 const places = {
   menu: { icon: 'menu', label: 'nav.menu', path: '/menu' },
-  live: { icon: 'radio', label: 'nav.live', path: '/lich-truc-tiep' },
+  live: { icon: 'radio', label: 'nav.live', path: '/lich-truc-tiep/tat-ca' },
   home: { icon: 'house', label: 'nav.home', path: '/' },
   chat: { icon: 'message-circle', label: 'nav.chatShort', path: '/chatroom' },
 } as const satisfies Record<

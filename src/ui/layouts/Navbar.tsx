@@ -1,9 +1,7 @@
 import { Suspense } from 'react';
-import { roomPath } from '#domain/room/roomAddress.ts';
 import type { NavbarMode } from '#domain/layout/layout.ts';
-import { featured, totalLive } from '#machines/schedule/schedule.resources.ts';
+import { totalLive } from '#machines/schedule/schedule.resources.ts';
 import { selectLocalPath, selectMenuPlace } from '#machines/navigation/navigation.selectors.ts';
-import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -21,13 +19,6 @@ import { brand, count, link, navbar } from './Navbar.css.ts';
 
 /** Only operators' menus have nested items. */
 const NestedItems = lazyPart(() => import('./NestedItems.tsx'));
-const SCHEDULE = '/lich-truc-tiep';
-
-/** Where "Live" links to: the first open room, else the schedule. */
-const useLivePath = (): string => {
-  const { value } = useResource(featured, LIVE_NOW);
-  return (value ?? []).map(roomPath).find((path) => path !== null) ?? SCHEDULE;
-};
 
 /** LIVE-3: the navbar at the left, Full with words or Half with icons and tooltips. */
 export const Navbar = ({ mode }: { readonly mode: NavbarMode }) => {
@@ -37,7 +28,6 @@ export const Navbar = ({ mode }: { readonly mode: NavbarMode }) => {
   const path = useSelector(navigation, selectLocalPath);
   const items = useOwnMenu('header-v4') ?? menuEntries.map(({ label, ...area }) => ({ ...area, label: t(label) }));
   const live = useResource(totalLive, { liveModeId: null }).value?.totalLive ?? 0;
-  const livePath = useLivePath();
   return (
     <nav className={navbar} data-mode={mode} aria-label={t('nav.label')}>
       <Link className={brand} to="/" aria-label={t('name')}>
@@ -49,7 +39,7 @@ export const Navbar = ({ mode }: { readonly mode: NavbarMode }) => {
           <li key={key}>
             <GoTo
               className={link}
-              to={key === 'live' && to === SCHEDULE ? livePath : to}
+              to={to}
               aria-current={isHere(key, to, active, path) ? 'page' : undefined}
               data-tip={label}
             >

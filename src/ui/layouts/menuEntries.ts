@@ -12,7 +12,7 @@ export interface MenuEntry {
 
 export const menuEntries: readonly MenuEntry[] = [
   { key: 'home', icon: 'house', label: 'nav.home', path: '/' },
-  { key: 'live', icon: 'radio', label: 'nav.live', path: '/lich-truc-tiep' },
+  { key: 'live', icon: 'radio', label: 'nav.live', path: '/lich-truc-tiep/tat-ca' },
   { key: 'schedule', icon: 'calendar-days', label: 'nav.schedule', path: '/lich-truc-tiep' },
   { key: 'chat', icon: 'message-circle', label: 'nav.chat', path: '/chatroom' },
 ];

@@ -2,6 +2,7 @@ import { splitLocale, type Locale } from '#domain/locale/locale.ts';
 import { findRoute, type FoundRoute } from '#domain/routing/findRoute.ts';
 import type { Preloads } from '#machines/navigation/preloads.ts';
 import type { WordStore } from '../i18n/wordStore.ts';
+import { lineNow } from '../shared/line.ts';
 import { loadScreen } from './loadScreen.ts';
 
 /** The words of every page. */
@@ -61,7 +62,4 @@ export const createPreload =
   };
 
 /** Whether the browser's data saver is on. */
-export const savesData = (): boolean => {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
-};
+export const savesData = (): boolean => lineNow()?.saveData === true;

@@ -19,6 +19,8 @@ interface ModeChipsProps {
   readonly counts: Readonly<Record<string, number>>;
   /** The query to keep, such as the day. */
   readonly query: string;
+  /** Where "all" leads. */
+  readonly all: string;
 }
 
 const noModes: readonly LiveMode[] = [];
@@ -50,7 +52,7 @@ const LiveCount = ({ count }: { readonly count: number }) => {
  * LIVE-1, SC-2: the mode filters in the operator's words and order, with their numbers of live rooms, and the number of
  * booked matches. Modes without rooms come last, if the day has any of their matches.
  */
-export const ModeChips = ({ selected, counts, query }: ModeChipsProps) => {
+export const ModeChips = ({ selected, counts, query, all }: ModeChipsProps) => {
   const t = useWords('schedule');
   const liveOf = useLiveCounts();
   const modesSaid = useModes() ?? noModes;
@@ -65,7 +67,7 @@ export const ModeChips = ({ selected, counts, query }: ModeChipsProps) => {
         return (
           <Link
             key={filter}
-            to={pathOfFilter(filter) + query}
+            to={(filter === 'all' ? all : pathOfFilter(filter)) + query}
             replace
             {...chipLook(filter === selected)}
             aria-current={filter === selected ? 'page' : undefined}

@@ -7,6 +7,8 @@ import { tokens } from '../theme/tokens.css.ts';
 const { colour, space } = tokens;
 /** Heights on a phone in CSS pixels: the sticky days and filters, and a league's heading below them. */
 const STICKY_HEIGHT = 124;
+/** The sticky days alone. */
+const DAYS_HEIGHT = 61;
 const LEAGUE_HEAD = 44;
 
 export const columns = screenStyle({
@@ -16,6 +18,8 @@ export const columns = screenStyle({
     [media.half]: { gridTemplateColumns: 'minmax(0, 1fr) 308px' },
     [media.mobile]: { display: 'block' },
   },
+  // A page that leads with rooms has them over its whole width.
+  selectors: { '&[data-live]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const main = screenStyle({
   minWidth: 0,
@@ -31,6 +35,11 @@ export const main = screenStyle({
       vars: {
         ...{ '--more-faces': 'inline', '--league-top': `${STICKY_HEIGHT}px` },
         '--league-cover': `${STICKY_HEIGHT + LEAGUE_HEAD - bars.top}px`,
+      },
+      selectors: {
+        [`${columns}[data-live] &`]: {
+          vars: { '--league-top': `${DAYS_HEIGHT}px`, '--league-cover': `${DAYS_HEIGHT + LEAGUE_HEAD - bars.top}px` },
+        },
       },
     },
   },
@@ -70,6 +79,7 @@ export const sticky = screenStyle({
       height: STICKY_HEIGHT,
       background: colour.ground,
       borderBottom: `1px solid ${colour.line}`,
+      selectors: { [`${columns}[data-live] &`]: { height: DAYS_HEIGHT } },
     },
   },
 });

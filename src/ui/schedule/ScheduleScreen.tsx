@@ -1,10 +1,10 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { ESPORT, leagueOf } from '#domain/schedule/league.ts';
 import { filterCounts, filterMatches } from '#domain/schedule/scheduleView.ts';
 import { modeFilters, modeOfSchedule, modes } from '#domain/schedule/mode.ts';
 import type { Match } from '#domain/match/match.ts';
 import type { Params } from '#domain/routing/routeSpec.ts';
-import { filledPath, routeById, type RouteId } from '#domain/routing/routes.ts';
+import { filledPath, hrefOf, routeById, type RouteId } from '#domain/routing/routes.ts';
 import { addDays, dayOf, hourMinute, isDay, type Day } from '#domain/shared/zone.ts';
 import { dayCounts, leagues, scheduleDay } from '#machines/schedule/schedule.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
@@ -29,7 +29,7 @@ import { DayStrip } from './DayStrip.tsx';
 import { EmptyDay } from './EmptyDay.tsx';
 import { ModeChips } from './ModeChips.tsx';
 import { ScheduleAside } from './ScheduleAside.tsx';
-import { filterOf, scheduleQuery, type ScheduleFilter } from './scheduleRoutes.ts';
+import { filterOf, pathOfFilter, scheduleQuery, type ScheduleFilter } from './scheduleRoutes.ts';
 import * as styles from './ScheduleScreen.css.ts';
 
 const CommentatorBar = lazyPart(() => import('./CommentatorBar.tsx'), { painted: true });
@@ -37,6 +37,14 @@ const CommentatorBar = lazyPart(() => import('./CommentatorBar.tsx'), { painted:
 interface ScheduleScreenProps {
   readonly routeId: RouteId;
   readonly params: Params;
+  /** The rooms that are on, which lead where the page is not asked for another day or one commentator. */
+  readonly lead?: ComponentType<LeadProps>;
+}
+
+export interface LeadProps {
+  /** The mode whose rooms are shown; undefined for all. */
+  readonly liveModeId: string | undefined;
+  readonly mode: ScheduleFilter;
 }
 
 const isLiveFilter = (filter: ScheduleFilter): filter is (typeof modeFilters)[number] =>
@@ -63,6 +71,7 @@ const shownBy = (
 const Schedule = ({
   routeId,
   params,
+  lead: Lead,
   league,
 }: ScheduleScreenProps & { readonly league: string | null | undefined }) => {
   const t = useWords('schedule');
@@ -96,11 +105,16 @@ const Schedule = ({
   const byFilter = useMemo(() => filterCounts(value ?? [], booked), [value, booked]);
   const path = filledPath(routeById(routeId), params);
   const queryOf = (one: Day, by = commentator) => scheduleQuery(one === today ? null : one, by);
-  const title = filter === 'all' || filter === 'scheduled' ? t('title') : t(`titles.${filter}`);
+  const live = Lead !== undefined;
+  const leads = live && day === today && commentator === null;
+  const titleOfAll = t(live ? 'onNow' : 'title');
+  const title = filter === 'all' || filter === 'scheduled' ? titleOfAll : t(`titles.${filter}`);
+  const all = live ? hrefOf('scheduleAll') : pathOfFilter('all');
+  const chips = <ModeChips selected={filter} counts={byFilter} query={queryOf(day)} all={all} />;
 
   return (
     <MatchSheetProvider>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-live={live || undefined}>
         <div className={styles.main}>
           <header className={styles.head}>
             <h1 className={styles.title}>{title}</h1>
@@ -113,6 +127,8 @@ const Schedule = ({
               </span>
             )}
           </header>
+          {live && chips}
+          {leads && <Lead liveModeId={mode?.liveModeId} mode={filter} />}
           <div className={styles.sticky}>
             <DayStrip
               today={today}
@@ -122,7 +138,7 @@ const Schedule = ({
               hrefOfDay={(one) => path + queryOf(one)}
               onTurn={() => setTurned(!turned)}
             />
-            <ModeChips selected={filter} counts={byFilter} query={queryOf(day)} />
+            {!live && chips}
           </div>
           {failure && !shown && <Failed failure={failure} onRetry={retry} />}
           {!failure && !shown && <ScheduleSkeleton />}
@@ -144,14 +160,14 @@ const Schedule = ({
               others={value !== null && value.length > 0}
             />
           )}
-          {value && shown && <LeagueList matches={value} shown={shown} booked={booked} heading="h2" />}
+          {value && shown && <LeagueList matches={value} shown={shown} booked={booked} heading={leads ? 'h3' : 'h2'} />}
           {/* SC-4: below the rows, because nothing that is loaded late may move them. */}
           <Suspense fallback={<div className={styles.commentators} />}>
             <CommentatorBar chosen={commentator} hrefOf={(by) => path + queryOf(day, by)} />
           </Suspense>
           {shown?.some((match) => match.demo) && <DemoNote />}
         </div>
-        <ScheduleAside />
+        {!live && <ScheduleAside />}
       </div>
     </MatchSheetProvider>
   );
@@ -171,8 +187,7 @@ const LeagueSchedule = (props: ScheduleScreenProps & { readonly slug: string }) 
 };
 
 /** A day of the live schedule; day and filter are in the address, so that both can be shared and restored. */
-export default function ScheduleScreen({ routeId, params }: ScheduleScreenProps) {
-  const slug = params['slug'];
-  if (slug === undefined) return <Schedule routeId={routeId} params={params} league={null} />;
-  return <LeagueSchedule routeId={routeId} params={params} slug={slug} />;
+export default function ScheduleScreen(props: ScheduleScreenProps) {
+  const slug = props.params['slug'];
+  return slug === undefined ? <Schedule {...props} league={null} /> : <LeagueSchedule {...props} slug={slug} />;
 }

@@ -71,7 +71,9 @@ it('A-3: the filters have the names, drawings and order that the operator gives 
   const site = { modes: () => Promise.resolve(succeeded(said)) };
   const app = fakeApp({ ports: silentPorts({ loadPort: fakeLoadPort({ site }) }) });
   const chips = async (of: typeof app) => {
-    const place = await mount(of, <ModeChips selected="all" counts={{}} query="" />, ['schedule']);
+    const place = await mount(of, <ModeChips selected="all" counts={{}} query="" all="/lich-truc-tiep" />, [
+      'schedule',
+    ]);
     return () => [...place.querySelectorAll('nav a')].map((one) => one.textContent!.replace(/\d.*$/, ''));
   };
   const names = await chips(app);

@@ -15,6 +15,8 @@ const screens: readonly (readonly [path: string, shown: string])[] = [
   ['/', '#content a[href*="/truc-tiep/"]'],
   ['/menu', HEAD],
   ['/lich-truc-tiep', '#content li[data-state]'],
+  ['/lich-truc-tiep/tat-ca', '#content a[data-look="lead"]'],
+  ['/lich-truc-tiep/the-thao/bong-da', '#content li[data-state]'],
   ['/lich-truc-tiep/dat-lich-cua-ban', HEAD],
   ['/chatroom', '[role="log"] li[data-id]'],
   [ROOM, '[role="log"] li[data-id]'],

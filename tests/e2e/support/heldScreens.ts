@@ -3,7 +3,14 @@ import { routeOf } from '#domain/navigation/place.ts';
 
 const BROKEN = 'export default () => { throw new Error("broken on purpose"); };';
 const names: Readonly<Record<string, string>> = {
-  ...{ home: 'Home', menu: 'Menu', chatroom: 'Chatroom', schedule: 'Schedule', scheduleBooked: 'Bookings' },
+  ...{
+    home: 'Home',
+    menu: 'Menu',
+    chatroom: 'Chatroom',
+    schedule: 'Schedule',
+    scheduleAll: 'Live',
+    scheduleBooked: 'Bookings',
+  },
 };
 /** The first word of the file that has a page's code. */
 const screenOf = (to: string): string => {

@@ -11,6 +11,9 @@ const ofSchedule = {
   indexed: true,
 } as const;
 
+/** Pages that lead with the rooms that are on. */
+const ofLive = { ...ofSchedule, words: ['schedule', 'liveNow'], menu: 'live', bar: 'nav.live' } as const;
+
 export const scheduleRoutes = [
   {
     ...ofSchedule,
@@ -19,18 +22,18 @@ export const scheduleRoutes = [
     tile: { in: 'areas', icon: 'calendar-days', label: 'nav.schedule' },
   },
   {
-    ...ofSchedule,
+    ...ofLive,
     id: 'scheduleAll',
     path: '/lich-truc-tiep/tat-ca',
   },
   {
-    ...ofSchedule,
+    ...ofLive,
     id: 'scheduleCasino',
     path: '/lich-truc-tiep/casino',
     adults: true,
   },
   {
-    ...ofSchedule,
+    ...ofLive,
     id: 'scheduleEsport',
     path: '/lich-truc-tiep/esport',
   },
@@ -43,17 +46,17 @@ export const scheduleRoutes = [
     example: '/lich-truc-tiep/esport/esport-mua-mua',
   },
   {
-    ...ofSchedule,
+    ...ofLive,
     id: 'scheduleMarble',
     path: '/lich-truc-tiep/tro-choi/dua-bi',
   },
   {
-    ...ofSchedule,
+    ...ofLive,
     id: 'scheduleFootball',
     path: '/lich-truc-tiep/the-thao/bong-da',
   },
   {
-    ...ofSchedule,
+    ...ofLive,
     id: 'scheduleBasketball',
     path: '/lich-truc-tiep/the-thao/bong-ro',
   },

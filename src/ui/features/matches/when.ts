@@ -37,6 +37,16 @@ export const whenOf = (match: Match, zone: string, t: Words<'schedule'>): When =
   return { text: hourMinute(match.startTime, zone), figures: true, state };
 };
 
+/** How it stands besides its minute: the source's own note, else the half that a football minute belongs to. */
+export const phaseText = ({ note, status: text }: Match, t: Words<'schedule'>): string => {
+  if (note) return note;
+  const status = text.trim().toUpperCase();
+  if (status === 'HT') return t('halfTime');
+  const minute = Number.parseInt(status, 10);
+  if (matchStatus(text) !== 'live' || !Number.isFinite(minute)) return '';
+  return t(minute > 45 ? 'secondHalf' : 'firstHalf');
+};
+
 /** Why a match is not played as announced: "Hoãn: mưa lớn, sân ngập". */
 export const calledOffText = (match: Match, t: Words<'schedule'>): string | null => {
   const status = matchStatus(match.status);
