@@ -8,15 +8,14 @@ const { board, space } = tokens;
 const line = `1px solid ${board.line}`;
 
 export const all = screenStyle({ position: 'absolute', inset: 0, color: 'inherit', outlineOffset: -4 });
-const picture = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
-const onPhone = { '@media': { [media.mobile]: { height: 232 } } } as const;
-export const still = screenStyle({ ...picture, objectFit: 'cover', objectPosition: '50% 40%', ...onPhone });
-/** Over the still: its button alone takes presses. */
-export const moving = screenStyle({
-  ...picture,
-  pointerEvents: 'none',
-  vars: { '--picture-at': '50% 40%' },
-  ...onPhone,
+export const still = screenStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 40%',
+  '@media': { [media.mobile]: { height: 232 } },
 });
 export const top = screenStyle({
   position: 'absolute',

@@ -4,7 +4,6 @@ import { parseScore } from '#domain/match/score.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
-import { Moving } from '../features/matches/Moving.tsx';
 import { phaseText, whenOf } from '../features/matches/when.ts';
 import { buttonLook } from '../kit/Button.tsx';
 import { Crest, Edge } from '../kit/Crest.tsx';
@@ -28,7 +27,7 @@ const BoardSide = ({ side, score }: { readonly side: Side; readonly score: numbe
   </span>
 );
 
-/** The featured room: its picture, which moves where it may, with the scoreboard in front; pressed anywhere it opens. */
+/** The featured room: its picture with the scoreboard in front; pressed anywhere it opens. */
 export const Hero = ({ match }: { readonly match: Match }) => {
   const t = useWords('home');
   const schedule = useWords('schedule');
@@ -40,52 +39,45 @@ export const Hero = ({ match }: { readonly match: Match }) => {
   const watching = match.watching ?? 0;
   if (path === null) return null;
   return (
-    <>
-      <Link to={path} className={styles.all}>
-        {match.poster && (
-          <img className={styles.still} src={match.poster} alt="" width={1280} height={720} fetchPriority="high" />
+    <Link to={path} className={styles.all}>
+      {match.poster && (
+        <img className={styles.still} src={match.poster} alt="" width={1280} height={720} fetchPriority="high" />
+      )}
+      <span className={styles.top}>
+        <LiveBadge>{schedule('status.live')}</LiveBadge>
+        {watching > 0 && (
+          <span className={styles.chip}>
+            <Watching count={watching} label={t('watching', { count: kmCount(watching) })} full />
+          </span>
         )}
-        <span className={styles.top}>
-          <LiveBadge>{schedule('status.live')}</LiveBadge>
-          {watching > 0 && (
-            <span className={styles.chip}>
-              <Watching count={watching} label={t('watching', { count: kmCount(watching) })} full />
+      </span>
+      <span className={styles.frame}>
+        <span className={styles.head}>{[match.leagueName, match.round].filter(Boolean).join(', ')}</span>
+        <span className={styles.sides}>
+          {sides ? (
+            <>
+              <BoardSide side={match.localteam} score={shown ? home : null} />
+              <BoardSide side={match.visitorteam} score={shown ? away : null} />
+            </>
+          ) : (
+            <span className={styles.side}>
+              <i className={styles.edge} />
+              <span className={styles.team}>{matchTitle(match)}</span>
             </span>
           )}
         </span>
-        <span className={styles.frame}>
-          <span className={styles.head}>{[match.leagueName, match.round].filter(Boolean).join(', ')}</span>
-          <span className={styles.sides}>
-            {sides ? (
-              <>
-                <BoardSide side={match.localteam} score={shown ? home : null} />
-                <BoardSide side={match.visitorteam} score={shown ? away : null} />
-              </>
-            ) : (
-              <span className={styles.side}>
-                <i className={styles.edge} />
-                <span className={styles.team}>{matchTitle(match)}</span>
-              </span>
-            )}
-          </span>
-          <span className={styles.minute}>
-            {when.figures ? <Figure size={44}>{when.text}</Figure> : <b>{when.text}</b>}
-            <small>{phaseText(match, schedule)}</small>
-          </span>
-          <span className={styles.call}>
-            <span {...buttonLook({ tone: 'board', size: 'l' })}>{t('enter')}</span>
-            <span className={styles.speakers}>
-              <Faces users={match.users} size={22} />
-              {schedule.tn('commentators', match.users.length)}
-            </span>
+        <span className={styles.minute}>
+          {when.figures ? <Figure size={44}>{when.text}</Figure> : <b>{when.text}</b>}
+          <small>{phaseText(match, schedule)}</small>
+        </span>
+        <span className={styles.call}>
+          <span {...buttonLook({ tone: 'board', size: 'l' })}>{t('enter')}</span>
+          <span className={styles.speakers}>
+            <Faces users={match.users} size={22} />
+            {schedule.tn('commentators', match.users.length)}
           </span>
         </span>
-      </Link>
-      {match.clip && (
-        <span className={styles.moving}>
-          <Moving key={match.clip} clip={match.clip} on="sight" />
-        </span>
-      )}
-    </>
+      </span>
+    </Link>
   );
 };

@@ -21,15 +21,6 @@ export const picture = screenStyle({
   background: colour.stand,
   '@media': { [media.mobile]: { height: 330 } },
 });
-export const front = screenStyle({
-  position: 'absolute',
-  left: 0,
-  right: 0,
-  bottom: -1,
-  zIndex: 1,
-  pointerEvents: 'none',
-  '@media': { [media.mobile]: { bottom: 'auto', top: 180 } },
-});
 export const quiet = screenStyle({
   position: 'absolute',
   inset: 0,

@@ -5,7 +5,6 @@ import { roomPath } from '#domain/room/roomAddress.ts';
 import type { Match } from '#domain/match/match.ts';
 import type { Seen } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { useShell } from '../hooks/useShell.ts';
 import { LiveCard } from '../features/matches/LiveCard.tsx';
 import { buttonLook } from '../kit/Button.tsx';
 import { Empty } from '../kit/Empty.tsx';
@@ -17,20 +16,9 @@ import { Hero } from './Hero.tsx';
 import * as home from './HomeScreen.css.ts';
 import * as styles from './Stage.css.ts';
 
-/** A decoration over the lower part of the picture, which nothing waits for. */
-const FrontRow = lazyPart(() => import('./FrontRow.tsx'));
+/** What nothing waits for. */
+const StageLate = lazyPart(() => import('./StageLate.tsx'));
 const RAIL = 4;
-
-const Front = () => {
-  const phone = useShell() === 'mobile';
-  return (
-    <div className={styles.front}>
-      <Suspense>
-        <FrontRow height={phone ? 52 : 82} step={phone ? 32 : 48} />
-      </Suspense>
-    </div>
-  );
-};
 
 /** The live rooms: the featured one with its scoreboard, and a row of others. */
 export const Stage = ({ live }: { readonly live: Seen<readonly Match[]> }) => {
@@ -61,7 +49,9 @@ export const Stage = ({ live }: { readonly live: Seen<readonly Match[]> }) => {
             <Failed failure={live.failure} onRetry={live.retry} busy={live.busy} />
           </div>
         )}
-        <Front />
+        <Suspense>
+          <StageLate clip={hero?.clip} />
+        </Suspense>
       </div>
       {(rail.length > 0 || !live.value) && (
         <aside className={styles.rail}>

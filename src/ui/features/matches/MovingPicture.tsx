@@ -70,7 +70,7 @@ const InSight = ({ clip }: Pick<MovingPictureProps, 'clip'>) => {
         {may && inSight && !stopped && <Loop clip={clip} />}
       </span>
       {may && (
-        <span className={styles.turn}>
+        <span className={styles.turn} data-theme="dark">
           <IconButton label={t(stopped ? 'playPicture' : 'pausePicture')} onClick={turn}>
             <Icon name={stopped ? 'play' : 'pause'} size={18} />
           </IconButton>
