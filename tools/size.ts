@@ -19,7 +19,7 @@ interface Budget {
 const budgets: readonly Budget[] = [
   { name: 'home', route: 'home', kib: 114.5 },
   { name: 'schedule', route: 'schedule', kib: 115 },
-  { name: 'rooms that are on', route: 'scheduleAll', kib: 118 },
+  { name: 'rooms that are on', route: 'scheduleAll', kib: 118.5 },
   { name: 'room, without the player', route: 'roomFootball', kib: 135 },
 ];
 /**
