@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Resource } from '#machines/resource/resources.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -15,7 +15,7 @@ interface LoadedProps<A> {
   readonly children: (value: A) => ReactNode;
 }
 
-/** The content of a tab: its skeleton or failure until its data is loaded. */
+/** The content of a tab: its skeleton or failure until its data and code are loaded. */
 export const Loaded = <A,>({ resource, fixtureId, rows, rowHeight, children }: LoadedProps<A>) => {
   const input = { fixtureId };
   const { value, failure, busy, retry } = useResource(resource, input);
@@ -25,11 +25,10 @@ export const Loaded = <A,>({ resource, fixtureId, rows, rowHeight, children }: L
         <Failed failure={failure} onRetry={retry} busy={busy} />
       </div>
     );
-  if (!value)
-    return (
-      <div className={styles.inset}>
-        <SkeletonRows rows={rows} height={rowHeight} />
-      </div>
-    );
-  return children(value);
+  const skeleton = (
+    <div className={styles.inset}>
+      <SkeletonRows rows={rows} height={rowHeight} />
+    </div>
+  );
+  return value ? <Suspense fallback={skeleton}>{children(value)}</Suspense> : skeleton;
 };

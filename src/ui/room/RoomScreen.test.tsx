@@ -12,8 +12,9 @@ import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
 import { fakeSettings } from '../../../tests/fakes/settings.ts';
 import RoomScreen from './RoomScreen.tsx';
-// Preloaded, as on a page that has shown rooms with and without a stream.
+// Preloaded, as on a page that has shown rooms with and without a stream and all their tabs.
 import '../features/player/ViewerStage.tsx';
+import './OddsTab.tsx';
 import './SlotCard.tsx';
 
 const streams = [

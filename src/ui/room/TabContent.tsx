@@ -1,12 +1,15 @@
 import { use } from 'react';
 import type { Room, RoomTab } from '#domain/match/match.ts';
 import { analysis, odds, overview } from '#machines/schedule/schedule.resources.ts';
+import { lazyPart } from '../kit/lazyPart.tsx';
 import { SportPartsContext } from './board/sportParts.ts';
-import { AnalysisTab } from './AnalysisTab.tsx';
 import { Loaded } from './Loaded.tsx';
-import { OddsTab } from './OddsTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PostsTab } from './PostsTab.tsx';
+
+// LR-11: tabs that are not the first one load with their first visit.
+const AnalysisTab = lazyPart(async () => ({ default: (await import('./AnalysisTab.tsx')).AnalysisTab }));
+const OddsTab = lazyPart(async () => ({ default: (await import('./OddsTab.tsx')).OddsTab }));
 
 /** Opinions and tips have no call yet. */
 const noPosts: readonly never[] = [];
