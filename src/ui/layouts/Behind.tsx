@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSoon } from '../hooks/useSoon.ts';
 import { Bell } from '../inbox/Bell.tsx';
 import { InboxButton, UnreadDot } from '../inbox/RoomInbox.tsx';
@@ -13,10 +13,9 @@ import { useShellKeys } from './useShellKeys.ts';
 
 export { Bell, InboxButton, UnreadDot };
 
-/** How long the code of `loadReplies` leaves the network to what is on the screen, in milliseconds. */
-const REPLIES_MS = 6000;
-/** What answers the viewer: toasts, and the page for being offline, whose code has to be there before that happens. */
-const loadReplies = (): void => void Promise.all([loadErrorRoute(), loadWithStyles(loadToast)]).catch(() => undefined);
+/** How long the code of toasts leaves the network to what is on the screen, in milliseconds. */
+const TOASTS_MS = 6000;
+const loadToasts = (): void => void loadWithStyles(loadToast).catch(() => undefined);
 
 /**
  * What a page needs beside its first view: dialogs, keyboard shortcuts, toasts, the document's title, and announcements
@@ -25,7 +24,9 @@ const loadReplies = (): void => void Promise.all([loadErrorRoute(), loadWithStyl
 export default function Behind() {
   useShellKeys();
   useMenus();
-  useSoon(loadReplies, REPLIES_MS);
+  // The code for being offline has to be loaded before that happens.
+  useEffect(() => void loadErrorRoute().catch(() => undefined), []);
+  useSoon(loadToasts, TOASTS_MS);
   return (
     <>
       <ErrorBoundary quiet>
