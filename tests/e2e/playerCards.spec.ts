@@ -12,6 +12,9 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const t = words('vi', 'player');
 const say = words('vi', 'room');
+const state = words('vi', 'roomState');
+/** What a card says before the time of the kick-off. */
+const kickOff = state('kickOffAt').split(' ,')[0]!;
 const POLLED = { timeout: 40_000 };
 
 interface Given {
@@ -37,14 +40,14 @@ test('a room before its start counts down and books, and shows its picture by it
   // A page that is asked for beside its day asks for its room itself.
   await page.goto(`${roomPath(await liveMatch(baseURL, '1'))}?q=`);
   const content = page.locator('#content');
-  await expect(content.getByText(say('startsIn'))).toBeVisible();
+  await expect(content.getByText(kickOff)).toBeVisible();
   await expect(content.getByRole('timer')).toHaveText(/^1:[0-2]\d$/);
   await expect(page.locator('video')).toHaveCount(0);
   await content.getByRole('button', { name: say('book'), exact: true }).click();
   await expect(loginLayer(page).dialog).toBeVisible();
   await page.keyboard.press('Escape');
   given = {};
-  await expect(content.getByText(say('startsIn'))).toHaveCount(0, POLLED);
+  await expect(content.getByText(kickOff)).toHaveCount(0, POLLED);
   await expectMoving(page);
 });
 
@@ -69,7 +72,7 @@ test('a stream that ends says so, and the room shows the result once the match i
   await expect(stage.getByRole('link', { name: t('toSchedule') })).toHaveAttribute('href', '/lich-truc-tiep');
   given = { status: 'ft', score: '3-1' };
   const content = page.locator('#content');
-  await expect(content.getByText(say('ended'))).toBeVisible(POLLED);
+  await expect(content.getByText(state('endedPlain'))).toBeVisible(POLLED);
   await expect(content.getByText('3 – 1')).toBeVisible();
   await expect(stage).toHaveCount(0);
 });

@@ -15,7 +15,8 @@ const names: Readonly<Record<string, string>> = {
 /** The first word of the file that has a page's code. */
 const screenOf = (to: string): string => {
   const id = routeOf(to)?.route.id ?? '';
-  return names[id] ?? (routeOf(to)?.route.layout === 'liveroom' ? 'Room' : '');
+  // roomFootball is FootballRoomScreen.
+  return names[id] ?? id.replace(/^room(\w+)$/, '$1Room');
 };
 type Answer = (route: Route) => Promise<void>;
 const pass: Answer = (route) => route.fallback();
@@ -28,6 +29,8 @@ export const holdScreens = async (page: Page) => {
   const documents: string[] = [];
   await page.route(/\/assets\/\w+Screen-[^/]+\.js$/, (route) => {
     const name = /\/(\w+)Screen-[^/]+$/.exec(route.request().url())![1]!;
+    // What the rooms of all sports have in common.
+    if (name === 'Room') return route.fallback();
     const answer = answers.get(name);
     if (answer) return answer(route);
     held.set(name, [...(held.get(name) ?? []), route]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { schedule } from '#contract/http/schedule.ts';
+import { site } from '#contract/http/site.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { errorTitle } from '#domain/navigation/navigation.ts';
 import { addressOf } from '#domain/navigation/place.ts';
@@ -36,13 +36,21 @@ export const prepared = (...kinds: readonly ('ready' | 'chunkFailed')[]) => ({
   'xstate.done.actor.prepare': kinds.map((kind) => done('prepare', { kind } satisfies Prepared)),
 });
 
-/** The room that the navbar's "Live" leads to, the same whatever goes on air meanwhile. */
+/** Has the operator's navbar lead to a live room, the same whatever goes on air meanwhile. */
 export const keepRoom = async (page: Page, url: string): Promise<string> => {
-  const match = await liveMatch(url, '1');
-  await page.route(`**${schedule.featureMatch.path}*`, (route) =>
-    route.fulfill({ json: { code: 200, data: [match] } }),
+  const room = roomPath(await liveMatch(url, '1'))!;
+  const items = [room, SCHEDULE, CHAT].map((path) => ({ key: path, label: path, path, icon: 'tv' }));
+  // As of an earlier visit: the clock is held before the answer could come.
+  await page.addInitScript(
+    (kept) => localStorage.setItem('khandai.menus.vi', kept),
+    JSON.stringify({ 'header-v4': items }),
   );
-  return roomPath(match)!;
+  await page.route(`**${site.menu.path}*`, async (route) => {
+    const answer = await route.fetch();
+    const { code, data } = (await answer.json()) as { readonly code: number; readonly data: object };
+    await route.fulfill({ json: { code, data: { ...data, 'header-v4': items, own: ['header-v4'] } } });
+  });
+  return room;
 };
 
 /** A page whose clock and code are held, for walks along the chart of navigation. */

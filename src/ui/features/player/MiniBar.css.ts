@@ -88,6 +88,21 @@ export const period = screenStyle({
   selectors: { '&[data-alone]': { color: 'inherit', fontSize: '12.5px' } },
   '@media': { [media.mobile]: { selectors: { '&:not([data-alone])': { display: 'none' } } } },
 });
+/** In the middle of the picture; while it plays, only for a pointer over it and for the keyboard. */
+export const play = screenStyle({
+  ...pressed,
+  left: '50%',
+  top: `${MINI.picture / 2}px`,
+  transform: 'translate(-50%, -50%)',
+  background: 'rgb(6 13 10 / 90%)',
+  selectors: {
+    '&[data-playing]:not(:hover):not(:focus-within)': { opacity: 0 },
+  },
+  '@media': {
+    [media.mobile]: { left: `${MINI.rowPicture / 2}px`, top: '50%' },
+    '(hover: none)': { selectors: { '&[data-playing]:not(:focus-within)': { display: 'none' } } },
+  },
+});
 export const sound = screenStyle({
   ...pressed,
   right: '2px',

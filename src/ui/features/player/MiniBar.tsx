@@ -19,11 +19,12 @@ import * as styles from './MiniBar.css.ts';
 
 interface MiniBarProps {
   readonly show: OnStage;
+  readonly playing: boolean;
   readonly onClose: () => void;
 }
 
-/** The mini player's scoreboard and its buttons for sound and close; the rest of it is the link back to the room. */
-export const MiniBar = ({ show, onClose }: MiniBarProps) => {
+/** The mini player's scoreboard and its buttons for playing, sound and close; the rest of it is the link back to the room. */
+export const MiniBar = ({ show, playing, onClose }: MiniBarProps) => {
   const t = useWords('player');
   const muted = usePlayer(isMuted);
   const commands = usePlayerCommands();
@@ -33,6 +34,11 @@ export const MiniBar = ({ show, onClose }: MiniBarProps) => {
       <Link to={show.path} className={styles.back} aria-label={t('backToRoom', { title: show.title })}>
         <Board room={room} show={show} />
       </Link>
+      <span className={styles.play} data-playing={playing || undefined}>
+        <IconButton label={t(playing ? 'pause' : 'play')} onClick={playing ? commands.pause : commands.play}>
+          <Icon name={playing ? 'pause' : 'play'} size={20} filled />
+        </IconButton>
+      </span>
       <span className={styles.sound}>
         <IconButton label={t(muted ? 'unmute' : 'mute')} onClick={muted ? commands.unmute : commands.mute}>
           <Icon name={muted ? 'volume-x' : 'volume-2'} size={20} />

@@ -63,7 +63,7 @@ it.each([390, 1440])(
     const { app, live, playback } = roomApp({ ports: silentPorts({ schedule: { room } }) });
     live.player.send({ type: 'player.open', streams: twoSources });
     playback.tell({ type: 'playback.playing' });
-    const place = await mount(app, <MiniBar show={show} onClose={closed} />, ['player', 'room']);
+    const place = await mount(app, <MiniBar show={show} playing onClose={closed} />, ['player', 'room']);
     const named = (label: string) => place.querySelector<HTMLElement>(`[aria-label="${label}"]`);
     await expect.poll(() => place.textContent).toContain("67'");
     expect(place.textContent).toMatch(/Bến Gỗ\s*2\s*Nắng Sớm\s*1/);
@@ -72,7 +72,7 @@ it.each([390, 1440])(
     named('Đóng trình phát nhỏ')!.click();
     expect(closed).toHaveBeenCalledOnce();
     expect(named('Về phòng Bến Gỗ – Nắng Sớm')?.getAttribute('href')).toBe('/phong');
-    for (const label of ['Bật tiếng', 'Đóng trình phát nhỏ'])
+    for (const label of ['Tạm dừng', 'Bật tiếng', 'Đóng trình phát nhỏ'])
       expect(named(label)!.getBoundingClientRect().width).toBeGreaterThanOrEqual(width < 1024 ? 44 : 40);
   },
 );

@@ -135,6 +135,7 @@ export default function ViewerStage() {
       {!slot && (
         <MiniBar
           show={show}
+          playing={playing}
           onClose={() => {
             commands.close();
             stage.show(null);
