@@ -7,7 +7,7 @@ import type { AnyCall, Codec, RawBody } from '#contract/http/call.ts';
 import { networkOf } from '../shared/address.ts';
 import { createCounter, type Counter } from '../shared/counter.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
-import { createSingleFlight } from '../shared/singleFlight.ts';
+import { createSingleFlight, STAND_IN_MS } from '../shared/singleFlight.ts';
 import { sendRefusal } from './answers.ts';
 import type { CallRules } from './callRules.ts';
 import { bindingOf, contextOf, localeOf, tokenOf, type ContextSource } from './context.ts';
@@ -161,6 +161,7 @@ const serveHot = (
     maxEntries: MAX_HOT_ENTRIES,
     clock: source.clock,
     keeps: (value) => !isRefused(value),
+    standInMs: STAND_IN_MS,
   });
   const inputOf = remembered(read);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

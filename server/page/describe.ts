@@ -4,7 +4,7 @@ import { findRoute, pageOf, type Page, type FoundRoute } from '#domain/routing/f
 import { errorPageTitle, pageKey } from '#domain/routing/pageTitle.ts';
 import { filledPath, type RouteId } from '#domain/routing/routes.ts';
 import type { Clock } from '../shared/clock.ts';
-import { createSingleFlight } from '../shared/singleFlight.ts';
+import { createSingleFlight, STAND_IN_MS } from '../shared/singleFlight.ts';
 import type { FoundPage, NoPage, Pages, PagesOf } from './areaPage.ts';
 import type { PageWordsOf } from './pageWords.ts';
 
@@ -72,7 +72,13 @@ const FOR_MS = 2000;
 const MAX_PAGES = 200;
 
 export const describeNow = (pages: Pages, wordsNow: () => Promise<PageWordsOf>, clock: Clock): DescribeNow => {
-  const once = createSingleFlight<PageAbout>({ ttlMs: FOR_MS, maxEntries: MAX_PAGES, clock, keeps: () => true });
+  const once = createSingleFlight<PageAbout>({
+    ttlMs: FOR_MS,
+    maxEntries: MAX_PAGES,
+    clock,
+    keeps: () => true,
+    standInMs: STAND_IN_MS,
+  });
   return (path, locale) =>
     once(`${locale} ${path}`, async () => describePage(path, locale, { pages, words: await wordsNow() }));
 };

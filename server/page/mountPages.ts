@@ -9,7 +9,7 @@ import { encode, sendEncoded, type Encoded } from '../http/encoded.ts';
 import { siteUrl } from '../http/ownOrigin.ts';
 import type { Clock } from '../shared/clock.ts';
 import { readCookies } from '../shared/cookies.ts';
-import { createSingleFlight } from '../shared/singleFlight.ts';
+import { createSingleFlight, STAND_IN_MS } from '../shared/singleFlight.ts';
 import type { Log } from '../log.ts';
 import type { OriginParts } from '../parts.ts';
 import { readBuild } from './build.ts';
@@ -61,7 +61,13 @@ export const mountPages = async (
   const build = { ...readBuild(dist), geoUrl };
   const wordsNow = await pageWordsOf(portal);
   const pages = openPages({ handlers, clock, nobody: (locale) => nobody(locale, clock) });
-  const once = createSingleFlight<Page>({ ttlMs: PAGE_TTL_MS, maxEntries: MAX_PAGES, clock, keeps: () => true });
+  const once = createSingleFlight<Page>({
+    ttlMs: PAGE_TTL_MS,
+    maxEntries: MAX_PAGES,
+    clock,
+    keeps: () => true,
+    standInMs: STAND_IN_MS,
+  });
   const describe = describeNow(pages, wordsNow, clock);
   mountShare(app, { ...share, describe });
   const painter = paint && createPainter({ paint, handlers, log, nobody: (locale) => nobody(locale, clock) });

@@ -3,7 +3,7 @@ import type { LiveMode } from '#domain/schedule/mode.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { inLocale } from '../shared/portalContent.ts';
 import type { Clock } from '../shared/clock.ts';
-import { createSingleFlight } from '../shared/singleFlight.ts';
+import { createSingleFlight, STAND_IN_MS } from '../shared/singleFlight.ts';
 import type { WordFiles } from '../page/build.ts';
 import { mergedWords } from './mergedWords.ts';
 import { modesIn } from './modes.ts';
@@ -30,7 +30,13 @@ export interface Portal {
 }
 
 export const createPortal = ({ read, words: builtIn, clock }: PortalNeeds): Portal => {
-  const once = createSingleFlight<StoredPortal>({ ttlMs: FRESH_MS, maxEntries: 1, clock, keeps: () => true });
+  const once = createSingleFlight<StoredPortal>({
+    ttlMs: FRESH_MS,
+    maxEntries: 1,
+    clock,
+    keeps: () => true,
+    standInMs: STAND_IN_MS,
+  });
   const now = () => once('portal', read);
   let merged: { readonly version: string | null; readonly words: WordFiles } = { version: null, words: builtIn };
   const words = async () => {

@@ -5,6 +5,7 @@ import * as Schema from 'effect/Schema';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accounts } from '#contract/http/accounts.ts';
 import { chat } from '#contract/http/chat.ts';
+import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 import { connectClient } from './support/chatClient.ts';
 import { startOriginProcess, type OriginProcess } from './support/originProcess.ts';
 
@@ -49,24 +50,27 @@ const sendAndKill = async (origin: OriginProcess, token: string): Promise<Readon
   return acknowledged;
 };
 
-it('kill -9 of the origin during writes: after the restart every acknowledged message is there, and the session lives', async () => {
-  running = await startOriginProcess(folder);
-  const member = { username: 'song.sot', password: 'mưa rơi trên mái tôn' };
-  const session = readSession(await running.post(accounts.register.path, member));
-  const acknowledged = await sendAndKill(running, session.token);
-  expect(acknowledged.size).toBeGreaterThanOrEqual(ENOUGH);
+onEveryDatabase('a whole origin', (emptyDatabase) => {
+  it('kill -9 of the origin during writes: after the restart every acknowledged message is there, and the session lives', async () => {
+    const env = settingsOf(await emptyDatabase());
+    running = await startOriginProcess(folder, env);
+    const member = { username: 'song.sot', password: 'mưa rơi trên mái tôn' };
+    const session = readSession(await running.post(accounts.register.path, member));
+    const acknowledged = await sendAndKill(running, session.token);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(ENOUGH);
 
-  running = await startOriginProcess(folder);
-  const stored = new Map<number, string>();
-  for (let lastSeq = 1; stored.size < lastSeq;) {
-    const page = readHistory(await running.get(`${chat.history.path}?groupId=30&limit=100&afterSeq=${stored.size}`));
-    lastSeq = page.lastSeq;
-    for (const { seq, data } of page.messages) stored.set(seq, data.kind === 'message' ? data.clientId : data.kind);
-  }
-  expect([...stored.keys()]).toEqual(Array.from({ length: stored.size }, (_, i) => i + 1));
-  for (const [seq, clientId] of acknowledged) expect(stored.get(seq)).toBe(clientId);
-  const again = await connectClient(running.port, session.token);
-  const [seq, clientId] = [...acknowledged][0]!;
-  expect(await again.say('chatroom.30', 'gửi lại', clientId)).toMatchObject({ type: 'ack', seq });
-  again.cut();
-}, 60_000);
+    running = await startOriginProcess(folder, env);
+    const stored = new Map<number, string>();
+    for (let lastSeq = 1; stored.size < lastSeq;) {
+      const page = readHistory(await running.get(`${chat.history.path}?groupId=30&limit=100&afterSeq=${stored.size}`));
+      lastSeq = page.lastSeq;
+      for (const { seq, data } of page.messages) stored.set(seq, data.kind === 'message' ? data.clientId : data.kind);
+    }
+    expect([...stored.keys()]).toEqual(Array.from({ length: stored.size }, (_, i) => i + 1));
+    for (const [seq, clientId] of acknowledged) expect(stored.get(seq)).toBe(clientId);
+    const again = await connectClient(running.port, session.token);
+    const [seq, clientId] = [...acknowledged][0]!;
+    expect(await again.say('chatroom.30', 'gửi lại', clientId)).toMatchObject({ type: 'ack', seq });
+    again.cut();
+  }, 60_000);
+});

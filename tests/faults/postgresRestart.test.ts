@@ -1,19 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as Schema from 'effect/Schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '#contract/http/accounts.ts';
+import { bookings } from '#contract/http/bookings.ts';
 import { chat } from '#contract/http/chat.ts';
 import { schedule } from '#contract/http/schedule.ts';
 import { findPostgres, startPostgres, type OwnPostgres } from '../../tools/postgres.ts';
 import { settingsOf } from '../store/support/everyDatabase.ts';
 import { connectClient } from './support/chatClient.ts';
+import { importComingMatches } from './support/comingMatches.ts';
 import { startOriginProcess, type OriginProcess } from './support/originProcess.ts';
 
 const PASSWORD = 'mưa rơi trên mái tôn';
 const ENOUGH = 60;
+const MATCHES = 200;
 const readSession = Schema.decodeUnknownSync(accounts.register.data);
+const readBookings = Schema.decodeUnknownSync(bookings.list.data);
 const readHistory = Schema.decodeUnknownSync(chat.history.data);
 
 let folder: string;
@@ -50,11 +55,18 @@ describe.skipIf(findPostgres() === null)('PostgreSQL under a serving origin', ()
     const env = settingsOf(server.url('postgres'));
     running = await startOriginProcess(folder, env);
     const { port } = running;
+    const matches = await importComingMatches(server.url('postgres'), MATCHES);
     const code = async (path: string, init: RequestInit = {}): Promise<number> => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
       await answer.arrayBuffer();
       return answer.status;
     };
+    const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<number> =>
+      code(path, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
     const session = readSession(
       await running.post(accounts.register.path, { username: 'song.sot', password: PASSWORD }),
     );
@@ -86,23 +98,41 @@ describe.skipIf(findPostgres() === null)('PostgreSQL under a serving origin', ()
     const registered: string[] = [];
     const members = keepAsking(async () => {
       const username = `nguoi.${registered.length}.${sent}`;
-      const body = JSON.stringify({ username, password: PASSWORD });
-      const answer = await code(accounts.register.path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body,
-      });
+      const answer = await post(accounts.register.path, { username, password: PASSWORD });
       if (answer === 200) registered.push(username);
       return answer;
     });
     const reads = keepAsking(() => code(accounts.info.path, asMember));
-    const cached = keepAsking(() => code(`${schedule.totalLive.path}`));
+    const booked = new Set<string>();
+    let answered = 0;
+    let tries = 0;
+    const books = keepAsking(async () => {
+      const fixtureId = matches[(tries += 1) % MATCHES]!;
+      const answer = await post(bookings.set.path, { fixtureId, on: true }, asMember.headers);
+      if (answer === 200) {
+        answered += 1;
+        booked.add(fixtureId);
+      }
+      return answer;
+    });
+    const forAll = ['/', schedule.liveSchedule.path, schedule.totalLive.path];
+    for (const path of forAll) expect(await code(path)).toBe(200);
+    let asked = 0;
+    const cached = keepAsking(async () => {
+      // The origin has one thread, which the others need too.
+      await wait(20);
+      return code(forAll[(asked += 1) % forAll.length]!);
+    });
     await server.restart('kill');
     await reached(acknowledged.size + ENOUGH);
-    for (const one of [members, reads, cached]) await one.stop();
+    const before = answered;
+    await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(before);
+    for (const one of [members, reads, books, cached]) await one.stop();
     // Whole meanwhile: what could not be answered was said to be so.
-    for (const { codes } of [members, reads, cached])
+    for (const { codes } of [members, reads, books])
       expect([...new Set(codes)].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    // What everybody reads is answered from what was read before.
+    expect(new Set(cached.codes)).toEqual(new Set([200]));
     expect([...refusals].filter((status) => status !== 503)).toEqual([]);
     expect(await code(accounts.info.path, asMember)).toBe(200);
 
@@ -119,6 +149,10 @@ describe.skipIf(findPostgres() === null)('PostgreSQL under a serving origin', ()
     expect(registered.length).toBeGreaterThan(0);
     for (const username of registered)
       expect(await running.post(accounts.checkUsername.path, { username })).toMatchObject({ reason: 'taken' });
+    const list = await running.get(bookings.list.path, asMember);
+    const kept = readBookings(list).map(({ fixtureId }) => fixtureId);
+    expect([...booked].filter((fixtureId) => !kept.includes(fixtureId))).toEqual([]);
+    expect(new Set(kept).size).toBe(kept.length);
     const again = await connectClient(running.port, session.token);
     again.cut();
   }, 120_000);

@@ -1,13 +1,15 @@
 import { writeSync } from 'node:fs';
 import { systemClock } from '#server/shared/clock.ts';
+import { databaseWriter } from '#server/chat/databaseWriter.ts';
 import { workerWriter } from '#server/chat/workerWriter.ts';
 import { databaseFile, openDatabase } from '#server/database/open.ts';
 import { deletionWrite, messageWrite, reactionWrite } from '../../store/support/chatWrites.ts';
 
 // A process to be killed: it stores chat as fast as it can and says what was acknowledged, one line each.
-const [folder = '', round = ''] = process.argv.slice(2);
-await (await openDatabase(folder, systemClock())).close();
-const writer = workerWriter(databaseFile(folder));
+const [folder = '', round = '', url = ''] = process.argv.slice(2);
+const database = await openDatabase(folder, systemClock(), url === '' ? null : url);
+if (url === '') await database.close();
+const writer = url === '' ? workerWriter(databaseFile(folder)) : databaseWriter(database);
 
 const voice = async (number: number): Promise<void> => {
   for (let i = 0; ; i += 1) {

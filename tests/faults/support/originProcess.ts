@@ -7,7 +7,7 @@ export interface OriginProcess {
   readonly port: number;
   /** Asks by POST and answers `data`; a refusal throws. */
   readonly post: (path: string, body: object) => Promise<unknown>;
-  readonly get: (path: string) => Promise<unknown>;
+  readonly get: (path: string, init?: RequestInit) => Promise<unknown>;
   /** kill -9; settles when the process is gone. */
   readonly kill: () => Promise<void>;
   /** Asks it to end, as an operator does. */
@@ -46,7 +46,7 @@ const startScript = async (
     port,
     log,
     exited,
-    get: (path) => ask(path, {}),
+    get: (path, init = {}) => ask(path, init),
     post: (path, body) =>
       ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     kill: async () => {

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Stands between an origin and its database server. */
+export interface SlowProxy {
+  /** The same database by way of it, with more settings for the driver. */
+  readonly url: (through: string, settings?: Readonly<Record<string, string>>) => string;
+  /** Each piece that passes comes so much later. */
+  readonly delay: (milliseconds: number) => void;
+  /** Nothing passes any more, in either direction, and no connection ends; until `go`. */
+  readonly halt: () => void;
+  readonly go: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export const startSlowProxy = async (to: string): Promise<SlowProxy> => {
+  const { hostname, port } = new URL(to);
+  const sockets = new Set<Socket>();
+  let delayMs = 0;
+  let open = Promise.withResolvers<void>();
+  open.resolve();
+  const pass = (from: Socket, other: Socket): void => {
+    sockets.add(from);
+    let before = Promise.resolve();
+    from.on('data', (piece) => {
+      before = before.then(async () => {
+        await wait(delayMs);
+        await open.promise;
+        other.write(piece);
+      });
+    });
+    from.on('error', () => {});
+    from.on('close', () => {
+      sockets.delete(from);
+      other.destroy();
+    });
+  };
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    pass(near, far);
+    pass(far, near);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: (through, settings = {}) => {
+      const url = new URL(through);
+      url.port = String((server.address() as AddressInfo).port);
+      for (const [name, value] of Object.entries(settings)) url.searchParams.set(name, value);
+      return url.href;
+    },
+    delay: (milliseconds) => {
+      delayMs = milliseconds;
+    },
+    halt: () => {
+      open = Promise.withResolvers();
+    },
+    go: () => open.resolve(),
+    close: async () => {
+      open.resolve();
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
