@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { deferred } from '#server/testing/deferred.ts';
 
 /** Stands between an origin and its database server. */
 export interface SlowProxy {
@@ -18,7 +19,7 @@ export const startSlowProxy = async (to: string): Promise<SlowProxy> => {
   const { hostname, port } = new URL(to);
   const sockets = new Set<Socket>();
   let delayMs = 0;
-  let open = Promise.withResolvers<void>();
+  let open = deferred();
   open.resolve();
   const pass = (from: Socket, other: Socket): void => {
     sockets.add(from);
@@ -54,7 +55,7 @@ export const startSlowProxy = async (to: string): Promise<SlowProxy> => {
       delayMs = milliseconds;
     },
     halt: () => {
-      open = Promise.withResolvers();
+      open = deferred();
     },
     go: () => open.resolve(),
     close: async () => {
