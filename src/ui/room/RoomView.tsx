@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { selectPlayback } from '#machines/player/player.selectors.ts';
 import { overview } from '#machines/schedule/schedule.resources.ts';
 import { matchTitle, type Room } from '#domain/match/match.ts';
@@ -8,6 +8,7 @@ import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useMemberSettings } from '../hooks/useMemberSettings.ts';
 import { useShell } from '../hooks/useShell.ts';
+import { lazyPart } from '../kit/lazyPart.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { CHAT_PLACE_LAYER } from '../features/player/chatPlaceLayer.ts';
 import { usePlayer } from '../features/player/usePlayer.ts';
@@ -16,6 +17,7 @@ import { attackedIn } from './attacked.ts';
 import { hasSportBoard, SportPartsContext } from './board/sportParts.ts';
 import { marksOf, placeOfPicture } from './picture.ts';
 import { PhoneRoom } from './PhoneRoom.tsx';
+import { ROOMS_LAYER } from './RoomsButton.tsx';
 import { useChatPlace, useDisplay } from './useDisplay.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useLeaveField } from './useLeaveField.ts';
@@ -36,6 +38,10 @@ interface RoomViewProps {
   /** When the shown data was received, if newer data could not be loaded. */
   readonly staleSince: number | null;
 }
+/** What the rail of other rooms takes of a wide window. */
+const RAIL_PX = 170;
+const OtherRooms = lazyPart(() => import('./OtherRooms.tsx'));
+const RoomDoors = lazyPart(() => import('./RoomDoors.tsx'));
 const withoutOdds = (room: Room): Room => ({ ...room, tabs: room.tabs.filter((tab) => tab !== 'odds') });
 const noEvents: readonly never[] = [];
 
@@ -54,7 +60,9 @@ export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => 
   const choosing = useLayer(CHAT_PLACE_LAYER).open;
   const adjusting = useLayer('quality').open;
   const awake = useStage((state) => state.awake);
+  const rooms = useOwnLayer(ROOMS_LAYER);
   const view = useView(phone, fullscreen.on);
+  const rail = rooms.open && !phone ? RAIL_PX : 0;
   const planned = placeOfPicture(room);
   const picture = useStillPlaying(roomId) && planned === 'over' ? 'stream' : planned;
   const streaming = picture === 'stream';
@@ -69,7 +77,7 @@ export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => 
   const board = useBoardHeights(room);
   const inColumn = chatHidden ? 'none' : 'column';
   const plan = stageOf({
-    view: view.box,
+    view: { ...view.box, height: view.box.height - rail },
     typing: view.typing,
     shell,
     theater,
@@ -117,6 +125,12 @@ export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => 
       ) : (
         <WideRoom {...shared} showChat={() => setChatHidden(false)} />
       )}
+      <Suspense>
+        {form === 'upright' && !fullscreen.on && <RoomDoors picture={plan.picture} />}
+        {rooms.open && (
+          <OtherRooms fixtureId={room.fixtureId} from={phone ? 'sheet' : plan.board.x} onClose={rooms.hide} />
+        )}
+      </Suspense>
     </>
   );
 };

@@ -35,7 +35,7 @@ export const room = screenStyle({
 });
 export const column = screenStyle({
   minWidth: 0,
-  paddingBottom: '24px',
+  paddingBottom: 'calc(24px + var(--rail, 0px))',
   selectors: { [`${room}:not([data-form="normal"]) &`]: { paddingBottom: 0 } },
 });
 globalStyle(`${column} > ${picture}`, {
@@ -69,7 +69,7 @@ export const chat = screenStyle({
   position: 'sticky',
   top: TOP_BAR,
   display: 'flex',
-  height: `calc(100dvh - ${TOP_BAR})`,
+  height: `calc(100dvh - ${TOP_BAR} - var(--rail, 0px))`,
   minWidth: 0,
   borderLeft: `1px solid ${tokens.colour.line}`,
   background: tokens.colour.ground,
@@ -79,6 +79,15 @@ export const chat = screenStyle({
     '&:is([data-as="band"], [data-as="flying"])': { border: 0, background: 'none', pointerEvents: 'none' },
   },
 });
+/** The commentators, and the way to other rooms. */
+export const under = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  paddingRight: '12px',
+  borderBottom: `1px solid ${tokens.colour.line}`,
+});
+globalStyle(`${under} > :first-child`, { '@layer': { [screens]: { borderBottom: 0 } } });
 export const showChat = screenStyle({
   position: 'fixed',
   zIndex: 3,

@@ -18,6 +18,7 @@ import { MatchLine } from './MatchLine.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
 import { placed } from './placed.ts';
 import type { RoomProps } from './roomProps.ts';
+import { RoomsButton } from './RoomsButton.tsx';
 import { RoomTabs, usePageTabs } from './RoomTabs.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
 import { TabContent } from './TabContent.tsx';
@@ -66,6 +67,7 @@ export const WideRoom = (props: WideRoomProps) => {
             )}
             <Viewers watching={room.watching} />
             <LateActs of="like" room={room} />
+            {staged && <RoomsButton />}
             <IconButton label={t('share')} onClick={share}>
               <Icon name="share-2" size={20} />
             </IconButton>
@@ -81,7 +83,10 @@ export const WideRoom = (props: WideRoomProps) => {
                 away={room.visitorteam}
               />
             )}
-            <CommentatorRow room={room} />
+            <div className={styles.under}>
+              <CommentatorRow room={room} />
+              <RoomsButton />
+            </div>
             {staleSince !== null && (
               <p className={styles.age}>
                 {t('updated')} · <Age receivedAt={staleSince} />

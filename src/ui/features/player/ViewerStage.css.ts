@@ -130,3 +130,7 @@ export const watching = screenStyle({
   },
 });
 globalStyle(`${host}[data-mode="side"] > ${watching}`, { '@layer': { [screens]: { display: 'none' } } });
+// Between the way back and the way to other rooms (RoomDoors).
+const upright = `${host}[data-mode="upright"]:not([data-fullscreen])`;
+globalStyle(`${upright} > ${unmute}`, { '@layer': { [screens]: { left: '56px', top: '4px' } } });
+globalStyle(`${upright} > ${watching}`, { '@layer': { [screens]: { right: '56px', top: '13px' } } });

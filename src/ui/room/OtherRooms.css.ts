@@ -1,0 +1,72 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { screens } from '../theme/layers.css.ts';
+import { media } from '../theme/media.ts';
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { board, colour, space } = tokens;
+
+/** How high the rail is, in CSS pixels. */
+export const RAIL = 170;
+
+export const rail = screenStyle({
+  position: 'fixed',
+  zIndex: 43,
+  right: 0,
+  bottom: 0,
+  height: RAIL,
+  overflow: 'hidden',
+  borderTop: `1px solid ${board.line}`,
+  background: board.raised,
+  color: board.ink,
+});
+export const head = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  height: 56,
+  padding: `0 ${space.x2} 0 20px`,
+});
+export const title = screenStyle({ fontSize: 16, lineHeight: '22px', fontWeight: 700 });
+export const count = screenStyle({ color: board.muted, fontSize: 12.5, lineHeight: '18px' });
+export const toAll = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 40,
+  marginLeft: 'auto',
+  padding: `0 ${space.x3}`,
+  color: board.lit,
+  fontSize: 14,
+  fontWeight: 700,
+});
+export const row = screenStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 324,
+  gap: space.x3,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollBehavior: 'smooth',
+  padding: `2px 20px ${space.x3}`,
+  '@media': { [media.still]: { scrollBehavior: 'auto' } },
+});
+
+export const inSheet = screenStyle({ display: 'grid', gap: space.x3, padding: `${space.x3} ${space.x4} ${space.x6}` });
+// The picture and the board stay in sight above it, as bright as before.
+globalStyle(`dialog:has(${inSheet})`, {
+  '@layer': {
+    [screens]: {
+      '@media': { [`${media.mobile} and (max-aspect-ratio: 1/1)`]: { height: 'calc(100dvh - 56.25vw - 48px)' } },
+    },
+  },
+});
+globalStyle(`dialog:has(${inSheet})::backdrop`, { '@layer': { [screens]: { background: 'none' } } });
+export const chips = screenStyle({ display: 'flex', gap: space.x2, overflowX: 'auto', scrollbarWidth: 'none' });
+export const stack = screenStyle({ display: 'grid', gap: 10 });
+export const all = screenStyle({
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: 44,
+  color: colour.accent,
+  fontWeight: 700,
+});

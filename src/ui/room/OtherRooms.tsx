@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react';
+import { modes } from '#domain/schedule/mode.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
+import { liveRooms } from '#domain/schedule/schedule.ts';
+import type { Match } from '#domain/match/match.ts';
+import { featured } from '#machines/schedule/schedule.resources.ts';
+import { useResource, type Seen } from '../hooks/useResource.ts';
+import { useWords } from '../hooks/useWords.ts';
+import { LiveTile } from '../features/matches/LiveTile.tsx';
+import { Empty } from '../kit/Empty.tsx';
+import { Failed } from '../kit/Failed.tsx';
+import { chipLook } from '../kit/Chip.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { Link } from '../kit/Link.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { giveFocusBack } from '../shared/focus.ts';
+import * as styles from './OtherRooms.css.ts';
+
+interface OtherRoomsProps {
+  /** The fixture whose room is open. */
+  readonly fixtureId: string;
+  /** A sheet on a phone; else a rail at the foot of the window, from this many CSS pixels on. */
+  readonly from: number | 'sheet';
+  readonly onClose: () => void;
+}
+
+const Waiting = () =>
+  Array.from({ length: 3 }, (_, i) => (
+    <li key={i} aria-hidden="true">
+      <Skeleton height={74} />
+    </li>
+  ));
+
+/** The rooms themselves, or what there is instead. */
+const Rooms = ({ seen, rooms }: { readonly seen: Seen<readonly Match[]>; readonly rooms: readonly Match[] }) => {
+  const t = useWords('room');
+  if (!seen.value && seen.failure) return <Failed failure={seen.failure} onRetry={seen.retry} busy={seen.busy} />;
+  if (seen.value && rooms.length === 0) return <Empty>{t('noOtherRooms')}</Empty>;
+  return null;
+};
+
+const tilesOf = (rooms: readonly Match[]) =>
+  rooms.map((match) => (
+    <li key={match.fixtureId}>
+      <LiveTile match={match} look="row" />
+    </li>
+  ));
+
+interface ShownProps {
+  readonly seen: Seen<readonly Match[]>;
+  readonly rooms: readonly Match[];
+  readonly onClose: () => void;
+}
+
+/** On a phone: from the board down, so that the picture stays in sight. */
+const RoomSheet = ({ seen, rooms, onClose }: ShownProps) => {
+  const t = useWords('room');
+  const words = useWords('schedule');
+  const [mode, choose] = useState<string | null>(null);
+  const counts = modes
+    .map(({ slug, liveModeId }) => ({
+      slug,
+      liveModeId,
+      count: rooms.filter((one) => one.liveModeId === liveModeId).length,
+    }))
+    .filter(({ count }) => count > 0);
+  const chips = [{ slug: 'all' as const, liveModeId: null, count: rooms.length }, ...counts];
+  return (
+    <Sheet open onClose={onClose} title={t('rooms')}>
+      <div className={styles.inSheet}>
+        {counts.length > 1 && (
+          <div className={styles.chips} role="group" aria-label={words('modesLabel')}>
+            {chips.map(({ slug, liveModeId, count }) => (
+              <button
+                key={slug}
+                type="button"
+                {...chipLook(mode === liveModeId)}
+                aria-pressed={mode === liveModeId}
+                onClick={() => choose(liveModeId)}
+              >
+                {words(`modes.${slug}`)} {count}
+              </button>
+            ))}
+          </div>
+        )}
+        <Rooms seen={seen} rooms={rooms} />
+        <ul className={styles.stack}>
+          {seen.value || seen.failure
+            ? tilesOf(rooms.filter(({ liveModeId }) => mode === null || liveModeId === mode))
+            : Waiting()}
+        </ul>
+        <Link className={styles.all} to={hrefOf('scheduleAll')}>
+          {t('allRooms')}
+        </Link>
+      </div>
+    </Sheet>
+  );
+};
+
+/** From 1024 on: a row under the board, which the stage keeps free. */
+const RoomRail = ({ seen, rooms, onClose, from }: ShownProps & { readonly from: number }) => {
+  const t = useWords('room');
+  const rail = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const { style } = document.documentElement;
+    style.setProperty('--rail', `${styles.RAIL}px`);
+    rail.current?.focus();
+    return () => {
+      style.removeProperty('--rail');
+      giveFocusBack(before);
+    };
+  }, []);
+  const turn = (by: number) => row.current?.scrollBy({ left: by * row.current.clientWidth });
+  return (
+    <section
+      ref={rail}
+      className={styles.rail}
+      style={{ left: from }}
+      data-theme="dark"
+      tabIndex={-1}
+      aria-labelledby="other-rooms"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id="other-rooms" className={styles.title}>
+          {t('rooms')}
+        </h2>
+        {rooms.length > 0 && <span className={styles.count}>{t.tn('roomsOpen', rooms.length)}</span>}
+        <Link className={styles.toAll} to={hrefOf('scheduleAll')}>
+          {t('allRooms')}
+        </Link>
+        <IconButton label={t('roomsBefore')} onClick={() => turn(-1)}>
+          <Icon name="chevron-left" size={20} />
+        </IconButton>
+        <IconButton label={t('roomsAfter')} onClick={() => turn(1)}>
+          <Icon name="chevron-right" size={20} />
+        </IconButton>
+        <IconButton label={t('closeRooms')} onClick={onClose}>
+          <Icon name="x" size={20} />
+        </IconButton>
+      </header>
+      <Rooms seen={seen} rooms={rooms} />
+      <ul ref={row} className={styles.row}>
+        {seen.value || seen.failure ? tilesOf(rooms) : Waiting()}
+      </ul>
+    </section>
+  );
+};
+
+/** V-14: the other rooms that are on, with their scores, one press away. */
+export default function OtherRooms({ fixtureId, from, onClose }: OtherRoomsProps) {
+  const seen = useResource(featured, liveRooms());
+  const rooms = (seen.value ?? []).filter((match) => roomPath(match) !== null && match.fixtureId !== fixtureId);
+  const shown = { seen, rooms, onClose };
+  return from === 'sheet' ? <RoomSheet {...shown} /> : <RoomRail {...shown} from={from} />;
+}
