@@ -10,6 +10,7 @@ import type errors from '#locales/vi/errors.json';
 import type feed from '#locales/vi/feed.json';
 import type help from '#locales/vi/help.json';
 import type home from '#locales/vi/home.json';
+import type otherRooms from '#locales/vi/otherRooms.json';
 import type liveNow from '#locales/vi/liveNow.json';
 import type matchSearch from '#locales/vi/matchSearch.json';
 import type menu from '#locales/vi/menu.json';
@@ -47,6 +48,8 @@ export interface Groups {
   readonly schedule: typeof schedule;
   /** The rooms that are on, before the schedule. */
   readonly liveNow: typeof liveNow;
+  /** A room's way to the others; loaded with it. */
+  readonly otherRooms: typeof otherRooms;
   /** Reminders and the calendar feed of bookings. */
   readonly booking: typeof booking;
   readonly matchSearch: typeof matchSearch;

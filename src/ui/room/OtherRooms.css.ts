@@ -3,18 +3,16 @@ import { screens } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { RAIL_PX } from './rail.ts';
 
 const { board, colour, space } = tokens;
-
-/** How high the rail is, in CSS pixels. */
-export const RAIL = 170;
 
 export const rail = screenStyle({
   position: 'fixed',
   zIndex: 43,
   right: 0,
   bottom: 0,
-  height: RAIL,
+  height: RAIL_PX,
   overflow: 'hidden',
   borderTop: `1px solid ${board.line}`,
   background: board.raised,

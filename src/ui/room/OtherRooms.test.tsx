@@ -21,7 +21,10 @@ const open = async (from: number | 'sheet', rooms: readonly Match[] | null = [ow
   const feature = async () => (rooms ? succeeded(rooms) : failed({ kind: 'unreachable' }));
   const app = fakeApp({ ports: silentPorts({ schedule: { feature } }) });
   const onClose = vi.fn<() => void>();
-  const place = await mount(app, <OtherRooms fixtureId="f1" from={from} onClose={onClose} />, ['room', 'schedule']);
+  const place = await mount(app, <OtherRooms fixtureId="f1" from={from} onClose={onClose} />, [
+    'otherRooms',
+    'schedule',
+  ]);
   const paths = () => [...place.querySelectorAll<HTMLAnchorElement>('li a')].map((one) => one.pathname);
   return { place, paths, onClose };
 };

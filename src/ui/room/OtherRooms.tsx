@@ -18,6 +18,7 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { giveFocusBack } from '../shared/focus.ts';
 import * as styles from './OtherRooms.css.ts';
+import { RAIL_PX } from './rail.ts';
 
 interface OtherRoomsProps {
   /** The fixture whose room is open. */
@@ -36,9 +37,9 @@ const Waiting = () =>
 
 /** The rooms themselves, or what there is instead. */
 const Rooms = ({ seen, rooms }: { readonly seen: Seen<readonly Match[]>; readonly rooms: readonly Match[] }) => {
-  const t = useWords('room');
+  const t = useWords('otherRooms');
   if (!seen.value && seen.failure) return <Failed failure={seen.failure} onRetry={seen.retry} busy={seen.busy} />;
-  if (seen.value && rooms.length === 0) return <Empty>{t('noOtherRooms')}</Empty>;
+  if (seen.value && rooms.length === 0) return <Empty>{t('none')}</Empty>;
   return null;
 };
 
@@ -57,7 +58,7 @@ interface ShownProps {
 
 /** On a phone: from the board down, so that the picture stays in sight. */
 const RoomSheet = ({ seen, rooms, onClose }: ShownProps) => {
-  const t = useWords('room');
+  const t = useWords('otherRooms');
   const words = useWords('schedule');
   const [mode, choose] = useState<string | null>(null);
   const counts = modes
@@ -69,7 +70,7 @@ const RoomSheet = ({ seen, rooms, onClose }: ShownProps) => {
     .filter(({ count }) => count > 0);
   const chips = [{ slug: 'all' as const, liveModeId: null, count: rooms.length }, ...counts];
   return (
-    <Sheet open onClose={onClose} title={t('rooms')}>
+    <Sheet open onClose={onClose} title={t('title')}>
       <div className={styles.inSheet}>
         {counts.length > 1 && (
           <div className={styles.chips} role="group" aria-label={words('modesLabel')}>
@@ -93,7 +94,7 @@ const RoomSheet = ({ seen, rooms, onClose }: ShownProps) => {
             : Waiting()}
         </ul>
         <Link className={styles.all} to={hrefOf('scheduleAll')}>
-          {t('allRooms')}
+          {t('all')}
         </Link>
       </div>
     </Sheet>
@@ -102,13 +103,13 @@ const RoomSheet = ({ seen, rooms, onClose }: ShownProps) => {
 
 /** From 1024 on: a row under the board, which the stage keeps free. */
 const RoomRail = ({ seen, rooms, onClose, from }: ShownProps & { readonly from: number }) => {
-  const t = useWords('room');
+  const t = useWords('otherRooms');
   const rail = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const before = document.activeElement;
     const { style } = document.documentElement;
-    style.setProperty('--rail', `${styles.RAIL}px`);
+    style.setProperty('--rail', `${RAIL_PX}px`);
     rail.current?.focus();
     return () => {
       style.removeProperty('--rail');
@@ -132,19 +133,19 @@ const RoomRail = ({ seen, rooms, onClose, from }: ShownProps & { readonly from: 
     >
       <header className={styles.head}>
         <h2 id="other-rooms" className={styles.title}>
-          {t('rooms')}
+          {t('title')}
         </h2>
-        {rooms.length > 0 && <span className={styles.count}>{t.tn('roomsOpen', rooms.length)}</span>}
+        {rooms.length > 0 && <span className={styles.count}>{t.tn('open', rooms.length)}</span>}
         <Link className={styles.toAll} to={hrefOf('scheduleAll')}>
-          {t('allRooms')}
+          {t('all')}
         </Link>
-        <IconButton label={t('roomsBefore')} onClick={() => turn(-1)}>
+        <IconButton label={t('before')} onClick={() => turn(-1)}>
           <Icon name="chevron-left" size={20} />
         </IconButton>
-        <IconButton label={t('roomsAfter')} onClick={() => turn(1)}>
+        <IconButton label={t('after')} onClick={() => turn(1)}>
           <Icon name="chevron-right" size={20} />
         </IconButton>
-        <IconButton label={t('closeRooms')} onClick={onClose}>
+        <IconButton label={t('close')} onClick={onClose}>
           <Icon name="x" size={20} />
         </IconButton>
       </header>

@@ -1,14 +1,21 @@
-import type { Box } from '#domain/room/stage.ts';
+import { Suspense } from 'react';
+import type { Box, StagePlan } from '#domain/room/stage.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
+import { useLayer } from '../hooks/useLayer.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
+import { useShell } from '../hooks/useShell.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
+import { lazyPart } from '../kit/lazyPart.tsx';
+import { ROOMS_LAYER } from './rail.ts';
 import { RoomsButton } from './RoomsButton.tsx';
 import * as styles from './RoomDoors.css.ts';
 
-/** V-14: over an upright phone's picture, the way back and the way to other rooms. */
-export default function RoomDoors({ picture: { x, y, width } }: { readonly picture: Box }) {
+const OtherRooms = lazyPart(() => import('./OtherRooms.tsx'));
+
+/** Over an upright phone's picture: the way back, and the way to other rooms. */
+const OverPicture = ({ picture: { x, y, width } }: { readonly picture: Box }) => {
   const t = useWords('player');
   const navigate = useNavigate();
   const back = () => (window.history.length > 1 ? window.history.back() : navigate(hrefOf('scheduleAll')));
@@ -23,5 +30,27 @@ export default function RoomDoors({ picture: { x, y, width } }: { readonly pictu
         <RoomsButton />
       </span>
     </div>
+  );
+};
+
+interface RoomDoorsProps {
+  readonly plan: StagePlan;
+  readonly fixtureId: string;
+  readonly fullscreen: boolean;
+}
+
+/** V-14: the ways out of a room: back, and to the other rooms that are on. */
+export default function RoomDoors({ plan: { form, picture, board }, fixtureId, fullscreen }: RoomDoorsProps) {
+  const phone = useShell() === 'mobile';
+  const rooms = useLayer(ROOMS_LAYER);
+  return (
+    <>
+      {form === 'upright' && !fullscreen && <OverPicture picture={picture} />}
+      {rooms.open && (
+        <Suspense>
+          <OtherRooms fixtureId={fixtureId} from={phone ? 'sheet' : board.x} onClose={rooms.hide} />
+        </Suspense>
+      )}
+    </>
   );
 }

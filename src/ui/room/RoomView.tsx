@@ -17,7 +17,7 @@ import { attackedIn } from './attacked.ts';
 import { hasSportBoard, SportPartsContext } from './board/sportParts.ts';
 import { marksOf, placeOfPicture } from './picture.ts';
 import { PhoneRoom } from './PhoneRoom.tsx';
-import { ROOMS_LAYER } from './RoomsButton.tsx';
+import { RAIL_PX, ROOMS_LAYER } from './rail.ts';
 import { useChatPlace, useDisplay } from './useDisplay.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useLeaveField } from './useLeaveField.ts';
@@ -38,9 +38,7 @@ interface RoomViewProps {
   /** When the shown data was received, if newer data could not be loaded. */
   readonly staleSince: number | null;
 }
-/** What the rail of other rooms takes of a wide window. */
-const RAIL_PX = 170;
-const OtherRooms = lazyPart(() => import('./OtherRooms.tsx'));
+/** The ways to other rooms. */
 const RoomDoors = lazyPart(() => import('./RoomDoors.tsx'));
 const withoutOdds = (room: Room): Room => ({ ...room, tabs: room.tabs.filter((tab) => tab !== 'odds') });
 const noEvents: readonly never[] = [];
@@ -126,10 +124,7 @@ export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => 
         <WideRoom {...shared} showChat={() => setChatHidden(false)} />
       )}
       <Suspense>
-        {form === 'upright' && !fullscreen.on && <RoomDoors picture={plan.picture} />}
-        {rooms.open && (
-          <OtherRooms fixtureId={room.fixtureId} from={phone ? 'sheet' : plan.board.x} onClose={rooms.hide} />
-        )}
+        <RoomDoors plan={plan} fixtureId={room.fixtureId} fullscreen={fullscreen.on} />
       </Suspense>
     </>
   );

@@ -2,9 +2,7 @@ import { useLayer } from '../hooks/useLayer.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
-
-/** The layer of the other rooms. */
-export const ROOMS_LAYER = 'rooms';
+import { ROOMS_LAYER } from './rail.ts';
 
 /** Opens and closes the other rooms. */
 export const RoomsButton = () => {
