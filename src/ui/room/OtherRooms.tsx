@@ -91,7 +91,7 @@ const RoomSheet = ({ seen, rooms, onClose }: ShownProps) => {
         <ul className={styles.stack}>
           {seen.value || seen.failure
             ? tilesOf(rooms.filter(({ liveModeId }) => mode === null || liveModeId === mode))
-            : Waiting()}
+            : <Waiting />}
         </ul>
         <Link className={styles.all} to={hrefOf('scheduleAll')}>
           {t('all')}
@@ -116,6 +116,16 @@ const RoomRail = ({ seen, rooms, onClose, from }: ShownProps & { readonly from: 
       giveFocusBack(before);
     };
   }, []);
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onClose();
+    };
+    const all = rail.current;
+    all?.addEventListener('keydown', closeOnEscape);
+    return () => all?.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
   const turn = (by: number) => row.current?.scrollBy({ left: by * row.current.clientWidth });
   return (
     <section
@@ -125,11 +135,6 @@ const RoomRail = ({ seen, rooms, onClose, from }: ShownProps & { readonly from: 
       data-theme="dark"
       tabIndex={-1}
       aria-labelledby="other-rooms"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
     >
       <header className={styles.head}>
         <h2 id="other-rooms" className={styles.title}>
@@ -151,7 +156,7 @@ const RoomRail = ({ seen, rooms, onClose, from }: ShownProps & { readonly from: 
       </header>
       <Rooms seen={seen} rooms={rooms} />
       <ul ref={row} className={styles.row}>
-        {seen.value || seen.failure ? tilesOf(rooms) : Waiting()}
+        {seen.value || seen.failure ? tilesOf(rooms) : <Waiting />}
       </ul>
     </section>
   );
