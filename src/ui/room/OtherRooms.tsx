@@ -89,9 +89,11 @@ const RoomSheet = ({ seen, rooms, onClose }: ShownProps) => {
         )}
         <Rooms seen={seen} rooms={rooms} />
         <ul className={styles.stack}>
-          {seen.value || seen.failure
-            ? tilesOf(rooms.filter(({ liveModeId }) => mode === null || liveModeId === mode))
-            : <Waiting />}
+          {seen.value || seen.failure ? (
+            tilesOf(rooms.filter(({ liveModeId }) => mode === null || liveModeId === mode))
+          ) : (
+            <Waiting />
+          )}
         </ul>
         <Link className={styles.all} to={hrefOf('scheduleAll')}>
           {t('all')}
