@@ -71,7 +71,7 @@ describe('how it stands (CA-6)', () => {
     expect(navigation.getSnapshot().context.busy).toContain('draft');
     world.origin.fail(failed({ kind: 'serverFault', code: 500 }));
     await press('Gửi trả lời');
-    await said('500');
+    await said('trục trặc phía chúng tôi');
     expect(field('reply').value).toBe('Đã ghi lại.');
     world.origin.fail(null);
     await press('Sửa đơn');

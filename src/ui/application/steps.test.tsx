@@ -116,7 +116,7 @@ it('says on any step that a draft could not be thrown away', async () => {
   world.origin.fail(failed({ kind: 'serverFault', code: 500 }));
   await press('Xoá đơn nháp');
   await press('Xoá');
-  await said('500');
+  await said('trục trặc phía chúng tôi');
   expect(head()).toBe('Bạn là ai');
 });
 
@@ -176,7 +176,7 @@ describe('sending it (CA-4)', () => {
     const { press, said, world, head } = await atVoice();
     world.origin.fail(failed({ kind: 'serverFault', code: 500 }));
     await press('Gửi đơn');
-    await said('500');
+    await said('trục trặc phía chúng tôi');
     expect(head()).toBe('Giọng của bạn');
     world.origin.fail(null);
     await press('Gửi đơn');
