@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import * as Schema from 'effect/Schema';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accounts } from '#contract/http/accounts.ts';
-import { chat } from '#contract/http/chat.ts';
 import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 import { connectClient } from './support/chatClient.ts';
 import { startOriginProcess, type OriginProcess } from './support/originProcess.ts';
+import { storedMessages } from './support/storedMessages.ts';
 
 const SENDERS = 10;
 const ENOUGH = 300;
 const readSession = Schema.decodeUnknownSync(accounts.register.data);
-const readHistory = Schema.decodeUnknownSync(chat.history.data);
 
 let folder: string;
 let running: OriginProcess | null = null;
@@ -60,12 +59,7 @@ onEveryDatabase('a whole origin', (emptyDatabase) => {
     expect(acknowledged.size).toBeGreaterThanOrEqual(ENOUGH);
 
     running = await startOriginProcess(folder, env);
-    const stored = new Map<number, string>();
-    for (let lastSeq = 1; stored.size < lastSeq;) {
-      const page = readHistory(await running.get(`${chat.history.path}?groupId=30&limit=100&afterSeq=${stored.size}`));
-      lastSeq = page.lastSeq;
-      for (const { seq, data } of page.messages) stored.set(seq, data.kind === 'message' ? data.clientId : data.kind);
-    }
+    const stored = await storedMessages(running);
     expect([...stored.keys()]).toEqual(Array.from({ length: stored.size }, (_, i) => i + 1));
     for (const [seq, clientId] of acknowledged) expect(stored.get(seq)).toBe(clientId);
     const again = await connectClient(running.port, session.token);

@@ -6,20 +6,19 @@ import * as Schema from 'effect/Schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '#contract/http/accounts.ts';
 import { bookings } from '#contract/http/bookings.ts';
-import { chat } from '#contract/http/chat.ts';
 import { schedule } from '#contract/http/schedule.ts';
 import { findPostgres, startPostgres, type OwnPostgres } from '../../tools/postgres.ts';
 import { settingsOf } from '../store/support/everyDatabase.ts';
 import { connectClient } from './support/chatClient.ts';
 import { importComingMatches } from './support/comingMatches.ts';
 import { startOriginProcess, type OriginProcess } from './support/originProcess.ts';
+import { storedMessages } from './support/storedMessages.ts';
 
 const PASSWORD = 'mưa rơi trên mái tôn';
 const ENOUGH = 60;
 const MATCHES = 200;
 const readSession = Schema.decodeUnknownSync(accounts.register.data);
 const readBookings = Schema.decodeUnknownSync(bookings.list.data);
-const readHistory = Schema.decodeUnknownSync(chat.history.data);
 
 let folder: string;
 let running: OriginProcess | null = null;
@@ -138,12 +137,7 @@ describe.skipIf(findPostgres() === null)('PostgreSQL under a serving origin', ()
 
     await running.kill();
     running = await startOriginProcess(folder, env);
-    const stored = new Map<number, string>();
-    for (let lastSeq = 1; stored.size < lastSeq;) {
-      const page = readHistory(await running.get(`${chat.history.path}?groupId=30&limit=100&afterSeq=${stored.size}`));
-      lastSeq = page.lastSeq;
-      for (const { seq, data } of page.messages) stored.set(seq, data.kind === 'message' ? data.clientId : data.kind);
-    }
+    const stored = await storedMessages(running);
     expect([...stored.keys()]).toEqual(Array.from({ length: stored.size }, (_, i) => i + 1));
     for (const [seq, clientId] of acknowledged) expect(stored.get(seq)).toBe(clientId);
     expect(registered.length).toBeGreaterThan(0);
