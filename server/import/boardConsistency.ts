@@ -4,14 +4,11 @@ import { modes } from '#domain/schedule/mode.ts';
 import { storedBoard } from './boardForm.ts';
 import type { ImportedBoard } from './importBoards.ts';
 import type { ImportedFixture } from './importSchema.ts';
-import type { Complaint } from './tally.ts';
+import { repeated, type Complaint } from './tally.ts';
 
 type Of<S extends ImportedBoard['sport']> = Extract<ImportedBoard, { readonly sport: S }>;
 /** What is wrong, by field of the board. */
 type Faults = readonly Complaint[];
-
-const repeats = (ids: readonly string[], field: (i: number) => string): Faults =>
-  ids.flatMap((id, i) => (ids.indexOf(id) < i ? [[field(i), `repeats ${id}`] as const] : []));
 
 const basketballFaults = ({ quarter, quarters }: Of<'basketball'>): Faults =>
   quarters.length === quarter
@@ -27,7 +24,7 @@ const marbleFaults = ({ heat, heats, lap, laps, order, points = [] }: Of<'marble
   return [
     ...(heat > heats ? [['heat', `is more than the ${heats} heats`] as const] : []),
     ...(lap > laps ? [['lap', `is more than the ${laps} laps`] as const] : []),
-    ...repeats(ids, (i) => `order.${i}.id`),
+    ...repeated(ids.map((id, i) => [`order.${i}.id`, id])),
     ...(disordered < 0
       ? []
       : [
@@ -84,10 +81,7 @@ export const boardComplaints = ({ mode, board, events = [], score }: ImportedFix
   const strange = events.findIndex((event) => event.sport !== sport);
   const happened: Faults = [
     ...(strange < 0 ? [] : [[`${at}.events.${strange}.sport`, fits(events[strange]!.sport)] as const]),
-    ...repeats(
-      events.map(({ eventId }) => eventId),
-      (i) => `${at}.events.${i}.eventId`,
-    ),
+    ...repeated(events.map(({ eventId }, i) => [`${at}.events.${i}.eventId`, eventId])),
   ];
   if (!board) return happened;
   if (board.sport !== sport) return [[`${at}.board.sport`, fits(board.sport)], ...happened];

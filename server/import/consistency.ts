@@ -1,6 +1,7 @@
 import { modes } from '#domain/schedule/mode.ts';
 import { boardComplaints } from './boardConsistency.ts';
 import type { ImportFile, ImportedFixture } from './importSchema.ts';
+import { repeated, type Complaint } from './tally.ts';
 
 /** Ids of this form are reserved for the demo season, which resolves them without the database. */
 const isDemoId = (id: string): boolean => /^d[0-9a-z]{3}[a-p]\d{2}[xyz]?$/.test(id);
@@ -11,8 +12,6 @@ export interface Known {
   /** Rooms of other fixtures, with the fixture. */
   readonly fixtureOfRoom: ReadonlyMap<string, string>;
 }
-
-type Complaint = readonly [path: string, reason: string];
 
 const complaintsAbout = (fixture: ImportedFixture, at: string, known: Known): readonly Complaint[] => {
   const { fixtureId, mode, home, away, title, rooms = [] } = fixture;
@@ -32,15 +31,6 @@ const complaintsAbout = (fixture: ImportedFixture, at: string, known: Known): re
       found.push([`${path}.commentatorId`, `names ${commentatorId}, who is neither in this file nor imported before`]);
   }
   return [...found, ...boardComplaints(fixture, at)];
-};
-
-const repeated = (ids: readonly (readonly [string, string])[]): readonly Complaint[] => {
-  const seen = new Set<string>();
-  return ids.flatMap(([path, id]): readonly Complaint[] => {
-    if (seen.has(id)) return [[path, `repeats ${id}`]];
-    seen.add(id);
-    return [];
-  });
 };
 
 /** Errors in a file whose fields are all valid. */

@@ -5,7 +5,7 @@ import { ownPath } from '#domain/routing/ownPath.ts';
 import { isOwnPath } from '../http/notFound.ts';
 import type { WordFiles } from '../page/build.ts';
 import { isWebAddress, portalPartNames, portalParts } from '../shared/portalContent.ts';
-import type { Complaint } from './tally.ts';
+import { repeated, type Complaint } from './tally.ts';
 
 /** What a portal file is validated against. */
 export interface PortalSurroundings {
@@ -36,33 +36,18 @@ export type PortalFile = typeof PortalFile.Type;
 export const isPortalFile = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && portalPartNames.some((part) => Object.hasOwn(value, part));
 
-const repeated = (at: string, field: string, ids: readonly string[]): readonly Complaint[] =>
-  ids.flatMap((id, i) => (ids.indexOf(id) < i ? [[`${at}.${i}${field}`, `repeats ${id}`] as const] : []));
-
 const menuComplaints = ({ menus }: PortalFile): readonly Complaint[] =>
   Object.entries(menus ?? {}).flatMap(([group, items]) => [
-    ...repeated(
-      `menus.${group}`,
-      '.key',
-      items.map(({ key }) => key),
-    ),
+    ...repeated(items.map(({ key }, i) => [`menus.${group}.${i}.key`, key])),
     ...items.flatMap((item, i) =>
       'children' in item && item.children
-        ? repeated(
-            `menus.${group}.${i}.children`,
-            '.key',
-            item.children.map(({ key }) => key),
-          )
+        ? repeated(item.children.map(({ key }, j) => [`menus.${group}.${i}.children.${j}.key`, key]))
         : [],
     ),
   ]);
 
 const bannerComplaints = ({ banners }: PortalFile, { pictureOrigins }: PortalSurroundings): readonly Complaint[] => [
-  ...repeated(
-    'banners',
-    '.bannerId',
-    (banners ?? []).map(({ bannerId }) => bannerId),
-  ),
+  ...repeated((banners ?? []).map(({ bannerId }, i) => [`banners.${i}.bannerId`, bannerId])),
   ...(banners ?? []).flatMap(({ img }, i) =>
     Object.entries(typeof img === 'string' ? { '': img } : img).flatMap(([locale, address]): readonly Complaint[] =>
       isWebAddress(address) && !pictureOrigins.includes(new URL(address).origin)
@@ -95,11 +80,7 @@ const redirectComplaints = (file: PortalFile, { host }: PortalSurroundings): rea
   const rules = file.redirects ?? [];
   const own = new Set([...(host === null ? [] : [host]), ...(file.domains ?? [])]);
   return [
-    ...repeated(
-      'redirects',
-      '.from',
-      rules.map(({ from }) => rulePath(from)),
-    ),
+    ...repeated(rules.map(({ from }, i) => [`redirects.${i}.from`, rulePath(from)])),
     ...rules.flatMap(({ from, to }, i): readonly Complaint[] => {
       const complaint = fromComplaint(from);
       return [
@@ -141,17 +122,9 @@ export const portalComplaints = (file: PortalFile, around: PortalSurroundings): 
   ...menuComplaints(file),
   ...bannerComplaints(file, around),
   ...(['marquee', 'known'] as const).flatMap((part) =>
-    repeated(
-      part,
-      '.id',
-      (file[part] ?? []).map(({ id }) => id),
-    ),
+    repeated((file[part] ?? []).map(({ id }, i) => [`${part}.${i}.id`, id])),
   ),
-  ...repeated(
-    'modes',
-    '.slug',
-    (file.modes ?? []).map(({ slug }) => slug),
-  ),
+  ...repeated((file.modes ?? []).map(({ slug }, i) => [`modes.${i}.slug`, slug])),
   ...redirectComplaints(file, around),
   ...wordComplaints(file, around),
 ];

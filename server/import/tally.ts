@@ -9,6 +9,16 @@ export interface Tally {
 /** A path in the file ("fixtures.0.home") and what is wrong there. */
 export type Complaint = readonly [path: string, reason: string];
 
+/** Complains of each id, by its path, that came before. */
+export const repeated = (ids: readonly (readonly [path: string, id: string])[]): readonly Complaint[] => {
+  const seen = new Set<string>();
+  return ids.flatMap(([path, id]): readonly Complaint[] => {
+    if (seen.has(id)) return [[path, `repeats ${id}`]];
+    seen.add(id);
+    return [];
+  });
+};
+
 /** Compares records before and after, by name. */
 export const tallied = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Tally => {
   const held = [...after].filter(([name]) => before.has(name));
