@@ -1,5 +1,5 @@
 import { boardSportOf, scoreOf } from '#domain/match/board/board.ts';
-import { mapsToWin } from '#domain/match/board/esport.ts';
+import { mapScore, mapsToWin } from '#domain/match/board/esport.ts';
 import { modes } from '#domain/schedule/mode.ts';
 import { storedBoard } from './boardForm.ts';
 import type { ImportedBoard } from './importBoards.ts';
@@ -38,7 +38,7 @@ const marbleFaults = ({ heat, heats, lap, laps, order, points = [] }: Of<'marble
 
 const esportFaults = ({ maps, bestOf, state = 'playing' }: Of<'esport'>): Faults => {
   const needed = mapsToWin(bestOf);
-  const wins = (['home', 'away'] as const).map((side) => maps.filter((one) => one === side).length);
+  const wins = mapScore({ maps });
   if (wins.some((won) => won > needed))
     return [['maps', `has more wins than the ${needed} that end a best of ${bestOf}`]];
   const won = wins.some((count) => count === needed);
