@@ -1,33 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as Schema from 'effect/Schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OverviewWire } from '#contract/http/match.ts';
 import { tablePoints } from '#domain/match/board/casino.ts';
-import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
 import { scheduleStore } from '../schedule/schedule.store.ts';
 import { storedSource } from '../schedule/storedSource.ts';
+import { databaseOfFile } from '../testing/databaseOfFile.ts';
 import { clockMs } from './boardForm.ts';
 import { importFile } from './importFile.ts';
 
 const example = readFileSync(new URL('../../examples/boards.json', import.meta.url), 'utf8');
 const plain = readFileSync(new URL('../../examples/matches.json', import.meta.url), 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'khandai-boards-'));
-let database: Database;
-beforeAll(async () => {
-  database = await openDatabase(folder, 1);
-});
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+const database = databaseOfFile();
 
 const view = { locale: 'en', now: Date.parse('2026-12-05T20:42:00+07:00') } as const;
 const taken = async () => {
-  for (const file of [plain, example]) expect((await importFile(database, file)).kind).toBe('imported');
-  return storedSource(scheduleStore(database));
+  for (const file of [plain, example]) expect((await importFile(database(), file)).kind).toBe('imported');
+  return storedSource(scheduleStore(database()));
 };
 
 describe('V-11: the board that the operator tells', () => {
@@ -74,7 +63,7 @@ describe('V-11: the board that the operator tells', () => {
 
   it('is the same file twice', async () => {
     await taken();
-    expect(await importFile(database, example)).toMatchObject({ tally: { new: 0, changed: 0 } });
+    expect(await importFile(database(), example)).toMatchObject({ tally: { new: 0, changed: 0 } });
   });
 
   it.each([
@@ -115,7 +104,7 @@ describe('V-11: a board that is refused', () => {
     ['"type": "tower"', '"type": "goal"', 'events.0.type', /one of/],
   ])('%s as %s: by file, field and reason', async (right, wrong, field, reason) => {
     expect(example).toContain(right);
-    const outcome = await importFile(database, example.replace(right, wrong));
+    const outcome = await importFile(database(), example.replace(right, wrong));
     if (outcome.kind !== 'refused') throw new Error('taken');
     const place = `fixtures.${fixture(right)}.${field}`;
     expect(outcome.faults.map((fault) => fault.field)).toContain(place);
@@ -129,7 +118,7 @@ describe('V-11: a board that is refused', () => {
     ['esport', /is of basketball, but the mode esport has esport/],
   ])('in a fixture of the mode %s', async (mode, reason) => {
     const text = example.replace('"mode": "bong-ro"', `"mode": "${mode}"`);
-    const outcome = await importFile(database, text);
+    const outcome = await importFile(database(), text);
     const faults = outcome.kind === 'refused' ? outcome.faults : [];
     expect(faults.find(({ field }) => field === 'fixtures.0.board.sport')?.reason).toMatch(reason);
     expect(faults.find(({ field }) => field === 'fixtures.0.events.0.sport')?.reason).toMatch(reason);

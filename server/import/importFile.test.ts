@@ -1,25 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { databaseOfFile } from '../testing/databaseOfFile.ts';
 import { importFile, type ImportFault } from './importFile.ts';
 
 const example = readFileSync(new URL('../../examples/matches.json', import.meta.url), 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'khandai-import-'));
-let database: Database;
-beforeAll(async () => {
-  database = await openDatabase(folder, 1);
-});
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+const database = databaseOfFile();
 
 describe('a refused import', () => {
   const faultsOf = async (text: string): Promise<readonly ImportFault[]> => {
-    const outcome = await importFile(database, text);
+    const outcome = await importFile(database(), text);
     return outcome.kind === 'refused' ? outcome.faults : [];
   };
   const lineIn = (text: string, part: string): number => text.slice(0, text.lastIndexOf(part)).split('\n').length;
@@ -84,9 +73,9 @@ describe('a refused import', () => {
   });
 
   it('keeps a room with the fixture it belongs to', async () => {
-    await importFile(database, example);
+    await importFile(database(), example);
     const text = fixture('"title": "T", "rooms": [{"roomId": "hem12", "commentatorId": "a", "streams": []}]');
-    expect(await importFile(database, text)).toMatchObject({
+    expect(await importFile(database(), text)).toMatchObject({
       faults: [{ line: 7, field: 'fixtures.0.rooms.0.roomId', reason: 'belongs to the fixture dua-bi-hem-12' }],
     });
   });

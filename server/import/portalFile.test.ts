@@ -1,31 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
+import { describe, expect, it } from 'vitest';
 import { readWords } from '../page/build.ts';
 import { readPortal } from '../portal/portal.store.ts';
 import { projectRoot } from '../testing/buildFixture.ts';
+import { databaseOfFile } from '../testing/databaseOfFile.ts';
 import { importFile, type ImportOptions } from './importFile.ts';
 
 const example = readFileSync(new URL('../../examples/portal.json', import.meta.url), 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'khandai-portal-'));
 const around = {
   words: readWords(join(projectRoot, 'locales')),
   pictureOrigins: ['https://pictures.example'],
   host: 'khandai.example',
 };
-let database: Database;
-beforeAll(async () => {
-  database = await openDatabase(folder, 1);
-});
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+const database = databaseOfFile();
 const take = (file: unknown, options: ImportOptions = {}) =>
-  importFile(database, typeof file === 'string' ? file : JSON.stringify(file, null, 1), { around, ...options });
+  importFile(database(), typeof file === 'string' ? file : JSON.stringify(file, null, 1), { around, ...options });
 const tallyOf = async (file: unknown, options?: ImportOptions) => {
   const outcome = await take(file, options);
   return outcome.kind === 'imported' ? Object.values(outcome.tally) : outcome.faults;
@@ -35,43 +25,45 @@ describe('portal.json', () => {
   it('A-3: the example is taken; the same again is the same', async () => {
     expect(await tallyOf(example)).toEqual([12, 0, 0, 0]);
     expect(await tallyOf(example)).toEqual([0, 0, 12, 0]);
-    expect(Object.keys((await readPortal(database)).content)).toEqual([
+    expect(Object.keys((await readPortal(database())).content)).toEqual([
       ...['menus', 'banners', 'marquee', 'modes', 'words', 'redirects', 'known'],
     ]);
   });
 
   it('A-3: replaces the keys that it has and no other; null gives one back as it was built in', async () => {
     await take(example);
-    const before = await readPortal(database);
+    const before = await readPortal(database());
     const line = { id: 'new', text: 'Chào' };
     expect(await tallyOf({ marquee: [line], words: null })).toEqual([1, 3, 0, 0]);
-    const { content, version, wordsVersion } = await readPortal(database);
+    const { content, version, wordsVersion } = await readPortal(database());
     expect(content).toEqual({ ...before.content, marquee: [line], words: undefined });
     expect([version === before.version, before.wordsVersion !== null, wordsVersion]).toEqual([false, true, null]);
   });
 
   it('A-3: a plan says what would come of it and changes nothing', async () => {
     await take(example);
-    const before = await readPortal(database);
+    const before = await readPortal(database());
     expect(await tallyOf({ redirects: [{ from: '/b', to: 'https://b.example' }] }, { plan: true })).toEqual([
       1, 1, 0, 0,
     ]);
     expect(await take({ redirects: [{ from: '/', to: 'https://b.example' }] }, { plan: true })).toMatchObject({
       kind: 'refused',
     });
-    expect(await readPortal(database)).toEqual(before);
+    expect(await readPortal(database())).toEqual(before);
   });
 
   it('keeps what the door is to know', async () => {
     const door = { words: ['xấu'], hashes: ['00ff'], rules: [{ id: 'links', most: 2 }] };
     expect(await tallyOf({ door })).toEqual([1, 0, 0, 0]);
-    expect((await readPortal(database)).content.door).toEqual(door);
+    expect((await readPortal(database())).content.door).toEqual(door);
     expect(await take({ door: { words: 'xấu' } })).toMatchObject({ faults: [{ line: 3, field: 'door.words' }] });
   });
 
   it('NAV-4: a rule is kept by its path as paths are compared', async () => {
     await take({ redirects: [{ from: '/Cup/2026/', to: 'https://cup.example' }] });
-    expect((await readPortal(database)).content.redirects).toEqual([{ from: '/cup/2026', to: 'https://cup.example' }]);
+    expect((await readPortal(database())).content.redirects).toEqual([
+      { from: '/cup/2026', to: 'https://cup.example' },
+    ]);
   });
 
   const banner = { bannerId: 'b', img: '/b.png', w: 1, h: 1, goTo: '/' };
@@ -119,13 +111,13 @@ describe('portal.json', () => {
     [{ domains: ['https://two.example'] }, 'domains.0', /a host such as/],
     [{ marquee: [], fixtures: [] }, 'fixtures', /not a field/],
   ])('refuses %j, by its place', async (file, field, reason) => {
-    const before = await readPortal(database);
+    const before = await readPortal(database());
     const outcome = await take(file);
     if (outcome.kind !== 'refused') throw new Error('taken');
     expect(outcome.faults.map((fault) => fault.field)).toContain(field);
     expect(outcome.faults.find((fault) => fault.field === field)!.reason).toMatch(reason);
     expect(outcome.faults.every(({ line }) => line >= 1)).toBe(true);
-    expect(await readPortal(database)).toEqual(before);
+    expect(await readPortal(database())).toEqual(before);
   });
 
   it('takes pictures from an origin that pages may show', async () => {
