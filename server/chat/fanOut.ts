@@ -1,5 +1,6 @@
 import type { Sequenced } from '#domain/chat/chat.ts';
 import { elapsing, type Clock } from '../shared/clock.ts';
+import { createBusy } from './busy.ts';
 import type { After } from './timers.ts';
 
 /** Above so many entries a second, or after a flush that took so long, entries wait for each other. */
@@ -20,8 +21,7 @@ export const createFanOut = (
   let pending: Sequenced[] = [];
   let callOff: (() => void) | null = null;
   let lastTookMs = 0;
-  /** Instants of the last entries, as many as make a busy second. */
-  const recent: number[] = [];
+  const { came, isBusy } = createBusy(FAN_OUT.busyPerSecond);
 
   const flush = (): void => {
     callOff?.();
@@ -38,10 +38,8 @@ export const createFanOut = (
     push: (entry) => {
       const now = time();
       pending.push(entry);
-      recent.push(now);
-      if (recent.length > FAN_OUT.busyPerSecond + 1) recent.shift();
-      const isBusy = recent.length > FAN_OUT.busyPerSecond && now - recent[0]! < 1000;
-      if (!isBusy && lastTookMs <= FAN_OUT.slowFlushMs) flush();
+      came(now);
+      if (!isBusy(now) && lastTookMs <= FAN_OUT.slowFlushMs) flush();
       else callOff ??= after(FAN_OUT.windowMs, flush);
     },
   };

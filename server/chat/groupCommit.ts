@@ -1,3 +1,4 @@
+import { createBusy } from './busy.ts';
 import type { ChatWrite, ChatWriter, WriteResult } from './write.ts';
 
 /** The most writes that share one sync to disk. */
@@ -28,15 +29,14 @@ export const groupCommit = (
   now: () => number = () => performance.now(),
 ): ChatWriter => {
   const queue: Waiting[] = [];
-  /** Instants of the last writes, as many as make a busy second. */
-  const recent: number[] = [];
+  const { came, isBusy } = createBusy(PACE.busyPerSecond);
   let committedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   let closing = false;
 
   const pauseMs = (): number => {
-    const isBusy = recent.length > PACE.busyPerSecond && now() - recent[0]! < 1000;
-    return isBusy && !closing && queue.length < MOST_TOGETHER ? committedAt + PACE.apartMs - now() : 0;
+    const waits = isBusy(now()) && !closing && queue.length < MOST_TOGETHER;
+    return waits ? committedAt + PACE.apartMs - now() : 0;
   };
   const flush = async (): Promise<void> => {
     for (await wait(pauseMs()); queue.length > 0; await wait(pauseMs())) {
@@ -54,8 +54,7 @@ export const groupCommit = (
   return {
     write: (write) =>
       new Promise((resolve, reject) => {
-        recent.push(now());
-        if (recent.length > PACE.busyPerSecond + 1) recent.shift();
+        came(now());
         queue.push({ write, resolve, reject });
         running ??= flush();
       }),
