@@ -6,6 +6,7 @@ import { words, type Words } from '#server/shared/words.ts';
 import type { DemoFixture, Standing } from '../fixture.ts';
 import { attacksOf, END_MS, QUARTER_MS, quarterStarts, timeOutsIn, type Attack } from './basketballPlan.ts';
 import { before, minuteStatus } from './before.ts';
+import { otherSide } from './otherSide.ts';
 import type { SportOverview } from './sportOverview.ts';
 
 const QUARTER_MINUTES = BASKETBALL.quarterMs / 60_000;
@@ -100,11 +101,10 @@ const eventsOf = (attack: Attack, fixture: DemoFixture, scoreAfter: string): rea
   const left = Math.ceil((BASKETBALL.quarterMs - played - (at - from)) / 1000);
   const base = { sport: 'basketball', ts: fixture.startTime + at, quarter, left, scoreAfter } as const;
   const name = (type: string) => ({ eventId: `${fixture.fixtureId}-${at}-${type}` });
-  const against = side === 'home' ? 'away' : 'home';
   return [
     ...(fouledBy === null
       ? []
-      : [{ ...base, ...name('foul'), type: 'foul' as const, side: against, player: fouledBy } as const]),
+      : [{ ...base, ...name('foul'), type: 'foul' as const, side: otherSide(side), player: fouledBy } as const]),
     ...(points === 0 ? [] : [{ ...base, ...name('points'), type: types[points], side, player }]),
     ...(timeOut === null ? [] : [{ ...base, ...name('timeOut'), type: 'timeOut' as const, side: timeOut }]),
     ...(left === 0 ? [{ ...base, ...name('end'), type: 'quarterEnd' as const }] : []),

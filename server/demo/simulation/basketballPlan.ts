@@ -5,6 +5,7 @@ import { MINUTE_MS } from '../day.ts';
 import type { DemoFixture } from '../fixture.ts';
 import { draw, type Draw } from '../random.ts';
 import { memoizeByFixture } from '../memoize.ts';
+import { otherSide } from './otherSide.ts';
 import { edgeOf } from './strength.ts';
 
 /** A quarter of ten minutes takes 27 minutes; the breaks follow quarters 1, 2 and 3. */
@@ -56,7 +57,6 @@ const pointsOfThrow = (luck: number): Attack['points'] => {
 };
 
 type Cast = Readonly<Record<SideName, readonly string[]>>;
-const other = (side: SideName): SideName => (side === 'home' ? 'away' : 'home');
 
 /** The attacks of a quarter: no play is longer than the shot clock, and all of it together is ten minutes. */
 const quarterOf = (
@@ -70,8 +70,8 @@ const quarterOf = (
     const side: SideName = i % 2 === 0 ? 'home' : 'away';
     const points = pointsOfThrow(next() - edge * (side === 'home' ? 1 : -1) * 0.5);
     // A single point is a free throw, and nobody throws freely without a foul.
-    const fouledBy = points === 1 || chance(0.16) ? pick(cast[other(side)]) : null;
-    const asks = other(side);
+    const fouledBy = points === 1 || chance(0.16) ? pick(cast[otherSide(side)]) : null;
+    const asks = otherSide(side);
     const timeOut = i < ATTACKS_A_QUARTER - 1 && left[asks] > 0 && chance(0.05) ? asks : null;
     if (timeOut) left[timeOut] -= 1;
     return { side, points, player: pick(cast[side]), fouledBy, timeOut, quarter, play: 0.55 + 0.75 * next() };

@@ -7,6 +7,7 @@ import { MINUTE_MS } from '../day.ts';
 import type { DemoFixture } from '../fixture.ts';
 import { draw, shuffled, type Draw } from '../random.ts';
 import { memoizeByFixture } from '../memoize.ts';
+import { otherSide } from './otherSide.ts';
 import { edgeOf } from './strength.ts';
 
 const BREAK_MS = 15 * MINUTE_MS;
@@ -40,15 +41,14 @@ export interface Game {
   readonly drift: readonly number[];
 }
 
-const other = (side: SideName): SideName => (side === 'home' ? 'away' : 'home');
 type Fives = Readonly<Record<SideName, readonly string[]>>;
 
 const killsOf = ({ whole, chance, pick }: Draw, lastMs: number, winner: SideName, fives: Fives): readonly Deed[] =>
   Array.from({ length: whole(22, 34) }, () => {
-    const side = chance(0.58) ? winner : other(winner);
+    const side = chance(0.58) ? winner : otherSide(winner);
     return {
       ...{ at: whole(150_000, lastMs - 1000), side, type: 'kill' as const },
-      ...{ player: pick(fives[side]), victim: pick(fives[other(side)]) },
+      ...{ player: pick(fives[side]), victim: pick(fives[otherSide(side)]) },
     };
   });
 
@@ -59,13 +59,13 @@ const towersOf = ({ whole, pick }: Draw, lastMs: number, winner: SideName, fives
       ...{ at: whole(8 * MINUTE_MS, lastMs - 1000), side, type: 'tower' as const, player: pick(fives[side]) },
     }));
   const last = { at: lastMs, side: winner, type: 'tower' as const, player: pick(fives[winner]) };
-  return [...of(winner, whole(7, 9)), ...of(other(winner), whole(2, 5)), last];
+  return [...of(winner, whole(7, 9)), ...of(otherSide(winner), whole(2, 5)), last];
 };
 
 const dragonsOf = ({ whole, chance, pick }: Draw, lastMs: number, winner: SideName, fives: Fives): readonly Deed[] => {
   const deeds: Deed[] = [];
   for (let at = whole(340, 420) * 1000; at < lastMs; at += whole(300, 420) * 1000) {
-    const side = chance(0.57) ? winner : other(winner);
+    const side = chance(0.57) ? winner : otherSide(winner);
     deeds.push({ at, side, type: 'dragon', player: pick(fives[side]) });
   }
   return deeds;

@@ -1,13 +1,14 @@
 import type { MatchEvent } from '#domain/football/overview.ts';
+import type { SideName } from '#domain/match/board/timer.ts';
 import { squad } from '../content/people.ts';
 import { MINUTE_MS } from '../day.ts';
 import type { DemoFixture } from '../fixture.ts';
 import { draw, type Draw } from '../random.ts';
 import { memoizeByFixture } from '../memoize.ts';
+import { otherSide } from './otherSide.ts';
 import { expectedGoals } from './strength.ts';
 import { shootOut, type Kick } from './shootOut.ts';
 
-type SideName = 'home' | 'away';
 export type Happening = MatchEvent & { /** Milliseconds since kick-off. */ readonly at: number };
 type Counted = 'shots' | 'shotsOnTarget' | 'corners' | 'fouls' | 'offsides';
 
@@ -27,7 +28,6 @@ export interface FootballPlan {
 const HALF = 45;
 const HALF_TIME_MS = 15 * MINUTE_MS;
 const sides: readonly SideName[] = ['home', 'away'];
-const other = (side: SideName): SideName => (side === 'home' ? 'away' : 'home');
 
 /** The minute on the scoreboard, and the stoppage time after 45 or 90. */
 export const minuteAt = (plan: Pick<FootballPlan, 'halfTimeAt' | 'secondHalfAt'>, at: number) => {
@@ -59,7 +59,7 @@ const castOf = (moments: readonly Moment[], fixture: DemoFixture, plan: Clock, d
       score[side]++;
       const scoreAfter = `${score.home}-${score.away}`;
       const way = draws.next();
-      if (way < 0.03) return [{ ...base, type: 'ownGoal', player: draws.pick(outfield(other(side))), scoreAfter }];
+      if (way < 0.03) return [{ ...base, type: 'ownGoal', player: draws.pick(outfield(otherSide(side))), scoreAfter }];
       const player = draws.pick(outfield(side).slice(3));
       if (way < 0.12) return [{ ...base, type: 'penalty', player, scoreAfter }];
       const assist = draws.pick(outfield(side).filter((one) => one !== player));
