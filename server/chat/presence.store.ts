@@ -40,9 +40,9 @@ interface Needs {
  * a lease as well, so that a database that is away leaves the local count.
  */
 export const sharedPresence = ({ database, clock, log, processId, hashKey }: Needs): SharedPresence => {
-  const own = memoryPresence();
   /** Topics that somebody listens to here, and those whose number here is not written yet. */
-  const held = new Set<string>();
+  const held = new Map<string, number>();
+  const own = memoryPresence(held);
   const changed = new Set<string>();
   const time = elapsing(clock);
   let others: ReadonlyMap<string, number> = new Map();
@@ -58,7 +58,7 @@ export const sharedPresence = ({ database, clock, log, processId, hashKey }: Nee
     if ((await database.run(sql`update chat_process set lease_until = ${until} where process_id = ${processId}`)) > 0)
       return;
     // New, or forgotten after a halt that outlasted its lease: then its counts were forgotten too.
-    for (const topic of held) changed.add(topic);
+    for (const topic of held.keys()) changed.add(topic);
     await database.run(sql`insert into chat_process (process_id, lease_until) values (${processId}, ${until})
                            on conflict (process_id) do update set lease_until = excluded.lease_until`);
   };
@@ -103,8 +103,6 @@ export const sharedPresence = ({ database, clock, log, processId, hashKey }: Nee
     set: (topic, sockets) => {
       own.set(topic, sockets);
       changed.add(topic);
-      if (sockets > 0) held.add(topic);
-      else held.delete(topic);
     },
     online: (topic) => own.online(topic) + (time() < othersUntil ? (others.get(keyOf(topic)) ?? 0) : 0),
     settle: async () => {

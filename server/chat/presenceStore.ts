@@ -6,9 +6,8 @@ export interface PresenceStore {
   readonly online: (topic: string) => number;
 }
 
-/** The sockets of one process. */
-export const memoryPresence = (): PresenceStore => {
-  const counts = new Map<string, number>();
+/** The sockets of one process; `counts` holds those topics that somebody listens to. */
+export const memoryPresence = (counts = new Map<string, number>()): PresenceStore => {
   return {
     set: (topic, sockets) => {
       if (sockets > 0) counts.set(topic, sockets);
