@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import { flyingAreas, flyingDensities, flyingSizes, LEAST_OPACITY, MOST_BLOCKED } from '#domain/chat/flying.ts';
-import type { Key } from '../../i18n/groups.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useFlying } from '../../shared/useFlying.ts';
 import * as styles from './FlyingChoices.css.ts';
-
-const densityWords = { thin: 'thin', middle: 'middle', dense: 'dense' } as const;
-const sizeWords = { small: 'small', middle: 'middle', large: 'large' } as const;
 
 interface ChoicesProps<A extends string | number> {
   readonly label: string;
@@ -41,7 +37,6 @@ const Choices = <A extends string | number>({ label, all, chosen, say, onChoose 
 export default function FlyingChoices() {
   const t = useWords('flying');
   const [flying, change] = useFlying();
-  const say = (words: Readonly<Record<string, Key<'flying'>>>) => (one: string) => t(words[one]!);
   return (
     <div className={styles.all}>
       <Choices
@@ -68,14 +63,14 @@ export default function FlyingChoices() {
         label={t('density')}
         all={flyingDensities}
         chosen={flying.density}
-        say={say(densityWords)}
+        say={(density) => t(density)}
         onChoose={(density) => change({ density })}
       />
       <Choices
         label={t('size')}
         all={flyingSizes}
         chosen={flying.size}
-        say={say(sizeWords)}
+        say={(size) => t(size)}
         onChoose={(size) => change({ size })}
       />
       <Blocked blocked={flying.blocked} onChange={(blocked) => change({ blocked })} />
