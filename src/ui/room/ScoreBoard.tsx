@@ -9,7 +9,7 @@ import { figure } from '../kit/Figure.css.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { cut } from '../theme/text.css.ts';
 import { boardClock } from '../shared/boardClock.ts';
-import type { BoardMatch, BoardSize, ScoreBoardProps } from './board/boardProps.ts';
+import { isSmall, type BoardMatch, type BoardSize, type ScoreBoardProps } from './board/boardProps.ts';
 import { SportPartsContext } from './board/sportParts.ts';
 import { RollingFigure } from './RollingFigure.tsx';
 import * as styles from './ScoreBoard.css.ts';
@@ -31,7 +31,6 @@ interface PlainBoardProps extends ScoreBoardProps {
 /** Clock, sides and score: dark in both themes, with bright figures while the match is live. */
 export const PlainBoard = ({ match, zone, size, clock: own, under, children }: PlainBoardProps) => {
   const clock = boardClock(match, zone);
-  const small = size === 'slim' || size === 'phone';
   return (
     <div
       className={styles.board}
@@ -40,7 +39,7 @@ export const PlainBoard = ({ match, zone, size, clock: own, under, children }: P
       data-live={clock.live || undefined}
       data-own={own ? '' : undefined}
     >
-      {own ?? <Clock clock={clock} small={!small} />}
+      {own ?? <Clock clock={clock} small={isSmall(size)} />}
       {hasSides(match) ? (
         <Sides match={match} crest={crestSize(size, own !== undefined)} under={under} />
       ) : (
@@ -56,7 +55,7 @@ export const PlainBoard = ({ match, zone, size, clock: own, under, children }: P
 
 const Clock = ({ clock, small }: { readonly clock: ReturnType<typeof boardClock>; readonly small: boolean }) => {
   const t = useWords('room');
-  const word = clock.word && (clock.word === 'halfTime' && !small ? 'halfTimeShort' : clock.word);
+  const word = clock.word && (clock.word === 'halfTime' && small ? 'halfTimeShort' : clock.word);
   return (
     <div className={styles.clock}>
       {clock.figures && (
@@ -64,7 +63,7 @@ const Clock = ({ clock, small }: { readonly clock: ReturnType<typeof boardClock>
           {clock.figures}
         </b>
       )}
-      {word && (small || !clock.figures) && (
+      {word && (!small || !clock.figures) && (
         <small className={styles.period} data-alone={!clock.figures || undefined}>
           {t(word)}
         </small>
