@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseScore } from './score.ts';
+import { shownScore } from './shownScore.ts';
 
 it.each([
   ['2-1', [2, 1]],
@@ -15,4 +16,13 @@ it.each([
   ['2-1-9', [2, 1]],
 ])('MATCH-2: "%s" is %j', (text, score) => {
   expect(parseScore(text)).toEqual(score);
+});
+
+it.each([
+  ['67', '2-1', [2, 1]],
+  ['FT', '0-0', [0, 0]],
+  ['67', null, null],
+  ['20:00', '0-0', null],
+])('MATCH-2: a match that is %s and %s shows %j', (status, score, shown) => {
+  expect(shownScore({ status, score })).toEqual(shown);
 });

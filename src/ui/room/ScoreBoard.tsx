@@ -1,8 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { boardSportOf } from '#domain/match/board/board.ts';
 import { hasSides, matchTitle } from '#domain/match/match.ts';
-import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
-import { parseScore } from '#domain/match/score.ts';
+import { shownScore } from '#domain/match/shownScore.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Crest, Edge } from '../kit/Crest.tsx';
 import { figure } from '../kit/Figure.css.ts';
@@ -85,8 +84,7 @@ interface SidesProps {
 }
 const Sides = ({ match, crest, under }: SidesProps) => {
   const t = useWords('room');
-  const [home, away] = parseScore(match.score ?? '');
-  const scored = showsScore(matchStatus(match.status)) && match.score !== null;
+  const score = shownScore(match);
   return (
     <>
       <div className={styles.side} data-side="home">
@@ -95,9 +93,9 @@ const Sides = ({ match, crest, under }: SidesProps) => {
       </div>
       <div className={`${figure} ${styles.score}`} aria-hidden="true">
         <Edge className={styles.edge} side={match.localteam} />
-        {scored && <RollingFigure value={home} />}
+        {score && <RollingFigure value={score[0]} />}
         <i className={styles.dash}>–</i>
-        {scored && <RollingFigure value={away} />}
+        {score && <RollingFigure value={score[1]} />}
         <Edge className={styles.edge} side={match.visitorteam} />
       </div>
       <div className={styles.side}>
@@ -105,8 +103,8 @@ const Sides = ({ match, crest, under }: SidesProps) => {
         <Name name={match.away} under={under?.[1]} />
       </div>
       <VisuallyHidden>
-        {scored
-          ? t('score', { home: match.home, homeScore: home, away: match.away, awayScore: away })
+        {score
+          ? t('score', { home: match.home, homeScore: score[0], away: match.away, awayScore: score[1] })
           : t('against', { home: match.home, away: match.away })}
       </VisuallyHidden>
     </>

@@ -1,6 +1,5 @@
 import { hasSides, matchTitle, type Room, type Side } from '#domain/match/match.ts';
-import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
-import { parseScore } from '#domain/match/score.ts';
+import { shownScore } from '#domain/match/shownScore.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Crest, Edge } from '../kit/Crest.tsx';
@@ -15,14 +14,13 @@ import * as styles from './StripBoard.css.ts';
 export const StripBoard = ({ room, zone }: { readonly room: Room; readonly zone: string }) => {
   const t = useWords('room');
   const clock = boardClock(room, zone);
-  const scored = showsScore(matchStatus(room.status)) && room.score !== null;
-  const [home, away] = parseScore(room.score ?? '');
+  const [home, away] = shownScore(room) ?? [null, null];
   return (
     <div className={styles.strip} data-theme="dark">
       {hasSides(room) ? (
         <>
-          <SideLine side={room.localteam} name={room.home} score={scored ? home : null} />
-          <SideLine side={room.visitorteam} name={room.away} score={scored ? away : null} />
+          <SideLine side={room.localteam} name={room.home} score={home} />
+          <SideLine side={room.visitorteam} name={room.away} score={away} />
         </>
       ) : (
         <div className={styles.title}>

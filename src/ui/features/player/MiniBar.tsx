@@ -1,6 +1,5 @@
 import { hasSides, matchTitle, type Room, type Side } from '#domain/match/match.ts';
-import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
-import { parseScore } from '#domain/match/score.ts';
+import { shownScore } from '#domain/match/shownScore.ts';
 import { room as roomResource } from '#machines/schedule/schedule.resources.ts';
 import { isMuted } from '#machines/player/player.selectors.ts';
 import type { OnStage } from '../../app/stage.ts';
@@ -54,14 +53,13 @@ export const MiniBar = ({ show, playing, onClose }: MiniBarProps) => {
 };
 
 const Board = ({ room, show }: { readonly room: Room | null; readonly show: OnStage }) => {
-  const scored = room !== null && showsScore(matchStatus(room.status)) && room.score !== null;
-  const [home, away] = parseScore(room?.score ?? '');
+  const [home, away] = (room && shownScore(room)) ?? [null, null];
   return (
     <span className={styles.board}>
       {show.sides ? (
         <span className={styles.sides}>
-          <SideLine side={show.sides[0]} score={scored ? home : null} />
-          <SideLine side={show.sides[1]} score={scored ? away : null} />
+          <SideLine side={show.sides[0]} score={home} />
+          <SideLine side={show.sides[1]} score={away} />
         </span>
       ) : (
         <span className={styles.title}>
