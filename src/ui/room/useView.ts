@@ -62,18 +62,16 @@ export const useView = (phone: boolean, fullscreen: boolean): View => {
     const content = document.getElementById('content');
     const resized = new ResizeObserver(look);
     if (content) resized.observe(content);
-    window.addEventListener('resize', look);
-    viewport?.addEventListener('resize', look);
-    viewport?.addEventListener('scroll', look);
-    document.addEventListener('focusin', look);
-    document.addEventListener('focusout', look);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('resize', look, { signal });
+    viewport?.addEventListener('resize', look, { signal });
+    viewport?.addEventListener('scroll', look, { signal });
+    document.addEventListener('focusin', look, { signal });
+    document.addEventListener('focusout', look, { signal });
     return () => {
       resized.disconnect();
-      window.removeEventListener('resize', look);
-      viewport?.removeEventListener('resize', look);
-      viewport?.removeEventListener('scroll', look);
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('focusout', look);
+      listening.abort();
     };
   }, [phone, fullscreen]);
   return view;
