@@ -5,7 +5,7 @@ import { useWords } from '../../hooks/useWords.ts';
 import { useZone } from '../../hooks/useZone.ts';
 import { figure } from '../../kit/Figure.css.ts';
 
-interface RunningTimeProps {
+export interface RunningTimeProps {
   readonly timer: Timer;
   readonly board: BoardTime;
   readonly at: (timer: Timer, board: BoardTime, now: number) => number;

@@ -3,23 +3,17 @@ import { screens } from '../../../theme/layers.css.ts';
 import { media } from '../../../theme/media.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { tokens } from '../../../theme/tokens.css.ts';
-import { board, minute } from '../../ScoreBoard.css.ts';
+import { board } from '../../ScoreBoard.css.ts';
 
 const narrow = '(max-width: 389.98px)';
 
-export const time = screenStyle({
-  color: tokens.board.ink,
-  selectors: {
-    [`${board}[data-live] &`]: { color: tokens.board.live },
-    [`${board} &[data-stale]`]: { color: tokens.board.muted },
-  },
+export const quarter = screenStyle({
+  fontSize: '11px',
+  lineHeight: '15px',
+  fontWeight: 600,
+  color: tokens.board.muted,
+  selectors: { [`${board}[data-size="slim"] &`]: { display: 'none' } },
 });
-export const clockText = screenStyle({ display: 'grid', minWidth: 0 });
-globalStyle(`${clockText} > small`, {
-  '@layer': { [screens]: { fontSize: '11px', lineHeight: '15px', fontWeight: 600, color: tokens.board.muted } },
-});
-globalStyle(`${board}[data-size="slim"] ${clockText} > small`, { '@layer': { [screens]: { display: 'none' } } });
-export { minute };
 
 /** The one number that decides now. */
 export const shot = screenStyle({

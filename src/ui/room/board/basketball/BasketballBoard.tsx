@@ -11,9 +11,8 @@ import { useNow } from '../../../hooks/useNow.ts';
 import { useWords } from '../../../hooks/useWords.ts';
 import { figure } from '../../../kit/Figure.css.ts';
 import { PlainBoard } from '../../ScoreBoard.tsx';
-import { clock as clockPlace } from '../../ScoreBoard.css.ts';
 import { hasDetails, isSmall, type BoardMatch, type ScoreBoardProps } from '../boardProps.ts';
-import { RunningTime, StaleTime } from '../RunningTime.tsx';
+import { SportClock } from '../SportClock.tsx';
 import { useBoard } from '../useBoard.ts';
 import { LeadChart } from './LeadChart.tsx';
 import { QuarterTable } from './QuarterTable.tsx';
@@ -52,22 +51,17 @@ const Clock = ({ board, small }: { readonly board: Board; readonly small: boolea
   const said = useQuarterText(board, small);
   const tenths = board.clock.running && board.clock.ms < BOARD.tenthsUnderMs;
   return (
-    <div className={clockPlace}>
-      <span className={styles.clockText}>
-        <RunningTime
-          className={`${styles.minute} ${styles.time}`}
-          timer={board.clock}
-          board={board}
-          at={timeLeft}
-          text={leftText}
-          everyMs={tenths ? 100 : 1000}
-        />
-        <small>
-          {said} <StaleTime timer={board.clock} board={board} />
-        </small>
-      </span>
+    <SportClock
+      timer={board.clock}
+      board={board}
+      at={timeLeft}
+      text={leftText}
+      everyMs={tenths ? 100 : 1000}
+      said={said}
+      saidAs={styles.quarter}
+    >
       {!small && <ShotClock board={board} />}
-    </div>
+    </SportClock>
   );
 };
 

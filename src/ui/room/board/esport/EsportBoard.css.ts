@@ -3,17 +3,7 @@ import { screens } from '../../../theme/layers.css.ts';
 import { media } from '../../../theme/media.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { tokens } from '../../../theme/tokens.css.ts';
-import { board, minute } from '../../ScoreBoard.css.ts';
 
-export { minute };
-export const time = screenStyle({
-  color: tokens.board.ink,
-  selectors: {
-    [`${board}[data-live] &`]: { color: tokens.board.live },
-    [`${board} &[data-stale]`]: { color: tokens.board.muted },
-  },
-});
-export const clockText = screenStyle({ display: 'grid', minWidth: 0 });
 export const small = screenStyle({ fontSize: '11px', lineHeight: '15px', fontWeight: 600, color: tokens.board.muted });
 export const box = screenStyle({ fill: tokens.board.line });
 export const now = screenStyle({ fill: 'none', stroke: tokens.board.lit, strokeWidth: 2 });

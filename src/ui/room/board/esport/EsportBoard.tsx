@@ -13,10 +13,9 @@ import { clockDuration } from '#domain/shared/duration.ts';
 import { useWords, type Words } from '../../../hooks/useWords.ts';
 import { figure } from '../../../kit/Figure.css.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import { clock as clockPlace } from '../../ScoreBoard.css.ts';
 import { PlainBoard } from '../../ScoreBoard.tsx';
 import { hasDetails, isSmall, type BoardMatch, type ScoreBoardProps } from '../boardProps.ts';
-import { RunningTime, StaleTime } from '../RunningTime.tsx';
+import { SportClock } from '../SportClock.tsx';
 import { useBoard } from '../useBoard.ts';
 import { Draft } from './Draft.tsx';
 import { GoldChart } from './GoldChart.tsx';
@@ -69,20 +68,14 @@ export const EsportBoard = (props: ScoreBoardProps) => {
 const Clock = ({ board }: { readonly board: Board }) => {
   const t = useWords('board');
   return (
-    <div className={clockPlace}>
-      <span className={styles.clockText}>
-        <RunningTime
-          className={`${styles.minute} ${styles.time}`}
-          timer={board.clock}
-          board={board}
-          at={timePassed}
-          text={(ms) => clockDuration(ms / 1000)}
-        />
-        <small className={`${styles.small} ${styles.onWide}`}>
-          {mapText(t, board)} <StaleTime timer={board.clock} board={board} />
-        </small>
-      </span>
-    </div>
+    <SportClock
+      timer={board.clock}
+      board={board}
+      at={timePassed}
+      text={(ms) => clockDuration(ms / 1000)}
+      said={mapText(t, board)}
+      saidAs={`${styles.small} ${styles.onWide}`}
+    />
   );
 };
 
