@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MatchEvent } from './overview.ts';
-import { scorersOf } from './scorers.ts';
+import { scorersOf, scorersOfBoth } from './scorers.ts';
 
 const event = (minute: number, player: string, change: Partial<MatchEvent> = {}): MatchEvent => ({
   ...{ eventId: `${minute}`, minute, side: 'home', type: 'goal', player },
@@ -22,4 +22,9 @@ it('V-2: names each scorer of a side once, with the minutes, in the order of the
     { player: 'Sầm Bắc', minutes: ["63'", "81'"], ownGoal: false },
   ]);
   expect(scorersOf(events, 'away')).toEqual([{ player: 'Cẩm Gió', minutes: ["38'"], ownGoal: false }]);
+  expect(scorersOfBoth(events)).toEqual([scorersOf(events, 'home'), scorersOf(events, 'away')]);
+});
+
+it('V-2: has nobody to name where no goal is reported', () => {
+  expect(scorersOfBoth([event(20, 'A Sử', { type: 'yellow' })])).toBeNull();
 });

@@ -24,3 +24,11 @@ export const scorersOf = (events: readonly MatchEvent[], side: MatchEvent['side'
   }
   return [...names.values()];
 };
+
+/** Those of both sides, home first; null where nobody is reported. */
+export const scorersOfBoth = (
+  events: readonly MatchEvent[],
+): readonly [home: readonly Scorer[], away: readonly Scorer[]] | null => {
+  const [home, away] = [scorersOf(events, 'home'), scorersOf(events, 'away')];
+  return home.length + away.length === 0 ? null : [home, away];
+};

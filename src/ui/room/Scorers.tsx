@@ -1,4 +1,4 @@
-import { scorersOf, type Scorer } from '#domain/football/scorers.ts';
+import { scorersOfBoth, type Scorer } from '#domain/football/scorers.ts';
 import { overview } from '#machines/schedule/schedule.resources.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -7,8 +7,8 @@ import * as styles from './StageCard.css.ts';
 /** Who scored for each side; nothing where that is not reported. */
 export const Scorers = ({ fixtureId }: { readonly fixtureId: string }) => {
   const { value } = useResource(overview, { fixtureId });
-  const sides = (['home', 'away'] as const).map((side) => scorersOf(value?.events ?? [], side));
-  if (sides.every((side) => side.length === 0)) return null;
+  const sides = scorersOfBoth(value?.events ?? []);
+  if (!sides) return null;
   return (
     <span className={styles.scorers}>
       {sides.map((scorers, i) => (

@@ -1,4 +1,4 @@
-import { scorersOf, type Scorer } from '#domain/football/scorers.ts';
+import { scorersOfBoth, type Scorer } from '#domain/football/scorers.ts';
 import { overview } from '#machines/schedule/schedule.resources.ts';
 import { useResource } from '../../hooks/useResource.ts';
 import * as styles from './MatchSheet.css.ts';
@@ -8,12 +8,13 @@ const said = ({ player, minutes }: Scorer): string => `${player} ${minutes.join(
 /** V-15: who scored in a match that has ended, home at the left; nothing if that is not reported. */
 export const MatchScorers = ({ fixtureId }: { readonly fixtureId: string }) => {
   const { value } = useResource(overview, { fixtureId });
-  const [home, away] = (['home', 'away'] as const).map((side) => scorersOf(value?.events ?? [], side).map(said));
-  if (home!.length + away!.length === 0) return null;
+  const sides = scorersOfBoth(value?.events ?? []);
+  if (!sides) return null;
   return (
     <div className={styles.scorers}>
-      <p>{home!.join(', ')}</p>
-      <p>{away!.join(', ')}</p>
+      {sides.map((scorers, i) => (
+        <p key={i}>{scorers.map(said).join(', ')}</p>
+      ))}
     </div>
   );
 };
