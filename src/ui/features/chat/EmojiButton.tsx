@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useOwnLayer } from '../../hooks/useLayer.ts';
+import { usePressOutside } from '../../hooks/usePressOutside.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
@@ -13,14 +14,7 @@ export const EmojiButton = ({ onPick }: { readonly onPick: (emoji: string) => vo
   const t = useWords('chat');
   const { open, show, hide } = useOwnLayer('emoji');
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const elsewhere = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) hide();
-    };
-    document.addEventListener('pointerdown', elsewhere);
-    return () => document.removeEventListener('pointerdown', elsewhere);
-  }, [open, hide]);
+  usePressOutside(root, open, hide);
   return (
     <div
       ref={root}

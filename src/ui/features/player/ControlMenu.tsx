@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useOwnLayer } from '../../hooks/useLayer.ts';
+import { usePressOutside } from '../../hooks/usePressOutside.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import * as styles from './Controls.css.ts';
@@ -37,14 +38,7 @@ export const ControlMenu = ({
   const { open, show, hide } = useOwnLayer(layer);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!open || phone) return;
-    const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) hide();
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open, phone, hide]);
+  usePressOutside(root, open && !phone, hide);
   const back = () => {
     hide();
     button.current?.focus();
