@@ -92,12 +92,14 @@ export const name = screenStyle({
   minWidth: 0,
   overflow: 'hidden',
   overflowWrap: 'break-word',
-  lineHeight: '27px',
-  // Diacritics of a clipped third line would be visible below the second.
+  // Chromium draws no "…" in a clamped text that is aligned to the right.
+  textAlign: 'left',
+  // High enough that what hides the diacritics of a clipped third line cuts no tail of a "g".
+  lineHeight: '30px',
   clipPath: 'inset(0 0 2px)',
   selectors: {
-    [`${board}${small} &`]: { lineHeight: '20px' },
-    [`${board}${slim} &`]: { fontSize: '12.5px', lineHeight: '15px' },
+    [`${board}${small} &`]: { lineHeight: '22px' },
+    [`${board}${slim} &`]: { fontSize: '12.5px', lineHeight: '15px', clipPath: 'none' },
   },
 });
 
