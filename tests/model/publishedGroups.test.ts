@@ -35,12 +35,10 @@ const rulesOf = (tieBreakers: readonly TieBreaker[], bestThirds: number): TableR
 const wentOn = (file: string, firstRound: string, rules: TableRules) => {
   const all = (JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as { matches: readonly Played[] }).matches;
   const ofGroups = all.filter(({ group }) => group !== undefined);
-  const matches = ofGroups.map(
-    ({ team1, team2, date, round, score }): TableMatch => ({
-      ...{ home: nameOf(team1), away: nameOf(team2), startTs: Date.parse(date), roundKey: round },
-      ...{ score: score.ft, live: false },
-    }),
-  );
+  const matches = ofGroups.map(({ team1, team2, date, round, score }): TableMatch => ({
+    ...{ home: nameOf(team1), away: nameOf(team2), startTs: Date.parse(date), roundKey: round },
+    ...{ score: score.ft, live: false },
+  }));
   const groups = [...new Set(ofGroups.map(({ group }) => group))].map((name) => {
     const within = ofGroups.filter(({ group }) => group === name);
     const teams = [...new Set(within.flatMap(({ team1, team2 }) => [nameOf(team1), nameOf(team2)]))].sort();

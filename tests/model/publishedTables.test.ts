@@ -30,11 +30,9 @@ const byMeetings = rulesWith('headToHeadPoints', 'headToHeadDifference', 'goalDi
 const tableOf = (file: string, rules: TableRules) => {
   const played = playedIn(file);
   const teams = [...new Set(played.flatMap(({ team1, team2 }) => [team1, team2]))].sort();
-  const matches = played.map(
-    ({ team1, team2, utc, round, score }): TableMatch => ({
-      ...{ home: team1, away: team2, startTs: Date.parse(utc), roundKey: round, score: score!.ft!, live: false },
-    }),
-  );
+  const matches = played.map(({ team1, team2, utc, round, score }): TableMatch => ({
+    ...{ home: team1, away: team2, startTs: Date.parse(utc), roundKey: round, score: score!.ft!, live: false },
+  }));
   return standings(teams, matches, rules).map(({ teamId, points, gf, ga }) => [teamId, points, gf, ga]);
 };
 
