@@ -1,0 +1,76 @@
+import type { Fixture } from '#domain/football/fixture.ts';
+import type { FixtureFilter, FootballSource } from '../shared/footballSource.ts';
+
+/** By start and then by id, or the other way round. */
+export const compareFixtures =
+  (latestFirst: boolean) =>
+  (a: Pick<Fixture, 'startTs' | 'fixtureId'>, b: Pick<Fixture, 'startTs' | 'fixtureId'>): number => {
+    const order = a.startTs - b.startTs || (a.fixtureId < b.fixtureId ? -1 : a.fixtureId > b.fixtureId ? 1 : 0);
+    return latestFirst ? -order : order;
+  };
+
+const withoutNull = <A>(values: readonly (A | null)[]): readonly A[] => values.filter((one): one is A => one !== null);
+
+/** Each id once: the first source that knows it counts. */
+const once = <A>(values: readonly A[], idOf: (value: A) => string): readonly A[] =>
+  [...new Map(values.toReversed().map((one) => [idOf(one), one])).values()].toReversed();
+
+/** All sources as one; where several know an id, the first of them counts. */
+export const combinedFootball = (sources: readonly FootballSource[]): FootballSource => {
+  const fromAll = async <A>(ask: (source: FootballSource) => Promise<readonly A[]>): Promise<readonly A[]> =>
+    (await Promise.all(sources.map(ask))).flat();
+  const fromFirst = async <A>(ask: (source: FootballSource) => Promise<A | null>): Promise<A | null> => {
+    for (const source of sources) {
+      const found = await ask(source);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  const firstWithSome = async <A>(ask: (source: FootballSource) => Promise<readonly A[]>): Promise<readonly A[]> =>
+    (await fromFirst(async (source) => {
+      const found = await ask(source);
+      return found.length > 0 ? found : null;
+    })) ?? [];
+  const fixtures = async (filter: FixtureFilter, ask: (source: FootballSource) => Promise<readonly Fixture[]>) =>
+    once(await fromAll(ask), ({ fixtureId }) => fixtureId)
+      .toSorted(compareFixtures(filter.latestFirst ?? false))
+      .slice(0, filter.most);
+  return {
+    fixtures: (filter, view) => fixtures(filter, (source) => source.fixtures(filter, view)),
+    running: async (view) =>
+      once(await fromAll((source) => source.running(view)), ({ fixtureId }) => fixtureId).toSorted(
+        compareFixtures(false),
+      ),
+    fixture: (id, view) => fromFirst((source) => source.fixture(id, view)),
+    events: (id, view) => fromFirst((source) => source.events(id, view)),
+    lineups: (id, view) => fromFirst((source) => source.lineups(id, view)),
+    stats: (id, view) => fromFirst((source) => source.stats(id, view)),
+    momentum: (id, view) => fromFirst((source) => source.momentum(id, view)),
+    shots: (id, view) => fromFirst((source) => source.shots(id, view)),
+    competitions: async (view) =>
+      once(await fromAll((source) => source.competitions(view)), ({ leagueId }) => leagueId),
+    competition: (id, view) => fromFirst((source) => source.competition(id, view)),
+    season: (id, season, view) => firstWithSome((source) => source.season(id, season, view)),
+    topPlayers: (id, season, key, view) => firstWithSome((source) => source.topPlayers(id, season, key, view)),
+    seasonTotals: (id, season, view) => firstWithSome((source) => source.seasonTotals(id, season, view)),
+    teams: async (ids, view) => {
+      const known = new Map(
+        (await fromAll((source) => source.teams(ids, view))).toReversed().map((one) => [one.id, one]),
+      );
+      return withoutNull(ids.map((id) => known.get(id) ?? null));
+    },
+    team: (id, view) => fromFirst((source) => source.team(id, view)),
+    squad: (id, view) => fromFirst((source) => source.squad(id, view)),
+    player: (id, view) => fromFirst((source) => source.player(id, view)),
+    career: (id, view) => firstWithSome((source) => source.career(id, view)),
+    manager: (id, view) => fromFirst((source) => source.manager(id, view)),
+    venue: (id, view) => fromFirst((source) => source.venue(id, view)),
+    searchTeams: async (words, most, view) =>
+      once(await fromAll((source) => source.searchTeams(words, most, view)), ({ id }) => id).slice(0, most),
+    searchPlayers: async (words, most, view) =>
+      once(await fromAll((source) => source.searchPlayers(words, most, view)), ({ playerId }) => playerId).slice(
+        0,
+        most,
+      ),
+  };
+};
