@@ -116,7 +116,7 @@ describe('V-11: basketball', () => {
 
   it('throws at the basket and shoots nothing', () => {
     const { stats } = seen(ofSport('basketball')[0]!, 100);
-    expect(stats.map(({ key }) => key)).toEqual(['throws', 'threes', 'freeThrows', 'fouls']);
+    expect(stats.map(({ key }) => key)).toEqual(['throws', 'threes', 'free_throws', 'fouls']);
   });
 });
 

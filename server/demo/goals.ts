@@ -1,6 +1,7 @@
+import { isGoal } from '#domain/football/goals.ts';
 import type { DemoFixture } from './fixture.ts';
 import { isCalledOff } from './simulation.ts';
-import { isGoal, playedAt } from './simulation/football.ts';
+import { playedAt } from './simulation/football.ts';
 import { footballPlan, type Happening } from './simulation/footballPlan.ts';
 
 /** A goal, as announced in the chat of its match. */
@@ -11,10 +12,10 @@ export interface GoalLine {
   readonly text: string;
 }
 
-const how: Partial<Record<Happening['type'], string>> = { ownGoal: ' (phản lưới)', penalty: ' (phạt đền)' };
+const how: Partial<Record<Happening['type'], string>> = { own_goal: ' (phản lưới)', penalty: ' (phạt đền)' };
 
 const lineOf = ({ type, player, minute, added, scoreAfter }: Happening): string =>
-  `Bàn thắng: ${player}${how[type] ?? ''} ${minute}${added ? `+${added}` : ''}', ${scoreAfter?.replace('-', '–')}`;
+  `Bàn thắng: ${player?.name}${how[type] ?? ''} ${minute}${added ? `+${added}` : ''}', ${scoreAfter?.home}–${scoreAfter?.away}`;
 
 /** The goals in (from, to], with a text in Vietnamese, like a stadium announcer's. */
 export const goalsBetween = (fixture: DemoFixture, from: number, to: number): readonly GoalLine[] => {

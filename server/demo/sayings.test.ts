@@ -33,7 +33,7 @@ describe('sayingsBetween', () => {
       const goals = overviewOf(fixture, fixture.startTime + 150 * MINUTE_MS)!.events.filter(
         (event) => event.scoreAfter,
       );
-      for (const goal of new Set(goals.map(({ player }) => player)))
+      for (const goal of new Set(goals.map(({ player }) => player!.name)))
         if (goals.length === 1)
           expect(said.some(({ text, speaker }) => speaker.badge === 'host' && text.includes(goal))).toBe(true);
     }

@@ -1,5 +1,5 @@
 import type { Badge } from '#domain/chat/badge.ts';
-import { isGoal } from './simulation/football.ts';
+import { isGoal } from '#domain/football/goals.ts';
 import { footballPlan } from './simulation/footballPlan.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { audience } from './content/audience.ts';
@@ -65,7 +65,7 @@ const saying = (fixture: DemoFixture, k: number): Saying | null => {
   const [homeScore = 0, awayScore = 0] = standing.score?.split('-').map(Number) ?? [];
   const text = fill(dealt(usable, k, `${fixture.fixtureId} ${locale}`), {
     ...{ home, away, leader: awayScore > homeScore ? away : home, score: standing.score?.replace('-', '–') ?? '' },
-    ...{ player: goal?.player ?? '', minute: `${goal?.minute ?? ''}'`, voice: host.name },
+    ...{ player: goal?.player?.name ?? '', minute: `${goal?.minute ?? ''}'`, voice: host.name },
     note: standing.note?.[locale] ?? '',
   });
   const groupId = fixture.fixtureId;

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isGoal } from '#domain/football/goals.ts';
+import type { PersonRef } from '#domain/football/fixture.ts';
 import { matchPhase, matchStatus, showsScore } from '#domain/match/matchStatus.ts';
 import { parseScore } from '#domain/match/score.ts';
 import { hourMinute } from '#domain/shared/zone.ts';
@@ -126,7 +128,8 @@ describe('overviewOf', () => {
         const count = (side: string) => goals.filter((goal) => goal.side === side).length;
         const { score, status } = standingOf(fixture, now);
         expect(score).toBe(`${count('home')}-${count('away')}`);
-        expect(goals.at(-1)?.scoreAfter ?? '0-0').toBe(score);
+        const { home, away } = goals.at(-1)?.scoreAfter ?? { home: 0, away: 0 };
+        expect(`${home}-${away}`).toBe(score);
         expect(showsScore(matchStatus(status))).toBe(true);
       }),
       { numRuns: 2000 },
@@ -146,23 +149,43 @@ describe('overviewOf', () => {
     );
   });
 
+  it('B1: says of each event when it happened, by the clock that the streams have, and numbers it for good', () => {
+    fc.assert(
+      fc.property(football, fc.double({ min: 0, max: 150, noNaN: true }), (fixture, minute) => {
+        const now = at(fixture, minute);
+        const { events } = overviewOf(fixture, now)!;
+        expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i + 1));
+        for (const { ts } of events) expect(ts).toBeLessThanOrEqual(now);
+        expect(events).toEqual(overviewOf(fixture, at(fixture, 200))!.events.slice(0, events.length));
+        const goals = events.filter(isGoal);
+        expect(goals.map(({ momentId }) => momentId)).toEqual(goals.map((_, i) => `${fixture.fixtureId}-g${i + 1}`));
+        for (const { ts, scoreAfter } of goals) {
+          const score = `${scoreAfter!.home}-${scoreAfter!.away}`;
+          expect([standingOf(fixture, ts).score, standingOf(fixture, ts - 1).score === score]).toEqual([score, false]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('lets nobody play on who was sent off, and counts a goal as a shot on target', () => {
     for (const fixture of ofSport('football')) {
       const { events, stats } = overviewOf(fixture, at(fixture, 200)) ?? { events: [], stats: [] };
       const sentOff = new Set<string>();
       for (const { type, player, side, assist } of events) {
-        const key = (name: string) => `${type === 'ownGoal' ? (side === 'home' ? 'away' : 'home') : side} ${name}`;
-        expect(sentOff.has(key(player))).toBe(false);
+        const key = ({ name }: PersonRef) =>
+          `${type === 'own_goal' ? (side === 'home' ? 'away' : 'home') : side} ${name}`;
+        expect(sentOff.has(key(player!))).toBe(false);
         if (assist) expect(sentOff.has(key(assist))).toBe(false);
-        if (type === 'red') sentOff.add(key(player));
+        if (type === 'red' || type === 'second_yellow') sentOff.add(key(player!));
       }
       const stat = (name: string) => stats.find(({ key }) => key === name);
       for (const side of ['home', 'away'] as const) {
         const scored = events.filter(
           (one) => one.side === side && (one.type === 'goal' || one.type === 'penalty'),
         ).length;
-        expect(stat('shotsOnTarget')?.[side] ?? 0).toBeGreaterThanOrEqual(scored);
-        expect(stat('shots')?.[side] ?? 0).toBeGreaterThanOrEqual(stat('shotsOnTarget')?.[side] ?? 0);
+        expect(stat('shots_on')?.[side] ?? 0).toBeGreaterThanOrEqual(scored);
+        expect(stat('shots')?.[side] ?? 0).toBeGreaterThanOrEqual(stat('shots_on')?.[side] ?? 0);
       }
       const possession = stat('possession');
       if (possession) expect(possession.home + possession.away).toBe(100);

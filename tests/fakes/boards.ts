@@ -114,7 +114,7 @@ const logs: Readonly<Record<BoardSport, readonly SportEvent[]>> = {
   ],
 };
 const stats: Partial<Record<BoardSport, Overview['stats']>> = {
-  basketball: [{ key: 'throws', home: 61, away: 58 }],
+  basketball: [{ key: 'throws', period: 'all', home: 61, away: 58 }],
 };
 const boards: { readonly [S in BoardSport]: Extract<Board, { readonly sport: S }> } = {
   ...{ basketball, marble, esport, casino },

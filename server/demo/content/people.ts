@@ -1,3 +1,5 @@
+import type { PersonRef } from '#domain/football/fixture.ts';
+import { slug } from '#domain/shared/slug.ts';
 import { draw } from '../random.ts';
 
 const highland = {
@@ -43,3 +45,7 @@ export const squad = (clubId: string, leagueId: string): readonly string[] => {
   }
   return [...players];
 };
+
+/** The same as the pages of players name them. */
+export const squadOf = (clubId: string, leagueId: string): readonly PersonRef[] =>
+  squad(clubId, leagueId).map((name, i) => ({ playerId: `${clubId}-${i + 1}`, name, slug: slug(name) }));

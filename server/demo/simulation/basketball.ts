@@ -1,4 +1,4 @@
-import type { MatchStat } from '#domain/football/overview.ts';
+import type { Stat } from '#domain/football/matchData.ts';
 import { BASKETBALL, type BasketballBoard, type LeadPoint } from '#domain/match/board/basketball.ts';
 import { LOG_MOST, type BasketballEvent } from '#domain/match/board/sportEvent.ts';
 import type { Pair, SideName } from '#domain/match/board/timer.ts';
@@ -111,19 +111,19 @@ const eventsOf = (attack: Attack, fixture: DemoFixture, scoreAfter: string): rea
   ];
 };
 
-const statsOf = (done: readonly Attack[]): readonly MatchStat[] => {
+const statsOf = (done: readonly Attack[]): readonly Stat[] => {
   const count = (side: SideName, holds: (one: Attack) => boolean) =>
     done.filter((one) => one.side === side && holds(one)).length;
-  const stat = (key: MatchStat['key'], holds: (one: Attack) => boolean): MatchStat => ({
-    ...{ key, home: count('home', holds), away: count('away', holds) },
+  const stat = (key: string, holds: (one: Attack) => boolean): Stat => ({
+    ...{ key, period: 'all', home: count('home', holds), away: count('away', holds) },
   });
   const fouled = stat('fouls', ({ fouledBy }) => fouledBy !== null);
   return [
     stat('throws', ({ points }) => points !== 1),
     stat('threes', ({ points }) => points === 3),
-    stat('freeThrows', ({ points }) => points === 1),
+    stat('free_throws', ({ points }) => points === 1),
     // The attacking team is the one that is fouled.
-    { key: 'fouls', home: fouled.away, away: fouled.home },
+    { key: 'fouls', period: 'all', home: fouled.away, away: fouled.home },
   ];
 };
 

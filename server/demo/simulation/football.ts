@@ -1,17 +1,20 @@
-import type { MatchStat, Overview } from '#domain/football/overview.ts';
+import { isGoal } from '#domain/football/goals.ts';
+import type { Overview } from '#domain/football/overview.ts';
 import { words, type Words } from '#server/shared/words.ts';
 import type { DemoFixture, Standing } from '../fixture.ts';
 import { before, minuteStatus } from './before.ts';
 import { footballPlan, minuteAt, type FootballPlan, type Happening } from './footballPlan.ts';
 
-export const isGoal = ({ type }: Happening): boolean => type === 'goal' || type === 'ownGoal' || type === 'penalty';
+const noGoals = { home: 0, away: 0 };
 
 /** Milliseconds since kick-off; it stops when the match is abandoned. */
 export const playedAt = ({ startTime, fate }: DemoFixture, now: number): number =>
   Math.min(now - startTime, fate?.kind === 'abandoned' ? fate.afterMs : Infinity);
 
-const scoreAt = (plan: FootballPlan, at: number): string =>
-  plan.happenings.findLast((one) => isGoal(one) && one.at <= at)?.scoreAfter ?? '0-0';
+const scoreAt = (plan: FootballPlan, at: number): string => {
+  const { home, away } = plan.happenings.findLast((one) => isGoal(one) && one.at <= at)?.scoreAfter ?? noGoals;
+  return `${home}-${away}`;
+};
 
 const shootOutNote = (plan: FootballPlan, at: number): Words => {
   const scored = (side: 'home' | 'away') =>
@@ -62,17 +65,17 @@ export const footballOverview = (fixture: DemoFixture, now: number): Overview =>
   const at = playedAt(fixture, now);
   if (at < 0) return { events: [], stats: [] };
   const plan = footballPlan(fixture);
-  const count = (side: 'home' | 'away', key: MatchStat['key']): number =>
+  const count = (side: 'home' | 'away', key: string): number =>
     plan.counted.filter((one) => one.at <= at && one.side === side && one.key === key).length;
   // Possession converges to that of the whole match.
   const settled = Math.min(1, at / plan.halfTimeAt);
   const possession = Math.round(50 + (plan.possession - 50) * settled);
-  const keys = ['shots', 'shotsOnTarget', 'corners', 'fouls', 'offsides'] as const;
+  const keys = ['shots', 'shots_on', 'corners', 'fouls', 'offsides'] as const;
   return {
     events: plan.happenings.filter((one) => one.at <= at).map(withoutInstant),
     stats: [
-      { key: 'possession', home: possession, away: 100 - possession },
-      ...keys.map((key) => ({ key, home: count('home', key), away: count('away', key) })),
+      { key: 'possession', period: 'all', home: possession, away: 100 - possession, unit: '%' },
+      ...keys.map((key) => ({ key, period: 'all' as const, home: count('home', key), away: count('away', key) })),
     ],
   };
 };

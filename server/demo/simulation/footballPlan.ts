@@ -1,6 +1,7 @@
-import type { MatchEvent } from '#domain/football/overview.ts';
+import type { PersonRef } from '#domain/football/fixture.ts';
+import type { EventType, MatchEvent } from '#domain/football/matchData.ts';
 import type { SideName } from '#domain/match/board/timer.ts';
-import { squad } from '../content/people.ts';
+import { squadOf } from '../content/people.ts';
 import { MINUTE_MS } from '../day.ts';
 import type { DemoFixture } from '../fixture.ts';
 import { draw, type Draw } from '../random.ts';
@@ -10,7 +11,7 @@ import { expectedGoals } from './strength.ts';
 import { shootOut, type Kick } from './shootOut.ts';
 
 export type Happening = MatchEvent & { /** Milliseconds since kick-off. */ readonly at: number };
-type Counted = 'shots' | 'shotsOnTarget' | 'corners' | 'fouls' | 'offsides';
+type Counted = 'shots' | 'shots_on' | 'corners' | 'fouls' | 'offsides';
 
 /** A whole match, determined by its id: all events, in milliseconds since kick-off. */
 export interface FootballPlan {
@@ -25,6 +26,7 @@ export interface FootballPlan {
   readonly kicks: readonly Kick[];
 }
 
+const cards: ReadonlySet<EventType> = new Set(['yellow', 'second_yellow', 'red']);
 const HALF = 45;
 const HALF_TIME_MS = 15 * MINUTE_MS;
 const sides: readonly SideName[] = ['home', 'away'];
@@ -46,24 +48,25 @@ interface Moment {
 
 /** Assigns players to events in order; players who were sent off or substituted have no further events. */
 const castOf = (moments: readonly Moment[], fixture: DemoFixture, plan: Clock, draws: Draw): readonly Happening[] => {
-  const squads = fixture.sides!.map(({ id }) => squad(id, fixture.league.id));
+  const squads = fixture.sides!.map(({ id }) => squadOf(id, fixture.league.id));
   const pitch = { home: squads[0]!.slice(0, 11), away: squads[1]!.slice(0, 11) };
   const bench = { home: squads[0]!.slice(11), away: squads[1]!.slice(11) };
-  const booked = new Set<string>();
-  const joined = new Set<string>();
+  const booked = new Set<PersonRef>();
+  const joined = new Set<PersonRef>();
   const score = { home: 0, away: 0 };
-  const outfield = (side: SideName): readonly string[] => pitch[side].slice(1);
-  return moments.flatMap(({ at, side, kind }, i): readonly Happening[] => {
-    const base = { eventId: `${fixture.fixtureId}-${i}`, at, ...minuteAt(plan, at), side };
+  const outfield = (side: SideName): readonly PersonRef[] => pitch[side].slice(1);
+  const told = moments.flatMap(({ at, side, kind }, i): readonly Omit<Happening, 'seq'>[] => {
+    const ts = fixture.startTime + at;
+    const base = { eventId: `${fixture.fixtureId}-${i}`, at, ts, ...minuteAt(plan, at), side };
     if (kind === 'goal') {
       score[side]++;
-      const scoreAfter = `${score.home}-${score.away}`;
+      const goal = { ...base, scoreAfter: { ...score }, momentId: `${fixture.fixtureId}-g${score.home + score.away}` };
       const way = draws.next();
-      if (way < 0.03) return [{ ...base, type: 'ownGoal', player: draws.pick(outfield(otherSide(side))), scoreAfter }];
+      if (way < 0.03) return [{ ...goal, type: 'own_goal', player: draws.pick(outfield(otherSide(side))) }];
       const player = draws.pick(outfield(side).slice(3));
-      if (way < 0.12) return [{ ...base, type: 'penalty', player, scoreAfter }];
+      if (way < 0.12) return [{ ...goal, type: 'penalty', player }];
       const assist = draws.pick(outfield(side).filter((one) => one !== player));
-      return [{ ...base, type: 'goal', player, ...(way < 0.8 ? { assist } : {}), scoreAfter }];
+      return [{ ...goal, type: 'goal', player, ...(way < 0.8 ? { assist } : {}) }];
     }
     if (kind === 'substitution') {
       const on = bench[side].shift();
@@ -72,14 +75,15 @@ const castOf = (moments: readonly Moment[], fixture: DemoFixture, plan: Clock, d
       const off = draws.pick(starters.length > 0 ? starters : outfield(side));
       joined.add(on);
       pitch[side] = pitch[side].map((one) => (one === off ? on : one));
-      return [{ ...base, type: 'substitution', player: on, assist: off }];
+      return [{ ...base, type: 'sub', player: on, out: off }];
     }
     const player = draws.pick(outfield(side));
-    const sentOff = kind === 'red' || booked.has(player);
-    if (sentOff) pitch[side] = pitch[side].filter((one) => one !== player);
+    const type = kind === 'red' ? 'red' : booked.has(player) ? 'second_yellow' : 'yellow';
+    if (type !== 'yellow') pitch[side] = pitch[side].filter((one) => one !== player);
     booked.add(player);
-    return [{ ...base, type: sentOff ? 'red' : 'yellow', player }];
+    return [{ ...base, type, player }];
   });
+  return told.map((one, i) => ({ ...one, seq: i + 1 }));
 };
 
 type Clock = Pick<FootballPlan, 'halfTimeAt' | 'secondHalfAt' | 'fullTimeAt'>;
@@ -114,10 +118,10 @@ const planOf = (fixture: DemoFixture): FootballPlan => {
   const counted = sides.flatMap((side) => {
     const count = (mean: number, key: Counted) =>
       Array.from({ length: draws.poisson(mean) }, () => ({ at: momentOf(draws, clock), side, key }));
-    const saved = count(expected[side] * 1.8 + 1, 'shotsOnTarget');
+    const saved = count(expected[side] * 1.8 + 1, 'shots_on');
     const goals = happenings.filter((one) => one.side === side && (one.type === 'goal' || one.type === 'penalty'));
-    const onTarget = [...saved, ...goals.map(({ at }) => ({ at, side, key: 'shotsOnTarget' as const }))];
-    const booked = happenings.filter((one) => one.side === side && (one.type === 'yellow' || one.type === 'red'));
+    const onTarget = [...saved, ...goals.map(({ at }) => ({ at, side, key: 'shots_on' as const }))];
+    const booked = happenings.filter((one) => one.side === side && cards.has(one.type));
     return [
       ...onTarget,
       ...onTarget.map((one) => ({ ...one, key: 'shots' as const })),

@@ -3,32 +3,8 @@ import type { Analysis, OddsMarket, Overview } from '#domain/football/overview.t
 import { BoardWire, SportEventWire } from './boards.ts';
 import { call } from './call.ts';
 import { Id } from './fields.ts';
+import { EventWire, StatWire } from './matchData.ts';
 
-const EventWire = Schema.Struct({
-  eventId: Schema.String,
-  minute: Schema.Int,
-  added: Schema.optionalKey(Schema.Int),
-  side: Schema.Literals(['home', 'away']),
-  type: Schema.Literals(['goal', 'ownGoal', 'penalty', 'yellow', 'red', 'substitution']),
-  player: Schema.String,
-  assist: Schema.optionalKey(Schema.String),
-  scoreAfter: Schema.optionalKey(Schema.String),
-});
-const StatWire = Schema.Struct({
-  key: Schema.Literals([
-    'possession',
-    'shots',
-    'shotsOnTarget',
-    'corners',
-    'fouls',
-    'offsides',
-    'throws',
-    'threes',
-    'freeThrows',
-  ]),
-  home: Schema.Finite,
-  away: Schema.Finite,
-});
 const PastMatchWire = Schema.Struct({
   fixtureId: Schema.String,
   day: Schema.String,

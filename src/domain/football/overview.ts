@@ -1,38 +1,11 @@
 import type { Board } from '../match/board/board.ts';
 import type { SportEvent } from '../match/board/sportEvent.ts';
-
-/** An event of a match; `minute` counts from kick-off, `added` is stoppage time in minutes. */
-export interface MatchEvent {
-  readonly eventId: string;
-  readonly minute: number;
-  readonly added?: number;
-  readonly side: 'home' | 'away';
-  readonly type: 'goal' | 'ownGoal' | 'penalty' | 'yellow' | 'red' | 'substitution';
-  readonly player: string;
-  readonly assist?: string;
-  readonly scoreAfter?: string;
-}
-
-export interface MatchStat {
-  readonly key:
-    | 'possession'
-    | 'shots'
-    | 'shotsOnTarget'
-    | 'corners'
-    | 'fouls'
-    | 'offsides'
-    /** Of basketball: throws at the basket, those that counted three, and free throws that went in. */
-    | 'throws'
-    | 'threes'
-    | 'freeThrows';
-  readonly home: number;
-  readonly away: number;
-}
+import type { MatchEvent, Stat } from './matchData.ts';
 
 /** The overview tab: events and statistics so far. */
 export interface Overview {
   readonly events: readonly MatchEvent[];
-  readonly stats: readonly MatchStat[];
+  readonly stats: readonly Stat[];
   /** The board of its sport once it has begun; football has none. */
   readonly board?: Board;
   /** What happened in a sport that is not football, oldest first, the latest `LOG_MOST`. */

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import type { MatchEvent } from './overview.ts';
+import { anEvent as event } from '../../../tests/fakes/matchEvents.ts';
 import { scorersOf, scorersOfBoth } from './scorers.ts';
-
-const event = (minute: number, player: string, change: Partial<MatchEvent> = {}): MatchEvent => ({
-  ...{ eventId: `${minute}`, minute, side: 'home', type: 'goal', player },
-  ...change,
-});
 
 it('V-2: names each scorer of a side once, with the minutes, in the order of the first goals', () => {
   const events = [
@@ -13,8 +8,9 @@ it('V-2: names each scorer of a side once, with the minutes, in the order of the
     event(38, 'Cẩm Gió', { side: 'away' }),
     event(63, 'Sầm Bắc'),
     event(45, 'A Sử', { added: 2 }),
-    event(12, 'Sầm Bắc', { type: 'ownGoal' }),
+    event(12, 'Sầm Bắc', { type: 'own_goal' }),
     event(20, 'A Sử', { type: 'yellow' }),
+    event(70, 'A Sử', { revoked: true }),
   ];
   expect(scorersOf(events, 'home')).toEqual([
     { player: 'Sầm Bắc', minutes: ["12'"], ownGoal: true },
@@ -27,4 +23,9 @@ it('V-2: names each scorer of a side once, with the minutes, in the order of the
 
 it('V-2: has nobody to name where no goal is reported', () => {
   expect(scorersOfBoth([event(20, 'A Sử', { type: 'yellow' })])).toBeNull();
+});
+
+it('MC-3: names nobody for a goal whose scorer is not told', () => {
+  const { player: _player, ...nameless } = event(20, 'A Sử');
+  expect(scorersOfBoth([nameless])).toBeNull();
 });

@@ -1,4 +1,5 @@
-import type { MatchEvent } from './overview.ts';
+import { isGoal } from './goals.ts';
+import type { MatchEvent } from './matchData.ts';
 
 export interface Scorer {
   readonly player: string;
@@ -7,20 +8,21 @@ export interface Scorer {
   readonly ownGoal: boolean;
 }
 
-const scoring: ReadonlySet<MatchEvent['type']> = new Set(['goal', 'ownGoal', 'penalty']);
 const minuteText = ({ minute, added }: Pick<MatchEvent, 'minute' | 'added'>) => `${minute}${added ? `+${added}` : ''}'`;
 
-/** Who scored for a side, in the order of their first goals. */
+/** Who scored for a side, in the order of their first goals; a goal without a name is left out. */
 export const scorersOf = (events: readonly MatchEvent[], side: MatchEvent['side']): readonly Scorer[] => {
   const goals = events
-    .filter((event) => event.side === side && scoring.has(event.type))
+    .filter((event) => event.side === side && isGoal(event))
     .sort((a, b) => a.minute - b.minute || (a.added ?? 0) - (b.added ?? 0));
   const names = new Map<string, Scorer>();
   for (const goal of goals) {
-    const ownGoal = goal.type === 'ownGoal';
-    const key = `${ownGoal} ${goal.player}`;
+    if (!goal.player) continue;
+    const { name } = goal.player;
+    const ownGoal = goal.type === 'own_goal';
+    const key = `${ownGoal} ${name}`;
     const minutes = [...(names.get(key)?.minutes ?? []), minuteText(goal)];
-    names.set(key, { player: goal.player, minutes, ownGoal });
+    names.set(key, { player: name, minutes, ownGoal });
   }
   return [...names.values()];
 };

@@ -1,4 +1,4 @@
-import type { MatchEvent } from '#domain/football/overview.ts';
+import type { MatchEvent } from '#domain/football/matchData.ts';
 import { matchTitle, type Room } from '#domain/match/match.ts';
 import { dayOf, hourMinute } from '#domain/shared/zone.ts';
 import { useLocale } from '../hooks/useLocale.ts';

@@ -1,4 +1,4 @@
-import type { MatchEvent } from '#domain/football/overview.ts';
+import type { MatchEvent } from '#domain/football/matchData.ts';
 import type { Side } from '#domain/match/match.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Crest } from '../kit/Crest.tsx';
@@ -36,7 +36,7 @@ export const MatchLine = ({ events, minute, home, away }: MatchLineProps) => {
             data-tight={gap(i) < 7 || undefined}
             data-near={gap(i) < 15 || gap(i + 1) < 15 || undefined}
             role="img"
-            aria-label={t('goalMark', { minute: goal.minute, player: goal.player })}
+            aria-label={t('goalMark', { minute: goal.minute, player: goal.player?.name ?? '' })}
           >
             <Crest side={goal.side === 'home' ? home : away} size={14} />
             <b className={`${figure} ${styles.tight}`}>{goal.minute}'</b>

@@ -11,6 +11,8 @@ export const event = screenStyle({
   height: '32px',
   fontWeight: 600,
 });
+/** Where a half begins or ends. */
+export const period = screenStyle({ padding: '8px 0', color: tokens.colour.muted, fontSize: '12.5px' });
 export const card = screenStyle({
   width: '10px',
   height: '14px',
@@ -32,6 +34,7 @@ export const stat = screenStyle({
 });
 export const bars = screenStyle({ gridColumn: '1 / -1', display: 'grid', gap: '3px', height: '4px' });
 
+within(`${event}[data-revoked] > span`, { textDecoration: 'line-through' });
 within(`${stat} > b`, { fontSize: '14px', fontVariantNumeric: 'tabular-nums', textAlign: 'left' });
 within(`${stat} > b:nth-of-type(2)`, { textAlign: 'right' });
 within(`${bars} > i`, { background: tokens.colour.line });

@@ -1,5 +1,7 @@
-import type { MatchEvent, MatchStat, Overview } from '#domain/football/overview.ts';
+import type { EventType, MatchEvent, Stat } from '#domain/football/matchData.ts';
+import type { Overview } from '#domain/football/overview.ts';
 import type { Side } from '#domain/match/match.ts';
+import type { Key } from '../i18n/groups.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Crest } from '../kit/Crest.tsx';
 import { Empty } from '../kit/Empty.tsx';
@@ -35,56 +37,86 @@ export const OverviewTab = ({ overview, home, away }: OverviewTabProps) => {
   );
 };
 
+/** Figures that have a name here. */
+const figures = [
+  'possession',
+  'xg',
+  'shots',
+  'shots_on',
+  'corners',
+  'fouls',
+  'offsides',
+  'passes',
+  'pass_acc',
+  'saves',
+  'throws',
+  'threes',
+  'free_throws',
+] as const satisfies readonly Key<'room'>[];
+const isFigure = (key: string): key is (typeof figures)[number] => figures.some((one) => one === key);
+
 /** Figures of both sides, one under another; nothing where there are none. */
 export const Stats = ({ stats }: Pick<Overview, 'stats'>) => {
   const t = useWords('room');
-  if (stats.length === 0) return null;
+  const shown = stats.filter(({ key, period }) => period === 'all' && isFigure(key));
+  if (shown.length === 0) return null;
   return (
     <section aria-label={t('stats')}>
-      {stats.map((stat) => (
+      {shown.map((stat) => (
         <StatLine key={stat.key} stat={stat} />
       ))}
     </section>
   );
 };
 
+const cards: Partial<Record<EventType, 'yellow' | 'red'>> = { yellow: 'yellow', second_yellow: 'red', red: 'red' };
+const phases = {
+  '1H': 'firstHalf',
+  HT: 'halfTime',
+  '2H': 'secondHalf',
+  ET: 'extraTime',
+  PEN: 'shootOut',
+  FT: 'matchOver',
+} as const;
+
 const EventLine = ({ event, side }: { readonly event: MatchEvent; readonly side: Side }) => {
   const t = useWords('room');
-  const card = event.type === 'yellow' || event.type === 'red';
-  const detail = event.assist && event.type === 'goal' ? t('assist', { name: event.assist }) : t(event.type);
+  const { type, phase, player, assist, out } = event;
+  if (type === 'period') return phase ? <li className={styles.period}>{t(phases[phase])}</li> : null;
+  const card = cards[type];
+  const detail = assist ? t('assist', { name: assist.name }) : out ? t('subFor', { name: out.name }) : t(type);
   return (
-    <li className={styles.event}>
+    <li className={styles.event} data-revoked={event.revoked}>
       <Figure size={17}>
         {event.minute}
         {event.added ? `+${event.added}` : ''}'
       </Figure>
       {card ? (
-        <i className={styles.card} data-card={event.type} />
+        <i className={styles.card} data-card={card} />
       ) : (
-        <Icon name={event.type === 'substitution' ? 'refresh-cw' : 'goal'} size={18} />
+        <Icon name={type === 'sub' ? 'refresh-cw' : 'goal'} size={18} />
       )}
       <Crest side={side} size={16} />
       <VisuallyHidden>{side.name}</VisuallyHidden>
       <span className={cut}>
-        {event.player} <span className={styles.detail}>{detail}</span>
+        {player?.name} <span className={styles.detail}>{detail}</span>
       </span>
     </li>
   );
 };
 
-const StatLine = ({ stat }: { readonly stat: MatchStat }) => {
+const StatLine = ({ stat }: { readonly stat: Stat }) => {
   const t = useWords('room');
-  const unit = stat.key === 'possession' ? '%' : '';
-  const none = stat.home === 0 && stat.away === 0;
-  const columns = none ? '1fr 1fr' : `${Math.max(stat.home, 0.02)}fr ${Math.max(stat.away, 0.02)}fr`;
+  const { key, home, away, unit = '' } = stat;
+  const columns = home === 0 && away === 0 ? '1fr 1fr' : `${Math.max(home, 0.02)}fr ${Math.max(away, 0.02)}fr`;
   return (
     <div className={styles.stat}>
-      <b>{`${stat.home}${unit}`}</b>
-      <span className={styles.detail}>{t(stat.key)}</span>
-      <b>{`${stat.away}${unit}`}</b>
+      <b>{`${home}${unit}`}</b>
+      <span className={styles.detail}>{isFigure(key) && t(key)}</span>
+      <b>{`${away}${unit}`}</b>
       <span className={styles.bars} style={{ gridTemplateColumns: columns }} aria-hidden="true">
-        <i data-more={stat.home > stat.away || undefined} />
-        <i data-more={stat.away > stat.home || undefined} />
+        <i data-more={home > away || undefined} />
+        <i data-more={away > home || undefined} />
       </span>
     </div>
   );

@@ -67,10 +67,9 @@ export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => 
   const theater = !phone && display === 'theater';
   useTheaterColour(theater);
   const events = useResource(overview, { fixtureId: room.fixtureId }).value?.events ?? noEvents;
-  const { startTime } = room;
   const marks = useMemo(
-    () => marksOf(events, startTime, ({ minute, player }) => t('goalMark', { minute, player })),
-    [events, startTime, t],
+    () => marksOf(events, ({ minute, player }) => t('goalMark', { minute, player: player?.name ?? '' })),
+    [events, t],
   );
   const board = useBoardHeights(room);
   const inColumn = chatHidden ? 'none' : 'column';

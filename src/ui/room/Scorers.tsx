@@ -22,6 +22,6 @@ const Side = ({ scorers }: { readonly scorers: readonly Scorer[] }) => {
   const t = useWords('room');
   const say = useWords('roomState');
   const line = ({ player, minutes, ownGoal }: Scorer) =>
-    say('scorers', { name: ownGoal ? `${player} (${t('ownGoal')})` : player, minutes: minutes.join(', ') });
+    say('scorers', { name: ownGoal ? `${player} (${t('own_goal')})` : player, minutes: minutes.join(', ') });
   return <span>{scorers.map(line).join(', ')}</span>;
 };

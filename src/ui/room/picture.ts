@@ -1,9 +1,9 @@
-import type { MatchEvent } from '#domain/football/overview.ts';
+import type { MatchEvent } from '#domain/football/matchData.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Room, type Stream } from '#domain/match/match.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import type { OnStage, StageMark } from '../app/stage.ts';
-import { eventTime, goalsOf } from './goals.ts';
+import { goalsOf } from './goals.ts';
 
 /** What is shown in place of the video: the stream, a countdown, or that it is over. */
 export type PicturePlace = 'stream' | 'waiting' | 'over';
@@ -18,11 +18,8 @@ export const placeOfPicture = (room: Pick<Room, 'users' | 'status'>): PicturePla
 };
 
 /** Goals as key moments of the seek bar. */
-export const marksOf = (
-  events: readonly MatchEvent[],
-  kickOff: number,
-  say: (goal: MatchEvent) => string,
-): readonly StageMark[] => goalsOf(events).map((goal) => ({ at: eventTime(goal, kickOff), label: say(goal) }));
+export const marksOf = (events: readonly MatchEvent[], say: (goal: MatchEvent) => string): readonly StageMark[] =>
+  goalsOf(events).map((goal) => ({ at: goal.ts, label: say(goal) }));
 
 /** The room as an item for the stage. */
 export const onStage = (room: Room, roomId: string, marks: readonly StageMark[]): OnStage => ({

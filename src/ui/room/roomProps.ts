@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { MatchEvent } from '#domain/football/overview.ts';
+import type { MatchEvent } from '#domain/football/matchData.ts';
 import type { Room } from '#domain/match/match.ts';
 import type { StagePlan } from '#domain/room/stage.ts';
 import type { PicturePlace } from './picture.ts';

@@ -1,20 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Match, Room } from '#domain/match/match.ts';
-import type { MatchEvent } from '#domain/football/overview.ts';
 import { succeeded } from '#ports/failure.ts';
 import { silentPorts } from '../../../tests/fakes/app.ts';
 import { aCommentator, aMatch, aRoom } from '../../../tests/fakes/matches.ts';
+import { anEvent } from '../../../tests/fakes/matchEvents.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
 import { CommentatorRow } from './CommentatorRow.tsx';
 import { onStage } from './picture.ts';
 import { SlotCard } from './SlotCard.tsx';
 
-const goal = (minute: number, player: string, side: 'home' | 'away'): MatchEvent => ({
-  ...{ eventId: `${minute}`, minute, side, type: 'goal', player },
-});
-const events = [goal(12, 'A Sử', 'home'), goal(38, 'Cẩm Gió', 'away'), goal(63, 'Sầm Bắc', 'home')];
+const events = [anEvent(12, 'A Sử'), anEvent(38, 'Cẩm Gió', { side: 'away' }), anEvent(63, 'Sầm Bắc')];
 const next = aMatch({ fixtureId: 'f2', roomId: 'r9', home: 'Đồi Cọ', away: 'Ruộng Bậc Thang Thuỷ Ẩn', status: '12' });
 
 const appWith = (live: readonly Match[] = []) => {

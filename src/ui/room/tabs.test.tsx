@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReactNode } from 'react';
 import { aMatch } from '../../../tests/fakes/matches.ts';
+import { anEvent } from '../../../tests/fakes/matchEvents.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
 import { fakeSettings } from '../../../tests/fakes/settings.ts';
@@ -35,11 +36,12 @@ describe('what the tabs show', () => {
         home={home}
         away={away}
         overview={{
-          events: [
-            { eventId: '1', minute: 12, side: 'home', type: 'goal', player: 'Mùa A Sử' },
-            { eventId: '2', minute: 45, added: 2, side: 'away', type: 'yellow', player: 'Đinh Quẩn' },
+          events: [anEvent(12, 'Mùa A Sử'), anEvent(45, 'Đinh Quẩn', { added: 2, side: 'away', type: 'yellow' })],
+          stats: [
+            { key: 'possession', period: 'all', home: 58, away: 42, unit: '%' },
+            { key: 'possession', period: '1H', home: 99, away: 1, unit: '%' },
+            { key: 'unheard_of', period: 'all', home: 7, away: 7 },
           ],
-          stats: [{ key: 'possession', home: 58, away: 42 }],
         }}
       />,
     );
@@ -48,6 +50,7 @@ describe('what the tabs show', () => {
     expect(lines[0]).toContain('thẻ vàng');
     expect(lines[1]).toContain('Mùa A Sử');
     expect(place.textContent).toContain('58%');
+    expect(place.textContent).not.toMatch(/99%|unheard/);
   });
   it('overview: says when nothing has happened', async () => {
     const place = await show(<OverviewTab home={home} away={away} overview={{ events: [], stats: [] }} />);
@@ -145,14 +148,7 @@ describe('the board', () => {
     expect(place.textContent).toContain('Lượt 5 trên 12');
   });
   it('draws the goals where they fell', async () => {
-    const place = await show(
-      <MatchLine
-        home={home}
-        away={away}
-        minute={67}
-        events={[{ eventId: '1', minute: 45, side: 'home', type: 'goal', player: 'Tấn' }]}
-      />,
-    );
+    const place = await show(<MatchLine home={home} away={away} minute={67} events={[anEvent(45, 'Tấn')]} />);
     const goal = place.querySelector<HTMLElement>('[aria-label="Bàn thắng phút 45: Tấn"]');
     expect(goal?.style.left).toBe('50%');
   });
@@ -166,9 +162,7 @@ describe('the board', () => {
           home={home}
           away={away}
           minute={67}
-          events={[8, 12, 20, 36].map((minute) => ({
-            ...{ eventId: `${minute}`, minute, side: 'home', type: 'goal', player: 'Tấn' },
-          }))}
+          events={[8, 12, 20, 36].map((minute) => anEvent(minute, 'Tấn'))}
         />
       </div>,
     );

@@ -2,13 +2,14 @@ import { afterEach, expect, it } from 'vitest';
 import { succeeded } from '#ports/failure.ts';
 import { fakeApp, silentPorts } from '../../../../tests/fakes/app.ts';
 import { aMatch } from '../../../../tests/fakes/matches.ts';
+import { anEvent } from '../../../../tests/fakes/matchEvents.ts';
 import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';
 import MatchSheet from './MatchSheet.tsx';
 
 afterEach(unmountAll);
 
 it('V-15: the record of a match that has ended has its scorers and the way to its room', async () => {
-  const goal = { eventId: '1', minute: 12, side: 'away', type: 'goal', player: 'Cẩm Gió' } as const;
+  const goal = anEvent(12, 'Cẩm Gió', { side: 'away' });
   const schedule = { overview: () => Promise.resolve(succeeded({ events: [goal], stats: [] })) };
   const place = await mount(
     fakeApp({ ports: silentPorts({ schedule }) }),

@@ -1,0 +1,32 @@
+import * as Schema from 'effect/Schema';
+import { eventTypes, type MatchEvent, type Stat } from '#domain/football/matchData.ts';
+import { Instant } from './fields.ts';
+
+const PersonWire = Schema.Struct({ playerId: Schema.String, name: Schema.String, slug: Schema.String });
+
+export const EventWire = Schema.Struct({
+  eventId: Schema.String,
+  seq: Schema.Int,
+  ts: Instant,
+  minute: Schema.Int,
+  added: Schema.optionalKey(Schema.Int),
+  side: Schema.Literals(['home', 'away']),
+  type: Schema.Literals(eventTypes),
+  player: Schema.optionalKey(PersonWire),
+  assist: Schema.optionalKey(PersonWire),
+  out: Schema.optionalKey(PersonWire),
+  phase: Schema.optionalKey(Schema.Literals(['1H', 'HT', '2H', 'ET', 'PEN', 'FT'])),
+  scoreAfter: Schema.optionalKey(Schema.Struct({ home: Schema.Int, away: Schema.Int })),
+  momentId: Schema.optionalKey(Schema.String),
+  revoked: Schema.optionalKey(Schema.Literal(true)),
+});
+EventWire satisfies Schema.Codec<MatchEvent, unknown>;
+
+export const StatWire = Schema.Struct({
+  key: Schema.String,
+  period: Schema.Literals(['all', '1H', '2H']),
+  home: Schema.Finite,
+  away: Schema.Finite,
+  unit: Schema.optionalKey(Schema.Literal('%')),
+});
+StatWire satisfies Schema.Codec<Stat, unknown>;
