@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { describe, expect, it } from 'vitest';
-import { AnalysisWire, OddsWire, OverviewWire } from '#contract/http/match.ts';
+import { AnalysisWire, OverviewWire } from '#contract/http/match.ts';
+import { OddsWire } from '#contract/http/odds.ts';
 import { MatchWire, RoomWire } from '#contract/http/shapes.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { roomIdOf as roomIdInSlug, roomPath } from '#domain/room/roomAddress.ts';

@@ -125,6 +125,7 @@ export const fakeHandlers = (
       overview: async () => ({ events: [], stats: [] }),
       analysis: async () => refused(404),
       odds: async () => [],
+      oddsHistory: async () => [],
       ...changed.match,
     },
     calendar: {
