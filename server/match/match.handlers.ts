@@ -19,6 +19,7 @@ export const matchHandlers = (sources: readonly MatchSource[]): AreaHandlers<typ
       const all = await first((source) => source.odds(id, view));
       return market === undefined || isRefused(all) ? all : all.filter((one) => one.market === market);
     },
-    oddsHistory: ({ id, market, line }, view) => first((source) => source.oddsHistory(id, market, line, view)),
+    oddsHistory: ({ id, market, line }, view) =>
+      first((source) => source.oddsHistory(id, market, line === undefined ? undefined : Number(line), view)),
   };
 };

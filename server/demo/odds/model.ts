@@ -26,41 +26,41 @@ export const scoreGrid = ([home, away]: Goals): readonly (readonly number[])[] =
   return one.map((p) => two.map((q) => (p * q) / whole));
 };
 
-type Law = ReadonlyMap<number, number>;
-interface Laws {
-  /** Probabilities of the lead of home, and of the sum of the goals, at the end. */
+/** Probabilities of the whole numbers from `from` on. */
+interface Law {
+  readonly from: number;
+  readonly chances: readonly number[];
+}
+/** What follows from an outlook; made once for all lines. */
+export interface Laws {
+  readonly score: Goals;
+  /** Of the lead of home, and of the sum of the goals, at the end. */
   readonly lead: Law;
   readonly total: Law;
 }
 
-const lawsOf = ({ expected, score: [home, away] }: Outlook): Laws => {
-  const lead = new Map<number, number>();
-  const total = new Map<number, number>();
-  const add = (law: Map<number, number>, value: number, p: number) => law.set(value, (law.get(value) ?? 0) + p);
-  scoreGrid(expected).forEach((row, one) =>
-    row.forEach((p, two) => {
-      add(lead, home + one - (away + two), p);
-      add(total, home + one + away + two, p);
-    }),
-  );
-  return { lead, total };
+export const lawsOf = ({ expected, score }: Outlook): Laws => {
+  const lead = new Array<number>(2 * MOST + 1).fill(0);
+  const total = [...lead];
+  for (const [home, row] of scoreGrid(expected).entries())
+    for (const [away, p] of row.entries()) {
+      lead[home - away + MOST]! += p;
+      total[home + away]! += p;
+    }
+  const [home, away] = score;
+  return { score, lead: { from: home - away - MOST, chances: lead }, total: { from: home + away, chances: total } };
 };
 
-/** Which share of a stake wins and loses on a quarter line, by the lead over the line: it is two bets of one half. */
-const shares = (surplus: number): readonly [won: number, lost: number] => {
-  const halves = Math.abs(surplus * 4) % 2 === 1 ? [surplus - 0.25, surplus + 0.25] : [surplus, surplus];
-  const part = (sign: number) => halves.filter((one) => one * sign > 0).length / 2;
-  return [part(1), part(-1)];
-};
+/** Which share of a stake wins by a lead over its line: a quarter line is two bets of one half. */
+const wonBy = (surplus: number): number => Math.min(1, Math.max(0, surplus * 2));
 
 /** The probabilities of the two sides of a line, without pushes. */
-const twoWay = (law: Law, line: number): readonly [number, number] => {
+const twoWay = ({ from, chances }: Law, line: number): readonly [number, number] => {
   let won = 0;
   let lost = 0;
-  for (const [value, p] of law) {
-    const [win, lose] = shares(value + line);
-    won += p * win;
-    lost += p * lose;
+  for (const [i, p] of chances.entries()) {
+    won += p * wonBy(from + i + line);
+    lost += p * wonBy(-from - i - line);
   }
   return [won / (won + lost), lost / (won + lost)];
 };
@@ -69,24 +69,24 @@ const chancesIn = ({ lead, total }: Laws, kind: MarketKind, line: number): reado
   if (kind === 'ah') return twoWay(lead, line);
   if (kind === 'ou') return twoWay(total, -line);
   const sums = [0, 0, 0];
-  for (const [value, p] of lead) sums[1 - Math.sign(value)]! += p;
+  for (const [i, p] of lead.chances.entries()) sums[1 - Math.sign(lead.from + i)]! += p;
   return sums;
 };
 
 /** The chances of a market's selections, in their order. */
-export const chancesOf = (outlook: Outlook, market: Market, line = 0): readonly number[] =>
-  chancesIn(lawsOf(outlook), rulesOf(market).kind, line);
+export const chancesOf = (laws: Laws, market: Market, line = 0): readonly number[] =>
+  chancesIn(laws, rulesOf(market).kind, line);
 
 const quarters = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.round((to - from) * 4) + 1 }, (_, i) => from + i / 4);
 
 /** The line of a market that splits the chances most evenly; undefined for a market without lines. */
-export const lineOf = (outlook: Outlook, market: Market): number | undefined => {
+export const lineOf = (laws: Laws, market: Market): number | undefined => {
   const { kind } = rulesOf(market);
   if (kind === '1x2') return undefined;
-  const laws = lawsOf(outlook);
-  const [home, away] = outlook.score;
-  const lines = kind === 'ah' ? quarters(away - home - 3, away - home + 3) : quarters(home + away + 0.5, home + away + 6);
+  const [home, away] = laws.score;
+  const lines =
+    kind === 'ah' ? quarters(away - home - 3, away - home + 3) : quarters(home + away + 0.5, home + away + 6);
   const unevenness = (line: number): number => Math.abs(chancesIn(laws, kind, line)[0]! - 0.5);
   return lines.reduce((best, line) => (unevenness(line) < unevenness(best) ? line : best));
 };

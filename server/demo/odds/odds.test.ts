@@ -17,8 +17,12 @@ const football = [0, 1, 2]
 const played = football.filter((fixture) => fixture.fate === null);
 const aFixture = fc.constantFrom(...played);
 /** Minutes since kick-off, from before the opening to after the end. */
-const aMinute = fc.oneof(fc.double({ min: -37 * 60, max: 0, noNaN: true }), fc.double({ min: 0, max: 130, noNaN: true }));
-const at = ({ startTime }: { readonly startTime: number }, minute: number) => startTime + Math.round(minute * MINUTE_MS);
+const aMinute = fc.oneof(
+  fc.double({ min: -37 * 60, max: 0, noNaN: true }),
+  fc.double({ min: 0, max: 130, noNaN: true }),
+);
+const at = ({ startTime }: { readonly startTime: number }, minute: number) =>
+  startTime + Math.round(minute * MINUTE_MS);
 
 /** Profit of one unit at decimal odds, by the lead and the line; a quarter line is two bets of one half. */
 const profit = (lead: number, line: number, price: number): number => {
@@ -38,7 +42,8 @@ describe('oddsOf', () => {
       for (const now of [fixture.startTime - OPENS_BEFORE_MS, fixture.startTime - 1]) {
         const markets = oddsOf(fixture, now);
         expect(markets.map(({ market }) => market)).toEqual(['1x2', 'ah', 'ou', '1x2_1h', 'ah_1h', 'ou_1h']);
-        for (const { line = 0, suspended } of markets) expect([Number.isInteger(line * 4), suspended]).toEqual([true, false]);
+        for (const { line = 0, suspended } of markets)
+          expect([Number.isInteger(line * 4), suspended]).toEqual([true, false]);
       }
       for (const { prices } of oddsOf(fixture, fixture.startTime - OPENS_BEFORE_MS))
         for (const { dec, openDec, prevDec } of prices) expect([dec, prevDec]).toEqual([openDec, undefined]);
@@ -97,7 +102,8 @@ describe('oddsOf', () => {
     for (const fixture of played.slice(0, 20)) {
       const goal = footballPlan(fixture).happenings.find(isGoal);
       if (!goal || goal.at > 80 * MINUTE_MS) continue;
-      const kick = (ms: number) => oddsOf(fixture, fixture.startTime + goal.at + ms).find(({ market }) => market === '1x2')!;
+      const kick = (ms: number) =>
+        oddsOf(fixture, fixture.startTime + goal.at + ms).find(({ market }) => market === '1x2')!;
       const [before, during, after] = [kick(-1), kick(5000), kick(100_000)];
       expect([during.suspended, during.ts]).toEqual([true, fixture.startTime + goal.at]);
       expect(during.prices.map(({ dec }) => dec)).toEqual(before.prices.map(({ dec }) => dec));

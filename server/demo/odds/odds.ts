@@ -1,12 +1,12 @@
 import { rulesOf, selectionsOf, type Market, type OddsMarket, type OddsPrice } from '#domain/odds/market.ts';
 import type { OddsHistory } from '#domain/odds/oddsHistory.ts';
 import type { DemoFixture } from '../fixture.ts';
-import { memoizeByFixture } from '../memoize.ts';
+import { memoize, memoizeByFixture } from '../memoize.ts';
 import { fraction } from '../random.ts';
 import { standingOf } from '../simulation.ts';
 import { footballPlan } from '../simulation/footballPlan.ts';
 import { OPENS_BEFORE_MS, quotedAt, stopsOf, type Quoted } from './instants.ts';
-import { chancesOf, isDecided, lineOf, pricesOf } from './model.ts';
+import { chancesOf, isDecided, lawsOf, lineOf, pricesOf } from './model.ts';
 import { outlookOf } from './outlook.ts';
 
 const offered = ['1x2', 'ah', 'ou', '1x2_1h', 'ah_1h', 'ou_1h'] as const satisfies readonly Market[];
@@ -21,9 +21,22 @@ const marginOf = ({ fixtureId }: DemoFixture, market: Market): number =>
 
 const stopsOfFixture = memoizeByFixture(400, (fixture: DemoFixture) => stopsOf(footballPlan(fixture)));
 
+interface Asked {
+  readonly fixture: DemoFixture;
+  readonly market: Market;
+  /** Since kick-off. */
+  readonly at: number;
+}
+/** The markets of the same part of a match share what is expected of it. */
+const lawsAt = memoize(
+  4000,
+  ({ fixture, market, at }: Asked) => lawsOf(outlookOf(fixture, market, at)),
+  ({ fixture, market, at }) => `${fixture.fixtureId} ${rulesOf(market).period} ${at}`,
+);
+
 /** The prices of a line at an instant since kick-off. */
 const pricesAt = (fixture: DemoFixture, market: Market, line: number | undefined, at: number) =>
-  pricesOf(chancesOf(outlookOf(fixture, market, at), market, line), marginOf(fixture, market));
+  pricesOf(chancesOf(lawsAt({ fixture, market, at }), market, line), marginOf(fixture, market));
 
 /** The quote before another; null before the opening. */
 const earlier = (fixture: DemoFixture, { at }: Quoted): Quoted | null =>
@@ -42,9 +55,10 @@ const endsAt = (fixture: DemoFixture, market: Market): number => {
 const quoteOf = (fixture: DemoFixture, market: Market, until: number) => {
   const newest = quotedAt(stopsOfFixture(fixture), until);
   for (let quote: Quoted | null = newest; quote; quote = earlier(fixture, quote)) {
-    const line = lineOf(outlookOf(fixture, market, quote.at), market);
+    const line = lineOf(lawsAt({ fixture, market, at: quote.at }), market);
     const prices = pricesAt(fixture, market, line, quote.at);
-    if (!isDecided(prices)) return { at: quote.at, line, prices, suspendedAt: quote === newest ? newest.suspendedAt : newest.at };
+    if (!isDecided(prices))
+      return { at: quote.at, line, prices, suspendedAt: quote === newest ? newest.suspendedAt : newest.at };
   }
   return null;
 };

@@ -64,7 +64,8 @@ export const match = {
   oddsHistory: call({
     method: 'GET',
     path: '/live/api/match/odds-history',
-    about: 'The prices of a market since the opening, one list for each selection; of the present line unless `line` names one.',
+    about:
+      'The prices of a market since the opening, one list for each selection; of the present line unless `line` names one.',
     input: Schema.Struct({ id: Id, market: MarketName, line: Schema.optionalKey(LineText) }),
     data: OddsHistoryWire,
     needs: 'nothing',

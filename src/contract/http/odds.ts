@@ -32,7 +32,4 @@ export const OddsHistoryWire = Schema.Array(
 OddsHistoryWire satisfies Schema.Codec<readonly OddsHistory[], unknown>;
 
 /** A line in a query, in quarter steps. */
-export const LineText = Schema.FiniteFromString.check(
-  Schema.isMultipleOf(0.25),
-  Schema.isBetween({ minimum: -20, maximum: 400 }),
-);
+export const LineText = Schema.String.check(Schema.isPattern(/^-?\d{1,3}(\.25|\.5|\.75)?$/u));
