@@ -40,7 +40,7 @@ export interface Laws {
 }
 
 export const lawsOf = ({ expected, score }: Outlook): Laws => {
-  const lead = new Array<number>(2 * MOST + 1).fill(0);
+  const lead = Array.from({ length: 2 * MOST + 1 }, () => 0);
   const total = [...lead];
   for (const [home, row] of scoreGrid(expected).entries())
     for (const [away, p] of row.entries()) {
