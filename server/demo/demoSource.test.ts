@@ -41,6 +41,8 @@ describe('demoSource', () => {
       expect(room.users.map((user) => user.roomId).sort()).toEqual(match.users.map((user) => user.roomId).sort());
       expect(room.users[0]!.streamLink).toBe(`/media/${roomId}/index.mpd`);
       expect(room.groupId).toBe(match.fixtureId);
+      // V-18: one figure for one match, wherever it is shown.
+      expect(room.watching).toBe(match.watching);
       expect(roomIdInSlug(roomPath(room)!.split('/').at(-1)!)).toBe(roomId);
     }
   });

@@ -11,6 +11,7 @@ import { MatchLine } from './MatchLine.tsx';
 import { OddsTab } from './OddsTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PostsTab } from './PostsTab.tsx';
+import { RoomTabs } from './RoomTabs.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
 
 const { localteam: home, visitorteam: away } = aMatch();
@@ -178,4 +179,13 @@ describe('the board', () => {
     const boxes = minutes.map((one) => one.parentElement!.getBoundingClientRect());
     expect(boxes.filter(({ left }, i) => i > 0 && left < boxes[i - 1]!.right)).toEqual([]);
   });
+});
+
+it.each([true, false])('V-18: a room says beside its tabs that its match is made up: %s', async (demo) => {
+  const place = await show(
+    <RoomTabs tabs={['chat', 'overview']} value="overview" onChange={() => {}} demo={demo}>
+      {() => 'x'}
+    </RoomTabs>,
+  );
+  expect(place.textContent.includes('Trận mô phỏng')).toBe(demo);
 });
