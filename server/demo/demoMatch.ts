@@ -116,7 +116,7 @@ export const demoRoom = (fixture: DemoFixture, seat: number, view: View, streams
   return {
     ...match,
     ...{ roomId: own.roomId, users: [own, ...match.users.filter((one) => one !== own)].map(withStreams) },
-    groupId: fixture.fixtureId,
+    ...{ groupId: fixture.fixtureId, watching: match.watching ?? 0 },
     tabs: roomTabs(coverageOf(fixture, view.now), matchStatus(match.status)),
   };
 };
