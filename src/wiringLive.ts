@@ -15,6 +15,7 @@ import { PICTURE_SOUND } from '#machines/mediaFocus/mediaFocus.selectors.ts';
 import { wireMediaFocus } from '#machines/mediaFocus/mediaFocus.wire.ts';
 import { isWatching } from '#machines/player/player.selectors.ts';
 import { playerInput, wirePlayer } from '#machines/player/player.wire.ts';
+import { openTimeline } from '#machines/timeline/timeline.wire.ts';
 import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
 import type { VisibilityPort } from '#ports/visibility.ts';
 import type { Live } from '#ui/app/live.ts';
@@ -84,6 +85,8 @@ export const wireLive = (needs: LiveNeeds): Live => {
   );
   for (const actor of [mediaFocus, chatSocket, player]) actor.start();
 
+  const timeline = openTimeline({ player, storage });
+
   player.subscribe((snapshot) => needs.watching(isWatching(snapshot)));
   needs.watchAnswers(() => chatSocket.send({ type: 'chat.answered' }));
   watchOnline(window, () => {
@@ -97,7 +100,7 @@ export const wireLive = (needs: LiveNeeds): Live => {
   });
 
   return {
-    ...{ chatSocket, mediaFocus, player, video, savesData: needs.savesData },
+    ...{ chatSocket, mediaFocus, player, timeline, video, savesData: needs.savesData },
     prepareVideo: playback.prepare,
     chatRoomFor,
   };

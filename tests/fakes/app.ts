@@ -16,6 +16,7 @@ import { chatSocketMachine } from '#machines/chat/chatSocket.machine.ts';
 import { colourModeMachine } from '#machines/colourMode/colourMode.machine.ts';
 import { wireLocale } from '#machines/locale/locale.wire.ts';
 import { mediaFocusMachine } from '#machines/mediaFocus/mediaFocus.machine.ts';
+import { timelineMachine } from '#machines/timeline/timeline.machine.ts';
 import { navigationInput, wireNavigation } from '#machines/navigation/navigation.wire.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { notifyThrough } from '#machines/notices/notices.selectors.ts';
@@ -263,6 +264,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     live: present({
       chatSocket: createActor(chatSocketMachine),
       mediaFocus: createActor(mediaFocusMachine).start(),
+      timeline: createActor(timelineMachine, { input: { mode: 'withPicture' } }).start(),
       player: createActor(playerMachine, { input: { volume: null, mutedByViewer: false, quality: 'auto' } }),
       video: document.createElement('video'),
       savesData: () => false,

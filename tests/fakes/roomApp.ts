@@ -4,6 +4,7 @@ import { chatroomTopic } from '#domain/chat/chat.ts';
 import { createChatRoom, type ChatRoom } from '#machines/chat/chatRoom.ts';
 import { wireChatSocket } from '#machines/chat/chatSocket.wire.ts';
 import { playerInput, wirePlayer } from '#machines/player/player.wire.ts';
+import { openTimeline } from '#machines/timeline/timeline.wire.ts';
 import { fakeApp, type FakeAppOptions } from './app.ts';
 import { createChatOrigin } from './chatOrigin.ts';
 import { fakePlayback } from './playback.ts';
@@ -48,7 +49,8 @@ export const roomApp = (options: FakeAppOptions = {}) => {
     }
     return room;
   };
-  const live = { ...base.live.now()!, chatSocket, player, chatRoomFor };
+  const timeline = openTimeline({ player, storage: base.storage });
+  const live = { ...base.live.now()!, chatSocket, player, timeline, chatRoomFor };
   const app = { ...base, live: present(live), clock };
   return { app, live, origin, playback, warnings };
 };

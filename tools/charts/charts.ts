@@ -26,6 +26,7 @@ export const chartIds = [
   'resource',
   'settings',
   'signUp',
+  'timeline',
   'upload',
   'voiceRecorder',
 ] as const;

@@ -3,7 +3,8 @@ import type { LiveEvent, LiveSession } from '#ports/playback.ts';
 import type { SoundGate } from './soundGate.ts';
 import type { OpenDriver } from './sourceDriver.ts';
 
-const TICK_MS = 1000;
+/** Twice a second, so that what follows the picture (B1) is at most half a second late. */
+const TICK_MS = 500;
 /** MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED: a retry is pointless. */
 const NOT_SUPPORTED = 4;
 

@@ -67,6 +67,17 @@ export const liveScenarios: Scenarios = {
     expect(guest.page.sockets[1]!.url).toContain('token=G2');
   },
 
+  'B1: the timeline is that of the page’s player, and keeps the viewer’s choice': async ({ start }) => {
+    const { app, page } = start({ url: menu, cookies: placed });
+    const { player, timeline } = await app.live.load();
+    timeline.send({ type: 'timeline.choose', mode: 'fastest' });
+    expect(page.window.localStorage.getItem('khandai.timeline')).toBe('fastest');
+    timeline.send({ type: 'timeline.choose', mode: 'withPicture' });
+    timeline.send({ type: 'picture.moved', at: 5 });
+    player.send({ type: 'player.open', streams: [hls] });
+    expect(timeline.getSnapshot().context.playhead).toBeNull();
+  },
+
   'CHAT-3: where the socket gives up the viewer is warned in the words of the specification': async ({
     start,
     until,
