@@ -3,7 +3,7 @@ import { coverage } from '../../../tests/model/coverage.ts';
 import { walk } from '../../../tests/model/walk.ts';
 import { fakeStorage } from '../../../tests/fakes/storage.ts';
 import { timelineMachine } from './timeline.machine.ts';
-import { selectShownUntil, selectTimeline, type TimelineSnapshot } from './timeline.selectors.ts';
+import { selectShownUntil, selectTimeline, sightOf, type TimelineSnapshot } from './timeline.selectors.ts';
 import { wireTimeline } from './timeline.wire.ts';
 
 it('B1: goes through every state, transition and guard as its chart says, and holds back what is to be held back', async () => {
@@ -26,6 +26,7 @@ it('B1: goes through every state, transition and guard as its chart says, and ho
         const free = selectTimeline(snapshot) === 'free';
         expect(free).toBe(mode === 'fastest' || playhead === null);
         expect(selectShownUntil(snapshot)).toBe(free ? Infinity : playhead);
+        expect(sightOf(snapshot)).toEqual({ mode, playhead });
         if (selectTimeline(snapshot) === 'held') expect(snapshot.context.moving).toBe(false);
         if (['following', 'catchingUp'].includes(selectTimeline(snapshot))) expect(snapshot.context.moving).toBe(true);
       },
