@@ -4,6 +4,7 @@ import { bookingsArea } from './bookings/bookings.area.ts';
 import { chatArea } from './chat/chat.area.ts';
 import { clientArea } from './client/client.area.ts';
 import { codesArea } from './codes/codes.area.ts';
+import { footballArea } from './football/football.area.ts';
 import { googleArea } from './google/google.area.ts';
 import { helpArea } from './help/help.area.ts';
 import { levelArea } from './level/level.area.ts';
@@ -56,6 +57,7 @@ export const areas = {
   uploads: uploadsArea,
   jobs: jobsArea,
   outbox: outboxArea,
+  football: footballArea,
 };
 
 type CallsOf<A> = A extends Area<infer G> ? G : never;

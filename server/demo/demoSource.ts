@@ -9,7 +9,7 @@ import { findFixtures } from './find.ts';
 import type { DemoFixture } from './fixture.ts';
 import { analysisOf } from './history.ts';
 import { roomPlace } from './ids.ts';
-import { oddsHistoryOf, oddsOf } from './odds/odds.ts';
+import { oddsOf } from './odds.ts';
 import { overviewOf, standingOf } from './simulation.ts';
 
 const withinSeason = (from: number, to: number, now: number): readonly DemoFixture[] => {
@@ -65,10 +65,6 @@ export const demoSource = (streamsOf: StreamsOf): MatchSource => ({
   odds: async (fixtureId, { now }) => {
     const fixture = footballById(fixtureId);
     return fixture && oddsOf(fixture, now);
-  },
-  oddsHistory: async (fixtureId, market, line, { now }) => {
-    const fixture = footballById(fixtureId);
-    return fixture && oddsHistoryOf(fixture, market, line, now);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { match } from '#contract/http/match.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { MatchSource } from '../shared/matchSource.ts';
-import { isRefused, refused } from '../shared/refusal.ts';
+import { refused } from '../shared/refusal.ts';
 
 /** Events, form and reference odds of a fixture; 404 if no source has them. */
 export const matchHandlers = (sources: readonly MatchSource[]): AreaHandlers<typeof match> => {
@@ -15,11 +15,6 @@ export const matchHandlers = (sources: readonly MatchSource[]): AreaHandlers<typ
   return {
     overview: ({ id }, view) => first((source) => source.overview(id, view)),
     analysis: ({ id }, view) => first((source) => source.analysis(id, view)),
-    odds: async ({ id, market }, view) => {
-      const all = await first((source) => source.odds(id, view));
-      return market === undefined || isRefused(all) ? all : all.filter((one) => one.market === market);
-    },
-    oddsHistory: ({ id, market, line }, view) =>
-      first((source) => source.oddsHistory(id, market, line === undefined ? undefined : Number(line), view)),
+    odds: ({ id }, view) => first((source) => source.odds(id, view)),
   };
 };

@@ -118,5 +118,4 @@ export const storedSource = (store: ScheduleStore): MatchSource => ({
   },
   analysis: async () => null,
   odds: async () => null,
-  oddsHistory: async () => null,
 });

@@ -7,12 +7,18 @@ import type { Match, Room } from '#domain/match/match.ts';
 import { readTargets, type Card } from '#domain/social/social.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import type { Referral } from '#domain/referral/referral.ts';
+import { combinedFootball } from '../football/combinedFootball.ts';
+import { fixturesHandlers } from '../football/fixtures.handlers.ts';
+import { leaguesHandlers } from '../football/leagues.handlers.ts';
+import { teamsHandlers } from '../football/teams.handlers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { portalHandlers } from '../portal/portal.handlers.ts';
 import { refused } from '../shared/refusal.ts';
 import { fakeMatch, fakeUser } from './fakeContent.ts';
 import { fakePortal } from './fakePortal.ts';
 
+/** Nothing is known of football. */
+const noFootball = combinedFootball([]);
 const fakeTarget = { type: 'room', id: 'f1' } as const;
 const fakeStanding = { target: fakeTarget, counters: {}, rating: { avg: 0, n: 0 } };
 const fakeCard = { target: fakeTarget, title: 'Bến Gỗ – Nắng Sớm', subtitle: '', img: null, path: '/' };
@@ -125,9 +131,11 @@ export const fakeHandlers = (
       overview: async () => ({ events: [], stats: [] }),
       analysis: async () => refused(404),
       odds: async () => [],
-      oddsHistory: async () => [],
       ...changed.match,
     },
+    fixtures: { ...fixturesHandlers(noFootball), ...changed.fixtures },
+    leagues: { ...leaguesHandlers(noFootball), ...changed.leagues },
+    teams: { ...teamsHandlers(noFootball), ...changed.teams },
     calendar: {
       ...{ address: calendarAddress, renew: calendarAddress },
       feed: async () => ({ type: 'text/calendar; charset=utf-8', bytes: Buffer.from('BEGIN:VCALENDAR') }),

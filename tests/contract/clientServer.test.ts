@@ -12,6 +12,7 @@ import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigi
 import { accountsQuestions } from './questions/accounts.ts';
 import type { AnyAsked, Asking, Place } from './questions/asking.ts';
 import { filesQuestions } from './questions/files.ts';
+import { footballQuestions } from './questions/football.ts';
 import { matchesQuestions } from './questions/matches.ts';
 import { peopleQuestions } from './questions/people.ts';
 import { portalQuestions } from './questions/portal.ts';
@@ -51,6 +52,7 @@ const asking = (): Asking => {
   return {
     ...accountsQuestions(place),
     ...matchesQuestions(place),
+    ...footballQuestions(place),
     ...peopleQuestions(place),
     ...filesQuestions(place),
     ...portalQuestions(place),

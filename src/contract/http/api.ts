@@ -5,9 +5,11 @@ import { calendar } from './calendar.ts';
 import { chat } from './chat.ts';
 import { client } from './client.ts';
 import { codes } from './codes.ts';
+import { fixtures } from './fixtures.ts';
 import { google } from './google.ts';
 import { help } from './help.ts';
 import { later } from './later.ts';
+import { leagues } from './leagues.ts';
 import { level } from './level.ts';
 import { links } from './links.ts';
 import { match } from './match.ts';
@@ -24,6 +26,7 @@ import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { site } from './site.ts';
 import { social } from './social.ts';
+import { teams } from './teams.ts';
 import { uploads } from './uploads.ts';
 import { signInMethods } from './signInMethods.ts';
 
@@ -54,6 +57,9 @@ export const api = {
   client,
   social,
   uploads,
+  fixtures,
+  leagues,
+  teams,
 };
 export type Api = typeof api;
 

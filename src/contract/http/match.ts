@@ -1,10 +1,9 @@
 import * as Schema from 'effect/Schema';
-import type { Analysis, Overview } from '#domain/football/overview.ts';
+import type { Analysis, OddsMarket, Overview } from '#domain/football/overview.ts';
 import { BoardWire, SportEventWire } from './boards.ts';
 import { call } from './call.ts';
 import { Id } from './fields.ts';
 import { EventWire, StatWire } from './matchData.ts';
-import { LineText, MarketName, OddsHistoryWire, OddsWire } from './odds.ts';
 
 const PastMatchWire = Schema.Struct({
   fixtureId: Schema.String,
@@ -13,6 +12,11 @@ const PastMatchWire = Schema.Struct({
   home: Schema.String,
   away: Schema.String,
   score: Schema.String,
+});
+const PriceWire = Schema.Struct({
+  selection: Schema.Literals(['1', 'X', '2', 'H', 'A', 'O', 'U']),
+  decimal: Schema.Finite,
+  opening: Schema.Finite,
 });
 export const OverviewWire = Schema.Struct({
   events: Schema.Array(EventWire),
@@ -25,8 +29,16 @@ export const AnalysisWire = Schema.Struct({
   away: Schema.Array(PastMatchWire),
   between: Schema.Array(PastMatchWire),
 });
+export const OddsWire = Schema.Array(
+  Schema.Struct({
+    market: Schema.Literals(['1x2', 'handicap', 'total']),
+    line: Schema.optionalKey(Schema.Finite),
+    prices: Schema.Array(PriceWire),
+  }),
+);
 OverviewWire satisfies Schema.Codec<Overview, unknown>;
 AnalysisWire satisfies Schema.Codec<Analysis, unknown>;
+OddsWire satisfies Schema.Codec<readonly OddsMarket[], unknown>;
 
 const input = Schema.Struct({ id: Id });
 
@@ -54,20 +66,9 @@ export const match = {
   odds: call({
     method: 'GET',
     path: '/live/api/match/odds',
-    about:
-      'Reference odds of a fixture, decimal, with the opening price and the one before the last change; `line` of a handicap is the home side’s. Markets are suspended for some seconds behind a goal, a sending-off or a review.',
-    input: Schema.Struct({ id: Id, market: Schema.optionalKey(MarketName) }),
+    about: 'Reference odds of a fixture, decimal.',
+    input,
     data: OddsWire,
-    needs: 'nothing',
-    on401: 'allTokens',
-  }),
-  oddsHistory: call({
-    method: 'GET',
-    path: '/live/api/match/odds-history',
-    about:
-      'The prices of a market since the opening, one list for each selection; of the present line unless `line` names one.',
-    input: Schema.Struct({ id: Id, market: MarketName, line: Schema.optionalKey(LineText) }),
-    data: OddsHistoryWire,
     needs: 'nothing',
     on401: 'allTokens',
   }),

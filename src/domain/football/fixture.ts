@@ -89,6 +89,8 @@ export interface Fixture {
   readonly roundKey: string;
   /** The group of a group stage: "A". */
   readonly group?: string;
+  /** Of a cup or of a knock-out stage: it counts for no table. */
+  readonly knockout?: true;
   readonly startTs: number;
   /** The day is known and the hour is not. */
   readonly timeTbc?: true;
@@ -124,7 +126,7 @@ export interface Fixture {
   readonly roomId?: string;
   /** What the score of a match under a shield shows in its place. */
   readonly hidden?: true;
-  /** Where the data comes from, and when it was last told. */
-  readonly source: { readonly name: string; readonly ts: number };
+  /** Where the data comes from, and when it was last told; null where that is not known. */
+  readonly source: { readonly name: string; readonly ts: number | null };
   readonly demo: boolean;
 }

@@ -1,6 +1,5 @@
 import type { ScreensOf } from '../app/screen.ts';
 
-export const accountScreens: ScreensOf<'account' | 'accountPage'> = {
-  account: () => import('./AccountScreen.tsx'),
+export const accountScreens: ScreensOf<'accountPage'> = {
   accountPage: () => import('./AccountScreen.tsx'),
 };

@@ -86,7 +86,6 @@ export const PhoneRoom = (props: PhoneRoomProps) => {
         value={staged ? 'chat' : (tab ?? 'chat')}
         onChange={choose}
         bare={staged}
-        demo={room.demo}
         between={
           <>
             <CommentatorRow room={room} small />

@@ -14,6 +14,7 @@ it('matches that ended, were awarded or run count; others do not (MC-7)', () => 
     aFixture({ ...base, status: 'cancel', score: { home: 1, away: 0 }, notes: ['abandoned'] }),
     aFixture({ ...base, status: 'cancel', score: { home: 3, away: 0, ft: [0, 1] }, notes: ['abandoned', 'awarded'] }),
     aFixture({ ...base, status: 'ended', score: { home: 9, away: 9 }, notes: ['replayed'] }),
+    aFixture({ ...base, status: 'ended', score: { home: 9, away: 8 }, knockout: true }),
   ];
   expect(tableMatches(fixtures)).toEqual(
     [

@@ -1,0 +1,127 @@
+import type { Api } from '#contract/http/api.ts';
+import type { HeadToHead, LeagueDay } from '#domain/football/answers.ts';
+import type { Fixture } from '#domain/football/fixture.ts';
+import { grouped } from '#domain/shared/grouped.ts';
+import { wantedWords } from '#domain/schedule/matchSearch.ts';
+import { placeOf, sliceOf } from '#domain/shared/slice.ts';
+import { dayBounds, dayOf } from '#domain/shared/zone.ts';
+import type { AreaHandlers } from '../http/handlers.ts';
+import type { FixtureFilter, FootballSource } from '../shared/footballSource.ts';
+import type { View } from '../shared/matchSource.ts';
+import { refused } from '../shared/refusal.ts';
+
+/** For callers without a zone. */
+const DEFAULT_ZONE = 'Asia/Bangkok';
+/** More than any ordinary day has; a longer one goes on by its cursor. */
+const DAY_MOST = 500;
+const FORM_SHOWN = 6;
+const BETWEEN_SHOWN = 10;
+/** All that two teams have ever played. */
+const BETWEEN_COUNTED = 400;
+
+/** By competition, in the order of `leagues`; competitions that are not among them come last, as they came. */
+const byLeague = (fixtures: readonly Fixture[], leagues: readonly LeagueDay['league'][]): readonly LeagueDay[] => {
+  const known = new Map(leagues.map((league, i) => [league.leagueId, { league, place: i }]));
+  const groups = grouped(fixtures, ({ leagueId }) => leagueId);
+  const placeIn = (leagueId: string) => known.get(leagueId)?.place ?? leagues.length;
+  return [...groups]
+    .sort(([a], [b]) => placeIn(a) - placeIn(b))
+    .map(([leagueId, list]) => {
+      const { leagueName, leagueSlug, country } = list[0]!;
+      const { league } = known.get(leagueId) ?? {
+        league: { leagueId, leagueName, slug: leagueSlug, logo: '', country },
+      };
+      return {
+        league: {
+          ...{ leagueId, leagueName: league.leagueName, slug: league.slug },
+          ...{ logo: league.logo, country: league.country },
+        },
+        fixtures: list,
+      };
+    });
+};
+
+const endedOnly = (fixtures: readonly Fixture[]) =>
+  fixtures.filter(({ status, score }) => status === 'ended' && score !== null);
+
+/** Of matches between two teams, from the view of the first. */
+const recordOf = (between: readonly Fixture[], teamId: string): HeadToHead['record'] => {
+  const leads = between.map(({ localteam, score }) => {
+    const lead = score!.home - score!.away;
+    return localteam.id === teamId ? lead : -lead;
+  });
+  const count = (sign: number) => leads.filter((lead) => Math.sign(lead) === sign).length;
+  return { win: count(1), draw: count(0), loss: count(-1) };
+};
+
+const headToHead = async (source: FootballSource, fixture: Fixture, view: View): Promise<HeadToHead> => {
+  const { localteam, visitorteam, startTs } = fixture;
+  const before = async (filter: Partial<FixtureFilter>, most: number) =>
+    endedOnly(await source.fixtures({ ...filter, to: startTs, latestFirst: true, most }, view));
+  const [home, away, between] = await Promise.all([
+    before({ teamId: localteam.id }, FORM_SHOWN),
+    before({ teamId: visitorteam.id }, FORM_SHOWN),
+    before({ teamId: localteam.id, againstId: visitorteam.id }, BETWEEN_COUNTED),
+  ]);
+  return { home, away, between: between.slice(0, BETWEEN_SHOWN), record: recordOf(between, localteam.id) };
+};
+
+/** Football matches of all sources. */
+export const fixturesHandlers = (source: FootballSource): AreaHandlers<Api['fixtures']> => {
+  /** A list of what a known fixture has; 404 for an unknown one. */
+  const listOf = async <A>(id: string, view: View, list: () => Promise<readonly A[] | null>) =>
+    (await list()) ?? ((await source.fixture(id, view)) ? [] : refused(404));
+  return {
+    list: async ({ date, timezone = DEFAULT_ZONE, view: kind, leagueId, q, cursor }, view) => {
+      const words = q === undefined ? null : wantedWords(q);
+      if (words?.length === 0) return { leagues: [], next: null };
+      const place = cursor === undefined ? null : placeOf(cursor);
+      const [found, leagues] = await Promise.all([
+        source.fixtures(
+          {
+            ...dayBounds(date ?? dayOf(view.now, timezone), timezone),
+            ...(leagueId === undefined ? {} : { leagueId }),
+            ...(words && { words }),
+            ...(place && { after: { startTs: place.at, fixtureId: place.id } }),
+            most: DAY_MOST + 1,
+          },
+          view,
+        ),
+        source.competitions(view),
+      ]);
+      const { list, next } = sliceOf(found, DAY_MOST, ({ startTs, fixtureId }) => ({ at: startTs, id: fixtureId }));
+      const shown = kind === 'ty-le-keo' ? list.filter(({ coverage }) => coverage.odds) : list;
+      return { leagues: byLeague(shown, leagues), next };
+    },
+    detail: async ({ id }, view) => (await source.fixture(id, view)) ?? refused(404),
+    events: async ({ id, afterSeq = 0 }, view) =>
+      listOf(id, view, async () => (await source.events(id, view))?.filter(({ seq }) => seq > afterSeq) ?? null),
+    lineups: ({ id }, view) => listOf(id, view, () => source.lineups(id, view)),
+    stats: ({ id }, view) => listOf(id, view, () => source.stats(id, view)),
+    momentum: ({ id }, view) => listOf(id, view, () => source.momentum(id, view)),
+    shots: ({ id }, view) => listOf(id, view, () => source.shots(id, view)),
+    headToHead: async ({ id }, view) => {
+      const fixture = await source.fixture(id, view);
+      return fixture ? headToHead(source, fixture, view) : refused(404);
+    },
+    about: async ({ id }, view) => {
+      const fixture = await source.fixture(id, view);
+      if (!fixture) return refused(404);
+      const managerOf = async (teamId: string) => {
+        const manager = (await source.team(teamId, view))?.manager;
+        return manager ? source.manager(manager.playerId, view) : null;
+      };
+      const [venue, home, away] = await Promise.all([
+        fixture.venue ? source.venue(fixture.venue.venueId, view) : null,
+        managerOf(fixture.localteam.id),
+        managerOf(fixture.visitorteam.id),
+      ]);
+      return {
+        ...(venue && { venue }),
+        ...(fixture.referee === undefined ? {} : { referee: fixture.referee }),
+        ...(fixture.attendance === undefined ? {} : { attendance: fixture.attendance }),
+        managers: { ...(home && { home }), ...(away && { away }) },
+      };
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import type { Api } from '#contract/http/api.ts';
+import type { Competition, Season } from '#domain/football/competition.ts';
+import type { AreaHandlers } from '../http/handlers.ts';
+import type { FootballSource } from '../shared/footballSource.ts';
+import type { View } from '../shared/matchSource.ts';
+import { refused, type Refusal } from '../shared/refusal.ts';
+import { currentRound, roundsOf, seasonOf, tablesOf } from './seasons.ts';
+
+const rankings = { goal: 'goals', assist: 'assists', card: 'cards' } as const;
+
+/** Competitions of all sources: tables, rounds and scorers of a season. */
+export const leaguesHandlers = (source: FootballSource): AreaHandlers<Api['leagues']> => {
+  const inSeason = async <A>(
+    { id, season: name }: { readonly id: string; readonly season?: string },
+    view: View,
+    answer: (competition: Competition, season: Season) => Promise<A>,
+  ): Promise<A | Refusal> => {
+    const competition = await source.competition(id, view);
+    const season = competition && seasonOf(competition, name);
+    return season ? answer(competition, season) : refused(404);
+  };
+  return {
+    detail: (input, view) =>
+      inSeason(input, view, async (competition, season) => {
+        const fixtures = await source.season(input.id, season.season, view);
+        return { ...competition, season, currentRound: currentRound(roundsOf(fixtures), fixtures) };
+      }),
+    standing: (input, view) =>
+      inSeason(input, view, async (_, season) =>
+        tablesOf(season, await source.season(input.id, season.season, view), view.locale, input.type),
+      ),
+    rounds: (input, view) =>
+      inSeason(input, view, async (_, season) => roundsOf(await source.season(input.id, season.season, view))),
+    fixtures: (input, view) =>
+      inSeason(input, view, async (_, season) => {
+        const all = await source.season(input.id, season.season, view);
+        const wanted = input.round ?? currentRound(roundsOf(all), all);
+        return all.filter(({ roundKey }) => roundKey === wanted);
+      }),
+    topPlayers: (input, view) =>
+      inSeason(input, view, async (_, { season }) => {
+        const rows = await source.topPlayers(input.id, season, rankings[input.type ?? 'goal'], view);
+        // Those with the same figure share a rank.
+        return rows.map((row) => ({ ...row, rank: 1 + rows.findIndex(({ value }) => value === row.value) }));
+      }),
+  };
+};

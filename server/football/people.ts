@@ -1,0 +1,103 @@
+import type { CareerRow, PlayerMatch, SeasonStat } from '#domain/football/answers.ts';
+import { peerGroup, percentile } from '#domain/football/compare.ts';
+import type { Player, SeasonTotals } from '#domain/football/entities.ts';
+import type { Fixture } from '#domain/football/fixture.ts';
+import type { Lineup, MatchEvent } from '#domain/football/matchData.ts';
+import type { FootballSource } from '../shared/footballSource.ts';
+import type { View } from '../shared/matchSource.ts';
+
+/** How many of a team's latest matches a player's log looks through. */
+const LOG_MATCHES = 20;
+const FULL_TIME = 90;
+
+const keysOf = (all: readonly SeasonTotals[]): readonly string[] => [
+  ...new Set(all.flatMap(({ values }) => Object.keys(values))),
+];
+
+/** The figures of a player among those of the whole season. */
+export const seasonStat = (
+  totals: SeasonTotals,
+  all: readonly SeasonTotals[],
+  of: Pick<SeasonStat, 'leagueId' | 'leagueName' | 'season'>,
+): SeasonStat => {
+  const peers = peerGroup(totals.position, all);
+  return {
+    ...{ ...of, totals },
+    values: keysOf(all).map((key) => {
+      const total = totals.values[key] ?? 0;
+      const per90 = totals.minutes > 0 ? (total * 90) / totals.minutes : null;
+      return { key, total, per90, pctl: percentile(totals, key, peers) };
+    }),
+    peers: { position: peers.position, minMinutes: peers.minMinutes, n: peers.players.length },
+  };
+};
+
+/** The seasons of a player, latest first, with the names of their competitions. */
+export const careerOf = async (source: FootballSource, playerId: string, view: View): Promise<readonly CareerRow[]> => {
+  const rows = await source.career(playerId, view);
+  return Promise.all(
+    rows.map(async ({ leagueId, season, ...totals }) => ({
+      ...{ leagueId, season, totals },
+      leagueName: (await source.competition(leagueId, view))?.leagueName ?? leagueId,
+    })),
+  );
+};
+
+/** The figures of one season, of the latest if none is named; null where there are none. */
+export const statOf = async (
+  source: FootballSource,
+  playerId: string,
+  view: View,
+  wanted: { readonly leagueId?: string; readonly season?: string } = {},
+): Promise<SeasonStat | null> => {
+  const row = (await careerOf(source, playerId, view)).find(
+    ({ leagueId, season }) => (wanted.leagueId ?? leagueId) === leagueId && (wanted.season ?? season) === season,
+  );
+  if (!row) return null;
+  return seasonStat(row.totals, await source.seasonTotals(row.leagueId, row.season, view), row);
+};
+
+/** How long a player was on; null where the line-up does not tell. */
+const minutesOf = (playerId: string, lineups: readonly Lineup[], events: readonly MatchEvent[]): number | null => {
+  const began = lineups.some(({ start }) => start.some(({ player }) => player.playerId === playerId));
+  const subs = events.filter(({ type, revoked }) => type === 'sub' && !revoked);
+  const on = began ? 0 : subs.find(({ player }) => player?.playerId === playerId)?.minute;
+  if (on === undefined) return null;
+  const sentOff = events.find(
+    ({ type, player, revoked }) =>
+      (type === 'red' || type === 'second_yellow') && !revoked && player?.playerId === playerId,
+  );
+  const off = subs.find(({ out }) => out?.playerId === playerId)?.minute ?? sentOff?.minute ?? FULL_TIME;
+  return Math.max(0, off - on);
+};
+
+const playedIn = async (
+  source: FootballSource,
+  playerId: string,
+  fixture: Fixture,
+  view: View,
+): Promise<readonly PlayerMatch[]> => {
+  const [lineups, events] = await Promise.all([
+    source.lineups(fixture.fixtureId, view),
+    source.events(fixture.fixtureId, view),
+  ]);
+  const told = (events ?? []).filter(({ revoked }) => !revoked);
+  const minutes = minutesOf(playerId, lineups ?? [], told);
+  const goals = told.filter(
+    ({ type, player }) => (type === 'goal' || type === 'penalty') && player?.playerId === playerId,
+  ).length;
+  const assists = told.filter(({ assist }) => assist?.playerId === playerId).length;
+  if (minutes === null && goals + assists === 0) return [];
+  const rating = (lineups ?? [])
+    .flatMap(({ start, bench }) => [...start, ...bench])
+    .find(({ player }) => player.playerId === playerId)?.rating;
+  return [{ ...{ fixture, minutes, goals, assists }, ...(rating === undefined ? {} : { rating }) }];
+};
+
+/** The latest matches of a player's team in which they were on the pitch or named, newest first. */
+export const matchLog = async (source: FootballSource, { playerId, team }: Player, view: View) => {
+  if (!team) return [];
+  const latest = await source.fixtures({ teamId: team.id, to: view.now, latestFirst: true, most: LOG_MATCHES }, view);
+  const ended = latest.filter(({ status }) => status === 'ended');
+  return (await Promise.all(ended.map((fixture) => playedIn(source, playerId, fixture, view)))).flat();
+};

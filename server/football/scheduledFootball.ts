@@ -1,0 +1,116 @@
+import type { Competition, TableRules } from '#domain/football/competition.ts';
+import type { Fixture, TeamRef } from '#domain/football/fixture.ts';
+import { matchFixture } from '#domain/football/matchFixture.ts';
+import { hasSides, type Match } from '#domain/match/match.ts';
+import { modes } from '#domain/schedule/mode.ts';
+import { fold } from '#domain/shared/fold.ts';
+import type { FixtureFilter, FootballSource } from '../shared/footballSource.ts';
+import type { View } from '../shared/matchSource.ts';
+import { compareFixtures } from './combinedFootball.ts';
+
+const DAY_MS = 86_400_000;
+/** How far the schedule is looked through where no time is given. */
+const NEAR_MS = 60 * DAY_MS;
+/** How long ago a running match may have started. */
+const LONGEST_MS = DAY_MS;
+
+const FOOTBALL = modes.find(({ slug }) => slug === 'bong-da')!.liveModeId;
+
+/** Three points for a win, goal difference, goals: what a competition of the schedule says nothing about. */
+const plainRules: TableRules = {
+  points: { win: 3, draw: 1, loss: 0 },
+  ...{ tieBreakers: ['goalDifference', 'goalsFor'], zones: [], taken: [], decided: [] },
+};
+
+interface ScheduleMatches {
+  readonly between: (from: number, to: number, view: View) => Promise<readonly Match[]>;
+  readonly match: (fixtureId: string, view: View) => Promise<Match | null>;
+}
+
+const isFootball = (match: Match) => match.liveModeId === FOOTBALL && hasSides(match);
+
+const has = ({ localteam, visitorteam }: Fixture, teamId: string | undefined) =>
+  teamId === undefined || localteam.id === teamId || visitorteam.id === teamId;
+const wordsOf = ({ localteam, visitorteam, leagueName }: Fixture) =>
+  fold(`${localteam.name} ${visitorteam.name} ${leagueName}`);
+
+const holds = (
+  fixture: Fixture,
+  { leagueId, season, roundKey, teamId, againstId, words = [] }: FixtureFilter,
+): boolean =>
+  (leagueId ?? fixture.leagueId) === fixture.leagueId &&
+  (season ?? fixture.season) === fixture.season &&
+  (roundKey ?? fixture.roundKey) === fixture.roundKey &&
+  has(fixture, teamId) &&
+  has(fixture, againstId) &&
+  words.every((word) => wordsOf(fixture).includes(word));
+
+const competitionOf = ({ leagueId, leagueName, leagueSlug, season, country }: Fixture): Competition => ({
+  ...{ leagueId, leagueName, slug: leagueSlug, logo: '', country, type: 'friendlies' },
+  seasons: [{ season, rules: plainRules, complete: false }],
+  currentSeason: season,
+});
+
+/**
+ * Football of the schedule as a source: matches that the operator announced with their rooms, of which nothing else is
+ * known. It comes after the sources that know more, whose matches have the same ids.
+ */
+export const scheduledFootball = (schedule: ScheduleMatches): FootballSource => {
+  const read = async (from: number, to: number, view: View): Promise<readonly Fixture[]> => {
+    const matches = (await schedule.between(from, to, view)).filter(isFootball);
+    const plain = view.locale === 'vi' ? matches : await schedule.between(from, to, { ...view, locale: 'vi' });
+    const plainById = new Map(plain.map((match) => [match.fixtureId, match]));
+    return matches.map((match) => matchFixture(match, plainById.get(match.fixtureId) ?? match, 'schedule'));
+  };
+  const near = (view: View) => read(view.now - NEAR_MS, view.now + NEAR_MS, view);
+  const fixtures = async (filter: FixtureFilter, view: View) => {
+    // Grounds and managers are not known here.
+    if (filter.venueId !== undefined || filter.managerId !== undefined) return [];
+    const { from = view.now - NEAR_MS, to = view.now + NEAR_MS, latestFirst = false, after, most } = filter;
+    const compare = compareFixtures(latestFirst);
+    return (await read(from, to, view))
+      .filter((fixture) => holds(fixture, filter))
+      .toSorted(compare)
+      .filter((fixture) => !after || compare(after, fixture) < 0)
+      .slice(0, most);
+  };
+  const teamsIn = async (view: View): Promise<ReadonlyMap<string, TeamRef>> =>
+    new Map(
+      (await near(view))
+        .flatMap(({ localteam, visitorteam }) => [localteam, visitorteam])
+        .map((team) => [team.id, team]),
+    );
+  const competitions = async (view: View) => [
+    ...new Map((await near(view)).map((fixture) => [fixture.leagueId, competitionOf(fixture)])).values(),
+  ];
+  const nothing = async () => null;
+  const none = async () => [];
+  return {
+    fixtures,
+    running: async (view) =>
+      (await read(view.now - LONGEST_MS, view.now + 1, view)).filter(({ status }) => status === 'live'),
+    fixture: async (fixtureId, view) => {
+      const match = await schedule.match(fixtureId, view);
+      if (!match || !isFootball(match)) return null;
+      const plain = view.locale === 'vi' ? match : await schedule.match(fixtureId, { ...view, locale: 'vi' });
+      return matchFixture(match, plain ?? match, 'schedule');
+    },
+    ...{ events: nothing, lineups: nothing, stats: nothing, momentum: nothing, shots: nothing },
+    competitions,
+    competition: async (leagueId, view) =>
+      (await competitions(view)).find((competition) => competition.leagueId === leagueId) ?? null,
+    season: (leagueId, season, view) => fixtures({ leagueId, season, most: Infinity }, view),
+    ...{ topPlayers: none, seasonTotals: none },
+    teams: async (ids, view) => {
+      const teams = await teamsIn(view);
+      return ids.flatMap((id) => teams.get(id) ?? []);
+    },
+    team: async (teamId, view) => (await teamsIn(view)).get(teamId) ?? null,
+    ...{ squad: nothing, player: nothing, career: none, manager: nothing, venue: nothing },
+    searchTeams: async (words, most, view) =>
+      [...(await teamsIn(view)).values()]
+        .filter(({ name }) => words.every((word) => fold(name).includes(word)))
+        .slice(0, most),
+    searchPlayers: none,
+  };
+};

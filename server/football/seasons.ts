@@ -1,0 +1,93 @@
+import type { Round, StandingGroup, StandingList } from '#domain/football/answers.ts';
+import type { Competition, Season } from '#domain/football/competition.ts';
+import type { Fixture, TeamRef } from '#domain/football/fixture.ts';
+import { bestPlaced, standings, type Standing, type TableType } from '#domain/football/standings/standings.ts';
+import { tableMatches, teamsOf } from '#domain/football/standings/tableMatches.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { grouped } from '#domain/shared/grouped.ts';
+
+/** The season of that name, or the current one; null where the competition has none. */
+export const seasonOf = ({ seasons, currentSeason }: Competition, name = currentSeason): Season | null =>
+  seasons.find(({ season }) => season === name) ?? null;
+
+const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** The rounds of a season, by when most of their matches are. */
+export const roundsOf = (fixtures: readonly Fixture[]): readonly Round[] =>
+  [...grouped(fixtures, ({ roundKey }) => roundKey)]
+    .map(([roundKey, list]) => ({ roundKey, list, at: middle(list.map(({ startTs }) => startTs)) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ roundKey, list }) => {
+      const starts = list.map(({ startTs }) => startTs);
+      return {
+        ...{ roundKey, name: list[0]!.round, from: Math.min(...starts), to: Math.max(...starts) },
+        played: list.filter(({ status }) => status === 'ended').length,
+        total: list.length,
+        knockout: list.some(({ knockout }) => knockout === true),
+      };
+    });
+
+/** The round that is being played: the latest with a match that was played, or the one after it once all of it were. */
+export const currentRound = (rounds: readonly Round[], fixtures: readonly Fixture[]): string | null => {
+  const begun = new Set(
+    fixtures.filter(({ status }) => status === 'ended' || status === 'live').map(({ roundKey }) => roundKey),
+  );
+  const latest = rounds.findLastIndex(({ roundKey }) => begun.has(roundKey));
+  const { roundKey = null } = rounds[Math.max(latest, 0)] ?? {};
+  const isOver = fixtures.every(
+    (one) => one.roundKey !== roundKey || one.status === 'ended' || one.status === 'cancel',
+  );
+  return latest >= 0 && isOver ? (rounds[latest + 1]?.roundKey ?? roundKey) : roundKey;
+};
+
+/** Of each team, its next match in these fixtures, which come by start. */
+const nextOf = (teamId: string, coming: readonly Fixture[]): StandingGroup['rows'][number]['next'] => {
+  const next = coming.find(({ localteam, visitorteam }) => localteam.id === teamId || visitorteam.id === teamId);
+  if (!next) return undefined;
+  const home = next.localteam.id === teamId;
+  return {
+    ...{ fixtureId: next.fixtureId, startTs: next.startTs, home },
+    opponent: home ? next.visitorteam : next.localteam,
+  };
+};
+
+/** The tables of a season from its fixtures, by start; without those of a knock-out stage. */
+export const tablesOf = (
+  season: Season,
+  fixtures: readonly Fixture[],
+  locale: Locale,
+  type: TableType = 'all',
+): StandingList => {
+  const ofTables = fixtures.filter(({ knockout }) => !knockout);
+  const coming = fixtures.filter(({ status }) => status === 'upcoming');
+  const teams = new Map(
+    ofTables.flatMap(({ localteam, visitorteam }): [string, TeamRef][] => [
+      [localteam.id, localteam],
+      [visitorteam.id, visitorteam],
+    ]),
+  );
+  const compare = (a: string, b: string) => a.localeCompare(b, locale);
+  const matches = tableMatches(ofTables);
+  const groups = [...grouped(ofTables, ({ group }) => group)].sort(([a = ''], [b = '']) => compare(a, b));
+  const tables = groups.map(([name, list]) => ({
+    name,
+    standing: standings(teamsOf(list, compare), tableMatches(list), season.rules, type),
+  }));
+  const rowOf = ({ teamId, ...row }: Standing) => {
+    const next = nextOf(teamId, coming);
+    return { ...row, team: teams.get(teamId)!, ...(next && { next }) };
+  };
+  return {
+    groups: tables.map(({ name, standing }) => ({ ...(name !== undefined && { name }), rows: standing.map(rowOf) })),
+    thirds:
+      type === 'all'
+        ? bestPlaced(
+            tables.map(({ standing }) => standing),
+            matches,
+            season.rules,
+          )
+        : [],
+    season,
+    liveMatches: matches.filter(({ live }) => live).length,
+  };
+};

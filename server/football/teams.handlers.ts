@@ -1,0 +1,94 @@
+import type { Api } from '#contract/http/api.ts';
+import { comparePlayers } from '#domain/football/compare.ts';
+import { peerGroup } from '#domain/football/compare.ts';
+import { wantedWords } from '#domain/schedule/matchSearch.ts';
+import { placeOf, sliceOf } from '#domain/shared/slice.ts';
+import type { AreaHandlers } from '../http/handlers.ts';
+import type { FootballSource } from '../shared/footballSource.ts';
+import type { View } from '../shared/matchSource.ts';
+import { refused, type Refusal } from '../shared/refusal.ts';
+import { careerOf, matchLog, statOf } from './people.ts';
+import { managerDetail, teamComparison, teamDetail, teamStats, venueDetail } from './teamPages.ts';
+
+const FOUND_MOST = 20;
+const FIXTURES_MOST = 30;
+
+const orNotFound = async <A, B>(known: A | null, answer: (value: A) => B | Promise<B>): Promise<B | Refusal> =>
+  known === null ? refused(404) : answer(known);
+
+/** Teams, players, managers and venues of all sources, and comparisons of two. */
+export const teamsHandlers = (source: FootballSource): AreaHandlers<Api['teams']> => {
+  /** A player with the figures of the latest season; null without figures. */
+  const compared = async (id: string, view: View) => {
+    const [player, stat] = await Promise.all([source.player(id, view), statOf(source, id, view)]);
+    return player && stat ? { player, stat } : null;
+  };
+  return {
+    detail: async ({ id }, view) => orNotFound(await source.team(id, view), (team) => teamDetail(source, team, view)),
+    squad: async ({ id }, view) =>
+      orNotFound(await source.team(id, view), async () => (await source.squad(id, view)) ?? []),
+    fixtures: async ({ id, when = 'coming', cursor }, view) =>
+      orNotFound(await source.team(id, view), async () => {
+        const place = cursor === undefined ? null : placeOf(cursor);
+        const past = when === 'past';
+        const found = await source.fixtures(
+          {
+            ...{ teamId: id, latestFirst: past, most: FIXTURES_MOST + 1 },
+            ...(past ? { to: view.now } : { from: view.now }),
+            ...(place && { after: { startTs: place.at, fixtureId: place.id } }),
+          },
+          view,
+        );
+        return sliceOf(found, FIXTURES_MOST, ({ startTs, fixtureId }) => ({ at: startTs, id: fixtureId }));
+      }),
+    stats: async ({ id, season }, view) =>
+      orNotFound(await source.team(id, view), () => teamStats(source, id, view, season)),
+    find: async ({ q }, view) => {
+      const words = wantedWords(q);
+      return words.length === 0 ? [] : source.searchTeams(words, FOUND_MOST, view);
+    },
+    player: async ({ id }, view) =>
+      orNotFound(await source.player(id, view), async (player) => ({
+        ...player,
+        stat: await statOf(source, id, view),
+      })),
+    playerStat: async ({ id, leagueId, season }, view) =>
+      orNotFound(
+        await statOf(source, id, view, {
+          ...(leagueId === undefined ? {} : { leagueId }),
+          ...(season === undefined ? {} : { season }),
+        }),
+        (stat) => stat,
+      ),
+    playerMatches: async ({ id }, view) =>
+      orNotFound(await source.player(id, view), (player) => matchLog(source, player, view)),
+    career: async ({ id }, view) => orNotFound(await source.player(id, view), () => careerOf(source, id, view)),
+    findPlayers: async ({ q }, view) => {
+      const words = wantedWords(q);
+      return words.length === 0 ? [] : source.searchPlayers(words, FOUND_MOST, view);
+    },
+    manager: async ({ id }, view) =>
+      orNotFound(await source.manager(id, view), (manager) => managerDetail(source, manager, view)),
+    venue: async ({ id }, view) =>
+      orNotFound(await source.venue(id, view), (venue) => venueDetail(source, venue, view)),
+    compare: async ({ id1, id2 }, view) => {
+      const [a, b] = await Promise.all([source.team(id1, view), source.team(id2, view)]);
+      return a && b ? teamComparison(source, a, b, view) : refused(404);
+    },
+    comparePlayers: async ({ id1, id2 }, view) => {
+      const [a, b] = await Promise.all([compared(id1, view), compared(id2, view)]);
+      if (!a || !b) return refused(404);
+      const [allA, allB] = await Promise.all(
+        [a, b].map(({ stat }) => source.seasonTotals(stat.leagueId, stat.season, view)),
+      );
+      const keys = a.stat.values.map(({ key }) => key).filter((key) => b.stat.values.some((one) => one.key === key));
+      return {
+        a: { ...a.stat, player: a.player },
+        b: { ...b.stat, player: b.player },
+        rows: comparePlayers(a.stat.totals, b.stat.totals, keys, (totals) =>
+          peerGroup(totals.position, totals === a.stat.totals ? allA! : allB!),
+        ),
+      };
+    },
+  };
+};

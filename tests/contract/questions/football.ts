@@ -1,0 +1,46 @@
+import type { Asking, Place } from './asking.ts';
+
+const unknown = { input: { id: 'khong-co' }, refused: 404 } as const;
+
+export const footballQuestions = ({ live, zone, today }: Place): Pick<Asking, 'fixtures' | 'leagues' | 'teams'> => {
+  const ofLive = { id: live.fixtureId };
+  const ofLeague = { id: live.leagueId };
+  const ofTeam = { id: live.localteam.id };
+  const both = { id1: live.localteam.id, id2: live.visitorteam.id };
+  return {
+    fixtures: {
+      list: { input: { date: today, timezone: zone }, holds: ({ leagues }) => leagues.length > 1 },
+      detail: { input: ofLive, holds: ({ fixtureId, status }) => fixtureId === live.fixtureId && status === 'live' },
+      events: { input: ofLive, holds: (all) => Array.isArray(all) },
+      lineups: { input: ofLive, holds: (all) => Array.isArray(all) },
+      stats: { input: ofLive, holds: (all) => Array.isArray(all) },
+      momentum: { input: ofLive, holds: (all) => Array.isArray(all) },
+      shots: { input: ofLive, holds: (all) => Array.isArray(all) },
+      headToHead: { input: ofLive, holds: ({ home }) => home.length > 0 },
+      about: { input: ofLive, holds: ({ managers }) => typeof managers === 'object' },
+    },
+    leagues: {
+      detail: { input: ofLeague, holds: ({ leagueId }) => leagueId === live.leagueId },
+      standing: { input: ofLeague, holds: ({ groups }) => groups[0]!.rows.length > 4 },
+      rounds: { input: ofLeague, holds: (all) => all.length > 1 },
+      fixtures: { input: ofLeague, holds: (all) => all.length > 0 },
+      topPlayers: { input: ofLeague, holds: (all) => Array.isArray(all) },
+    },
+    teams: {
+      detail: { input: ofTeam, holds: (team) => team.live?.fixtureId === live.fixtureId },
+      squad: { input: ofTeam, holds: (all) => Array.isArray(all) },
+      fixtures: { input: ofTeam, holds: ({ list }) => list.length > 0 },
+      stats: { input: ofTeam, holds: ([first]) => first!.stat.played > 0 },
+      find: { input: { q: live.localteam.name }, holds: (all) => all.some(({ id }) => id === live.localteam.id) },
+      player: unknown,
+      playerStat: unknown,
+      playerMatches: unknown,
+      career: unknown,
+      findPlayers: { input: { q: 'nguyen' }, holds: (all) => Array.isArray(all) },
+      manager: unknown,
+      venue: unknown,
+      compare: { input: both, holds: ({ a, b }) => a.id === both.id1 && b.id === both.id2 },
+      comparePlayers: { input: { id1: 'khong-co', id2: 'khong-ai' }, refused: 404 },
+    },
+  };
+};
