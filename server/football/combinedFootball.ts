@@ -37,6 +37,8 @@ export const combinedFootball = (sources: readonly FootballSource[]): FootballSo
       .slice(0, filter.most);
   return {
     fixtures: (filter, view) => fixtures(filter, (source) => source.fixtures(filter, view)),
+    starts: async (from, to, view) =>
+      once(await fromAll((source) => source.starts(from, to, view)), ({ fixtureId }) => fixtureId),
     running: async (view) =>
       once(await fromAll((source) => source.running(view)), ({ fixtureId }) => fixtureId).toSorted(
         compareFixtures(false),

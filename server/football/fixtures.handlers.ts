@@ -4,7 +4,7 @@ import type { Fixture } from '#domain/football/fixture.ts';
 import { grouped } from '#domain/shared/grouped.ts';
 import { wantedWords } from '#domain/schedule/matchSearch.ts';
 import { placeOf, sliceOf } from '#domain/shared/slice.ts';
-import { dayBounds, dayOf } from '#domain/shared/zone.ts';
+import { addDays, dayBounds, dayOf } from '#domain/shared/zone.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { FixtureFilter, FootballSource } from '../shared/footballSource.ts';
 import type { View } from '../shared/matchSource.ts';
@@ -14,6 +14,8 @@ import { refused } from '../shared/refusal.ts';
 const DEFAULT_ZONE = 'Asia/Bangkok';
 /** More than any ordinary day has; a longer one goes on by its cursor. */
 const DAY_MOST = 500;
+/** Of one count of days. */
+const COUNTED_DAYS = 14;
 const FORM_SHOWN = 6;
 const BETWEEN_SHOWN = 10;
 /** All that two teams have ever played. */
@@ -92,6 +94,21 @@ export const fixturesHandlers = (source: FootballSource): AreaHandlers<Api['fixt
       const { list, next } = sliceOf(found, DAY_MOST, ({ startTs, fixtureId }) => ({ at: startTs, id: fixtureId }));
       const shown = kind === 'ty-le-keo' ? list.filter(({ coverage }) => coverage.odds) : list;
       return { leagues: byLeague(shown, leagues), next };
+    },
+    dayCounts: async ({ from, to, timezone = DEFAULT_ZONE }, view) => {
+      if (from > to || addDays(from, COUNTED_DAYS - 1) < to)
+        return refused(422, { fields: { to: `must be 0 to ${COUNTED_DAYS - 1} days after from` } });
+      const [starts, live] = await Promise.all([
+        source.starts(dayBounds(from, timezone).from, dayBounds(to, timezone).to, view),
+        source.running(view),
+      ]);
+      const days = Array.from({ length: COUNTED_DAYS }, (_, i) => addDays(from, i)).filter((day) => day <= to);
+      return days.map((day) => {
+        const bounds = dayBounds(day, timezone);
+        const count = (all: readonly { readonly startTs: number }[]) =>
+          all.filter(({ startTs }) => startTs >= bounds.from && startTs < bounds.to).length;
+        return { day, total: count(starts), live: count(live) };
+      });
     },
     detail: async ({ id }, view) => (await source.fixture(id, view)) ?? refused(404),
     events: async ({ id, afterSeq = 0 }, view) =>

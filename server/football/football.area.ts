@@ -14,7 +14,7 @@ export const footballArea = defineArea({
   },
   hot: {
     fixtures: {
-      ...{ list: 1000, detail: 1000, events: 1000, stats: 1000, momentum: 1000, shots: 1000 },
+      ...{ list: 1000, dayCounts: 1000, detail: 1000, events: 1000, stats: 1000, momentum: 1000, shots: 1000 },
       ...{ lineups: 2000, headToHead: 5000, about: 5000 },
     },
     leagues: { detail: 2000, standing: 2000, rounds: 2000, fixtures: 1000, topPlayers: 5000 },

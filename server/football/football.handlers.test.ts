@@ -52,6 +52,16 @@ describe('CALL GET /live/api/match/list (MC-12)', () => {
     const inAuckland = held(await fixturesHandlers(two).list({ date: '2026-11-24', timezone: 'Pacific/Auckland' }, at));
     expect(inAuckland.leagues.map(({ league }) => league.leagueId)).toEqual(['l1']);
   });
+  it('is counted by day, with what runs', async () => {
+    const counts = held(await fixtures.dayCounts({ from: '2026-11-22', to: '2026-11-24' }, at));
+    expect(counts).toEqual([
+      { day: '2026-11-22', total: 0, live: 0 },
+      { day: '2026-11-23', total: 1, live: 1 },
+      { day: '2026-11-24', total: 1, live: 0 },
+    ]);
+    expect(codeOf(await fixtures.dayCounts({ from: '2026-11-22', to: '2026-12-06' }, at))).toBe(422);
+    expect(codeOf(await fixtures.dayCounts({ from: '2026-11-22', to: '2026-11-21' }, at))).toBe(422);
+  });
   it('goes on by its cursor after five hundred matches', async () => {
     const many = Array.from({ length: 501 }, (_, i) =>
       match('A 1-0 B', 0, { fixtureId: `f${i}`, startTs: now - 1000 + i }),
@@ -74,7 +84,7 @@ describe('CALL GET /live/api/match/list (MC-12)', () => {
 describe('one match', () => {
   it('is told by its id; an unknown one is 404 in every call', async () => {
     expect(held(await fixtures.detail({ id: 'AB-8' }, at)).score).toEqual({ home: 2, away: 1 });
-    const { list: _, ...ofOne } = fixtures;
+    const { list: _, dayCounts: __, ...ofOne } = fixtures;
     for (const ask of Object.values(ofOne)) expect(codeOf(await ask({ id: 'none' }, at))).toBe(404);
   });
   it('of a source without line-ups has an empty list of them (MC-2)', async () => {

@@ -87,6 +87,7 @@ export const scheduledFootball = (schedule: ScheduleMatches): FootballSource => 
   const none = async () => [];
   return {
     fixtures,
+    starts: (from, to, view) => read(from, to, { ...view, locale: 'vi' }),
     running: async (view) =>
       (await read(view.now - LONGEST_MS, view.now + 1, view)).filter(({ status }) => status === 'live'),
     fixture: async (fixtureId, view) => {

@@ -27,6 +27,8 @@ export interface FixtureFilter {
   readonly most: number;
 }
 
+export type FixtureStart = Pick<Fixture, 'fixtureId' | 'startTs' | 'leagueId'>;
+
 /** One row of a list of scorers. */
 export interface TopPlayer {
   readonly totals: SeasonTotals;
@@ -36,6 +38,8 @@ export interface TopPlayer {
 /** Where football data comes from: the demo's seasons, or what the operator imported. Null or empty where it has none. */
 export interface FootballSource {
   readonly fixtures: (filter: FixtureFilter, view: View) => Promise<readonly Fixture[]>;
+  /** When and in which competition those start in [from, to), without the rest: cheap enough to count weeks. */
+  readonly starts: (from: number, to: number, view: View) => Promise<readonly FixtureStart[]>;
   /** All that may be running now. */
   readonly running: (view: View) => Promise<readonly Fixture[]>;
   readonly fixture: (fixtureId: string, view: View) => Promise<Fixture | null>;

@@ -7,7 +7,7 @@ const none = async () => [];
 
 /** A source that knows nothing but what is given. */
 export const aFootballSource = (source: Partial<FootballSource> = {}): FootballSource => ({
-  ...{ fixtures: none, running: none, fixture: nothing },
+  ...{ fixtures: none, starts: none, running: none, fixture: nothing },
   ...{ events: nothing, lineups: nothing, stats: nothing, momentum: nothing, shots: nothing },
   ...{ competitions: none, competition: nothing, season: none, topPlayers: none, seasonTotals: none },
   ...{ teams: none, team: nothing, squad: nothing, player: nothing, career: none, manager: nothing, venue: nothing },
@@ -54,6 +54,7 @@ export const footballOf = (
   );
   return aFootballSource({
     fixtures: async (filter) => matching(fixtures, filter),
+    starts: async (from, to) => matching(fixtures, { from, to, most: Infinity }),
     running: async () => fixtures.filter(({ status }) => status === 'live'),
     fixture: async (id) => fixtures.find(({ fixtureId }) => fixtureId === id) ?? null,
     competitions: async () => competitions,

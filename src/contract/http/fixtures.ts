@@ -92,6 +92,15 @@ export const fixtures = {
     data: DayListWire,
     early: true,
   }),
+  dayCounts: call({
+    ...anybody,
+    path: '/live/api/match/day-count',
+    about:
+      'The number of football matches on each day of a range (at most 14 days) in a time zone. Not in the specification.',
+    input: Schema.Struct({ from: DayText, to: DayText, timezone: Schema.optionalKey(ZoneText) }),
+    data: Schema.Array(Schema.Struct({ day: Schema.String, total: Schema.Int, live: Schema.Int })),
+    early: true,
+  }),
   detail: call({
     ...anybody,
     path: '/live/api/match/detail',

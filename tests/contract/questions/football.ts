@@ -10,6 +10,10 @@ export const footballQuestions = ({ live, zone, today }: Place): Pick<Asking, 'f
   return {
     fixtures: {
       list: { input: { date: today, timezone: zone }, holds: ({ leagues }) => leagues.length > 1 },
+      dayCounts: {
+        input: { from: today, to: today, timezone: zone },
+        holds: ([first]) => first!.day === today && first!.total > 0,
+      },
       detail: { input: ofLive, holds: ({ fixtureId, status }) => fixtureId === live.fixtureId && status === 'live' },
       events: { input: ofLive, holds: (all) => Array.isArray(all) },
       lineups: { input: ofLive, holds: (all) => Array.isArray(all) },
