@@ -25,6 +25,7 @@ import type room from '#locales/vi/room.json';
 import type roomState from '#locales/vi/roomState.json';
 import type schedule from '#locales/vi/schedule.json';
 import type security from '#locales/vi/security.json';
+import type shortcuts from '#locales/vi/shortcuts.json';
 import type settings from '#locales/vi/settings.json';
 import type shell from '#locales/vi/shell.json';
 import type signIn from '#locales/vi/signIn.json';
@@ -40,6 +41,8 @@ export interface Groups {
   /** Page titles, by route; the origin uses them too. */
   readonly titles: typeof titles;
   readonly account: typeof account;
+  /** The sheet of keyboard shortcuts. */
+  readonly shortcuts: typeof shortcuts;
   /** Why an action failed. */
   readonly act: typeof act;
   readonly signIn: typeof signIn;

@@ -5,30 +5,31 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { sheetBody } from '../kit/Sheet.css.ts';
 import { keyCap, keyList } from './ShortcutsSheet.css.ts';
 
-type Line = readonly [keys: readonly string[], what: Key<'shell'>];
+type Line = readonly [keys: readonly string[], what: Key<'shortcuts'>];
 
 const everywhere: readonly Line[] = [
-  [['Ctrl K', '⌘ K'], 'keys.search'],
-  [['?'], 'keys.help'],
-  [['Esc'], 'keys.close'],
+  [['Ctrl K', '⌘ K'], 'search'],
+  [['?'], 'help'],
+  [['Esc'], 'close'],
 ];
 const watching: readonly Line[] = [
-  [['K', 'Space'], 'keys.play'],
-  [['M'], 'keys.mute'],
-  [['F'], 'keys.fullscreen'],
-  [['T'], 'keys.theater'],
-  [['D'], 'keys.chatPlace'],
-  [['J', 'L'], 'keys.seek'],
-  [['←', '→'], 'keys.seek5'],
-  [['↑', '↓'], 'keys.volume'],
-  [[',', '.'], 'keys.frame'],
-  [['Home'], 'keys.start'],
-  [['End'], 'keys.edge'],
+  [['K', 'Space'], 'play'],
+  [['M'], 'mute'],
+  [['F'], 'fullscreen'],
+  [['T'], 'theater'],
+  [['D'], 'chatPlace'],
+  [['J', 'L'], 'seek'],
+  [['←', '→'], 'seek5'],
+  [['↑', '↓'], 'volume'],
+  [[',', '.'], 'frame'],
+  [['Home'], 'start'],
+  [['End'], 'edge'],
 ];
 
 /** The list of keyboard shortcuts. */
 export default function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
-  const t = useWords('shell');
+  const shell = useWords('shell');
+  const t = useWords('shortcuts');
   const lines = (all: readonly Line[]) => (
     <dl className={keyList}>
       {all.map(([keys, what]) => (
@@ -46,11 +47,11 @@ export default function ShortcutsSheet({ onClose }: { readonly onClose: () => vo
     </dl>
   );
   return (
-    <Sheet open title={t('shortcuts')} width={480} onClose={onClose}>
+    <Sheet open title={shell('shortcuts')} width={480} onClose={onClose}>
       <div className={sheetBody}>
-        <h3>{t('keys.everywhere')}</h3>
+        <h3>{t('everywhere')}</h3>
         {lines(everywhere)}
-        <h3>{t('keys.player')}</h3>
+        <h3>{t('player')}</h3>
         {lines(watching)}
       </div>
     </Sheet>
