@@ -34,7 +34,7 @@ export default function AccountSheet({ onClose }: { readonly onClose: () => void
     notify('info', t('loggedOut'));
   };
   return (
-    <Sheet open tall title={t('sheet.title')} onClose={onClose}>
+    <Sheet open tall hangs title={t('sheet.title')} onClose={onClose}>
       <div className={body}>
         {member && viewer ? <ProfileCard viewer={viewer} /> : <GuestCard onEnter={() => void membership.require()} />}
         {member && (

@@ -28,7 +28,7 @@ export default function InboxSheet({ onClose }: { readonly onClose: () => void }
   const viewer = useViewer();
   const loggedIn = useLoggedIn();
   return (
-    <Sheet open tall title={t('title')} width={520} onClose={onClose}>
+    <Sheet open tall hangs title={t('title')} onClose={onClose}>
       {loggedIn && viewer && <Center />}
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { parts, reset } from '../theme/layers.css.ts';
+import { bars } from '../theme/bars.ts';
 import { media } from '../theme/media.ts';
 import { partStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -19,17 +20,32 @@ export const sheet = partStyle({
   boxShadow: '0 24px 80px #000a',
   animation: `${rise} ${tokens.motion.calm} ${tokens.motion.ease}`,
   selectors: {
-    '&::backdrop': { background: '#020605b8', animation: `${shade} ${tokens.motion.calm} ${tokens.motion.ease}` },
+    // A page may keep its upper end free, and in its light, on a phone (Shell.css.ts).
+    '&::backdrop': {
+      top: 'var(--sheet-clear, 0)',
+      background: '#020605b8',
+      animation: `${shade} ${tokens.motion.calm} ${tokens.motion.ease}`,
+    },
   },
   '@media': {
+    [media.wide]: {
+      selectors: {
+        '&[data-hangs]': {
+          margin: `${bars.top + 4}px ${tokens.space.x6} auto auto`,
+          maxHeight: `calc(100dvh - ${bars.top + 20}px)`,
+          border: `1px solid ${tokens.colour.line}`,
+        },
+        '&[data-hangs]::backdrop': { background: 'none' },
+      },
+    },
     [media.mobile]: {
       width: '100%',
       maxWidth: 'none',
-      maxHeight: '90dvh',
+      maxHeight: 'var(--sheet-most, 90dvh)',
       margin: 'auto 0 0',
       borderRadius: `${tokens.radius.sheet} ${tokens.radius.sheet} 0 0`,
       paddingBottom: 'env(safe-area-inset-bottom)',
-      selectors: { '&[data-tall]': { height: '90dvh' } },
+      selectors: { '&[data-tall]': { height: 'var(--sheet-most, 90dvh)' } },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { act, clear, show } from '../../../tests/fakes/screen.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -82,4 +83,27 @@ it('goes on from the layer below where what opened it there is gone', async () =
   const place = await begin(true);
   await press(place, 'take', 'close');
   await expect.poll(() => document.activeElement?.closest('dialog')?.textContent).toContain('Dưới');
+});
+
+const still = () => Promise.all(document.getAnimations().map(({ finished }) => finished));
+const hung = async (width: number) => {
+  await page.viewport(width, 800);
+  const { place } = await show(
+    <Sheet open hangs title="Chuông" onClose={() => {}}>
+      x
+    </Sheet>,
+  );
+  await still();
+  const dialog = place.querySelector('dialog')!;
+  const { top, bottom, right } = dialog.getBoundingClientRect();
+  return { top, bottom, right, shade: getComputedStyle(dialog, '::backdrop').backgroundColor };
+};
+
+it('V-18: one that hangs stands below the top bar of a wide window and dims nothing', async () => {
+  expect(await hung(1100)).toMatchObject({ top: 60, right: 1076, shade: 'rgba(0, 0, 0, 0)' });
+});
+it('V-18: on a phone it stands at the lower edge as others do', async () => {
+  const { bottom, right, shade } = await hung(390);
+  expect([bottom, right]).toEqual([800, 390]);
+  expect(shade).not.toBe('rgba(0, 0, 0, 0)');
 });

@@ -16,6 +16,8 @@ export interface SheetProps {
   readonly width?: number;
   /** On a phone, always nine tenths of the height. */
   readonly tall?: boolean;
+  /** From 1024 on it hangs below the top bar at the right, and the page beside it stays as bright as it is. */
+  readonly hangs?: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ export interface SheetProps {
  * A modal dialog: centred where there is space, a sheet from the bottom on a phone. Escape, Back and a press outside
  * close it. An element with data-autofocus gets the focus first.
  */
-export const Sheet = ({ open, onClose, title, sign, width = 420, tall, children }: SheetProps) => {
+export const Sheet = ({ open, onClose, title, sign, width = 420, tall, hangs, children }: SheetProps) => {
   const t = useWords('shell');
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -49,6 +51,7 @@ export const Sheet = ({ open, onClose, title, sign, width = 420, tall, children 
       ref={ref}
       className={sheet}
       data-tall={tall || undefined}
+      data-hangs={hangs || undefined}
       style={{ '--sheet-width': `${width}px` } as CSSProperties}
       aria-labelledby={titleId}
       onCancel={(event) => {

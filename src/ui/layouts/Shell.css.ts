@@ -14,6 +14,21 @@ export const around = screenStyle({ display: 'contents' });
 const narrow = { paddingBottom: `calc(${bars.bottom}px + 20px + env(safe-area-inset-bottom))` };
 const liveroom = `${frame}[data-layout="liveroom"]`;
 const byWidth = `${frame}[data-navbar="byWidth"]`;
+// V-18: over an upright phone's room a sheet leaves the picture in sight, unless a keyboard takes the place below it.
+globalStyle(liveroom, {
+  '@layer': {
+    [screens]: {
+      '@media': {
+        [`${media.mobile} and (max-aspect-ratio: 6/5)`]: {
+          vars: {
+            '--sheet-clear': '56.25vw',
+            '--sheet-most': 'max(100dvh - 56.25vw, min(90dvh, 380px))',
+          },
+        },
+      },
+    },
+  },
+});
 export const page = screenStyle({
   display: 'flex',
   flexDirection: 'column',
