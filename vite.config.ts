@@ -8,6 +8,7 @@ import { contractCode } from './tools/contractCode/plugin.ts';
 import { screenTablePlugin } from './tools/screenTable.ts';
 
 const unusedOfWouter = fileURLToPath(new URL('tools/unusedOfWouter.ts', import.meta.url));
+const unusedOfXstate = fileURLToPath(new URL('tools/unusedOfXstate.ts', import.meta.url));
 
 /** The build's id is a hash of its hashed file names; it stands in the page and under builds/ (BUILD-1), never in JavaScript. */
 const buildId = (): Plugin => {
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
     alias: [
       { find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: 'use-sync-external-store' },
       { find: /^(regexparam|\.\/use-browser-location\.js)$/, replacement: unusedOfWouter },
+      { find: './xstate-dev.esm.js', replacement: unusedOfXstate },
     ],
   },
   build: {

@@ -10,7 +10,7 @@ import { replayFocus } from '#adapters/browser/early.ts';
 import { browserHistory, originAnswers, tabReloads } from '#adapters/browser/history.ts';
 import { browserLocale } from '#adapters/browser/locale.ts';
 import { browserLog } from '#adapters/browser/log.ts';
-import { currencyOf, keepZone } from '#adapters/browser/place.ts';
+import { currencyOf, keepDomain, keepReferral, keepZone } from '#adapters/browser/place.ts';
 import { redirectsIn } from '#adapters/browser/redirects.ts';
 import { runningBuild } from '#adapters/browser/runningBuild.ts';
 import { browserStorage } from '#adapters/browser/storage.ts';
@@ -36,6 +36,7 @@ import { createLayerStack } from '#ui/app/layerStack.ts';
 import { createMenus } from '#ui/app/menus.ts';
 import type { Notify } from '#ui/app/notify.ts';
 import { requireMember } from '#ui/app/requireMember.ts';
+import { createSessionSoon } from '#ui/app/sessionSoon.ts';
 import { createStage } from '#ui/app/stage.ts';
 import { createTokenSoon } from '#ui/app/tokenSoon.ts';
 import { createZone } from '#ui/app/zone.ts';
@@ -78,7 +79,6 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
     return wireSession({
       ...{
         window,
-        search,
         cookies,
         send,
         ports,
@@ -103,6 +103,8 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
     void session
       .load()
       .then(run, () => navigation.send({ type: 'navigation.chunkFailed', path: location.pathname, part: true }));
+  const startSession = () => withSession(() => {});
+  const sessionSoon = createSessionSoon({ window, holdsMember, start: startSession });
   const notify: Notify = (...notice) => withSession((there) => there.notify(...notice));
   const word = (key: string) => words.word(selectLocale(locale.getSnapshot()), 'shell', key);
 
@@ -132,7 +134,7 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
   const send = makeSend({
     fetch: (input, init) => window.fetch(input, init),
     bearer,
-    tokenSoon: createTokenSoon(session, window),
+    tokenSoon: createTokenSoon(session, window, sessionSoon.wanted),
     currency: () => currencyOf(cookies),
     locale: () => selectLocale(locale.getSnapshot()),
     onExpired: async () => (await session.load()).refresh(),
@@ -161,11 +163,12 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
 
   /** A failed prefetch is harmless: the screen loads its data itself. */
   const prefetchFirst = (wish: { readonly to: string; readonly found: FoundRoute }) =>
-    void import('./prefetchFirst.ts').then(
-      (first) => first.prefetchFirst(resources, wish, { now: clock.now(), zone: zone.current() }),
-      () => {},
-    );
+    void import('./prefetchFirst.ts')
+      .then((first) => first.prefetchFirst(resources, wish, { now: clock.now(), zone: zone.current() }))
+      .catch(() => undefined);
   const loadPage = loadAddress(words, logFailedWords(log));
+  // What a painted page shows first came along with it.
+  let painted = island;
   const navigationPorts = {
     // Going back over a dialog's history entry while a document is loading would cancel that load, so dialogs leave
     // first.
@@ -179,7 +182,8 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
       member: () => ({ kind: 'pass' }) as const,
     },
     load: (wish: { readonly to: string; readonly found: FoundRoute }) => {
-      prefetchFirst(wish);
+      if (!painted) prefetchFirst(wish);
+      painted = null;
       return Promise.all([loadPage(wish), needsLive(wish.found) ? live.load() : null]);
     },
     arrived: ({ found }: { readonly found: FoundRoute | null }) => {
@@ -220,20 +224,16 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
   watchOnline(window, () => resources.refreshAll());
   locale.subscribe(whenChanged(selectLocale(locale.getSnapshot()), selectLocale, () => resources.refreshAll()));
 
-  const startSession = () => withSession(() => {});
   watchOnline(window, startSession);
   // The code of dialogs is part of the session's chunk.
   layers.subscribe(startSession);
-  // A member has to be identified at once; for all others the page comes first.
-  const sessionSoon = () => {
-    if (holdsMember()) startSession();
-    else whenIdle(window, startSession);
-  };
+  keepReferral(cookies, search);
+  keepDomain(cookies, location.hostname);
   // A painted page is shown already: the session is loaded after hydration.
-  if (!island) sessionSoon();
+  if (!island) sessionSoon.shown();
   const alive = () => {
     replayFocus(document);
-    sessionSoon();
+    sessionSoon.alive();
   };
 
   return {
@@ -258,9 +258,3 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
 
 /** Whether a page shows the player or a chat at once. */
 const needsLive = ({ route }: FoundRoute): boolean => route.needs !== undefined;
-
-/** Runs when the browser is idle; Safari lacks `requestIdleCallback`. */
-const whenIdle = (window: Window, run: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 1000 });
-  else (window as Window).setTimeout(run, 200);
-};

@@ -1,6 +1,6 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import { actedTabs } from '#adapters/browser/actedTabs.ts';
-import { dropReferral, fillPlace, keepDomain, keepReferral, referralOf } from '#adapters/browser/arrival.ts';
+import { dropReferral, fillPlace, referralOf } from '#adapters/browser/arrival.ts';
 import { browserBuilds, watchBuilds } from '#adapters/browser/builds.ts';
 import type { Cookies } from '#adapters/browser/cookies.ts';
 import { browserLock } from '#adapters/browser/lock.ts';
@@ -35,8 +35,6 @@ import type { Entered } from './wiringEntered.ts';
 /** What the first page has already wired. */
 export interface SessionNeeds {
   readonly window: Window & typeof globalThis;
-  /** The query of the address that the visit began with. */
-  readonly search: string;
   readonly cookies: Cookies;
   readonly send: Send;
   readonly ports: Ports;
@@ -67,8 +65,6 @@ export interface WiredSession extends Session {
 export const wireSession = (needs: SessionNeeds): WiredSession => {
   const { window, cookies, send, resources, storage, clock, log, visibility } = needs;
   const pause = (delayMs: number) => new Promise<void>((resolve) => window.setTimeout(resolve, delayMs));
-  keepReferral(cookies, needs.search);
-  keepDomain(cookies, window.location.hostname);
 
   const tokens = cookieTokens(cookies, browserTabChannel(window));
   const referral = () => referralOf(cookies);

@@ -5,9 +5,16 @@ interface Graph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-const file = (path: string) => fileURLToPath(new URL(`../src/ui/${path}`, import.meta.url));
-const lists = ['home/HomeScreen.tsx', 'schedule/ScheduleScreen.tsx'].map(file);
-const doors = [...lists, file('room/RoomScreen.tsx')];
+const file = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const home = file('ui/home/HomeScreen.tsx');
+const schedule = file('ui/schedule/ScheduleScreen.tsx');
+/** Painted on every page. */
+const topBar = file('ui/layouts/TopBar.tsx');
+const lists = [home, schedule];
+const days = [schedule, file('ui/schedule/LiveScreen.tsx')];
+const doors = [...lists, file('ui/room/RoomScreen.tsx')];
+/** What comes after a first page, for everybody. */
+const behind = ['ui/layouts/Behind.tsx', 'wiringSession.ts'].map(file);
 
 const reachedFrom = (graph: Graph, id: string, seen: Set<string>): ReadonlySet<string> => {
   if (seen.has(id)) return seen;
@@ -16,25 +23,42 @@ const reachedFrom = (graph: Graph, id: string, seen: Set<string>): ReadonlySet<s
   return seen;
 };
 
-/** One chunk with everything that all these screens need. */
-const neededBy = (screens: readonly string[], name: string, priority: number) => {
-  let reached: readonly ReadonlySet<string>[] | null = null;
+/**
+ * A chunk with the modules that `belongs` chooses, given what each of these files needs; the files themselves stay
+ * chunks of their own, which the manifest names.
+ */
+const chosen = (
+  name: string,
+  priority: number,
+  files: readonly string[],
+  belongs: (needs: (file: string) => boolean) => boolean,
+) => {
+  let reached: ReadonlyMap<string, ReadonlySet<string>> | null = null;
   return {
     debugName: name,
     name: (id: string, graph: Graph) => {
-      reached ??= screens.map((screen) => reachedFrom(graph, screen, new Set()));
-      return reached.every((modules) => modules.has(id)) ? name : null;
+      const needed = (reached ??= new Map(files.map((one) => [one, reachedFrom(graph, one, new Set())])));
+      if (needed.has(id)) return null;
+      return belongs((one) => needed.get(one)?.has(id) ?? false) ? name : null;
     },
     priority,
   };
 };
+/** One chunk with everything that all these screens need. */
+const neededBy = (screens: readonly string[], name: string, priority: number) =>
+  chosen(name, priority, screens, (needs) => screens.every(needs));
 
 /**
- * A few larger files compress better than many: one for the shell, one for the common code of home, schedule and room,
- * and so on.
+ * A few larger files compress better than many, and each answer has its headers: one for the shell, one for the common
+ * code of home, schedule and room, and so on.
  */
 export const groups = () => [
-  { name: 'app', tags: ['$initial' as const], priority: 3 },
-  neededBy(doors, 'screens', 2),
-  neededBy(lists, 'lists', 1),
+  { name: 'app', tags: ['$initial' as const], priority: 6 },
+  neededBy(doors, 'screens', 5),
+  neededBy(lists, 'lists', 4),
+  chosen('front', 3, [...behind, home], (needs) => behind.some(needs) && needs(home)),
+  chosen('common', 2, [...behind, ...doors, ...days], (needs) => behind.some(needs) && [...doors, ...days].some(needs)),
+  neededBy([topBar], 'top', 1),
+  neededBy(days, 'days', 1),
+  chosen('behind', 0, behind, (needs) => behind.some(needs)),
 ];

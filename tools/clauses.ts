@@ -21,6 +21,7 @@ const clause = (id: string, says: string, ...keptBy: readonly [Keeper, ...Keeper
 const status = 'src/domain/match/matchStatus.ts';
 const navigation = 'src/domain/navigation/navigation.ts';
 const arrival = 'src/adapters/browser/arrival.ts';
+const place = 'src/adapters/browser/place.ts';
 
 /** Every clause of the specification that the portal implements today. */
 export const clauses: readonly Clause[] = [
@@ -211,8 +212,8 @@ export const clauses: readonly Clause[] = [
     'the cookies by name and age',
     code('src/adapters/browser/tokens.ts', 'cookieTokens'),
     code('src/adapters/browser/locale.ts', 'browserLocale'),
-    code(arrival, 'keepReferral'),
-    code(arrival, 'keepDomain'),
+    code(place, 'keepReferral'),
+    code(place, 'keepDomain'),
   ),
   clause('CALL-1', 'the headers of every call', code('src/adapters/http/request.ts', 'requestOf')),
   clause('CALL-2', 'failures are reported, and a screen gets nothing', code('src/adapters/http/send.ts', 'makeSend')),

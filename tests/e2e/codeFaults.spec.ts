@@ -103,9 +103,12 @@ test('NAV-2: a page that is wanted without a network says what it waits for, and
   page,
   context,
 }) => {
+  // What says it is there before it is needed.
+  const saying = page.waitForResponse(/\/assets\/ErrorRoute-[^/]+\.js$/);
   await page.goto('/menu');
   const content = page.locator('#content');
   await expect(content.locator('a[href="/chatroom"]')).toBeVisible();
+  await saying;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await content.locator('a[href="/chatroom"]').click();

@@ -7,6 +7,6 @@ export interface HandPlanted {
 
 export const handPlanted: readonly HandPlanted[] = [
   { file: 'wiring.ts', find: 'currencyOf(cookies)', replace: "'USD'" },
-  { file: 'wiringSession.ts', find: 'keepDomain(cookies, window.location.hostname);', replace: '' },
+  { file: 'wiring.ts', find: 'keepDomain(cookies, location.hostname);', replace: '' },
   { file: 'wiring.ts', find: "auth.send({ type: 'auth.rateLimited' })", replace: 'void auth' },
 ];

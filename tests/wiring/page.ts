@@ -258,6 +258,8 @@ export const fakePage = (options: PageOptions = {}) => {
     entries: () => entries.map(({ href }) => new URL(href).pathname),
     state: () => entries[at]!.state,
     go,
+    /** The viewer does something. */
+    gesture: (type: string) => events.dispatchEvent(eventOf(type)),
     /** The browser comes online. */
     online: () => events.dispatchEvent(eventOf('online')),
     see: (visible: boolean) => {

@@ -6,7 +6,6 @@ import { keepZone } from './place.ts';
 
 const DAY_S = 86_400;
 const YEAR_S = 365 * DAY_S;
-const REFERRAL_S = 30 * DAY_S;
 
 /**
  * GEO-1: looks up the viewer's place if the zone or the IP cookie is missing; existing cookies are kept. Gives false if
@@ -37,16 +36,6 @@ const keepCurrency = (cookies: Cookies, country: string | null): void => {
   if (kept === null || !isCurrency(kept)) cookies.write('location', currencyIn(country), YEAR_S);
 };
 
-/** COOKIE-1: stores the referral code from the address's query. */
-export const keepReferral = (cookies: Cookies, search: string): void => {
-  const pid = new URLSearchParams(search).get('pid');
-  if (pid && /^[\w-]{1,64}$/.test(pid)) cookies.write('pid', pid, REFERRAL_S);
-};
 /** MI-9: the origin has received the referral code with the registration. */
 export const dropReferral = (cookies: Cookies): void => cookies.write('pid', null);
 export const referralOf = (cookies: Cookies): string | null => cookies.read('pid');
-
-/** COOKIE-1: stores the portal's host that the viewer uses; banners and the list of addresses depend on it. */
-export const keepDomain = (cookies: Cookies, hostname: string): void => {
-  if (cookies.read('DomainCookie') !== hostname) cookies.write('DomainCookie', hostname, YEAR_S);
-};

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded } from '#ports/failure.ts';
 import { fakeJar } from '../../../tests/fakes/browser.ts';
-import { dropReferral, fillPlace, keepDomain, keepReferral, referralOf } from './arrival.ts';
+import { dropReferral, fillPlace, referralOf } from './arrival.ts';
 import { browserCookies } from './cookies.ts';
-import { currencyOf, keepZone, zoneOf } from './place.ts';
+import { currencyOf, keepDomain, keepReferral, keepZone, zoneOf } from './place.ts';
 
 const { signal } = new AbortController();
 const jarred = () => browserCookies(fakeJar(), false);

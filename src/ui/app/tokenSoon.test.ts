@@ -5,19 +5,19 @@ import { createTokenSoon } from './tokenSoon.ts';
 const start = (settled: Promise<void>) => {
   const session = createLazy(async () => ({ tokenSettled: () => settled }));
   const timers: (readonly [number, () => void])[] = [];
-  const tokenSoon = createTokenSoon(session, {
-    setTimeout: (run, milliseconds) => timers.push([milliseconds, run]),
-  });
-  return { session, timers, tokenSoon };
+  const timer = { setTimeout: (run: () => void, milliseconds: number) => timers.push([milliseconds, run]) };
+  let wanted = 0;
+  const tokenSoon = createTokenSoon(session, timer, () => (wanted += 1));
+  return { session, timers, tokenSoon, wanted: () => wanted };
 };
 const isSettled = (promise: Promise<void>) =>
   Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setTimeout(() => resolve(false)))]);
 
-it('A-5: waits for the session and for the guest token that it brings, and starts neither', async () => {
+it('A-5: waits for the session and for the guest token that it brings, says so, and starts neither', async () => {
   let hold = () => {};
-  const { session, tokenSoon } = start(new Promise((resolve) => (hold = resolve)));
+  const { session, tokenSoon, wanted } = start(new Promise((resolve) => (hold = resolve)));
   const first = tokenSoon();
-  expect([await isSettled(first), session.now()]).toEqual([false, null]);
+  expect([await isSettled(first), session.now(), wanted()]).toEqual([false, null, 1]);
   await session.load();
   expect(await isSettled(first)).toBe(false);
   hold();

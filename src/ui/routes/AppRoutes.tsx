@@ -1,15 +1,16 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { selectFound, selectPageError, selectPath } from '#machines/navigation/navigation.selectors.ts';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useSelector } from '../hooks/useSelector.ts';
+import { lazyPart } from '../kit/lazyPart.tsx';
 import { PageSkeleton } from '../layouts/PageSkeleton.tsx';
 import type { AnyScreen } from '../app/screen.ts';
 import { loadErrorRoute } from './errorRoute.ts';
 import { screenOf } from './loadScreen.ts';
 
-const ErrorRoute = lazy(loadErrorRoute);
+const ErrorRoute = lazyPart(loadErrorRoute);
 
 /** After a navigation to another screen, its content gets the focus; within one screen the focus stays. */
 const useFocusOnScreen = (screen: AnyScreen | null) => {

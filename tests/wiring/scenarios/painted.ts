@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { LIVE_NOW } from '#domain/schedule/schedule.ts';
+import { marquee } from '#machines/portal/portal.resources.ts';
 import { featured } from '#machines/schedule/schedule.resources.ts';
 import { selectValue } from '#machines/resource/resource.selectors.ts';
 import { aMatch } from '../../fakes/matches.ts';
@@ -10,6 +11,8 @@ const island = {
   ...{ at, zone: 'Asia/Ho_Chi_Minh', menus: {} },
   answers: [['featured {"pageSize":12,"status":"live"}', { value: [], at }]],
 } as const;
+
+const bare = { ...island, answers: [] } as const;
 
 /** Hydration of a painted page. */
 export const paintedScenarios: Scenarios = {
@@ -26,8 +29,47 @@ export const paintedScenarios: Scenarios = {
       await settle();
       expect([page.idle, heard]).toEqual([[], []]);
       app.painted!.alive!();
-      expect([page.idle.length, heard]).toEqual([1, ['focusin']]);
+      await settle();
+      expect([page.idle, heard, app.session.now()]).toEqual([[], ['focusin'], null]);
+      expect(page.askedFor(paths.featured)).toEqual([]);
     },
+
+  'a guest on a painted page is known with the first gesture, with the first call that needs it, or after a while':
+    async ({ start, settle, until }) => {
+      const acting = start({ island });
+      acting.app.painted!.alive!();
+      acting.page.gesture('keydown');
+      await until('by a gesture', () => acting.app.session.now() !== null);
+      const asking = start({ island });
+      asking.app.resources.prefetch(marquee, { locale: 'vi' });
+      await settle();
+      expect(asking.app.session.now()).toBeNull();
+      asking.app.painted!.alive!();
+      await until('by a call', () => asking.app.session.now() !== null);
+      const reading = start({ island });
+      reading.app.painted!.alive!();
+      reading.page.timers.run(6000);
+      await until('after a while', () => reading.app.session.now() !== null);
+    },
+
+  'what a painted page shows first is not asked for ahead, but what the next one shows is': async ({
+    start,
+    settle,
+    until,
+  }) => {
+    const { app, page } = start({ island: bare });
+    await settle();
+    app.navigation.send({ type: 'navigation.go', to: '/menu', replace: false, state: null, pop: false });
+    await settle();
+    expect(page.askedFor(paths.featured)).toEqual([]);
+    app.navigation.send({ type: 'navigation.go', to: '/', replace: false, state: null, pop: false });
+    await until('asked', () => page.askedFor(paths.featured).length === 1);
+  },
+
+  'COOKIE-1: who sent a guest is kept before the session comes': async ({ start }) => {
+    const { page } = start({ island, url: 'https://khan.dai/menu?pid=ban-1' });
+    expect(page.cookies.get('pid')).toBe('ban-1');
+  },
 
   'what came along with a painted page stays known as it came, for the parts that are taken over later': async ({
     start,
