@@ -13,6 +13,7 @@ const decodeReactions = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Re
 const CLIENTS_AT_ONCE = 1000;
 
 const EpochRow = Schema.Struct({ epoch: Schema.String });
+const TimeRow = Schema.Struct({ seq: Schema.Int, createdAt: Schema.Int });
 const HeadRow = Schema.Struct({ seq: Schema.Int });
 const UntilRow = Schema.Struct({ untilAt: Schema.Int });
 const EntryRow = Schema.Struct({
@@ -38,6 +39,8 @@ export interface ChatStore {
   readonly head: (topic: string) => Promise<number>;
   /** Oldest first, each as it is now: a removed message is `deleted` at its place, reactions are today's. */
   readonly entries: (topic: string, span: Span) => Promise<readonly Sequenced[]>;
+  /** The place of the first message later than a moment; one past the end where there is none. */
+  readonly firstAfter: (topic: string, ts: number) => Promise<number>;
   /** Until when a member may not write, epoch milliseconds; null where they may. */
   readonly mutedUntil: (userId: string, now: number) => Promise<number | null>;
   /** `untilAt` null lets them write again. */
@@ -54,61 +57,82 @@ const entryOf = ({ seq, kind, groupMessageId, data, reactions, removed }: typeof
   return { seq, data: { kind, ...decodeMessage(data), seq, reaction: decodeReactions(reactions) } };
 };
 
-export const chatStore = (database: Database): ChatStore => ({
-  epoch: async () => {
-    await database.run(
-      sql`insert into chat_epoch (only_row, epoch) values (1, ${randomUUID()}) on conflict do nothing`,
-    );
-    const row = await database.one(EpochRow, sql`select epoch from chat_epoch`);
-    if (!row) throw new Error('The chat has no epoch.');
-    return row.epoch;
-  },
-  head: async (topic) =>
-    (await database.one(HeadRow, sql`select last_seq as seq from chat_topic where topic = ${topic}`))?.seq ?? 0,
-  entries: async (topic, { afterSeq, beforeSeq, limit }) => {
-    const upwards = afterSeq !== undefined;
-    const where = [
-      sql`e.topic = ${topic}`,
-      ...(upwards ? [sql`e.seq > ${afterSeq}`] : []),
-      ...(beforeSeq === undefined ? [] : [sql`e.seq < ${beforeSeq}`]),
-    ];
-    const rows = await database.all(
-      EntryRow,
-      sql`select e.seq, e.kind, e.group_message_id as "groupMessageId", m.data, m.reactions, m.removed
+export const chatStore = (database: Database): ChatStore => {
+  const head = async (topic: string): Promise<number> =>
+    (await database.one(HeadRow, sql`select last_seq as seq from chat_topic where topic = ${topic}`))?.seq ?? 0;
+  return {
+    epoch: async () => {
+      await database.run(
+        sql`insert into chat_epoch (only_row, epoch) values (1, ${randomUUID()}) on conflict do nothing`,
+      );
+      const row = await database.one(EpochRow, sql`select epoch from chat_epoch`);
+      if (!row) throw new Error('The chat has no epoch.');
+      return row.epoch;
+    },
+    head,
+    entries: async (topic, { afterSeq, beforeSeq, limit }) => {
+      const upwards = afterSeq !== undefined;
+      const where = [
+        sql`e.topic = ${topic}`,
+        ...(upwards ? [sql`e.seq > ${afterSeq}`] : []),
+        ...(beforeSeq === undefined ? [] : [sql`e.seq < ${beforeSeq}`]),
+      ];
+      const rows = await database.all(
+        EntryRow,
+        sql`select e.seq, e.kind, e.group_message_id as "groupMessageId", m.data, m.reactions, m.removed
           from chat_entry e join chat_message m on m.group_message_id = e.group_message_id
           where ${joined(where, ' and ')} order by e.seq ${upwards ? sql`asc` : sql`desc`} limit ${limit}`,
-    );
-    const entries = rows.map(entryOf);
-    return upwards ? entries : entries.reverse();
-  },
-  mutedUntil: async (userId, now) => {
-    const row = await database.one(
-      UntilRow,
-      sql`select until_at as "untilAt" from chat_mute where user_id = ${userId} and until_at > ${now}`,
-    );
-    return row?.untilAt ?? null;
-  },
-  mute: async (userId, untilAt, byUserId) => {
-    await database.run(
-      untilAt === null
-        ? sql`delete from chat_mute where user_id = ${userId}`
-        : sql`insert into chat_mute (user_id, until_at, by_user_id) values (${userId}, ${untilAt}, ${byUserId})
+      );
+      const entries = rows.map(entryOf);
+      return upwards ? entries : entries.reverse();
+    },
+    // Messages lie in the order of their times, so halving finds the place without an index on the time.
+    firstAfter: async (topic, ts) => {
+      let low = 1;
+      let high = (await head(topic)) + 1;
+      while (low < high) {
+        const middle = Math.floor((low + high) / 2);
+        const row = await database.one(
+          TimeRow,
+          sql`select e.seq, m.created_at as "createdAt"
+            from chat_entry e join chat_message m on m.group_message_id = e.group_message_id
+            where e.topic = ${topic} and e.kind = 'message' and e.seq >= ${middle} and e.seq < ${high}
+            order by e.seq asc limit 1`,
+        );
+        if (row && row.createdAt <= ts) low = row.seq + 1;
+        else high = middle;
+      }
+      return high;
+    },
+    mutedUntil: async (userId, now) => {
+      const row = await database.one(
+        UntilRow,
+        sql`select until_at as "untilAt" from chat_mute where user_id = ${userId} and until_at > ${now}`,
+      );
+      return row?.untilAt ?? null;
+    },
+    mute: async (userId, untilAt, byUserId) => {
+      await database.run(
+        untilAt === null
+          ? sql`delete from chat_mute where user_id = ${userId}`
+          : sql`insert into chat_mute (user_id, until_at, by_user_id) values (${userId}, ${untilAt}, ${byUserId})
               on conflict (user_id) do update set until_at = excluded.until_at, by_user_id = excluded.by_user_id`,
-    );
-  },
-  forgetAddresses: async (before) => {
-    await database.run(
-      sql`update chat_message set ip_hash = null where created_at < ${before} and ip_hash is not null`,
-    );
-  },
-  forgetClients: async (before) => {
-    const forgotten = await database.run(
-      sql`delete from chat_client where (user_id, client_id) in
+      );
+    },
+    forgetAddresses: async (before) => {
+      await database.run(
+        sql`update chat_message set ip_hash = null where created_at < ${before} and ip_hash is not null`,
+      );
+    },
+    forgetClients: async (before) => {
+      const forgotten = await database.run(
+        sql`delete from chat_client where (user_id, client_id) in
             (select user_id, client_id from chat_client where created_at < ${before} limit ${CLIENTS_AT_ONCE})`,
-    );
-    return forgotten === CLIENTS_AT_ONCE;
-  },
-});
+      );
+      return forgotten === CLIENTS_AT_ONCE;
+    },
+  };
+};
 
 /** Begins a new epoch, after a backup was put back: readers then load anew instead of resuming. */
 export const renewEpoch = async (database: Database): Promise<void> => {

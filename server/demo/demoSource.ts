@@ -9,8 +9,9 @@ import { findFixtures } from './find.ts';
 import type { DemoFixture } from './fixture.ts';
 import { analysisOf } from './history.ts';
 import { roomPlace } from './ids.ts';
+import { datedOverview, demoStat } from './lookBack.ts';
 import { oddsOf } from './odds.ts';
-import { overviewOf, standingOf } from './simulation.ts';
+import { standingOf } from './simulation.ts';
 
 const withinSeason = (from: number, to: number, now: number): readonly DemoFixture[] => {
   const first = Math.max(from, now - SEASON_DAYS * DAY_MS);
@@ -49,14 +50,20 @@ export const demoSource = (streamsOf: StreamsOf): MatchSource => ({
     const fixture = place && fixtureById(place.fixtureId);
     return fixture ? demoRoom(fixture, place.seat, view, streamsOf) : null;
   },
+  stood: async (roomId, at, view) => {
+    const place = roomPlace(roomId);
+    const fixture = place && fixtureById(place.fixtureId);
+    const room = fixture && demoRoom(fixture, place.seat, { ...view, now: at }, streamsOf);
+    return room && demoStat(fixture, room, at, view.now);
+  },
   commentators: async () => demoCommentators.map(userOf),
   leagues: async (locale) =>
     leagues.map(({ id, name, modeId }) => ({
       ...{ leagueId: id, leagueName: name[locale], liveModeId: modeId, slugs: leagueSlugs(name) },
     })),
-  overview: async (fixtureId, { now, locale }) => {
+  overview: async (fixtureId, view) => {
     const fixture = fixtureById(fixtureId);
-    return fixture && overviewOf(fixture, now, locale);
+    return fixture && datedOverview(fixture, view);
   },
   analysis: async (fixtureId, view) => {
     const fixture = footballById(fixtureId);

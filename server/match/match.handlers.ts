@@ -1,7 +1,12 @@
 import type { match } from '#contract/http/match.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
-import type { MatchSource } from '../shared/matchSource.ts';
+import type { MatchSource, View } from '../shared/matchSource.ts';
 import { refused } from '../shared/refusal.ts';
+import { statOf } from '../shared/roomStat.ts';
+
+/** The past as far as a source knows one. */
+const asked = ({ stood }: MatchSource, { locale, now }: View, atTs: number | undefined): View =>
+  stood && atTs !== undefined && atTs < now ? { locale, now: atTs, present: now } : { locale, now };
 
 /** Events, form and reference odds of a fixture; 404 if no source has them. */
 export const matchHandlers = (sources: readonly MatchSource[]): AreaHandlers<typeof match> => {
@@ -13,8 +18,21 @@ export const matchHandlers = (sources: readonly MatchSource[]): AreaHandlers<typ
     return refused(404);
   };
   return {
-    overview: ({ id }, view) => first((source) => source.overview(id, view)),
+    stat: ({ id, atTs }, { locale, now }) =>
+      first(async (source) => {
+        if (source.stood) return source.stood(id, Math.min(atTs ?? now, now), { locale, now });
+        const room = await source.room(id, { locale, now });
+        return room && statOf(room, now, now);
+      }),
+    overview: ({ id, atTs }, view) =>
+      first(async (source) => {
+        const overview = await source.overview(id, asked(source, view, atTs));
+        return overview && { asOf: view.now, ...overview };
+      }),
     analysis: ({ id }, view) => first((source) => source.analysis(id, view)),
-    odds: ({ id }, view) => first((source) => source.odds(id, view)),
+    odds: ({ id, atTs }, view) =>
+      first(async (source) =>
+        atTs !== undefined && !source.stood ? null : source.odds(id, asked(source, view, atTs)),
+      ),
   };
 };

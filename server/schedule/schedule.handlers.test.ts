@@ -213,6 +213,28 @@ describe('without demo and without imports', () => {
 });
 
 describe('the calls of a match', () => {
+  it('B1: answer of a moment of the past, and of now where a source knows no past', async () => {
+    const match = matchHandlers([one, demo]);
+    const { now } = context();
+    const atTs = now - 600_000;
+    const [room] = held(await handlers.featureMatch({ status: 'live', liveModeId: '1' }, context()));
+    const { fixtureId, roomId } = room!;
+    const then = held(await match.stat({ id: roomId!, atTs }, context()));
+    const today = held(await match.stat({ id: roomId! }, context()));
+    expect([then.ts, today.ts, today.untilTs]).toEqual([atTs, now, now]);
+    expect(today.statusText).toBe(room!.status);
+    expect(held(await match.stat({ id: roomId!, atTs: now + 60_000 }, context())).ts).toBe(now);
+    expect(held(await match.overview({ id: fixtureId, atTs }, context())).asOf).toBe(atTs);
+    for (const { ts } of held(await match.overview({ id: fixtureId, atTs }, context())).events)
+      expect(ts).toBeLessThanOrEqual(atTs);
+    expect(held(await match.odds({ id: fixtureId, atTs }, context())).length).toBeGreaterThan(0);
+    const { stood: _stood, ...forgetful } = demo;
+    const present = matchHandlers([forgetful]);
+    expect(held(await present.stat({ id: roomId!, atTs }, context()))).toMatchObject({ ts: now, untilTs: now });
+    expect(await present.odds({ id: fixtureId, atTs }, context())).toMatchObject({ code: 404 });
+    expect(await match.stat({ id: 'nobody', atTs }, context())).toMatchObject({ code: 404 });
+  });
+
   it('answer from the first source that knows, and 404 for a sport without such data', async () => {
     const match = matchHandlers([one, demo]);
     expect(held(await match.overview({ id: 'dg16a00' }, context())).events.length).toBeGreaterThan(0);

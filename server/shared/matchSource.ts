@@ -2,12 +2,14 @@ import type { League } from '#domain/schedule/league.ts';
 import type { Analysis, OddsMarket, Overview } from '#domain/football/overview.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Match, Room, Stream } from '#domain/match/match.ts';
+import type { RoomStat } from '#domain/room/roomStat.ts';
 import type { User } from '#domain/people/user.ts';
 
-/** Who asks, and when (epoch milliseconds). */
+/** Who asks, and of when (epoch milliseconds): now, or a moment of the past; then `present` is now. */
 export interface View {
   readonly locale: Locale;
   readonly now: number;
+  readonly present?: number;
 }
 
 /** The drawn scenes that the origin can stream. */
@@ -64,6 +66,11 @@ export interface MatchSource {
   readonly commentators: () => Promise<readonly User[]>;
   /** Of all days. */
   readonly leagues: (locale: Locale) => Promise<readonly League[]>;
+  /**
+   * What stood in a room at a past moment; null without such a room. Absent where a source knows no past: what it
+   * tells of a fixture is then of now, whatever moment is asked for.
+   */
+  readonly stood?: (roomId: string, at: number, view: View) => Promise<RoomStat | null>;
   /** Null where there is no such thing to show. */
   readonly overview: (fixtureId: string, view: View) => Promise<Overview | null>;
   readonly analysis: (fixtureId: string, view: View) => Promise<Analysis | null>;

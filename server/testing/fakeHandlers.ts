@@ -128,6 +128,7 @@ export const fakeHandlers = (
       ...changed.codes,
     },
     match: {
+      stat: async () => refused(404),
       overview: async () => ({ events: [], stats: [] }),
       analysis: async () => refused(404),
       odds: async () => [],

@@ -58,6 +58,7 @@ const signed: Case = {
 
 const matrix: Readonly<Record<string, Case>> = {
   '/live/api/schedule/liveRoom': fixture,
+  '/live/api/live/room-stat': fixture,
   '/live/api/match/overview': fixture,
   '/live/api/match/analysis': fixture,
   '/live/api/match/odds': fixture,

@@ -73,6 +73,26 @@ onEveryEngine('chat', (database) => {
     expect(await page({ afterSeq: 30 })).toEqual([]);
   });
 
+  it('CALL GET /live/api/chat/history: finds the place of a moment, among reactions too', async () => {
+    const topic = freshTopic();
+    expect(await store().firstAfter(topic, NOW)).toBe(1);
+    for (let i = 0; i < 20; i += 1) {
+      const id = `moment${i}`;
+      await commit(messageWrite(id, { topic, id, at: NOW + i * 1000 }));
+      if (i % 3 === 0) await commit(reactionWrite(`r${i}`, 'moment0', { topic, userId: `m${i}` }));
+    }
+    const last = async (ts: number) => {
+      const beforeSeq = await store().firstAfter(topic, ts);
+      const entries = await store().entries(topic, { beforeSeq, limit: 500 });
+      return entries.findLast(({ data }) => data.kind === 'message')?.data;
+    };
+    for (let i = 0; i < 20; i += 1) {
+      expect(await last(NOW + i * 1000)).toMatchObject({ groupMessageId: `moment${i}` });
+      expect(await last(NOW + i * 1000 + 999)).toMatchObject({ groupMessageId: `moment${i}` });
+    }
+    expect(await last(NOW - 1)).toBeUndefined();
+  });
+
   it('counts reactions per member; the same twice, or taken back twice, changes nothing', async () => {
     const topic = freshTopic();
     const id = 'reacted';

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { SequencedWire } from '../ws/entries.ts';
 import { call } from './call.ts';
-import { Id, numberBetween } from './fields.ts';
+import { Id, Moment, numberBetween } from './fields.ts';
 
 const Seq = numberBetween(0, Number.MAX_SAFE_INTEGER);
 
@@ -9,11 +9,13 @@ export const chat = {
   history: call({
     method: 'GET',
     path: '/live/api/chat/history',
-    about: 'Messages of a group before or after a position in its sequence, oldest first.',
+    about:
+      'Messages of a group before or after a position in its sequence, oldest first. With `atTs` the last that were there at that moment, without reactions, whose time is not kept.',
     input: Schema.Struct({
       groupId: Id,
       beforeSeq: Schema.optionalKey(Seq),
       afterSeq: Schema.optionalKey(Seq),
+      atTs: Schema.optionalKey(Moment),
       limit: Schema.optionalKey(numberBetween(1, 100)),
     }),
     data: Schema.Struct({

@@ -29,6 +29,8 @@ export const LinkToken = text(
 /** An integer in a query. */
 export const numberBetween = (minimum: number, maximum: number) =>
   Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum }));
+/** Epoch milliseconds in a query. */
+export const Moment = numberBetween(0, 8_640_000_000_000_000);
 /** Position in a list: the `next` of the previous slice, unchanged. */
 export const Cursor = Schema.String.check(Schema.isPattern(CURSOR));
 const sliceFields = <A extends Schema.Top>(item: A) => ({

@@ -73,11 +73,12 @@ export const MatchWire = Schema.Struct({
   clip: Schema.optionalKey(Schema.String),
 }).annotate({ identifier: 'Match' });
 
+export const RoomTabWire = Schema.Literals(['overview', 'opinion', 'tips', 'analysis', 'odds']);
 export const RoomWire = Schema.Struct({
   ...MatchWire.fields,
   groupId: Schema.String,
   watching: Schema.Int,
-  tabs: Schema.Array(Schema.Literals(['overview', 'opinion', 'tips', 'analysis', 'odds'])),
+  tabs: Schema.Array(RoomTabWire),
 }).annotate({ identifier: 'Room' });
 
 // These lines do not compile if a schema's decoded type differs from its domain type.

@@ -10,6 +10,9 @@ export interface Overview {
   readonly board?: Board;
   /** What happened in a sport that is not football, oldest first, the latest `LOG_MOST`. */
   readonly log?: readonly SportEvent[];
+  /** The moment that it is of, and until when it surely stood so. Epoch milliseconds. */
+  readonly asOf?: number;
+  readonly untilTs?: number;
 }
 
 /** A finished match in a form line or a head-to-head list. `day` is YYYY-MM-DD. */

@@ -32,6 +32,7 @@ export const matchesQuestions = ({
     totalLive: { input: {}, holds: ({ totalLive }) => totalLive > 0 },
   },
   match: {
+    stat: { input: { id: live.roomId! }, holds: ({ ts, untilTs }) => ts <= untilTs },
     overview: { input: { id: live.fixtureId }, holds: ({ events }) => Array.isArray(events) },
     analysis: { input: { id: live.fixtureId }, holds: ({ home }) => home.length === 5 },
     odds: { input: { id: live.fixtureId }, holds: (all) => all.length > 0 },
