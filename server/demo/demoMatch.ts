@@ -10,6 +10,7 @@ import { crestPath, type Team } from './content/team.ts';
 import type { DemoFixture, Standing } from './fixture.ts';
 import { roomIdOf } from './ids.ts';
 import { memoizeByFixture } from './memoize.ts';
+import { hasOdds } from './odds/odds.ts';
 import { overviewOf, standingOf } from './simulation.ts';
 import { viewersOf } from './viewers.ts';
 
@@ -95,10 +96,10 @@ export const demoMatch = (fixture: DemoFixture, { locale, now }: View, streamsOf
   };
 };
 
-/** Analysis and odds exist for football only. */
+/** Analysis and odds exist for football only, odds from their opening on. */
 const coverageOf = (fixture: DemoFixture, now: number): Coverage => {
   const football = fixture.league.sport === 'football';
-  return { overview: overviewOf(fixture, now) !== null, analysis: football, odds: football };
+  return { overview: overviewOf(fixture, now) !== null, analysis: football, odds: football && hasOdds(fixture, now) };
 };
 
 /** A fixture as seen from one of its rooms, with all its streams. */
@@ -115,7 +116,7 @@ export const demoRoom = (fixture: DemoFixture, seat: number, view: View, streams
   return {
     ...match,
     ...{ roomId: own.roomId, users: [own, ...match.users.filter((one) => one !== own)].map(withStreams) },
-    ...{ groupId: fixture.fixtureId, watching: own.watching! },
+    ...{ groupId: fixture.fixtureId, watching: match.watching ?? 0 },
     tabs: roomTabs(coverageOf(fixture, view.now), matchStatus(match.status)),
   };
 };

@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { describe, expect, it } from 'vitest';
-import { AnalysisWire, OddsWire, OverviewWire } from '#contract/http/match.ts';
+import { AnalysisWire, OverviewWire } from '#contract/http/match.ts';
+import { OddsWire } from '#contract/http/odds.ts';
 import { MatchWire, RoomWire } from '#contract/http/shapes.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { roomIdOf as roomIdInSlug, roomPath } from '#domain/room/roomAddress.ts';
@@ -40,6 +41,8 @@ describe('demoSource', () => {
       expect(room.users.map((user) => user.roomId).sort()).toEqual(match.users.map((user) => user.roomId).sort());
       expect(room.users[0]!.streamLink).toBe(`/media/${roomId}/index.mpd`);
       expect(room.groupId).toBe(match.fixtureId);
+      // V-18: one figure for one match, wherever it is shown.
+      expect(room.watching).toBe(match.watching);
       expect(roomIdInSlug(roomPath(room)!.split('/').at(-1)!)).toBe(roomId);
     }
   });

@@ -10,7 +10,7 @@ import type { DemoFixture } from './fixture.ts';
 import { analysisOf } from './history.ts';
 import { roomPlace } from './ids.ts';
 import { datedOverview, demoStat } from './lookBack.ts';
-import { oddsOf } from './odds.ts';
+import { oddsHistoryOf, oddsOf } from './odds/odds.ts';
 import { standingOf } from './simulation.ts';
 
 const withinSeason = (from: number, to: number, now: number): readonly DemoFixture[] => {
@@ -72,6 +72,10 @@ export const demoSource = (streamsOf: StreamsOf): MatchSource => ({
   odds: async (fixtureId, { now }) => {
     const fixture = footballById(fixtureId);
     return fixture && oddsOf(fixture, now);
+  },
+  oddsHistory: async (fixtureId, market, line, { now }) => {
+    const fixture = footballById(fixtureId);
+    return fixture && oddsHistoryOf(fixture, market, line, now);
   },
 });
 

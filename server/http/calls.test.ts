@@ -20,6 +20,7 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/live/api/schedule/day-count': { from: '2026-11-20', to: '2026-11-26' },
   '/live/api/match/overview': { id: 'fx1' },
   '/live/api/match/odds': { id: 'fx1' },
+  '/live/api/match/odds-history': { id: 'fx1', market: 'ah', line: '-0.75' },
   '/live/api/chat/history': { groupId: '30' },
   '/live/api/chat/mute': { userId: 'u', minutes: 5 },
   '/live/api/user/login': { username: 'an', password: 'mật khẩu' },

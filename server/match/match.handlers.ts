@@ -1,7 +1,7 @@
 import type { match } from '#contract/http/match.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { MatchSource, View } from '../shared/matchSource.ts';
-import { refused } from '../shared/refusal.ts';
+import { isRefused, refused } from '../shared/refusal.ts';
 import { statOf } from '../shared/roomStat.ts';
 
 /** The past as far as a source knows one. */
@@ -30,9 +30,13 @@ export const matchHandlers = (sources: readonly MatchSource[]): AreaHandlers<typ
         return overview && { asOf: view.now, ...overview };
       }),
     analysis: ({ id }, view) => first((source) => source.analysis(id, view)),
-    odds: ({ id, atTs }, view) =>
-      first(async (source) =>
+    odds: async ({ id, market, atTs }, view) => {
+      const all = await first(async (source) =>
         atTs !== undefined && !source.stood ? null : source.odds(id, asked(source, view, atTs)),
-      ),
+      );
+      return market === undefined || isRefused(all) ? all : all.filter((one) => one.market === market);
+    },
+    oddsHistory: ({ id, market, line }, view) =>
+      first((source) => source.oddsHistory(id, market, line === undefined ? undefined : Number(line), view)),
   };
 };

@@ -1,7 +1,6 @@
 import { localePath, type Locale } from '#domain/locale/locale.ts';
-import { pageNotFound } from '#domain/navigation/navigation.ts';
 import { findRoute, pageOf, type Page, type FoundRoute } from '#domain/routing/findRoute.ts';
-import { errorPageTitle, pageKey } from '#domain/routing/pageTitle.ts';
+import { errorKey, pageKey } from '#domain/routing/pageTitle.ts';
 import { filledPath, type RouteId } from '#domain/routing/routes.ts';
 import type { Clock } from '../shared/clock.ts';
 import { createSingleFlight, STAND_IN_MS } from '../shared/singleFlight.ts';
@@ -37,7 +36,7 @@ const findIn = async <Id extends RouteId>(
 /** Describes the page at a path (without its language prefix): which route it is, whether it exists, and its title. */
 export const describePage = async (path: string, locale: Locale, { words, pages }: AboutSource): Promise<PageAbout> => {
   const missing = (status = 404): PageAbout => ({
-    title: errorPageTitle(pageNotFound(path, status)),
+    title: words.title(errorKey({ status }), locale),
     description: words.description('notFound', locale),
     status,
     locale,

@@ -118,4 +118,5 @@ export const storedSource = (store: ScheduleStore): MatchSource => ({
   },
   analysis: async () => null,
   odds: async () => null,
+  oddsHistory: async () => null,
 });

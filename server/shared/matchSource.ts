@@ -1,7 +1,9 @@
 import type { League } from '#domain/schedule/league.ts';
-import type { Analysis, OddsMarket, Overview } from '#domain/football/overview.ts';
+import type { Analysis, Overview } from '#domain/football/overview.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Match, Room, Stream } from '#domain/match/match.ts';
+import type { Market, OddsMarket } from '#domain/odds/market.ts';
+import type { OddsHistory } from '#domain/odds/oddsHistory.ts';
 import type { RoomStat } from '#domain/room/roomStat.ts';
 import type { User } from '#domain/people/user.ts';
 
@@ -75,4 +77,11 @@ export interface MatchSource {
   readonly overview: (fixtureId: string, view: View) => Promise<Overview | null>;
   readonly analysis: (fixtureId: string, view: View) => Promise<Analysis | null>;
   readonly odds: (fixtureId: string, view: View) => Promise<readonly OddsMarket[] | null>;
+  /** `line` undefined for the present one. */
+  readonly oddsHistory: (
+    fixtureId: string,
+    market: Market,
+    line: number | undefined,
+    view: View,
+  ) => Promise<readonly OddsHistory[] | null>;
 }

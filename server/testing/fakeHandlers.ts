@@ -132,6 +132,7 @@ export const fakeHandlers = (
       overview: async () => ({ events: [], stats: [] }),
       analysis: async () => refused(404),
       odds: async () => [],
+      oddsHistory: async () => [],
       ...changed.match,
     },
     fixtures: { ...fixturesHandlers(noFootball), ...changed.fixtures },

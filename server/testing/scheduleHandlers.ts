@@ -32,6 +32,13 @@ export const one: MatchSource = {
   starts: async () => [{ startTime: now - 60_000, liveModeId: '1', leagueId: 'l1' }],
   running: async () => [fakeMatch({ demo: false, fixtureId: 'own', startTime: now - 60_000 })],
   match: async (id) => (id === 'own' ? fakeMatch({ fixtureId: 'own' }) : null),
-  ...{ room: nothing, overview: nothing, analysis: nothing, odds: nothing, commentators: async () => [] },
+  ...{
+    room: nothing,
+    overview: nothing,
+    analysis: nothing,
+    odds: nothing,
+    oddsHistory: nothing,
+    commentators: async () => [],
+  },
   ...{ leagues: async () => [], find: async () => [] },
 };

@@ -1,6 +1,7 @@
 import type { League } from '#domain/schedule/league.ts';
 import type { Match, Room } from '#domain/match/match.ts';
-import type { Analysis, OddsMarket, Overview } from '#domain/football/overview.ts';
+import type { Analysis, Overview } from '#domain/football/overview.ts';
+import type { OddsMarket } from '#domain/odds/market.ts';
 import type { Slice } from '#domain/shared/slice.ts';
 import type { Outcome } from './failure.ts';
 

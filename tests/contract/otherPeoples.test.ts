@@ -62,6 +62,7 @@ const matrix: Readonly<Record<string, Case>> = {
   '/live/api/match/overview': fixture,
   '/live/api/match/analysis': fixture,
   '/live/api/match/odds': fixture,
+  '/live/api/match/odds-history': { treatment: 'public', input: () => ({ id: 'khong-co', market: '1x2' }) },
   '/other/api/schedule/total-live-schedule': { treatment: 'public', input: () => ({ id: '1' }) },
   '/al/api/schedule/anchorSchedule': member('public'),
   '/live/api/schedule/anchor-detail': member('public'),

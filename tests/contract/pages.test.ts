@@ -94,7 +94,7 @@ describe.each(locales)('the pages of an origin, $code', ({ code, iso }) => {
       '/tai-khoan/khong-co',
     ]) {
       const { status, title } = await visit(localePath(code, path as `/${string}`));
-      expect([path, status, title]).toEqual([path, 404, 'Page Not Found – Khán Đài']);
+      expect([path, status, title]).toEqual([path, 404, words[code].notFound]);
     }
   });
 });

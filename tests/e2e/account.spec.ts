@@ -178,7 +178,7 @@ test('item 25: what looks like markup shows as text: as a nickname, a message, a
     await unhit(page);
   }
   await page.goto(`/khong-co/${encodeURIComponent(corpus[0]!)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell('error.notFound'));
   await unhit(page);
   sender.close();
 });

@@ -71,7 +71,7 @@ test('NAV-5: code that cannot be had reloads the page once, and then says so wit
   });
   await page.route(/\/assets\/ChatroomScreen[^/]*\.js/, (route) => route.abort());
   await nav(page, 'nav.chat').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell('error.server'));
   expect(loads).toBe(1);
   await page.unroute(/\/assets\/ChatroomScreen[^/]*\.js/);
   await page.getByRole('button', { name: shell('error.reload') }).click();

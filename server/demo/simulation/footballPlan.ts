@@ -88,10 +88,13 @@ const castOf = (moments: readonly Moment[], fixture: DemoFixture, plan: Clock, d
 
 type Clock = Pick<FootballPlan, 'halfTimeAt' | 'secondHalfAt' | 'fullTimeAt'>;
 
-/** A random instant of play; later minutes are slightly more likely. */
+/** Below 1, later minutes are slightly more likely. */
+export const lateness = 0.85;
+
+/** A random instant of play. */
 const momentOf = (draws: Draw, { halfTimeAt, secondHalfAt, fullTimeAt }: Clock, from = 0): number => {
   const playing = halfTimeAt + (fullTimeAt - secondHalfAt);
-  const played = playing * (from + (1 - from) * draws.next() ** 0.85);
+  const played = playing * (from + (1 - from) * draws.next() ** lateness);
   // Not within the first seconds after a whistle, so that every event is within play.
   return Math.floor(played < halfTimeAt ? Math.max(played, 20_000) : played - halfTimeAt + secondHalfAt);
 };

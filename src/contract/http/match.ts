@@ -1,10 +1,11 @@
 import * as Schema from 'effect/Schema';
-import type { Analysis, OddsMarket, Overview } from '#domain/football/overview.ts';
+import type { Analysis, Overview } from '#domain/football/overview.ts';
 import type { RoomStat } from '#domain/room/roomStat.ts';
 import { BoardWire, SportEventWire } from './boards.ts';
 import { call } from './call.ts';
 import { Id, Instant, Moment, RoomId } from './fields.ts';
 import { EventWire, StatWire } from './matchData.ts';
+import { LineText, MarketName, OddsHistoryWire, OddsWire } from './odds.ts';
 import { RoomTabWire } from './shapes.ts';
 
 const PastMatchWire = Schema.Struct({
@@ -14,11 +15,6 @@ const PastMatchWire = Schema.Struct({
   home: Schema.String,
   away: Schema.String,
   score: Schema.String,
-});
-const PriceWire = Schema.Struct({
-  selection: Schema.Literals(['1', 'X', '2', 'H', 'A', 'O', 'U']),
-  decimal: Schema.Finite,
-  opening: Schema.Finite,
 });
 export const OverviewWire = Schema.Struct({
   events: Schema.Array(EventWire),
@@ -33,16 +29,8 @@ export const AnalysisWire = Schema.Struct({
   away: Schema.Array(PastMatchWire),
   between: Schema.Array(PastMatchWire),
 });
-export const OddsWire = Schema.Array(
-  Schema.Struct({
-    market: Schema.Literals(['1x2', 'handicap', 'total']),
-    line: Schema.optionalKey(Schema.Finite),
-    prices: Schema.Array(PriceWire),
-  }),
-);
 OverviewWire satisfies Schema.Codec<Overview, unknown>;
 AnalysisWire satisfies Schema.Codec<Analysis, unknown>;
-OddsWire satisfies Schema.Codec<readonly OddsMarket[], unknown>;
 
 export const RoomStatWire = Schema.Struct({
   ts: Instant,
@@ -95,9 +83,20 @@ export const match = {
   odds: call({
     method: 'GET',
     path: '/live/api/match/odds',
-    about: 'Reference odds of a fixture, decimal; with `atTs` those of that moment, 404 where they are not known.',
-    input: Schema.Struct({ id: Id, atTs }),
+    about:
+      'Reference odds of a fixture, decimal, with the opening price and the one before the last change; `line` of a handicap is the home side’s. Markets are suspended for some seconds behind a goal, a sending-off or a review. With `atTs` those of that moment, 404 where they are not known.',
+    input: Schema.Struct({ id: Id, market: Schema.optionalKey(MarketName), atTs }),
     data: OddsWire,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  oddsHistory: call({
+    method: 'GET',
+    path: '/live/api/match/odds-history',
+    about:
+      'The prices of a market since the opening, one list for each selection; of the present line unless `line` names one.',
+    input: Schema.Struct({ id: Id, market: MarketName, line: Schema.optionalKey(LineText) }),
+    data: OddsHistoryWire,
     needs: 'nothing',
     on401: 'allTokens',
   }),

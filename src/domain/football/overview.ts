@@ -42,20 +42,6 @@ export const formLetter = (match: Pick<PastMatch, 'home' | 'score'>, team: strin
   return difference > 0 ? 'W' : 'L';
 };
 
-/** One reference price in decimal odds; the opening price shows whether it rose or fell. */
-export interface OddsPrice {
-  readonly selection: '1' | 'X' | '2' | 'H' | 'A' | 'O' | 'U';
-  readonly decimal: number;
-  readonly opening: number;
-}
-
-/** A betting market, for reference; `line` is in quarter steps (handicap of the home team, or total). */
-export interface OddsMarket {
-  readonly market: '1x2' | 'handicap' | 'total';
-  readonly line?: number;
-  readonly prices: readonly OddsPrice[];
-}
-
 /** A tip or an opinion on a match; `createdAt` is epoch milliseconds. */
 export interface RoomPost {
   readonly id: string;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageNotFound } from '../navigation/navigation.ts';
 import { accountSlugs } from './accountPages.ts';
 import { findRoute } from './findRoute.ts';
-import { errorPageTitle, leaguePlaces, pageKey, roomPlaces } from './pageTitle.ts';
+import { errorKey, leaguePlaces, pageKey, roomPlaces } from './pageTitle.ts';
 
 it('finds the words of a page by its route, and those of an account by the slug too', () => {
   const keyOf = (path: string) => pageKey(findRoute(path)!);
@@ -28,7 +28,10 @@ it('names a league of esport', () => {
   expect(leaguePlaces({ leagueName: '雨季電競盃' })).toEqual({ league: '雨季電競盃' });
 });
 
-it('NAV-2: names an error page in the specified words', () => {
-  expect(errorPageTitle(pageNotFound('/x'))).toBe('Page Not Found – Khán Đài');
-  expect(errorPageTitle({ status: 500, message: 'Internal Server Error' })).toBe('Internal Server Error – Khán Đài');
+it('NAV-2, V-18: an error page has words of its own, one for 404 and one for all else', () => {
+  expect([pageNotFound('/x'), { status: 500 }, { status: 410 }].map(errorKey)).toEqual([
+    'notFound',
+    'serverError',
+    'serverError',
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { League } from '../schedule/league.ts';
 import { matchTitle, type Match } from '../match/match.ts';
-import { errorTitle, type PageError } from '../navigation/navigation.ts';
+import type { PageError } from '../navigation/navigation.ts';
 import type { FoundRoute } from './findRoute.ts';
 import type { RouteId, routes } from './routes.ts';
 
@@ -23,5 +23,6 @@ export const personPlaces = (name: string): Places => ({ name });
 
 export const leaguePlaces = ({ leagueName }: Pick<League, 'leagueName'>): Places => ({ league: leagueName });
 
-/** NAV-2: the specified title, the same in every language. */
-export const errorPageTitle = (error: PageError): string => `${errorTitle(error)} – Khán Đài`;
+/** Key of an error page's title. */
+export const errorKey = ({ status }: Pick<PageError, 'status'>): 'notFound' | 'serverError' =>
+  status === 404 ? 'notFound' : 'serverError';

@@ -9,6 +9,7 @@ const inWords = ({ id, path, layout, words, middleware, indexed }: RouteSpec) =>
 it('LOCALE-3: every route with its layout, its words, its checks, and whether it is listed', () => {
   expect(routes.map(inWords).toSorted()).toEqual([
     'about /ve-chung-toi default texts – indexed',
+    'account /tai-khoan default settings member unlisted',
     'accountPage /tai-khoan/:slug default settings member unlisted',
     'application /ung-tuyen-binh-luan-vien default application+upload+menu+feed – indexed',
     'changeLog /change-log default texts+changes – indexed',
@@ -82,7 +83,7 @@ it('NAVBAR-1: each page marks its area of the navigation', () => {
   const marked = (place: RouteSpec['menu']) => table.filter(({ menu }) => menu === place).map(({ id }) => id);
   expect(marked(null)).toEqual(['googleReturn', 'profile']);
   expect([marked('home'), marked('chat')]).toEqual([['home'], ['chatroom']]);
-  expect(marked('account')).toEqual(['accountPage', 'people', 'referral']);
+  expect(marked('account')).toEqual(['account', 'accountPage', 'people', 'referral']);
   expect(marked('live')).toEqual([
     'scheduleAll',
     'scheduleCasino',

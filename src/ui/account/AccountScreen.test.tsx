@@ -9,9 +9,9 @@ import AccountScreen from './AccountScreen.tsx';
 
 afterEach(unmountAll);
 
-const open = async (slug: string, held: 'none' | 'member' = 'member') => {
-  const app = fakeApp({ held, path: `/tai-khoan/${slug}`, settings: fakeSettings().actor });
-  const screen = <AccountScreen params={{ slug }} />;
+const open = async (slug?: string, held: 'none' | 'member' = 'member') => {
+  const app = fakeApp({ held, path: `/tai-khoan/${slug ?? ''}`, settings: fakeSettings().actor });
+  const screen = <AccountScreen params={slug === undefined ? {} : { slug }} />;
   const place = await mount(app, screen, ['settings']);
   await expect.poll(() => place.querySelector('h1')).not.toBeNull();
   return { app, place };
@@ -33,6 +33,11 @@ describe('AU-9: the pages of an account', () => {
   ])('%s shows its section', async (slug, content) => {
     const { place } = await open(slug);
     await expect.poll(() => place.querySelector(content)).not.toBeNull();
+  });
+  it('V-18: an address without a section is the profile', async () => {
+    const { place } = await open();
+    expect(place.querySelector('nav a[aria-current]')?.getAttribute('href')).toBe('/tai-khoan/account');
+    await expect.poll(() => place.querySelector('[name="nickname"]')).not.toBeNull();
   });
   it('a guest is asked in, and sees nothing of a member', async () => {
     const { app, place } = await open('cai-dat', 'none');

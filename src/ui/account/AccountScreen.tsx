@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { accountSlugs, isAccountSlug } from '#domain/routing/accountPages.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
-import type { ScreenProps } from '../app/screen.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { GuestGate, GuestNotice } from '../kit/GuestGate.tsx';
 import { SectionNav } from '../kit/SectionNav.tsx';
@@ -11,8 +10,12 @@ import { sections } from './sections.ts';
 
 const waiting = <SkeletonRows rows={5} height={64} />;
 
-/** One's own account: a menu of its sections, and the one that the address names. */
-export default function AccountScreen({ params: { slug } }: Pick<ScreenProps<'accountPage'>, 'params'>) {
+/** One's own account: a menu of its sections, and the one that the address names, the profile without one. */
+export default function AccountScreen({
+  params: { slug = 'account' },
+}: {
+  readonly params: { readonly slug?: string };
+}) {
   const t = useWords('settings');
   // The route refuses every other slug.
   if (!isAccountSlug(slug)) return null;

@@ -1,5 +1,6 @@
 import type { ScreensOf } from '../app/screen.ts';
 
-export const accountScreens: ScreensOf<'accountPage'> = {
+export const accountScreens: ScreensOf<'account' | 'accountPage'> = {
+  account: () => import('./AccountScreen.tsx'),
   accountPage: () => import('./AccountScreen.tsx'),
 };

@@ -33,7 +33,7 @@ const useAgainOnline = (missing: boolean): boolean => {
   return online;
 };
 
-/** NAV-2: the specified text, its meaning for the viewer, and three ways to continue; `children` is the search. */
+/** NAV-2: what happened in the viewer's language, three ways to continue, and the specified text below; `children` is the search. */
 export const ErrorPage = ({ error, children }: { readonly error: PageError; readonly children: ReactNode }) => {
   const t = useWords('shell');
   const { clock, log, navigation } = useApp();
@@ -43,7 +43,7 @@ export const ErrorPage = ({ error, children }: { readonly error: PageError; read
   const missing = error.status === 404;
   const online = useAgainOnline(missing);
   const serverHelp = t(online ? 'error.serverHelp' : 'partMissing');
-  const path = error.message.startsWith('Page Not Found: ') ? error.message.slice('Page Not Found: '.length) : '';
+  const specifiedTitle = errorTitle(error);
   const copy = () =>
     void navigator.clipboard?.writeText(id).then(
       () => notify('success', t('error.copied')),
@@ -53,10 +53,8 @@ export const ErrorPage = ({ error, children }: { readonly error: PageError; read
     <div className={page}>
       <Mark size={56} />
       <p className={code}>{error.status}</p>
-      <h1 className={title} lang="en">
-        {errorTitle(error)}
-      </h1>
-      <p className={help}>{missing ? t('error.notFoundHelp', { path }) : serverHelp}</p>
+      <h1 className={title}>{t(missing ? 'error.notFound' : 'error.server')}</h1>
+      <p className={help}>{missing ? t('error.notFoundHelp') : serverHelp}</p>
       {children}
       <p className={actions}>
         <Link {...buttonLook({ tone: 'primary' })} to="/">
@@ -78,6 +76,7 @@ export const ErrorPage = ({ error, children }: { readonly error: PageError; read
         </Suspense>
       )}
       <p className={specified}>
+        {!error.message.startsWith(specifiedTitle) && <span lang="en">{specifiedTitle}</span>}
         <span lang="en">{error.message}</span>
         <button type="button" onClick={copy} title={t('error.copy')}>
           {t('error.id')} <b>{id}</b>

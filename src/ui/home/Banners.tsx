@@ -29,7 +29,7 @@ export default function Banners() {
             <GoTo to={goTo}>
               <img className={styles.picture} src={img} width={w} height={h} alt={alt} loading="lazy" />
             </GoTo>
-            <span className={styles.close}>
+            <span className={styles.close} data-theme="dark">
               <IconButton
                 label={t('closeBanner', { name: alt })}
                 onClick={() => close((before) => [...before, bannerId])}

@@ -67,6 +67,12 @@ export const count = screenStyle({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   verticalAlign: 'middle',
+  selectors: { '&[data-unknown]': { background: 'none' } },
   '@media': { [media.half]: { display: 'none' } },
+});
+/** Empty or failed, in line with the heading. */
+export const said = screenStyle({
+  padding: `0 ${space.x3}`,
+  '@media': { [media.mobile]: { padding: `0 ${space.x4}` } },
 });
 export const more = screenStyle({ padding: `${space.x4} ${space.x3} 0`, display: 'flex', justifyContent: 'center' });

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { succeeded } from '#ports/failure.ts';
+import { userEvent } from 'vitest/browser';
+import { failed, succeeded } from '#ports/failure.ts';
 import type { DayCountQuery } from '#ports/schedule.ts';
 import { fakeApp, silentPorts } from '../../../tests/fakes/app.ts';
 import { aMatch } from '../../../tests/fakes/matches.ts';
@@ -27,4 +28,21 @@ it('LIVE-2: says how many matches each day from yesterday on has, and shows the 
   days[0]!.click();
   await expect.poll(() => place.textContent).toContain('Đội của 2026-11-20');
   expect(days.map((day) => day.ariaPressed)).toEqual(['true', ...Array.from({ length: 6 }, () => 'false')]);
+});
+
+it('V-18: a day that cannot be loaded says so in line with its heading, and is asked for again', async () => {
+  let works = false;
+  const ports = silentPorts({
+    schedule: {
+      dayCounts: () => Promise.resolve(failed({ kind: 'unreachable' })),
+      day: () => Promise.resolve(works ? succeeded([aMatch({ home: 'Cá Mập' })]) : failed({ kind: 'unreachable' })),
+    },
+  });
+  const place = await mount(fakeApp({ ports }), <HomeSchedule />, ['home', 'schedule']);
+  await expect.poll(() => place.querySelector('[role="alert"]')).not.toBeNull();
+  const left = (part: string) => place.querySelector(part)!.getBoundingClientRect().left;
+  expect(left('[role="alert"]')).toBe(left('h2'));
+  works = true;
+  await userEvent.click(place.querySelector('[role="alert"] button')!);
+  await expect.poll(() => place.textContent).toContain('Cá Mập');
 });

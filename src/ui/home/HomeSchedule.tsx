@@ -58,23 +58,31 @@ export const HomeSchedule = () => {
               onClick={() => choose(one)}
             >
               {nearDay(one, today, words) ?? `${weekday(one, locale, 'short')} ${dayMonth(one, locale)}`}{' '}
-              <span className={styles.count}>{counts.value?.find((count) => count.day === one)?.total ?? ''}</span>
+              <span className={styles.count} data-unknown={(counts.failure && !counts.value) || undefined}>
+                {counts.value?.find((count) => count.day === one)?.total ?? ''}
+              </span>
             </button>
           ))}
         </div>
       </div>
-      {failure && !value && <Failed failure={failure} onRetry={retry} busy={busy} />}
+      {failure && !value && (
+        <div className={styles.said}>
+          <Failed failure={failure} onRetry={retry} busy={busy} />
+        </div>
+      )}
       {!failure && !value && <ScheduleSkeleton rowsEach={4} />}
       {value?.length === 0 && (
-        <Empty
-          action={
-            <Link to="/lich-truc-tiep" {...buttonLook({ tone: 'quiet' })}>
-              {t('openSchedule')}
-            </Link>
-          }
-        >
-          {words('empty')}
-        </Empty>
+        <div className={styles.said}>
+          <Empty
+            action={
+              <Link to="/lich-truc-tiep" {...buttonLook({ tone: 'quiet' })}>
+                {t('openSchedule')}
+              </Link>
+            }
+          >
+            {words('empty')}
+          </Empty>
+        </div>
       )}
       {rows.length > 0 && (
         <>

@@ -38,7 +38,7 @@ export const Ribbon = () => {
   // For viewers who have closed lines before no space is reserved, because there is rarely a new one.
   if (lines.length === 0 && (value || closed.size > 0)) return null;
   return (
-    <section className={styles.ribbon} data-painted={!hydrated || undefined} aria-label={t('ribbon')}>
+    <section className={styles.ribbon} data-theme="dark" data-painted={!hydrated || undefined} aria-label={t('ribbon')}>
       <div className={styles.window}>
         <ul className={styles.run} data-paused={paused}>
           {lines.map((line) => (

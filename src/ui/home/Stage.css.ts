@@ -10,6 +10,7 @@ export const stage = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 376px',
   height: 444,
+  selectors: { '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
     [media.half]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', height: 420 },
     [media.mobile]: { display: 'block', height: 'auto' },

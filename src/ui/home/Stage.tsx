@@ -26,8 +26,10 @@ export const Stage = ({ live }: { readonly live: Seen<readonly Match[]> }) => {
   const rooms = (live.value ?? []).filter((match) => roomPath(match) !== null);
   const hero = leadingRoom(rooms);
   const rail = rooms.filter((match) => match !== hero).slice(0, RAIL);
+  const loading = !live.value && !live.failure;
+  const beside = rail.length > 0 || loading;
   return (
-    <section className={styles.stage} aria-label={t('live')}>
+    <section className={styles.stage} data-alone={!beside || undefined} aria-label={t('live')}>
       <div className={styles.picture}>
         {hero && <Hero match={hero} />}
         {!hero && live.value && (
@@ -53,7 +55,7 @@ export const Stage = ({ live }: { readonly live: Seen<readonly Match[]> }) => {
           <StageLate clip={hero?.clip} />
         </Suspense>
       </div>
-      {(rail.length > 0 || !live.value) && (
+      {beside && (
         <aside className={styles.rail}>
           <div className={home.head}>
             <h2 className={home.headTitle}>{t('live')}</h2>

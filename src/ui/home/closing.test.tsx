@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { contrast } from '#domain/match/crest.ts';
 import { succeeded } from '#ports/failure.ts';
 import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
@@ -53,4 +54,26 @@ it('SH-13: a banner is closed alone, and stays so', async () => {
   const again = await mount(next, <Banners />, ['home']);
   await expect.poll(() => again.querySelectorAll('img').length).toBe(1);
   expect(again.querySelector('a')!.getAttribute('href')).toBe('https://b.example/');
+});
+
+it('V-18: the buttons of the ribbon, dark in both themes, are seen in the light one', async () => {
+  const lines = [{ id: 'a', text: 'A' }];
+  const ports = silentPorts({ portal: { marquee: () => Promise.resolve(succeeded(lines)) } });
+  const place = await mount(
+    fakeApp({ ports }),
+    <div data-theme="light">
+      <Ribbon />
+    </div>,
+    ['home'],
+  );
+  await expect.poll(() => place.querySelectorAll('button').length).toBe(2);
+  const hex = (colour: string) =>
+    `#${colour
+      .match(/\d+/g)!
+      .slice(0, 3)
+      .map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('')}`;
+  const ground = hex(getComputedStyle(place.querySelector('section')!).backgroundColor);
+  for (const button of place.querySelectorAll('button'))
+    expect(contrast(hex(getComputedStyle(button).color), ground)).toBeGreaterThan(4.5);
 });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { row, rows } from './Rows.css.ts';
 
 /** From the top: x, y and width on a 24 px grid. */
@@ -8,8 +9,8 @@ const places = [
 ] as const;
 
 export interface RowsProps {
-  /** How many rows are lit, from the lowest. */
-  readonly lit?: 0 | 1 | 2 | 3;
+  /** How many rows are lit, 0 to 3, from the lowest; of a part, the left end is lit. */
+  readonly lit?: number;
   readonly size?: number;
   /** The loading animation: rows light up one after another. */
   readonly loading?: boolean;
@@ -25,17 +26,15 @@ export const Rows = ({ lit = 3, size = 14, loading }: RowsProps) => (
     data-loading={loading || undefined}
     aria-hidden="true"
   >
-    {places.map(([x, y, width], fromTop) => (
-      <rect
-        key={y}
-        className={row}
-        data-lit={3 - fromTop <= lit || undefined}
-        x={x}
-        y={y}
-        width={width}
-        height={5}
-        rx={1}
-      />
-    ))}
+    {places.map(([x, y, width], fromTop) => {
+      const part = Math.min(1, Math.max(0, lit - (2 - fromTop)));
+      const place = { className: row, x, y, height: 5, rx: 1 };
+      return (
+        <Fragment key={y}>
+          <rect {...place} data-lit={part === 1 || undefined} width={width} />
+          {part > 0 && part < 1 && <rect {...place} data-lit="part" width={width * part} />}
+        </Fragment>
+      );
+    })}
   </svg>
 );

@@ -109,8 +109,14 @@ it('Rows: lights from the lowest', async () => {
   expect([...place.querySelectorAll('rect')].map((row) => row.hasAttribute('data-lit'))).toEqual([false, true, true]);
 });
 
-it('Watching: one row under 1.0K, two from 1.0K, three from 5.0K, and the count shortened', async () => {
-  expect([980, 1000, 4999, 5000].map(audienceRows)).toEqual([1, 2, 2, 3]);
+it('V-18: a row on its way to be lit is lit in part', async () => {
+  const { place } = await show(<Rows lit={1.5} />);
+  const widths = [...place.querySelectorAll('rect[data-lit]')].map((one) => one.getAttribute('width'));
+  expect(widths).toEqual(['8', '22']);
+});
+
+it('Watching: two rows from 1.0K, three from 5.0K, quarters between (V-18), and the count shortened', async () => {
+  expect([0, 980, 1000, 3000, 4900, 5000].map(audienceRows)).toEqual([1, 1.75, 2, 2.5, 2.75, 3]);
   const { place } = await show(<Watching count={15_300} label="15.3K người xem" />);
   expect(place.querySelector('[aria-hidden]:not(svg)')?.textContent).toBe('15.3K');
   expect(place.querySelector('[aria-hidden]:not(svg) + span')?.textContent).toBe('15.3K người xem');

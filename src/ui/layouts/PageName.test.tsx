@@ -30,3 +30,17 @@ it.each(locales)(
     }
   },
 );
+
+it('V-18: what it says adds no pixel to a page as high as the window', async () => {
+  const app = fakeApp({ path: '/menu' });
+  await show(
+    <>
+      <div style={{ position: 'absolute', top: 0, height: '100dvh' }} />
+      <div style={{ position: 'absolute', top: '100dvh' }}>
+        <PageName />
+      </div>
+    </>,
+    app,
+  );
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+});

@@ -2,14 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ESPORT, leagueOf } from '#domain/schedule/league.ts';
 import { roomIdOf } from '#domain/room/roomAddress.ts';
 import type { PageError } from '#domain/navigation/navigation.ts';
-import {
-  errorPageTitle,
-  leaguePlaces,
-  pageKey,
-  personPlaces,
-  roomPlaces,
-  type Places,
-} from '#domain/routing/pageTitle.ts';
+import { errorKey, leaguePlaces, pageKey, personPlaces, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
 import { leagues, room } from '#machines/schedule/schedule.resources.ts';
 import { cards } from '#machines/social/cards.resources.ts';
@@ -19,6 +12,7 @@ import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
+import { announced } from './PageName.css.ts';
 
 interface NameProps {
   readonly found: FoundRoute;
@@ -59,7 +53,12 @@ const PersonName = (props: NameProps) => {
   return null;
 };
 const ErrorName = ({ error, onNamed }: { readonly error: PageError; readonly onNamed: NameProps['onNamed'] }) => {
-  useEffect(() => onNamed(errorPageTitle(error)), [error, onNamed]);
+  const t = useWords('titles');
+  const key = errorKey(error);
+  const title = t(key);
+  useEffect(() => {
+    if (title !== key) onNamed(title);
+  }, [title, key, onNamed]);
   return null;
 };
 const names = { room: RoomName, league: LeagueName, person: PersonName } as const;
@@ -85,7 +84,7 @@ export const PageName = () => {
   );
   const Name = found && nameOf(found);
   return (
-    <div aria-live="polite">
+    <div className={announced} aria-live="polite">
       <VisuallyHidden>{said}</VisuallyHidden>
       {error ? <ErrorName error={error} onNamed={named} /> : Name && <Name found={found} onNamed={named} />}
     </div>

@@ -113,21 +113,23 @@ it('LOCALE-2: a switch changes the words and the language of the document, and r
   await expect.poll(() => document.documentElement.lang).toBe('zh-Hant');
 });
 
-it('NAV-2: an address that is no page shows the specified words, help in the language of the viewer and ways on', async () => {
+it('NAV-2, V-18: an address that is no page says so in the language of the viewer, the specified words below, and ways on', async () => {
   const { place } = await open({ path: '/khong/co' });
-  await expect.poll(() => place.querySelector('h1')?.textContent).toBe('Page Not Found');
+  await expect.poll(() => place.querySelector('h1')?.textContent).toBe('Không tìm thấy trang');
   const main = place.querySelector('main')!;
   expect(main.textContent).toContain('Page Not Found: /khong/co');
-  expect(main.textContent).toContain('Không có trang nào ở địa chỉ /khong/co.');
+  expect(main.textContent).toContain('Không có trang nào ở địa chỉ này.');
+  expect(main.textContent.split('/khong/co')).toHaveLength(2);
   expect(main.querySelector('[role="search"]')).not.toBeNull();
   expect(main.querySelector('a')?.getAttribute('href')).toBe('/');
-  await expect.poll(() => document.title).toBe('Page Not Found – Khán Đài');
+  await expect.poll(() => document.title).toBe('Không tìm thấy trang – Khán Đài');
 });
 
 it('NAV-2: a page that could not be loaded shows Internal Server Error', async () => {
   const { app, place } = await open();
   await act(() => app.navigation.send({ type: 'navigation.loadFailed', status: 503 }));
-  await expect.poll(() => place.querySelector('h1')?.textContent).toBe('Internal Server Error');
+  await expect.poll(() => place.querySelector('h1')?.textContent).toBe('Trang gặp trục trặc');
+  expect(place.querySelector('main')!.textContent).toContain('Internal Server Error');
 });
 
 it('V-1: while the stage fills the screen the rest of the page cannot be reached', async () => {

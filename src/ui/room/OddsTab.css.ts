@@ -10,12 +10,22 @@ export const heading = screenStyle({
   fontWeight: 700,
   color: tokens.colour.muted,
 });
+export const suspended = screenStyle({
+  marginLeft: '8px',
+  padding: '1px 6px',
+  border: `1px solid ${tokens.colour.edge}`,
+  borderRadius: '4px',
+  fontWeight: 600,
+});
 export const prices = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '8px',
   // As many columns as prices: no hole where the third of three would go to a line of its own.
-  selectors: { '&[data-of="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  selectors: {
+    '&[data-of="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-suspended]': { color: tokens.colour.muted },
+  },
 });
 export const price = screenStyle({
   display: 'grid',
@@ -28,6 +38,8 @@ export const price = screenStyle({
   background: tokens.colour.raised,
   borderRadius: '4px',
   fontWeight: 600,
+  // A bar, not a colour alone: which way it went is said by the arrow.
+  selectors: { '&[data-moved]': { boxShadow: `inset 3px 0 0 ${tokens.colour.gold}` } },
 });
 export const named = screenStyle({
   display: 'flex',

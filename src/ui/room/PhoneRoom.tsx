@@ -86,6 +86,7 @@ export const PhoneRoom = (props: PhoneRoomProps) => {
         value={staged ? 'chat' : (tab ?? 'chat')}
         onChange={choose}
         bare={staged}
+        demo={room.demo}
         between={
           <>
             <CommentatorRow room={room} small />

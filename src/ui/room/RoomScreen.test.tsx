@@ -9,6 +9,7 @@ import { StageGate } from '../features/player/StageGate.tsx';
 import { silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
 import { aCommentator, aRoom } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
+import { anOddsMarket, aPrice } from '../../../tests/fakes/odds.ts';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
 import { fakeSettings } from '../../../tests/fakes/settings.ts';
 import RoomScreen from './RoomScreen.tsx';
@@ -62,10 +63,7 @@ const open = async (
     },
     overview: () => Promise.resolve(succeeded({ events: [], stats: [] })),
     analysis: () => Promise.resolve(succeeded({ home: [], away: [], between: [] })),
-    odds: () =>
-      Promise.resolve(
-        succeeded([{ market: '1x2' as const, prices: [{ selection: '1' as const, decimal: 1.85, opening: 2.1 }] }]),
-      ),
+    odds: () => Promise.resolve(succeeded([anOddsMarket({ prices: [aPrice('1', 1.85, 2.1)] })])),
   };
   const made = roomApp({ path: `${PATH}${query}`, ports: silentPorts({ schedule }), ...options });
   const place = await mount(made.app, <Page />, ['room', 'chat', 'player', 'schedule']);

@@ -21,6 +21,8 @@ interface RoomTabsProps {
   readonly tabs: readonly PageTab[];
   readonly value: PageTab;
   readonly onChange: (tab: PageTab) => void;
+  /** At the end of their row: that the match is a made-up one. */
+  readonly demo?: boolean | undefined;
   /** Content between the tabs and their panel. */
   readonly between?: ReactNode;
   /** Only the panel is shown, where the stage has no space for tabs. */
@@ -29,7 +31,7 @@ interface RoomTabsProps {
 }
 
 /** LIVE-3: only the tabs with content are shown. The chat stays mounted behind the others. */
-export const RoomTabs = ({ tabs, value, onChange, between, bare, children }: RoomTabsProps) => {
+export const RoomTabs = ({ tabs, value, onChange, demo, between, bare, children }: RoomTabsProps) => {
   const t = useWords('room');
   const PanelName = use(SportPartsContext)?.panel?.Name;
   const id = useId();
@@ -39,6 +41,7 @@ export const RoomTabs = ({ tabs, value, onChange, between, bare, children }: Roo
       {!bare && (
         <div className={styles.head}>
           <TabRow id={id} label={t('tabs')} tabs={specs} value={value} onChange={onChange} />
+          {demo && <small className={styles.demo}>{t('demo')}</small>}
         </div>
       )}
       {!bare && between}

@@ -93,7 +93,7 @@ export const WideRoom = (props: WideRoomProps) => {
               </p>
             )}
             {tab && (
-              <RoomTabs tabs={tabs} value={tab} onChange={choose}>
+              <RoomTabs tabs={tabs} value={tab} onChange={choose} demo={room.demo}>
                 {(one) => one !== 'chat' && <TabContent tab={one} room={room} zone={zone} />}
               </RoomTabs>
             )}

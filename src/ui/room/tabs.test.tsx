@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ReactNode } from 'react';
 import { aMatch } from '../../../tests/fakes/matches.ts';
 import { anEvent } from '../../../tests/fakes/matchEvents.ts';
+import { anOddsMarket, aPrice } from '../../../tests/fakes/odds.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
 import { fakeSettings } from '../../../tests/fakes/settings.ts';
@@ -10,6 +11,7 @@ import { MatchLine } from './MatchLine.tsx';
 import { OddsTab } from './OddsTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PostsTab } from './PostsTab.tsx';
+import { RoomTabs } from './RoomTabs.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
 
 const { localteam: home, visitorteam: away } = aMatch();
@@ -83,40 +85,46 @@ describe('what the tabs show', () => {
         home="Bến Gỗ"
         away="Nắng Sớm"
         markets={[
-          {
-            market: '1x2',
-            prices: [
-              { selection: '1', decimal: 1.85, opening: 2.1 },
-              { selection: 'X', decimal: 3.4, opening: 3.4 },
-              { selection: '2', decimal: 4.5, opening: 3.9 },
-            ],
-          },
-          { market: 'handicap', line: -0.75, prices: [{ selection: 'A', decimal: 1.9, opening: 1.9 }] },
-          { market: 'total', line: 2.5, prices: [{ selection: 'O', decimal: 1.95, opening: 1.9 }] },
+          anOddsMarket({ prices: [aPrice('1', 1.85, 2.1), aPrice('X', 3.4, 3.4), aPrice('2', 4.5, 3.9)] }),
+          anOddsMarket({ market: 'ah', line: -0.75, prices: [aPrice('H', 1.9, 1.9), aPrice('A', 1.92, 1.9)] }),
+          anOddsMarket({ market: 'ou', line: 2.5, prices: [aPrice('O', 1.95, 1.9)] }),
+          anOddsMarket({ market: 'ah_1h', line: 0.25, prices: [aPrice('H', 1.9, 1.9)] }),
         ]}
       />,
     );
     const ways = [...place.querySelectorAll('[data-way]')].map((way) => way.getAttribute('aria-label'));
     expect(ways.slice(0, 3)).toEqual(['giảm từ 2.10', 'không đổi', 'tăng từ 3.90']);
+    expect(place.textContent).toContain('Bến Gỗ -0.75');
     expect(place.textContent).toContain('Nắng Sớm +0.75');
+    expect(place.textContent).toContain('Hiệp một: kèo chấp');
     expect(place.textContent).toContain('Tài 2.5');
     expect(place.textContent).toContain('chỉ để tham khảo');
   });
   it('MC-9: odds in the format that the member chose, a price below nothing marked', async () => {
     const { actor } = fakeSettings({ oddsFormat: 'malay' });
     const { app } = roomApp({ settings: actor });
-    const prices = [
-      { selection: '1', decimal: 1.85, opening: 2.1 },
-      { selection: '2', decimal: 3.5, opening: 3.5 },
-    ] as const;
-    const place = await mount(app, <OddsTab home="Bến Gỗ" away="Nắng Sớm" markets={[{ market: '1x2', prices }]} />, [
-      'room',
-    ]);
+    const markets = [anOddsMarket({ prices: [aPrice('1', 1.85, 2.1), aPrice('2', 3.5, 3.5)] })];
+    const place = await mount(app, <OddsTab home="Bến Gỗ" away="Nắng Sớm" markets={markets} />, ['room']);
     await expect
       .poll(() => [...place.querySelectorAll('b')].map((price) => price.textContent))
       .toEqual(['0.85', '-0.40']);
     expect([...place.querySelectorAll('b')].map((price) => price.hasAttribute('data-negative'))).toEqual([false, true]);
     expect(place.querySelector('[data-way]')?.getAttribute('aria-label')).toBe('giảm từ -0.91');
+  });
+  it('MC-8: marks for 30 s a price that has moved, and says of a market that it takes no bets', async () => {
+    const { app } = roomApp();
+    const now = app.clock.now();
+    const moved = (ago: number) => ({ ...aPrice('1', 1.85, 2.1), prevDec: 1.95, ts: now - ago });
+    const markets = [
+      anOddsMarket({ prices: [moved(8000), { ...moved(8000), sel: '2', dec: 2.4 }, { ...moved(60_000), sel: 'X' }] }),
+      anOddsMarket({ market: 'ou', line: 2.5, suspended: true, prices: [aPrice('O', 1.95, 1.9)] }),
+    ];
+    const place = await mount(app, <OddsTab home="Bến Gỗ" away="Nắng Sớm" markets={markets} />, ['room']);
+    await expect.poll(() => place.querySelectorAll('section').length).toBe(2);
+    const rows = [...place.querySelectorAll('section')].map((section) => section.querySelectorAll('li'));
+    expect([...rows[0]!].map((row) => row.dataset['moved'])).toEqual(['down', 'up', undefined]);
+    const headings = [...place.querySelectorAll('h2')].map((heading) => heading.textContent);
+    expect(headings).toEqual(['Kèo châu Âu (1X2)', 'Tài xỉuĐang tạm dừng']);
   });
   it('opinions and tips: who said what, and when', async () => {
     const posts = [{ id: '1', author: 'Hạt Dẻ', text: 'Hoà thôi', createdAt: Date.parse('2026-11-21T11:00:00Z') }];
@@ -171,4 +179,13 @@ describe('the board', () => {
     const boxes = minutes.map((one) => one.parentElement!.getBoundingClientRect());
     expect(boxes.filter(({ left }, i) => i > 0 && left < boxes[i - 1]!.right)).toEqual([]);
   });
+});
+
+it.each([true, false])('V-18: a room says beside its tabs that its match is made up: %s', async (demo) => {
+  const place = await show(
+    <RoomTabs tabs={['chat', 'overview']} value="overview" onChange={() => {}} demo={demo}>
+      {() => 'x'}
+    </RoomTabs>,
+  );
+  expect(place.textContent.includes('Trận mô phỏng')).toBe(demo);
 });

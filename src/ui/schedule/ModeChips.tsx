@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { modeFilters, modes, type LiveMode } from '#domain/schedule/mode.ts';
 import { totalLive } from '#machines/schedule/schedule.resources.ts';
 import { isMenuIcon } from '#domain/portal/menuIcons.ts';
@@ -59,8 +60,15 @@ export const ModeChips = ({ selected, counts, query, all }: ModeChipsProps) => {
   const shown = orderedFilters(modesSaid).filter(
     (filter) => (modeFilters as readonly string[]).includes(filter) || filter === selected || (counts[filter] ?? 0) > 0,
   );
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chips = place.current;
+    const chip = chips?.querySelector<HTMLElement>('[aria-current]');
+    // By hand: scrollIntoView would move the page as well.
+    if (chips && chip) chips.scrollLeft = chip.offsetLeft + chip.offsetWidth / 2 - chips.clientWidth / 2;
+  }, [selected, shown.length]);
   return (
-    <nav className={styles.chips} aria-label={t('modesLabel')}>
+    <nav ref={place} className={styles.chips} aria-label={t('modesLabel')}>
       {shown.map((filter) => {
         const live = liveOf(filter);
         const said = modesSaid.find(({ slug }) => slug === filter);

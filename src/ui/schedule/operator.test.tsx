@@ -90,3 +90,16 @@ it('says a day and a commentator in an address', () => {
     ...['', '?date=2026-11-22', '?date=2026-11-22&blv=u1'],
   ]);
 });
+
+it('V-18: the chip of the page stands in sight on a phone, wherever it is in their row', async () => {
+  const place = await mount(
+    fakeApp({ path: '/lich-truc-tiep/tennis' }),
+    <div style={{ width: 390 }}>
+      <ModeChips selected="tennis" counts={{}} query="" all="/lich-truc-tiep" />
+    </div>,
+    ['schedule'],
+  );
+  const chip = () => place.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  await expect.poll(() => chip()?.right ?? Infinity).toBeLessThanOrEqual(390 + place.getBoundingClientRect().left);
+  expect(window.scrollY).toBe(0);
+});

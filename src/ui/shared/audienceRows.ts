@@ -1,5 +1,9 @@
-/** Lit rows for a number of viewers: one below 1.0K, two from 1.0K, three from 5.0K. */
-export const audienceRows = (count: number): 1 | 2 | 3 => {
+/**
+ * Lit rows for a number of viewers: one at least, two from 1.0K, three from 5.0K; the row on its way there is lit in
+ * quarters, so that 1.0K and 4.9K differ.
+ */
+export const audienceRows = (count: number): number => {
   if (count >= 5000) return 3;
-  return count >= 1000 ? 2 : 1;
+  const rows = count >= 1000 ? 2 + (count - 1000) / 4000 : 1 + count / 1000;
+  return Math.floor(rows * 4) / 4;
 };

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { site } from '#contract/http/site.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
-import { errorTitle } from '#domain/navigation/navigation.ts';
 import { addressOf } from '#domain/navigation/place.ts';
 import type { NavigationContext, NavigationEvent, Prepared } from '#machines/navigation/navigation.machine.ts';
 import type { Goal } from '#ports/navigation.ts';
@@ -78,7 +77,7 @@ export const holdPage = async (page: Page, room: string) => {
     expect(screens.documents()).toEqual([]);
     await expect(page).toHaveURL((url) => url.pathname === path);
     if (error) {
-      await clock.comes(titled(errorTitle(error)));
+      await clock.comes(titled(words('vi', 'shell')(error.status === 404 ? 'error.notFound' : 'error.server')));
       await expect(content.getByText(error.message, { exact: true }).last()).toBeVisible();
     } else if (found) await shown[path]!();
   };

@@ -7,6 +7,18 @@ const titleOfAccount = ({ slug = '' }: Params) => `accountPage.${isAccountSlug(s
 
 export const accountRoutes = [
   {
+    id: 'account',
+    path: '/tai-khoan',
+    layout: 'default',
+    words: ['settings'],
+    middleware: ['member'],
+    canonical: '/tai-khoan/account',
+    menu: 'account',
+    title: () => titleOfAccount({}),
+    indexed: false,
+    asks: 'nothing',
+  },
+  {
     id: 'accountPage',
     path: '/tai-khoan/:slug',
     layout: 'default',

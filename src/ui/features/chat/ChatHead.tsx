@@ -1,3 +1,4 @@
+import { kmCount } from '#domain/shared/count.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
@@ -17,15 +18,15 @@ export interface ChatHeadProps {
   readonly onHide?: () => void;
 }
 
-/** The panel's title, the number of viewers, and the filter. */
+/** The panel's title, how many are in the chat, and the filter. */
 export const ChatHead = ({ online, joined, onlyCommentators, onFilter, onHide }: ChatHeadProps) => {
   const t = useWords('chat');
   return (
     <header className={styles.head}>
       <h2 className={styles.title}>{t('chat')}</h2>
       {online !== null && (
-        <span className={styles.online} title={t.tn('online', online)}>
-          {figures.format(online)}
+        <span className={styles.online} title={t.tn('online', online, { count: figures.format(online) })}>
+          {t.tn('inChat', online, { count: kmCount(online) })}
         </span>
       )}
       {joined && (

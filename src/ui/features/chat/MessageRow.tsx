@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import { useWords } from '../../hooks/useWords.ts';
-import { Face } from '../../kit/Face.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { ChatBadge } from './ChatBadge.tsx';
 import { mentionsMe } from './mentions.ts';
@@ -9,6 +8,7 @@ import { MessageText } from './MessageText.tsx';
 import * as styles from './MessageRow.css.ts';
 import { colourIndex } from './nameColours.ts';
 import { name } from './nameColours.css.ts';
+import { PersonFace } from './PersonFace.tsx';
 import { Reactions } from './Reactions.tsx';
 import { rowKind } from './rows.ts';
 
@@ -75,7 +75,7 @@ const PlainBody = ({ message, parent, me, reacted, actions }: MessageRowProps) =
 
 const CommentatorBody = ({ message, parent, me, reacted, actions }: MessageRowProps) => (
   <>
-    <Face user={{ userId: message.userId, profilePicture: null }} size={28} />
+    <PersonFace userId={message.userId} size={28} />
     <div>
       {message.parentMessageId !== null && <Quote id={message.parentMessageId} parent={parent} onJump={actions.jump} />}
       <div className={styles.head}>

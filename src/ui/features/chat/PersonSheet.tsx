@@ -3,7 +3,6 @@ import type { LoggedMessage } from '#domain/chat/log.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { useApp } from '../../hooks/useApp.ts';
 import { useWords } from '../../hooks/useWords.ts';
-import { Face } from '../../kit/Face.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
@@ -11,6 +10,7 @@ import { BefriendLine } from './BefriendLine.tsx';
 import { ChatBadge } from './ChatBadge.tsx';
 import * as styles from './MessageSheet.css.ts';
 import { muteHere, useMutedPeople } from './mutedPeople.ts';
+import { PersonFace } from './PersonFace.tsx';
 import { PersonFollow } from './PersonFollow.tsx';
 import { isCommentator } from './rows.ts';
 
@@ -29,13 +29,7 @@ export default function PersonSheet({ message, mine, onClose, onMention }: Perso
   const host = isCommentator(message);
   const known = host || isMemberId(userId);
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      width={340}
-      title={showName}
-      sign={<Face user={{ userId, profilePicture: null }} size={44} />}
-    >
+    <Sheet open onClose={onClose} width={340} title={showName} sign={<PersonFace userId={userId} size={44} />}>
       <p className={styles.person}>
         <ChatBadge badge={badge} {...(level !== undefined && { level })} />
         {known && <PersonFollow userId={userId} name={showName} mine={mine} />}

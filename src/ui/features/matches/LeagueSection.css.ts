@@ -22,9 +22,24 @@ export const head = partStyle({
   padding: `0 ${space.x3}`,
   fontSize: 12.5,
   lineHeight: '18px',
-  borderBottom: `1px solid ${colour.line}`,
   background: colour.ground,
-  '@media': { [media.mobile]: { height: 44, padding: `0 ${space.x4}` } },
+  selectors: {
+    // As wide as the words of the rows.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: `auto ${space.x3} 0`,
+      height: 1,
+      background: colour.line,
+    },
+  },
+  '@media': {
+    [media.mobile]: {
+      height: 44,
+      padding: `0 ${space.x4}`,
+      selectors: { '&::after': { inset: `auto ${space.x4} 0` } },
+    },
+  },
 });
 export const league = partStyle({
   font: 'inherit',

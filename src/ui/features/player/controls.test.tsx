@@ -83,7 +83,7 @@ describe('the quality menu', () => {
     const lines = [...place.querySelectorAll('[role="menuitemradio"]')];
     expect(lines.map((line) => line.textContent)).toEqual([
       'Tự độngHD, tối đa 3.6 GB',
-      '4K1080p Maxchưa có',
+      'Max1080p Maxchưa có',
       'HD1080p3.6 GB',
       'HQ720pchưa có',
       'SD540p0.9 GB',

@@ -1,0 +1,144 @@
+import { rulesOf, selectionsOf, type Market, type OddsMarket, type OddsPrice } from '#domain/odds/market.ts';
+import type { OddsHistory } from '#domain/odds/oddsHistory.ts';
+import type { DemoFixture } from '../fixture.ts';
+import { memoize, memoizeByFixture } from '../memoize.ts';
+import { fraction } from '../random.ts';
+import { standingOf } from '../simulation.ts';
+import { footballPlan } from '../simulation/footballPlan.ts';
+import { OPENS_BEFORE_MS, quotedAt, stopsOf, type Quoted } from './instants.ts';
+import { chancesOf, isDecided, lawsOf, lineOf, pricesOf } from './model.ts';
+import { outlookOf } from './outlook.ts';
+
+const offered = ['1x2', 'ah', 'ou', '1x2_1h', 'ah_1h', 'ou_1h'] as const satisfies readonly Market[];
+
+const bookmaker = 'Khán Đài demo';
+/** How many earlier prices are looked at for the last that was another. */
+const LOOKED_BACK = 60;
+
+/** Between 3.5 and 4.2 in a hundred: what rounding adds stays below five. */
+const marginOf = ({ fixtureId }: DemoFixture, market: Market): number =>
+  1.035 + 0.007 * fraction(`margin ${fixtureId} ${market}`);
+
+const stopsOfFixture = memoizeByFixture(400, (fixture: DemoFixture) => stopsOf(footballPlan(fixture)));
+
+interface Asked {
+  readonly fixture: DemoFixture;
+  readonly market: Market;
+  /** Since kick-off. */
+  readonly at: number;
+}
+/** The markets of the same part of a match share what is expected of it. */
+const lawsAt = memoize(
+  4000,
+  ({ fixture, market, at }: Asked) => lawsOf(outlookOf(fixture, market, at)),
+  ({ fixture, market, at }) => `${fixture.fixtureId} ${rulesOf(market).period} ${at}`,
+);
+
+/** The prices of a line at an instant since kick-off. */
+const pricesAt = (fixture: DemoFixture, market: Market, line: number | undefined, at: number) =>
+  pricesOf(chancesOf(lawsAt({ fixture, market, at }), market, line), marginOf(fixture, market));
+
+/** The quote before another; null before the opening. */
+const earlier = (fixture: DemoFixture, { at }: Quoted): Quoted | null =>
+  at <= -OPENS_BEFORE_MS ? null : quotedAt(stopsOfFixture(fixture), at - 1);
+
+/** Until when prices move, and since when they are closed: a match that is off or over has none any more. */
+const endsAt = (fixture: DemoFixture, market: Market): number => {
+  const { fate } = fixture;
+  const plan = footballPlan(fixture);
+  const whole = rulesOf(market).period === 'half' ? plan.halfTimeAt : plan.fullTimeAt;
+  if (fate && 'knownBeforeMs' in fate) return -fate.knownBeforeMs;
+  return fate ? Math.min(whole, fate.afterMs) : whole;
+};
+
+/** The newest quote until an instant at which a market has prices, with its line. */
+const quoteOf = (fixture: DemoFixture, market: Market, until: number) => {
+  const newest = quotedAt(stopsOfFixture(fixture), until);
+  for (let quote: Quoted | null = newest; quote; quote = earlier(fixture, quote)) {
+    const line = lineOf(lawsAt({ fixture, market, at: quote.at }), market);
+    const prices = pricesAt(fixture, market, line, quote.at);
+    if (!isDecided(prices))
+      return { at: quote.at, line, prices, suspendedAt: quote === newest ? newest.suspendedAt : newest.at };
+  }
+  return null;
+};
+
+const pricesOfQuote = (
+  fixture: DemoFixture,
+  market: Market,
+  { at, line, prices }: NonNullable<ReturnType<typeof quoteOf>>,
+): readonly OddsPrice[] => {
+  const opening = pricesAt(fixture, market, line, -OPENS_BEFORE_MS);
+  const found = prices.map((dec) => ({ dec, at, prev: null as number | null }));
+  let quote: Quoted | null = { at, suspendedAt: null };
+  for (let step = 0; step < LOOKED_BACK && found.some(({ prev }) => prev === null); step++) {
+    quote = earlier(fixture, quote);
+    if (!quote) break;
+    const before = pricesAt(fixture, market, line, quote.at);
+    for (const [i, one] of found.entries())
+      if (one.prev === null) {
+        if (before[i] === one.dec) one.at = quote.at;
+        else one.prev = before[i]!;
+      }
+  }
+  return selectionsOf(market).map((sel, i) => ({
+    ...{ sel, dec: found[i]!.dec, openDec: opening[i]!, ts: fixture.startTime + found[i]!.at },
+    ...(found[i]!.prev === null ? {} : { prevDec: found[i]!.prev! }),
+  }));
+};
+
+const marketOf = (fixture: DemoFixture, market: Market, at: number): readonly OddsMarket[] => {
+  const end = endsAt(fixture, market);
+  const isOver = standingOf(fixture, fixture.startTime + at).phase === 'over';
+  // What the half brought is told by the score; its prices mean nothing any more. After the match the closing ones stay.
+  if (at >= end && !isOver && rulesOf(market).period === 'half') return [];
+  const quote = quoteOf(fixture, market, isOver ? -1 : Math.min(at, end - 1));
+  if (!quote) return [];
+  const suspendedAt = at >= end ? end : quote.suspendedAt;
+  return [
+    {
+      ...{ fixtureId: fixture.fixtureId, bookmaker, market },
+      ...(quote.line === undefined ? {} : { line: quote.line }),
+      prices: pricesOfQuote(fixture, market, quote),
+      suspended: suspendedAt !== null,
+      ts: fixture.startTime + (suspendedAt ?? quote.at),
+    },
+  ];
+};
+
+/** Whether its odds have opened. */
+export const hasOdds = ({ startTime }: DemoFixture, now: number): boolean => now >= startTime - OPENS_BEFORE_MS;
+
+/**
+ * Reference odds, decimal, with a margin between three and five in a hundred: of the goals to come, by a Poisson model,
+ * so that they follow the score, the time and the players sent off. Lines count the goals of the whole match, or half.
+ * None before the opening; once the match is over those of kick-off, suspended.
+ */
+export const oddsOf = (fixture: DemoFixture, now: number): readonly OddsMarket[] => {
+  if (!hasOdds(fixture, now)) return [];
+  return offered.flatMap((market) => marketOf(fixture, market, now - fixture.startTime));
+};
+
+/** The prices of a line since the opening: of the present one where none is asked for. */
+export const oddsHistoryOf = (
+  fixture: DemoFixture,
+  market: Market,
+  asked: number | undefined,
+  now: number,
+): readonly OddsHistory[] => {
+  const line = asked ?? oddsOf(fixture, now).find((one) => one.market === market)?.line;
+  const points = selectionsOf(market).map((): { readonly ts: number; readonly dec: number }[] => []);
+  const until = Math.min(now - fixture.startTime, endsAt(fixture, market) - 1);
+  let last = hasOdds(fixture, now) ? quotedAt(stopsOfFixture(fixture), until) : null;
+  for (; last; last = earlier(fixture, last)) {
+    const prices = pricesAt(fixture, market, line, last.at);
+    const ts = fixture.startTime + last.at;
+    // Going back in time, an equal price only moves the instant since which it stands.
+    for (const [i, list] of points.entries()) {
+      const dec = prices[i]!;
+      if (list.at(-1)?.dec === dec) list.pop();
+      list.push({ ts, dec });
+    }
+  }
+  return selectionsOf(market).map((sel, i) => ({ sel, points: points[i]!.toReversed() }));
+};
