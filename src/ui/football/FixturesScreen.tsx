@@ -9,6 +9,7 @@ import { DemoNote } from '../features/matches/DemoNote.tsx';
 import { MatchSheetProvider } from '../features/matches/MatchSheetProvider.tsx';
 import { ScheduleSkeleton } from '../features/matches/ScheduleSkeleton.tsx';
 import { useBookings } from '../features/matches/useBookings.ts';
+import { useThroughZones } from '../features/matches/useThroughZones.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useQuery } from '../hooks/useQuery.ts';
@@ -52,7 +53,8 @@ export default function FixturesScreen({ routeId }: { readonly routeId: RouteId 
   const path = hrefOf(view === 'ket-qua' ? 'footballResults' : 'footballFixtures');
   const backward = (view === 'ket-qua' ? day <= today : day < today) !== turned;
 
-  const { value, failure, receivedAt, retry } = useResource(fixtureDay, { date: day, timezone: zone, view });
+  const { value: heard, failure, receivedAt, retry } = useResource(fixtureDay, { date: day, timezone: zone, view });
+  const value = useThroughZones(heard, day);
   const counts = useResource(fixtureCounts, {
     ...{ from: addDays(today, -STRIP_DAYS), to: addDays(today, STRIP_DAYS), timezone: zone },
   });
