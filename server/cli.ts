@@ -13,11 +13,17 @@ const runOnDatabase = async (args: readonly string[], config: Config): Promise<S
   const clock = clockOf(config.clock);
   const database = await openDatabase(dataDir, clock(), databaseUrl);
   try {
-    return await runCommand(args, database, standardLog(clock), {
-      words: readWords(fileURLToPath(new URL('../locales', import.meta.url))),
-      pictureOrigins: streamOrigins,
-      host: publicUrl && new URL(publicUrl).host,
-    });
+    return await runCommand(
+      args,
+      database,
+      standardLog(clock),
+      {
+        words: readWords(fileURLToPath(new URL('../locales', import.meta.url))),
+        pictureOrigins: streamOrigins,
+        host: publicUrl && new URL(publicUrl).host,
+      },
+      clock,
+    );
   } finally {
     await database.close();
   }

@@ -1,15 +1,14 @@
-import * as Effect from 'effect/Effect';
 import { roleNames, setRole } from './accounts/accounts.ts';
 import { renewEpoch } from './chat/chat.store.ts';
 import type { Database } from './database/database.ts';
 import { jobLines } from './jobs/jobLines.ts';
 import { AT_ONCE, jobsStore } from './jobs/jobs.store.ts';
-import { importFile, type ImportOptions } from './import/importFile.ts';
-import { readWhole } from './import/readWhole.ts';
-import { tallyLine } from './import/tally.ts';
+import type { ImportOptions } from './import/importFile.ts';
+import { importPath, type FileOutcome } from './import/importPath.ts';
+import { sumOf, tallyLine } from './import/tally.ts';
 import type { Log } from './log.ts';
 
-export const USAGE = `usage: npm run import -- FILE.json [--plan]
+export const USAGE = `usage: npm run import -- PATH [--plan]
        npm run user -- role NAME ROLE      (${roleNames.join(', ')})
        npm run jobs                        (what runs again and again, and when)
        npm run jobs -- start NAME          (makes it due now)
@@ -24,20 +23,40 @@ export interface Said {
 const done = (text: string): Said => ({ code: 0, text });
 const refused = (text: string): Said => ({ code: 1, text });
 
-const importInto = async (database: Database, path: string, options: ImportOptions): Promise<Said> => {
-  const text = await Effect.runPromise(readWhole(path).pipe(Effect.catch(() => Effect.succeed(null))));
-  if (text === null) return refused(`${path} cannot be read.`);
-  const outcome = await importFile(database, text, options);
-  if (outcome.kind === 'refused')
-    return refused(
-      [
-        `${path} was refused, and nothing of it was taken:`,
+const asideLines = (outcome: FileOutcome, inFile: string): readonly string[] =>
+  outcome.kind === 'imported'
+    ? [...(outcome.aside ?? []), ...(outcome.remarks ?? [])].map(
+        ({ line, reason }) => `  ${inFile}line ${line}: ${reason}`,
+      )
+    : [];
+const refusedLines = (outcome: FileOutcome): readonly string[] =>
+  outcome.kind === 'refused'
+    ? [
+        `${outcome.path} was refused, and nothing of it was taken:`,
         ...outcome.faults.map(({ line, field, reason }) => `  line ${line}: ${field ? `${field} ` : ''}${reason}`),
-      ].join('\n'),
-    );
-  return done(
-    `${options.plan ? `${path} would be taken; nothing has changed:` : `Taken from ${path}:`}\n${tallyLine(outcome.tally)}`,
-  );
+      ]
+    : [];
+
+const fileLines = (outcome: FileOutcome): readonly string[] => {
+  if (outcome.kind === 'passed') return [`${outcome.path}: no file that an import knows`];
+  if (outcome.kind === 'refused') return refusedLines(outcome);
+  return [`${outcome.path}: ${tallyLine(outcome.tally)}`, ...asideLines(outcome, `${outcome.path} `)];
+};
+
+const importInto = async (database: Database, path: string, options: ImportOptions): Promise<Said> => {
+  const outcomes = await importPath(database, path, options);
+  if (outcomes === null) return refused(`${path} cannot be read.`);
+  const taken = outcomes.filter((one) => one.kind === 'imported');
+  const [only] = outcomes;
+  if (taken.length === 0 && only)
+    return refused((outcomes.length === 1 ? refusedLines(only) : outcomes.flatMap(fileLines)).join('\n'));
+  const total = tallyLine(sumOf(taken.map(({ tally }) => tally)));
+  const one = outcomes.length === 1 && only ? asideLines(only, '') : outcomes.flatMap(fileLines);
+  const begin = options.plan ? `${path} would be taken; nothing has changed:` : `Taken from ${path}:`;
+  return {
+    code: taken.length === 0 || outcomes.some(({ kind }) => kind === 'refused') ? 1 : 0,
+    text: [begin, ...one, total].join('\n'),
+  };
 };
 
 const giveRole = async (database: Database, name: string, role: string, log: Log): Promise<Said> => {
@@ -63,17 +82,18 @@ const startJob = async (database: Database, name: string): Promise<Said> => {
   );
 };
 
-/** Carries out a command line: `import FILE [--plan]`, `user role NAME ROLE`, `jobs`, `jobs start NAME` or `restored`. */
+/** Carries out a command line: `import PATH [--plan]`, `user role NAME ROLE`, `jobs`, `jobs start NAME` or `restored`. */
 export const runCommand = async (
   [command, ...rest]: readonly string[],
   database: Database,
   log: Log,
   around?: ImportOptions['around'],
+  clock: () => number = Date.now,
 ): Promise<Said> => {
   const [first, name, role] = rest;
   const paths = rest.filter((word) => word !== '--plan');
   if (command === 'import' && paths[0] && paths.length === 1)
-    return importInto(database, paths[0], { plan: rest.length > 1, ...(around && { around }) });
+    return importInto(database, paths[0], { plan: rest.length > 1, now: clock(), ...(around && { around }) });
   if (command === 'user' && first === 'role' && name && role && rest.length === 3)
     return giveRole(database, name, role, log);
   if (command === 'jobs' && rest.length === 0) return done(jobLines(await jobsStore(database).all()));

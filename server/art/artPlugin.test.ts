@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoCommentators } from '../demo/content/commentators.ts';
 import { crestPath } from '../demo/content/team.ts';
 import { leagues } from '../demo/content/leagues.ts';
-import { crestFor } from '../schedule/crestFor.ts';
+import { crestFor } from '../shared/crestFor.ts';
 import { artPlugin } from './artPlugin.ts';
 
 const get = async (url: string) => {

@@ -9,6 +9,10 @@ import { isWellFormed } from '../http/wellFormed.ts';
 import { inconsistencies, type Known } from './consistency.ts';
 import { formsOf, knownTo, store } from './import.store.ts';
 import { ImportFile } from './importSchema.ts';
+import { RulesFile } from './football/rulesFile.ts';
+import { takeForeign } from './football/takeForeign.ts';
+import type { Aside, ParsedFile } from './football/parsed.ts';
+import { takeRules } from './football/takeRules.ts';
 import { readLinedJson, type LinedJson } from './jsonLines.ts';
 import { isPortalFile, portalComplaints, PortalFile, type PortalSurroundings } from './portalFile.ts';
 import { storePortal } from './portalImport.store.ts';
@@ -20,19 +24,28 @@ export interface ImportFault {
   readonly field: string;
   readonly reason: string;
 }
-type ImportOutcome =
-  | { readonly kind: 'imported'; readonly tally: Tally }
+export type ImportOutcome =
+  | {
+      readonly kind: 'imported';
+      readonly tally: Tally;
+      /** Records that were not taken, and what of taken ones was left out. */
+      readonly aside?: readonly Aside[];
+      readonly remarks?: readonly Aside[];
+    }
   | { readonly kind: 'refused'; readonly faults: readonly ImportFault[] };
 
 export interface ImportOptions {
   /** Dry run: reports the result without changing anything. */
   readonly plan?: boolean;
   readonly around?: PortalSurroundings;
+  /** Epoch milliseconds: when corrections and matches were told. */
+  readonly now?: number;
 }
 
 const strictly = { errors: 'all', onExcessProperty: 'error' } as const;
 const decodeMatches = Schema.decodeUnknownResult(ImportFile, strictly);
 const decodePortal = Schema.decodeUnknownResult(PortalFile, strictly);
+const decodeRules = Schema.decodeUnknownResult(RulesFile, strictly);
 
 const fieldFaults = (issue: SchemaIssue.Issue): readonly (readonly [string, string])[] =>
   Object.entries(invalidFields(issue)).map(([field, reason]) => [
@@ -48,7 +61,7 @@ const refused = (faults: readonly ImportFault[]): ImportRefused =>
 const refusedFor = ({ lineOf }: LinedJson, complaints: readonly Complaint[]): ImportRefused =>
   refused(complaints.map(([field, reason]) => ({ line: lineOf(field), field, reason })));
 
-/** Processes a file with a valid schema: gives errors, or writes it and gives the counts. */
+/** Processes a file with a valid schema: gives errors and has written nothing, or writes it and gives the counts. */
 type Work = (queries: Queries) => Promise<readonly Complaint[] | Tally>;
 
 const matchesWork =
@@ -66,12 +79,25 @@ const portalWork =
     const complaints = portalComplaints(file, around);
     return complaints.length > 0 ? complaints : storePortal(queries, file);
   };
-const workOf = (value: unknown, around: PortalSurroundings): Result.Result<Work, Schema.SchemaError> =>
-  isPortalFile(value)
-    ? Result.map(decodePortal(value), (file) => portalWork(file, around))
-    : Result.map(decodeMatches(value), matchesWork);
+const isRulesFile = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('competitions' in value || 'corrections' in value);
 
 const noSurroundings: PortalSurroundings = { words: {}, pictureOrigins: [], host: null };
+const workOf = (
+  value: unknown,
+  { around = noSurroundings, now = Date.now() }: ImportOptions,
+): Result.Result<Work, Schema.SchemaError> => {
+  if (isRulesFile(value))
+    return Result.map(
+      decodeRules(value),
+      (file): Work =>
+        (queries) =>
+          takeRules(queries, file, now),
+    );
+  return isPortalFile(value)
+    ? Result.map(decodePortal(value), (file) => portalWork(file, around))
+    : Result.map(decodeMatches(value), matchesWork);
+};
 
 const jsonOf = (text: string): Effect.Effect<LinedJson, ImportRefused> => {
   const json = readLinedJson(text.replace(/^\uFEFF/, ''));
@@ -80,40 +106,66 @@ const jsonOf = (text: string): Effect.Effect<LinedJson, ImportRefused> => {
   return Effect.succeed(json);
 };
 
-/** Thrown to roll back the transaction of a dry run, with its result. */
-class Planned extends Data.TaggedError('Planned')<{ readonly done: readonly Complaint[] | Tally }> {}
+/** What is done with a file inside a transaction. */
+export type FileWork = (queries: Queries) => Promise<ImportOutcome>;
+const refusedWork =
+  ({ faults }: ImportRefused): FileWork =>
+  async () => ({ kind: 'refused', faults });
 
-/** Serializable: what was checked and counted is what was replaced, whoever else imports or adds commentators meanwhile. */
-const carriedOut = (database: Database, work: Work, plan: boolean): Effect.Effect<readonly Complaint[] | Tally> =>
-  Effect.promise(() =>
-    database.transaction(async (queries) => {
-      const done = await work(queries);
-      if (plan) throw new Planned({ done });
-      return done;
-    }),
-  ).pipe(Effect.catchDefect((error) => (error instanceof Planned ? Effect.succeed(error.done) : Effect.die(error))));
-
-const importing = Effect.fnUntraced(function* (
-  database: Database,
-  text: string,
-  { plan = false, around = noSurroundings }: ImportOptions,
-) {
+const ownWorkOf = Effect.fnUntraced(function* (text: string, options: ImportOptions) {
   const json = yield* jsonOf(text);
-  const work = yield* Effect.mapError(Effect.fromResult(workOf(json.value, around)), ({ issue }) =>
+  const work = yield* Effect.mapError(Effect.fromResult(workOf(json.value, options)), ({ issue }) =>
     refusedFor(json, fieldFaults(issue)),
   );
-  const done = yield* carriedOut(database, work, plan);
-  return 'new' in done ? done : yield* refusedFor(json, done);
+  return async (queries: Queries): Promise<ImportOutcome> => {
+    const done = await work(queries);
+    return 'new' in done ? { kind: 'imported', tally: done } : refusedWork(refusedFor(json, done))(queries);
+  };
 });
 
-/** Imports a file into the database in one transaction, or not at all if there is any error. Idempotent. */
-export const importFile = (database: Database, text: string, options: ImportOptions = {}): Promise<ImportOutcome> =>
-  Effect.runPromise(
-    Effect.match(importing(database, text, options), {
-      onFailure: ({ faults }): ImportOutcome => ({ kind: 'refused', faults }),
-      onSuccess: (tally): ImportOutcome => ({ kind: 'imported', tally }),
-    }),
-  );
+/** What is done with a file of one of our own schemas: it is taken as a whole or not at all. */
+export const ownWork = (text: string, options: ImportOptions = {}): Promise<FileWork> =>
+  Effect.runPromise(Effect.catch(ownWorkOf(text, options), (fault) => Effect.succeed<FileWork>(refusedWork(fault))));
+
+/** What is done with a file of a foreign format, record by record. */
+export const foreignWork =
+  (file: ParsedFile, now: number): FileWork =>
+  async (queries) => {
+    const taken = await takeForeign({ queries, now }, file);
+    return typeof taken === 'string'
+      ? { kind: 'refused', faults: [{ line: 1, field: '', reason: taken }] }
+      : { kind: 'imported', ...taken };
+  };
+
+/** Thrown to roll back the transaction of a dry run. */
+class Planned extends Data.TaggedError('Planned') {}
+
+/** Serializable: what was checked and counted is what was replaced, whoever else imports or adds commentators meanwhile. */
+export const carriedOut = async <A>(
+  database: Database,
+  work: (queries: Queries) => Promise<A>,
+  plan: boolean,
+): Promise<A> => {
+  let planned: { readonly done: A } | undefined;
+  try {
+    return await database.transaction(async (queries) => {
+      const done = await work(queries);
+      if (!plan) return done;
+      planned = { done };
+      throw new Planned();
+    });
+  } catch (error) {
+    if (error instanceof Planned && planned) return planned.done;
+    throw error;
+  }
+};
+
+/** Imports a file of our own into the database in one transaction, or not at all if there is any error. Idempotent. */
+export const importFile = async (
+  database: Database,
+  text: string,
+  options: ImportOptions = {},
+): Promise<ImportOutcome> => carriedOut(database, await ownWork(text, options), options.plan === true);
 
 /** What will be known after the import: including its commentators, without the rooms that it removes or replaces. */
 const withFile = (known: Known, { commentators = [], fixtures = [], remove = [] }: ImportFile): Known => {

@@ -64,9 +64,11 @@ const linesOf = (text: string): ReadonlyMap<string, number> => {
 export const readLinedJson = (text: string): LinedJson | JsonFault => {
   try {
     const value: unknown = JSON.parse(text);
-    const lines = linesOf(text);
+    // Only complaints name lines, and most files cause none.
+    let lines: ReadonlyMap<string, number> | undefined;
     const lineOf = (path: string): number =>
-      lines.get(path) ?? (path === '' ? 1 : lineOf(path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : ''));
+      (lines ??= linesOf(text)).get(path) ??
+      (path === '' ? 1 : lineOf(path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : ''));
     return { value, lineOf };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

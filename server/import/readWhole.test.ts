@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as Effect from 'effect/Effect';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readWhole, Unreadable } from './readWhole.ts';
+import { readWhole, textOf, Unreadable } from './readWhole.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'khandai-read-'));
 beforeAll(() => writeFileSync(join(folder, 'a.json'), '{"ở": 1}'));
@@ -25,7 +25,7 @@ const heldOpen = (): readonly string[] => {
 };
 
 it('A-10: reads a file, and closes it whether it can be read or not', async () => {
-  expect(await Effect.runPromise(readWhole(join(folder, 'a.json')))).toBe('{"ở": 1}');
+  expect(textOf(await Effect.runPromise(readWhole(join(folder, 'a.json'))))).toBe('{"ở": 1}');
   for (const path of [join(folder, 'gone.json'), folder])
     expect(await Effect.runPromise(Effect.flip(readWhole(path)))).toEqual(new Unreadable({ path }));
   expect(heldOpen()).toEqual([]);

@@ -27,6 +27,11 @@ export const tallied = (before: ReadonlyMap<string, string>, after: ReadonlyMap<
   return { new: after.size - held.length, changed: held.length - same + gone, same, aside: 0 };
 };
 
+export const sumOf = (tallies: readonly Tally[]): Tally => {
+  const sum = (part: keyof Tally): number => tallies.reduce((total, tally) => total + tally[part], 0);
+  return { new: sum('new'), changed: sum('changed'), same: sum('same'), aside: sum('aside') };
+};
+
 /** The last line of an import's output. */
 export const tallyLine = (tally: Tally): string =>
   `new ${tally.new}, changed ${tally.changed}, same ${tally.same}, aside ${tally.aside}`;

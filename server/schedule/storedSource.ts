@@ -11,7 +11,7 @@ import { hourMinute } from '#domain/shared/zone.ts';
 import { boardIn, sportEventIn } from '../shared/boardWords.ts';
 import type { MatchSource, View } from '../shared/matchSource.ts';
 import type { StoredFixture } from '../shared/storedFixture.ts';
-import { crestFor } from './crestFor.ts';
+import { crestFor } from '../shared/crestFor.ts';
 import type { ScheduleStore, StoredCommentator, StoredMatch } from './schedule.store.ts';
 
 /** How long ago a running match may have started. */

@@ -1,0 +1,202 @@
+import * as Schema from 'effect/Schema';
+import { wordPlace } from '#domain/schedule/matchSearch.ts';
+import type { Queries } from '../database/database.ts';
+import { joined, sql, type Sql } from '../database/sql.ts';
+import type { FixtureFilter } from '../shared/footballSource.ts';
+import {
+  CompetitionForm,
+  FixtureForm,
+  PlayerForm,
+  RulesForm,
+  SquadForm,
+  TeamForm,
+  VenueForm,
+} from '../shared/footballForm.ts';
+
+const CompetitionRow = Schema.Struct({ id: Schema.String, data: Schema.fromJsonString(CompetitionForm) });
+const SeasonRow = Schema.Struct({
+  leagueId: Schema.String,
+  season: Schema.String,
+  rules: Schema.NullOr(Schema.fromJsonString(RulesForm)),
+  firstTs: Schema.NullOr(Schema.Int),
+  open: Schema.Int,
+});
+const TeamRow = Schema.Struct({ id: Schema.String, data: Schema.fromJsonString(TeamForm) });
+const VenueRow = Schema.Struct({ id: Schema.String, data: Schema.fromJsonString(VenueForm) });
+const PlayerRow = Schema.Struct({
+  id: Schema.String,
+  teamId: Schema.String,
+  data: Schema.fromJsonString(PlayerForm),
+});
+const SquadRow = Schema.Struct({
+  playerId: Schema.String,
+  data: Schema.fromJsonString(SquadForm),
+  player: Schema.fromJsonString(PlayerForm),
+});
+const FixtureRow = Schema.Struct({
+  fixtureId: Schema.String,
+  leagueId: Schema.String,
+  season: Schema.String,
+  roundKey: Schema.String,
+  startTs: Schema.Int,
+  homeId: Schema.String,
+  awayId: Schema.String,
+  venueId: Schema.NullOr(Schema.String),
+  toldBy: Schema.String,
+  toldTs: Schema.Int,
+  priced: Schema.Int,
+  data: Schema.fromJsonString(FixtureForm),
+});
+export type FixtureRow = typeof FixtureRow.Type;
+const ScorerRow = Schema.Struct({
+  leagueId: Schema.String,
+  season: Schema.String,
+  playerId: Schema.String,
+  teamId: Schema.String,
+  goals: Schema.Int,
+  data: Schema.fromJsonString(PlayerForm),
+});
+export type ScorerRow = typeof ScorerRow.Type;
+const PriceRow = Schema.Struct({
+  bookmaker: Schema.String,
+  market: Schema.String,
+  line: Schema.String,
+  sel: Schema.String,
+  ts: Schema.Int,
+  price: Schema.Number,
+  suspended: Schema.Int,
+});
+const IdRow = Schema.Struct({ id: Schema.String });
+
+/** A season is complete once nothing of it that began so long ago lacks its result. */
+const RESULT_AFTER_MS = 24 * 3_600_000;
+
+const idsOf = (ids: readonly string[]): Sql =>
+  joined(
+    ids.map((id) => sql`${id}`),
+    ', ',
+  );
+const held = (words: readonly string[]): readonly Sql[] =>
+  words.map((word) => sql`words like ${`%${wordPlace(word)}%`}`);
+const every = (conditions: readonly Sql[]): Sql => (conditions.length === 0 ? sql`1 = 1` : joined(conditions, ' and '));
+
+const teamCondition = (teamId: string, againstId: string | undefined): Sql =>
+  againstId === undefined
+    ? sql`(home_id = ${teamId} or away_id = ${teamId})`
+    : sql`((home_id = ${teamId} and away_id = ${againstId}) or (home_id = ${againstId} and away_id = ${teamId}))`;
+
+const afterCondition = ({ startTs, fixtureId }: NonNullable<FixtureFilter['after']>, latestFirst: boolean): Sql => {
+  const behind = latestFirst ? sql`<` : sql`>`;
+  // The first comparison alone allows an index scan to start there.
+  return sql`start_ts ${behind}= ${startTs}
+             and (start_ts ${behind} ${startTs} or (start_ts = ${startTs} and fixture_id ${behind} ${fixtureId}))`;
+};
+
+const conditionsOf = (filter: FixtureFilter): readonly Sql[] => [
+  ...(filter.from === undefined ? [] : [sql`start_ts >= ${filter.from}`]),
+  ...(filter.to === undefined ? [] : [sql`start_ts < ${filter.to}`]),
+  ...(filter.leagueId === undefined ? [] : [sql`league_id = ${filter.leagueId}`]),
+  ...(filter.season === undefined ? [] : [sql`season = ${filter.season}`]),
+  ...(filter.roundKey === undefined ? [] : [sql`round_key = ${filter.roundKey}`]),
+  ...(filter.teamId === undefined ? [] : [teamCondition(filter.teamId, filter.againstId)]),
+  ...(filter.venueId === undefined ? [] : [sql`venue_id = ${filter.venueId}`]),
+  ...held(filter.words ?? []),
+  ...(filter.after === undefined ? [] : [afterCondition(filter.after, filter.latestFirst === true)]),
+];
+
+/** The goals of a season, or of a player, summed by competition, season, team and player; own goals are nobody's. */
+const scorersWhere = (condition: Sql): Sql => sql`
+  select f.league_id as "leagueId", f.season, g.player_id as "playerId", p.team_id as "teamId",
+         cast(count(*) as bigint) as goals, p.data
+  from football_goal g
+  join football_fixture f on f.fixture_id = g.fixture_id
+  join football_player p on p.player_id = g.player_id
+  where ${condition} and g.own_goal = 0
+  group by f.league_id, f.season, g.player_id, p.team_id, p.data`;
+
+/** What the football tables hold, as rows. */
+export const footballStore = (database: Queries) => {
+  const fixtures = (condition: Sql, order: Sql, most: number) =>
+    database.all(
+      FixtureRow,
+      sql`select fixture_id as "fixtureId", league_id as "leagueId", season, round_key as "roundKey",
+            start_ts as "startTs", home_id as "homeId", away_id as "awayId", venue_id as "venueId",
+            told_by as "toldBy", told_ts as "toldTs", data,
+            case when exists (select 1 from football_odds o where o.fixture_id = football_fixture.fixture_id)
+              then 1 else 0 end as priced
+          from football_fixture where ${condition} ${order} limit ${most}`,
+    );
+  const byStart = sql`order by start_ts, fixture_id`;
+  return {
+    fixtures: (filter: FixtureFilter) =>
+      fixtures(
+        every(conditionsOf(filter)),
+        filter.latestFirst ? sql`order by start_ts desc, fixture_id desc` : byStart,
+        filter.most,
+      ),
+    fixture: async (fixtureId: string) => (await fixtures(sql`fixture_id = ${fixtureId}`, byStart, 1))[0] ?? null,
+    competitions: () =>
+      database.all(CompetitionRow, sql`select league_id as id, data from football_competition order by league_id`),
+    /** `open`: how many matches of it should have a result by now and have none. */
+    seasons: (now: number, leagueId?: string) =>
+      database.all(
+        SeasonRow,
+        sql`select s.league_id as "leagueId", s.season, s.rules, min(f.start_ts) as "firstTs",
+              cast(coalesce(sum(case when f.unfinished = 1 and f.start_ts < ${now - RESULT_AFTER_MS}
+                then 1 else 0 end), 0) as bigint) as open
+            from football_season s
+            left join football_fixture f on f.league_id = s.league_id and f.season = s.season
+            where ${leagueId === undefined ? sql`1 = 1` : sql`s.league_id = ${leagueId}`}
+            group by s.league_id, s.season, s.rules
+            order by s.league_id, s.season desc`,
+      ),
+    teams: (ids: readonly string[]) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : database.all(TeamRow, sql`select team_id as id, data from football_team where team_id in (${idsOf(ids)})`),
+    searchTeams: (words: readonly string[], most: number) =>
+      database.all(
+        TeamRow,
+        sql`select team_id as id, data from football_team where ${every(held(words))} order by team_id limit ${most}`,
+      ),
+    venues: (ids: readonly string[]) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : database.all(
+            VenueRow,
+            sql`select venue_id as id, data from football_venue where venue_id in (${idsOf(ids)})`,
+          ),
+    tenants: (venueId: string) =>
+      database.all(
+        IdRow,
+        sql`select team_id as id from football_team where data like ${`%"venueId":${JSON.stringify(venueId)}%`}
+            order by team_id`,
+      ),
+    squad: (teamId: string) =>
+      database.all(
+        SquadRow,
+        sql`select s.player_id as "playerId", s.data, p.data as player from football_squad s
+            join football_player p on p.player_id = s.player_id
+            where s.team_id = ${teamId} order by s.place`,
+      ),
+    players: (condition: { readonly id: string } | { readonly words: readonly string[]; readonly most: number }) =>
+      database.all(
+        PlayerRow,
+        'id' in condition
+          ? sql`select player_id as id, team_id as "teamId", data from football_player where player_id = ${condition.id}`
+          : sql`select player_id as id, team_id as "teamId", data from football_player
+                where ${every(held(condition.words))} order by player_id limit ${condition.most}`,
+      ),
+    scorers: (leagueId: string, season: string) =>
+      database.all(ScorerRow, scorersWhere(sql`f.league_id = ${leagueId} and f.season = ${season}`)),
+    scored: (playerId: string) => database.all(ScorerRow, scorersWhere(sql`g.player_id = ${playerId}`)),
+    /** Every price that was told of a match, the earliest first. */
+    prices: (fixtureId: string) =>
+      database.all(
+        PriceRow,
+        sql`select bookmaker, market, line, sel, ts, price, suspended from football_odds
+            where fixture_id = ${fixtureId} order by bookmaker, market, line, sel, ts`,
+      ),
+  };
+};
+export type FootballStore = ReturnType<typeof footballStore>;
