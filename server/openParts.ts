@@ -22,7 +22,9 @@ import { demoAirTime, demoSource } from './demo/demoSource.ts';
 import { createVoices, VOICES_EVERY_MS } from './demo/voices.ts';
 import { foldAreas } from './foldAreas.ts';
 import { openFootball } from './football/football.open.ts';
+import { footballStore } from './football/football.store.ts';
 import { scheduledFootball } from './football/scheduledFootball.ts';
+import { storedFootball } from './football/storedFootball.ts';
 import { openGoogle } from './google/google.open.ts';
 import { openHelp } from './help/help.open.ts';
 import { jobsArea } from './jobs/jobs.area.ts';
@@ -183,7 +185,9 @@ export const openParts = async (
     ...{ applications, level, referral, links },
     signInMethods: openSignInMethods({ google: config.google !== null, passkeysFor: passkeys.servesSite }),
     match: openMatch(schedule),
-    football: openFootball({ sources: [scheduledFootball(schedule.service)] }),
+    football: openFootball({
+      sources: [scheduledFootball(schedule.service), storedFootball(footballStore(database))],
+    }),
     bookings: openBookings({ ...common, matchOf, tell: inbox.tell, settingsOf: settings.settingsOf }),
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),
     help: openHelp({ ...common, post, contactsOf, known: portal.known }),

@@ -52,11 +52,18 @@ const standingOf = ({ data, startTs }: FixtureRow, now: number): Standing => {
   if (fate === 'awarded') return { status: 'ended', statusText: 'awarded' };
   if (fate === 'walkover') return { status: 'ended', statusText: 'wo' };
   if (fate !== undefined) return { status: 'cancel', statusText: fate };
-  if (score !== null) return { status: 'ended', statusText: score.pen ? 'PEN' : 'FT' };
+  if (score !== null) return { status: 'ended', statusText: score.pen || score.penWinner ? 'PEN' : 'FT' };
   if (now < startTs)
     return { status: 'upcoming', statusText: timeTbc ? 'pending' : hourMinute(startTs, 'Asia/Bangkok') };
   if (!timeTbc && now < startTs + LONGEST_MS) return { status: 'live', statusText: 'live' };
   return { status: timeTbc && now < startTs + LONGEST_MS * 8 ? 'upcoming' : 'ended', statusText: 'pending' };
+};
+
+/** Whether a match counts for no table: all of a cup but its groups and its matchdays, and what follows those of a league. */
+const isKnockOut = ({ data, roundKey }: FixtureRow, { type, grouped }: CompetitionForm): boolean => {
+  const isNumbered = /^\d+$/.test(roundKey);
+  if (type === 'league') return roundKey !== '' && !isNumbered;
+  return data.group === undefined && !(grouped && isNumbered);
 };
 
 const notesOf = ({ data }: FixtureRow): readonly FixtureNote[] => [
@@ -79,6 +86,7 @@ export const fixtureOf = (row: FixtureRow, named: Named, { locale, now }: View):
     ...{ leagueId, leagueName: competition.names[locale], leagueSlug: competition.slug },
     ...{ country: competition.country, season, round: data.round[locale], roundKey, startTs, status, statusText },
     ...(group !== undefined && { group }),
+    ...(isKnockOut(row, competition) && { knockout: true as const }),
     ...(timeTbc && { timeTbc }),
     ...{ phase: status === 'ended' && score ? 'FT' : null, notes: notesOf(row) },
     ...{ localteam: home, visitorteam: away, score },

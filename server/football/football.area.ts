@@ -1,9 +1,11 @@
+import { football } from '../database/migrations/0026-football.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
 /** Football of all sources: matches, competitions, teams, players, managers, grounds, comparisons. */
 export const footballArea = defineArea({
   calls: ['fixtures', 'leagues', 'teams'],
+  migrations: [football],
   limits: {
     fixtures: { list: { max: 240, windowMs: MINUTE_MS } },
     teams: {

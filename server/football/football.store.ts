@@ -66,6 +66,7 @@ const PriceRow = Schema.Struct({
   price: Schema.Number,
   suspended: Schema.Int,
 });
+const StartRow = Schema.Struct({ fixtureId: Schema.String, startTs: Schema.Int, leagueId: Schema.String });
 const IdRow = Schema.Struct({ id: Schema.String });
 
 /** A season is complete once nothing of it that began so long ago lacks its result. */
@@ -133,6 +134,12 @@ export const footballStore = (database: Queries) => {
         every(conditionsOf(filter)),
         filter.latestFirst ? sql`order by start_ts desc, fixture_id desc` : byStart,
         filter.most,
+      ),
+    starts: (from: number, to: number) =>
+      database.all(
+        StartRow,
+        sql`select fixture_id as "fixtureId", start_ts as "startTs", league_id as "leagueId" from football_fixture
+            where start_ts >= ${from} and start_ts < ${to} order by start_ts, fixture_id`,
       ),
     fixture: async (fixtureId: string) => (await fixtures(sql`fixture_id = ${fixtureId}`, byStart, 1))[0] ?? null,
     competitions: () =>

@@ -118,6 +118,7 @@ export const storedFootball = (store: FootballStore): FootballSource => {
 
   return {
     fixtures,
+    starts: (from, to) => store.starts(from, to),
     running: async (view) =>
       (await fixtures({ from: view.now - RUNNING_MS, to: view.now + 1, most: MOST_OF_SEASON }, view)).filter(
         ({ status }) => status === 'live',

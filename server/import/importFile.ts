@@ -137,15 +137,13 @@ export const foreignWork =
       : { kind: 'imported', ...taken };
   };
 
+type Doing<A> = (queries: Queries) => Promise<A>;
+
 /** Thrown to roll back the transaction of a dry run. */
 class Planned extends Data.TaggedError('Planned') {}
 
 /** Serializable: what was checked and counted is what was replaced, whoever else imports or adds commentators meanwhile. */
-export const carriedOut = async <A>(
-  database: Database,
-  work: (queries: Queries) => Promise<A>,
-  plan: boolean,
-): Promise<A> => {
+export const carriedOut = async <A>(database: Database, work: Doing<A>, plan: boolean): Promise<A> => {
   let planned: { readonly done: A } | undefined;
   try {
     return await database.transaction(async (queries) => {

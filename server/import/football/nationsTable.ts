@@ -86,7 +86,6 @@ let byName: ReadonlyMap<string, string> | undefined;
 /** The country of an English name, "czech-republic" too; undefined where none is called so. */
 export const countryNamed = (name: string): string | undefined => (byName ??= countriesByName()).get(nameKey(name));
 
-
 /** Where files of leagues begin with another code than their country's. */
 const leagueCodes: Readonly<Record<string, string>> = {
   ...{ en: 'gb-eng', eng: 'gb-eng', sco: 'gb-sct', wal: 'gb-wls', nir: 'gb-nir', mls: 'us' },

@@ -45,6 +45,7 @@ export interface ParsedMatch {
   readonly group?: string;
   readonly score: ParsedScore | null;
   readonly fate?: NonNullable<FixtureForm['fate']>;
+  /** It is played once more: the earlier match of the same teams is another one. */
   readonly replayed?: boolean;
   readonly goals?: { readonly home: readonly ParsedGoal[]; readonly away: readonly ParsedGoal[] };
   readonly ground?: string;

@@ -112,7 +112,7 @@ const formOf = (
   players: Players,
   firstLeg: readonly [number, number] | undefined,
 ): FixtureForm => {
-  const { score, fate, goals, replayed, referee, attendance } = match;
+  const { score, fate, goals, referee, attendance } = match;
   const told = goals && [
     ...goals.home.map((goal) => ({ side: 'home' as const, goal })),
     ...goals.away.map((goal) => ({ side: 'away' as const, goal })),
@@ -123,7 +123,7 @@ const formOf = (
     ...(group !== undefined && { group }),
     ...(timeTbc && { timeTbc }),
     ...(fate && { fate }),
-    notes: [...(replayed ? ['replayed' as const] : []), ...(firstLeg ? ['aggregate' as const] : [])],
+    notes: firstLeg ? ['aggregate'] : [],
     score,
     ...(firstLeg && { firstLeg }),
     ...(referee !== undefined && { referee }),

@@ -32,6 +32,7 @@ const optionalPair = Schema.optionalKey(PairWire);
 const ScoreWire = Schema.Struct({
   ...{ home: Schema.Int, away: Schema.Int },
   ...{ ht: optionalPair, ft: optionalPair, et: optionalPair, pen: optionalPair },
+  penWinner: Schema.optionalKey(Schema.Literals(['home', 'away'])),
 }).annotate({ identifier: 'FixtureScore' });
 const optionalTrue = Schema.optionalKey(Schema.Literal(true));
 const minutes = Schema.Array(Schema.Int);

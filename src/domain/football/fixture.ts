@@ -39,6 +39,8 @@ export interface FixtureScore {
   readonly ft?: Pair;
   readonly et?: Pair;
   readonly pen?: Pair;
+  /** Of a shoot-out whose count nobody tells: who won it. */
+  readonly penWinner?: 'home' | 'away';
 }
 
 export type FixtureStatus = 'upcoming' | 'live' | 'ended' | 'cancel';
