@@ -122,7 +122,7 @@ export const footballStore = (database: Queries) => {
       FixtureRow,
       sql`select fixture_id as "fixtureId", league_id as "leagueId", season, round_key as "roundKey",
             start_ts as "startTs", home_id as "homeId", away_id as "awayId", venue_id as "venueId",
-            told_by as "toldBy", told_ts as "toldTs", data,
+            teller as "toldBy", told_ts as "toldTs", data,
             case when exists (select 1 from football_odds o where o.fixture_id = football_fixture.fixture_id)
               then 1 else 0 end as priced
           from football_fixture where ${condition} ${order} limit ${most}`,

@@ -50,7 +50,7 @@ export const football: Migration = {
       venue_id text,
       unfinished integer not null,
       words text not null,
-      told_by text not null,
+      teller text not null,
       told_ts bigint not null,
       data text not null
     )`,

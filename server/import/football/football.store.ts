@@ -70,7 +70,7 @@ export const readWorld = async (queries: Queries): Promise<World> => {
 
 const selectFixtures = sql`select fixture_id as "fixtureId", league_id as "leagueId", season, round_key as "roundKey",
   match_day as day, start_ts as "startTs", home_id as "homeId", away_id as "awayId", venue_id as "venueId",
-  told_by as teller, told_ts as "toldTs", data as form from football_fixture`;
+  teller, told_ts as "toldTs", data as form from football_fixture`;
 
 /** The matches of days, and of a season whatever their days; days are YYYY-MM-DD, both included. */
 export const readFixtures = async (

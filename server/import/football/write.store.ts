@@ -30,7 +30,7 @@ const writeSeasons = writer(
 );
 const writeRows = upsert('football_fixture', 'fixture_id', [
   ...['league_id', 'season', 'round_key', 'match_day', 'start_ts', 'home_id', 'away_id', 'venue_id', 'unfinished'],
-  ...['words', 'told_by', 'told_ts', 'data'],
+  ...['words', 'teller', 'told_ts', 'data'],
 ]);
 const writeGoals = writer('insert into football_goal (fixture_id, seq, player_id, own_goal) values ', 4, '');
 
