@@ -93,10 +93,18 @@
     if (begun || !entry) return;
     begun = true;
     void import(entry.getAttribute('content'));
+    for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload';
   };
   for (const gesture of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
     addEventListener(gesture, begin, { capture: true, passive: true });
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
+  // The second frame comes once the first is shown.
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+  addEventListener('DOMContentLoaded', () => {
+    // What is likely the largest of all.
+    const picture = document.querySelector('img[fetchpriority="high"]');
+    if (!picture || picture.complete) return afterPaint();
+    for (const end of ['load', 'error']) picture.addEventListener(end, afterPaint);
+  });
   // A picture that never comes holds the page up no longer than this.
   setTimeout(begin, 4000);
 })();

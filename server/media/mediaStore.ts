@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Scene } from '../shared/matchSource.ts';
 import type { AudioFormat, VideoFormat } from './sampleEntry.ts';
 import { indexTrack, type Track } from './track.ts';
@@ -11,7 +11,8 @@ export type AudioTrack = Track & { readonly format: AudioFormat };
 export interface SceneMedia {
   readonly video: readonly VideoTrack[];
   readonly audio: AudioTrack;
-  readonly poster: Buffer;
+  /** By file name, from the smallest size to the whole. */
+  readonly posters: Readonly<Record<string, Buffer>>;
 }
 export type MediaStore = ReadonlyMap<Scene, SceneMedia>;
 
@@ -19,6 +20,12 @@ const SCENES: readonly Scene[] = ['football', 'basketball', 'marble', 'esport', 
 
 const isVideo = (track: Track): track is VideoTrack => track.format.kind === 'video';
 const isAudio = (track: Track): track is AudioTrack => track.format.kind === 'audio';
+
+const readPosters = (folder: string): SceneMedia['posters'] => {
+  const scene = basename(folder);
+  const names = readdirSync(folder).filter((name) => /^poster(-\d+)?\.webp$/.test(name));
+  return Object.fromEntries(names.map((name) => [name.replace('poster', scene), readFileSync(join(folder, name))]));
+};
 
 const readTrack = (folder: string, name: string): Track => {
   const file = join(folder, name);
@@ -38,7 +45,7 @@ const loadScene = (folder: string): SceneMedia => {
   if (!audio || video.length === 0) throw new Error(`${folder} needs at least one video and one audio track`);
   const odd = tracks.find((track) => track.segments.length !== audio.segments.length);
   if (odd) throw new Error(`${folder}: ${odd.id} has ${odd.segments.length} segments, its sound ${audio.segments.length}`);
-  return { video, audio, poster: readFileSync(join(folder, 'poster.webp')) };
+  return { video, audio, posters: readPosters(folder) };
 };
 
 /** Called for a scene that cannot be streamed. */

@@ -37,7 +37,8 @@ describe('/media', () => {
     expect(await caching('/media/rm7/saving.m3u8')).toEqual([200, 'application/vnd.apple.mpegurl', 'public, max-age=1']);
     expect(await caching('/media/rm7/v540/index.m3u8')).toEqual([200, 'application/vnd.apple.mpegurl', 'public, max-age=1']);
     expect(await caching('/media/time')).toEqual([200, 'text/plain; charset=utf-8', 'no-store']);
-    expect(await caching('/media/posters/football.webp')).toEqual([200, 'image/webp', 'public, max-age=86400']);
+    for (const size of ['', '-448', '-736'])
+      expect(await caching(`/media/posters/football${size}.webp`)).toEqual([200, 'image/webp', 'public, max-age=86400']);
     expect((await ask('/media/time')).body.toString()).toBe('2026-11-21T13:00:00.000Z');
   });
 
@@ -80,7 +81,7 @@ describe('/media', () => {
     expect(await refusal('/media/rm7/v540/2252.m4s')).toBe(425);
     expect(await refusal('/media/rm7/v540/2017.m4s')).toBe(410);
     expect(await refusal('/media/over/v540/10.m4s')).toBe(404);
-    for (const path of ['/media/nobody/index.mpd', '/media/rm7/v999/init.mp4', '/media/rm7/v540/x.m4s', '/media/rm7/v540/-1.m4s', '/media/rm7/v540/99999999999999999999.m4s', '/media/rm7/v540', '/media/rm7/', '/media/', '/media/rm7/v540/1/2.m4s', '/media/../config', '/media/posters/rugby.webp', '/media/RM7/index.mpd', '/media/__proto__/index.mpd', '/media/time/now'])
+    for (const path of ['/media/nobody/index.mpd', '/media/rm7/v999/init.mp4', '/media/rm7/v540/x.m4s', '/media/rm7/v540/-1.m4s', '/media/rm7/v540/99999999999999999999.m4s', '/media/rm7/v540', '/media/rm7/', '/media/', '/media/rm7/v540/1/2.m4s', '/media/../config', '/media/posters/rugby.webp', '/media/posters/football-441.webp', '/media/RM7/index.mpd', '/media/__proto__/index.mpd', '/media/time/now'])
       expect(await refusal(path), path).toBe(404);
     expect(waits).toEqual([]);
   });

@@ -129,7 +129,9 @@ export const respondMedia = async (origin: MediaOrigin, request: MediaRequest): 
   if (base !== 'media') return refuse(404);
   if (head === 'time' && rest.length === 0) return give(new Date(origin.now()).toISOString(), 'text/plain; charset=utf-8', 'no-store');
   if (head === 'posters') {
-    const poster = [...origin.store].find(([scene]) => rest.length === 1 && rest[0] === `${scene}.webp`)?.[1].poster;
+    const [name = '', ...more] = rest;
+    const found = [...origin.store.values()].find(({ posters }) => more.length === 0 && Object.hasOwn(posters, name));
+    const poster = found?.posters[name];
     return poster ? inPart(give(poster, 'image/webp', 'public, max-age=86400'), request.range) : refuse(404);
   }
   if (head === 'clips') {

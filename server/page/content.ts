@@ -8,15 +8,15 @@ const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const LEADING_LINKS = /^(<link[^>]*>)+/;
 
 /**
- * Inserts content and hydration data into a page. Its code is loaded by public/colour.js after the first paint, so that
- * it takes no bandwidth before that.
+ * Inserts content and hydration data into a page. Its code is loaded by public/colour.js after the largest paint, so
+ * that it takes no bandwidth before that: what the head names of it is only named until then.
  */
 export const withContent = (page: string, { html, island }: PaintedPage): string => {
   const entry = ENTRY.exec(page);
   if (!entry) return page;
   return page
     .replace(entry[0], '')
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace('</head>', () => `${tag('meta', { name: 'entry', content: entry[1]! })}</head>`)
     .replace(
       '<div id="root"></div>',

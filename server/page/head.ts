@@ -1,5 +1,6 @@
 import { locales, localeConfig, type Locale } from '#domain/locale/locale.ts';
 import { firstAddresses } from '#contract/pages/firstCalls.ts';
+import { stillImage } from '#domain/match/still.ts';
 import type { When } from '#contract/pages/first.ts';
 import { preloadsFor, type BuiltFiles } from './chunks.ts';
 import { pageUrl, type PageAbout } from './describe.ts';
@@ -101,6 +102,13 @@ export const alternates = (
   { hreflang: 'x-default', href: pageUrl(site, 'vi', path) },
 ];
 
+/** The same size of it as the page's own image chooses. */
+const pictureLink = (picture: string, how: Readonly<Record<string, string>> = {}): string => {
+  const { src, srcSet, sizes } = stillImage(picture, 'lead');
+  const sized = srcSet !== undefined && sizes !== undefined ? { imagesrcset: srcSet, imagesizes: sizes } : {};
+  return tag('link', { rel: 'preload', as: 'image', href: src, ...sized, ...how });
+};
+
 const preloads = (
   built: BuiltFiles,
   { found, locale, known: { picture = null } }: PageAbout,
@@ -110,9 +118,7 @@ const preloads = (
   // A painted page contains the answers already.
   const calls = found && painted === null ? firstAddresses(found, { locale, when }) : [];
   return [
-    ...(picture === null || painted === null
-      ? []
-      : [tag('link', { rel: 'preload', as: 'image', href: picture, fetchpriority: 'high' })]),
+    ...(picture === null || painted === null ? [] : [pictureLink(picture, { fetchpriority: 'high' })]),
     ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: true })),
     ...fonts.map((file) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true }),
@@ -126,7 +132,7 @@ const preloads = (
     ),
     ...styles.map((file) => tag('link', { rel: 'stylesheet', href: `/${file}`, crossorigin: true })),
     // If the picture cannot be shown before the code is loaded, it must not compete with that code for bandwidth.
-    ...(picture === null || painted !== null ? [] : [tag('link', { rel: 'preload', as: 'image', href: picture })]),
+    ...(picture === null || painted !== null ? [] : [pictureLink(picture)]),
     ...soon.map((file) =>
       tag('link', { rel: 'modulepreload', href: `/${file}`, crossorigin: true, fetchpriority: 'low' }),
     ),

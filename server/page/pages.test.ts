@@ -213,7 +213,9 @@ describe('pages', () => {
       '/live/api/schedule/liveSchedule?date=2026-11-21&amp;pageSize=200&amp;timezone=Asia%2FBangkok',
       '/live/api/schedule/day-count?from=2026-11-20&amp;timezone=Asia%2FBangkok&amp;to=2026-11-26',
     ]);
-    expect(home.html).toContain('<link rel="preload" as="image" href="/media/posters/football.webp">');
+    expect(home.html).toMatch(
+      /<link rel="preload" as="image" href="\/media\/posters\/football.webp" imagesrcset="\/media\/posters\/football-448.webp 448w, /,
+    );
     const day = await page('/lich-truc-tiep?date=2026-11-23', { cookie: 'Timezone=Asia%2FBangkok' });
     expect(hrefs(day.html, 'preload')[0]).toContain('date=2026-11-23&amp;');
     const room = await page('/en/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1');

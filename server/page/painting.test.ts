@@ -123,7 +123,7 @@ it('a page with its content has its data as data, and its code where the blockin
   expect(whole).toContain('<div id="root"><main>$& Bến</main></div>');
   expect(whole).toContain('<script type="application/json" id="island">["\\u003c/script\\u003e"]</script>');
   expect(whole).toContain('<meta name="entry" content="/assets/i.js"></head>');
-  expect(whole).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/r.js">');
+  expect(whole).toContain('<link rel="later" crossorigin href="/assets/r.js">');
   expect(whole).not.toContain('type="module"');
 });
 

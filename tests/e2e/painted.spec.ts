@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { freshName } from './support/members.ts';
 import { liveMatch } from './support/rooms.ts';
@@ -94,6 +94,20 @@ for (const colorScheme of ['dark', 'light'] as const)
     expect(ofRoom).toEqual([]);
     expect(elsewhere.filter((path) => path.startsWith('/live/api/schedule/'))).toEqual([]);
   });
+
+test('PAINT: the largest picture comes before any code, once, and in the size of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const seen: string[] = [];
+  const note = (sign: string) => (request: Request) => seen.push(`${sign} ${new URL(request.url()).pathname}`);
+  page.on('request', note('asked'));
+  page.on('requestfinished', note('came'));
+  await page.goto('/');
+  await alive(page);
+  const lead = seen.findIndex((one) => /^came .*\/posters\/\w+-448\.webp$/.test(one));
+  const code = seen.findIndex((one) => /^asked \/assets\/.*\.js$/.test(one));
+  expect([lead >= 0, code > lead]).toEqual([true, true]);
+  expect(seen.filter((one) => /\/posters\/\w+\.webp$/.test(one))).toEqual([]);
+});
 
 test('what is pressed before a page is alive is done once it is', async ({ page }) => {
   const letGo = await holdCode(page);

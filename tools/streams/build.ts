@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { drawLoop, encodePoster, encodeSound, encodeVideo } from './encode.ts';
 import { PLANS } from './plans.ts';
 
@@ -15,7 +16,13 @@ for (const plan of PLANS) {
   const folder = join(MEDIA, plan.scene);
   await mkdir(folder, { recursive: true });
   const source = await drawLoop(plan.scene, work);
-  await encodePoster(source, join(folder, 'poster.webp'), plan.poster.frame, plan.poster.quality);
+  const poster = join(folder, 'poster.webp');
+  await encodePoster(source, poster, plan.poster.frame, plan.poster.quality);
+  for (const width of [448, 736])
+    await sharp(poster)
+      .resize(width)
+      .webp({ quality: 50, effort: 6 })
+      .toFile(join(folder, `poster-${width}.webp`));
   for (const rendition of plan.video) {
     const out = join(folder, `${rendition.id}.mp4`);
     await encodeVideo(source, out, rendition);

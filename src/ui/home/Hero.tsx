@@ -1,6 +1,7 @@
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Match, type Side } from '#domain/match/match.ts';
 import { parseScore } from '#domain/match/score.ts';
+import { stillImage } from '#domain/match/still.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
@@ -41,7 +42,14 @@ export const Hero = ({ match }: { readonly match: Match }) => {
   return (
     <Link to={path} className={styles.all}>
       {match.poster && (
-        <img className={styles.still} src={match.poster} alt="" width={1280} height={720} fetchPriority="high" />
+        <img
+          className={styles.still}
+          {...stillImage(match.poster, 'lead')}
+          alt=""
+          width={1280}
+          height={720}
+          fetchPriority="high"
+        />
       )}
       <span className={styles.top}>
         <LiveBadge>{schedule('status.live')}</LiveBadge>

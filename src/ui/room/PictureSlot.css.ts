@@ -13,4 +13,5 @@ export const picture = screenStyle({
   overflow: 'hidden',
   '@media': { [onItsSide]: { width: 'min(100vw - 96px, 100dvh * 16 / 9)', marginInline: 'auto' } },
 });
-export const still = screenStyle({ width: '100%', height: '100%', objectFit: 'contain' });
+/** As the player's own still covers the place: a larger one would be painted as news. */
+export const still = screenStyle({ width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Room } from '#domain/match/match.ts';
+import { stillImage } from '#domain/match/still.ts';
 import * as styles from './StageCard.css.ts';
 
 interface StageCardProps {
@@ -10,7 +11,7 @@ interface StageCardProps {
 /** What stands in place of the picture while there is none, over the room's dimmed still. */
 export const StageCard = ({ room, children }: StageCardProps) => (
   <div className={styles.card} data-theme="dark">
-    {room.poster && <img className={styles.still} src={room.poster} alt="" decoding="async" />}
+    {room.poster && <img className={styles.still} {...stillImage(room.poster, 'lead')} alt="" decoding="async" />}
     <div className={styles.inner} role="status">
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Match } from '#domain/match/match.ts';
+import { stillImage } from '#domain/match/still.ts';
 import { parseScore } from '#domain/match/score.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { modeById } from '#domain/schedule/mode.ts';
@@ -28,7 +29,7 @@ export const LiveCard = ({ match, layout = 'card' }: { readonly match: Match; re
         {match.poster && (
           <img
             className={styles.still}
-            src={match.poster}
+            {...stillImage(match.poster, 'card')}
             alt=""
             loading="lazy"
             decoding="async"

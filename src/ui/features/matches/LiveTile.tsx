@@ -1,5 +1,6 @@
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Match, type Side } from '#domain/match/match.ts';
+import { stillImage } from '#domain/match/still.ts';
 import { parseScore } from '#domain/match/score.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useWords } from '../../hooks/useWords.ts';
@@ -73,7 +74,7 @@ export const LiveTile = ({ match, look }: LiveTileProps) => {
         {match.poster && (
           <img
             className={styles.still}
-            src={match.poster}
+            {...stillImage(match.poster, look === 'lead' ? 'lead' : 'tile')}
             alt=""
             width={640}
             height={360}

@@ -1,3 +1,4 @@
+import { stillImage } from '#domain/match/still.ts';
 import type { OnStage } from '../../app/stage.ts';
 import { Crest } from '../../kit/Crest.tsx';
 import * as styles from './Poster.css.ts';
@@ -6,7 +7,7 @@ import * as styles from './Poster.css.ts';
 export const Poster = ({ show }: { readonly show: Pick<OnStage, 'artwork' | 'title' | 'sides'> }) => (
   <div className={styles.poster} aria-hidden="true">
     {show.artwork ? (
-      <img className={styles.still} src={show.artwork} alt="" decoding="async" />
+      <img className={styles.still} {...stillImage(show.artwork, 'lead')} alt="" decoding="async" />
     ) : (
       <div className={styles.teams}>
         {show.sides && <Crest side={show.sides[0]} size={56} />}

@@ -1,0 +1,25 @@
+/** How wide the portal’s own stills are, in pixels: 16 : 9 to the pixel, as what they are the place of. */
+const FULL = 1280;
+const SMALLER = [448, 736] as const;
+
+/** How wide a still stands on the screen, as `sizes` of an image. */
+export const stillSizes = {
+  /** The largest picture of its page. */
+  lead: '(max-width: 1023.98px) 100vw, 72vw',
+  tile: '(max-width: 1023.98px) 100vw, 420px',
+  card: '(max-width: 1023.98px) 50vw, 320px',
+} as const;
+
+export interface StillImage {
+  readonly srcSet?: string;
+  readonly sizes?: string;
+  readonly src: string;
+}
+
+/** The attributes of an image that shows a still: the portal's own come in several sizes, all others in one. */
+export const stillImage = (address: string, as: keyof typeof stillSizes): StillImage => {
+  const own = /^(\/media\/posters\/\w+)\.webp$/.exec(address)?.[1];
+  if (own === undefined) return { src: address };
+  const smaller = SMALLER.map((width) => `${own}-${width}.webp ${width}w`);
+  return { srcSet: [...smaller, `${address} ${FULL}w`].join(', '), sizes: stillSizes[as], src: address };
+};
