@@ -37,19 +37,29 @@ const untitled = (league: League, dayNumber: number, index: number): Pick<Bare, 
   return { sides: null, title: names[running % names.length]!(number), round: league.round((dayNumber % 12) + 1) };
 };
 
+const pairingsOf = (league: League, dayNumber: number): readonly Pairing[] => {
+  if (league.letter === 'b') return cupPairings(dayNumber);
+  return league.teams.length ? pairingsOn(league, dayNumber) : [];
+};
+
+const bareAt = (league: League, dayNumber: number, index: number, pairing: Pairing | undefined): Bare => {
+  const slot = league.slots[index]!;
+  const fixtureId = fixtureIdOf({ dayNumber, letter: league.letter, index });
+  const base = { fixtureId, league, startTime: instantAt(dayNumber, slot.slice(0, 5)), needed: !slot.includes('~') };
+  if (!pairing) return { ...base, ...untitled(league, dayNumber, index), fate: null };
+  const sides: readonly [Team, Team] = [pairing.home, pairing.away];
+  const fate = slot.includes('?') ? fateOf(fixtureId, league, sides, fixtureId === surelyOff(dayNumber)) : null;
+  return { ...base, sides, title: null, round: league.round(pairing.round), fate };
+};
+
+const isShown = (league: League, dayNumber: number, index: number): boolean =>
+  isPlayed(league.slots[index]!, fixtureIdOf({ dayNumber, letter: league.letter, index }), dayNumber);
+
 const bareOf = (league: League, dayNumber: number): readonly Bare[] => {
-  const pairings =
-    league.letter === 'b' ? cupPairings(dayNumber) : league.teams.length ? pairingsOn(league, dayNumber) : [];
-  return league.slots.flatMap((slot, index): readonly Bare[] => {
-    const fixtureId = fixtureIdOf({ dayNumber, letter: league.letter, index });
-    if (!isPlayed(slot, fixtureId, dayNumber)) return [];
-    const base = { fixtureId, league, startTime: instantAt(dayNumber, slot.slice(0, 5)), needed: !slot.includes('~') };
-    const pairing = pairings[index];
-    if (!pairing) return [{ ...base, ...untitled(league, dayNumber, index), fate: null }];
-    const sides: readonly [Team, Team] = [pairing.home, pairing.away];
-    const fate = slot.includes('?') ? fateOf(fixtureId, league, sides, fixtureId === surelyOff(dayNumber)) : null;
-    return [{ ...base, sides, title: null, round: league.round(pairing.round), fate }];
-  });
+  const pairings = pairingsOf(league, dayNumber);
+  return league.slots.flatMap((_, index): readonly Bare[] =>
+    isShown(league, dayNumber, index) ? [bareAt(league, dayNumber, index, pairings[index])] : [],
+  );
 };
 
 /** Share of the busy-day fixtures that are played, from Sunday to Saturday. */
@@ -83,6 +93,19 @@ const bareOfKey = memoize(1000, (key: string): readonly DemoFixture[] =>
 /** The fixtures of one league on a day, in the order of their slots, without commentators. */
 export const bareFixtures = (letter: string, dayNumber: number): readonly DemoFixture[] =>
   bareOfKey(`${letter}${dayNumber}`);
+
+/**
+ * All matches of a league on a day, without commentators: a match of a round that the schedule has no room for is played
+ * all the same.
+ */
+export const roundFixtures = (letter: string, dayNumber: number): readonly DemoFixture[] => {
+  const league = leagueWith(letter);
+  if (letter === 'b') return bareFixtures(letter, dayNumber);
+  return pairingsOn(league, dayNumber).map((pairing, index) => {
+    const { needed: _needed, ...fixture } = bareAt(league, dayNumber, index, pairing);
+    return { ...fixture, crew: [], ...(isShown(league, dayNumber, index) ? {} : { fate: null }) };
+  });
+};
 
 /** All fixtures of a day in Asia/Bangkok, by start and then by id. A pure function of the day. */
 export const fixturesOfDay = memoize(100, (dayNumber: number): readonly DemoFixture[] => {

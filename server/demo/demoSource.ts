@@ -7,6 +7,7 @@ import { DAY_MS } from './day.ts';
 import { airTimeOf, demoMatch, demoRoom, userOf } from './demoMatch.ts';
 import { findFixtures } from './find.ts';
 import type { DemoFixture } from './fixture.ts';
+import { matchById } from './football/seasons.ts';
 import { analysisOf } from './history.ts';
 import { roomPlace } from './ids.ts';
 import { datedOverview, demoStat } from './lookBack.ts';
@@ -19,10 +20,8 @@ const withinSeason = (from: number, to: number, now: number): readonly DemoFixtu
   return first < last ? fixturesBetween(first, last) : [];
 };
 
-const footballById = (fixtureId: string): DemoFixture | null => {
-  const fixture = fixtureById(fixtureId);
-  return fixture?.league.sport === 'football' ? fixture : null;
-};
+/** Also a match that the schedule has no room for. */
+const footballById = (fixtureId: string): DemoFixture | null => matchById(fixtureId)?.fixture ?? null;
 
 /** The demo season as a source of matches. Nothing is stored: every answer is computed from the id and the time. */
 export const demoSource = (streamsOf: StreamsOf): MatchSource => ({

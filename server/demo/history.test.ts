@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureById, fixturesOfDay } from './calendar.ts';
+import { fixturesOfDay } from './calendar.ts';
 import { dayNumberAt, instantAt } from './day.ts';
+import { matchById } from './football/seasons.ts';
 import { analysisOf } from './history.ts';
 import { standingOf } from './simulation.ts';
 
@@ -14,7 +15,7 @@ describe('analysisOf', () => {
       const { home, away, between } = analysisOf(fixture, { locale: 'vi', now });
       expect([home.length, away.length]).toEqual([5, 5]);
       for (const past of [...home, ...away, ...between]) {
-        const played = fixtureById(past.fixtureId)!;
+        const played = matchById(past.fixtureId)!.fixture;
         const standing = standingOf(played, now);
         expect(standing).toMatchObject({ phase: 'over', score: past.score });
         expect(played.startTime).toBeLessThan(fixture.startTime);
@@ -42,6 +43,6 @@ describe('analysisOf', () => {
   it('knows nothing of what is not played yet', () => {
     const next = fixturesOfDay(today + 5).find(({ league }) => league.id === 'dong-bang')!;
     for (const past of analysisOf(next, { locale: 'vi', now }).home)
-      expect(fixtureById(past.fixtureId)!.startTime).toBeLessThan(now);
+      expect(matchById(past.fixtureId)!.fixture.startTime).toBeLessThan(now);
   });
 });

@@ -1,9 +1,10 @@
 import type { Analysis, PastMatch } from '#domain/football/overview.ts';
 import { dayOf } from '#domain/shared/zone.ts';
 import type { View } from '#server/shared/matchSource.ts';
-import { bareFixtures } from './calendar.ts';
 import { dayNumberAt } from './day.ts';
 import type { DemoFixture } from './fixture.ts';
+import { isKnown } from './football/fixtureOf.ts';
+import { matchesOn } from './football/seasons.ts';
 import { standingOf } from './simulation.ts';
 
 /** How many days back form and head-to-head are searched: two seasons of the longest league. */
@@ -18,7 +19,9 @@ function* playedBefore({ league, startTime, sides }: DemoFixture, now: number): 
   const today = dayNumberAt(startTime);
   for (let day = today; day >= today - LOOK_BACK_DAYS; day--) {
     const ofDay = letters
-      .flatMap((letter) => bareFixtures(letter, day))
+      .flatMap((letter) => matchesOn(letter, day))
+      .filter((match) => isKnown(match, now))
+      .map(({ fixture }) => fixture)
       .filter((one) => one.sides!.some(({ id }) => clubs.has(id)));
     for (const fixture of ofDay.sort((a, b) => b.startTime - a.startTime))
       if (fixture.startTime < startTime && standingOf(fixture, now).phase === 'over') yield fixture;

@@ -1,6 +1,7 @@
 import type { PersonRef } from '#domain/football/fixture.ts';
 import { slug } from '#domain/shared/slug.ts';
-import { draw } from '../random.ts';
+import { memoize } from '../memoize.ts';
+import { draw, type Draw } from '../random.ts';
 
 const highland = {
   family: ['Lò', 'Mùa', 'Đinh', 'Vàng', 'Cầm', 'Quách', 'Giàng', 'Thào', 'Sầm', 'Ma', 'Nông', 'Bàn', 'Chảo', 'Tòng'],
@@ -31,21 +32,36 @@ const isles = {
   given: ['Teo', 'Ivo', 'Luan', 'Bram', 'Cass', 'Odi', 'Rafe', 'Sil', 'Tarn', 'Wim', 'Zeb', 'Juno'],
 };
 
-const SQUAD = 18;
+const SQUAD = 23;
 
-/** The eighteen players of a club, the starting eleven first; invented, and the same on every day. */
+const poolOf = (leagueId: string) => {
+  if (leagueId === 'quan-dao-xa') return isles;
+  return leagueId === 'nu-ven-song' ? river : highland;
+};
+
+/** An invented name in the style of a league. */
+const nameFrom = ({ pick }: Draw, leagueId: string): string => {
+  const names = poolOf(leagueId);
+  const [family, middle, given] = [pick(names.family), pick(names.middle), pick(names.given)];
+  return (names === isles ? [given, family] : [family, middle, given]).join(' ');
+};
+
+/** The name of somebody who is no player, determined by the seed. */
+export const personName = (seed: string, leagueId: string): string => nameFrom(draw(seed), leagueId);
+
+/** The players of a club, the starting eleven first, then the bench; invented, and the same on every day. */
 export const squad = (clubId: string, leagueId: string): readonly string[] => {
-  const { pick } = draw(`squad ${clubId}`);
-  const isle = leagueId === 'quan-dao-xa';
-  const names = isle ? isles : leagueId === 'nu-ven-song' ? river : highland;
+  const draws = draw(`squad ${clubId}`);
   const players = new Set<string>();
-  while (players.size < SQUAD) {
-    const [family, middle, given] = [pick(names.family), pick(names.middle), pick(names.given)];
-    players.add((isle ? [given, family] : [family, middle, given]).join(' '));
-  }
+  while (players.size < SQUAD) players.add(nameFrom(draws, leagueId));
   return [...players];
 };
 
 /** The same as the pages of players name them. */
-export const squadOf = (clubId: string, leagueId: string): readonly PersonRef[] =>
-  squad(clubId, leagueId).map((name, i) => ({ playerId: `${clubId}-${i + 1}`, name, slug: slug(name) }));
+const refsOf = memoize(
+  200,
+  ({ clubId, leagueId }: Record<'clubId' | 'leagueId', string>): readonly PersonRef[] =>
+    squad(clubId, leagueId).map((name, i) => ({ playerId: `${clubId}-${i + 1}`, name, slug: slug(name) })),
+  ({ clubId }) => clubId,
+);
+export const squadOf = (clubId: string, leagueId: string): readonly PersonRef[] => refsOf({ clubId, leagueId });

@@ -119,6 +119,14 @@ export const oddsOf = (fixture: DemoFixture, now: number): readonly OddsMarket[]
   return offered.flatMap((market) => marketOf(fixture, market, now - fixture.startTime));
 };
 
+/** Prices of home, draw and away while bets on the winner are taken, without what they were. */
+export const winnerPrices = (fixture: DemoFixture, now: number): readonly [number, number, number] | null => {
+  const at = now - fixture.startTime;
+  if (!hasOdds(fixture, now) || at >= endsAt(fixture, '1x2')) return null;
+  const [home, draw, away] = quoteOf(fixture, '1x2', at)?.prices ?? [];
+  return home === undefined || draw === undefined || away === undefined ? null : [home, draw, away];
+};
+
 /** The prices of a line since the opening: of the present one where none is asked for. */
 export const oddsHistoryOf = (
   fixture: DemoFixture,

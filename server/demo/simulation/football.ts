@@ -2,6 +2,7 @@ import { isGoal } from '#domain/football/goals.ts';
 import type { Overview } from '#domain/football/overview.ts';
 import { words, type Words } from '#server/shared/words.ts';
 import type { DemoFixture, Standing } from '../fixture.ts';
+import { statsUntil } from '../football/stats.ts';
 import { before, minuteStatus } from './before.ts';
 import { footballPlan, minuteAt, type FootballPlan, type Happening } from './footballPlan.ts';
 
@@ -65,17 +66,8 @@ export const footballOverview = (fixture: DemoFixture, now: number): Overview =>
   const at = playedAt(fixture, now);
   if (at < 0) return { events: [], stats: [] };
   const plan = footballPlan(fixture);
-  const count = (side: 'home' | 'away', key: string): number =>
-    plan.counted.filter((one) => one.at <= at && one.side === side && one.key === key).length;
-  // Possession converges to that of the whole match.
-  const settled = Math.min(1, at / plan.halfTimeAt);
-  const possession = Math.round(50 + (plan.possession - 50) * settled);
-  const keys = ['shots', 'shots_on', 'corners', 'fouls', 'offsides'] as const;
   return {
     events: plan.happenings.filter((one) => one.at <= at).map(withoutInstant),
-    stats: [
-      { key: 'possession', period: 'all', home: possession, away: 100 - possession, unit: '%' },
-      ...keys.map((key) => ({ key, period: 'all' as const, home: count('home', key), away: count('away', key) })),
-    ],
+    stats: statsUntil(fixture, at).filter(({ period }) => period === 'all'),
   };
 };

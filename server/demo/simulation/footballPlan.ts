@@ -6,6 +6,7 @@ import { MINUTE_MS } from '../day.ts';
 import type { DemoFixture } from '../fixture.ts';
 import { draw, type Draw } from '../random.ts';
 import { memoizeByFixture } from '../memoize.ts';
+import { furtherOf, type Further } from './footballReviews.ts';
 import { otherSide } from './otherSide.ts';
 import { expectedGoals } from './strength.ts';
 import { shootOut, type Kick } from './shootOut.ts';
@@ -46,10 +47,16 @@ interface Moment {
   readonly kind: 'goal' | 'yellow' | 'red' | 'substitution';
 }
 
+/** Who begins. */
+export const elevensOf = ({ sides, league }: DemoFixture): Record<SideName, readonly PersonRef[]> => {
+  const [home, away] = sides!.map(({ id }) => squadOf(id, league.id).slice(0, 11));
+  return { home: home!, away: away! };
+};
+
 /** Assigns players to events in order; players who were sent off or substituted have no further events. */
 const castOf = (moments: readonly Moment[], fixture: DemoFixture, plan: Clock, draws: Draw): readonly Happening[] => {
   const squads = fixture.sides!.map(({ id }) => squadOf(id, fixture.league.id));
-  const pitch = { home: squads[0]!.slice(0, 11), away: squads[1]!.slice(0, 11) };
+  const pitch = elevensOf(fixture);
   const bench = { home: squads[0]!.slice(11), away: squads[1]!.slice(11) };
   const booked = new Set<PersonRef>();
   const joined = new Set<PersonRef>();
@@ -86,7 +93,7 @@ const castOf = (moments: readonly Moment[], fixture: DemoFixture, plan: Clock, d
   return told.map((one, i) => ({ ...one, seq: i + 1 }));
 };
 
-type Clock = Pick<FootballPlan, 'halfTimeAt' | 'secondHalfAt' | 'fullTimeAt'>;
+export type Clock = Pick<FootballPlan, 'halfTimeAt' | 'secondHalfAt' | 'fullTimeAt'>;
 
 /** Below 1, later minutes are slightly more likely. */
 export const lateness = 0.85;
@@ -98,6 +105,18 @@ const momentOf = (draws: Draw, { halfTimeAt, secondHalfAt, fullTimeAt }: Clock, 
   // Not within the first seconds after a whistle, so that every event is within play.
   return Math.floor(played < halfTimeAt ? Math.max(played, 20_000) : played - halfTimeAt + secondHalfAt);
 };
+
+/** In the order of the match, with what the order and the clock say of each. */
+const inOrder = (all: readonly (Happening | Further)[], fixture: DemoFixture, clock: Clock): readonly Happening[] =>
+  all
+    .toSorted((a, b) => a.at - b.at)
+    .map((one, i) => {
+      // What a whistle ends belongs to the minute before it.
+      const shown = one.type === 'period' && one.at > 0 && one.phase !== '2H' ? one.at - 1 : one.at;
+      const at = Math.min(shown, clock.fullTimeAt - 1);
+      const made = { eventId: `${fixture.fixtureId}-x${i}`, ts: fixture.startTime + one.at, ...minuteAt(clock, at) };
+      return { ...made, ...one, seq: i + 1 };
+    });
 
 const planOf = (fixture: DemoFixture): FootballPlan => {
   const draws = draw(`football ${fixture.fixtureId}`);
@@ -117,14 +136,14 @@ const planOf = (fixture: DemoFixture): FootballPlan => {
       ...several(draws.whole(3, 5), side, 'substitution', 0.52),
     ])
     .sort((a, b) => a.at - b.at);
-  const happenings = castOf(moments, fixture, clock, draws);
+  const cast = castOf(moments, fixture, clock, draws);
   const counted = sides.flatMap((side) => {
     const count = (mean: number, key: Counted) =>
       Array.from({ length: draws.poisson(mean) }, () => ({ at: momentOf(draws, clock), side, key }));
     const saved = count(expected[side] * 1.8 + 1, 'shots_on');
-    const goals = happenings.filter((one) => one.side === side && (one.type === 'goal' || one.type === 'penalty'));
+    const goals = cast.filter((one) => one.side === side && (one.type === 'goal' || one.type === 'penalty'));
     const onTarget = [...saved, ...goals.map(({ at }) => ({ at, side, key: 'shots_on' as const }))];
-    const booked = happenings.filter((one) => one.side === side && cards.has(one.type));
+    const booked = cast.filter((one) => one.side === side && cards.has(one.type));
     return [
       ...onTarget,
       ...onTarget.map((one) => ({ ...one, key: 'shots' as const })),
@@ -137,10 +156,14 @@ const planOf = (fixture: DemoFixture): FootballPlan => {
   });
   const goalsOf = (side: SideName) => moments.filter((one) => one.kind === 'goal' && one.side === side).length;
   const isLevelCup = fixture.league.letter === 'b' && goalsOf('home') === goalsOf('away');
+  const possession = Math.round(50 + 26 * Math.tanh((home - away) / 3) + 6 * (draws.next() - 0.5));
+  const kicks = isLevelCup ? shootOut(draws, fullTimeAt) : [];
+  const further = furtherOf(cast, fixture, clock, elevensOf(fixture), kicks);
+  const missed = further.filter(({ type }) => type === 'missed_penalty').map(({ at, side }) => ({ at, side }));
   return {
-    ...{ ...clock, happenings, counted },
-    possession: Math.round(50 + 26 * Math.tanh((home - away) / 3) + 6 * (draws.next() - 0.5)),
-    kicks: isLevelCup ? shootOut(draws, fullTimeAt) : [],
+    ...{ ...clock, possession, kicks },
+    happenings: inOrder([...cast, ...further], fixture, clock),
+    counted: [...counted, ...missed.map((one) => ({ ...one, key: 'shots' as const }))],
   };
 };
 
