@@ -19,6 +19,7 @@ import { lacksDelivery, type Config } from './config.ts';
 import { databaseFile } from './database/open.ts';
 import { createWriteProbe } from './database/writeProbe.ts';
 import { demoAirTime, demoSource } from './demo/demoSource.ts';
+import { demoFootball } from './demo/football/demoFootball.ts';
 import { createVoices, VOICES_EVERY_MS } from './demo/voices.ts';
 import { foldAreas } from './foldAreas.ts';
 import { openFootball } from './football/football.open.ts';
@@ -186,7 +187,11 @@ export const openParts = async (
     signInMethods: openSignInMethods({ google: config.google !== null, passkeysFor: passkeys.servesSite }),
     match: openMatch(schedule),
     football: openFootball({
-      sources: [scheduledFootball(schedule.service), storedFootball(footballStore(database))],
+      sources: [
+        ...(demo ? [demoFootball] : []),
+        scheduledFootball(schedule.stored),
+        storedFootball(footballStore(database)),
+      ],
     }),
     bookings: openBookings({ ...common, matchOf, tell: inbox.tell, settingsOf: settings.settingsOf }),
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),

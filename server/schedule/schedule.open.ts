@@ -26,7 +26,8 @@ export interface OpenScheduleNeeds {
 export const openSchedule = async ({ database, others, present, modesIn, removePicture }: OpenScheduleNeeds) => {
   await fillSearch(database);
   const store = scheduleStore(database);
-  const sources = [storedSource(store), ...others];
+  const stored = storedSource(store);
+  const sources = [stored, ...others];
   const service = scheduleService({ sources, present });
   return {
     ...opened(scheduleArea, {
@@ -34,7 +35,7 @@ export const openSchedule = async ({ database, others, present, modesIn, removeP
       subjects: scheduleSubjects(service),
       personalData: [keptCommentator(database, removePicture)],
     }),
-    ...{ sources, service },
+    ...{ sources, stored, service },
     /** Adds a commentator within a transaction. */
     addCommentator: store.addCommentator,
     /** Commentators, whose names are reserved. */

@@ -22,6 +22,9 @@ describe('the fixtures of the demo', () => {
     expect(ids(all)).toEqual(ids([...all].sort(order)));
     expect(new Set(ids(all)).size).toBe(all.length);
     expect(ids(await ask({ ...near, latestFirst: true }))).toEqual(ids(all).toReversed());
+    expect(await demoFootball.starts(near.from, near.to, view)).toEqual(
+      all.map(({ fixtureId, startTs, leagueId }) => ({ fixtureId, startTs, leagueId })),
+    );
   });
 
   it('hold all that is asked for, as a look at each of them finds', async () => {

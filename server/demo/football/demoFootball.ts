@@ -33,6 +33,7 @@ import { pressureOf } from './passes.ts';
 import {
   CUP,
   footballLeagues,
+  knownOffAt,
   matchById,
   matchesOfSeason,
   seasonNamed,
@@ -112,6 +113,10 @@ const careerOf: FootballSource['career'] = async (playerId, { locale, now }) => 
 /** The demo's seasons as a source of football data. Nothing is stored: every answer is made of the id and the time. */
 export const demoFootball: FootballSource = {
   fixtures: async (filter, view) => findMatches(filter, view.now).map((match) => fixtureOf(match, view)),
+  starts: async (from, to, { now }) =>
+    findMatches({ from, to, most: Infinity }, now).map(({ fixture: { fixtureId, startTime, league } }) => ({
+      ...{ fixtureId, startTs: startTime, leagueId: league.id },
+    })),
   running: async (view) =>
     findMatches({ from: view.now - longestMs.football, to: view.now + 1, most: 200 }, view.now)
       .map((match) => fixtureOf(match, view))
@@ -123,7 +128,9 @@ export const demoFootball: FootballSource = {
   events: sofar((fixture, at) => until(footballPlan(fixture).happenings, at)),
   lineups: async (fixtureId, view) => {
     const match = knownMatch(fixtureId, view);
-    return match && (isCalledOff(match.fixture) ? [] : lineupsOf(match.fixture, view));
+    if (!match) return null;
+    const { fixture } = match;
+    return isCalledOff(fixture) && view.now >= knownOffAt(fixture) ? [] : lineupsOf(fixture, view);
   },
   stats: sofar(statsUntil),
   momentum: sofar((fixture, at) => until(pressureOf(fixture), at)),

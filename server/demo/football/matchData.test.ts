@@ -190,12 +190,12 @@ describe('MC-5, MC-6: the figures of a match', () => {
     );
   });
 
-  it('MC-2: are there as the coverage says, and those of the room are the same', () =>
+  it('MC-2: are there as the coverage says', () =>
     always(({ fixture, events, lineups, stats, momentum }) => {
       const { coverage } = fixture;
       expect([coverage.events, coverage.stats]).toEqual([events.length > 0, stats.length > 0]);
       if (momentum.length > 0) expect(coverage.momentum).toBe(true);
-      if (coverage.lineups) expect(lineups).toHaveLength(2);
+      expect(lineups).toHaveLength(coverage.lineups ? 2 : 0);
     }));
 
   it('knows nothing of what is no football match of the demo', async () => {
