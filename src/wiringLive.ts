@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { pacedFrames } from '#adapters/browser/pacedFrames.ts';
 import type { TokenStore } from '#adapters/browser/tokens.ts';
 import { watchOnline } from '#adapters/browser/visibility.ts';
+import { httpLookBack } from '#adapters/http/lookBack.ts';
 import type { Send } from '#adapters/http/send.ts';
 import { makeMediaElement } from '#adapters/media/mediaElement.ts';
 import { browserPlayback, browserPlaybackNeeds } from '#adapters/media/playback.ts';
@@ -15,6 +16,7 @@ import { PICTURE_SOUND } from '#machines/mediaFocus/mediaFocus.selectors.ts';
 import { wireMediaFocus } from '#machines/mediaFocus/mediaFocus.wire.ts';
 import { isWatching } from '#machines/player/player.selectors.ts';
 import { playerInput, wirePlayer } from '#machines/player/player.wire.ts';
+import { createPictured } from '#machines/timeline/pictured.ts';
 import { openTimeline } from '#machines/timeline/timeline.wire.ts';
 import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
 import type { VisibilityPort } from '#ports/visibility.ts';
@@ -86,6 +88,7 @@ export const wireLive = (needs: LiveNeeds): Live => {
   for (const actor of [mediaFocus, chatSocket, player]) actor.start();
 
   const timeline = openTimeline({ player, storage });
+  const pictured = createPictured({ timeline, port: httpLookBack(send), now: clock.now, signal: forever });
 
   player.subscribe((snapshot) => needs.watching(isWatching(snapshot)));
   needs.watchAnswers(() => chatSocket.send({ type: 'chat.answered' }));
@@ -100,7 +103,7 @@ export const wireLive = (needs: LiveNeeds): Live => {
   });
 
   return {
-    ...{ chatSocket, mediaFocus, player, timeline, video, savesData: needs.savesData },
+    ...{ chatSocket, mediaFocus, player, timeline, pictured, video, savesData: needs.savesData },
     prepareVideo: playback.prepare,
     chatRoomFor,
   };

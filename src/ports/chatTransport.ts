@@ -59,6 +59,8 @@ export interface ChatTransportPort {
       readonly groupId: string;
       readonly beforeSeq?: number;
       readonly afterSeq?: number;
+      /** The last ones that were there at this moment. Epoch milliseconds. */
+      readonly atTs?: number;
       readonly limit: number;
     },
     signal: AbortSignal,

@@ -16,6 +16,7 @@ import { chatSocketMachine } from '#machines/chat/chatSocket.machine.ts';
 import { colourModeMachine } from '#machines/colourMode/colourMode.machine.ts';
 import { wireLocale } from '#machines/locale/locale.wire.ts';
 import { mediaFocusMachine } from '#machines/mediaFocus/mediaFocus.machine.ts';
+import { createPictured } from '#machines/timeline/pictured.ts';
 import { timelineMachine } from '#machines/timeline/timeline.machine.ts';
 import { navigationInput, wireNavigation } from '#machines/navigation/navigation.wire.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
@@ -32,6 +33,7 @@ import type { HistoryPort, ReloadsPort } from '#ports/navigation.ts';
 import type { StoragePort } from '#ports/storage.ts';
 import { fakeHistory } from './history.ts';
 import { asGuest, asMember } from './accounts.ts';
+import { noPast } from './lookBack.ts';
 import { fakeStorage } from './storage.ts';
 
 const never = (): Promise<never> => new Promise(() => {});
@@ -255,6 +257,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     settings: present(options.settings ?? createActor(settingsMachine).start()),
     accounts,
   };
+  const timeline = createActor(timelineMachine, { input: { mode: 'withPicture' } }).start();
   const app: App = {
     session: options.session ?? present(session),
     holdsMember: () => held === 'member',
@@ -265,7 +268,8 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     live: present({
       chatSocket: createActor(chatSocketMachine),
       mediaFocus: createActor(mediaFocusMachine).start(),
-      timeline: createActor(timelineMachine, { input: { mode: 'withPicture' } }).start(),
+      timeline,
+      pictured: createPictured({ timeline, port: noPast, now: clock.now, signal: new AbortController().signal }),
       player: createActor(playerMachine, { input: { volume: null, mutedByViewer: false, quality: 'auto' } }),
       video: document.createElement('video'),
       savesData: () => false,

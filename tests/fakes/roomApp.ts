@@ -4,15 +4,18 @@ import { chatroomTopic } from '#domain/chat/chat.ts';
 import { createChatRoom, type ChatRoom } from '#machines/chat/chatRoom.ts';
 import { wireChatSocket } from '#machines/chat/chatSocket.wire.ts';
 import { playerInput, wirePlayer } from '#machines/player/player.wire.ts';
+import { createPictured } from '#machines/timeline/pictured.ts';
 import { openTimeline } from '#machines/timeline/timeline.wire.ts';
 import { fakeApp, type FakeAppOptions } from './app.ts';
 import { createChatOrigin } from './chatOrigin.ts';
+import type { LookBackPort } from '#ports/lookBack.ts';
+import { noPast } from './lookBack.ts';
 import { fakePlayback } from './playback.ts';
 
 const quiet = { warn: () => {}, report: () => {} };
 
 /** The application with a chat over a fake origin and a player over a fake playback, both told what happens by the test. */
-export const roomApp = (options: FakeAppOptions = {}) => {
+export const roomApp = (options: FakeAppOptions & { readonly past?: LookBackPort } = {}) => {
   const base = fakeApp(options);
   const origin = createChatOrigin();
   const playback = fakePlayback();
@@ -50,7 +53,10 @@ export const roomApp = (options: FakeAppOptions = {}) => {
     return room;
   };
   const timeline = openTimeline({ player, storage: base.storage });
-  const live = { ...base.live.now()!, chatSocket, player, timeline, chatRoomFor };
+  const pictured = createPictured({
+    ...{ timeline, port: options.past ?? noPast, now: clock.now, signal: new AbortController().signal },
+  });
+  const live = { ...base.live.now()!, chatSocket, player, timeline, pictured, chatRoomFor };
   const app = { ...base, live: present(live), clock };
   return { app, live, origin, playback, warnings };
 };

@@ -22,7 +22,8 @@ export const areas: readonly Area[] = [
   { files: /\/security[./]/, specs: ['security', 'sessions'] },
   { files: /\/(settings|pictures)[./]/, specs: ['settings', 'account', 'forms'] },
   { files: /\/(schedule|bookings|matches)[./]/, specs: ['schedule', 'mainJob'] },
-  { files: /\/(player|mediaFocus|media|timeline)[./]/, specs: ['player', 'players', 'mainJob'] },
+  { files: /\/(player|mediaFocus|media)[./]/, specs: ['player', 'players', 'mainJob'] },
+  { files: /\/(timeline|pictured|chatView|lookBack|release|roomStat)[./]/i, specs: ['timeline', 'players', 'mainJob'] },
   { files: /\/(pages|texts|terms|changes|releases)[./]/, specs: ['pages'] },
   { files: /\/search[./]/, specs: ['search'] },
 ];

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { SequencedWire } from '../ws/entries.ts';
 import { call } from './call.ts';
-import { Id, Moment, numberBetween } from './fields.ts';
+import { Id, moment, numberBetween } from './fields.ts';
 
 const Seq = numberBetween(0, Number.MAX_SAFE_INTEGER);
 
@@ -15,7 +15,7 @@ export const chat = {
       groupId: Id,
       beforeSeq: Schema.optionalKey(Seq),
       afterSeq: Schema.optionalKey(Seq),
-      atTs: Schema.optionalKey(Moment),
+      atTs: Schema.optionalKey(moment()),
       limit: Schema.optionalKey(numberBetween(1, 100)),
     }),
     data: Schema.Struct({

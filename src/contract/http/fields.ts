@@ -30,7 +30,7 @@ export const LinkToken = text(
 export const numberBetween = (minimum: number, maximum: number) =>
   Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum }));
 /** Epoch milliseconds in a query. */
-export const Moment = numberBetween(0, 8_640_000_000_000_000);
+export const moment = () => numberBetween(0, 8_640_000_000_000_000);
 /** Position in a list: the `next` of the previous slice, unchanged. */
 export const Cursor = Schema.String.check(Schema.isPattern(CURSOR));
 const sliceFields = <A extends Schema.Top>(item: A) => ({

@@ -3,7 +3,7 @@ import type { Analysis, Overview } from '#domain/football/overview.ts';
 import type { RoomStat } from '#domain/room/roomStat.ts';
 import { BoardWire, SportEventWire } from './boards.ts';
 import { call } from './call.ts';
-import { Id, Instant, Moment, RoomId } from './fields.ts';
+import { Id, Instant, moment, RoomId } from './fields.ts';
 import { EventWire, StatWire } from './matchData.ts';
 import { LineText, MarketName, OddsHistoryWire, OddsWire } from './odds.ts';
 import { RoomTabWire } from './shapes.ts';
@@ -47,7 +47,7 @@ RoomStatWire satisfies Schema.Codec<RoomStat, unknown>;
 
 const input = Schema.Struct({ id: Id });
 /** B1: `atTs` asks for what stood at a moment, in the stream's time. */
-const atTs = Schema.optionalKey(Moment);
+const atTs = Schema.optionalKey(moment());
 
 /** The contents of a room's tabs; not in the specification. A fixture without such data is 404. */
 export const match = {

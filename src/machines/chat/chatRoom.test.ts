@@ -25,6 +25,7 @@ describe('joining a room', () => {
       joined: false,
       unknown: false,
       messages: [],
+      held: 0,
       outbox: [],
       unseen: 0,
       older: 'more',

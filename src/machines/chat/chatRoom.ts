@@ -8,6 +8,7 @@ import type { ClockPort } from '#ports/storage.ts';
 import type { VisibilityPort } from '#ports/visibility.ts';
 import { hasGivenUp, isOpen } from './chatSocket.selectors.ts';
 import type { ChatSocketRef } from './chatSocket.wire.ts';
+import { createChatView } from './chatView.ts';
 import { createDeadlines } from './deadlines.ts';
 import { createNotifier } from './notifier.ts';
 import { createPolling } from './polling.ts';
@@ -26,6 +27,8 @@ export interface ChatRoomSnapshot {
   /** While the reader has scrolled up: the number of new messages below. */
   readonly unseen: number;
   readonly older: room.RoomState['older'];
+  /** CH-14: how many messages wait for the picture. */
+  readonly held: number;
   /** Viewers in the room, as last reported. */
   readonly online: number | null;
   readonly lastJoin: room.RoomState['lastJoin'];
@@ -49,6 +52,11 @@ export interface ChatRoom {
   readonly announceJoin: () => void;
   /** While true, the shown messages stay in place: new ones are only counted in `unseen`. */
   readonly setReading: (reading: boolean) => void;
+  /**
+   * CH-14: shows what was said until this moment (epoch milliseconds; Infinity for all), and the viewer's own words at
+   * once.
+   */
+  readonly follow: (until: number, userId: string | null) => void;
   /** Implies `setReading(true)`. */
   readonly loadOlder: () => Promise<void>;
   /** Staff only. */
@@ -89,13 +97,18 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
   let stopListening: (() => void) | null = null;
   let wantPolling = () => {};
 
+  const view = createChatView({
+    history: (query) => transport.history({ groupId, ...query }, signal),
+    now: clock.now,
+    changed: () => notifier.changed(),
+  });
   const notifier = createNotifier<ChatRoomSnapshot>(
     () => ({
+      ...view.view(room.messagesOf(state), state.mine),
       joined: room.isJoined(state),
       unknown: state.isUnknown,
-      messages: room.messagesOf(state),
       outbox: state.outbox,
-      unseen: room.unseenOf(state),
+      unseen: room.unseenOf(state, view.passes),
       older: state.older,
       online: state.online,
       lastJoin: state.lastJoin,
@@ -235,6 +248,7 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
       next.filter((entry) => entry.clientId === clientId).forEach(postMessage);
     },
     discard: (clientId) => become({ ...state, outbox: outbox.discarded(state.outbox, clientId) }),
+    follow: view.follow,
     setReading: (reading) => become(room.withReading(state, reading)),
     loadOlder: async () => {
       if (state.older === 'loading' || state.older === 'none' || !room.isJoined(state)) return;

@@ -41,9 +41,11 @@ export const emptyRoom = (topic: Topic): RoomState => ({
 export const isJoined = (state: RoomState): boolean => state.log.epoch !== null;
 export const messagesOf = (state: RoomState): readonly log.LoggedMessage[] =>
   state.reading?.messages ?? state.log.messages;
-/** Number of new messages below the frozen ones. */
-export const unseenOf = ({ reading, log: { messages } }: RoomState): number =>
-  reading ? messages.filter(({ seq }) => seq > reading.fromSeq).length : 0;
+/** Number of new messages below the frozen ones, of those that may be shown. */
+export const unseenOf = (
+  { reading, log: { messages } }: RoomState,
+  passes: (message: log.LoggedMessage) => boolean,
+): number => (reading ? messages.filter((message) => message.seq > reading.fromSeq && passes(message)).length : 0);
 
 /** Applies an event of the socket; events of other topics change nothing. */
 export const afterTold = (state: RoomState, event: TransportEvent): RoomState => {

@@ -33,6 +33,7 @@ import type signIn from '#locales/vi/signIn.json';
 import type social from '#locales/vi/social.json';
 import type terms from '#locales/vi/terms.json';
 import type texts from '#locales/vi/texts.json';
+import type timeline from '#locales/vi/timeline.json';
 import type titles from '#locales/vi/titles.json';
 import type upload from '#locales/vi/upload.json';
 
@@ -61,6 +62,8 @@ export interface Groups {
   /** How messages fly over the picture; loaded with the choices. */
   readonly flying: typeof flying;
   readonly room: typeof room;
+  /** Whether board and chat follow the picture; loaded with the player. */
+  readonly timeline: typeof timeline;
   /** What stands in place of the picture; loaded with it. */
   readonly roomState: typeof roomState;
   /** The boards of basketball, marble races, esport and casino tables, and what happens there. */

@@ -1,6 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Resource } from '#machines/resource/resources.ts';
+import type { PictureKind } from '#machines/timeline/pictured.ts';
+import { usePictured } from '../hooks/usePictured.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Failed } from '../kit/Failed.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
@@ -9,6 +11,8 @@ import * as styles from './Loaded.css.ts';
 interface LoadedProps<A> {
   readonly resource: Resource<Ports, { readonly fixtureId: string }, A>;
   readonly fixtureId: string;
+  /** B1: what of it follows the picture. */
+  readonly pictured?: PictureKind;
   /** Number of the skeleton's rows and the height of each, in CSS pixels. */
   readonly rows: number;
   readonly rowHeight: number;
@@ -16,9 +20,11 @@ interface LoadedProps<A> {
 }
 
 /** The content of a tab: its skeleton or failure until its data and code are loaded. */
-export const Loaded = <A,>({ resource, fixtureId, rows, rowHeight, children }: LoadedProps<A>) => {
+export const Loaded = <A,>({ resource, fixtureId, pictured, rows, rowHeight, children }: LoadedProps<A>) => {
   const input = { fixtureId };
-  const { value, failure, busy, retry } = useResource(resource, input);
+  const { value: latest, failure, busy, retry } = useResource(resource, input);
+  const then = usePictured(pictured ?? 'stat', pictured ? fixtureId : null);
+  const value = then === undefined ? latest : (then as A | null);
   if (failure && !value)
     return (
       <div className={styles.inset}>

@@ -1,11 +1,10 @@
 import { Suspense, use, useMemo, useState } from 'react';
 import { selectPlayback } from '#machines/player/player.selectors.ts';
-import { overview } from '#machines/schedule/schedule.resources.ts';
 import { matchTitle, type Room } from '#domain/match/match.ts';
 import { BOARD, stageOf, type BoardHeights } from '#domain/room/stage.ts';
 import { useLayer, useOwnLayer } from '../hooks/useLayer.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { useResource } from '../hooks/useResource.ts';
+import { usePicturedRoom } from '../hooks/usePictured.ts';
 import { useMemberSettings } from '../hooks/useMemberSettings.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
@@ -22,6 +21,7 @@ import { useChatPlace, useDisplay } from './useDisplay.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useLeaveField } from './useLeaveField.ts';
 import { useOnStage } from './useOnStage.ts';
+import { useOverview } from './useOverview.ts';
 import { useTheaterColour } from './useTheaterColour.ts';
 import { useView } from './useView.ts';
 import { WideRoom } from './WideRoom.tsx';
@@ -44,8 +44,9 @@ const withoutOdds = (room: Room): Room => ({ ...room, tabs: room.tabs.filter((ta
 const noEvents: readonly never[] = [];
 
 /** A loaded room, laid out for this window by `stageOf`. */
-export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => {
+export const RoomView = ({ room: latest, roomId, staleSince }: RoomViewProps) => {
   const t = useWords('room');
+  const given = usePicturedRoom(latest);
   const hideOdds = useMemberSettings()?.hideOdds ?? false;
   const room = useMemo(() => (hideOdds ? withoutOdds(given) : given), [given, hideOdds]);
   const shell = useShell() ?? 'mobile';
@@ -66,7 +67,7 @@ export const RoomView = ({ room: given, roomId, staleSince }: RoomViewProps) => 
   const streaming = picture === 'stream';
   const theater = !phone && display === 'theater';
   useTheaterColour(theater);
-  const events = useResource(overview, { fixtureId: room.fixtureId }).value?.events ?? noEvents;
+  const events = useOverview(room.fixtureId).value?.events ?? noEvents;
   const marks = useMemo(
     () => marksOf(events, ({ minute, player }) => t('goalMark', { minute, player: player?.name ?? '' })),
     [events, t],

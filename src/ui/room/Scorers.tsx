@@ -1,12 +1,11 @@
 import { scorersOfBoth, type Scorer } from '#domain/football/scorers.ts';
-import { overview } from '#machines/schedule/schedule.resources.ts';
-import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
 import * as styles from './StageCard.css.ts';
+import { useOverview } from './useOverview.ts';
 
 /** Who scored for each side; nothing where that is not reported. */
 export const Scorers = ({ fixtureId }: { readonly fixtureId: string }) => {
-  const { value } = useResource(overview, { fixtureId });
+  const { value } = useOverview(fixtureId);
   const sides = scorersOfBoth(value?.events ?? []);
   if (!sides) return null;
   return (

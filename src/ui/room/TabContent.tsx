@@ -27,7 +27,7 @@ export const TabContent = ({ tab, room, zone }: TabContentProps) => {
   switch (tab) {
     case 'overview':
       return (
-        <Loaded resource={overview} fixtureId={fixtureId} rows={4} rowHeight={32}>
+        <Loaded resource={overview} pictured="overview" fixtureId={fixtureId} rows={4} rowHeight={32}>
           {(value) => {
             const Tab = parts && value.log ? parts.Overview : OverviewTab;
             return <Tab overview={value} home={home} away={away} />;
@@ -44,7 +44,7 @@ export const TabContent = ({ tab, room, zone }: TabContentProps) => {
       );
     case 'odds':
       return (
-        <Loaded resource={odds} fixtureId={fixtureId} rows={6} rowHeight={44}>
+        <Loaded resource={odds} pictured="odds" fixtureId={fixtureId} rows={6} rowHeight={44}>
           {(value) => <OddsTab markets={value} home={room.home} away={room.away} />}
         </Loaded>
       );

@@ -4,6 +4,8 @@ import type { Room } from '#domain/match/match.ts';
 import type { ChatPlace, StageForm } from '#domain/room/stage.ts';
 import type { StageMark, StageWishes } from '../app/stage.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useLive } from '../hooks/useLive.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 import { usePlayerCommands } from '../features/player/usePlayer.ts';
 import { onStage, streamsOf } from './picture.ts';
 
@@ -27,6 +29,8 @@ export const useOnStage = (arrangement: StageArrangement): RefObject<HTMLDivElem
   const { navigation, stage } = useApp();
   const slot = useRef<HTMLDivElement>(null);
   const { open } = usePlayerCommands();
+  const { pictured } = useLive();
+  const locale = useLocale();
   // V-3: the room of the document's own address; other rooms are reached by a press.
   const [coldRoom] = useState(() => (isColdVisit(navigation.getSnapshot()) ? roomId : null));
   const cold = roomId === coldRoom;
@@ -35,9 +39,15 @@ export const useOnStage = (arrangement: StageArrangement): RefObject<HTMLDivElem
     if (streaming) stage.show(onStage(room, roomId, marks));
   }, [streaming, room, roomId, marks, stage]);
   useEffect(() => {
-    // Every poll gives an equal list, which the player ignores.
-    if (streaming) open(streamsOf(room), cold);
+    // Every poll gives an equal list, which the player ignores. That of a match that is over is empty, and who is behind
+    // goes on to see its end.
+    const streams = streamsOf(room);
+    if (streaming && streams.length > 0) open(streams, cold);
   }, [streaming, room, cold, open]);
+  const { fixtureId, groupId } = room;
+  useEffect(() => {
+    if (streaming) pictured.watch({ roomId, fixtureId, groupId, locale });
+  }, [streaming, roomId, fixtureId, groupId, locale, pictured]);
   useLayoutEffect(() => (streaming && slot.current ? stage.place(slot.current) : undefined), [streaming, stage]);
   useLayoutEffect(() => {
     stage.arrange({ mode, fullscreen, chat });

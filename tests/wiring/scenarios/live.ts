@@ -78,6 +78,16 @@ export const liveScenarios: Scenarios = {
     expect(timeline.getSnapshot().context.playhead).toBeNull();
   },
 
+  'B1: what belongs to the picture is asked of this origin': async ({ start, until }) => {
+    const { app, page } = start({ url: menu, cookies: placed });
+    const { timeline, pictured } = await app.live.load();
+    pictured.watch({ roomId: 'f1', fixtureId: 'f1', groupId: 'f1', locale: 'vi' });
+    pictured.hold('stat');
+    timeline.send({ type: 'picture.moved', at: app.clock.now() - 60_000 });
+    await until('asked', () => page.askedFor('GET /live/api/live/room-stat').length === 1);
+    expect(pictured.chatUntil('f1')).toBeLessThan(app.clock.now());
+  },
+
   'CHAT-3: where the socket gives up the viewer is warned in the words of the specification': async ({
     start,
     until,

@@ -25,6 +25,7 @@ const MessageSheet = lazyPart(() => import('./MessageSheet.tsx'));
 const BandLog = lazyPart(() => import('./BandLog.tsx'));
 const FlyingLog = lazyPart(() => import('./FlyingLog.tsx'));
 const PersonSheet = lazyPart(() => import('./PersonSheet.tsx'));
+const HeldLine = lazyPart(() => import('./HeldLine.tsx'));
 const MUTE_MINUTES = 10;
 
 interface Opened {
@@ -126,16 +127,21 @@ export const ChatPanel = (props: ChatPanelProps) => {
         <ConnectionStrip connection={connection} tried={tried} onRetry={retry} />
       </div>
       {as === 'column' ? (
-        <RoomLog
-          room={room}
-          givenUp={connection === 'givenUp'}
-          reading={reading}
-          onlyCommentators={onlyCommentators}
-          me={me}
-          actions={actions}
-          onReading={read}
-          onLost={tellLost}
-        />
+        <>
+          <RoomLog
+            room={room}
+            givenUp={connection === 'givenUp'}
+            reading={reading}
+            onlyCommentators={onlyCommentators}
+            me={me}
+            actions={actions}
+            onReading={read}
+            onLost={tellLost}
+          />
+          <Suspense>
+            <HeldLine room={room} />
+          </Suspense>
+        </>
       ) : (
         <div className={styles.over}>
           <Suspense>{sky ? <FlyingLog room={room} me={me} sky={sky} /> : <BandLog room={room} me={me} />}</Suspense>

@@ -18,7 +18,7 @@ export const useShown = <A>(room: ChatRoom, select: (shown: ChatRoomSnapshot) =>
 export const useChatRoom = (groupId: string): ChatRoom => {
   const { navigation } = useApp();
   const { auth } = useSession();
-  const { chatRoomFor } = useLive();
+  const { chatRoomFor, pictured } = useLive();
   const room = useMemo(() => chatRoomFor(groupId), [chatRoomFor, groupId]);
   const joined = useShown(room, (shown) => shown.joined);
   const member = useSelector(auth, (snapshot) => (isLoggedIn(snapshot) ? selectViewer(snapshot) : null));
@@ -29,6 +29,11 @@ export const useChatRoom = (groupId: string): ChatRoom => {
     const path = selectPath(navigation.getSnapshot());
     if (announcesJoin({ loggedIn: true, siteRoleId, path })) room.announceJoin();
   }, [joined, memberId, siteRoleId, navigation, room]);
+  useEffect(() => {
+    const follow = () => room.follow(pictured.chatUntil(groupId), memberId);
+    follow();
+    return pictured.subscribe(follow);
+  }, [room, pictured, groupId, memberId]);
   useEffect(() => () => room.setReading(false), [room]);
   return room;
 };

@@ -3,6 +3,7 @@ import { shownScore } from '#domain/match/shownScore.ts';
 import { room as roomResource } from '#machines/schedule/schedule.resources.ts';
 import { isMuted } from '#machines/player/player.selectors.ts';
 import type { OnStage } from '../../app/stage.ts';
+import { usePicturedRoom } from '../../hooks/usePictured.ts';
 import { useResource } from '../../hooks/useResource.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { useZone } from '../../hooks/useZone.ts';
@@ -31,7 +32,7 @@ export const MiniBar = ({ show, playing, onClose }: MiniBarProps) => {
   return (
     <>
       <Link to={show.path} className={styles.back} aria-label={t('backToRoom', { title: show.title })}>
-        <Board room={room} show={show} />
+        {room ? <PicturedBoard room={room} show={show} /> : <Board room={null} show={show} />}
       </Link>
       <span className={styles.play} data-playing={playing || undefined}>
         <IconButton label={t(playing ? 'pause' : 'play')} onClick={playing ? commands.pause : commands.play}>
@@ -51,6 +52,10 @@ export const MiniBar = ({ show, playing, onClose }: MiniBarProps) => {
     </>
   );
 };
+
+const PicturedBoard = ({ room, show }: { readonly room: Room; readonly show: OnStage }) => (
+  <Board room={usePicturedRoom(room)} show={show} />
+);
 
 const Board = ({ room, show }: { readonly room: Room | null; readonly show: OnStage }) => {
   const [home, away] = (room && shownScore(room)) ?? [null, null];

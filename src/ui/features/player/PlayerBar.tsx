@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { wallClock } from '#domain/shared/zone.ts';
 import {
   isAtEdge,
@@ -17,6 +18,7 @@ import { useLive } from '../../hooks/useLive.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { useShell } from '../../hooks/useShell.ts';
 import { useZone } from '../../hooks/useZone.ts';
+import { lazyPart } from '../../kit/lazyPart.tsx';
 import { ChatPlaceButton } from './ChatPlaceButton.tsx';
 import { Controls } from './Controls.tsx';
 import { DvrBar } from './DvrBar.tsx';
@@ -27,6 +29,7 @@ import { usePlayer, usePlayerCommands } from './usePlayer.ts';
 import { useStage } from './useStage.ts';
 import { Volume } from './Volume.tsx';
 
+const TimelineChip = lazyPart(() => import('./TimelineChip.tsx'));
 const noMarks: readonly never[] = [];
 
 /** The controls over the page's player. */
@@ -59,7 +62,16 @@ export const PlayerBar = () => {
           onVolume={commands.setVolume}
         />
       }
-      live={!lost && <Live />}
+      live={
+        !lost && (
+          <>
+            <Live />
+            <Suspense>
+              <TimelineChip />
+            </Suspense>
+          </>
+        )
+      }
       chat={<ChatPlaceButton phone={phone} beside={beside} />}
       quality={
         <QualityButton

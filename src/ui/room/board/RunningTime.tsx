@@ -1,6 +1,6 @@
 import { isStale, type BoardTime, type Timer } from '#domain/match/board/timer.ts';
 import { hourMinute } from '#domain/shared/zone.ts';
-import { useNow } from '../../hooks/useNow.ts';
+import { usePictureNow } from '../../hooks/usePictured.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { useZone } from '../../hooks/useZone.ts';
 import { figure } from '../../kit/Figure.css.ts';
@@ -17,7 +17,7 @@ export interface RunningTimeProps {
 
 /** A clock of a board that goes on by itself. */
 export const RunningTime = ({ timer, board, at, text, everyMs = 1000, className }: RunningTimeProps) => {
-  const now = useNow(everyMs);
+  const now = usePictureNow(everyMs);
   return (
     <b
       className={`${figure} ${className}`}
@@ -34,6 +34,6 @@ export const RunningTime = ({ timer, board, at, text, everyMs = 1000, className 
 export const StaleTime = ({ timer, board }: Pick<RunningTimeProps, 'timer' | 'board'>) => {
   const t = useWords('board');
   const zone = useZone();
-  const now = useNow(10_000);
+  const now = usePictureNow(10_000);
   return isStale(timer, board, now) ? t('asOf', { time: hourMinute(board.asOf, zone) }) : null;
 };

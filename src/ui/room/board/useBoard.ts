@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { Board, BoardSport } from '#domain/match/board/board.ts';
-import { overview } from '#machines/schedule/schedule.resources.ts';
 import { useApp } from '../../hooks/useApp.ts';
-import { useResource } from '../../hooks/useResource.ts';
+import { useOverview } from '../useOverview.ts';
 
 /** The origin answers the same for a second, so the news is there a little after its instant. */
 const AFTER_MS = 300;
@@ -15,16 +14,17 @@ export const useBoard = <S extends BoardSport>(
   fixtureId: string,
 ): Extract<Board, { readonly sport: S }> | null => {
   const { clock } = useApp();
-  const { value, retry } = useResource(overview, { fixtureId });
+  const { value, retry, follows } = useOverview(fixtureId);
   const board = value?.board;
   const nextAt = board?.nextAt;
   useEffect(() => {
-    if (nextAt === undefined) return;
+    // What follows the picture is asked for where that is.
+    if (nextAt === undefined || follows) return;
     const wait = Math.max(0, nextAt - clock.now()) + AFTER_MS + (nextAt % SPREAD_MS);
     const timer = window.setTimeout(() => {
       if (!document.hidden) retry();
     }, wait);
     return () => window.clearTimeout(timer);
-  }, [clock, nextAt, retry]);
+  }, [clock, nextAt, follows, retry]);
   return board?.sport === sport ? (board as Extract<Board, { readonly sport: S }>) : null;
 };

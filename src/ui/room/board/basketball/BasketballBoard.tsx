@@ -7,7 +7,7 @@ import {
 } from '#domain/match/board/basketball.ts';
 import { sideColours } from '#domain/match/board/sideColours.ts';
 import { BOARD, leftText, secondsLeft, timeLeft } from '#domain/match/board/timer.ts';
-import { useNow } from '../../../hooks/useNow.ts';
+import { usePictureNow } from '../../../hooks/usePictured.ts';
 import { useWords } from '../../../hooks/useWords.ts';
 import { figure } from '../../../kit/Figure.css.ts';
 import { PlainBoard } from '../../ScoreBoard.tsx';
@@ -67,7 +67,7 @@ const Clock = ({ board, small }: { readonly board: Board; readonly small: boolea
 
 const ShotClock = ({ board }: { readonly board: Board }) => {
   const t = useWords('board');
-  const now = useNow(1000);
+  const now = usePictureNow(1000);
   if (!board.shot)
     return board.state === 'playing' ? <b className={styles.shot} data-none="" aria-hidden="true" /> : null;
   // Nobody has longer to throw than there is of the quarter.
