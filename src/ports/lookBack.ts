@@ -1,4 +1,5 @@
-import type { OddsMarket, Overview } from '#domain/football/overview.ts';
+import type { Overview } from '#domain/football/overview.ts';
+import type { OddsMarket } from '#domain/odds/market.ts';
 import type { RoomStat } from '#domain/room/roomStat.ts';
 import type { Outcome } from './failure.ts';
 

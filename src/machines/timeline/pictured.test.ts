@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import type { Overview } from '#domain/football/overview.ts';
 import { succeeded } from '#ports/failure.ts';
 import { anEvent } from '../../../tests/fakes/matchEvents.ts';
+import { aRoom } from '../../../tests/fakes/matches.ts';
 import { createPictured, type Pictured } from './pictured.ts';
 import { timelineMachine } from './timeline.machine.ts';
 
@@ -104,6 +105,20 @@ describe('B1: what follows the picture of a match', () => {
       if (second === 57) continue;
       expect([second, t.score(), t.overview()?.[0]]).toEqual([second, second >= 60 ? 1 : 0, second >= 60 ? 1 : 0]);
     }
+  });
+
+  it('is the room with the board of that moment, and with as little as is known', async () => {
+    const t = open(2000);
+    const now = aRoom({ fixtureId: 'f1', status: 'FT', score: '2-0', note: 'after', noteAt: 5, tabs: ['odds'] });
+    expect(t.pictured.roomThen(now)).toBe(now);
+    t.pictured.hold('stat');
+    t.pictured.watch(room);
+    await t.at(100);
+    const { note: _note, noteAt: _noteAt, ...rest } = now;
+    expect(t.pictured.roomThen(now)).toEqual({ ...rest, status: '12', score: '1-0', tabs: [] });
+    expect(t.pictured.roomThen(now)).toBe(t.pictured.roomThen(now));
+    t.timeline.send({ type: 'picture.moved', at: START + 5 * SECOND });
+    expect(t.pictured.roomThen(now)).toEqual({ ...rest, status: 'live', score: null });
   });
 
   it('asks for what is looked at only, and gives the same object while nothing changes', async () => {

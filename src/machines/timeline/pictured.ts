@@ -1,4 +1,6 @@
-import type { OddsMarket, Overview } from '#domain/football/overview.ts';
+import type { Overview } from '#domain/football/overview.ts';
+import type { OddsMarket } from '#domain/odds/market.ts';
+import type { Room } from '#domain/match/match.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { release, stateAt, type Dated } from '#domain/room/release.ts';
 import type { RoomStat } from '#domain/room/roomStat.ts';
@@ -49,10 +51,24 @@ export interface PicturedStore {
    * and what is newest may be shown.
    */
   readonly shown: <K extends PictureKind>(kind: K, fixtureId: string) => Pictures[K] | null | undefined;
+  /** A room whose board says what it said then; the same object while nothing changes. */
+  readonly roomThen: (room: Room) => Room;
   /** The moment of the picture, which goes on by itself while it plays; now, where nothing waits for one. */
   readonly moment: () => number;
   readonly subscribe: (changed: () => void) => () => void;
 }
+
+/** The room as its board stood; as little as is known where that is not known. */
+const roomAt = ({ note: _note, noteAt: _noteAt, ...room }: Room, stat: RoomStat | null): Room => {
+  if (!stat) return { ...room, status: 'live', score: null };
+  const { statusText: status, score, note, noteAt, tabs } = stat;
+  return {
+    ...{ ...room, status, tabs },
+    score: score && `${score.home}-${score.away}`,
+    ...(note === undefined ? {} : { note }),
+    ...(noteAt === undefined ? {} : { noteAt }),
+  };
+};
 
 /** A picture that plays says where it is at least this often, in milliseconds. */
 const TICK_MS = 500;
@@ -64,6 +80,7 @@ export const createPictured = ({ timeline, port, now, signal }: PicturedNeeds): 
   let room: Pictured | null = null;
   let tracks: Tracks | null = null;
   let composed: { readonly of: readonly unknown[]; readonly overview: Overview } | null = null;
+  let merged: { readonly of: readonly unknown[]; readonly room: Room } | null = null;
   const changed = () => {
     for (const listener of listeners) listener();
   };
@@ -148,6 +165,13 @@ export const createPictured = ({ timeline, port, now, signal }: PicturedNeeds): 
       };
     },
     shown,
+    roomThen: (given) => {
+      const stat = shown('stat', given.fixtureId);
+      if (stat === undefined) return given;
+      if (!merged || merged.of[0] !== given || merged.of[1] !== stat)
+        merged = { of: [given, stat], room: roomAt(given, stat) };
+      return merged.room;
+    },
     moment: () => {
       const playhead = until();
       if (playhead === Infinity) return now();

@@ -23,7 +23,7 @@ interface LoadedProps<A> {
 export const Loaded = <A,>({ resource, fixtureId, pictured, rows, rowHeight, children }: LoadedProps<A>) => {
   const input = { fixtureId };
   const { value: latest, failure, busy, retry } = useResource(resource, input);
-  const then = usePictured(pictured ?? 'stat', pictured ? fixtureId : null);
+  const then = usePictured(pictured ?? null, fixtureId);
   const value = then === undefined ? latest : (then as A | null);
   if (failure && !value)
     return (

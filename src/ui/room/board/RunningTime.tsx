@@ -1,6 +1,6 @@
 import { isStale, type BoardTime, type Timer } from '#domain/match/board/timer.ts';
 import { hourMinute } from '#domain/shared/zone.ts';
-import { usePictureNow } from '../../hooks/usePictured.ts';
+import { usePictureNow } from '../../hooks/usePictureNow.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { useZone } from '../../hooks/useZone.ts';
 import { figure } from '../../kit/Figure.css.ts';

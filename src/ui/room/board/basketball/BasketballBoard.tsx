@@ -7,7 +7,7 @@ import {
 } from '#domain/match/board/basketball.ts';
 import { sideColours } from '#domain/match/board/sideColours.ts';
 import { BOARD, leftText, secondsLeft, timeLeft } from '#domain/match/board/timer.ts';
-import { usePictureNow } from '../../../hooks/usePictured.ts';
+import { usePictureNow } from '../../../hooks/usePictureNow.ts';
 import { useWords } from '../../../hooks/useWords.ts';
 import { figure } from '../../../kit/Figure.css.ts';
 import { PlainBoard } from '../../ScoreBoard.tsx';
