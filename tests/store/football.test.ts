@@ -1,21 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Database } from '#server/database/database.ts';
-import { sql } from '#server/database/sql.ts';
 import { footballStore } from '#server/football/football.store.ts';
 import { storedFootball } from '#server/football/storedFootball.ts';
 import { onEveryEngine } from './support/engines.ts';
+import { emptied } from './support/footballTables.ts';
 import { figures, folder, importFiles, league, left } from './support/footballFiles.ts';
 
 const AT = Date.parse('2026-11-20T12:00:00Z');
 const view = { locale: 'vi', now: AT } as const;
-
-const emptied = async (database: Database): Promise<void> => {
-  for (const table of [
-    ...[sql`football_odds`, sql`football_goal`, sql`football_fixture`, sql`football_season`, sql`football_competition`],
-    ...[sql`football_squad`, sql`football_player`, sql`football_team`, sql`football_venue`, sql`football_name`],
-  ])
-    await database.run(sql`delete from ${table}`);
-};
 
 onEveryEngine('imported football', (database) => {
   const source = () => storedFootball(footballStore(database()));

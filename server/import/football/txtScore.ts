@@ -4,7 +4,7 @@ import type { ParsedScore } from './parsed.ts';
 type Two = readonly [number, number];
 const two = (home: string | undefined, away: string | undefined): Two => [Number(home), Number(away)];
 
-const COUNT = String.raw`(\d{1,4})\s?[-–:]\s?(\d{1,4})`;
+const COUNT = String.raw`(\d{1,9})\s?[-–:]\s?(\d{1,9})`;
 const AFTER = String.raw`\s*(?:a\.?\s?e\.?\s?t\.?|aet|n\.?\s?V\.?)`;
 const PEN = String.raw`\s*(?:pen\.?|p\.|i\.?\s?E\.?|on pens?\.?)`;
 /** "5-4 pen. 0-0 a.e.t. (0-0, 0-0)", "1-1 a.e.t. (1-1, 0-1), 3-4 pen.", "10-9 pen. (1-1, 0-1)", "2-1 (1-0)". */
