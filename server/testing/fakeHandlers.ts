@@ -1,3 +1,4 @@
+import { demoFootball } from '../demo/football/demoFootball.ts';
 import type { Application } from '#domain/application/application.ts';
 import { emptyForm } from '#domain/application/form.ts';
 import type { Passkey } from '#domain/auth/passkey.ts';
@@ -7,7 +8,6 @@ import type { Match, Room } from '#domain/match/match.ts';
 import { readTargets, type Card } from '#domain/social/social.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 import type { Referral } from '#domain/referral/referral.ts';
-import { combinedFootball } from '../football/combinedFootball.ts';
 import { fixturesHandlers } from '../football/fixtures.handlers.ts';
 import { leaguesHandlers } from '../football/leagues.handlers.ts';
 import { teamsHandlers } from '../football/teams.handlers.ts';
@@ -18,7 +18,6 @@ import { fakeMatch, fakeUser } from './fakeContent.ts';
 import { fakePortal } from './fakePortal.ts';
 
 /** Nothing is known of football. */
-const noFootball = combinedFootball([]);
 const fakeTarget = { type: 'room', id: 'f1' } as const;
 const fakeStanding = { target: fakeTarget, counters: {}, rating: { avg: 0, n: 0 } };
 const fakeCard = { target: fakeTarget, title: 'Bến Gỗ – Nắng Sớm', subtitle: '', img: null, path: '/' };
@@ -128,16 +127,18 @@ export const fakeHandlers = (
       ...changed.codes,
     },
     match: {
-      stat: async () => refused(404),
+      stat: async ({ id }, { now }) => ({
+        ...{ ts: now, untilTs: now, statusText: 'live', score: null, watching: id.length, minute: null, tabs: [] },
+      }),
       overview: async () => ({ events: [], stats: [] }),
       analysis: async () => refused(404),
       odds: async () => [],
       oddsHistory: async () => [],
       ...changed.match,
     },
-    fixtures: { ...fixturesHandlers(noFootball), ...changed.fixtures },
-    leagues: { ...leaguesHandlers(noFootball), ...changed.leagues },
-    teams: { ...teamsHandlers(noFootball), ...changed.teams },
+    fixtures: { ...fixturesHandlers(demoFootball), ...changed.fixtures },
+    leagues: { ...leaguesHandlers(demoFootball), ...changed.leagues },
+    teams: { ...teamsHandlers(demoFootball), ...changed.teams },
     calendar: {
       ...{ address: calendarAddress, renew: calendarAddress },
       feed: async () => ({ type: 'text/calendar; charset=utf-8', bytes: Buffer.from('BEGIN:VCALENDAR') }),

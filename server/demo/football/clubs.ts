@@ -7,6 +7,7 @@ import { personName, squadOf } from '../content/people.ts';
 import type { League } from '../content/leagues.ts';
 import { crestPath, type Team as DemoTeam } from '../content/team.ts';
 import { grounds, isleGrounds } from '../content/venues.ts';
+import { memoize } from '../memoize.ts';
 import { draw, shuffled } from '../random.ts';
 import { CUP, footballLeagues } from './seasons.ts';
 
@@ -33,10 +34,14 @@ export const teamRef = (team: DemoTeam, locale: Locale): TeamRef => ({
 const cityOf = ({ name }: DemoTeam, locale: Locale): string =>
   ({ vi: name.vi.replace(/^Nữ /, ''), en: name.en.replace(/ Women$/, ''), zh: name.zh.replace(/女足$/, '') })[locale];
 
-const groundOf = ({ team, league }: Club) => {
-  const names = league.letter === 'd' ? isleGrounds : grounds;
-  return shuffled(names, `grounds ${league.id}`)[league.teams.indexOf(team) % names.length]!;
-};
+const groundOf = memoize(
+  200,
+  ({ team, league }: Club) => {
+    const names = league.letter === 'd' ? isleGrounds : grounds;
+    return shuffled(names, `grounds ${league.id}`)[league.teams.indexOf(team) % names.length]!;
+  },
+  ({ team }) => team.id,
+);
 
 export const venueRef = (club: Club, locale: Locale): VenueRef => {
   const ground = groundOf(club);
@@ -125,13 +130,17 @@ const personal = (playerId: string, position: Position) => {
   };
 };
 
-export const squadPlayers = (club: Club): readonly SquadPlayer[] => {
-  const [positions, numbers] = [positionsOf(club), numbersOf(club)];
-  return squadOf(club.team.id, club.league.id).map((player, i) => ({
-    ...{ player, number: numbers[i]!, pos: positions[i]! },
-    birthDate: personal(player.playerId, positions[i]!).birthDate,
-  }));
-};
+export const squadPlayers = memoize(
+  200,
+  (club: Club): readonly SquadPlayer[] => {
+    const [positions, numbers] = [positionsOf(club), numbersOf(club)];
+    return squadOf(club.team.id, club.league.id).map((player, i) => ({
+      ...{ player, number: numbers[i]!, pos: positions[i]! },
+      birthDate: personal(player.playerId, positions[i]!).birthDate,
+    }));
+  },
+  ({ team }) => team.id,
+);
 
 /** The club and the place in its squad of a player's id. */
 const placeOf = (playerId: string): { readonly club: Club; readonly index: number } | null => {

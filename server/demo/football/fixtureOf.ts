@@ -4,11 +4,12 @@ import type { MatchEvent } from '#domain/football/matchData.ts';
 import type { SideName } from '#domain/match/board/timer.ts';
 import { slug } from '#domain/shared/slug.ts';
 import type { View } from '#server/shared/matchSource.ts';
-import { fixtureById } from '../calendar.ts';
-import { MINUTE_MS } from '../day.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { fixturesOfDay } from '../calendar.ts';
+import { DAY_MS, dayNumberAt, MINUTE_MS } from '../day.ts';
 import { longestMs, type DemoFixture, type Standing } from '../fixture.ts';
 import { roomIdOf } from '../ids.ts';
-import { memoizeByFixture } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 import { winnerPrices } from '../odds/odds.ts';
 import { draw } from '../random.ts';
 import { isCalledOff, standingOf } from '../simulation.ts';
@@ -54,9 +55,6 @@ const toldAt = (fixture: DemoFixture, now: number): Told => {
     goalMinutes: { home: minutes('home'), away: minutes('away') },
   };
 };
-
-/** What is told of a match that is over never changes again. */
-const toldInTheEnd = memoizeByFixture(12_000, (fixture: DemoFixture): Told => toldAt(fixture, Infinity));
 
 const statusOf = { before: 'upcoming', live: 'live', over: 'ended', off: 'cancel' } as const;
 
@@ -106,7 +104,7 @@ const coverageOf = (
     ...{ events: begun, stats: begun, momentum: begun, shots: begun },
     lineups: hasLineups(fixture, now) && (phase !== 'off' || begun),
     ...{ odds: hasPrices, standings: fixture.league.letter !== CUP, h2h: true },
-    ...{ tips: false, rooms: fixture.crew.length > 0, highlights: false },
+    ...{ tips: false, rooms: false, highlights: false },
   };
 };
 
@@ -123,12 +121,25 @@ const toldTs = ({ startTime }: DemoFixture, { phase, noteAt }: Standing, now: nu
 export const isKnown = ({ makesUpFor }: SeasonMatch, now: number): boolean =>
   makesUpFor === null || now >= knownOffAt(makesUpFor);
 
-/** A match of a season at an instant, in a language. */
-export const fixtureOf = (match: SeasonMatch, { locale, now }: View): Fixture => {
-  const fixture = match.makesUpFor ? match.fixture : (fixtureById(match.fixture.fixtureId) ?? match.fixture);
+/** Rooms are told of matches that are so near; of others nobody is in one. */
+const ROOMS_DAYS = 14;
+
+/** The matches of a day that have commentators: little to keep, where the whole day is much to make. */
+const crewed = memoize(
+  4 * ROOMS_DAYS,
+  (dayNumber: number): ReadonlySet<string> =>
+    new Set(fixturesOfDay(dayNumber).flatMap(({ fixtureId, crew }) => (crew.length > 0 ? [fixtureId] : []))),
+);
+const hasRoom = ({ fixture: { fixtureId, startTime }, makesUpFor }: SeasonMatch, now: number): boolean =>
+  makesUpFor === null &&
+  Math.abs(startTime - now) < ROOMS_DAYS * DAY_MS &&
+  crewed(dayNumberAt(startTime)).has(fixtureId);
+
+/** Everything but the room. */
+const toldOf = (match: SeasonMatch, { locale, now }: View): Fixture => {
+  const { fixture } = match;
   const { fixtureId, league, startTime, sides } = fixture;
-  const isPast = now >= startTime + longestMs.football;
-  const { standing, ...told } = isPast ? toldInTheEnd(fixture) : toldAt(fixture, now);
+  const { standing, ...told } = toldAt(fixture, now);
   const [home, away] = [sides![0], sides![1]];
   const club = clubById(home.id)!;
   const [prices, attendance] = [pricesOf(fixture, standing, now), attendanceOf(fixture, now)];
@@ -147,7 +158,23 @@ export const fixtureOf = (match: SeasonMatch, { locale, now }: View): Fixture =>
     coverage: coverageOf(fixture, standing, now, prices !== null),
     hasTip: false,
     ...(prices && { odds1x2: prices }),
-    ...(fixture.crew.length > 0 && { roomId: roomIdOf(fixtureId, 0) }),
     ...{ source: { name: 'Khán Đài demo', ts: toldTs(fixture, standing, now) }, demo: true },
   };
+};
+
+/** What is told of a match that is over never changes again. */
+const toldInTheEnd = memoize(
+  5000,
+  ({ match, locale }: { readonly match: SeasonMatch; readonly locale: Locale }): Fixture =>
+    toldOf(match, { locale, now: Infinity }),
+  ({ match, locale }) => `${match.fixture.fixtureId} ${locale}`,
+);
+
+/** A match of a season at an instant, in a language. */
+export const fixtureOf = (match: SeasonMatch, view: View): Fixture => {
+  const { fixtureId, startTime } = match.fixture;
+  const isPast = view.now >= startTime + longestMs.football;
+  const told = isPast ? toldInTheEnd({ match, locale: view.locale }) : toldOf(match, view);
+  if (!hasRoom(match, view.now)) return told;
+  return { ...told, coverage: { ...told.coverage, rooms: true }, roomId: roomIdOf(fixtureId, 0) };
 };

@@ -60,7 +60,7 @@ const dayOf = ({ fixture }: SeasonMatch): number => dayNumberAt(fixture.startTim
 
 /** What the days before yesterday add up to is made once a day. */
 const sumsBefore = memoize(
-  120,
+  60,
   ({ league, span, day, teamId }: Asked): Sums =>
     withMatches(
       new Map(),
@@ -81,7 +81,8 @@ export const totalsOf = (
   const day = Math.min(dayNumberAt(now) - 1, span.last + 30);
   const before = sumsBefore({ league, span, day, teamId });
   const latest = matchesOfSeason(league, span).filter((match) => dayOf(match) >= day && isOf(teamId)(match));
-  return [...withMatches(before, latest, now)].flatMap(([playerId, { teamId: of, ...sum }]) => {
+  const sums = latest.length > 0 ? withMatches(before, latest, now) : before;
+  return [...sums].flatMap(([playerId, { teamId: of, ...sum }]) => {
     const club = clubById(of);
     const member = club && squadPlayers(club).find(({ player }) => player.playerId === playerId);
     if (!club || !member) return [];
