@@ -16,6 +16,9 @@ export interface Sight {
 export const shownUntil = ({ mode, playhead }: Sight): number =>
   mode === 'fastest' || playhead === null ? Infinity : playhead;
 
+/** A picture that begins less than this behind is at the edge, in milliseconds: what was shown before it began stays. */
+export const EDGE_MS = 15_000;
+
 /** Something that happened, with its moment. */
 export interface Momentary {
   readonly ts: number;

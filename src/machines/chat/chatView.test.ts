@@ -9,13 +9,13 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const SECOND = 1000;
 
 /** A chat in which somebody says something each second: seq n at second n. */
-const open = (length: number, kept = 60) => {
+const open = (length: number, late = 60, kept = 60) => {
   const all = Array.from({ length }, (_, i): LoggedMessage => {
     const { data } = said(i + 1);
     if (data.kind !== 'message') throw new Error('not a message');
     return { ...data, createdAt: (i + 1) * SECOND, deleted: false };
   });
-  let now = (length + 5) * SECOND;
+  let now = (length + late) * SECOND;
   let reachable = true;
   let changes = 0;
   const asked: object[] = [];
@@ -63,6 +63,16 @@ describe('CH-14: the chat of the picture', () => {
     const first = t.view();
     expect([first.messages, first.held]).toEqual([t.all, 0]);
     expect(t.view()).toBe(first);
+  });
+
+  it('keeps what was read before a stream began at the edge, until it is rewound', async () => {
+    const t = open(30, 5);
+    t.chat.follow(28 * SECOND, null);
+    expect(t.seqs()).toEqual(range(1, 30));
+    t.chat.follow(29 * SECOND, null);
+    expect(t.seqs()).toEqual(range(1, 30));
+    t.chat.follow(27 * SECOND, null);
+    expect(t.seqs()).toEqual(range(1, 27));
   });
 
   it('holds back what is later than the picture, with its count, and asks for nothing it has', async () => {

@@ -2,6 +2,7 @@ import { CHAT } from '#domain/chat/chat.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import type { ChatHistory } from '#ports/chatTransport.ts';
 import type { Outcome } from '#ports/failure.ts';
+import { EDGE_MS } from '#domain/room/release.ts';
 import { createReactionMemory } from './reactionMemory.ts';
 
 export const CHAT_VIEW = {
@@ -53,13 +54,15 @@ const sameAs = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 export const createChatView = ({ history, now, changed }: ChatViewOptions) => {
   const asItWas = createReactionMemory();
   let until = Infinity;
+  /** What was read before the stream began at the edge stays, up to this moment. */
+  let readTo = -Infinity;
   let me: string | null = null;
   let past: Past | null = null;
   let asking = false;
   let notBefore = -Infinity;
   let shown: ViewedChat = { messages: [], held: 0 };
 
-  const wasSaid = ({ createdAt }: LoggedMessage) => createdAt <= until;
+  const wasSaid = ({ createdAt }: LoggedMessage) => createdAt <= Math.max(until, readTo);
   const passes = (message: LoggedMessage) => wasSaid(message) || message.userId === me;
 
   const ask = async (query: Parameters<typeof history>[0], take: (told: ChatHistory) => Past) => {
@@ -101,6 +104,8 @@ export const createChatView = ({ history, now, changed }: ChatViewOptions) => {
     /** What waits for the picture; Infinity for nothing. `userId` is the viewer's, or null. */
     follow: (moment: number, userId: string | null): void => {
       if (moment === until && userId === me) return;
+      if (until === Infinity && now() - moment < EDGE_MS) readTo = now();
+      else if (moment < until) readTo = -Infinity;
       until = moment;
       me = userId;
       changed();

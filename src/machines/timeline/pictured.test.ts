@@ -121,6 +121,18 @@ describe('B1: what follows the picture of a match', () => {
     expect(t.pictured.roomThen(now)).toEqual({ ...rest, status: 'live', score: null });
   });
 
+  it('is what was shown before, where a stream begins at the edge, until the first answer', async () => {
+    const t = open(100);
+    t.pictured.watch(room);
+    t.timeline.send({ type: 'picture.moved', at: START + 95 * SECOND });
+    expect(t.pictured.shown('stat', 'f1')).toBeUndefined();
+    t.pictured.hold('stat');
+    await t.at(95);
+    expect(t.score()).toBe(1);
+    t.timeline.send({ type: 'picture.moved', at: START + 90 * SECOND });
+    expect(t.pictured.shown('stat', 'f1')).toBeNull();
+  });
+
   it('asks for what is looked at only, and gives the same object while nothing changes', async () => {
     const t = open();
     const leave = t.pictured.hold('overview');

@@ -2,7 +2,7 @@ import type { Overview } from '#domain/football/overview.ts';
 import type { OddsMarket } from '#domain/odds/market.ts';
 import type { Room } from '#domain/match/match.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { release, stateAt, type Dated } from '#domain/room/release.ts';
+import { EDGE_MS, release, stateAt, type Dated } from '#domain/room/release.ts';
 import type { RoomStat } from '#domain/room/roomStat.ts';
 import type { LookBackPort } from '#ports/lookBack.ts';
 import { selectShownUntil, type TimelineSnapshot } from './timeline.selectors.ts';
@@ -141,6 +141,8 @@ export const createPictured = ({ timeline, port, now, signal }: PicturedNeeds): 
   const shown = <K extends PictureKind>(kind: K, fixtureId: string) => {
     const playhead = until();
     if (!tracks || room?.fixtureId !== fixtureId || playhead === Infinity) return undefined;
+    // As a stream begins at the edge, what was shown before stays until the first answer.
+    if (tracks[kind].states().length === 0 && now() - playhead < EDGE_MS) return undefined;
     // TypeScript does not see that K is 'overview' here.
     if (kind === 'overview') return overviewAt(tracks.overview.states(), playhead) as Pictures[K] | null;
     return tracks[kind].at(playhead);
