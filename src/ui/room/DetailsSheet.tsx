@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import type { MatchEvent } from '#domain/football/matchData.ts';
 import { matchTitle, type Room } from '#domain/match/match.ts';
 import { dayOf, hourMinute } from '#domain/shared/zone.ts';
+import { lazyPart } from '../kit/lazyPart.tsx';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
@@ -16,6 +18,8 @@ import { MatchLine } from './MatchLine.tsx';
 import { RoomInbox } from './RoomInbox.tsx';
 import { useShare } from './useShare.ts';
 import { Viewers } from './Viewers.tsx';
+
+const TimelineChip = lazyPart(() => import('../features/player/TimelineChip.tsx'));
 
 interface DetailsSheetProps {
   readonly onClose: () => void;
@@ -52,6 +56,9 @@ export default function DetailsSheet({ onClose, room, events, zone, onlyCommenta
         {room.demo && <li>{t('demo')}</li>}
       </ul>
       <div className={styles.actions}>
+        <Suspense>
+          <TimelineChip />
+        </Suspense>
         <Switch on={onlyCommentators} onChange={onFilter}>
           {t('onlyBlv')}
         </Switch>

@@ -67,7 +67,7 @@ export const PlayerBar = () => {
           <>
             <Live />
             <Suspense>
-              <TimelineChip />
+              <TimelineChip over />
             </Suspense>
           </>
         )

@@ -2,6 +2,9 @@ import { media } from '../../theme/media.ts';
 import { screenStyle } from '../../theme/style.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
+/** Below it the row of controls has no space; the sheet of details has it there. */
+const narrow = '(max-width: 389.98px)';
+
 export const chip = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -9,12 +12,19 @@ export const chip = screenStyle({
   minHeight: '44px',
   padding: '0 10px',
   borderRadius: tokens.radius.control,
-  color: '#ffffff',
   fontSize: '12.5px',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  selectors: { '&:hover': { background: 'rgb(255 255 255 / 14%)' } },
+  selectors: {
+    '&[data-over]': { color: '#ffffff', '@media': { [narrow]: { display: 'none' } } },
+    '&[data-over]:hover': { background: 'rgb(255 255 255 / 14%)' },
+  },
 });
-export const words = screenStyle({ '@media': { [media.mobile]: { display: 'none' } } });
-export const short = screenStyle({ display: 'none', '@media': { [media.mobile]: { display: 'inline' } } });
+export const words = screenStyle({
+  selectors: { [`${chip}[data-over] > &`]: { '@media': { [media.mobile]: { display: 'none' } } } },
+});
+export const short = screenStyle({
+  display: 'none',
+  selectors: { [`${chip}[data-over] > &`]: { '@media': { [media.mobile]: { display: 'inline' } } } },
+});

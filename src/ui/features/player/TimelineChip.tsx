@@ -10,7 +10,11 @@ import * as styles from './TimelineChip.css.ts';
 const MINUTE_S = 60;
 
 /** B1: says whether board, events, odds and chat wait for the picture, and how far that is behind; a press changes it. */
-export default function TimelineChip() {
+export default function TimelineChip({
+  over,
+}: {
+  /** Over the picture, where there is little space. */ readonly over?: true;
+}) {
   const t = useWords('timeline');
   const { timeline } = useLive();
   const now = useNow(1000);
@@ -23,6 +27,7 @@ export default function TimelineChip() {
   return (
     <button
       className={styles.chip}
+      data-over={over}
       type="button"
       aria-pressed={follows}
       aria-label={`${text}. ${t(follows ? 'toFastest' : 'toPicture')}`}
