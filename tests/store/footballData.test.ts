@@ -97,4 +97,12 @@ describe.skipIf(!existsSync(DATA))('real seasons (FOOTBALL_DATA, or ../shared/da
       expect(complete).toContain(one);
     for (const one of ['en-1 2025-26', 'it-1 2024-25', 'jp-1 2025']) expect(complete).not.toContain(one);
   });
+
+  it('the example of rules is taken: who is level in Spain is told apart by the matches between them', async () => {
+    expect(figures((await importPath(database(), `${ROOT}/examples/football.json`))!)).toEqual([12, 0, 0, 0]);
+    const seasons = (await source().competition('es-1', view))!.seasons;
+    expect(seasons.map(({ season, rules }) => [season, rules.tieBreakers[0]])).toEqual(
+      ['2026-27', '2025-26', '2024-25'].map((season) => [season, 'headToHeadPoints']),
+    );
+  });
 });

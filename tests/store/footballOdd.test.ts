@@ -147,6 +147,9 @@ onEveryEngine('football that is damaged or told twice', (database) => {
       ],
     ]);
     expect(figures(await importFiles(database(), files))).toEqual([0, 0, 7, 4]);
+    const [head, ...rows] = files['g.csv'].split('\n');
+    const shuffled = { ...files, 'g.csv': [head, ...rows.toReversed()].join('\n') };
+    expect(figures(await importFiles(database(), shuffled))).toEqual([0, 0, 7, 4]);
     const [first] = await source().fixtures({ teamId: 'vietnam', most: 9 }, view);
     expect(first).toMatchObject({
       statusText: 'PEN',

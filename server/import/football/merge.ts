@@ -1,5 +1,6 @@
 import type { FixtureForm } from '../../shared/footballForm.ts';
 import { rankOf, type Row } from './fixtures.ts';
+import { formText } from './world.ts';
 
 type Score = NonNullable<FixtureForm['score']>;
 const swap = (pair: readonly [number, number]): readonly [number, number] => [pair[1], pair[0]];
@@ -29,6 +30,12 @@ export const turned = (row: Row): Row => {
 
 const differs = (a: Score, b: Score): boolean => a.home !== b.home || a.away !== b.away;
 const shown = ({ home, away }: Score): string => `${home}-${away}`;
+
+type Goals = NonNullable<FixtureForm['goals']>;
+const inAnyOrder = (goals: Goals): string => goals.map(formText).toSorted().join('\n');
+/** Goals of one minute have no order among them but that of the file: the same ones stay as they are known. */
+export const knownOrder = (told: Goals, known: Goals | undefined): Goals =>
+  known && inAnyOrder(told) === inAnyOrder(known) ? known : told;
 
 /** Goals stay only with the score that they add up to. */
 const goalsFor = (score: Score | null, ...told: readonly (FixtureForm['goals'] | undefined)[]) =>
@@ -75,7 +82,8 @@ export const merged = (known: Row, told: Row, now: number): Row | string => {
   const score = has ? scoreWith(has, had) : had;
   const corrected = had && has && differs(had, has) && (same.teller === known.teller || same.teller === 'operator');
   const moved = known.form.notes.includes('moved') || (!had && known.day !== same.day && !known.form.timeTbc);
-  const goals = goalsFor(score, same.form.goals, known.form.goals);
+  const stated = same.form.goals && knownOrder(same.form.goals, known.form.goals);
+  const goals = goalsFor(score, stated, known.form.goals);
   const { goals: _told, ...form } = same.form;
   const { neutral, referee, attendance } = known.form;
   return {

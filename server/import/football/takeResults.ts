@@ -11,6 +11,7 @@ import type {
   ParsedResults,
   ParsedShootouts,
 } from './parsed.ts';
+import { knownOrder } from './merge.ts';
 import { startOf } from './startTime.ts';
 import { countForms, noCount, takenOf, type Taken, type Taking } from './taking.ts';
 import { daysOf, enter } from './takeSeason.ts';
@@ -142,7 +143,7 @@ export const takeGoals = async ({ queries }: Taking, parsed: With<ParsedGoals>):
     }
     // Who told the match before told its goals better.
     const keep = before !== undefined && row.teller !== 'martj42';
-    const goals = keep ? before : goalForms(players, row, told);
+    const goals = keep ? before : knownOrder(goalForms(players, row, told), before);
     const was = rowText(row);
     entry.row = { ...row, form: { ...row.form, goals } };
     if (rowText(entry.row) === was) entry.row = row;
