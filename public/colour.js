@@ -94,6 +94,8 @@
     begun = true;
     void import(entry.getAttribute('content'));
     for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload';
+    // The first of these takes a while, which is free as long as the code is on its way.
+    setTimeout(() => new Intl.DateTimeFormat());
   };
   for (const gesture of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
     addEventListener(gesture, begin, { capture: true, passive: true });

@@ -59,6 +59,7 @@ export const groups = () => [
   chosen('front', 3, [...behind, home], (needs) => behind.some(needs) && needs(home)),
   chosen('common', 2, [...behind, ...doors, ...days], (needs) => behind.some(needs) && [...doors, ...days].some(needs)),
   neededBy([topBar], 'top', 1),
+  neededBy([file('ui/routes/ErrorRoute.tsx')], 'forms', 1),
   neededBy(days, 'days', 1),
   chosen('behind', 0, behind, (needs) => behind.some(needs)),
 ];

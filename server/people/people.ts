@@ -1,6 +1,7 @@
 import type { people } from '#contract/http/people.ts';
 import { after, PEOPLE, stateOf, type Friend, type FriendAct, type Ties } from '#domain/people/people.ts';
-import { fold, searchRank } from '#domain/shared/fold.ts';
+import { fold } from '#domain/shared/fold.ts';
+import { searchRank } from '#domain/shared/searchRank.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';

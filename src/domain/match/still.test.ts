@@ -6,7 +6,7 @@ it('PAINT: a still of the portal comes in the size that a screen needs', () => {
     src: '/media/posters/football.webp',
     srcSet:
       '/media/posters/football-448.webp 448w, /media/posters/football-736.webp 736w, /media/posters/football.webp 1280w',
-    sizes: '(max-width: 1023.98px) 100vw, 72vw',
+    sizes: '(width < 1024px) 100vw, 72vw',
   });
 });
 

@@ -5,9 +5,9 @@ const SMALLER = [448, 736] as const;
 /** How wide a still stands on the screen, as `sizes` of an image. */
 export const stillSizes = {
   /** The largest picture of its page. */
-  lead: '(max-width: 1023.98px) 100vw, 72vw',
-  tile: '(max-width: 1023.98px) 100vw, 420px',
-  card: '(max-width: 1023.98px) 50vw, 320px',
+  lead: '(width < 1024px) 100vw, 72vw',
+  tile: '(width < 1024px) 100vw, 420px',
+  card: '(width < 1024px) 50vw, 320px',
 } as const;
 
 export interface StillImage {
@@ -20,6 +20,6 @@ export interface StillImage {
 export const stillImage = (address: string, as: keyof typeof stillSizes): StillImage => {
   const own = /^(\/media\/posters\/\w+)\.webp$/.exec(address)?.[1];
   if (own === undefined) return { src: address };
-  const smaller = SMALLER.map((width) => `${own}-${width}.webp ${width}w`);
-  return { srcSet: [...smaller, `${address} ${FULL}w`].join(', '), sizes: stillSizes[as], src: address };
+  const smaller = SMALLER.map((width) => `${own}-${width}.webp ${width}w, `).join('');
+  return { srcSet: `${smaller}${address} ${FULL}w`, sizes: stillSizes[as], src: address };
 };

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fold, searchRank } from './fold.ts';
+import { fold } from './fold.ts';
+import { searchRank } from './searchRank.ts';
 
 it.each([
   ['Đường', 'duong'],

@@ -1,6 +1,7 @@
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Match, type Side } from '#domain/match/match.ts';
-import { fold, searchRank } from '#domain/shared/fold.ts';
+import { fold } from '#domain/shared/fold.ts';
+import { searchRank } from '#domain/shared/searchRank.ts';
 
 export interface Hit {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { offsetMinutes } from '#domain/shared/zone.ts';
-import { searchRank } from '#domain/shared/fold.ts';
+import { searchRank } from '#domain/shared/searchRank.ts';
 import { zoneCity } from './zoneCity.ts';
 
 /** The zones of most viewers; others are found by search. */
