@@ -23,6 +23,7 @@ import { referralArea } from './referral/referral.area.ts';
 import { scheduleArea } from './schedule/schedule.area.ts';
 import { settingsArea } from './settings/settings.area.ts';
 import { socialArea } from './social/social.area.ts';
+import { tipsArea } from './tips/tips.area.ts';
 import { uploadsArea } from './uploads/uploads.area.ts';
 import { signInMethodsArea } from './signInMethods/signInMethods.area.ts';
 import type { Migration } from './database/migrate.ts';
@@ -55,6 +56,7 @@ export const areas = {
   client: clientArea,
   social: socialArea,
   uploads: uploadsArea,
+  tips: tipsArea,
   jobs: jobsArea,
   outbox: outboxArea,
   football: footballArea,

@@ -13,7 +13,8 @@ export const USAGE = `usage: npm run import -- PATH [--plan]
        npm run jobs                        (what runs again and again, and when)
        npm run jobs -- start NAME          (makes it due now)
        npm run move -- postgres://…        (from the embedded database into an empty PostgreSQL)
-       npm run restored                    (after a backup was put back, before the start)`;
+       npm run restored                    (after a backup was put back, before the start)
+       npm run verify-ledger -- FILE       (an exported ledger of tips, CSV or JSON: names the first torn row)`;
 
 /** What a command says, and how it ends: 0 for done. */
 export interface Said {

@@ -65,6 +65,8 @@ import { opened as openedArea, type Opened } from './shared/area.ts';
 import { createQuota, noQuota } from './shared/files/quota.ts';
 import { keyFor } from './shared/secret.ts';
 import { StartRefused } from './shared/startRefused.ts';
+import { tipMatches } from './tipMatches.ts';
+import { openTips } from './tips/tips.open.ts';
 import { openUploads } from './uploads/uploads.open.ts';
 import { openSignInMethods } from './signInMethods/signInMethods.open.ts';
 
@@ -98,9 +100,10 @@ export const openParts = async (
 
   // What an area needs of one that is opened after it, it asks for by a function.
   const settings = openSettings(common);
+  const season = demo ? demoSource((roomId, scene) => streamsOf(scenes, roomId, scene)) : null;
   const schedule = await openSchedule({
     database,
-    others: demo ? [demoSource((roomId, scene) => streamsOf(scenes, roomId, scene))] : [],
+    others: season ? [season] : [],
     present: (groupId) => chat.online(groupId),
     modesIn: portal.modes,
     removePicture: (picture) => pictures.remove(picture),
@@ -194,6 +197,19 @@ export const openParts = async (
       ],
     }),
     bookings: openBookings({ ...common, matchOf, tell: inbox.tell, settingsOf: settings.settingsOf }),
+    tips: openTips({
+      ...{ ...common, ...(await tipMatches(schedule, season)), levelOf: level.levelOf },
+      personOf: async (userId) =>
+        (await accounts.ownUser(userId)) ??
+        (await schedule.service.commentators()).find((one) => one.userId === userId) ??
+        null,
+      savedTips: (userId) => social.idsOf('save', userId, 'tip'),
+      followedBy: (userId) => social.idsOf('follow', userId, 'user'),
+      follow: (userId, { tipsterId, ...wish }, now) => social.follow(userId, { ...wish, whom: tipsterId }, now),
+      followersOf: (userId) => social.toldOf(userId),
+      // Who hides odds hears of no tips either.
+      noted: async (note) => ((await settings.settingsOf(note.userId)).hideOdds ? null : inbox.noted(note)),
+    }),
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),
     help: openHelp({ ...common, post, contactsOf, known: portal.known }),
     client: openClient(common),

@@ -31,6 +31,8 @@ export const storedEvents = {
   'member.erased': Schema.Struct({ userId: Id }),
   /** MI-8: somebody whom a member (`userId`) invited has come further, or not far enough. */
   'referral.moved': Schema.Struct({ referralId: Id, userId: Id, state: Schema.Literals(referralStates), at: At }),
+  /** A tipster published a tip: who follows them is told. */
+  'tip.published': Schema.Struct({ tipId: Id, userId: Id, at: At }),
 } as const;
 
 export type StoredEvents = { readonly [Name in keyof typeof storedEvents]: (typeof storedEvents)[Name]['Type'] };

@@ -73,5 +73,6 @@ export const openInbox = (needs: OpenInboxNeeds) => {
       ],
     }),
     tell: inbox.tell,
+    noted: inbox.noted,
   };
 };

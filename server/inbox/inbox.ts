@@ -92,7 +92,15 @@ export const createInbox = (needs: InboxNeeds): Inbox => {
     };
   };
   const unreadOf = async (userId: string): Promise<Unread> => {
-    const counts: Record<keyof Unread, number> = { all: 0, system: 0, booking: 0, social: 0, reward: 0, apply: 0 };
+    const counts: Record<keyof Unread, number> = {
+      all: 0,
+      system: 0,
+      booking: 0,
+      social: 0,
+      tip: 0,
+      reward: 0,
+      apply: 0,
+    };
     for (const { type, count } of await store.unread(userId)) {
       counts[type] += count;
       counts.all += count;

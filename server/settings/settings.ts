@@ -45,11 +45,15 @@ export const createSettings = ({ database }: { readonly database: Database }): S
     handlers: {
       get: async (_input, { viewer }) => settingsOf(viewer.userId),
       put: async ({ rev, preferences }, { viewer, now }) => {
-        const problem = problemIn(preferences);
+        // A page that was loaded before there was a default lead, or messages about tips, knows none and would take it away.
+        const { defaultLeadMin, notify } = await settingsOf(viewer.userId);
+        const all = {
+          ...(defaultLeadMin !== undefined && { defaultLeadMin }),
+          ...preferences,
+          notify: { tip: notify.tip, ...preferences.notify },
+        };
+        const problem = problemIn(all);
         if (problem) return problem;
-        // A page that was loaded before there was a default lead knows none and would take it away.
-        const { defaultLeadMin } = await settingsOf(viewer.userId);
-        const all = { ...(defaultLeadMin !== undefined && { defaultLeadMin }), ...preferences };
         return (await store.keep(viewer.userId, rev, all, now)) ?? refused(409);
       },
       reminder: async (_input, { viewer }) => reminderOf(await settingsOf(viewer.userId)),

@@ -42,6 +42,14 @@ export const marksStore = (database: Database) => {
     );
     return (row?.count ?? 0) < most[kind];
   };
+  /** What of one type a member saved or follows. */
+  const idsOf = async (kind: MarkKind, userId: string, type: TargetType): Promise<readonly string[]> => {
+    const rows = await database.all(
+      SubjectRow,
+      sql`select subject_id as id from ${tables[kind]} where user_id = ${userId} and type = ${type}`,
+    );
+    return rows.map(({ id }) => id);
+  };
   return {
     /** False where a member has as many as there may be. */
     save: async (queries: Queries, mark: Mark): Promise<boolean> => {
@@ -80,14 +88,20 @@ export const marksStore = (database: Database) => {
       const { list, next } = sliceOf(rows, SOCIAL.pageSize, ({ since, entryId }) => ({ at: since, id: entryId }));
       return { list: list.map(({ type, id, since }) => ({ target: { type, id }, since })), next };
     },
+    idsOf,
     /** Which of these people a member follows. */
     followedAmong: async (userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+      const all = new Set(await idsOf('follow', userId, 'user'));
+      return new Set(ids.filter((id) => all.has(id)));
+    },
+    /** The members who want to be told of what somebody does. */
+    toldOf: async (userId: string): Promise<readonly string[]> => {
       const rows = await database.all(
         SubjectRow,
-        sql`select subject_id as id from social_follow where user_id = ${userId} and type = ${'user'}`,
+        sql`select user_id as id from social_follow
+            where type = ${'user'} and subject_id = ${userId} and notify = 1 order by user_id`,
       );
-      const all = new Set(rows.map(({ id }) => id));
-      return new Set(ids.filter((id) => all.has(id)));
+      return rows.map(({ id }) => id);
     },
   };
 };

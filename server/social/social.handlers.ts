@@ -26,7 +26,7 @@ export interface SocialParts {
 }
 
 const badTargets = refused(422, { fields: { targets: 'must be 1 to 50 of type:id' } });
-const full = refused(409, { message: 'A member keeps no more of these.' });
+export const full = refused(409, { message: 'A member keeps no more of these.' });
 const badTarget = (why: 'oneself' | 'cannot be followed' | 'cannot be rated'): Refusal =>
   refused(422, { fields: { target: why } });
 

@@ -1,6 +1,8 @@
+import { social as calls } from '#contract/http/social.ts';
 import type { Database } from '../database/database.ts';
 import { opened } from '../shared/area.ts';
 import type { Clock } from '../shared/clock.ts';
+import { isRefused, type Refusal } from '../shared/refusal.ts';
 import { createLimiter, MINUTE_MS, type LimitStore } from '../shared/limiter.ts';
 import { findSubjectsIn, type Subjects } from '../shared/subjects.ts';
 import { answersStore } from './answers.store.ts';
@@ -8,7 +10,7 @@ import { historyStore } from './history.store.ts';
 import { keptSocial } from './kept.store.ts';
 import { marksStore } from './marks.store.ts';
 import { socialArea } from './social.area.ts';
-import { socialHandlers, type SocialParts } from './social.handlers.ts';
+import { full, socialHandlers, type SocialParts } from './social.handlers.ts';
 import { standingStore } from './standing.store.ts';
 import { createViews } from './views.ts';
 
@@ -48,5 +50,27 @@ export const openSocial = ({ database, clock, limits, limitStore, subjects, areA
     }),
     /** Which of these people a member follows. */
     followedAmong: marks.followedAmong,
+    /** What of one type a member saved or follows. */
+    idsOf: marks.idsOf,
+    /** The members who want to be told of what somebody does. */
+    toldOf: marks.toldOf,
+    /** Follows somebody, or ends it, as the call does; a refusal where a member follows too many. */
+    follow: async (
+      userId: string,
+      { whom, on, notify }: { readonly whom: string; readonly on: boolean; readonly notify: boolean },
+      now: number,
+    ): Promise<Refusal | null> => {
+      const target = { type: 'user', id: whom } as const;
+      const done = await answers.once(
+        calls.follow.data,
+        { userId, what: 'follow', clientId: undefined, now },
+        async (queries) => {
+          if (!on) await marks.remove(queries, 'follow', userId, target);
+          else if (!(await marks.follow(queries, { userId, target, now }, notify))) return full;
+          return { on };
+        },
+      );
+      return isRefused(done) ? done : null;
+    },
   };
 };

@@ -16,6 +16,7 @@ import { portalHandlers } from '../portal/portal.handlers.ts';
 import { refused } from '../shared/refusal.ts';
 import { fakeMatch, fakeUser } from './fakeContent.ts';
 import { fakePortal } from './fakePortal.ts';
+import { fakeTips } from './fakeTips.ts';
 
 /** Nothing is known of football. */
 const fakeTarget = { type: 'room', id: 'f1' } as const;
@@ -55,7 +56,7 @@ const room = (changed: Partial<Match> = {}): Room => ({
   tabs: ['overview'],
 });
 
-const nothingUnread = { all: 0, system: 0, booking: 0, social: 0, reward: 0, apply: 0 };
+const nothingUnread = { all: 0, system: 0, booking: 0, social: 0, tip: 0, reward: 0, apply: 0 };
 const friend = async () => ({ user: fakeUser, state: 'none', mutual: 0 }) as const;
 const calendarAddress = async () => ({ webcal: 'webcal://a.example/1.ics', https: 'https://a.example/1.ics' });
 const sentCode = { requestId: 'r', ttlSec: 600, resendAfterSec: 60, channel: 'mail' } as const;
@@ -237,6 +238,7 @@ export const fakeHandlers = (
       keep: async () => fakeUser,
       ...changed.privacy,
     },
+    tips: fakeTips(changed.tips),
     links: { open: async () => ({ goTo: '/' }), ...changed.links },
     signInMethods: { open: async () => ({ google: false, passkey: false }), ...changed.signInMethods },
     inbox: {

@@ -16,6 +16,7 @@ import { footballQuestions } from './questions/football.ts';
 import { matchesQuestions } from './questions/matches.ts';
 import { peopleQuestions } from './questions/people.ts';
 import { portalQuestions } from './questions/portal.ts';
+import { tipsQuestions } from './questions/tips.ts';
 import { newGuest, newMember, type Session } from './support/sessions.ts';
 
 const zone = 'Asia/Bangkok';
@@ -56,6 +57,7 @@ const asking = (): Asking => {
     ...peopleQuestions(place),
     ...filesQuestions(place),
     ...portalQuestions(place),
+    ...tipsQuestions(place),
   };
 };
 

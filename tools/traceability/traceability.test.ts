@@ -130,7 +130,7 @@ it('T-2: every address of the specification is on the page, served or later, and
     { id: 'ROUTE /tivi/{nation}', later: true },
     { id: 'ROUTE /other/{x}', later: false },
   ]);
-  expect(calls).toContainEqual({ id: 'CALL GET /other/api/schedule-tips/v2/top-rating', later: true });
+  expect(calls).toContainEqual({ id: 'CALL GET /other/api/schedule-tips/v2/top-rating', later: false });
   expect(calls).toContainEqual({ id: 'CALL GET /live/api/link/{token}', later: false });
 });
 

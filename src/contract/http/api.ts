@@ -27,6 +27,7 @@ import { settings } from './settings.ts';
 import { site } from './site.ts';
 import { social } from './social.ts';
 import { teams } from './teams.ts';
+import { tips } from './tips.ts';
 import { uploads } from './uploads.ts';
 import { signInMethods } from './signInMethods.ts';
 
@@ -60,6 +61,7 @@ export const api = {
   fixtures,
   leagues,
   teams,
+  tips,
 };
 export type Api = typeof api;
 

@@ -26,6 +26,7 @@ const UnreadWire = Schema.Struct({
   system: Schema.Int,
   booking: Schema.Int,
   social: Schema.Int,
+  tip: Schema.Int,
   reward: Schema.Int,
   apply: Schema.Int,
 }).annotate({ identifier: 'Unread' });

@@ -23,6 +23,7 @@ export const PreferencesWire = Schema.Struct({
     system: Channels,
     booking: Channels,
     social: Channels,
+    tip: Channels,
     reward: Channels,
     apply: Channels,
   }),
@@ -32,6 +33,12 @@ export const PreferencesWire = Schema.Struct({
     friendRequests: Schema.Literals(['everyone', 'nobody']),
     shownToInviter: Schema.Boolean,
   }),
+});
+
+/** Pages that were loaded before there were messages about tips say nothing of them: what was chosen stays. */
+const PutPreferencesWire = Schema.Struct({
+  ...PreferencesWire.fields,
+  notify: Schema.Struct({ ...PreferencesWire.fields.notify.fields, tip: Schema.optionalKey(Channels) }),
 });
 
 const Rev = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }));
@@ -57,8 +64,8 @@ export const settings = {
     method: 'POST',
     path: '/live/api/user/setting/put',
     about:
-      'Stores all settings at once. `rev` is the revision that the change started from; 409 without any change if another one was stored meanwhile. If `defaultLeadMin` is absent, it stays as it was.',
-    input: Schema.Struct({ rev: Rev, preferences: PreferencesWire }),
+      'Stores all settings at once. `rev` is the revision that the change started from; 409 without any change if another one was stored meanwhile. If `defaultLeadMin` or `notify.tip` is absent, it stays as it was.',
+    input: Schema.Struct({ rev: Rev, preferences: PutPreferencesWire }),
     data: SettingsWire,
   }),
   reminder: call({

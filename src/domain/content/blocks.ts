@@ -6,20 +6,18 @@ export interface Span {
   readonly to?: string;
 }
 
-export const textKinds = ['paragraph', 'heading', 'quote'] as const;
+/** Kinds of text; a `list` is one point, and several in a row are a list. */
+export const textKinds = ['paragraph', 'heading', 'quote', 'list'] as const;
 
 /** Written text as blocks: there is no HTML anywhere. */
-export type TextBlock =
-  | { readonly kind: (typeof textKinds)[number]; readonly spans: readonly Span[] }
-  | { readonly kind: 'list'; readonly items: readonly (readonly Span[])[] };
-
-const textOfSpans = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+export interface TextBlock {
+  readonly kind: (typeof textKinds)[number];
+  readonly spans: readonly Span[];
+}
 
 /** What is read, without its form: one line for each block, for summaries and counts. */
 export const plainText = (blocks: readonly TextBlock[]): string =>
-  blocks
-    .map((block) => (block.kind === 'list' ? block.items.map(textOfSpans).join(' · ') : textOfSpans(block.spans)))
-    .join('\n');
+  blocks.map(({ spans }) => spans.map(({ text }) => text).join('')).join('\n');
 
 /** The beginning of a text in one line of at most so many characters, cut at a word. */
 export const summaryOf = (blocks: readonly TextBlock[], most: number): string => {

@@ -16,6 +16,7 @@ export const inboxKinds = {
   applicationRejected: 'apply',
   friendRequested: 'social',
   friendAccepted: 'social',
+  tipPublished: 'tip',
   passwordChanged: 'system',
   contactChanged: 'system',
   newDevice: 'system',

@@ -7,6 +7,7 @@ it('SH-4: every kind of message reaches the portal at first, and only what canno
     ['system', true, true],
     ['booking', true, false],
     ['social', true, false],
+    ['tip', true, false],
     ['reward', true, false],
     ['apply', true, true],
   ]);

@@ -3,7 +3,7 @@ import type { Locale } from '../locale/locale.ts';
 import type { LeadMin } from '../match/leadMin.ts';
 
 /** Types of messages to a member. */
-export const inboxTypes = ['system', 'booking', 'social', 'reward', 'apply'] as const;
+export const inboxTypes = ['system', 'booking', 'social', 'tip', 'reward', 'apply'] as const;
 export type InboxType = (typeof inboxTypes)[number];
 
 /** Where a message is delivered: in the portal, or by mail. */
@@ -58,6 +58,7 @@ export const defaultSettings: Settings = {
     system: { app: true, mail: true },
     booking: { app: true, mail: false },
     social: { app: true, mail: false },
+    tip: { app: true, mail: false },
     reward: { app: true, mail: false },
     apply: { app: true, mail: true },
   },

@@ -2,7 +2,7 @@ import { reactions } from '../chat/chat.ts';
 import type { Slice } from '../shared/slice.ts';
 
 /** The types of targets that members can react to, save or follow; each is implemented by an area of the origin. */
-export const targetTypes = ['room', 'fixture', 'user'] as const;
+export const targetTypes = ['room', 'fixture', 'user', 'tip'] as const;
 export type TargetType = (typeof targetTypes)[number];
 
 /** A target of social actions. A commentator is a `user`, whether they are a member or not. */

@@ -88,7 +88,6 @@ export interface Tip {
   readonly confidence?: number;
   readonly title: string;
   readonly summary: string;
-  readonly blocks: readonly TextBlock[];
   readonly createdTs: number;
   readonly lockTs: number;
   /** The last edit; absent where there was none. */
@@ -107,6 +106,32 @@ export interface Tip {
   readonly ledgerId: string;
 }
 
+/** A version of a tip that an edit replaced. */
+export interface TipRevision extends Pick<Tip, 'market' | 'sel' | 'line' | 'oddsDec' | 'stake' | 'title'> {
+  /** When it was replaced. */
+  readonly ts: number;
+  readonly blocks: readonly TextBlock[];
+}
+
+/** A tip with all that there is to read. */
+export interface TipDetail extends Tip {
+  readonly blocks: readonly TextBlock[];
+  /** The latest version first. */
+  readonly history: readonly TipRevision[];
+  /** Others on the same match. */
+  readonly related: readonly Tip[];
+}
+
+type BareStats = Omit<TipsterStats, 'rank' | 'prevRank'>;
+
+/** A tipster's record in a window. */
+export interface TipsterRecord extends Tipster {
+  readonly ledgerId: string;
+  readonly curve: readonly { readonly ts: number; readonly profit: number }[];
+  readonly byLeague: readonly { readonly leagueId: string; readonly leagueName: string; readonly stats: BareStats }[];
+  readonly byMarket: readonly { readonly market: Market; readonly stats: BareStats }[];
+}
+
 /** The canonical name of a tip in addresses: its title and its id. */
 export const tipSlug = ({ title, tipId }: { readonly title: string; readonly tipId: string }): string => {
   const name = slug(title).slice(0, 80).replace(/-+$/, '');
@@ -123,7 +148,6 @@ export const tipIdIn = (text: string): string | null => {
 /** What several tips on a match say together. */
 export interface Consensus {
   readonly market: Market;
-  readonly line?: number;
   readonly sel: Selection;
   readonly n: number;
   /** Its part of all tips on this market, 0 to 1. */

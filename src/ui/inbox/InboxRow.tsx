@@ -13,6 +13,7 @@ const signs: Readonly<Record<InboxType, IconName>> = {
   system: 'lock',
   booking: 'ticket',
   social: 'users',
+  tip: 'star',
   reward: 'gift',
   apply: 'mic',
 };

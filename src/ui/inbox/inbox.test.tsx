@@ -20,7 +20,7 @@ const message = (id: string, change: Partial<InboxMessage> = {}): InboxMessage =
   ...change,
 });
 const pageOf = (list: readonly InboxMessage[], change: Partial<InboxPage> = {}): InboxPage => {
-  const unread = { all: 0, system: 0, booking: 0, social: 0, reward: 0, apply: 0 };
+  const unread = { all: 0, system: 0, booking: 0, social: 0, tip: 0, reward: 0, apply: 0 };
   for (const { read, type } of list)
     if (!read) {
       unread.all += 1;

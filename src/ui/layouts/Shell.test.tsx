@@ -60,7 +60,7 @@ it('NAVBAR-1: the bar of a phone holds menu, live with its count, home, chat, ac
 });
 
 it('SH-4: a member’s bell stands in the bar through every width, and a guest has none', async () => {
-  const unread = { all: 3, system: 0, booking: 0, social: 3, reward: 0, apply: 0 };
+  const unread = { all: 3, system: 0, booking: 0, social: 3, tip: 0, reward: 0, apply: 0 };
   const loadPort = fakeLoadPort({ inbox: { unread: () => Promise.resolve(succeeded(unread)) } });
   const { place } = await open({ held: 'member', ports: silentPorts({ loadPort }) });
   const bell = () => place.querySelector('header [aria-label^="Thông báo"]')?.ariaLabel;

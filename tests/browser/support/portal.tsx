@@ -19,7 +19,6 @@ import type { BoardSport } from '#domain/match/board/board.ts';
 import { aSportOverview, sportMatches } from '../../fakes/boards.ts';
 import { saidFrom } from '../../fakes/chat.ts';
 import { aBooking, aCommentator, aMatch, aRoom } from '../../fakes/matches.ts';
-import { aFixture } from '../../fakes/fixtures.ts';
 import { aLevel, aReferral } from '../../fakes/rewards.ts';
 import { roomApp } from '../../fakes/roomApp.ts';
 import { act, show } from '../../fakes/screen.tsx';
@@ -34,8 +33,6 @@ const live = aMatch({ status: '67', score: '2-1', users });
 const coming = aMatch({ fixtureId: 'f2', roomId: 'r2', home: 'Cá Mập', startTime: NOW + 5_400_000 });
 const ended = aMatch({ fixtureId: 'f3', roomId: null, home: 'Đại Bàng', status: 'FT', score: '0-3' });
 const matches = [live, coming, ended];
-
-const footballLeague = { leagueId: 'l1', leagueName: 'Giải Đồng Bằng', slug: 'giai-dong-bang', logo: '', country: '' };
 
 /** Rooms of the sports with boards of their own, by their ids. */
 const sportRooms: Readonly<Record<string, BoardSport>> = { b1: 'basketball', m1: 'marble', e1: 'esport', c1: 'casino' };
@@ -62,7 +59,7 @@ const schedulePort: Partial<SchedulePort> = {
   },
 };
 
-const unread = { all: 1, system: 0, booking: 0, social: 1, reward: 0, apply: 0 };
+const unread = { all: 1, system: 0, booking: 0, social: 1, tip: 0, reward: 0, apply: 0 };
 const message: InboxMessage = {
   ...{ id: 'n1', type: 'social', kind: 'friendRequested', title: 'Mai muốn kết bạn', body: 'Đồng ý hoặc từ chối.' },
   ...{ createdAt: NOW - 180_000, read: false, goTo: '/thanh-vien' },
@@ -81,10 +78,6 @@ const speaker: Standing = {
 
 const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
   bookings: { list: async () => succeeded([aBooking(coming)]) },
-  football: {
-    day: async () => succeeded({ leagues: [{ league: footballLeague, fixtures: [aFixture()] }], next: null }),
-    dayCounts: async () => succeeded([]),
-  },
   inbox: {
     page: async () => succeeded({ list: [message], pageNum: 1, pageSize: 50, total: 1, unread }),
     unread: async () => succeeded(unread),

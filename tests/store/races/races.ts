@@ -5,6 +5,7 @@ import { contentRaces } from './content.ts';
 import { messagesRaces } from './messages.ts';
 import { rewardsRaces } from './rewards.ts';
 import { sessionsRaces } from './sessions.ts';
+import { tipsRaces } from './tips.ts';
 
 /** Every way in which two connections may meet that somebody has thought of. */
 export const races: RaceCases = {
@@ -14,4 +15,5 @@ export const races: RaceCases = {
   ...contentRaces,
   ...applicationsRaces,
   ...messagesRaces,
+  ...tipsRaces,
 };

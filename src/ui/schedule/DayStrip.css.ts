@@ -1,10 +1,10 @@
-import { media } from '../../theme/media.ts';
-import { partStyle } from '../../theme/style.ts';
-import { tokens } from '../../theme/tokens.css.ts';
+import { media } from '../theme/media.ts';
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, space } = tokens;
 
-export const bar = partStyle({
+export const bar = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.x1,
@@ -12,7 +12,7 @@ export const bar = partStyle({
   borderBottom: `1px solid ${colour.line}`,
   '@media': { [media.mobile]: { margin: 0, paddingLeft: space.x2, borderBottom: 0 } },
 });
-export const strip = partStyle({
+export const strip = screenStyle({
   flex: 1,
   minWidth: 0,
   display: 'grid',
@@ -21,7 +21,7 @@ export const strip = partStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
-export const day = partStyle({
+export const day = screenStyle({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
@@ -46,11 +46,11 @@ export const day = partStyle({
     },
   },
 });
-export const name = partStyle({
+export const name = screenStyle({
   fontSize: 14,
   lineHeight: '20px',
   fontWeight: 600,
   color: colour.ink2,
   selectors: { '[aria-current] > &': { color: colour.ink, fontWeight: 800 } },
 });
-export const count = partStyle({ fontSize: 11, lineHeight: '16px', fontWeight: 600 });
+export const count = screenStyle({ fontSize: 11, lineHeight: '16px', fontWeight: 600 });

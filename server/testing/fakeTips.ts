@@ -1,0 +1,40 @@
+import type { Tip, TipDetail, Tipster } from '#domain/tips/tip.ts';
+import { FIRST_HASH } from '#domain/tips/ledger.ts';
+import { noStats } from '#domain/tips/ranking.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { fakeUser } from './fakeContent.ts';
+
+const tipster: Tipster = { ...fakeUser, stats: noStats('30d'), demo: true };
+const tip: Tip = {
+  ...{ tipId: 't0123456789abcdef0123', slug: 'ben-go-thang-t0123456789abcdef0123', category: 'bong-da', type: '1x2' },
+  ...{
+    fixtureId: 'f1',
+    fixture: null,
+    tipster,
+    market: '1x2',
+    sel: '1',
+    oddsDec: 1.9,
+    stake: 3,
+    title: 'Bến Gỗ thắng',
+  },
+  ...{ summary: '', createdTs: 0, lockTs: 1, revisions: 0, state: 'open', profit: null },
+  ...{ seq: 1, prevHash: FIRST_HASH, hash: FIRST_HASH, ledgerId: 'l1' },
+};
+const detail: TipDetail = { ...tip, blocks: [], history: [], related: [] };
+const nothing = async () => ({ list: [], next: null });
+
+/** One tip of one tipster, and an empty ledger. */
+export const fakeTips = (changed: Partial<Handlers['tips']> = {}): Handlers['tips'] => ({
+  topRating: async () => [tipster],
+  ...{ list: nothing, mine: nothing },
+  detail: async () => detail,
+  byMatch: async () => ({ tips: [tip], consensus: [] }),
+  tipster: async () => ({ ...tipster, ledgerId: 'l1', curve: [], byLeague: [], byMarket: [] }),
+  leaderboard: async () => ({ list: [tipster], pageNum: 1, pageSize: 30, total: 1 }),
+  ...{ create: async () => tip, update: async () => tip, withdraw: async () => null },
+  ...{ putDraft: async () => null, draft: async () => null },
+  follow: async ({ on }) => ({ on }),
+  ledger: async () => ({ ledgerId: 'l1', rows: [], head: null }),
+  ledgerExport: async () => ({ type: 'text/csv; charset=utf-8', bytes: Buffer.from('seq\r\n') }),
+  ...changed,
+});

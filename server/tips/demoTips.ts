@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
+import { profitOf, settle } from '#domain/odds/settle.ts';
+import type { Json } from '#domain/shared/canonicalJson.ts';
+import { hashedTipText } from '#domain/tips/ledgerRules.ts';
+import type { Clock } from '../shared/clock.ts';
+import { demoTip, demoTipTime, habits, type DemoTip, type DemoTipster } from './demoPlan.ts';
+import type { TipFixture, TipFixtures } from './fixture.ts';
+import { append, ledgerFor, sha256, type NewRow } from './ledger.store.ts';
+import { settleData } from './settleTips.ts';
+import type { Standings } from './standings.ts';
+import { insertTips, type End } from './tipRows.store.ts';
+import type { TipsStore } from './tips.store.ts';
+
+export interface DemoNeeds {
+  readonly store: TipsStore;
+  readonly standings: Pick<Standings, 'forget'>;
+  readonly clock: Clock;
+  /** The demo's season, at any instant: what is to come too. */
+  readonly season: {
+    readonly fixtures: TipFixtures;
+    /** Football matches that start in [from, to). */
+    readonly footballBetween: (from: number, to: number) => Promise<readonly string[]>;
+  };
+  /** Who gives tips, in the order of their habits. */
+  readonly tipsters: readonly string[];
+}
+
+const DAY_MS = 86_400_000;
+/** How far back the history of a fresh machine goes. */
+const HISTORY_MS = 50 * DAY_MS;
+/** Later than the end of any match. */
+const ENDED_AFTER_MS = 140 * 60_000;
+/** Tips are given within a day before the match. */
+const AHEAD_MS = DAY_MS / 2;
+
+interface Planned extends DemoTip {
+  readonly tipId: string;
+  readonly salt: string;
+  readonly fixture: TipFixture;
+  readonly createdTs: number;
+  /** How it ended; null where that is not known yet. */
+  readonly end: (End & { readonly ts: number }) | null;
+}
+
+/** The same of the same words. */
+const hexOf = (words: string, length: number): string =>
+  createHash('sha256').update(words).digest('hex').slice(0, length);
+
+/**
+ * Tips of the demo: by seeds, over matches of its season, published and settled at the times at which that would have
+ * happened, each tipster in a ledger like everybody's. All of it is invented, and says so.
+ */
+export const createDemoTips = ({ store, standings, clock, season, tipsters }: DemoNeeds) => {
+  const all = tipsters.slice(0, habits.length).map((userId, i): DemoTipster => ({ userId, ...habits[i]! }));
+  const at = (fixtureId: string, now: number) => season.fixtures.fixture(fixtureId, { locale: DEFAULT_LOCALE, now });
+
+  const plannedOf = async (
+    tipster: DemoTipster,
+    fixture: TipFixture,
+    createdTs: number,
+    now: number,
+  ): Promise<Planned | null> => {
+    const { fixtureId, startTs } = fixture.match;
+    const odds = await season.fixtures.odds(fixtureId, { locale: DEFAULT_LOCALE, now: createdTs });
+    const endTs = startTs + ENDED_AFTER_MS;
+    const result = (await at(fixtureId, endTs))?.result ?? { is: 'open' };
+    const score = result.is === 'over' ? result.score : null;
+    const tip = demoTip(tipster, fixture.match, odds, score);
+    if (!tip) return null;
+    const state = result.is === 'off' ? 'void' : score && settle(tip.market, tip.line, tip.sel, score);
+    const words = `${tipster.userId} ${fixtureId}`;
+    const end =
+      state && endTs <= now ? { state, profit: profitOf(state, tip.oddsDec, tip.stake), score, ts: endTs } : null;
+    return {
+      ...tip,
+      tipId: `t${hexOf(`tip ${words}`, 20)}`,
+      salt: hexOf(`salt ${words}`, 32),
+      fixture,
+      createdTs,
+      end,
+    };
+  };
+
+  /** What somebody published after an instant, by now. */
+  const plan = async (tipster: DemoTipster, since: number, now: number): Promise<readonly Planned[]> => {
+    const planned: Planned[] = [];
+    for (let day = since; day < now + AHEAD_MS; day += DAY_MS) {
+      const ids = await season.footballBetween(day, Math.min(day + DAY_MS, now + AHEAD_MS));
+      for (const fixtureId of ids) {
+        const fixture = await at(fixtureId, since);
+        const createdTs = fixture && demoTipTime(tipster, fixture.match);
+        if (!fixture || createdTs === null || createdTs <= since || createdTs > now) continue;
+        const one = await plannedOf(tipster, fixture, createdTs, now);
+        if (one) planned.push(one);
+      }
+      // Weeks of matches are computed: others are served in between.
+      await setImmediate();
+    }
+    return planned;
+  };
+
+  const rowsOf = (planned: readonly Planned[]): readonly (NewRow & { readonly of: Planned })[] =>
+    planned
+      .flatMap((of) => {
+        const { tipId, fixture, market, sel, line, oddsDec, stake, createdTs, end, title, blocks, salt } = of;
+        const textHash = sha256(hashedTipText({ title, blocks: blocks as unknown as Json, salt }));
+        const data = {
+          ...{ tipId, fixtureId: fixture.match.fixtureId, category: fixture.category, market, sel, oddsDec, stake },
+          ...{ lockTs: fixture.match.startTs, textHash, ...(line !== undefined && { line }) },
+        };
+        const publish = { kind: 'publish', ts: createdTs, data, of } as const;
+        return end ? [publish, { kind: 'settle', ts: end.ts, data: settleData(tipId, end), of } as const] : [publish];
+      })
+      .toSorted((a, b) => a.ts - b.ts || (a.of.tipId < b.of.tipId ? -1 : 1));
+
+  const publish = (tipster: DemoTipster, planned: readonly Planned[], now: number): Promise<void> =>
+    store.change(async (queries) => {
+      const ledgerId = await ledgerFor(queries, { userId: tipster.userId, demo: true, now });
+      const rows = rowsOf(planned);
+      const last = await append(queries, ledgerId, rows);
+      const first = last.seq - rows.length + 1;
+      const tips = rows.flatMap(({ kind, of }, i) => {
+        if (kind !== 'publish') return [];
+        const { fixtureId, leagueId, startTs } = of.fixture.match;
+        const { category } = of.fixture;
+        return [{ ...of, ledgerId, seq: first + i, category, fixtureId, leagueId, lockTs: startTs }];
+      });
+      await insertTips(queries, tips);
+    });
+
+  let running: Promise<void> | null = null;
+  const catchUp = async (): Promise<void> => {
+    const now = clock();
+    for (const tipster of all) {
+      const last = await store.lastOf(tipster.userId);
+      const planned = await plan(tipster, Math.max(last ?? 0, now - HISTORY_MS), now);
+      if (planned.length > 0) await publish(tipster, planned, now);
+    }
+    standings.forget();
+  };
+  /** Publishes what is due. Two at once are one. */
+  const run = (): Promise<void> =>
+    (running ??= catchUp().finally(() => {
+      running = null;
+    }));
+  let first: Promise<void> | null = null;
+  return {
+    run,
+    /** Resolves once there is a history, which the first who asks begins. */
+    ready: (): Promise<void> => (first ??= run().catch((error: unknown) => ((first = null), Promise.reject(error)))),
+  };
+};

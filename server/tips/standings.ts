@@ -1,0 +1,58 @@
+import { rankTipsters, noStats, type Ranked, type RankWish } from '#domain/tips/ranking.ts';
+import type { TipsterStats, TipWindow } from '#domain/tips/stats.ts';
+import { TIPS, type TipCategory } from '#domain/tips/tip.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { StoredSettled, TipsStore } from './tips.store.ts';
+
+/** For how long settled tips are kept in memory: a leaderboard is asked for more often than a match ends. */
+const KEPT_MS = 10_000;
+
+export interface Standings {
+  readonly settled: () => Promise<readonly StoredSettled[]>;
+  readonly ranked: (
+    wish: Omit<RankWish, 'now'> & { readonly category?: TipCategory | undefined },
+  ) => Promise<readonly Ranked[]>;
+  /** How somebody does in a window, of all categories. */
+  readonly statsOf: (userId: string, window: TipWindow) => Promise<TipsterStats>;
+  /** Something was settled. */
+  readonly forget: () => void;
+}
+
+/** The order of tipsters, computed from all settled tips, which this process reads at most every ten seconds. */
+export const createStandings = (store: Pick<TipsStore, 'settled'>, clock: Clock): Standings => {
+  let kept: { readonly at: number; readonly rows: Promise<readonly StoredSettled[]> } | null = null;
+  const ranks = new Map<string, Promise<readonly Ranked[]>>();
+  const forget = (): void => {
+    kept = null;
+    ranks.clear();
+  };
+  const settled = (): Promise<readonly StoredSettled[]> => {
+    const now = clock();
+    if (kept && Math.abs(now - kept.at) < KEPT_MS) return kept.rows;
+    forget();
+    const rows = store.settled();
+    rows.catch(forget);
+    kept = { at: now, rows };
+    return rows;
+  };
+  const ranked: Standings['ranked'] = async ({ category, ...wish }) => {
+    const rows = await settled();
+    const key = [category, wish.window, wish.minSettled, wish.sort].join(' ');
+    const before = ranks.get(key);
+    if (before) return before;
+    const own = category ? rows.filter((row) => row.category === category) : rows;
+    const found = Promise.resolve(rankTipsters(own, { ...wish, now: clock() }));
+    // Only few of all that could be asked for are.
+    if (ranks.size >= 64) ranks.clear();
+    ranks.set(key, found);
+    return found;
+  };
+  return {
+    settled,
+    ranked,
+    forget,
+    statsOf: async (userId, window) =>
+      (await ranked({ window, minSettled: TIPS.minSettled })).find(({ tipsterId }) => tipsterId === userId)?.stats ??
+      noStats(window),
+  };
+};

@@ -1,0 +1,34 @@
+import type { Asking, Place } from './asking.ts';
+
+const prediction = { market: '1x2', sel: '1', stake: 1, title: 'Chủ nhà thắng', blocks: [] } as const;
+const tipId = 't0123456789abcdef0123';
+
+export const tipsQuestions = ({ coming, speaker }: Place): Pick<Asking, 'tips'> => ({
+  tips: {
+    topRating: { input: { type: 'bong-da' }, holds: (all) => all.every(({ stats }) => stats.rank !== null) },
+    list: { input: { category: 'bong-da' }, holds: ({ list }) => list.length > 0 },
+    detail: { input: { slug: `khong-co-${tipId}` }, refused: 404 },
+    byMatch: {
+      input: { id: coming.fixtureId },
+      holds: ({ tips }) => tips.every(({ fixtureId }) => fixtureId === coming.fixtureId),
+    },
+    tipster: { input: { userId: 'khong-co' }, refused: 404 },
+    leaderboard: {
+      input: { window: '90d', minSettled: 5, sort: 'low' },
+      holds: ({ list, total }) => list.length > 0 && total >= list.length,
+    },
+    mine: { input: { tab: 'mine' }, holds: ({ list }) => list.length === 0 },
+    // A member who has just come is on level 1.
+    create: { input: { ...prediction, fixtureId: coming.fixtureId, clientId: 'c1' }, refused: 403 },
+    update: { input: { ...prediction, tipId, clientId: 'c1' }, refused: 404 },
+    withdraw: { input: { tipId }, refused: 404 },
+    putDraft: {
+      input: { fixtureId: coming.fixtureId, draft: { fixtureId: coming.fixtureId, title: 'Nháp', blocks: [] } },
+      holds: (draft) => draft?.title === 'Nháp',
+    },
+    draft: { input: { fixtureId: coming.fixtureId }, holds: (draft) => draft === null || draft.title === 'Nháp' },
+    follow: { input: { tipsterId: speaker, on: false }, holds: ({ on }) => !on },
+    ledger: { input: { userId: 'khong-co' }, refused: 404 },
+    ledgerExport: { input: { userId: 'khong-co', format: 'csv' }, refused: 404 },
+  },
+});
