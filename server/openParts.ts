@@ -188,7 +188,7 @@ export const openParts = async (
     ...{ schedule, accounts, settings, codes, google, passkeys, chat, inbox, people, uploads, pictures },
     ...{ applications, level, referral, links },
     signInMethods: openSignInMethods({ google: config.google !== null, passkeysFor: passkeys.servesSite }),
-    match: openMatch(schedule),
+    match: openMatch({ sources: schedule.sources, words }),
     football: openFootball({
       sources: [
         ...(demo ? [demoFootball] : []),

@@ -11,6 +11,7 @@ import type { DemoFixture, Standing } from './fixture.ts';
 import { roomIdOf } from './ids.ts';
 import { memoizeByFixture } from './memoize.ts';
 import { hasOdds } from './odds/odds.ts';
+import { goalsOnAir } from './goals.ts';
 import { overviewOf, standingOf } from './simulation.ts';
 import { viewersOf } from './viewers.ts';
 
@@ -60,7 +61,8 @@ export const airTimeOf = (fixture: DemoFixture, now: number): AirTime | null => 
   if (!scene) return null;
   const endMs = endTimeOf(fixture, now);
   if (endMs === null && standingOf(fixture, now).phase === 'off') return null;
-  return { scene, startMs: fixture.startTime, ...(endMs === null ? {} : { endMs }) };
+  const goals = scene === 'football' ? { goals: goalsOnAir(fixture) } : {};
+  return { scene, startMs: fixture.startTime, ...(endMs === null ? {} : { endMs }), ...goals };
 };
 
 const commentatorsOf = (fixture: DemoFixture, standing: Standing, now: number, streamsOf: StreamsOf) => {

@@ -1,5 +1,7 @@
 import { isGoal } from '#domain/football/goals.ts';
+import type { GoalOnAir } from '#server/shared/matchSource.ts';
 import type { DemoFixture } from './fixture.ts';
+import { memoizeByFixture } from './memoize.ts';
 import { isCalledOff } from './simulation.ts';
 import { playedAt } from './simulation/football.ts';
 import { footballPlan, type Happening } from './simulation/footballPlan.ts';
@@ -25,3 +27,12 @@ export const goalsBetween = (fixture: DemoFixture, from: number, to: number): re
     .happenings.filter((one) => isGoal(one) && one.at > after && one.at <= until)
     .map((one) => ({ key: `goal-${one.eventId}`, groupId: fixture.fixtureId, text: lineOf(one) }));
 };
+
+/** The goals of a football match, those to come as well; none behind the instant at which it is abandoned. */
+export const goalsOnAir = memoizeByFixture(60, (fixture: DemoFixture): readonly GoalOnAir[] =>
+  isCalledOff(fixture)
+    ? []
+    : footballPlan(fixture)
+        .happenings.filter((one) => isGoal(one) && one.at <= playedAt(fixture, Infinity))
+        .map(({ ts, side }) => ({ ts, side })),
+);

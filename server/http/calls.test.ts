@@ -21,6 +21,7 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/live/api/schedule/day-count': { from: '2026-11-20', to: '2026-11-26' },
   '/live/api/match/overview': { id: 'fx1' },
   '/live/api/match/odds': { id: 'fx1' },
+  '/live/api/live/moment/list': { roomId: 'f1' },
   '/live/api/match/odds-history': { id: 'fx1', market: 'ah', line: '-0.75' },
   '/live/api/live/room-stat': { id: 'r1' },
   '/live/api/match/detail': { id: 'dg17a01' },

@@ -1,15 +1,17 @@
 import type { match } from '#contract/http/match.ts';
+import { momentsOf } from '#domain/room/moments.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { MatchSource, View } from '../shared/matchSource.ts';
 import { isRefused, refused } from '../shared/refusal.ts';
 import { statOf } from '../shared/roomStat.ts';
+import type { MomentLabel } from './momentTexts.ts';
 
 /** The past as far as a source knows one. */
 const asked = ({ stood }: MatchSource, { locale, now }: View, atTs: number | undefined): View =>
   stood && atTs !== undefined && atTs < now ? { locale, now: atTs, present: now } : { locale, now };
 
 /** Events, form and reference odds of a fixture; 404 if no source has them. */
-export const matchHandlers = (sources: readonly MatchSource[]): AreaHandlers<typeof match> => {
+export const matchHandlers = (sources: readonly MatchSource[], labelOf: MomentLabel): AreaHandlers<typeof match> => {
   const first = async <A>(ask: (source: MatchSource) => Promise<A | null>) => {
     for (const source of sources) {
       const found = await ask(source);
@@ -30,6 +32,18 @@ export const matchHandlers = (sources: readonly MatchSource[]): AreaHandlers<typ
         return overview && { asOf: view.now, ...overview };
       }),
     analysis: ({ id }, view) => first((source) => source.analysis(id, view)),
+    moments: async ({ roomId, fromTs = 0 }, view) => {
+      const room = await first((source) => source.room(roomId, view));
+      if (isRefused(room)) return room;
+      const overview = await first((source) => source.overview(room.fixtureId, view));
+      if (isRefused(overview)) return [];
+      return momentsOf(overview)
+        .filter(({ ts }) => ts >= fromTs)
+        .map(({ text, ...moment }) => ({
+          ...{ ...moment, roomId, count: 0 },
+          label: labelOf({ ...moment, text }, [room.home, room.away], view.locale),
+        }));
+    },
     odds: async ({ id, market, atTs }, view) => {
       const all = await first(async (source) =>
         atTs !== undefined && !source.stood ? null : source.odds(id, asked(source, view, atTs)),

@@ -7,7 +7,7 @@ import type { RoomOnAir } from './timeline.ts';
 
 const START = Date.UTC(2026, 10, 21, 12);
 const room: RoomOnAir = { scene: 'football', phase: 4, startMs: START };
-const NOW = START + 1_000_000;
+const NOW = START + 2_000_000;
 
 describe('the DASH manifest', () => {
   const text = mpd(room, shippedFootball(), NOW);
@@ -19,12 +19,12 @@ describe('the DASH manifest', () => {
     expect(text).toContain('<UTCTiming schemeIdUri="urn:mpeg:dash:utc:http-iso:2014" value="/media/time"/>');
     expect(text).not.toContain('mediaPresentationDuration');
   });
-  it('lets viewers go back at least five minutes', () => {
-    expect(Number(/timeShiftBufferDepth="PT(\d+)S"/.exec(text)?.[1])).toBeGreaterThanOrEqual(300);
+  it('LR-6: lets viewers go back at least half an hour', () => {
+    expect(Number(/timeShiftBufferDepth="PT(\d+)S"/.exec(text)?.[1])).toBeGreaterThanOrEqual(1800);
   });
   it('lets nobody go back further than the room is old, not even by unsigned arithmetic', () => {
     const depth = (age: number) => /timeShiftBufferDepth="([^"]+)"/.exec(mpd(room, shippedFootball(), START + age))?.[1];
-    expect([depth(-9000), depth(0), depth(60_900), depth(361_999), depth(362_000)]).toEqual(['PT1.6S', 'PT1.6S', 'PT58S', 'PT359S', 'PT360S']);
+    expect([depth(-9000), depth(0), depth(60_900), depth(1_921_999), depth(1_922_000)]).toEqual(['PT1.6S', 'PT1.6S', 'PT58S', 'PT1919S', 'PT1920S']);
   });
   it('PLAYER-3: lists the four profiles with their true peak rates', () => {
     const listed = [...text.matchAll(/<Representation id="(\w+)" codecs="[\w.]+" bandwidth="(\d+)"[^>]*><Label>([^<]+)</g)];
@@ -66,12 +66,12 @@ describe('the HLS view', () => {
     expect(hlsSaving({ ...football, video: above })).toBe(hlsMaster({ ...football, video: above.slice(0, 1) }));
     for (const [, media] of shippedMedia()) expect(hlsSaving(media).match(/#EXT-X-STREAM-INF/g)).toHaveLength(1);
   });
-  it('numbers the segments of the window as DASH does', () => {
+  it('LR-6: numbers the segments of the same window as DASH does', () => {
     const text = hlsMedia(room, NOW);
-    expect(text).toContain('#EXT-X-MEDIA-SEQUENCE:400\n');
-    expect(text.match(/#EXTINF:1\.600,\n\d+\.m4s/g)).toHaveLength(225);
-    expect(text.endsWith('\n624.m4s\n')).toBe(true);
-    expect(text).toContain('#EXT-X-PROGRAM-DATE-TIME:2026-11-21T12:10:40.000Z');
+    expect(text).toContain('#EXT-X-MEDIA-SEQUENCE:50\n');
+    expect(text.match(/#EXTINF:1\.600,\n\d+\.m4s/g)).toHaveLength(1200);
+    expect(text.endsWith('\n1249.m4s\n')).toBe(true);
+    expect(text).toContain('#EXT-X-PROGRAM-DATE-TIME:2026-11-21T12:01:20.000Z');
   });
   it('ends where the room ended, and is empty before the first segment', () => {
     expect(hlsMedia({ ...room, endMs: START + 100_000 }, NOW).endsWith('61.m4s\n#EXT-X-ENDLIST\n')).toBe(true);

@@ -1,6 +1,7 @@
 import { refusalMessages, type RefusalCode } from '#contract/http/envelope.ts';
 import type { Clock } from '../shared/clock.ts';
 import { hlsAudio, hlsMaster, hlsMedia, hlsSaving } from './hls.ts';
+import { GOAL_SCENE, shownIn } from './goalScene.ts';
 import type { MediaStore, SceneMedia } from './mediaStore.ts';
 import { mpd } from './mpd.ts';
 import { readRange } from './range.ts';
@@ -79,11 +80,23 @@ const inPart = (reply: MediaReply, range: string | undefined): MediaReply => {
   return { status: 206, headers: { ...headers, 'content-range': `bytes ${from}-${to}/${size}` }, pieces: cutOut(reply.pieces, from, to + 1) };
 };
 
-const segment = async (origin: MediaOrigin, room: RoomOnAir, track: Track, n: number, signal: AbortSignal): Promise<MediaReply> => {
+const segmentOf = (room: RoomOnAir, { goals }: SceneMedia, track: Track, n: number): readonly Buffer[] => {
+  const { place, goal } = shownIn(room, n);
+  const scene = goal && goals?.[goal].get(track.id);
+  return scene ? restampPieces(scene, n, place - GOAL_SCENE.first) : restampPieces(track, n, place);
+};
+
+const segment = async (
+  origin: MediaOrigin,
+  room: RoomOnAir,
+  media: SceneMedia,
+  track: Track,
+  { n, signal }: { readonly n: number; readonly signal: AbortSignal },
+): Promise<MediaReply> => {
   const state = availability(room, n, origin.now());
   if ('refuse' in state) return refuse(state.refuse);
   if (state.waitMs > 0) await origin.wait(state.waitMs, signal);
-  return give(restampPieces(track, n, room.phase), `${track.format.kind}/mp4`, A_MINUTE);
+  return give(segmentOf(room, media, track, n), `${track.format.kind}/mp4`, A_MINUTE);
 };
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
@@ -105,7 +118,7 @@ const inRoom = async (origin: MediaOrigin, room: RoomOnAir, media: SceneMedia, r
   if (file === 'init.mp4') return inPart(give(track.init, `${track.format.kind}/mp4`, FOREVER), request.range);
   const number = SEGMENT_NAME.exec(file)?.[1];
   if (number === undefined) return refuse(404);
-  const reply = await segment(origin, room, track, Number(number), request.signal);
+  const reply = await segment(origin, room, media, track, { n: Number(number), signal: request.signal });
   return reply.status === 200 ? inPart(reply, request.range) : reply;
 };
 

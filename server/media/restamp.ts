@@ -3,15 +3,13 @@ import type { Track } from './track.ts';
 const UINT32 = 2n ** 32n;
 
 /**
- * Segment n (at least 0) of an endless stream that is made from a loop: the stored bytes with two fields of each chunk
- * rewritten, its sequence number and its decode time. `phase` is the room's offset in the loop. Only the small boxes
- * before the frames are copied; the frames are shared buffers, so that a segment which is never sent takes little
- * memory.
+ * A stored segment as segment n (at least 0) of an endless stream: its bytes with two fields of each chunk rewritten,
+ * the sequence number and the decode time. Only the small boxes before the frames are copied; the frames are shared
+ * buffers, so that a segment which is never sent takes little memory.
  */
-export const restampPieces = (track: Track, n: number, phase: number): readonly Buffer[] => {
-  const count = track.segments.length;
-  const chunks = track.segments[(n + phase) % count] ?? [];
-  let time = BigInt(n) * BigInt(track.segmentDuration);
+export const restampPieces = ({ segments, segmentDuration }: Track, n: number, place: number): readonly Buffer[] => {
+  const chunks = segments[place % segments.length] ?? [];
+  let time = BigInt(n) * BigInt(segmentDuration);
   return chunks.flatMap(({ bytes, sequenceAt, decodeTimeAt, duration }, c) => {
     const moofEnd = bytes.readUInt32BE(0);
     const moof = Buffer.from(bytes.subarray(0, moofEnd));
@@ -23,6 +21,6 @@ export const restampPieces = (track: Track, n: number, phase: number): readonly 
   });
 };
 
-/** As `restampPieces`, in one buffer. */
+/** As `restampPieces` in one buffer, for a loop that `phase` segments have run of at its start. */
 export const restamp = (track: Track, n: number, phase: number): Buffer =>
-  Buffer.concat(restampPieces(track, n, phase));
+  Buffer.concat(restampPieces(track, n, n + phase));

@@ -51,11 +51,23 @@ const audio = (bytes: Buffer, entry: Box): AudioFormat => {
   };
 };
 
+const entryOf = (bytes: Buffer, trak: Box): Box | undefined => {
+  const table = boxAt(bytes, trak, 'mdia', 'minf', 'stbl', 'stsd');
+  return boxes(bytes, table.body + 8, table.end)[0];
+};
+
 /** The codec of a track: H.264 or AAC; throws for anything else. */
 export const formatOf = (bytes: Buffer, trak: Box): Format => {
-  const table = boxAt(bytes, trak, 'mdia', 'minf', 'stbl', 'stsd');
-  const [entry] = boxes(bytes, table.body + 8, table.end);
+  const entry = entryOf(bytes, trak);
   if (entry?.type === 'avc1') return video(bytes, entry);
   if (entry?.type === 'mp4a') return audio(bytes, entry);
   throw new Error(`a track of type ${entry?.type ?? 'nothing'} is neither H.264 nor AAC`);
+};
+
+/** What a decoder has to know: tracks that agree in it can be played with the same init segment. */
+export const configOf = (bytes: Buffer, trak: Box, { kind }: Format): Buffer => {
+  const entry = entryOf(bytes, trak)!;
+  if (kind === 'audio') return Buffer.from(JSON.stringify(audio(bytes, entry)));
+  const { body, end } = boxAt(bytes, childrenOf(entry, 78), 'avcC');
+  return bytes.subarray(body, end);
 };

@@ -13,10 +13,10 @@ describe('a segment', () => {
     expect(availability(room, 10, complete - 2000)).toEqual({ waitMs: 2000 });
     expect(availability(room, 10, complete - 2001)).toEqual({ refuse: 425 });
   });
-  it('is gone ten seconds after it left the window of six minutes', () => {
+  it('is gone ten seconds after it left the window of 32 minutes', () => {
     const complete = START + 1600;
-    expect(availability(room, 0, complete + 370_000)).toEqual({ waitMs: 0 });
-    expect(availability(room, 0, complete + 370_001)).toEqual({ refuse: 410 });
+    expect(availability(room, 0, complete + 1_930_000)).toEqual({ waitMs: 0 });
+    expect(availability(room, 0, complete + 1_930_001)).toEqual({ refuse: 410 });
   });
   it('never existed past the end of a room, however long one waits', () => {
     expect(segmentCount(ended)).toBe(62);
@@ -24,9 +24,9 @@ describe('a segment', () => {
     expect(availability(ended, 62, START + 101_000)).toEqual({ refuse: 404 });
   });
   it('of a room that ended stays as long as it was in the window at the end', () => {
-    const long: RoomOnAir = { ...room, endMs: START + 1_600_000 };
-    expect(availability(long, 999, START + 9_000_000)).toEqual({ waitMs: 0 });
-    expect(availability(long, 700, START + 9_000_000)).toEqual({ refuse: 410 });
+    const long: RoomOnAir = { ...room, endMs: START + 4_800_000 };
+    expect(availability(long, 2999, START + 9_000_000)).toEqual({ waitMs: 0 });
+    expect(availability(long, 1700, START + 9_000_000)).toEqual({ refuse: 410 });
   });
 });
 
@@ -34,7 +34,7 @@ describe('the window', () => {
   it('begins with the room and then moves with the edge', () => {
     expect(dvrWindow(room, START - 5000)).toEqual({ first: 0, end: 0 });
     expect(dvrWindow(room, START + 16_000)).toEqual({ first: 0, end: 10 });
-    expect(dvrWindow(room, START + 1_600_000)).toEqual({ first: 775, end: 1000 });
+    expect(dvrWindow(room, START + 3_200_000)).toEqual({ first: 800, end: 2000 });
   });
   it('stands still once the room has ended', () => {
     expect(completeSegments(ended, START + 1_000_000)).toBe(62);

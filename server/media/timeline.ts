@@ -1,10 +1,10 @@
 import type { RefusalCode } from '#contract/http/envelope.ts';
-import type { Scene } from '../shared/matchSource.ts';
+import type { AirTime } from '../shared/matchSource.ts';
 import { SEGMENT_MS } from './track.ts';
 
 export const LIVE = {
-  /** Length of the seek window. */
-  dvrMs: 360_000,
+  /** LR-6: length of the seek window, 32 minutes: whole segments, and at least 30 minutes when a player has paused for one. */
+  dvrMs: 1_920_000,
   /** How long a segment is served after leaving the window. */
   graceMs: 10_000,
   /** A request that is early by at most this waits instead of failing, because clocks differ. */
@@ -14,13 +14,9 @@ export const LIVE = {
 } as const;
 
 /** The stream of a room. Times in epoch milliseconds; segment 0 starts with the room. */
-export interface RoomOnAir {
-  readonly scene: Scene;
+export interface RoomOnAir extends AirTime {
   /** The room's offset in the loop, in segments; rooms of one scene differ by it. */
   readonly phase: number;
-  readonly startMs: number;
-  /** Present once the end of the room is known. */
-  readonly endMs?: number;
 }
 
 /** The total number of segments of a room; Infinity while its end is unknown. */

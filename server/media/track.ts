@@ -1,6 +1,6 @@
 import { type Box, boxAt, boxes } from './box.ts';
 import { type Fragment, readFragment, sampleDefaults } from './fragment.ts';
-import { type Format, formatOf } from './sampleEntry.ts';
+import { configOf, type Format, formatOf } from './sampleEntry.ts';
 
 /** A segment lasts 1.6 s: exactly 48 frames of video and 75 of AAC. */
 export const SEGMENT_MS = 1600;
@@ -15,6 +15,8 @@ export interface Track {
   readonly segmentDuration: number;
   /** ftyp and moov, byte for byte. */
   readonly init: Buffer;
+  /** What decoders have to know. */
+  readonly config: Buffer;
   readonly segments: readonly (readonly Fragment[])[];
   /** Bits per second, rounded up. */
   readonly peak: number;
@@ -76,6 +78,7 @@ export const indexTrack = (id: string, bytes: Buffer): Track => {
     timescale,
     segmentDuration,
     init: Buffer.concat([bytes.subarray(ftyp.start, ftyp.end), bytes.subarray(moov.start, moov.end)]),
+    config: configOf(bytes, trak, format),
     segments,
     peak: Math.ceil(Math.max(...rates)),
     average: Math.ceil(rates.reduce((sum, rate) => sum + rate, 0) / rates.length),

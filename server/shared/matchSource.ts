@@ -1,6 +1,7 @@
 import type { League } from '#domain/schedule/league.ts';
 import type { Analysis, Overview } from '#domain/football/overview.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { SideName } from '#domain/match/board/timer.ts';
 import type { Match, Room, Stream } from '#domain/match/match.ts';
 import type { Market, OddsMarket } from '#domain/odds/market.ts';
 import type { OddsHistory } from '#domain/odds/oddsHistory.ts';
@@ -17,11 +18,19 @@ export interface View {
 /** The drawn scenes that the origin can stream. */
 export type Scene = 'football' | 'basketball' | 'marble' | 'esport' | 'casino';
 
+/** A goal that the picture of a room has to show. Epoch milliseconds. */
+export interface GoalOnAir {
+  readonly ts: number;
+  readonly side: SideName;
+}
+
 /** When a room is on the air. Epoch milliseconds; `endMs` only once it has ended. */
 export interface AirTime {
   readonly scene: Scene;
   readonly startMs: number;
   readonly endMs?: number;
+  /** All of the match, earliest first, those to come as well: a picture leads up to its goal. */
+  readonly goals?: readonly GoalOnAir[];
 }
 
 /** How a room of the demo can be watched; empty where it cannot. */

@@ -135,6 +135,7 @@ export const fakeHandlers = (
       analysis: async () => refused(404),
       odds: async () => [],
       oddsHistory: async () => [],
+      moments: async () => [],
       ...changed.match,
     },
     fixtures: { ...fixturesHandlers(demoFootball), ...changed.fixtures },

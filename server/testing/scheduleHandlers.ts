@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import type { Refusal } from '../shared/refusal.ts';
 import { isRefused } from '../shared/refusal.ts';
 import { demoSource } from '../demo/demoSource.ts';
 import type { CallContext } from '../http/handlers.ts';
+import { momentLabels } from '../match/momentTexts.ts';
+import { readWords } from '../page/build.ts';
 import { fakeMatch } from './fakeContent.ts';
 import type { MatchSource } from '../shared/matchSource.ts';
 import { scheduleHandlers } from '../schedule/schedule.handlers.ts';
@@ -14,6 +17,7 @@ export const context = (changed: Partial<CallContext> = {}): CallContext => ({
   now,
   ...changed,
 });
+export const momentLabel = momentLabels(readWords(join(import.meta.dirname, '../../locales')));
 export const demo = demoSource(() => []);
 export const serve = (sources: readonly MatchSource[], present: (groupId: string) => number = () => 0) =>
   scheduleHandlers(scheduleService({ sources, present }), async () => []);

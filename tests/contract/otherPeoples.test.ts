@@ -85,6 +85,7 @@ const matrix: Readonly<Record<string, Case>> = {
   '/live/api/team/squad': fixture,
   '/live/api/team/stat': fixture,
   '/live/api/venue/detail': fixture,
+  '/live/api/live/moment/list': { treatment: 'public', input: () => ({ roomId: 'khongco' }) },
   '/live/api/match/odds-history': { treatment: 'public', input: () => ({ id: 'khong-co', market: '1x2' }) },
   '/other/api/schedule/total-live-schedule': { treatment: 'public', input: () => ({ id: '1' }) },
   '/al/api/schedule/anchorSchedule': member('public'),

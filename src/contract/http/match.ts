@@ -4,7 +4,7 @@ import type { RoomStat } from '#domain/room/roomStat.ts';
 import { BoardWire, SportEventWire } from './boards.ts';
 import { call } from './call.ts';
 import { Id, Instant, moment, RoomId } from './fields.ts';
-import { EventWire, StatWire } from './matchData.ts';
+import { EventWire, MomentWire, StatWire } from './matchData.ts';
 import { LineText, MarketName, OddsHistoryWire, OddsWire } from './odds.ts';
 import { RoomTabWire } from './shapes.ts';
 
@@ -77,6 +77,16 @@ export const match = {
     about: 'Recent form of both teams, and their matches against each other.',
     input,
     data: AnalysisWire,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  moments: call({
+    method: 'GET',
+    path: '/live/api/live/moment/list',
+    about:
+      'What is worth seeing again in a room, earliest first: goals; of other sports runs of baskets, who won, kills, hands that stand out. `momentId` stays, `ts` is the stream’s time, `label` says who did it in the reader’s language. `fromTs` leaves out what was earlier.',
+    input: Schema.Struct({ roomId: RoomId, fromTs: Schema.optionalKey(moment()) }),
+    data: Schema.Array(MomentWire),
     needs: 'nothing',
     on401: 'allTokens',
   }),

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema';
 import { eventTypes, type MatchEvent, type Stat } from '#domain/football/matchData.ts';
+import { momentKinds, type ListedMoment } from '#domain/room/moments.ts';
 import { Instant } from './fields.ts';
 
 const PersonWire = Schema.Struct({ playerId: Schema.String, name: Schema.String, slug: Schema.String });
@@ -30,3 +31,17 @@ export const StatWire = Schema.Struct({
   unit: Schema.optionalKey(Schema.Literal('%')),
 });
 StatWire satisfies Schema.Codec<Stat, unknown>;
+
+export const MomentWire = Schema.Struct({
+  momentId: Schema.String,
+  roomId: Schema.String,
+  ts: Instant,
+  kind: Schema.Literals(momentKinds),
+  minute: Schema.optionalKey(Schema.Int),
+  added: Schema.optionalKey(Schema.Int),
+  side: Schema.optionalKey(Schema.Literals(['home', 'away'])),
+  scoreAfter: Schema.optionalKey(Schema.String),
+  label: Schema.String,
+  count: Schema.Int,
+});
+MomentWire satisfies Schema.Codec<ListedMoment, unknown>;

@@ -14,6 +14,7 @@ import type otherRooms from '#locales/vi/otherRooms.json';
 import type liveNow from '#locales/vi/liveNow.json';
 import type matchSearch from '#locales/vi/matchSearch.json';
 import type menu from '#locales/vi/menu.json';
+import type moment from '#locales/vi/moment.json';
 import type inbox from '#locales/vi/inbox.json';
 import type people from '#locales/vi/people.json';
 import type player from '#locales/vi/player.json';
@@ -66,6 +67,8 @@ export interface Groups {
   readonly roomState: typeof roomState;
   /** The boards of basketball, marble races, esport and casino tables, and what happens there. */
   readonly board: typeof board;
+  /** What is said of moments, by the origin too. */
+  readonly moment: typeof moment;
   readonly chat: typeof chat;
   readonly player: typeof player;
   /** Paginated lists. */

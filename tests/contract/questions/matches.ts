@@ -36,6 +36,10 @@ export const matchesQuestions = ({
     overview: { input: { id: live.fixtureId }, holds: ({ events }) => Array.isArray(events) },
     analysis: { input: { id: live.fixtureId }, holds: ({ home }) => home.length === 5 },
     odds: { input: { id: live.fixtureId }, holds: (all) => all.length > 0 },
+    moments: {
+      input: { roomId: live.roomId! },
+      holds: (all) => all.every(({ momentId, label }) => momentId !== '' && label !== ''),
+    },
     oddsHistory: {
       input: { id: live.fixtureId, market: '1x2' },
       holds: (all) => all.length === 3 && all.every(({ points }) => points.length > 0),

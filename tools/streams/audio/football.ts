@@ -1,11 +1,11 @@
-import { TOUCHES } from '../scenes/football/play.ts';
+import { SAVED, SCORED, type Script } from '../scenes/football/script.ts';
 import { cycle, pulse } from '../scenes/loop.ts';
 import { addBed, addSound, flick, type Mix, noiseBand, silence, thump } from './synth.ts';
 
-/** The stand: a murmur that swells with the attack, a drum and clapping, and the ball. */
-export const footballSound = (): Mix => {
+const sounded = ({ touches, goalAt }: Script): Mix => {
   const mix = silence();
-  const swell = (t: number) => 0.55 * pulse(t, 6.6, 7.8, 1.6, 0.5) + pulse(t, 7.9, 9, 0.5, 2.4);
+  const roar = (t: number) => (goalAt === null ? pulse(t, 7.9, 9, 0.5, 2.4) : 1.7 * pulse(t, 8.3, 12.4, 0.4, 2));
+  const swell = (t: number) => 0.55 * pulse(t, 6.6, 7.8, 1.6, 0.5) + roar(t);
   for (const [side, seed] of [
     [-1, 3],
     [1, 8],
@@ -27,7 +27,12 @@ export const footballSound = (): Mix => {
     for (let hands = 0; hands < 5; hands++)
       addSound(mix, beat * 0.5 + hands * 0.009, 0.09, flick(beat * 9 + hands, 55), 0.07, -0.5 + hands * 0.2);
   }
-  for (const touch of TOUCHES)
+  for (const touch of touches)
     addSound(mix, touch.t, 0.2, thump(115, 26), touch.way === 'dribble' ? 0.18 : 0.5, (touch.at[0] - 32) / 40);
   return mix;
 };
+
+/** The stand: a murmur that swells with the attack, a drum and clapping, and the ball. */
+export const footballSound = (): Mix => sounded(SAVED);
+/** The same, with a goal. */
+export const footballGoalSound = (): Mix => sounded(SCORED);

@@ -1,11 +1,14 @@
 import { basketball } from './basketball/basketball.ts';
 import { casino } from './casino/casino.ts';
 import { esport } from './esport/esport.ts';
-import { football } from './football/football.ts';
+import { football, footballAwayGoal, footballHomeGoal } from './football/football.ts';
 import { marble } from './marble/marble.ts';
 import { FPS, type Scene } from './loop.ts';
 
-const SCENES: Readonly<Record<string, Scene>> = { football, basketball, marble, esport, casino };
+const SCENES: Readonly<Record<string, Scene>> = {
+  ...{ football, 'football/goal-home': footballHomeGoal, 'football/goal-away': footballAwayGoal },
+  ...{ basketball, marble, esport, casino },
+};
 
 /** What build.ts calls from outside: draws one frame and answers it as PNG in base64. */
 export const open = (name: string, width: number, height: number) => {

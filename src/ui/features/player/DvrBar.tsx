@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { clockDuration } from '#domain/shared/duration.ts';
 import { wallClock } from '#domain/shared/zone.ts';
 import { useWords } from '../../hooks/useWords.ts';
@@ -16,6 +16,12 @@ interface DvrBarProps {
   readonly marks: readonly StageMark[];
   readonly onSeek: (behindS: number) => void;
 }
+
+/** LR-6: what the keys of the bar go by, in seconds; half an hour is too long to cross second by second. */
+const STEPS: Readonly<Record<string, number>> = {
+  ...{ ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5 },
+  ...{ PageDown: -60, PageUp: 60 },
+};
 
 /**
  * The seek bar of a live stream: red at the edge, white behind it, marks for key moments, and the local time under the
@@ -45,7 +51,13 @@ export const DvrBar = ({ behindS, windowS, atEdge, edgeAt, zone, marks, onSeek }
     const { left, width } = event.currentTarget.getBoundingClientRect();
     setHovered(Math.max(0, Math.min(1, (event.clientX - left) / width)));
   };
-  const hoveredBehind = hovered === null ? null : (1 - hovered) * length;
+  const step = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setDragged(Math.min(length, Math.max(0, behind - by)));
+  };
+  const hoveredBehind = hovered === null ? dragged : (1 - hovered) * length;
 
   return (
     <div
@@ -81,11 +93,12 @@ export const DvrBar = ({ behindS, windowS, atEdge, edgeAt, zone, marks, onSeek }
         onChange={(event) => setDragged(-Number(event.currentTarget.value))}
         onPointerUp={settle}
         onPointerCancel={() => setDragged(null)}
+        onKeyDown={step}
         onKeyUp={settle}
         onBlur={settle}
       />
       {hoveredBehind !== null && (
-        <span className={styles.tip} style={{ left: `${percent(hoveredBehind)}%` }}>
+        <span className={styles.tip} style={{ left: `clamp(68px, ${percent(hoveredBehind)}%, calc(100% - 68px))` }}>
           {said(hoveredBehind)}
         </span>
       )}

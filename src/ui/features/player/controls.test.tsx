@@ -64,6 +64,47 @@ describe('the bar of what can be rewound', () => {
   });
 });
 
+describe('LR-6: half an hour of the bar', () => {
+  const bar = async (onSeek: (behindS: number) => void) => {
+    const place = await show(
+      <DvrBar
+        behindS={600}
+        windowS={1800}
+        atEdge={false}
+        edgeAt={edgeAt}
+        zone="Asia/Bangkok"
+        marks={[]}
+        onSeek={onSeek}
+      />,
+    );
+    const range = place.querySelector('input')!;
+    const press = async (key: string) => {
+      range.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await expect.poll(() => place.textContent).not.toBe('');
+      range.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
+    };
+    return { place, range, press };
+  };
+  it.each([
+    ['ArrowLeft', 605],
+    ['ArrowRight', 595],
+    ['PageDown', 660],
+    ['PageUp', 540],
+  ])('%s goes to %d seconds behind', async (key, behind) => {
+    const seek = vi.fn();
+    const { press } = await bar(seek);
+    await press(key);
+    await expect.poll(() => seek.mock.calls).toEqual([[behind]]);
+  });
+  it('says by the wall clock where the keys have come, and stays on its bar at both ends', async () => {
+    const { place, range } = await bar(() => {});
+    range.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true, cancelable: true }));
+    await expect.poll(() => place.textContent).toBe('18:41:00, chậm 11:00');
+    const tip = [...place.querySelectorAll('span')].at(-1)!;
+    expect(tip.style.left).toMatch(/^clamp\(68px,/);
+  });
+});
+
 describe('the quality menu', () => {
   it('PLAYER-3: offers Auto and the ladder with what an hour costs by the true rates', async () => {
     const chosen = vi.fn();

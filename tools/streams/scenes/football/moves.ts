@@ -1,6 +1,6 @@
 import { pose } from '../skeleton.ts';
 import type { Action } from '../tracks.ts';
-import { TOUCHES } from './play.ts';
+import type { Script } from './script.ts';
 
 const back = pose({
   thighR: -0.75,
@@ -121,6 +121,11 @@ const release = pose({
   lean: 0.26,
   stance: 0.14,
 });
+const cheer = pose({
+  ...{ armL: 2.7, armR: 2.7, elbowL: 0.2, elbowR: 0.2, spreadL: 0.5, spreadR: 0.5 },
+  ...{ thighL: 0.6, kneeL: 0.9, thighR: -0.4, kneeR: 0.5, lean: -0.05 },
+});
+const fallen = pose({ thighL: 1.1, kneeL: 1.9, thighR: 1, kneeR: 1.8, armL: 0.5, armR: 0.5, lean: 0.5 });
 const dismay = pose({ armL: 2.5, armR: 2.5, elbowL: 1.9, elbowR: 1.9, spreadL: 0.55, spreadR: 0.55, lean: -0.08 });
 
 const kick = (t: number): Action => ({
@@ -162,13 +167,40 @@ const save: Action = {
   ],
 };
 
+/** Arms up from a moment on, as long as it is celebrated. */
+const joy = (from: number): Action => ({
+  t: from,
+  frames: [
+    [0, cheer],
+    [12.2 - from, cheer],
+  ],
+});
+const beaten: Action = {
+  t: 8.15,
+  frames: [
+    [-1.5, ready],
+    [-0.35, ready],
+    [-0.02, reach],
+    [0.5, fallen],
+    [4, fallen],
+  ],
+};
+const afterGoal: Readonly<Record<string, readonly Action[]>> = {
+  a9: [header, joy(8.6)],
+  a7: [joy(8.5)],
+  a10: [joy(8.7)],
+  a8: [joy(9)],
+  a11: [joy(8.9)],
+  g: [beaten],
+};
+const afterSave: Readonly<Record<string, readonly Action[]>> = { a9: [header, sigh], g: [save] };
+
 /** What each player does besides running. */
-export const actionsOf = (name: string): readonly Action[] => [
-  ...TOUCHES.filter(
-    (touch) => touch.who === name && name !== 'g' && (touch.way === 'roll' || touch.way === 'loft'),
-  ).map((touch) => kick(touch.t)),
-  ...(name === 'a9' ? [header, sigh] : []),
-  ...(name === 'g' ? [save] : []),
+export const actionsOf = ({ touches, goalAt }: Script, name: string): readonly Action[] => [
+  ...touches
+    .filter((touch) => touch.who === name && name !== 'g' && (touch.way === 'roll' || touch.way === 'loft'))
+    .map((touch) => kick(touch.t)),
+  ...((goalAt === null ? afterSave : afterGoal)[name] ?? []),
 ];
 
 /** How high the header jumps, metres. */
