@@ -24,6 +24,7 @@ export const areas: readonly Area[] = [
   { files: /\/(schedule|bookings|matches)[./]/, specs: ['schedule', 'mainJob'] },
   { files: /\/(player|mediaFocus|media)[./]/, specs: ['player', 'players', 'mainJob'] },
   { files: /\/(timeline|pictured|chatView|lookBack|release|roomStat)[./]/i, specs: ['timeline', 'players', 'mainJob'] },
+  { files: /\/(goalBeat|goalScene|moments?)[./]|room\/goal\//i, specs: ['goal', 'timeline'] },
   { files: /\/(pages|texts|terms|changes|releases)[./]/, specs: ['pages'] },
   { files: /\/search[./]/, specs: ['search'] },
 ];

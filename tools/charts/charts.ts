@@ -14,6 +14,7 @@ export const chartIds = [
   'colourMode',
   'commentatorApplication',
   'feed',
+  'goalBeat',
   'googleSignIn',
   'locale',
   'mediaFocus',

@@ -1,0 +1,101 @@
+import { assign, setup } from 'xstate';
+import { GOAL_BEAT } from '#domain/room/goalBeat.ts';
+import type { ToldMoment } from '#domain/room/moments.ts';
+
+export type GoalBeatEvent =
+  /** The picture shows it now. */
+  | { readonly type: 'beat.told'; readonly moment: ToldMoment }
+  /** It does not stand: the video referee, or a correction. */
+  | { readonly type: 'beat.taken'; readonly momentId: string }
+  /** The picture went back behind it. */
+  | { readonly type: 'beat.rewound' }
+  /** Whether results of this match are hidden. */
+  | { readonly type: 'beat.shield'; readonly on: boolean }
+  | { readonly type: 'beat.again' }
+  | { readonly type: 'beat.back' };
+
+export interface GoalBeatContext {
+  readonly shielded: boolean;
+  readonly moment: ToldMoment | null;
+  /** The one that comes next; those in between are in its score. */
+  readonly waiting: ToldMoment | null;
+  /** Ids of those that were told: each is told once. */
+  readonly known: readonly string[];
+}
+
+const isNews = { guard: 'isNews', target: 'beat', actions: 'show' } as const;
+const rewound = { target: 'idle', actions: 'clear' } as const;
+const again = { target: 'again', actions: 'seekBefore' } as const;
+
+/** A goal, felt by all of the room at once; under the shield nothing at all happens. */
+export const goalBeatMachine = setup({
+  types: {
+    context: {} as GoalBeatContext,
+    events: {} as GoalBeatEvent,
+    input: {} as { readonly shielded: boolean },
+  },
+  actions: {
+    show: assign(({ context, event }) =>
+      event.type === 'beat.told'
+        ? { moment: event.moment, waiting: null, known: [...context.known, event.moment.momentId] }
+        : context,
+    ),
+    wait: assign(({ context, event }) =>
+      event.type === 'beat.told'
+        ? { waiting: event.moment, known: [...context.known, event.moment.momentId] }
+        : context,
+    ),
+    showWaiting: assign(({ context }) => ({ moment: context.waiting, waiting: null })),
+    remember: assign(({ context, event }) =>
+      event.type === 'beat.told' ? { known: [...context.known, event.moment.momentId] } : context,
+    ),
+    dropWaiting: assign({ waiting: null }),
+    clear: assign({ moment: null, waiting: null }),
+    takeShield: assign(({ context, event }) => (event.type === 'beat.shield' ? { shielded: event.on } : context)),
+    seekBefore: () => {},
+    seekToEdge: () => {},
+  },
+  guards: {
+    isNews: ({ context, event }) =>
+      event.type === 'beat.told' && !context.shielded && !context.known.includes(event.moment.momentId),
+    isHiddenNews: ({ context, event }) =>
+      event.type === 'beat.told' && context.shielded && !context.known.includes(event.moment.momentId),
+    isShown: ({ context, event }) => event.type === 'beat.taken' && context.moment?.momentId === event.momentId,
+    isWaiting: ({ context, event }) => event.type === 'beat.taken' && context.waiting?.momentId === event.momentId,
+    oneWaits: ({ context }) => context.waiting !== null,
+    hides: ({ event }) => event.type === 'beat.shield' && event.on,
+  },
+  delays: { beat: GOAL_BEAT.beatMs, cooling: GOAL_BEAT.coolingMs, again: GOAL_BEAT.againMs },
+}).createMachine({
+  id: 'goalBeat',
+  context: ({ input }) => ({ shielded: input.shielded, moment: null, waiting: null, known: [] }),
+  initial: 'idle',
+  on: {
+    'beat.told': { guard: 'isHiddenNews', actions: 'remember' },
+    'beat.taken': [
+      { guard: 'isShown', target: '.idle', actions: 'clear' },
+      { guard: 'isWaiting', actions: 'dropWaiting' },
+    ],
+    'beat.shield': [{ guard: 'hides', target: '.idle', actions: ['takeShield', 'clear'] }, { actions: 'takeShield' }],
+  },
+  states: {
+    idle: { on: { 'beat.told': isNews } },
+    /** Board, stand, ribbon, title and one sentence, at once. */
+    beat: {
+      after: {
+        beat: [{ guard: 'oneWaits', target: 'beat', reenter: true, actions: 'showWaiting' }, { target: 'cooling' }],
+      },
+      on: { 'beat.told': { guard: 'isNews', actions: 'wait' }, 'beat.again': again, 'beat.rewound': rewound },
+    },
+    /** Who did it, and the way to see it again. */
+    cooling: {
+      after: { cooling: { target: 'idle', actions: 'clear' } },
+      on: { 'beat.told': isNews, 'beat.again': again, 'beat.rewound': rewound },
+    },
+    /** It is seen again; the way back stands ready. */
+    again: {
+      after: { again: { target: 'idle', actions: 'clear' } },
+      on: { 'beat.told': isNews, 'beat.back': { target: 'idle', actions: ['seekToEdge', 'clear'] } },
+    },
+  },
+});

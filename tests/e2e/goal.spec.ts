@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { isGoal } from '#domain/football/goals.ts';
+import { GOAL_BEAT } from '#domain/room/goalBeat.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
+import { fixturesOfDay } from '#server/demo/calendar.ts';
+import { dayNumberAt } from '#server/demo/day.ts';
+import { roomIdOf } from '#server/demo/ids.ts';
+import { overviewOf } from '#server/demo/simulation.ts';
+import { GOAL_SCENE } from '#server/media/goalScene.ts';
+import { RIBBON } from '../../tools/streams/scenes/ribbon.ts';
+import { startOrigin } from './support/origin.ts';
+import { expectMoving } from './support/room.ts';
+import { expect, test, watch } from './support/test.ts';
+import { words } from './support/words.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const moment = words('vi', 'moment');
+const BEFORE_S = 40;
+const patience = { timeout: 90_000 };
+/** The frame of the loop on which the ball crosses the line. */
+const CROSSING = Math.ceil((GOAL_SCENE.crossesMs / 1000) * 30);
+
+/** A goal of the demo by a home or away player, alone for a while. */
+const goalOfDemo = () => {
+  for (const fixture of fixturesOfDay(dayNumberAt(Date.UTC(2026, 10, 21)))) {
+    if (fixture.league.sport !== 'football' || fixture.crew.length === 0 || fixture.fate) continue;
+    const [goal, next] = overviewOf(fixture, fixture.startTime + 8_000_000)!.events.filter(isGoal);
+    if (goal?.player && goal.type === 'goal' && goal.ts - fixture.startTime > 600_000)
+      if ((next?.ts ?? Infinity) - goal.ts > 400_000) return { fixture, goal, player: goal.player.name };
+  }
+  throw new Error('the demo has no such goal');
+};
+
+/** The room's time, from an instant of it on, at which the picture shows a frame of its loop, in seconds. */
+const whenShown = (page: Page, frame: number, fromS: number): Promise<number> =>
+  page.evaluate(
+    ([wanted, from, ribbon]) =>
+      new Promise<number>((resolve) => {
+        const video = document.querySelector('video')!;
+        const canvas = document.createElement('canvas');
+        const c = canvas.getContext('2d', { willReadFrequently: true })!;
+        const look: VideoFrameRequestCallback = (_, { mediaTime }) => {
+          canvas.width = video.videoWidth;
+          canvas.height = 1;
+          c.drawImage(video, 0, -Math.round(video.videoHeight * ribbon.centreY));
+          const row = c.getImageData(0, 0, canvas.width, 1).data;
+          const lit = Array.from({ length: ribbon.cells }, (__, k) => {
+            const x = Math.round(canvas.width * (ribbon.left + k * ribbon.pitch + ribbon.width / 2));
+            return (row[x * 4 + 1] ?? 0) > 120;
+          });
+          const number = lit.slice(2, 11).reduce((all, bit) => all * 2 + (bit ? 1 : 0), 0);
+          if (lit[0] && mediaTime > from && number >= wanted && number < wanted + 60)
+            resolve(mediaTime - (number - wanted) / 30);
+          else video.requestVideoFrameCallback(look);
+        };
+        video.requestVideoFrameCallback(look);
+      }),
+    [frame, fromS, RIBBON] as const,
+  );
+
+test('V-7, V-8: a goal is felt once by board, ribbon, title and one sentence, is seen again from ten seconds before, and its ball crosses the line at its moment', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { fixture, goal, player } = goalOfDemo();
+  const origin = await startOrigin({ CLOCK: new Date(goal.ts - BEFORE_S * 1000).toISOString() });
+  const [home, away] = fixture.sides!.map(({ name }) => name.vi);
+  try {
+    const complaints = watch(page);
+    const roomId = roomIdOf(fixture.fixtureId, 0);
+    await page.goto(`${origin.url}${roomPath({ liveModeId: '1', home: home!, away: away!, roomId })}`);
+    await expectMoving(page);
+    const said = page.getByRole('status').filter({ hasText: player });
+    await expect(said).toHaveCount(0);
+    expect(await page.title()).not.toContain(player);
+
+    const momentS = (goal.ts - fixture.startTime) / 1000;
+    // Half a loop before, the picture shows the attack that leads to the goal, and no other.
+    const crossed = whenShown(page, CROSSING, momentS - 5);
+    await expect(said).toHaveCount(1, patience);
+    const positionS = await page.evaluate(() => document.querySelector('video')!.currentTime);
+    expect(Math.abs(fixture.startTime + positionS * 1000 - goal.ts)).toBeLessThan(3000);
+    expect(await page.title()).toContain(player);
+    const [homeScore, awayScore] = [goal.scoreAfter!.home, goal.scoreAfter!.away];
+    await expect(said).toContainText(`${home} ${homeScore}, ${away} ${awayScore}`);
+    expect(Math.abs(fixture.startTime + (await crossed) * 1000 - goal.ts)).toBeLessThan(1000);
+
+    await page.getByRole('button', { name: moment('again'), exact: true }).click();
+    await expect(said).toHaveCount(0);
+    expect(await page.title()).not.toContain(player);
+    const againS = () => page.evaluate(() => document.querySelector('video')!.currentTime);
+    const fromS = (goal.ts - GOAL_BEAT.leadMs - fixture.startTime) / 1000;
+    await expect.poll(async () => Math.abs((await againS()) - fromS) < 4, patience).toBe(true);
+    expect(Math.abs(fixture.startTime + (await whenShown(page, CROSSING, momentS - 5)) * 1000 - goal.ts)).toBeLessThan(
+      1000,
+    );
+    await expect(said).toHaveCount(0);
+    await page.getByRole('button', { name: moment('back'), exact: true }).click();
+    await expect.poll(async () => (await againS()) > fromS + 20, patience).toBe(true);
+    expect(complaints).toEqual([]);
+  } finally {
+    await origin.discard();
+  }
+});
