@@ -40,8 +40,8 @@ export interface WriteNeeds {
 type WriteCalls = Pick<typeof tips, 'create' | 'update' | 'withdraw' | 'putDraft' | 'draft' | 'follow'>;
 type Member = CallContext<MemberViewer>;
 
-const locked = refused(403, { message: 'tip.locked' });
-const notYet = refused(403, { message: 'tip.level' });
+const locked = refused(403, { message: 'The match has begun: tip.locked.' });
+const notYet = refused(403, { message: 'Tips are published from level 3 on: tip.level.' });
 const invalid = (field: string, why: string): Refusal => refused(422, { fields: { [field]: why } });
 
 /** What a prediction lacks whatever its match is. */

@@ -8,7 +8,7 @@ import { callContext, granted } from './support/context.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { KICK_OFF, prediction, tipsWorld } from './support/tipsWorld.ts';
 
-const locked = { code: 403, message: 'tip.locked' };
+const locked = { code: 403, message: expect.stringContaining('tip.locked') };
 
 onEveryEngine('tips', (database) => {
   const world = tipsWorld(database);
@@ -46,7 +46,10 @@ onEveryEngine('tips', (database) => {
 
     it('A6: members below level 3 may not; commentators may on any level', async () => {
       const fixtureId = newMatch();
-      expect(await create(fixtureId, {}, 'beginner')).toMatchObject({ code: 403, message: 'tip.level' });
+      expect(await create(fixtureId, {}, 'beginner')).toMatchObject({
+        code: 403,
+        message: expect.stringContaining('tip.level'),
+      });
       expect(await create(fixtureId, {}, 'beginner', SITE_ROLES.host)).toMatchObject({ fixtureId });
     });
 

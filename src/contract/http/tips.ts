@@ -141,7 +141,7 @@ export const tips = {
     method: 'POST',
     path: `${at}/create`,
     about:
-      'Publishes a tip at the current price, which the origin sets. 403 for who may not publish (members below level 3), and with the message `tip.locked` from the kick-off on; 422 where the market is suspended or not there. A repeat with the same `clientId` answers the same tip.',
+      'Publishes a tip at the current price, which the origin sets. 403 for who may not publish (members below level 3; the message ends with `tip.level`) and from the kick-off on (`tip.locked`); 422 where the market is suspended or not there. A repeat with the same `clientId` answers the same tip.',
     input: Schema.Struct({ fixtureId: Id, ...prediction, clientId: Id }),
     data: TipWire,
   }),
