@@ -1,4 +1,5 @@
-import { boardSportOf, scoreOf } from '#domain/match/board/board.ts';
+import { scoreOf } from '#domain/match/board/board.ts';
+import { boardSportOf } from '#domain/match/board/boardSport.ts';
 import { mapScore, mapsToWin } from '#domain/match/board/esport.ts';
 import { modes } from '#domain/schedule/mode.ts';
 import { storedBoard } from './boardForm.ts';

@@ -38,7 +38,7 @@ it('axe finds nothing serious in what says that there is no network', async () =
   await shown('#content li[data-state]');
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(() => window.dispatchEvent(new Event('offline')));
-  await says(place, shell.offline);
+  await says(place, shell.offlineSince.split(',')[0]!);
   await shown('#content li[data-state]');
   const found = createFindings();
   await found.judge('offline');

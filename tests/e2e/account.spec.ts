@@ -169,7 +169,7 @@ test('item 25: what looks like markup shows as text: as a nickname, a message, a
   const search = page.getByRole('combobox', { name: shell('search.label') });
   for (const text of corpus) {
     await search.fill(text);
-    await expect(page.getByText(shell('search.none', { query: text.trim() }))).toBeVisible();
+    await expect(page.getByText(words('vi', 'matchSearch')('panel.none', { query: text.trim() }))).toBeVisible();
   }
   await unhit(page);
   for (const text of corpus.slice(0, 3)) {
@@ -178,7 +178,7 @@ test('item 25: what looks like markup shows as text: as a nickname, a message, a
     await unhit(page);
   }
   await page.goto(`/khong-co/${encodeURIComponent(corpus[0]!)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell('error.notFound'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('vi', 'errors')('page.notFound'));
   await unhit(page);
   sender.close();
 });

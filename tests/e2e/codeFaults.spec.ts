@@ -62,10 +62,12 @@ test('NAV-5: the picture’s code that cannot be had reloads the room once, and 
   // However slow this machine is, the second try comes within the 10 s.
   await page.clock.setFixedTime(Date.now());
   await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell('error.server'), { timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('vi', 'errors')('page.server'), {
+    timeout: 60_000,
+  });
   expect(documents).toBe(2);
   await page.unroute(code);
-  await page.getByRole('button', { name: shell('error.reload') }).click();
+  await page.getByRole('button', { name: words('vi', 'errors')('page.reload') }).click();
   await expect(page.getByRole('region', { name: words('vi', 'player')('player') })).toBeVisible();
 });
 
@@ -112,11 +114,11 @@ test('NAV-2: a page that is wanted without a network says what it waits for, and
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await content.locator('a[href="/chatroom"]').click();
-  await expect(content.getByRole('heading', { name: shell('error.server') })).toBeVisible();
+  await expect(content.getByRole('heading', { name: words('vi', 'errors')('page.server') })).toBeVisible();
   await expect(content.getByText(shell('partMissing'))).toBeVisible();
-  await expect(content.getByRole('button', { name: shell('error.reload') })).toBeDisabled();
+  await expect(content.getByRole('button', { name: words('vi', 'errors')('page.reload') })).toBeDisabled();
   await context.setOffline(false);
-  await expect(content.getByRole('heading', { name: shell('error.server') })).toHaveCount(0);
+  await expect(content.getByRole('heading', { name: words('vi', 'errors')('page.server') })).toHaveCount(0);
   await expect(page).toHaveURL(/\/chatroom$/);
   await expect(content.getByRole('heading', { level: 1 })).toBeVisible();
 });

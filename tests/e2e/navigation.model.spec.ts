@@ -110,7 +110,8 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
       await Promise.all(rooms.splice(0).map((route) => route.fulfill({ status: 404, json })));
       return;
     }
-    if (event.type === 'navigation.reload') return page.getByRole('button', { name: shell('error.reload') }).click();
+    if (event.type === 'navigation.reload')
+      return page.getByRole('button', { name: words('vi', 'errors')('page.reload') }).click();
     if (event.type !== 'xstate.done.actor.prepare') return;
     if ((outputOf(event) as Prepared).kind === 'chunkFailed') return screens.fail(goal!.to);
     const breaks = next?.event.type === 'navigation.loadFailed' && goal!.to !== room;
@@ -137,7 +138,7 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
         await screens.fail(again);
         await screens.left(again);
         await screens.fail(again);
-        await clock.comes(page.getByRole('button', { name: shell('error.reload') }));
+        await clock.comes(page.getByRole('button', { name: words('vi', 'errors')('page.reload') }));
       }
       rooms = [];
       await screens.begin(MENU);

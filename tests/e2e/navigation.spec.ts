@@ -71,10 +71,10 @@ test('NAV-5: code that cannot be had reloads the page once, and then says so wit
   });
   await page.route(/\/assets\/ChatroomScreen[^/]*\.js/, (route) => route.abort());
   await nav(page, 'nav.chat').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell('error.server'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('vi', 'errors')('page.server'));
   expect(loads).toBe(1);
   await page.unroute(/\/assets\/ChatroomScreen[^/]*\.js/);
-  await page.getByRole('button', { name: shell('error.reload') }).click();
+  await page.getByRole('button', { name: words('vi', 'errors')('page.reload') }).click();
   await expect(page.getByRole('log')).toBeVisible();
 });
 

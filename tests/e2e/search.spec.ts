@@ -33,7 +33,7 @@ atWidths(() => {
         .getByRole('button', { name: shell('search.open') })
         .click();
     await box(page).fill((await liveMatch(baseURL, '1')).home);
-    const rooms = suggestions(page).getByRole('group', { name: shell('search.rooms') });
+    const rooms = suggestions(page).getByRole('group', { name: words('vi', 'matchSearch')('panel.rooms') });
     await rooms.getByRole('option').first().click();
     await expect(page).toHaveURL(/\/truc-tiep\//);
     await expect(page.getByRole('dialog')).toHaveCount(0);

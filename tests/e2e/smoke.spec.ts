@@ -49,15 +49,15 @@ test('NAV-2: an address that is no route is answered 404 with the application an
   const path = '/zh/khong-co/trang-nay';
   const answer = await page.goto(`${path}?a=1`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('zh', 'shell')('error.notFound'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('zh', 'errors')('page.notFound'));
   await expect(page.getByText('Page Not Found: /khong-co/trang-nay?a=1')).toBeVisible();
   await expect(page).toHaveTitle(words('zh', 'titles')('notFound'));
   await page
     .locator('#content')
-    .getByRole('link', { name: words('zh', 'shell')('error.home') })
+    .getByRole('link', { name: words('zh', 'errors')('page.home') })
     .click();
   await expect(page).toHaveURL(/\/zh$/);
-  await expect(page.locator('#content h1')).not.toHaveText(words('zh', 'shell')('error.notFound'));
+  await expect(page.locator('#content h1')).not.toHaveText(words('zh', 'errors')('page.notFound'));
 });
 
 test('NAV-1: a room that is not there is a page of the same words, with status 404', async ({ page }) => {

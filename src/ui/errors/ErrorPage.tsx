@@ -35,38 +35,39 @@ const useAgainOnline = (missing: boolean): boolean => {
 
 /** NAV-2: what happened in the viewer's language, three ways to continue, and the specified text below; `children` is the search. */
 export const ErrorPage = ({ error, children }: { readonly error: PageError; readonly children: ReactNode }) => {
-  const t = useWords('shell');
+  const shell = useWords('shell');
+  const t = useWords('errors');
   const { clock, log, navigation } = useApp();
   const notify = useNotify();
   const [id] = useState(() => clock.id().slice(0, 8));
   useEffect(() => log.report(error.message, { id, status: error.status }), [log, error, id]);
   const missing = error.status === 404;
   const online = useAgainOnline(missing);
-  const serverHelp = t(online ? 'error.serverHelp' : 'partMissing');
+  const serverHelp = online ? t('page.serverHelp') : shell('partMissing');
   const specifiedTitle = errorTitle(error);
   const copy = () =>
     void navigator.clipboard?.writeText(id).then(
-      () => notify('success', t('error.copied')),
+      () => notify('success', t('page.copied')),
       () => undefined,
     );
   return (
     <div className={page}>
       <Mark size={56} />
       <p className={code}>{error.status}</p>
-      <h1 className={title}>{t(missing ? 'error.notFound' : 'error.server')}</h1>
-      <p className={help}>{missing ? t('error.notFoundHelp') : serverHelp}</p>
+      <h1 className={title}>{t(missing ? 'page.notFound' : 'page.server')}</h1>
+      <p className={help}>{missing ? t('page.notFoundHelp') : serverHelp}</p>
       {children}
       <p className={actions}>
         <Link {...buttonLook({ tone: 'primary' })} to="/">
-          {t('error.home')}
+          {t('page.home')}
         </Link>
         {missing ? (
           <Link {...buttonLook()} to="/lich-truc-tiep">
-            {t('error.schedule')}
+            {t('page.schedule')}
           </Link>
         ) : (
           <Button disabled={!online} onClick={() => navigation.send({ type: 'navigation.reload' })}>
-            {t('error.reload')}
+            {t('page.reload')}
           </Button>
         )}
       </p>
@@ -78,8 +79,8 @@ export const ErrorPage = ({ error, children }: { readonly error: PageError; read
       <p className={specified}>
         {!error.message.startsWith(specifiedTitle) && <span lang="en">{specifiedTitle}</span>}
         <span lang="en">{error.message}</span>
-        <button type="button" onClick={copy} title={t('error.copy')}>
-          {t('error.id')} <b>{id}</b>
+        <button type="button" onClick={copy} title={t('page.copy')}>
+          {t('page.id')} <b>{id}</b>
         </button>
       </p>
     </div>

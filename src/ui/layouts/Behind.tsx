@@ -1,10 +1,13 @@
 import { Suspense, useEffect } from 'react';
+import { useApp } from '../hooks/useApp.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 import { useSoon } from '../hooks/useSoon.ts';
 import { Bell } from '../inbox/Bell.tsx';
 import { InboxButton, UnreadDot } from '../inbox/RoomInbox.tsx';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { loadWithStyles } from '../kit/styleSheets.ts';
 import { loadErrorRoute } from '../routes/errorRoute.ts';
+import { giveGlances } from '../shared/glance/glances.ts';
 import { Layers } from './Layers.tsx';
 import { PageName } from './PageName.tsx';
 import { loadToast, Toasts } from './Toasts.tsx';
@@ -24,8 +27,12 @@ const loadToasts = (): void => void loadWithStyles(loadToast).catch(() => undefi
 export default function Behind() {
   useShellKeys();
   useMenus();
-  // The code for being offline has to be loaded before that happens.
+  const { words } = useApp();
+  const locale = useLocale();
+  // The code and the words for being offline have to be loaded before that happens.
   useEffect(() => void loadErrorRoute().catch(() => undefined), []);
+  useEffect(() => void words.load(locale, ['errors']), [words, locale]);
+  useEffect(() => giveGlances(async () => (await import('./glanceParts.ts')).glanceParts), []);
   useSoon(loadToasts, TOASTS_MS);
   return (
     <>

@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
 import type { Box, StagePlan } from '#domain/room/stage.ts';
-import { hrefOf } from '#domain/routing/routes.ts';
 import { useLayer } from '../hooks/useLayer.ts';
-import { useNavigate } from '../hooks/useNavigate.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -11,14 +9,14 @@ import { lazyPart } from '../kit/lazyPart.tsx';
 import { ROOMS_LAYER } from './rail.ts';
 import { RoomsButton } from './RoomsButton.tsx';
 import * as styles from './RoomDoors.css.ts';
+import { useBack } from './useBack.ts';
 
 const OtherRooms = lazyPart(() => import('./OtherRooms.tsx'));
 
 /** Over an upright phone's picture: the way back, and the way to other rooms. */
 const OverPicture = ({ picture: { x, y, width } }: { readonly picture: Box }) => {
   const t = useWords('player');
-  const navigate = useNavigate();
-  const back = () => (window.history.length > 1 ? window.history.back() : navigate(hrefOf('scheduleAll')));
+  const back = useBack();
   return (
     <div className={styles.doors} style={{ left: x, top: y, width }} data-theme="dark">
       <span className={styles.door}>

@@ -21,7 +21,7 @@ import { useChatPlace, useDisplay } from './useDisplay.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useLeaveField } from './useLeaveField.ts';
 import { useOnStage } from './useOnStage.ts';
-import { useOverview } from './useOverview.ts';
+import { useOverview } from '../hooks/useOverview.ts';
 import { useTheaterColour } from './useTheaterColour.ts';
 import { useView } from './useView.ts';
 import { WideRoom } from './WideRoom.tsx';

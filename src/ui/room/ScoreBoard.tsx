@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { boardSportOf } from '#domain/match/board/board.ts';
+import { boardSportOf } from '#domain/match/board/boardSport.ts';
 import { hasSides, matchTitle } from '#domain/match/match.ts';
 import { shownScore } from '#domain/match/shownScore.ts';
 import { useWords } from '../hooks/useWords.ts';

@@ -1,7 +1,7 @@
 import { scorersOfBoth, type Scorer } from '#domain/football/scorers.ts';
 import { useWords } from '../hooks/useWords.ts';
 import * as styles from './StageCard.css.ts';
-import { useOverview } from './useOverview.ts';
+import { useOverview } from '../hooks/useOverview.ts';
 
 /** Who scored for each side; nothing where that is not reported. */
 export const Scorers = ({ fixtureId }: { readonly fixtureId: string }) => {

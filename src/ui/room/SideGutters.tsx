@@ -2,14 +2,15 @@ import { isMuted } from '#machines/player/player.selectors.ts';
 import type { Box } from '#domain/room/stage.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLayer } from '../hooks/useLayer.ts';
-import { useNavigate } from '../hooks/useNavigate.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { CHAT_PLACE_LAYER } from '../features/player/chatPlaceLayer.ts';
 import { usePlayer, usePlayerCommands } from '../features/player/usePlayer.ts';
 import { placed } from './placed.ts';
+import { RoomsButton } from './RoomsButton.tsx';
 import * as styles from './SideGutters.css.ts';
+import { useBack } from './useBack.ts';
 
 interface SideGuttersProps {
   readonly gutters: readonly Box[];
@@ -17,20 +18,16 @@ interface SideGuttersProps {
   readonly onWrite: () => void;
 }
 
-/** What is pressed beside the picture of a phone on its side; beside a column of chat the way back alone. */
+/** V-14: what is pressed beside the picture of a phone on its side: the ways out first; beside a column of chat the way back alone. */
 export default function SideGutters({ gutters: [left, right], fullscreen, onWrite }: SideGuttersProps) {
   const { stage } = useApp();
   const t = useWords('player');
   const muted = usePlayer(isMuted);
   const commands = usePlayerCommands();
   const chatPlace = useLayer(CHAT_PLACE_LAYER);
-  const navigate = useNavigate();
+  const leave = useBack();
   const fill = () => stage.wishes()?.toggleFullscreen();
-  const back = () => {
-    if (fullscreen) fill();
-    else if (window.history.length > 1) window.history.back();
-    else navigate('/');
-  };
+  const back = () => (fullscreen ? fill() : leave());
   return (
     <>
       {left && (
@@ -39,11 +36,15 @@ export default function SideGutters({ gutters: [left, right], fullscreen, onWrit
             <Icon name="arrow-left" size={22} />
           </IconButton>
           {right && (
-            <span className={styles.write}>
-              <IconButton label={t('write')} onClick={onWrite}>
-                <Icon name="pencil" size={20} />
-              </IconButton>
-            </span>
+            <>
+              <RoomsButton />
+              <span className={styles.space} />
+              <span className={styles.write}>
+                <IconButton label={t('write')} onClick={onWrite}>
+                  <Icon name="pencil" size={20} />
+                </IconButton>
+              </span>
+            </>
           )}
         </div>
       )}

@@ -2,6 +2,7 @@ import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 export const strip = screenStyle({
+  position: 'relative',
   display: 'grid',
   gridTemplateRows: '1fr 1fr 32px',
   height: '100%',
@@ -22,8 +23,9 @@ export const side = screenStyle({
 export const edge = screenStyle({ position: 'absolute', inset: '0 auto 0 0', width: '3px' });
 export const title = screenStyle({
   gridRow: '1 / 3',
-  display: 'flex',
-  alignItems: 'center',
+  display: 'grid',
+  alignContent: 'center',
+  gap: '4px',
   minWidth: 0,
   padding: '0 12px',
   borderBottom: `1px solid ${tokens.board.line}`,
@@ -34,6 +36,7 @@ export const foot = screenStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: '8px',
   padding: '0 12px',
   fontSize: '12.5px',
   color: tokens.board.muted,

@@ -171,3 +171,13 @@ describe('V-6: a phone on its side', () => {
     await expect.poll(() => frame(find('[data-place="slot"]'))).toEqual([0, 0, 390, 219]);
   });
 });
+
+it('V-14: on a phone on its side the ways out stand first beside the picture: back, and the other rooms', async () => {
+  await page.viewport(844, 390);
+  const { button } = await open();
+  await expect.poll(() => button('Phòng khác')).not.toBeNull();
+  const [back, rooms] = [frame(button('Quay lại')), frame(button('Phòng khác'))];
+  expect(rooms[0]).toBe(back[0]);
+  expect(rooms[1]).toBe(back[1]! + back[3]! + 8);
+  expect(button('Phòng khác')!.ariaExpanded).toBe('false');
+});

@@ -30,7 +30,7 @@ const none: never[] = [];
 /** The results of a search over loaded data: open rooms, today's matches, their teams. */
 export default function SearchPanel({ query, input, listId, embedded, onDone }: SearchPanelProps) {
   const t = useWords('shell');
-  const schedule = useWords('matchSearch');
+  const words = useWords('matchSearch');
   const navigate = useNavigate();
   const zone = useZone();
   const today = dayOf(useNow(60_000), zone);
@@ -74,7 +74,7 @@ export default function SearchPanel({ query, input, listId, embedded, onDone }: 
   if (wanted === '')
     return (
       <div className={panel} data-embedded={embedded || undefined}>
-        <p className={hint}>{t('search.hint')}</p>
+        <p className={hint}>{words('panel.hint')}</p>
       </div>
     );
   const groups = [
@@ -88,9 +88,9 @@ export default function SearchPanel({ query, input, listId, embedded, onDone }: 
         {groups
           .filter(([, found]) => found.length > 0)
           .map(([name, found]) => (
-            <div key={name} role="group" aria-label={t(`search.${name}`)}>
+            <div key={name} role="group" aria-label={words(`panel.${name}`)}>
               <div className={group} aria-hidden="true">
-                {t(`search.${name}`)}
+                {words(`panel.${name}`)}
               </div>
               {found.map((hit) => (
                 <HitRow
@@ -116,18 +116,18 @@ export default function SearchPanel({ query, input, listId, embedded, onDone }: 
           onClick={onDone}
         >
           <Icon name="search" size={20} />
-          <span className={label}>{schedule('everywhere', { query: wanted })}</span>
+          <span className={label}>{words('everywhere', { query: wanted })}</span>
         </Link>
       </div>
       {all.length === 0 && (
         <p className={hint}>
-          <b>{t('search.none', { query: wanted })}</b>
+          <b>{words('panel.none', { query: wanted })}</b>
           <br />
-          {t('search.noneFact')}
+          {words('panel.noneFact')}
         </p>
       )}
       <div role="status">
-        <VisuallyHidden>{t.tn('search.found', all.length)}</VisuallyHidden>
+        <VisuallyHidden>{words.tn('panel.found', all.length)}</VisuallyHidden>
       </div>
     </div>
   );

@@ -77,7 +77,7 @@ export const holdPage = async (page: Page, room: string) => {
     expect(screens.documents()).toEqual([]);
     await expect(page).toHaveURL((url) => url.pathname === path);
     if (error) {
-      await clock.comes(titled(words('vi', 'shell')(error.status === 404 ? 'error.notFound' : 'error.server')));
+      await clock.comes(titled(words('vi', 'errors')(error.status === 404 ? 'page.notFound' : 'page.server')));
       await expect(content.getByText(error.message, { exact: true }).last()).toBeVisible();
     } else if (found) await shown[path]!();
   };

@@ -8,11 +8,6 @@ import { pointsOf } from './basketball.ts';
 export type Board<Name = string> = BasketballBoard | MarbleBoard<Name> | EsportBoard<Name> | CasinoBoard;
 export type BoardSport = Board['sport'];
 
-/** The kinds of content (`liveModeId`) whose matches have a board of their own. */
-const sports: Readonly<Record<string, BoardSport>> = { '2': 'basketball', '3': 'marble', '4': 'casino', '5': 'esport' };
-
-export const boardSportOf = (liveModeId: string): BoardSport | null => sports[liveModeId] ?? null;
-
 /** The score that a board shows, as a match has it; null for a race or a table. */
 export const scoreOf = (board: Board<unknown>): string | null => {
   if (board.sport === 'basketball') return pointsOf(board).join('-');

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gameMs, inBonus, leadFacts, pointsOf, quarterName } from './basketball.ts';
-import { boardSportOf, scoreOf, type Board } from './board.ts';
+import { scoreOf, type Board } from './board.ts';
+import { boardSportOf } from './boardSport.ts';
 import { dealt, endOf, handPoints, rankText, roadColumns, roadCounts, tablePoints, type Card } from './casino.ts';
 import { goldAhead, mapBoxes, mapNumber, mapScore, mapsToWin } from './esport.ts';
 import { compareProgress, placesWon, pointsFor, type Progress } from './marble.ts';

@@ -41,6 +41,8 @@ export const face = partStyle({
   boxShadow: '0 0 0 2px #06100c',
 });
 export const text = partStyle({
+  // Holds what asks whether the card is in sight.
+  position: 'relative',
   display: 'block',
   minWidth: 0,
   selectors: { '[data-layout="card"] > &': { marginTop: space.x2 } },

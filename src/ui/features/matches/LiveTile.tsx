@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Match, type Side } from '#domain/match/match.ts';
 import { stillImage } from '#domain/match/still.ts';
@@ -12,6 +13,7 @@ import { Figure } from '../../kit/Figure.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { LiveBadge } from '../../kit/LiveBadge.tsx';
 import { Watching } from '../../kit/Watching.tsx';
+import { WithGlance } from '../../shared/glance/WithGlance.tsx';
 import * as styles from './LiveTile.css.ts';
 import { Moving } from './Moving.tsx';
 import { phaseText, whenOf } from './when.ts';
@@ -22,17 +24,21 @@ interface LiveTileProps {
   readonly look: 'lead' | 'tile' | 'row';
 }
 
+type Pair<A> = readonly [home: A, away: A];
+
 interface BoardSideProps {
   readonly side: Side;
   readonly score: number | null;
   readonly large: boolean;
+  readonly children: ReactNode;
 }
 
-const BoardSide = ({ side, score, large }: BoardSideProps) => (
+const BoardSide = ({ side, score, large, children }: BoardSideProps) => (
   <span className={styles.side}>
     <Edge side={side} className={styles.edge} />
     <Crest side={side} size={large ? 32 : 20} />
     <span className={styles.name}>{side.name}</span>
+    {children}
     {score !== null && (
       <span className={styles.score}>
         <Figure size={large ? 34 : 26}>{score}</Figure>
@@ -41,9 +47,16 @@ const BoardSide = ({ side, score, large }: BoardSideProps) => (
   </span>
 );
 
-const Sides = ({ match, large }: { readonly match: Match; readonly large: boolean }) => {
-  const [home, away] = parseScore(match.score ?? '');
-  const shown = match.score !== null;
+interface TileSidesProps {
+  readonly match: Match;
+  readonly score: Pair<number> | null;
+  readonly large: boolean;
+  /** Before each score. */
+  readonly before?: Pair<ReactNode>;
+}
+
+/** The two sides of a tile with their scores, or the title of a match that has none. */
+export const TileSides = ({ match, score, large, before = [null, null] }: TileSidesProps) => {
   if (!hasSides(match))
     return (
       <span className={styles.side}>
@@ -53,8 +66,12 @@ const Sides = ({ match, large }: { readonly match: Match; readonly large: boolea
     );
   return (
     <>
-      <BoardSide side={match.localteam} score={shown ? home : null} large={large} />
-      <BoardSide side={match.visitorteam} score={shown ? away : null} large={large} />
+      <BoardSide side={match.localteam} score={score && score[0]} large={large}>
+        {before[0]}
+      </BoardSide>
+      <BoardSide side={match.visitorteam} score={score && score[1]} large={large}>
+        {before[1]}
+      </BoardSide>
     </>
   );
 };
@@ -68,6 +85,20 @@ export const LiveTile = ({ match, look }: LiveTileProps) => {
   const watching = match.watching ?? 0;
   const [speaker] = match.users;
   const words = phaseText(match, t);
+  const large = look === 'lead';
+  const plain = (
+    <>
+      <span className={styles.sides}>
+        <TileSides match={match} score={match.score === null ? null : parseScore(match.score)} large={large} />
+      </span>
+      <span className={styles.minute}>
+        {when.figures && <Figure size={large ? 34 : 26}>{when.text}</Figure>}
+        {(!when.figures || words) && (
+          <small className={when.figures ? styles.words : undefined}>{words || when.text}</small>
+        )}
+      </span>
+    </>
+  );
   return (
     <Link to={path} className={styles.tile} data-look={look}>
       <span className={styles.picture}>
@@ -98,15 +129,7 @@ export const LiveTile = ({ match, look }: LiveTileProps) => {
         )}
       </span>
       <span className={styles.board}>
-        <span className={styles.sides}>
-          <Sides match={match} large={look === 'lead'} />
-        </span>
-        <span className={styles.minute}>
-          {when.figures && <Figure size={look === 'lead' ? 34 : 26}>{when.text}</Figure>}
-          {(!when.figures || words) && (
-            <small className={when.figures ? styles.words : undefined}>{words || when.text}</small>
-          )}
-        </span>
+        <WithGlance place="tile" {...{ match, plain, large }} />
         {look === 'lead' && (
           <span className={styles.call}>
             <span {...buttonLook({ tone: 'board' })}>{t('enter')}</span>
@@ -116,7 +139,9 @@ export const LiveTile = ({ match, look }: LiveTileProps) => {
       <span className={styles.foot}>
         <Faces users={match.users} size={22} />
         <b className={styles.cut}>{match.users.map(({ displayName }) => displayName).join(', ')}</b>
-        <span className={styles.league}>{[match.leagueName, match.round].filter(Boolean).join(', ')}</span>
+        <span className={styles.league}>
+          {hasSides(match) ? [match.leagueName, match.round].filter(Boolean).join(', ') : matchTitle(match)}
+        </span>
       </span>
     </Link>
   );

@@ -28,6 +28,7 @@ import * as styles from './MatchSheet.css.ts';
 /** The details of a match without an open room, and its booking. */
 export default function MatchSheet({ match, onClose }: { readonly match: Match; readonly onClose: () => void }) {
   const t = useWords('schedule');
+  const words = useWords('booking');
   const locale = useLocale();
   const zone = useZone();
   const now = useNow(1000);
@@ -54,21 +55,21 @@ export default function MatchSheet({ match, onClose }: { readonly match: Match; 
           </Suspense>
         )}
         <dl className={styles.facts}>
-          <dt>{t('sheet.league')}</dt>
+          <dt>{words('sheet.league')}</dt>
           <dd>{[match.leagueName, match.round].filter(Boolean).join(', ')}</dd>
-          <dt>{t('sheet.kickoff')}</dt>
+          <dt>{words('sheet.kickoff')}</dt>
           <dd>
             {t('atTime', {
               time: hourMinute(match.startTime, zone),
               day: dayName(dayOf(match.startTime, zone), dayOf(now, zone), locale, t),
             })}
             {why === null && phase === 'comingUp' && left > 0 && (
-              <span className={styles.left}>{t('sheet.countdown', { time: clockDuration(left / 1000) })}</span>
+              <span className={styles.left}>{words('sheet.countdown', { time: clockDuration(left / 1000) })}</span>
             )}
           </dd>
           {match.users.length > 0 && (
             <>
-              <dt>{t('sheet.commentators')}</dt>
+              <dt>{words('sheet.commentators')}</dt>
               <dd className={styles.speakers}>
                 {match.users.map((user) => (
                   <span key={user.userId} className={styles.speaker}>
@@ -81,7 +82,9 @@ export default function MatchSheet({ match, onClose }: { readonly match: Match; 
           )}
         </dl>
         {why !== null && <p className={styles.why}>{why}</p>}
-        {why === null && path === null && phase === 'comingUp' && <p className={styles.hint}>{t('sheet.noRoom')}</p>}
+        {why === null && path === null && phase === 'comingUp' && (
+          <p className={styles.hint}>{words('sheet.noRoom')}</p>
+        )}
         <div className={styles.actions}>
           {(phase === 'live' || phase === 'ended') && path !== null && (
             <Link to={path} {...buttonLook({ tone: 'primary' })}>

@@ -4,7 +4,7 @@ import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import * as styles from './MovingPicture.css.ts';
-import { useInSight } from './useInSight.ts';
+import { useInSight } from '../../hooks/useInSight.ts';
 import { useMayMove } from './useMayMove.ts';
 import { useMeant } from './useMeant.ts';
 

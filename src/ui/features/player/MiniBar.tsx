@@ -1,4 +1,4 @@
-import { hasSides, matchTitle, type Room, type Side } from '#domain/match/match.ts';
+import { hasSides, matchTitle, type Room } from '#domain/match/match.ts';
 import { shownScore } from '#domain/match/shownScore.ts';
 import { room as roomResource } from '#machines/schedule/schedule.resources.ts';
 import { isMuted } from '#machines/player/player.selectors.ts';
@@ -7,13 +7,14 @@ import { usePicturedRoom } from '../../hooks/usePictured.ts';
 import { useResource } from '../../hooks/useResource.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { useZone } from '../../hooks/useZone.ts';
-import { Crest, Edge } from '../../kit/Crest.tsx';
 import { Figure } from '../../kit/Figure.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { boardClock } from '../../shared/boardClock.ts';
+import { WithGlance } from '../../shared/glance/WithGlance.tsx';
 import { cut } from '../../theme/text.css.ts';
+import { MiniSides } from './MiniSides.tsx';
 import { usePlayer, usePlayerCommands } from './usePlayer.ts';
 import * as styles from './MiniBar.css.ts';
 
@@ -58,14 +59,10 @@ const PicturedBoard = ({ room, show }: { readonly room: Room; readonly show: OnS
 );
 
 const Board = ({ room, show }: { readonly room: Room | null; readonly show: OnStage }) => {
-  const [home, away] = (room && shownScore(room)) ?? [null, null];
-  return (
-    <span className={styles.board}>
+  const plain = (
+    <>
       {show.sides ? (
-        <span className={styles.sides}>
-          <SideLine side={show.sides[0]} score={home} />
-          <SideLine side={show.sides[1]} score={away} />
-        </span>
+        <MiniSides sides={show.sides} score={room && shownScore(room)} />
       ) : (
         <span className={styles.title}>
           <span className={cut}>{room && !hasSides(room) ? matchTitle(room) : show.title}</span>
@@ -73,22 +70,10 @@ const Board = ({ room, show }: { readonly room: Room | null; readonly show: OnSt
         </span>
       )}
       {room && <Minute room={room} />}
-    </span>
+    </>
   );
+  return <span className={styles.board}>{room ? <WithGlance place="mini" match={room} plain={plain} /> : plain}</span>;
 };
-
-const SideLine = ({ side, score }: { readonly side: Side; readonly score: number | null }) => (
-  <span className={styles.side}>
-    <Edge className={styles.edge} side={side} />
-    <Crest side={side} size={20} />
-    <span className={styles.name}>{side.name}</span>
-    {score !== null && (
-      <Figure size={26} tone="lit">
-        {score}
-      </Figure>
-    )}
-  </span>
-);
 
 const Minute = ({ room }: { readonly room: Room }) => {
   const t = useWords('room');

@@ -13,7 +13,7 @@ import { figure } from '../../../kit/Figure.css.ts';
 import { PlainBoard } from '../../ScoreBoard.tsx';
 import { hasDetails, isSmall, type BoardMatch, type ScoreBoardProps } from '../boardProps.ts';
 import { SportClock } from '../SportClock.tsx';
-import { useBoard } from '../useBoard.ts';
+import { useBoard } from '../../../hooks/useBoard.ts';
 import { LeadChart } from './LeadChart.tsx';
 import { QuarterTable } from './QuarterTable.tsx';
 import * as styles from './BasketballBoard.css.ts';

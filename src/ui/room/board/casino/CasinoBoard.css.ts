@@ -110,7 +110,6 @@ export const roadHead = screenStyle({
   color: tokens.board.muted,
 });
 export const roadPicture = screenStyle({ display: 'block', maxWidth: '100%', height: 'auto' });
-export const letter = screenStyle({ fontSize: '11px', fontWeight: 800, textAnchor: 'middle' });
 
 export const panel = screenStyle({ display: 'grid', gap: '14px', padding: '12px 16px 20px' });
 export const phoneOnly = screenStyle({

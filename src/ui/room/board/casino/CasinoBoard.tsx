@@ -8,7 +8,7 @@ import { cut } from '../../../theme/text.css.ts';
 import { PlainBoard } from '../../ScoreBoard.tsx';
 import { isSmall, type ScoreBoardProps } from '../boardProps.ts';
 import { RunningTime, StaleTime } from '../RunningTime.tsx';
-import { useBoard } from '../useBoard.ts';
+import { useBoard } from '../../../hooks/useBoard.ts';
 import { Hands } from './Hands.tsx';
 import { Road } from './Road.tsx';
 import * as styles from './CasinoBoard.css.ts';

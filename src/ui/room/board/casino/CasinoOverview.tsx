@@ -4,7 +4,7 @@ import { useWords } from '../../../hooks/useWords.ts';
 import { useZone } from '../../../hooks/useZone.ts';
 import { LogList, logOf } from '../LogList.tsx';
 import type { SportOverviewProps } from '../sportParts.ts';
-import { BeadMark } from './Bead.tsx';
+import { BeadMark } from '../../../shared/Bead.tsx';
 import * as styles from '../LogList.css.ts';
 
 /** How the last hands ended, newest first. */

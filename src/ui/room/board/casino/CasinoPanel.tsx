@@ -1,7 +1,7 @@
 import type { Room } from '#domain/match/match.ts';
 import { useWords } from '../../../hooks/useWords.ts';
 import { SkeletonRows } from '../../../kit/Skeleton.tsx';
-import { useBoard } from '../useBoard.ts';
+import { useBoard } from '../../../hooks/useBoard.ts';
 import { Hands } from './Hands.tsx';
 import { Road } from './Road.tsx';
 import * as styles from './CasinoBoard.css.ts';

@@ -2,7 +2,7 @@ import { tablePoints, type CasinoBoard } from '#domain/match/board/casino.ts';
 import { useWords } from '../../../hooks/useWords.ts';
 import { figure } from '../../../kit/Figure.css.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import { BeadMark } from './Bead.tsx';
+import { BeadMark } from '../../../shared/Bead.tsx';
 import { CardFace } from './CardFace.tsx';
 import * as styles from './CasinoBoard.css.ts';
 

@@ -1,6 +1,6 @@
 import { CASINO, roadColumns, roadCounts, type HandEnd } from '#domain/match/board/casino.ts';
 import { useWords } from '../../../hooks/useWords.ts';
-import { Bead } from './Bead.tsx';
+import { Bead } from '../../../shared/Bead.tsx';
 import * as styles from './CasinoBoard.css.ts';
 
 interface RoadProps {

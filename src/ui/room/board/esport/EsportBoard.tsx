@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { PlainBoard } from '../../ScoreBoard.tsx';
 import { hasDetails, isSmall, type BoardMatch, type ScoreBoardProps } from '../boardProps.ts';
 import { SportClock } from '../SportClock.tsx';
-import { useBoard } from '../useBoard.ts';
+import { useBoard } from '../../../hooks/useBoard.ts';
 import { Draft } from './Draft.tsx';
 import { GoldChart } from './GoldChart.tsx';
 import { MapBoxes } from './MapBoxes.tsx';

@@ -6,7 +6,7 @@ import { cut } from '../../../theme/text.css.ts';
 import { PlainBoard } from '../../ScoreBoard.tsx';
 import { hasDetails, type ScoreBoardProps } from '../boardProps.ts';
 import { RunningTime, StaleTime } from '../RunningTime.tsx';
-import { useBoard } from '../useBoard.ts';
+import { useBoard } from '../../../hooks/useBoard.ts';
 import { Track } from './Track.tsx';
 import * as styles from './MarbleBoard.css.ts';
 

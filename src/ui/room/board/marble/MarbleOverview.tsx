@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { cut } from '../../../theme/text.css.ts';
 import { LogList, logOf } from '../LogList.tsx';
 import type { SportOverviewProps } from '../sportParts.ts';
-import { Ball } from './Ball.tsx';
+import { Ball } from '../../../shared/Ball.tsx';
 import * as log from '../LogList.css.ts';
 import * as styles from './MarblePanel.css.ts';
 

@@ -5,8 +5,8 @@ import { useWords } from '../../../hooks/useWords.ts';
 import { figure } from '../../../kit/Figure.css.ts';
 import { SkeletonRows } from '../../../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import { useBoard } from '../useBoard.ts';
-import { Ball } from './Ball.tsx';
+import { useBoard } from '../../../hooks/useBoard.ts';
+import { Ball } from '../../../shared/Ball.tsx';
 import * as styles from './MarblePanel.css.ts';
 
 export const OrderName = () => useWords('board')('order');

@@ -1,6 +1,6 @@
 import type { Runner } from '#domain/match/board/marble.ts';
 import { useWords } from '../../../hooks/useWords.ts';
-import { Ball } from './Ball.tsx';
+import { Ball } from '../../../shared/Ball.tsx';
 import * as styles from './MarbleBoard.css.ts';
 
 const TICKS = [25, 50, 75];

@@ -1,7 +1,7 @@
 import type { Overview } from '#domain/football/overview.ts';
 import { overview } from '#machines/schedule/schedule.resources.ts';
-import { usePictured } from '../hooks/usePictured.ts';
-import { useResource, type Seen } from '../hooks/useResource.ts';
+import { usePictured } from './usePictured.ts';
+import { useResource, type Seen } from './useResource.ts';
 
 /** B1: the events and figures of a match until the moment of the picture, if there is one. */
 export const useOverview = (fixtureId: string): Seen<Overview> & { readonly follows: boolean } => {

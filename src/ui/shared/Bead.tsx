@@ -1,6 +1,6 @@
 import type { HandEnd } from '#domain/match/board/casino.ts';
-import { useWords } from '../../../hooks/useWords.ts';
-import { letter as letterStyle } from './CasinoBoard.css.ts';
+import { useWords } from '../hooks/useWords.ts';
+import { letter as letterStyle } from './Bead.css.ts';
 
 const looks: Readonly<Record<HandEnd, { readonly fill: string; readonly stroke: string; readonly ink: string }>> = {
   banker: { fill: '#f5bd4a', stroke: '#f5bd4a', ink: '#1c1300' },

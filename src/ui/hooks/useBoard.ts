@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Board, BoardSport } from '#domain/match/board/board.ts';
-import { useApp } from '../../hooks/useApp.ts';
-import { useOverview } from '../useOverview.ts';
+import { useApp } from './useApp.ts';
+import { useOverview } from './useOverview.ts';
 
 /** The origin answers the same for a second, so the news is there a little after its instant. */
 const AFTER_MS = 300;
