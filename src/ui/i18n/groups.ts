@@ -23,6 +23,7 @@ import type privacy from '#locales/vi/privacy.json';
 import type referral from '#locales/vi/referral.json';
 import type flying from '#locales/vi/flying.json';
 import type room from '#locales/vi/room.json';
+import type roomTabs from '#locales/vi/roomTabs.json';
 import type roomState from '#locales/vi/roomState.json';
 import type schedule from '#locales/vi/schedule.json';
 import type security from '#locales/vi/security.json';
@@ -61,6 +62,8 @@ export interface Groups {
   /** How messages fly over the picture; loaded with the choices. */
   readonly flying: typeof flying;
   readonly room: typeof room;
+  /** Analysis and odds; loaded with their tabs. */
+  readonly roomTabs: typeof roomTabs;
   /** Whether board and chat follow the picture; loaded with the player. */
   readonly timeline: typeof timeline;
   /** What stands in place of the picture; loaded with it. */

@@ -18,7 +18,7 @@ const FORM_LENGTH = 5;
 
 /** The form of both teams as letters, then the matches between them. */
 export const AnalysisTab = ({ analysis, home, away }: AnalysisTabProps) => {
-  const t = useWords('room');
+  const t = useWords('roomTabs');
   const locale = useLocale();
   if (analysis.home.length + analysis.away.length + analysis.between.length === 0)
     return <Empty fact={t('noAnalysisFact')}>{t('noAnalysis')}</Empty>;
@@ -50,7 +50,7 @@ export const AnalysisTab = ({ analysis, home, away }: AnalysisTabProps) => {
 const words: Readonly<Record<FormLetter, 'won' | 'drawn' | 'lost'>> = { W: 'won', D: 'drawn', L: 'lost' };
 
 const FormLine = ({ side, matches }: { readonly side: Side; readonly matches: readonly PastMatch[] }) => {
-  const t = useWords('room');
+  const t = useWords('roomTabs');
   const locale = useLocale();
   return (
     <div className={styles.line}>

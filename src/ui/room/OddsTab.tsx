@@ -8,7 +8,7 @@ import { useWords } from '../hooks/useWords.ts';
 import { Empty } from '../kit/Empty.tsx';
 import * as styles from './OddsTab.css.ts';
 
-const titles: Readonly<Partial<Record<OddsMarket['market'], Key<'room'>>>> = {
+const titles: Readonly<Partial<Record<OddsMarket['market'], Key<'roomTabs'>>>> = {
   ...{ '1x2': 'market1x2', ah: 'marketHandicap', ou: 'marketTotal' },
   ...{ '1x2_1h': 'half1x2', ah_1h: 'halfHandicap', ou_1h: 'halfTotal' },
 };
@@ -32,7 +32,7 @@ interface OddsTabProps {
  * has just moved is marked for 30 s, and a market that takes no bets says so.
  */
 export const OddsTab = ({ markets, home, away }: OddsTabProps) => {
-  const t = useWords('room');
+  const t = useWords('roomTabs');
   const now = useNow(MOVED_MS / 6);
   const format = useMemberSettings()?.oddsFormat ?? 'decimal';
   if (markets.length === 0) return <Empty fact={t('noOddsFact')}>{t('noOdds')}</Empty>;
@@ -79,7 +79,7 @@ const Price = ({ decimal, format }: { readonly decimal: number; readonly format:
 };
 
 const Movement = ({ price, format }: { readonly price: OddsPrice; readonly format: OddsFormat }) => {
-  const t = useWords('room');
+  const t = useWords('roomTabs');
   const opening = oddsText(price.openDec, format);
   const way = Math.sign(price.dec - price.openDec);
   const said = way === 0 ? t('steady') : t(way > 0 ? 'rising' : 'falling', { opening });

@@ -66,7 +66,7 @@ const open = async (
     odds: () => Promise.resolve(succeeded([anOddsMarket({ prices: [aPrice('1', 1.85, 2.1)] })])),
   };
   const made = roomApp({ path: `${PATH}${query}`, ports: silentPorts({ schedule }), ...options });
-  const place = await mount(made.app, <Page />, ['room', 'chat', 'player', 'schedule']);
+  const place = await mount(made.app, <Page />, ['room', 'roomTabs', 'chat', 'player', 'schedule']);
   const tabs = () => [...place.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent);
   const go = (to: string) =>
     made.app.navigation.send({ type: 'navigation.go', to, replace: false, state: null, pop: false });
