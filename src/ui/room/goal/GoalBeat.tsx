@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { BoardBeat } from './BoardBeat.tsx';
 import { Crowd } from './Crowd.tsx';
 import * as styles from './GoalBeat.css.ts';
-import { useOverview } from '../useOverview.ts';
+import { useOverview } from '../../hooks/useOverview.ts';
 import { useGoalBeat } from './useGoalBeat.ts';
 
 interface GoalBeatProps {
