@@ -51,6 +51,7 @@ const publicPorts = ({ send, zone, domain }: PaintNeeds): LoadPort => {
       (await import('#adapters/http/site.ts')).httpSite(send, { zone: () => zone, domain: () => domain }),
     commentators: async () => (await import('#adapters/http/commentators.ts')).httpCommentators(send),
     social: async () => (await import('#adapters/http/social.ts')).httpSocial(send),
+    football: async () => (await import('#adapters/http/football.ts')).httpFootball(send),
     help: async () => (await import('#adapters/http/help.ts')).httpHelp(send),
   };
   return (name) => ports[name]?.() ?? Promise.reject(new Error(`no page is painted with the port ${name}`));

@@ -30,6 +30,7 @@ export const wireLazyPorts = (
     people: createLazy(async () => (await import('#adapters/http/people.ts')).httpPeople(send)),
     social: createLazy(async () => (await import('#adapters/http/social.ts')).httpSocial(send)),
     commentators: createLazy(async () => (await import('#adapters/http/commentators.ts')).httpCommentators(send)),
+    football: createLazy(async () => (await import('#adapters/http/football.ts')).httpFootball(send)),
     site: createLazy(async () => (await import('#adapters/http/site.ts')).httpSite(send, here)),
     pictures: createLazy(async () => (await import('#adapters/http/pictures.ts')).httpPictures(send)),
   };

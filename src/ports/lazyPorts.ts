@@ -1,5 +1,6 @@
 import type { CodesPort } from './codes.ts';
 import type { ApplicationsPort } from './applications.ts';
+import type { FootballPort } from './football.ts';
 import type { GooglePort, SignInMethodsPort } from './google.ts';
 import type { BookingsPort } from './bookings.ts';
 import type { HelpPort } from './help.ts';
@@ -37,6 +38,7 @@ export interface LazyPorts {
   readonly rewards: RewardsPort;
   readonly privacy: PrivacyPort;
   readonly links: LinksPort;
+  readonly football: FootballPort;
   readonly help: HelpPort;
   readonly site: SitePort;
   readonly trouble: TroublePort;

@@ -16,12 +16,14 @@ import { Root } from '#ui/layouts/Root.tsx';
 import { loadPaintedParts } from '#ui/kit/lazyPart.tsx';
 import { loadScreen } from '#ui/routes/loadScreen.ts';
 import { fakeApp, fakeLoadPort, silentPorts } from '../fakes/app.ts';
+import { aFixture } from '../fakes/fixtures.ts';
 import { aMatch } from '../fakes/matches.ts';
 import { fakeStorage } from '../fakes/storage.ts';
 
 const answer = <A,>(value: A) => Promise.resolve(succeeded(value));
 const on = aMatch({ fixtureId: 'f2', roomId: 'r2', status: '67', score: '2-1', poster: '/og.png', watching: 12 });
 const banner = { bannerId: 'b', goTo: '/menu', img: '/og.png', w: 1200, h: 630, position: 'home', alt: 'Cúp' };
+const ofLeague = { leagueId: 'l1', leagueName: 'Giải Đồng Bằng', slug: 'giai-dong-bang', logo: '', country: '' };
 const ports = silentPorts({
   schedule: {
     feature: () => answer([on, aMatch({ fixtureId: 'f3', roomId: 'r3', status: '12', score: '0-0' })]),
@@ -31,6 +33,10 @@ const ports = silentPorts({
   },
   portal: { marquee: () => answer([{ id: 'a', text: '20:15 Bến Gỗ' }]) },
   loadPort: fakeLoadPort({
+    football: {
+      day: () => answer({ leagues: [{ league: ofLeague, fixtures: [aFixture()] }], next: null }),
+      dayCounts: () => answer([]),
+    },
     site: { banners: () => answer([banner]), commentators: () => answer([]), modes: () => answer([]) },
   }),
 });
@@ -93,7 +99,7 @@ const seen = (within: ParentNode) =>
     .map((one) => one.textContent);
 
 describe.each(['vi', 'en', 'zh'] as const)('a page painted by the origin, in %s', (locale) => {
-  it.each(['/', '/lich-truc-tiep', '/lich-truc-tiep/tat-ca', '/menu', '/thong-tin', '/tro-giup'])(
+  it.each(['/', '/lich-truc-tiep', '/lich-truc-tiep/tat-ca', '/ket-qua/bong-da', '/menu', '/thong-tin', '/tro-giup'])(
     '%s carries no style of its own, is whole, and is taken over without a word',
     async (path) => {
       const app = await opened(path, locale);

@@ -67,6 +67,7 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
       review: never,
       ...given.applications,
     },
+    football: { day: never, dayCounts: never, ...given.football },
     recorder: {
       open: () => ({ stop: () => {}, close: () => {} }),
       level: () => 0,

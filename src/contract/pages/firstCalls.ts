@@ -5,6 +5,7 @@ import type { AnyCall } from '../http/call.ts';
 import type { Ask } from './ask.ts';
 import { asks } from './asks.ts';
 import type { FirstCall, FirstInput, FirstName, FirstOf, Visit } from './first.ts';
+import { footballFirst } from './football.first.ts';
 import { homeFirst } from './home.first.ts';
 import { peopleFirst } from './people.first.ts';
 import { roomFirst } from './room.first.ts';
@@ -13,7 +14,7 @@ import { scheduleFirst } from './schedule.first.ts';
 /**
  * By page. A route whose row has no `asks: 'nothing'` does not compile until its area declares its first calls here.
  */
-const firstOf: FirstOf<AskingId> = { ...homeFirst, ...scheduleFirst, ...roomFirst, ...peopleFirst };
+const firstOf: FirstOf<AskingId> = { ...homeFirst, ...scheduleFirst, ...roomFirst, ...peopleFirst, ...footballFirst };
 
 const isAsking = (page: Page): page is Page<AskingId> => page.id in firstOf;
 

@@ -7,7 +7,7 @@ export type Params = Readonly<Record<string, string>>;
 export type Middleware = 'member';
 
 /** The items of the navigation that can be marked as current. */
-export type MenuPlace = 'home' | 'live' | 'schedule' | 'chat' | 'menu' | 'account';
+export type MenuPlace = 'home' | 'live' | 'schedule' | 'results' | 'chat' | 'menu' | 'account';
 /** Lazily loaded code: the chat connection, or the player with its machines and library. */
 export type Need = 'chat' | 'player';
 

@@ -15,6 +15,8 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'changeLog /change-log default texts+changes – indexed',
     'changes /nhat-ky-thay-doi default texts+changes – indexed',
     'chatroom /chatroom default chat+schedule – indexed',
+    'footballFixtures /lich-thi-dau/bong-da default football+schedule – indexed',
+    'footballResults /ket-qua/bong-da default football+schedule – indexed',
     'googleReturn /sso/ggcallback default signIn – unlisted',
     'help /tro-giup default texts+help+feed – indexed',
     'home / default home+schedule – indexed',

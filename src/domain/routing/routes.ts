@@ -2,6 +2,7 @@ import { accountRoutes } from './areas/account.routes.ts';
 import { applicationRoutes } from './areas/application.routes.ts';
 import { bookingsRoutes } from './areas/bookings.routes.ts';
 import { chatroomRoutes } from './areas/chatroom.routes.ts';
+import { footballRoutes } from './areas/football.routes.ts';
 import { helpRoutes } from './areas/help.routes.ts';
 import { homeRoutes } from './areas/home.routes.ts';
 import { matchSearchRoutes } from './areas/matchSearch.routes.ts';
@@ -23,6 +24,7 @@ export const routes = [
   ...roomRoutes,
   ...chatroomRoutes,
   ...signInRoutes,
+  ...footballRoutes,
   ...matchSearchRoutes,
   ...helpRoutes,
   ...pagesRoutes,

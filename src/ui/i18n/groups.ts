@@ -8,6 +8,7 @@ import type changes from '#locales/vi/changes.json';
 import type chat from '#locales/vi/chat.json';
 import type errors from '#locales/vi/errors.json';
 import type feed from '#locales/vi/feed.json';
+import type football from '#locales/vi/football.json';
 import type help from '#locales/vi/help.json';
 import type home from '#locales/vi/home.json';
 import type otherRooms from '#locales/vi/otherRooms.json';
@@ -58,6 +59,7 @@ export interface Groups {
   readonly otherRooms: typeof otherRooms;
   /** Reminders and the calendar feed of bookings. */
   readonly booking: typeof booking;
+  readonly football: typeof football;
   readonly matchSearch: typeof matchSearch;
   /** How messages fly over the picture; loaded with the choices. */
   readonly flying: typeof flying;

@@ -3,7 +3,7 @@ import type { IconName } from '../kit/Icon.tsx';
 
 /** An item of the navigation. Only existing areas are listed. */
 export interface MenuEntry {
-  readonly key: 'home' | 'live' | 'schedule' | 'chat';
+  readonly key: 'home' | 'live' | 'schedule' | 'results' | 'chat';
   readonly icon: IconName;
   readonly label: Key<'shell'>;
   readonly path: string;
@@ -14,6 +14,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { key: 'home', icon: 'house', label: 'nav.home', path: '/' },
   { key: 'live', icon: 'radio', label: 'nav.live', path: '/lich-truc-tiep/tat-ca' },
   { key: 'schedule', icon: 'calendar-days', label: 'nav.schedule', path: '/lich-truc-tiep' },
+  { key: 'results', icon: 'list', label: 'nav.results', path: '/ket-qua/bong-da' },
   { key: 'chat', icon: 'message-circle', label: 'nav.chat', path: '/chatroom' },
 ];
 

@@ -39,7 +39,7 @@ it('A-3: what is built in stands where the operator has set nothing', async () =
   const { place, items } = await showing(builtIn);
   await expect.poll(() => place.querySelectorAll('nav').length).toBe(2);
   expect([items(0), items(1)]).toEqual([
-    ['Trang chủ', 'Trực tiếp', 'Lịch trực tiếp', 'Phòng chat'],
+    ['Trang chủ', 'Trực tiếp', 'Lịch trực tiếp', 'Kết quả', 'Phòng chat'],
     ['Menu', 'Trực tiếp', 'Trang chủ', 'Chat', 'Tài khoản'],
   ]);
 });

@@ -4,6 +4,7 @@ import { accountScreens } from '../account/account.screens.ts';
 import { applicationScreens } from '../application/application.screens.ts';
 import { bookingsScreens } from '../bookings/bookings.screens.ts';
 import { chatroomScreens } from '../chatroom/chatroom.screens.ts';
+import { footballScreens } from '../football/football.screens.ts';
 import { homeScreens } from '../home/home.screens.ts';
 import { matchSearchScreens } from '../matchSearch/matchSearch.screens.ts';
 import { menuScreens } from '../menu/menu.screens.ts';
@@ -24,6 +25,7 @@ export const screens: ScreensOf<RouteId> = {
   ...applicationScreens,
   ...bookingsScreens,
   ...chatroomScreens,
+  ...footballScreens,
   ...homeScreens,
   ...matchSearchScreens,
   ...menuScreens,

@@ -19,6 +19,7 @@ import type { BoardSport } from '#domain/match/board/board.ts';
 import { aSportOverview, sportMatches } from '../../fakes/boards.ts';
 import { saidFrom } from '../../fakes/chat.ts';
 import { aBooking, aCommentator, aMatch, aRoom } from '../../fakes/matches.ts';
+import { aFixture } from '../../fakes/fixtures.ts';
 import { aLevel, aReferral } from '../../fakes/rewards.ts';
 import { roomApp } from '../../fakes/roomApp.ts';
 import { act, show } from '../../fakes/screen.tsx';
@@ -33,6 +34,8 @@ const live = aMatch({ status: '67', score: '2-1', users });
 const coming = aMatch({ fixtureId: 'f2', roomId: 'r2', home: 'Cá Mập', startTime: NOW + 5_400_000 });
 const ended = aMatch({ fixtureId: 'f3', roomId: null, home: 'Đại Bàng', status: 'FT', score: '0-3' });
 const matches = [live, coming, ended];
+
+const footballLeague = { leagueId: 'l1', leagueName: 'Giải Đồng Bằng', slug: 'giai-dong-bang', logo: '', country: '' };
 
 /** Rooms of the sports with boards of their own, by their ids. */
 const sportRooms: Readonly<Record<string, BoardSport>> = { b1: 'basketball', m1: 'marble', e1: 'esport', c1: 'casino' };
@@ -78,6 +81,10 @@ const speaker: Standing = {
 
 const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
   bookings: { list: async () => succeeded([aBooking(coming)]) },
+  football: {
+    day: async () => succeeded({ leagues: [{ league: footballLeague, fixtures: [aFixture()] }], next: null }),
+    dayCounts: async () => succeeded([]),
+  },
   inbox: {
     page: async () => succeeded({ list: [message], pageNum: 1, pageSize: 50, total: 1, unread }),
     unread: async () => succeeded(unread),

@@ -25,6 +25,8 @@ const screens: readonly (readonly [path: string, shown: string])[] = [
   ['/truc-tiep/tro-choi/dua-bi/vong-xoay-so-8-m1', '#content tbody tr'],
   ['/truc-tiep/esport/vinh-lang-nui-ngu-e1?tab=overview', '#content [role="tabpanel"] li'],
   ['/truc-tiep/casino/ban-thao-nguyen-3-c1', '#content [role="tabpanel"] h2'],
+  ['/ket-qua/bong-da', '#content li [data-state]'],
+  ['/lich-thi-dau/bong-da', '#content li [data-state]'],
   ['/thanh-vien', HEAD],
   ['/thanh-vien?muc=loi-moi', '#content ul li button'],
   ['/thanh-vien?id=Mai', 'article'],

@@ -1,19 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { groupByLeague, inPlacesOf, type LeagueGroup } from '#domain/schedule/scheduleView.ts';
 import type { Match } from '#domain/match/match.ts';
-import { useKeptIds } from '../../hooks/useKeptIds.ts';
+import { useKeptSet } from '../../hooks/useKeptSet.ts';
 import { LeagueSection } from './LeagueSection.tsx';
 import { listedLeagues } from './listedLeagues.ts';
-
-/** A set of ids in the browser's storage, and a function to toggle one. */
-const useKeptSet = (key: string): readonly [ReadonlySet<string>, (id: string) => void] => {
-  const [ids, change] = useKeptIds(key);
-  const toggle = useCallback(
-    (id: string) => change((before) => (before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
-    [change],
-  );
-  return [ids, toggle];
-};
 
 interface LeagueListProps {
   /** All matches of the day. */

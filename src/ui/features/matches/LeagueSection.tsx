@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { LeagueGroup } from '#domain/schedule/scheduleView.ts';
-import { useWords } from '../../hooks/useWords.ts';
-import { Icon } from '../../kit/Icon.tsx';
+import { LeagueHead } from './LeagueHead.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import * as styles from './LeagueSection.css.ts';
 
@@ -23,41 +22,19 @@ export const LeagueSection = ({ hidden, ...league }: LeagueProps & { readonly hi
 );
 
 /** Separate from its section, so that hiding the section does not render it again. */
-const League = memo(({ group, heading: Heading, booked, pinned, folded, onPin, onFold }: LeagueProps) => {
-  const t = useWords('schedule');
-  const league = group.leagueName;
-  return (
-    <>
-      <div className={styles.head}>
-        <button
-          type="button"
-          className={styles.star}
-          aria-pressed={pinned}
-          aria-label={t(pinned ? 'unpin' : 'pin', { league })}
-          onClick={() => onPin(group.leagueId)}
-        >
-          <Icon name="star" size={14} filled={pinned} />
-        </button>
-        <Heading className={styles.league}>{league}</Heading>
-        {group.round && <span className={styles.round}>{group.round}</span>}
-        <span className={styles.count}>{group.matches.length}</span>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={!folded}
-          aria-label={t(folded ? 'expand' : 'collapse', { league })}
-          onClick={() => onFold(group.leagueId)}
-        >
-          <Icon name={folded ? 'chevron-down' : 'chevron-up'} size={16} />
-        </button>
-      </div>
-      {!folded && (
-        <ul className={styles.rows}>
-          {group.matches.map((match) => (
-            <MatchRow key={match.fixtureId} match={match} booked={booked.has(match.fixtureId)} />
-          ))}
-        </ul>
-      )}
-    </>
-  );
-});
+const League = memo(({ group, booked, folded, ...rest }: LeagueProps) => (
+  <>
+    <LeagueHead
+      {...{ ...rest, folded, leagueId: group.leagueId, leagueName: group.leagueName }}
+      round={group.round ?? ''}
+      count={group.matches.length}
+    />
+    {!folded && (
+      <ul className={styles.rows}>
+        {group.matches.map((match) => (
+          <MatchRow key={match.fixtureId} match={match} booked={booked.has(match.fixtureId)} />
+        ))}
+      </ul>
+    )}
+  </>
+));

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { backwardStrip, forwardStrip } from '#domain/schedule/dayStrip.ts';
 import type { Day } from '#domain/shared/zone.ts';
-import { useLocale } from '../hooks/useLocale.ts';
-import { useWords } from '../hooks/useWords.ts';
-import { dayMonth, nearDay, weekday } from '../features/matches/dayLabel.ts';
-import { Icon } from '../kit/Icon.tsx';
-import { IconButton } from '../kit/IconButton.tsx';
-import { Link } from '../kit/Link.tsx';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { useWords } from '../../hooks/useWords.ts';
+import { dayMonth, nearDay, weekday } from './dayLabel.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Link } from '../../kit/Link.tsx';
 import * as styles from './DayStrip.css.ts';
 
 interface DayStripProps {

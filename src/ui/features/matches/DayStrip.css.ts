@@ -1,10 +1,10 @@
-import { media } from '../theme/media.ts';
-import { screenStyle } from '../theme/style.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { media } from '../../theme/media.ts';
+import { partStyle } from '../../theme/style.ts';
+import { tokens } from '../../theme/tokens.css.ts';
 
 const { colour, space } = tokens;
 
-export const bar = screenStyle({
+export const bar = partStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.x1,
@@ -12,7 +12,7 @@ export const bar = screenStyle({
   borderBottom: `1px solid ${colour.line}`,
   '@media': { [media.mobile]: { margin: 0, paddingLeft: space.x2, borderBottom: 0 } },
 });
-export const strip = screenStyle({
+export const strip = partStyle({
   flex: 1,
   minWidth: 0,
   display: 'grid',
@@ -21,7 +21,7 @@ export const strip = screenStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
-export const day = screenStyle({
+export const day = partStyle({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
@@ -46,11 +46,11 @@ export const day = screenStyle({
     },
   },
 });
-export const name = screenStyle({
+export const name = partStyle({
   fontSize: 14,
   lineHeight: '20px',
   fontWeight: 600,
   color: colour.ink2,
   selectors: { '[aria-current] > &': { color: colour.ink, fontWeight: 800 } },
 });
-export const count = screenStyle({ fontSize: 11, lineHeight: '16px', fontWeight: 600 });
+export const count = partStyle({ fontSize: 11, lineHeight: '16px', fontWeight: 600 });

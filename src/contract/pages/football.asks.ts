@@ -1,0 +1,20 @@
+import type { InputOf } from '../http/call.ts';
+import { fixtures } from '../http/fixtures.ts';
+import { ask } from './ask.ts';
+
+type InZone<Query> = Query & { readonly timezone: string };
+
+/** The resources of `machines/football/football.resources.ts` that pages load first. */
+export const footballAsks = {
+  fixtureDay: ask(
+    fixtures.list,
+    (
+      query: InZone<Pick<InputOf<typeof fixtures.list>, 'date'>> &
+        Required<Pick<InputOf<typeof fixtures.list>, 'view'>>,
+    ) => query,
+  ),
+  fixtureCounts: ask(
+    fixtures.dayCounts,
+    (query: InZone<Omit<InputOf<typeof fixtures.dayCounts>, 'timezone'>>) => query,
+  ),
+};

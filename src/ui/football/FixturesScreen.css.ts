@@ -1,0 +1,71 @@
+import { bars } from '../theme/bars.ts';
+import { media } from '../theme/media.ts';
+import { headline } from '../theme/page.ts';
+import { screenStyle } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { colour, space } = tokens;
+/** Heights on a phone in CSS pixels: the sticky days and filters, and a league's heading below them. */
+const STICKY_HEIGHT = 124;
+const LEAGUE_HEAD = 44;
+
+export const page = screenStyle({
+  minWidth: 0,
+  padding: `18px ${space.x3} ${space.x12}`,
+  vars: { '--league-top': `${bars.top}px`, '--league-cover': '40px' },
+  '@media': {
+    [media.mobile]: {
+      padding: `0 0 ${space.x6}`,
+      vars: {
+        '--league-top': `${STICKY_HEIGHT}px`,
+        '--league-cover': `${STICKY_HEIGHT + LEAGUE_HEAD - bars.top}px`,
+      },
+    },
+  },
+});
+export const head = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space.x2} 14px`,
+  padding: `0 ${space.x3}`,
+  '@media': { [media.mobile]: { padding: `${space.x2} ${space.x4} 0` } },
+});
+/** On a phone the views say what the page is; the title is for screen readers there. */
+export const title = screenStyle({
+  ...headline,
+  '@media': {
+    [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+export const views = screenStyle({ display: 'flex', gap: space.x1 });
+export const updated = screenStyle({
+  marginLeft: 'auto',
+  color: colour.muted,
+  fontSize: 12.5,
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+export const sticky = screenStyle({
+  '@media': {
+    [media.mobile]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 3,
+      height: STICKY_HEIGHT,
+      background: colour.ground,
+      borderBottom: `1px solid ${colour.line}`,
+    },
+  },
+});
+export const chips = screenStyle({
+  position: 'relative',
+  display: 'flex',
+  gap: space.x2,
+  padding: `${space.x3} ${space.x3} 6px`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.mobile]: { padding: `${space.x2} ${space.x4} 10px` } },
+});
+export const count = screenStyle({ minWidth: '1ch', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
