@@ -1,3 +1,4 @@
+import { footballPages } from './football/football.page.ts';
 import { inboxPages } from './inbox/inbox.page.ts';
 import { peoplePages } from './people/people.page.ts';
 import type { Pages, PageSource } from './page/areaPage.ts';
@@ -10,6 +11,7 @@ export const openPages = (source: PageSource): Pages => ({
   ...schedulePages(source),
   ...roomPages(source),
   ...peoplePages(source),
+  ...footballPages(source),
   ...settingsPages,
   ...inboxPages,
 });

@@ -3,7 +3,13 @@ import { firstCalls } from '#contract/pages/firstCalls.ts';
 import { whenAt } from '#contract/pages/when.ts';
 import { splitLocale } from '#domain/locale/locale.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
-import { fixtureCounts, fixtureDay } from '#machines/football/football.resources.ts';
+import {
+  fixtureCounts,
+  fixtureDay,
+  leagueDetail,
+  leagueFixtures,
+  leagueTable,
+} from '#machines/football/football.resources.ts';
 import { announced, pastRooms } from '#machines/schedule/lists.resources.ts';
 import { dayCounts, featured, room, scheduleDay } from '#machines/schedule/schedule.resources.ts';
 import { cards } from '#machines/social/cards.resources.ts';
@@ -21,6 +27,9 @@ const kept: { readonly [Name in FirstName]: Resource<Ports, FirstInput<Name>, un
   pastRooms,
   fixtureDay,
   fixtureCounts,
+  leagueDetail,
+  leagueTable,
+  leagueFixtures,
 };
 
 /** The viewer's time and place: `now` is epoch milliseconds, `zone` an IANA zone. */

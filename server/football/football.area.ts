@@ -19,7 +19,7 @@ export const footballArea = defineArea({
       ...{ list: 1000, dayCounts: 1000, detail: 1000, events: 1000, stats: 1000, momentum: 1000, shots: 1000 },
       ...{ lineups: 2000, headToHead: 5000, about: 5000 },
     },
-    leagues: { detail: 2000, standing: 2000, rounds: 2000, fixtures: 1000, topPlayers: 5000 },
+    leagues: { all: 5000, detail: 2000, standing: 2000, rounds: 2000, fixtures: 1000, topPlayers: 5000 },
     teams: {
       ...{ detail: 2000, squad: 5000, fixtures: 2000, stats: 5000, find: 5000, player: 5000, playerStat: 5000 },
       ...{ playerMatches: 5000, career: 5000, findPlayers: 5000, manager: 5000, venue: 5000 },

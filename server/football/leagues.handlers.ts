@@ -20,6 +20,10 @@ export const leaguesHandlers = (source: FootballSource): AreaHandlers<Api['leagu
     return season ? answer(competition, season) : refused(404);
   };
   return {
+    all: async (_, view) =>
+      (await source.competitions(view)).map(({ leagueId, leagueName, slug, logo, country }) => ({
+        ...{ leagueId, leagueName, slug, logo, country },
+      })),
     detail: (input, view) =>
       inSeason(input, view, async (competition, season) => {
         const fixtures = await source.season(input.id, season.season, view);

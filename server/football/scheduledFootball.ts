@@ -3,6 +3,7 @@ import type { Fixture, TeamRef } from '#domain/football/fixture.ts';
 import { matchFixture } from '#domain/football/matchFixture.ts';
 import { hasSides, type Match } from '#domain/match/match.ts';
 import { modes } from '#domain/schedule/mode.ts';
+import { grouped } from '#domain/shared/grouped.ts';
 import { fold } from '#domain/shared/fold.ts';
 import type { FixtureFilter, FootballSource } from '../shared/footballSource.ts';
 import type { View } from '../shared/matchSource.ts';
@@ -45,11 +46,16 @@ const holds = (
   has(fixture, againstId) &&
   words.every((word) => wordsOf(fixture).includes(word));
 
-const competitionOf = ({ leagueId, leagueName, leagueSlug, season, country }: Fixture): Competition => ({
-  ...{ leagueId, leagueName, slug: leagueSlug, logo: '', country, type: 'friendlies' },
-  seasons: [{ season, rules: plainRules, complete: false }],
-  currentSeason: season,
-});
+/** Each year with matches is a season; the current one is that of the latest match that has begun. */
+const competitionOf = (fixtures: readonly Fixture[], now: number): Competition => {
+  const { leagueId, leagueName, leagueSlug, season, country } =
+    fixtures.findLast(({ startTs }) => startTs <= now) ?? fixtures[0]!;
+  const seasons = [...new Set(fixtures.map((fixture) => fixture.season))].toSorted().toReversed();
+  return {
+    ...{ leagueId, leagueName, slug: leagueSlug, logo: '', country, type: 'friendlies', currentSeason: season },
+    seasons: seasons.map((name) => ({ season: name, rules: plainRules, complete: false })),
+  };
+};
 
 /**
  * Football of the schedule as a source: matches that the operator announced with their rooms, of which nothing else is
@@ -80,9 +86,10 @@ export const scheduledFootball = (schedule: ScheduleMatches): FootballSource => 
         .flatMap(({ localteam, visitorteam }) => [localteam, visitorteam])
         .map((team) => [team.id, team]),
     );
-  const competitions = async (view: View) => [
-    ...new Map((await near(view)).map((fixture) => [fixture.leagueId, competitionOf(fixture)])).values(),
-  ];
+  const competitions = async (view: View) =>
+    [...grouped((await near(view)).toSorted(compareFixtures(false)), ({ leagueId }) => leagueId).values()].map(
+      (fixtures) => competitionOf(fixtures, view.now),
+    );
   const nothing = async () => null;
   const none = async () => [];
   return {

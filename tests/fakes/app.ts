@@ -67,7 +67,11 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
       review: never,
       ...given.applications,
     },
-    football: { day: never, dayCounts: never, ...given.football },
+    football: {
+      ...{ day: never, dayCounts: never, league: never, table: never, rounds: never },
+      ...{ roundFixtures: never, topPlayers: never },
+      ...given.football,
+    },
     recorder: {
       open: () => ({ stop: () => {}, close: () => {} }),
       level: () => 0,

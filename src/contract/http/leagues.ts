@@ -39,6 +39,13 @@ const SeasonWire = Schema.Struct({
   }),
   complete: Schema.Boolean,
 }).annotate({ identifier: 'Season' });
+const CompetitionWire = Schema.Struct({
+  leagueId: Schema.String,
+  leagueName: Schema.String,
+  slug: Schema.String,
+  logo: Schema.String,
+  country: Schema.String,
+}).annotate({ identifier: 'Competition' });
 const LeagueWire = Schema.Struct({
   leagueId: Schema.String,
   leagueName: Schema.String,
@@ -90,6 +97,13 @@ TopPlayerWire satisfies Schema.Codec<TopPlayerRow, unknown>;
 
 /** Competitions: tables, rounds, scorers. Without `season` the current one; 404 for an unknown competition or season. */
 export const leagues = {
+  all: call({
+    ...anybody,
+    path: '/live/api/league/list',
+    about: 'All competitions, the best known first. Not in the specification.',
+    input: Schema.Struct({}),
+    data: Schema.Array(CompetitionWire),
+  }),
   detail: call({
     ...anybody,
     path: '/live/api/league/detail',

@@ -23,4 +23,9 @@ const dayOf =
 export const footballFirst: FirstOf<FootballRouteId> = {
   footballResults: dayOf('ket-qua'),
   footballFixtures: dayOf('lich-thi-dau'),
+  footballLeague: ({ id }, { locale }) => [
+    { resource: 'leagueDetail', input: { id, locale } },
+    { resource: 'leagueTable', input: { id, locale } },
+    { resource: 'leagueFixtures', input: { id, locale } },
+  ],
 };

@@ -52,7 +52,7 @@ export interface RouteSpec<Id extends string = string> {
   /** Key of the title and description; the route's id if absent. */
   readonly title?: (params: Params) => string;
   /** What its title names, taken from the resource cache; nothing if absent. */
-  readonly named?: 'room' | 'league' | 'person';
+  readonly named?: 'room' | 'league' | 'person' | 'competition';
   /** A matching path, for routes with parameters; tests visit the routes by these. */
   readonly example?: `/${string}`;
   /** Whether search engines may list it. */

@@ -16,6 +16,7 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'changes /nhat-ky-thay-doi default texts+changes – indexed',
     'chatroom /chatroom default chat+schedule – indexed',
     'footballFixtures /lich-thi-dau/bong-da default football+schedule – indexed',
+    'footballLeague /giai-dau/:league/:id default football+schedule – indexed',
     'footballResults /ket-qua/bong-da default football+schedule – indexed',
     'googleReturn /sso/ggcallback default signIn – unlisted',
     'help /tro-giup default texts+help+feed – indexed',

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { LeagueDay } from '#domain/football/answers.ts';
 import { pinnedFirst } from '#domain/football/dayView.ts';
+import { leaguePath } from '#domain/football/footballPaths.ts';
 import { LeagueHead } from '../features/matches/LeagueHead.tsx';
 import * as league from '../features/matches/LeagueSection.css.ts';
 import { useKeptSet } from '../hooks/useKeptSet.ts';
@@ -27,6 +28,7 @@ const Section = memo(({ day: { league: of, fixtures }, booked, ...head }: Sectio
       round={fixtures[0]!.round}
       count={fixtures.length}
       heading="h2"
+      to={leaguePath(of)}
     />
     {!head.folded && (
       <ul className={league.rows}>

@@ -3,4 +3,10 @@ import type { ScreensOf } from '../app/screen.ts';
 
 const day = () => import('./FixturesScreen.tsx');
 
-export const footballScreens: ScreensOf<FootballRouteId> = { footballResults: day, footballFixtures: day };
+const league = () => import('./LeagueScreen.tsx');
+
+export const footballScreens: ScreensOf<FootballRouteId> = {
+  footballResults: day,
+  footballFixtures: day,
+  footballLeague: league,
+};

@@ -11,24 +11,11 @@ import { useApp } from '../hooks/useApp.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
+import { lazyPart } from '../kit/lazyPart.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { announced } from './PageName.css.ts';
+import { useNamed, type NameProps } from './useNamed.ts';
 
-interface NameProps {
-  readonly found: FoundRoute;
-  readonly onNamed: (title: string) => void;
-}
-
-/** Reports the title once everything that it names is known; until then `places` is null. */
-const useNamed = ({ found, onNamed }: NameProps, places: Places | null) => {
-  const t = useWords('titles');
-  const key = pageKey(found);
-  const title = places && t(key, places);
-  useEffect(() => {
-    // Words that could not be loaded give their key: then the origin's title stays.
-    if (title !== null && title !== key) onNamed(title);
-  }, [title, key, onNamed]);
-};
 const nothing: Places = {};
 
 const FixedName = (props: NameProps) => {
@@ -52,6 +39,8 @@ const PersonName = (props: NameProps) => {
   useNamed(props, person ? personPlaces(person.title) : null);
   return null;
 };
+/** Names whose data no first page of another area needs. */
+const CompetitionName = lazyPart(() => import('./CompetitionName.tsx'));
 const ErrorName = ({ error, onNamed }: { readonly error: PageError; readonly onNamed: NameProps['onNamed'] }) => {
   const t = useWords('titles');
   const key = errorKey(error);
@@ -61,7 +50,7 @@ const ErrorName = ({ error, onNamed }: { readonly error: PageError; readonly onN
   }, [title, key, onNamed]);
   return null;
 };
-const names = { room: RoomName, league: LeagueName, person: PersonName } as const;
+const names = { room: RoomName, league: LeagueName, person: PersonName, competition: CompetitionName } as const;
 const nameOf = ({ route: { named } }: FoundRoute) => (named ? names[named] : FixedName);
 
 /** Sets the document's title as the origin would, and announces the opened page to screen readers. */

@@ -20,6 +20,7 @@ import { aSportOverview, sportMatches } from '../../fakes/boards.ts';
 import { saidFrom } from '../../fakes/chat.ts';
 import { aBooking, aCommentator, aMatch, aRoom } from '../../fakes/matches.ts';
 import { aFixture } from '../../fakes/fixtures.ts';
+import { aLeague, aTable, aTopPlayer, someRounds } from '../../fakes/leagues.ts';
 import { aLevel, aReferral } from '../../fakes/rewards.ts';
 import { roomApp } from '../../fakes/roomApp.ts';
 import { act, show } from '../../fakes/screen.tsx';
@@ -84,6 +85,11 @@ const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
   football: {
     day: async () => succeeded({ leagues: [{ league: footballLeague, fixtures: [aFixture()] }], next: null }),
     dayCounts: async () => succeeded([]),
+    league: async () => succeeded(aLeague()),
+    table: async () => succeeded(aTable()),
+    rounds: async () => succeeded(someRounds),
+    roundFixtures: async () => succeeded([aFixture()]),
+    topPlayers: async () => succeeded([aTopPlayer('Sầm Bắc', 11)]),
   },
   inbox: {
     page: async () => succeeded({ list: [message], pageNum: 1, pageSize: 50, total: 1, unread }),

@@ -27,6 +27,7 @@ const screens: readonly (readonly [path: string, shown: string])[] = [
   ['/truc-tiep/casino/ban-thao-nguyen-3-c1', '#content [role="tabpanel"] h2'],
   ['/ket-qua/bong-da', '#content li [data-state]'],
   ['/lich-thi-dau/bong-da', '#content li [data-state]'],
+  ['/giai-dau/giai-dong-bang/l1', '#content tbody tr'],
   ['/thanh-vien', HEAD],
   ['/thanh-vien?muc=loi-moi', '#content ul li button'],
   ['/thanh-vien?id=Mai', 'article'],

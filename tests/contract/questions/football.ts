@@ -24,6 +24,7 @@ export const footballQuestions = ({ live, zone, today }: Place): Pick<Asking, 'f
       about: { input: ofLive, holds: ({ managers }) => typeof managers === 'object' },
     },
     leagues: {
+      all: { input: {}, holds: (all) => all.some(({ leagueId }) => leagueId === live.leagueId) },
       detail: { input: ofLeague, holds: ({ leagueId }) => leagueId === live.leagueId },
       standing: { input: ofLeague, holds: ({ groups }) => groups[0]!.rows.length > 4 },
       rounds: { input: ofLeague, holds: (all) => all.length > 1 },

@@ -1,5 +1,6 @@
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { Link } from '../../kit/Link.tsx';
 import * as styles from './LeagueSection.css.ts';
 
 export interface LeagueHeadProps {
@@ -8,6 +9,8 @@ export interface LeagueHeadProps {
   readonly round: string;
   readonly count: number;
   readonly heading: 'h2' | 'h3';
+  /** The path of the league's page, if it has one. */
+  readonly to?: string;
   readonly pinned: boolean;
   readonly folded: boolean;
   readonly onPin: (leagueId: string) => void;
@@ -21,6 +24,7 @@ export const LeagueHead = ({
   round,
   count,
   heading: Heading,
+  to,
   pinned,
   folded,
   onPin,
@@ -38,7 +42,7 @@ export const LeagueHead = ({
       >
         <Icon name="star" size={14} filled={pinned} />
       </button>
-      <Heading className={styles.league}>{league}</Heading>
+      <Heading className={styles.league}>{to === undefined ? league : <Link to={to}>{league}</Link>}</Heading>
       {round && <span className={styles.round}>{round}</span>}
       <span className={styles.count}>{count}</span>
       <button
