@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ESPORT, leagueOf } from '#domain/schedule/league.ts';
 import { roomIdOf } from '#domain/room/roomAddress.ts';
 import type { PageError } from '#domain/navigation/navigation.ts';
-import { errorKey, leaguePlaces, pageKey, personPlaces, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
+import { errorKey, leaguePlaces, personPlaces, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
 import { leagues, room } from '#machines/schedule/schedule.resources.ts';
 import { cards } from '#machines/social/cards.resources.ts';
