@@ -72,6 +72,10 @@ const goalsEach = ({ groups }: StandingList): string | null => {
   return played === 0 ? null : (rows.reduce((sum, row) => sum + row.gf, 0) / played).toFixed(1);
 };
 
+/** Up to the one after the current season; those later still are nothing to choose from yet. */
+const seasonsShown = ({ seasons, currentSeason }: LeagueDetail) =>
+  seasons.slice(Math.max(0, seasons.findIndex(({ season }) => season === currentSeason) - 1));
+
 const Head = ({ league, table }: { readonly league: LeagueDetail; readonly table: StandingList | null }) => {
   const t = useWords('football');
   const teams = table?.groups.reduce((sum, { rows }) => sum + rows.length, 0) ?? 0;
@@ -102,7 +106,7 @@ const League = ({ league, of, season }: LeagueProps) => {
       <Head {...{ league, table }} />
       {league.seasons.length > 1 && (
         <nav className={styles.seasons} aria-label={t('league.seasons')}>
-          {league.seasons.map(({ season: name }) => (
+          {seasonsShown(league).map(({ season: name }) => (
             <Link
               key={name}
               to={path + queryOf(name === league.currentSeason ? null : name, type)}

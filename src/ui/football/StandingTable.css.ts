@@ -28,8 +28,10 @@ globalStyle(`${table} tbody tr`, { '@layer': { [screens]: { borderTop: `1px soli
 globalStyle(`${table} tbody tr[data-live]`, { '@layer': { [screens]: { background: colour.hover } } });
 globalStyle(`${table} td[data-key="points"]`, { '@layer': { [screens]: { fontWeight: 800 } } });
 globalStyle(`${table} :is([data-key="win"], [data-key="draw"], [data-key="loss"], [data-key="gf"], [data-key="ga"])`, {
-  '@layer': { [screens]: { '@media': { [media.mobile]: { minWidth: 30 } } } },
+  '@layer': { [screens]: { '@media': { [media.mobile]: { display: 'none' } } } },
 });
+/** The same figures behind the form, on a phone alone. */
+export const late = screenStyle({ display: 'none', '@media': { [media.mobile]: { display: 'revert', minWidth: 34 } } });
 const edges = {
   '[data-zone="cl"], [data-zone="promo"], [data-zone="next"]': colour.turf,
   '[data-zone="el"], [data-zone="ecl"], [data-zone="promoPlayOff"], [data-zone="nextMaybe"]': colour.info,

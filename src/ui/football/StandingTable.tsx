@@ -11,6 +11,8 @@ import { Icon } from '../kit/Icon.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import * as styles from './StandingTable.css.ts';
 
+/** On a phone these stand behind the others, a scroll away. */
+const late = ['win', 'draw', 'loss', 'gf', 'ga'] as const;
 const figures = ['played', 'win', 'draw', 'loss', 'gf', 'ga', 'gd', 'points'] as const;
 /** Minus is U+2212. */
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
@@ -57,6 +59,13 @@ export const StandingTable = ({ group, table, live, name }: StandingTableProps) 
               <th className={styles.form} scope="col">
                 {t('league.col.form')}
               </th>
+              {late.map((key) => (
+                <th key={key} className={styles.late} scope="col">
+                  <abbr className={styles.abbr} title={t(`league.colLong.${key}`)}>
+                    {t(`league.col.${key}`)}
+                  </abbr>
+                </th>
+              ))}
               <th className={styles.next} scope="col">
                 {t('league.col.next')}
               </th>
@@ -162,6 +171,11 @@ const Row = ({ row, live, table }: RowProps) => {
           ))}
         </ol>
       </td>
+      {late.map((key) => (
+        <td key={key} className={styles.late}>
+          {row[key]}
+        </td>
+      ))}
       <td className={styles.next}>{row.next && <Next next={row.next} />}</td>
     </tr>
   );
