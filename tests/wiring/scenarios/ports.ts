@@ -55,7 +55,7 @@ export const portScenarios: Scenarios = {
       applications: '/live/api/user/anchor-apply/my',
       bookings: '/live/api/user/booking/booking-list',
       codes: '/live/api/user/check-email',
-      football: '/live/api/match/day-count?from=2026-11-21&to=2026-11-22&timezone=UTC',
+      football: '/live/api/match/day-count?from=2026-11-21&timezone=UTC&to=2026-11-22',
       help: '/other/api/help/known',
       trouble: '/other/api/client/log',
       site: '/al/api/live/menu',
