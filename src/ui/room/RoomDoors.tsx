@@ -1,5 +1,8 @@
 import { Suspense } from 'react';
+import { selectPosition } from '#machines/player/player.selectors.ts';
+import type { Room } from '#domain/match/match.ts';
 import type { Box, StagePlan } from '#domain/room/stage.ts';
+import { usePlayer } from '../features/player/usePlayer.ts';
 import { useLayer } from '../hooks/useLayer.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -12,6 +15,9 @@ import * as styles from './RoomDoors.css.ts';
 import { useBack } from './useBack.ts';
 
 const OtherRooms = lazyPart(() => import('./OtherRooms.tsx'));
+/** Loaded after the picture. */
+const GoalBeat = lazyPart(() => import('./goal/GoalBeat.tsx'));
+const hasPosition = (player: Parameters<typeof selectPosition>[0]): boolean => selectPosition(player) !== null;
 
 /** Over an upright phone's picture: the way back, and the way to other rooms. */
 const OverPicture = ({ picture: { x, y, width } }: { readonly picture: Box }) => {
@@ -33,20 +39,26 @@ const OverPicture = ({ picture: { x, y, width } }: { readonly picture: Box }) =>
 
 interface RoomDoorsProps {
   readonly plan: StagePlan;
-  readonly fixtureId: string;
+  readonly room: Room;
   readonly fullscreen: boolean;
 }
 
-/** V-14: the ways out of a room: back, and to the other rooms that are on. */
-export default function RoomDoors({ plan: { form, picture, board }, fixtureId, fullscreen }: RoomDoorsProps) {
+/** What comes over a room when it is there: the ways out of it (V-14), back and to the other rooms, and the moment of a goal. */
+export default function RoomDoors({ plan: { form, picture, board }, room, fullscreen }: RoomDoorsProps) {
   const phone = useShell() === 'mobile';
   const rooms = useLayer(ROOMS_LAYER);
+  const framed = usePlayer(hasPosition);
   return (
     <>
       {form === 'upright' && !fullscreen && <OverPicture picture={picture} />}
       {rooms.open && (
         <Suspense>
-          <OtherRooms fixtureId={fixtureId} from={phone ? 'sheet' : board.x} onClose={rooms.hide} />
+          <OtherRooms fixtureId={room.fixtureId} from={phone ? 'sheet' : board.x} onClose={rooms.hide} />
+        </Suspense>
+      )}
+      {framed && (
+        <Suspense>
+          <GoalBeat room={room} shielded={false} />
         </Suspense>
       )}
     </>

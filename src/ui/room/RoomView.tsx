@@ -1,5 +1,5 @@
 import { Suspense, use, useMemo, useState } from 'react';
-import { selectPlayback, selectPosition } from '#machines/player/player.selectors.ts';
+import { selectPlayback } from '#machines/player/player.selectors.ts';
 import { matchTitle, type Room } from '#domain/match/match.ts';
 import { BOARD, stageOf, type BoardHeights } from '#domain/room/stage.ts';
 import { useLayer, useOwnLayer } from '../hooks/useLayer.ts';
@@ -40,11 +40,8 @@ interface RoomViewProps {
 }
 /** The ways to other rooms. */
 const RoomDoors = lazyPart(() => import('./RoomDoors.tsx'));
-/** Loaded after the picture. */
-const GoalBeat = lazyPart(() => import('./goal/GoalBeat.tsx'));
 const withoutOdds = (room: Room): Room => ({ ...room, tabs: room.tabs.filter((tab) => tab !== 'odds') });
 const noEvents: readonly never[] = [];
-const hasPosition = (player: Parameters<typeof selectPosition>[0]): boolean => selectPosition(player) !== null;
 
 /** A loaded room, laid out for this window by `stageOf`. */
 export const RoomView = ({ room: latest, roomId, staleSince }: RoomViewProps) => {
@@ -68,7 +65,6 @@ export const RoomView = ({ room: latest, roomId, staleSince }: RoomViewProps) =>
   const planned = placeOfPicture(room);
   const picture = useStillPlaying(roomId) && planned === 'over' ? 'stream' : planned;
   const streaming = picture === 'stream';
-  const framed = usePlayer(hasPosition) && streaming;
   const theater = !phone && display === 'theater';
   useTheaterColour(theater);
   const events = useOverview(room.fixtureId).value?.events ?? noEvents;
@@ -128,13 +124,8 @@ export const RoomView = ({ room: latest, roomId, staleSince }: RoomViewProps) =>
         <WideRoom {...shared} showChat={() => setChatHidden(false)} />
       )}
       <Suspense>
-        <RoomDoors plan={plan} fixtureId={room.fixtureId} fullscreen={fullscreen.on} />
+        <RoomDoors plan={plan} room={room} fullscreen={fullscreen.on} />
       </Suspense>
-      {framed && (
-        <Suspense>
-          <GoalBeat room={room} shielded={false} />
-        </Suspense>
-      )}
     </>
   );
 };

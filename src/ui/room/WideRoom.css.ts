@@ -64,7 +64,7 @@ globalStyle(`${KEPT_THEATER}[data-chat="column"] ${painted} > ${column}`, {
 });
 
 const overPage = { [`${room}[data-form="full"] &`]: { zIndex: 42 } };
-export const board = screenStyle({ position: 'relative', selectors: overPage });
+export const board = screenStyle({ selectors: overPage });
 export const chat = screenStyle({
   position: 'sticky',
   top: TOP_BAR,

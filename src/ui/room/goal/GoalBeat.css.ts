@@ -1,4 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { parts } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { screenStyle } from '../../theme/style.ts';
 import { tokens } from '../../theme/tokens.css.ts';
@@ -68,6 +69,7 @@ export const again = screenStyle({
   },
 });
 
+globalStyle('[data-board]', { '@layer': { [parts]: { position: 'relative' } } });
 /** Over the scoreboard, whose figures turn meanwhile. */
 export const led = screenStyle({
   position: 'absolute',
