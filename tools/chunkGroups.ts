@@ -16,6 +16,9 @@ const doors = [...lists, file('ui/room/RoomScreen.tsx')];
 /** What comes after a first page, for everybody. */
 const behind = ['ui/layouts/Behind.tsx', 'wiringSession.ts'].map(file);
 
+/** What a room's lazy parts share: a chunk for each would be larger. */
+const pictured = /src\/(?:ui\/hooks\/use(?:Pictured|Overview)|ui\/room\/goals|domain\/football\/goals)\.ts$/;
+
 const reachedFrom = (graph: Graph, id: string, seen: Set<string>): ReadonlySet<string> => {
   if (seen.has(id)) return seen;
   seen.add(id);
@@ -61,5 +64,6 @@ export const groups = () => [
   neededBy([topBar], 'top', 1),
   neededBy([file('ui/routes/ErrorRoute.tsx')], 'forms', 1),
   neededBy(days, 'days', 1),
+  { name: 'pictured', test: pictured, priority: 1 },
   chosen('behind', 0, behind, (needs) => behind.some(needs)),
 ];

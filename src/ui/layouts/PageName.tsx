@@ -1,16 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { ESPORT, leagueOf } from '#domain/schedule/league.ts';
-import { roomIdOf } from '#domain/room/roomAddress.ts';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { PageError } from '#domain/navigation/navigation.ts';
-import { errorKey, leaguePlaces, personPlaces, roomPlaces, type Places } from '#domain/routing/pageTitle.ts';
+import { errorKey, type Places } from '#domain/routing/pageTitle.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
-import { leagues, room } from '#machines/schedule/schedule.resources.ts';
-import { cards } from '#machines/social/cards.resources.ts';
 import { selectLocalPath, selectFound, selectPageError } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { useResource } from '../hooks/useResource.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { announced } from './PageName.css.ts';
@@ -22,25 +17,8 @@ const FixedName = (props: NameProps) => {
   useNamed(props, nothing);
   return null;
 };
-const RoomName = (props: NameProps) => {
-  const { value } = useResource(room, { roomId: roomIdOf(props.found.params['slug'] ?? '') ?? '' });
-  useNamed(props, value && roomPlaces(value));
-  return null;
-};
-const LeagueName = (props: NameProps) => {
-  const { value } = useResource(leagues, ESPORT);
-  const league = leagueOf(value ?? [], props.found.params['slug'] ?? '');
-  useNamed(props, league && leaguePlaces(league));
-  return null;
-};
-const PersonName = (props: NameProps) => {
-  const { value } = useResource(cards, { targets: [{ type: 'user', id: props.found.params['id'] ?? '' }] });
-  const person = value?.[0];
-  useNamed(props, person ? personPlaces(person.title) : null);
-  return null;
-};
-/** Names whose data no first page of another area needs. */
-const CompetitionName = lazyPart(() => import('./CompetitionName.tsx'));
+/** Pages whose title names what they load; the first page has the origin's title until then. */
+const LoadedName = lazyPart(() => import('./LoadedName.tsx'));
 const ErrorName = ({ error, onNamed }: { readonly error: PageError; readonly onNamed: NameProps['onNamed'] }) => {
   const t = useWords('titles');
   const key = errorKey(error);
@@ -50,8 +28,7 @@ const ErrorName = ({ error, onNamed }: { readonly error: PageError; readonly onN
   }, [title, key, onNamed]);
   return null;
 };
-const names = { room: RoomName, league: LeagueName, person: PersonName, competition: CompetitionName } as const;
-const nameOf = ({ route: { named } }: FoundRoute) => (named ? names[named] : FixedName);
+const nameOf = ({ route: { named } }: FoundRoute) => (named ? LoadedName : FixedName);
 
 /** Sets the document's title as the origin would, and announces the opened page to screen readers. */
 export const PageName = () => {
@@ -75,7 +52,9 @@ export const PageName = () => {
   return (
     <div className={announced} aria-live="polite">
       <VisuallyHidden>{said}</VisuallyHidden>
-      {error ? <ErrorName error={error} onNamed={named} /> : Name && <Name found={found} onNamed={named} />}
+      <Suspense>
+        {error ? <ErrorName error={error} onNamed={named} /> : Name && <Name found={found} onNamed={named} />}
+      </Suspense>
     </div>
   );
 };
