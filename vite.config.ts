@@ -5,7 +5,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groups } from './tools/chunkGroups.ts';
 import { contractCode } from './tools/contractCode/plugin.ts';
+import { fileNames } from './tools/fileNames.ts';
+import { leanRoutes } from './tools/leanRoutes.ts';
 import { screenTablePlugin } from './tools/screenTable.ts';
+import { setupOfXState } from './tools/setupOfXState.ts';
 
 const unusedOfWouter = fileURLToPath(new URL('tools/unusedOfWouter.ts', import.meta.url));
 const unusedOfXstate = fileURLToPath(new URL('tools/unusedOfXstate.ts', import.meta.url));
@@ -42,6 +45,8 @@ export default defineConfig(({ command }) => ({
     buildId(),
     contractCode(),
     screenTablePlugin(),
+    setupOfXState(),
+    leanRoutes(),
   ],
   // React has had this hook since 18: the shim for older ones is dead weight.
   resolve: {
@@ -60,7 +65,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     // The playback library comes as one file; it loads on the way to a room alone.
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { output: { codeSplitting: { groups: groups() } } },
+    rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: groups() } } },
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
   },

@@ -12,6 +12,7 @@ const browserDependencies = [
   'react-dom/server',
   'react/jsx-dev-runtime',
   'xstate',
+  'xstate/actions',
   '@xstate/react',
   'wouter',
   'rosetta',

@@ -32,6 +32,12 @@ const opened = ({ navigation }: App): Promise<void> =>
 const begin = async () => {
   const island: Island | null = data?.textContent ? JSON.parse(data.textContent) : null;
   const app = createApp(window, island);
+  // Without its code nothing is shown, so that nothing can be given away.
+  if (app.spoiler.now().policy !== 'off')
+    await app.session.load().then(
+      ({ shield }) => shield.load(),
+      () => null,
+    );
   const page = (
     <StrictMode>
       <Root app={app} />

@@ -4,7 +4,9 @@ import type { Send } from '#adapters/http/send.ts';
 import type { Painted } from '#ui/app/AppContext.ts';
 import { Root } from '#ui/layouts/Root.tsx';
 import type { Seed } from '#machines/resource/resource.machine.ts';
-import { createPaintedApp } from './paintedApp.ts';
+import { hideResults } from '#domain/spoiler/hideResults.ts';
+import { withoutOdds } from '#domain/odds/withoutOdds.ts';
+import { createPaintedApp, type Hides } from './paintedApp.ts';
 
 /** A request to paint a page; the origin's own type for it is `Paint` in server/page/painting.ts. */
 export interface PaintRequest {
@@ -12,6 +14,7 @@ export interface PaintRequest {
   readonly zone: string;
   readonly now: number;
   readonly domain: string;
+  readonly hides: Hides;
   /** Makes a call of the contract, named by method and path, as a visitor without a token. */
   readonly ask: (call: string, input: unknown) => Promise<unknown>;
   readonly report: (message: string, detail?: unknown) => void;
@@ -31,11 +34,21 @@ const MOST_ROUNDS = 3;
 /** React's marker for a Suspense boundary that failed to render. */
 const BROKEN = '<!--$!-->';
 
+const isAnswer = (answer: unknown): answer is { readonly value: unknown } =>
+  typeof answer === 'object' && answer !== null && 'value' in answer;
+
+/** An answer without what the visitor hides (B2, TI-9): the page and its data are made of nothing else. */
+const shown = ({ hides, now }: Pick<PaintRequest, 'hides' | 'now'>, answer: unknown): unknown => {
+  if (!isAnswer(answer)) return answer;
+  const value = hides.odds ? withoutOdds(answer.value) : answer.value;
+  return { ...answer, value: hides.results ? hideResults(value, () => false, now) : value };
+};
+
 /** Renders a page as HTML, with the data for its hydration. Rejects if any part cannot be rendered. */
 export const paint = async (request: PaintRequest): Promise<{ readonly html: string; readonly island: Island }> => {
   const { ask, ...needs } = request;
   // The origin's handlers answer in the contract's decoded types, so nothing is encoded.
-  const send = ((call, input) => ask(`${call.method} ${call.path}`, input)) as Send;
+  const send = (async (call, input) => shown(request, await ask(`${call.method} ${call.path}`, input))) as Send;
   const { app, gathered, stop } = await createPaintedApp({ ...needs, send });
   try {
     for (let round = 1; round <= MOST_ROUNDS; round += 1) {

@@ -17,6 +17,7 @@ import type { App } from '#ui/app/AppContext.ts';
 import { createLazy } from '#ui/app/lazy.ts';
 import { createLayerStack } from '#ui/app/layerStack.ts';
 import { createMenus, ownMenus } from '#ui/app/menus.ts';
+import { asIs, createSpoiler, type Spoiler } from '#ui/app/spoiler.ts';
 import { createStage } from '#ui/app/stage.ts';
 import { createZone } from '#ui/app/zone.ts';
 import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
@@ -24,6 +25,12 @@ import { createWordStore } from '#ui/i18n/wordStore.ts';
 import { loadPaintedParts } from '#ui/kit/lazyPart.tsx';
 import { groupsOf, loadAddress } from '#ui/routes/preload.ts';
 import { prefetchFirst } from './prefetchFirst.ts';
+
+/** What an anonymous visitor hides, by cookies. */
+export interface Hides {
+  readonly results: boolean;
+  readonly odds: boolean;
+}
 
 /** The circumstances of a painted page: an anonymous visit. */
 export interface PaintNeeds {
@@ -36,11 +43,20 @@ export interface PaintNeeds {
   /** The host of the request. */
   readonly domain: string;
   readonly send: Send;
+  /** B2, TI-9: what is left out of the page, and of its data. */
+  readonly hides: Hides;
   /** Reports problems that do not prevent the painting. */
   readonly report: (message: string, detail?: unknown) => void;
 }
 
 const never = (): Promise<never> => new Promise(() => {});
+
+/** Answers come without what is hidden, so that all of them may be shown. */
+const hidden = ({ results, odds }: Hides): Spoiler => {
+  const spoiler = createSpoiler(results ? 'all' : null, odds ? '1' : null);
+  spoiler.become({ open: asIs });
+  return spoiler;
+};
 /** Words do not depend on the page, so they are loaded once per process. */
 const words = createWordStore(loadLocaleFile);
 
@@ -86,7 +102,7 @@ const createGathered = () => {
 
 /** The application without a window: created for one page, and stopped after it is rendered. */
 export const createPaintedApp = async (needs: PaintNeeds) => {
-  const { url, zone, now, send, report } = needs;
+  const { url, zone, now, send, report, hides } = needs;
   const { locale: language } = splitLocale(url.split('?')[0]!);
   const log = { warn: report, report };
   const clock = { now: () => now, id: () => '' };
@@ -148,7 +164,8 @@ export const createPaintedApp = async (needs: PaintNeeds) => {
   await gathered.settled();
 
   const app: App = {
-    painted: { at: now, zone, menus: ownMenus(menuOf(own.getSnapshot())) },
+    painted: { at: now, zone, menus: ownMenus(menuOf(own.getSnapshot())), ...(hides.results && { spoiler: 'all' }) },
+    spoiler: hidden(hides),
     session: createLazy(never),
     holdsMember: () => false,
     notify: () => {},

@@ -37,6 +37,7 @@ import { createMenus } from '#ui/app/menus.ts';
 import type { Notify } from '#ui/app/notify.ts';
 import { requireMember } from '#ui/app/requireMember.ts';
 import { createSessionSoon } from '#ui/app/sessionSoon.ts';
+import { createSpoiler } from '#ui/app/spoiler.ts';
 import { createStage } from '#ui/app/stage.ts';
 import { createTokenSoon } from '#ui/app/tokenSoon.ts';
 import { createZone } from '#ui/app/zone.ts';
@@ -74,6 +75,9 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
     (chosen) => keepZone(cookies, chosen, clock.now()),
   );
 
+  const stage = createStage();
+  const spoiler = createSpoiler(cookies.read('spoiler'), cookies.read('hideOdds'));
+
   const session: Lazy<WiredSession> = createLazy(async () => {
     const { wireSession } = await import('./wiringSession.ts');
     return wireSession({
@@ -91,6 +95,7 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
         colour,
         locale,
         zone,
+        ...{ stage, live, spoiler },
       },
       newBuild: (id) => navigation.send({ type: 'navigation.build', id }),
     });
@@ -210,6 +215,8 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
   const resources = createResources(ports, {
     ...{ clock, visibility, log },
     seeds: new Map(island?.answers),
+    // B2: what it came without may be shown here, where it is lit or not of one's own.
+    seedsLack: island?.spoiler,
     made: (_key, data) => atPainting.keep(data),
   });
 
@@ -239,7 +246,7 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
   return {
     ...{ session, holdsMember, notify, colour, navigation, locale, live },
     resources,
-    stage: createStage(),
+    ...{ stage, spoiler },
     preload: createPreload({
       preloads: createPreloads(),
       words,

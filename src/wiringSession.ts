@@ -27,6 +27,7 @@ import type { LayerStack } from '#ui/app/layerStack.ts';
 import { createMembership } from '#ui/app/membership.ts';
 import type { Notify } from '#ui/app/notify.ts';
 import type { Session } from '#ui/app/session.ts';
+import type { Spoiler } from '#ui/app/spoiler.ts';
 import { whenChanged } from '#ui/app/whenChanged.ts';
 import type { Zone } from '#ui/app/zone.ts';
 import { wireLazyPorts } from './wiringPorts.ts';
@@ -48,6 +49,9 @@ export interface SessionNeeds {
   readonly colour: App['colour'];
   readonly locale: App['locale'];
   readonly zone: Zone;
+  readonly spoiler: Spoiler;
+  readonly stage: App['stage'];
+  readonly live: App['live'];
 }
 
 /** The session as the rest of the wiring sees it. */
@@ -85,9 +89,16 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
   const member = (snapshot: SnapshotFrom<typeof auth>) =>
     isLoggedIn(snapshot) ? (selectViewer(snapshot)?.userId ?? null) : null;
   const wasMember = tokens.held() === 'member';
+  const shield = createLazy(async () =>
+    (await import('./wiringSpoiler.ts')).wireSpoiler({
+      ...{ cookies, resources, storage, clock, auth, document: window.document },
+      ...{ stage: needs.stage, live: needs.live, spoiler: needs.spoiler },
+    }),
+  );
   const settings = createLazy(async () =>
     (await import('#machines/settings/memberSettings.ts')).startMemberSettings({
       ...{ auth, colour: needs.colour, locale: needs.locale, zone: needs.zone, storage, log, wasMember },
+      odds: { ...needs.spoiler, shield },
       settings: () => loadPort('settings'),
       pathname: () => window.location.pathname,
       watchOnline: (online) => watchOnline(window, online),
@@ -139,7 +150,7 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
     geoUrl === null ? ownLocate : outsideLocate({ fetch: (input, init) => window.fetch(input, init), url: geoUrl });
   void fillPlace(cookies, locate, clock.now, new AbortController().signal);
   return {
-    ...{ auth, notices, membership, accounts, tokens, settings, acts, loadPort },
+    ...{ auth, notices, membership, accounts, tokens, settings, shield, acts, loadPort },
     notify: notifyThrough(notices),
     refresh: refreshThrough(auth),
     tokenSettled: () => tokenSettled(auth),

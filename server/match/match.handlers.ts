@@ -29,7 +29,7 @@ export const matchHandlers = (sources: readonly MatchSource[], labelOf: MomentLa
     overview: ({ id, atTs }, view) =>
       first(async (source) => {
         const overview = await source.overview(id, asked(source, view, atTs));
-        return overview && { asOf: view.now, ...overview };
+        return overview && { fixtureId: id, asOf: view.now, ...overview };
       }),
     analysis: ({ id }, view) => first((source) => source.analysis(id, view)),
     moments: async ({ roomId, fromTs = 0 }, view) => {

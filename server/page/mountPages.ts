@@ -4,6 +4,7 @@ import type { When } from '#contract/pages/first.ts';
 import { whenAt } from '#contract/pages/when.ts';
 import { splitLocale, type Locale } from '#domain/locale/locale.ts';
 import { ruleFor, type RouteRule } from '#domain/navigation/redirects.ts';
+import { paintedPolicy, spoilerPolicy } from '#domain/spoiler/policy.ts';
 import type { Handlers, CallContext } from '../http/handlers.ts';
 import { encode, sendEncoded, type Encoded } from '../http/encoded.ts';
 import { siteUrl } from '../http/ownOrigin.ts';
@@ -20,7 +21,7 @@ import { renderPage } from './head.ts';
 import { timeless } from './content.ts';
 import { createStalePages } from './stalePages.ts';
 import { createPageWords, type PageWordsOf } from './pageWords.ts';
-import { createPainter, isAskedWhole, isPainted, type Paint } from './painting.ts';
+import { createPainter, isAskedWhole, isPainted, type Hides, type Paint } from './painting.ts';
 import { mountShare, type ShareSource } from './share/mountShare.ts';
 import { robots, sitemap, sitemapPaths } from './sitemap.ts';
 
@@ -93,7 +94,8 @@ export const mountPages = async (
     // A page that depends on more of its query than the day is rendered by the browser, from the bare page.
     const whole = isAskedWhole(request.url);
     const shown = when ?? whenAt(request.url, clock(), DEFAULT_ZONE);
-    const key = JSON.stringify([path, site, when, shown, version, whole]);
+    const hides = hidesOf(request);
+    const key = JSON.stringify([path, site, when, shown, version, whole, hides]);
     const page = await once(key, async () => {
       const held = painter?.isBusy() ? stale.of(key) : null;
       if (held) return held;
@@ -102,7 +104,7 @@ export const mountPages = async (
       const paints = whole && about.found && wordsVersion === null && isPainted(about.found);
       const visit = {
         url: path + (shown.day === shown.today ? '' : `?date=${shown.day}`),
-        ...{ locale, zone: shown.zone, domain: new URL(site).hostname },
+        ...{ locale, zone: shown.zone, domain: new URL(site).hostname, hides },
       };
       const painted = (paints && (await painter?.paint(visit))) || null;
       const asked = { site, when, wordsVersion, rules: rules.filter(leavesFrom(request)), painted };
@@ -137,6 +139,15 @@ const whenOf = (request: FastifyRequest, now: number): When | null => {
   const zone = readCookies(request.headers.cookie).get('Timezone')?.replaceAll(/%2f/gi, '/');
   if (zone === undefined || !isZone(zone)) return null;
   return whenAt(request.url, now, zone);
+};
+
+/** B2, TI-9: what is known only in the browser, whose matches are somebody's own, hides all until then. */
+const hidesOf = (request: FastifyRequest): Hides => {
+  const cookies = readCookies(request.headers.cookie);
+  return {
+    results: paintedPolicy(spoilerPolicy(cookies.get('spoiler'))) === 'all',
+    odds: cookies.get('hideOdds') === '1',
+  };
 };
 
 /** The context of calls that the origin makes itself, for public data. */

@@ -7,7 +7,13 @@ import { timeless, withContent } from './content.ts';
 import { createStalePages } from './stalePages.ts';
 import { createPainter, isAskedWhole, isPainted, type Paint } from './painting.ts';
 
-const visit = { url: '/', locale: 'vi', zone: 'Asia/Bangkok', domain: 'khandai.example' } as const;
+const visit = {
+  url: '/',
+  locale: 'vi',
+  zone: 'Asia/Bangkok',
+  domain: 'khandai.example',
+  hides: { results: false, odds: false },
+} as const;
 const context = { now: 5 } as CallContext;
 
 const start = (paint: Paint, schedule = {}) => {

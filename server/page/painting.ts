@@ -15,11 +15,17 @@ export interface PaintedPage {
   readonly html: string;
   readonly island: unknown;
 }
+/** What a visitor hides, by cookies. */
+export interface Hides {
+  readonly results: boolean;
+  readonly odds: boolean;
+}
 interface PaintRequest {
   readonly url: string;
   readonly zone: string;
   readonly now: number;
   readonly domain: string;
+  readonly hides: Hides;
   readonly ask: (call: string, input: unknown) => Promise<unknown>;
   readonly report: (message: string, detail?: unknown) => void;
 }
@@ -70,6 +76,7 @@ export interface Visit {
   readonly locale: Locale;
   readonly zone: string;
   readonly domain: string;
+  readonly hides: Hides;
 }
 export interface Painter {
   /** Null if the page cannot be painted now: then the browser renders it. */
@@ -80,6 +87,8 @@ export interface Painter {
   /** Number of failures since the start. */
   readonly failures: () => number;
 }
+
+const HIDES_NOTHING: Hides = { results: false, odds: false };
 
 /** So many at once, and so many a second after that. `now` in milliseconds. */
 const createBudget = (now: () => number) => {
@@ -118,7 +127,7 @@ export const createPainter = ({ paint, handlers, nobody, log }: PaintingSource):
   let failures = 0;
   const isBusy = (): boolean => atWork >= MOST_AT_ONCE || budget.isSpent();
 
-  const render = ({ url, locale, zone, domain }: Visit): Promise<PaintedPage> => {
+  const render = ({ url, locale, zone, domain, hides }: Visit): Promise<PaintedPage> => {
     const context = nobody(locale);
     const ask = async (call: string, input: unknown) => {
       const handler = byCall.get(call);
@@ -129,7 +138,7 @@ export const createPainter = ({ paint, handlers, nobody, log }: PaintingSource):
         : { ok: true, value: answer };
     };
     const report = (message: string) => log.warn('painting', { message });
-    return paint({ ...{ url, zone, domain, ask, report }, now: context.now });
+    return paint({ ...{ url, zone, domain, hides, ask, report }, now: context.now });
   };
 
   const attempt = async (visit: Visit): Promise<PaintedPage | null> => {
@@ -161,7 +170,8 @@ export const createPainter = ({ paint, handlers, nobody, log }: PaintingSource):
     },
     warmUp: async (zone) => {
       for (const route of routes)
-        if (isForAll(route)) await attempt({ url: exampleOf(route), locale: 'vi', zone, domain: 'localhost' });
+        if (isForAll(route))
+          await attempt({ url: exampleOf(route), locale: 'vi', zone, domain: 'localhost', hides: HIDES_NOTHING });
     },
   };
 };

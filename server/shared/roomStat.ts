@@ -1,10 +1,12 @@
 import type { Room } from '#domain/match/match.ts';
 import { parseScore } from '#domain/match/score.ts';
 import type { RoomStat } from '#domain/room/roomStat.ts';
+import { asReckoned } from '#domain/spoiler/spoilable.ts';
 
 /** The board of a room, of a moment. */
 export const statOf = (room: Room, ts: number, untilTs: number): RoomStat => {
-  const { status, score, note, noteAt, watching, tabs } = room;
+  const { status, note, noteAt, watching, tabs } = room;
+  const score = asReckoned(room.score);
   const [home, away] = score === null ? [] : parseScore(score);
   return {
     ...{ ts, untilTs, statusText: status, watching, tabs },

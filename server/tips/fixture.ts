@@ -5,6 +5,7 @@ import { parseScore } from '#domain/match/score.ts';
 import type { OddsMarket } from '#domain/odds/market.ts';
 import type { Goals, SettledScore } from '#domain/odds/settle.ts';
 import { modeById } from '#domain/schedule/mode.ts';
+import { asReckoned } from '#domain/spoiler/spoilable.ts';
 import { tipCategories, type TipCategory, type TipMatch } from '#domain/tips/tip.ts';
 import type { View } from '../shared/matchSource.ts';
 
@@ -42,7 +43,7 @@ const categoryOf = ({ liveModeId }: Match): TipCategory | null =>
 const tipMatch = (match: Match): TipMatch => ({
   ...{ fixtureId: match.fixtureId, leagueId: match.leagueId, leagueName: match.leagueName, startTs: match.startTime },
   ...{ statusText: match.status, localteam: match.localteam, visitorteam: match.visitorteam },
-  ...{ score: match.score, demo: match.demo },
+  ...{ score: asReckoned(match.score), demo: match.demo },
 });
 
 /** The goals until a minute. One that was taken back does not count, nor does a shoot-out. */
@@ -62,8 +63,9 @@ const HALF = 45;
  * alone, unless a shoot-out leaves open what stood there after 90 minutes.
  */
 const footballScore = (match: Match, overview: Overview | null): SettledScore | null => {
-  if (match.score === null) return null;
-  const [home, away] = parseScore(match.score);
+  const score = asReckoned(match.score);
+  if (score === null) return null;
+  const [home, away] = parseScore(score);
   const whole = overview && goalsUntil(overview, Number.POSITIVE_INFINITY);
   if (overview && whole?.[0] === home && whole[1] === away) {
     const ft = goalsUntil(overview, FULL);
@@ -84,7 +86,8 @@ const resultOf = async (
   if (status === 'walkover' || status === 'awarded' || matchPhase(status) === 'cancel') return { is: 'off' };
   if (status !== 'ended') return { is: 'open' };
   if (category === 'bong-da') return { is: 'over', score: footballScore(match, await overview()) };
-  return { is: 'over', score: match.score === null ? null : { ft: parseScore(match.score) } };
+  const score = asReckoned(match.score);
+  return { is: 'over', score: score === null ? null : { ft: parseScore(score) } };
 };
 
 /** Feeds tips from the schedule, its overviews and its odds. */

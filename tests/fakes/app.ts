@@ -34,6 +34,7 @@ import type { StoragePort } from '#ports/storage.ts';
 import { fakeHistory } from './history.ts';
 import { asGuest, asMember } from './accounts.ts';
 import { noPast } from './lookBack.ts';
+import { fakeSpoiler } from './spoiler.ts';
 import { fakeStorage } from './storage.ts';
 
 const never = (): Promise<never> => new Promise(() => {});
@@ -192,6 +193,8 @@ export interface FakeAppOptions {
   readonly reloads?: ReloadsPort;
   /** Whether there is a network; there is where absent. */
   readonly online?: boolean;
+  /** What the viewer hides; nothing where absent. */
+  readonly hides?: ReturnType<typeof fakeSpoiler>;
   /** What the browser keeps; nothing yet where absent. */
   readonly storage?: StoragePort;
 }
@@ -247,8 +250,10 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     log: quiet,
   });
   const membership = createMembership(auth, layers);
+  const { spoiler, shield } = options.hides ?? fakeSpoiler();
   const session: Session = {
     auth,
+    shield: present(shield),
     notices: createActor(noticesMachine).start(),
     membership,
     acts: present(
@@ -298,6 +303,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     log: quiet,
     loadPort: ports.loadPort,
     stage: createStage(),
+    spoiler,
     painted: null,
   };
   return { ...app, ...session };

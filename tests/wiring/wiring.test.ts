@@ -16,6 +16,7 @@ import { pageScenarios } from './scenarios/page.ts';
 import { paintedScenarios } from './scenarios/painted.ts';
 import { sessionScenarios } from './scenarios/session.ts';
 import { settingsScenarios } from './scenarios/settings.ts';
+import { spoilerScenarios } from './scenarios/spoiler.ts';
 import { resetScreens, screens } from './screens.ts';
 import { holdUncaught, passes } from './uncaught.ts';
 
@@ -60,6 +61,7 @@ const scenarios: Readonly<Record<string, Run>> = {
   ...localeScenarios,
   ...sessionScenarios,
   ...settingsScenarios,
+  ...spoilerScenarios,
   ...portScenarios,
   ...liveScenarios,
 };

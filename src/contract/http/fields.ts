@@ -4,6 +4,7 @@ import { isLinkToken } from '#domain/routing/linkToken.ts';
 import { isRoomId } from '#domain/shared/ids.ts';
 import { CURSOR } from '#domain/shared/slice.ts';
 import { isDay, isZone } from '#domain/shared/zone.ts';
+import type { Spoilable } from '#domain/spoiler/spoilable.ts';
 
 /** A check by a function of the domain. Code generated for browsers imports the function from `from` by its name. */
 const text = (holds: (value: string) => boolean, from: `#domain/${string}`, expected: string) =>
@@ -44,3 +45,7 @@ export const countedSlice = <A extends Schema.Top>(item: A) =>
   Schema.Struct({ ...sliceFields(item), total: Schema.Int });
 /** Epoch milliseconds. */
 export const Instant = Schema.Int;
+
+/** B2: what may give a result away. Only its type changes: who decodes it cannot read it without `reveal`. */
+export const spoilable = <A, I>(schema: Schema.Codec<A, I>): Schema.Codec<Spoilable<A>, I> =>
+  schema as unknown as Schema.Codec<Spoilable<A>, I>;

@@ -3,7 +3,7 @@ import type { Analysis, Overview } from '#domain/football/overview.ts';
 import type { RoomStat } from '#domain/room/roomStat.ts';
 import { BoardWire, SportEventWire } from './boards.ts';
 import { call } from './call.ts';
-import { Id, Instant, moment, RoomId } from './fields.ts';
+import { Id, Instant, moment, RoomId, spoilable } from './fields.ts';
 import { EventWire, MomentWire, StatWire } from './matchData.ts';
 import { LineText, MarketName, OddsHistoryWire, OddsWire } from './odds.ts';
 import { RoomTabWire } from './shapes.ts';
@@ -14,9 +14,10 @@ const PastMatchWire = Schema.Struct({
   leagueName: Schema.String,
   home: Schema.String,
   away: Schema.String,
-  score: Schema.String,
+  score: spoilable(Schema.NullOr(Schema.String)),
 });
 export const OverviewWire = Schema.Struct({
+  fixtureId: Schema.optionalKey(Schema.String),
   events: Schema.Array(EventWire),
   stats: Schema.Array(StatWire),
   board: Schema.optionalKey(BoardWire),

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import type { LiveMode } from '#domain/schedule/mode.ts';
 import type { Commentator, Match, Room, Side, Stream } from '#domain/match/match.ts';
 import type { User } from '#domain/people/user.ts';
-import { Instant } from './fields.ts';
+import { Instant, spoilable } from './fields.ts';
 
 export const UserWire = Schema.Struct({
   userId: Schema.String,
@@ -61,7 +61,7 @@ export const MatchWire = Schema.Struct({
   visitorteam: SideWire,
   startTime: Instant,
   status: Schema.String,
-  score: Schema.NullOr(Schema.String),
+  score: spoilable(Schema.NullOr(Schema.String)),
   roomId: Schema.NullOr(Schema.String),
   users: Schema.Array(CommentatorWire),
   demo: Schema.Boolean,

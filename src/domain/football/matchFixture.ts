@@ -1,6 +1,7 @@
 import type { Match, Side } from '../match/match.ts';
 import { matchPhase, matchStatus, showsScore } from '../match/matchStatus.ts';
 import { parseScore } from '../match/score.ts';
+import { asReckoned } from '../spoiler/spoilable.ts';
 import { slug } from '../shared/slug.ts';
 import { coverageKeys, type Fixture, type FixtureCoverage, type FixturePhase, type TeamRef } from './fixture.ts';
 
@@ -52,7 +53,8 @@ export const matchFixture = (match: Match, plain: Match, source: string): Fixtur
   const { fixtureId, staticId, leagueId, leagueName, round = '', startTime, status: statusText, note, roomId } = match;
   const meaning = matchStatus(statusText);
   const status = statuses[matchPhase(meaning) ?? 'comingUp'];
-  const [home, away] = match.score === null ? [0, 0] : parseScore(match.score);
+  const score = asReckoned(match.score);
+  const [home, away] = score === null ? [0, 0] : parseScore(score);
   return {
     ...{ fixtureId, staticId, leagueId, leagueName, leagueSlug: slug(plain.leagueName), country: '' },
     slug: slug(`${plain.home} vs ${plain.away}`),
@@ -61,7 +63,7 @@ export const matchFixture = (match: Match, plain: Match, source: string): Fixtur
     ...(note === undefined ? {} : { reason: note }),
     localteam: teamOf(match.localteam, plain.home),
     visitorteam: teamOf(match.visitorteam, plain.away),
-    score: match.score !== null && showsScore(meaning) ? { home, away } : null,
+    score: score !== null && showsScore(meaning) ? { home, away } : null,
     ...{ redCards: { home: 0, away: 0 }, coverage: onlyRooms(roomId !== null), hasTip: false },
     ...(roomId === null ? {} : { roomId }),
     ...{ source: { name: source, ts: null }, demo: match.demo },

@@ -1,9 +1,14 @@
 import type { Board } from '../match/board/board.ts';
 import type { SportEvent } from '../match/board/sportEvent.ts';
 import type { MatchEvent, Stat } from './matchData.ts';
+import { parseScore } from '../match/score.ts';
+import { asReckoned, type Spoilable } from '../spoiler/spoilable.ts';
 
 /** The overview tab: events and statistics so far. */
 export interface Overview {
+  readonly fixtureId?: string;
+  /** B2: all of it gives the result away, so that nothing is in it. */
+  readonly hidden?: true;
   readonly events: readonly MatchEvent[];
   readonly stats: readonly Stat[];
   /** The board of its sport once it has begun; football has none. */
@@ -22,7 +27,8 @@ export interface PastMatch {
   readonly leagueName: string;
   readonly home: string;
   readonly away: string;
-  readonly score: string;
+  readonly score: Spoilable<string | null>;
+  readonly hidden?: true;
 }
 
 /** The analysis tab: the last matches of each team and those between them, newest first. */
@@ -34,10 +40,17 @@ export interface Analysis {
 
 export type FormLetter = 'W' | 'D' | 'L';
 
-/** The result of a past match for one of its teams. */
-export const formLetter = (match: Pick<PastMatch, 'home' | 'score'>, team: string): FormLetter => {
-  const [home, away] = match.score.split('-').map(Number);
-  const difference = ((home ?? 0) - (away ?? 0)) * (match.home === team ? 1 : -1);
+/** The score of a past match; null if it is hidden. */
+export const pastScore = ({ score }: Pick<PastMatch, 'score'>): readonly [number, number] | null => {
+  const known = asReckoned(score);
+  return known === null ? null : parseScore(known);
+};
+
+/** The result of a past match for one of its teams; null if it is hidden. */
+export const formLetter = (match: Pick<PastMatch, 'home' | 'score'>, team: string): FormLetter | null => {
+  const score = pastScore(match);
+  if (!score) return null;
+  const difference = (score[0] - score[1]) * (match.home === team ? 1 : -1);
   if (difference === 0) return 'D';
   return difference > 0 ? 'W' : 'L';
 };

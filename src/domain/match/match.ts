@@ -1,4 +1,5 @@
 import type { User } from '../people/user.ts';
+import type { Spoilable } from '../spoiler/spoilable.ts';
 import type { LeadMin } from './leadMin.ts';
 
 /** A team of a match; `colours` are the first and second kit colour as #rrggbb. */
@@ -47,7 +48,9 @@ export interface Match {
   readonly visitorteam: Side;
   readonly startTime: number;
   readonly status: string;
-  readonly score: string | null;
+  readonly score: Spoilable<string | null>;
+  /** B2: there is a result, and this viewer does not want to know it yet. */
+  readonly hidden?: true;
   readonly roomId: string | null;
   readonly users: readonly Commentator[];
   readonly demo: boolean;

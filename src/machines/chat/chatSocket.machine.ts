@@ -1,4 +1,5 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { emit, sendTo } from 'xstate/actions';
 import { CHAT, type ChatPosition, type Topic } from '#domain/chat/chat.ts';
 import type { ChatSend, TransportEvent } from '#ports/chatTransport.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';

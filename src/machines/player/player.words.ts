@@ -1,4 +1,5 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { sendTo } from 'xstate/actions';
 import { PLAYER, retryDelay } from '#domain/player/player.ts';
 import { sameStreams, sourcesOf, streamFor, takesNewStream } from '#domain/player/sources.ts';
 import { unprovidedCallback } from '../unprovided.ts';

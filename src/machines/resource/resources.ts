@@ -39,6 +39,8 @@ export interface ResourcesOptions {
   readonly log: LogPort;
   /** Values that came with the page, by `keyOf`: each replaces the first load of its resource. */
   readonly seeds?: ReadonlyMap<string, Seed>;
+  /** What the seeds lack and a load brings: each is loaded again with its first reader. */
+  readonly seedsLack?: string | undefined;
   /** Called for every resource that is referred to, before it is loaded: with its actor, and whether it is public. */
   readonly made?: (key: string, data: Loader, forAll: boolean) => void;
   /** How long a value is kept after its last reader, in milliseconds; 5 minutes by default. */
@@ -96,7 +98,8 @@ export const createResources = <Ports>(ports: Ports, options: ResourcesOptions) 
     const reportCrash = (event: unknown) => options.log.report(`Loading ${spec.name} threw`, event);
     const making = { ports, input, clock: options.clock, staleAfterMs, reportCrash, seed, timers };
     const data = spec.make?.(making) ?? makeOne(spec, making);
-    const old = seed !== undefined && options.clock.now() - seed.at >= staleAfterMs;
+    const old =
+      seed !== undefined && (options.seedsLack !== undefined || options.clock.now() - seed.at >= staleAfterMs);
     const attention = createActor(
       attentionMachine.provide({
         actions: {

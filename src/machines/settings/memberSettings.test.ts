@@ -13,6 +13,7 @@ import { succeeded, type Outcome } from '#ports/failure.ts';
 import type { SettingsPort } from '#ports/settings.ts';
 import { asGuest, asMember, scriptedAccounts, settle, unreachable } from '../../../tests/fakes/accounts.ts';
 import { fakeColour } from '../../../tests/fakes/colour.ts';
+import { fakeSpoiler } from '../../../tests/fakes/spoiler.ts';
 import { fakeStorage } from '../../../tests/fakes/storage.ts';
 import { startMemberSettings } from './memberSettings.ts';
 import { createZone } from '#ui/app/zone.ts';
@@ -61,17 +62,20 @@ const enter = async ({ held = 'member', path = '/menu', reads = [succeeded(kept)
     () => {},
   );
   const storage = fakeStorage();
+  const { spoiler, shield } = fakeSpoiler();
+  const odds = { ...spoiler, shield: { load: () => Promise.resolve(shield) } };
   let online = () => {};
   await settle();
   const actor = startMemberSettings({
     ...{ auth, colour, locale, zone, storage, log, wasMember: held === 'member' },
+    odds,
     settings: () => Promise.resolve(port),
     pathname: () => path,
     watchOnline: (heard) => void (online = heard),
   });
   await settle();
   return {
-    ...{ sent, opened, colour, locale, zone, storage, actor },
+    ...{ sent, opened, colour, locale, zone, storage, odds, actor },
     shown: () => [selectPreference(colour.getSnapshot()), zone.current(), selectLocale(locale.getSnapshot())],
     online: async () => {
       online();

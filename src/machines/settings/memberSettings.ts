@@ -24,6 +24,12 @@ export interface MemberSettingsNeeds {
     readonly choose: (zone: string) => void;
     readonly subscribe: (changed: () => void) => void;
   };
+  /** TI-9: whether this device hides odds. */
+  readonly odds: {
+    readonly now: () => { readonly hideOdds: boolean };
+    readonly shield: { readonly load: () => Promise<{ readonly hideOdds: (on: boolean) => void }> };
+    readonly subscribe: (changed: () => void) => void;
+  };
   /** The current path, with its language prefix. */
   readonly pathname: () => string;
   readonly auth: AuthRef;
@@ -40,19 +46,27 @@ const memberIn = (snapshot: SnapshotFrom<AuthRef>): string | null =>
 
 /** Applies the member's settings to this device, and stores the language, colour and zone chosen on it. */
 export const startMemberSettings = (needs: MemberSettingsNeeds): ActorRefFrom<SettingsMachine> => {
-  const { settings, auth, colour, locale, zone, storage, log } = needs;
+  const { settings, auth, colour, locale, zone, odds, storage, log } = needs;
   let entered = !needs.wasMember;
   let applying = false;
 
+  const hide = (on: boolean) => {
+    if (odds.now().hideOdds !== on)
+      odds.shield.load().then(
+        (shield) => shield.hideOdds(on),
+        () => log.warn('Odds could not be hidden'),
+      );
+  };
   const actor = createActor(
     wireSettings({
       settings,
       log,
-      apply: ({ theme, timezone, language, dataSaver }) => {
+      apply: ({ theme, timezone, language, dataSaver, hideOdds }) => {
         applying = true;
         if (theme) colour.send({ type: 'colour.prefer', preference: theme });
         if (timezone) zone.choose(timezone);
         storage.write(DATA_SAVER, dataSaver ? '1' : null);
+        hide(hideOdds);
         // A language in the address was chosen explicitly and wins.
         const stated = splitLocale(needs.pathname()).locale !== DEFAULT_LOCALE;
         if (language && entered && !stated) locale.send({ type: 'locale.choose', locale: language });
@@ -62,7 +76,10 @@ export const startMemberSettings = (needs: MemberSettingsNeeds): ActorRefFrom<Se
     }),
   ).start();
 
-  const chosen = <Name extends 'theme' | 'timezone' | 'language'>(name: Name, value: Preferences[Name]) => {
+  const chosen = <Name extends 'theme' | 'timezone' | 'language' | 'hideOdds'>(
+    name: Name,
+    value: Preferences[Name],
+  ) => {
     if (!applying && selectSettings(actor.getSnapshot())?.[name] !== value)
       actor.send({ type: 'settings.change', change: { [name]: value } });
   };
@@ -73,6 +90,12 @@ export const startMemberSettings = (needs: MemberSettingsNeeds): ActorRefFrom<Se
     if (preference !== before) chosen('theme', preference);
   });
   zone.subscribe(() => chosen('timezone', zone.current()));
+  let hidden = odds.now().hideOdds;
+  odds.subscribe(() => {
+    const before = hidden;
+    hidden = odds.now().hideOdds;
+    if (hidden !== before) chosen('hideOdds', hidden);
+  });
   let wanted = selectWantedLocale(locale.getSnapshot());
   locale.subscribe((snapshot) => {
     // Stores a language that the viewer chose, once it is loaded; following a link in another language stores nothing.

@@ -4,6 +4,7 @@ import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Options } from '../kit/Options.tsx';
 import { Switch } from '../kit/Switch.tsx';
+import { SpoilerOptions } from '../shared/SpoilerOptions.tsx';
 import { useLanguages } from '../shared/useLanguages.ts';
 import { useThemes } from '../shared/useThemes.ts';
 import { ZoneOptions } from '../shared/ZoneOptions.tsx';
@@ -17,6 +18,7 @@ const EXAMPLE = 1.85;
 export default function PreferencesSection() {
   const t = useWords('settings');
   const shell = useWords('shell');
+  const spoiler = useWords('spoiler');
   const languages = useLanguages();
   const themes = useThemes().map(({ icon, ...choice }) => ({ ...choice, sign: <Icon name={icon} size={18} /> }));
   return (
@@ -30,6 +32,12 @@ export default function PreferencesSection() {
             <Options legend={shell('language')} name="settings-language" choices={languages} />
             <Options legend={shell('theme.label')} name="settings-theme" choices={themes} />
             <ZoneOptions name="settings-zone" search={t('preferences.zoneSearch')} none={t('preferences.zoneNone')} />
+          </section>
+          <section className={group} aria-labelledby="settings-spoiler">
+            <h2 className={heading} id="settings-spoiler">
+              {spoiler('device')}
+            </h2>
+            <SpoilerOptions name="settings-results" />
           </section>
           <section className={group} aria-labelledby="settings-odds">
             <h2 className={heading} id="settings-odds">

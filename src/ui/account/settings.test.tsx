@@ -44,7 +44,7 @@ describe('preferences', () => {
     expect(
       t.place.querySelector<HTMLInputElement>('[name="settings-odds-format"]:checked')?.parentElement?.textContent,
     ).toBe('Hồng Kông0.85');
-    expect(t.isOn('Ẩn tỷ lệ kèo')).toBe(true);
+    expect(t.isOn('Ẩn kèo ở mọi nơi')).toBe(true);
     await t.press('Malaysia');
     await t.press('Tiết kiệm dữ liệu');
     await expect.poll(() => t.sent.length).toBe(2);
@@ -70,18 +70,18 @@ describe('preferences', () => {
       {},
       { keep: async (settings) => answers.shift() ?? succeeded({ kind: 'kept', settings }) },
     );
-    await t.press('Ẩn tỷ lệ kèo');
+    await t.press('Ẩn kèo ở mọi nơi');
     await t.said('Chưa lưu được');
-    expect(t.isOn('Ẩn tỷ lệ kèo')).toBe(true);
+    expect(t.isOn('Ẩn kèo ở mọi nơi')).toBe(true);
     await t.press('Lưu lại ngay');
     await t.said('Đã lưu, dùng chung');
     expect(document.activeElement).toBe(t.place.querySelector('[data-keeping]'));
   });
   it('go back to what holds where the origin refuses', async () => {
     const t = await show(PreferencesSection, {}, { keep: async () => refusedWith(422) });
-    await t.press('Ẩn tỷ lệ kèo');
+    await t.press('Ẩn kèo ở mọi nơi');
     await t.said('Máy chủ không nhận');
-    expect(t.isOn('Ẩn tỷ lệ kèo')).toBe(false);
+    expect(t.isOn('Ẩn kèo ở mọi nơi')).toBe(false);
   });
   it('say that they could not be read, and read again', async () => {
     let asked = 0;

@@ -14,6 +14,7 @@ import type { Live } from './live.ts';
 import type { Menus, OwnMenus } from './menus.ts';
 import type { Notify } from './notify.ts';
 import type { Session } from './session.ts';
+import type { Spoiler } from './spoiler.ts';
 import type { Stage } from './stage.ts';
 import type { Zone } from './zone.ts';
 
@@ -25,6 +26,8 @@ export interface Painted {
   readonly zone: string;
   /** The operator's own menus. */
   readonly menus: OwnMenus;
+  /** That results were left out of it (B2). */
+  readonly spoiler?: 'all';
   /** The snapshot of an actor at the time of painting, until hydration is complete (on the origin: always). */
   readonly held?: <Snapshot>(actor: { readonly getSnapshot: () => Snapshot }) => Snapshot;
   /** Called when hydration is complete. */
@@ -53,6 +56,7 @@ export interface App {
   readonly layers: LayerStack;
   readonly menus: Menus;
   readonly zone: Zone;
+  readonly spoiler: Spoiler;
   /** Null if the page came without content. */
   readonly painted: Painted | null;
   readonly clock: ClockPort;

@@ -8,6 +8,7 @@ import type { Acts } from '#machines/resource/act.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Lazy } from './lazy.ts';
 import type { Membership } from './membership.ts';
+import type { Shield } from './spoiler.ts';
 
 export type SettingsRef = ActorRefFrom<SettingsMachine>;
 
@@ -20,5 +21,7 @@ export interface Session {
   readonly settings: Lazy<SettingsRef>;
   /** The viewer's actions; loaded with the first press. */
   readonly acts: Lazy<Acts<Ports, Intent>>;
+  /** What hides results and odds; loaded where somebody hides some. */
+  readonly shield: Lazy<Shield>;
   readonly accounts: Pick<AccountsPort, 'checkUsername' | 'updateInfo'>;
 }

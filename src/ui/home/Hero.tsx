@@ -1,6 +1,6 @@
 import { roomPath } from '#domain/room/roomAddress.ts';
-import { hasSides, matchTitle, type Match, type Side } from '#domain/match/match.ts';
-import { parseScore } from '#domain/match/score.ts';
+import { hasSides, matchTitle, type Match } from '#domain/match/match.ts';
+import { shownScore } from '#domain/match/shownScore.ts';
 import { stillImage } from '#domain/match/still.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -12,21 +12,26 @@ import { Faces } from '../kit/Face.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { Link } from '../kit/Link.tsx';
 import { LiveBadge } from '../kit/LiveBadge.tsx';
+import { Unlit } from '../kit/Unlit.tsx';
 import { Watching } from '../kit/Watching.tsx';
 import * as styles from './Hero.css.ts';
 
-const BoardSide = ({ side, score }: { readonly side: Side; readonly score: number | null }) => (
-  <span className={styles.side}>
-    <Edge side={side} className={styles.edge} />
-    <Crest side={side} size={36} />
-    <span className={styles.team}>{side.name}</span>
-    {score !== null && (
-      <span className={styles.score}>
-        <Figure size={50}>{score}</Figure>
-      </span>
-    )}
-  </span>
-);
+const BoardSide = ({ match, at }: { readonly match: Match; readonly at: 0 | 1 }) => {
+  const side = at === 0 ? match.localteam : match.visitorteam;
+  const score = shownScore(match);
+  return (
+    <span className={styles.side}>
+      <Edge side={side} className={styles.edge} />
+      <Crest side={side} size={36} />
+      <span className={styles.team}>{side.name}</span>
+      {(score || match.hidden) && (
+        <span className={styles.score}>
+          {score ? <Figure size={50}>{score[at]}</Figure> : <Unlit of={match} size={50} second={at === 1} />}
+        </span>
+      )}
+    </span>
+  );
+};
 
 /** The featured room: its picture with the scoreboard in front; pressed anywhere it opens. */
 export const Hero = ({ match }: { readonly match: Match }) => {
@@ -34,8 +39,6 @@ export const Hero = ({ match }: { readonly match: Match }) => {
   const schedule = useWords('schedule');
   const when = whenOf(match, useZone(), schedule);
   const sides = hasSides(match);
-  const [home, away] = parseScore(match.score ?? '');
-  const shown = match.score !== null;
   const path = roomPath(match);
   const watching = match.watching ?? 0;
   if (path === null) return null;
@@ -64,8 +67,8 @@ export const Hero = ({ match }: { readonly match: Match }) => {
         <span className={styles.sides}>
           {sides ? (
             <>
-              <BoardSide side={match.localteam} score={shown ? home : null} />
-              <BoardSide side={match.visitorteam} score={shown ? away : null} />
+              <BoardSide match={match} at={0} />
+              <BoardSide match={match} at={1} />
             </>
           ) : (
             <span className={styles.side}>

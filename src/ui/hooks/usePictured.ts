@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Room } from '#domain/match/match.ts';
 import type { PictureKind, PicturedStore, Pictures } from '#machines/timeline/pictured.ts';
 import { useApp } from './useApp.ts';
+import { useSpoiler } from './useSpoiler.ts';
 
 const never = () => () => {};
 
@@ -9,11 +10,14 @@ const never = () => () => {};
 const useStore = <A>(kind: PictureKind | null, read: (pictured: PicturedStore) => A, otherwise: A): A => {
   const pictured = useApp().live.now()?.pictured;
   useEffect(() => (kind ? pictured?.hold(kind) : undefined), [pictured, kind]);
-  return useSyncExternalStore(
+  const { open } = useSpoiler();
+  const found = useSyncExternalStore(
     pictured?.subscribe ?? never,
     () => (pictured ? read(pictured) : otherwise),
     () => otherwise,
   );
+  // B2: of the past, too, nobody is told what they hide.
+  return found ? (open(found) ?? otherwise) : found;
 };
 
 /**

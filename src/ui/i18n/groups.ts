@@ -32,6 +32,7 @@ import type shortcuts from '#locales/vi/shortcuts.json';
 import type settings from '#locales/vi/settings.json';
 import type shell from '#locales/vi/shell.json';
 import type signIn from '#locales/vi/signIn.json';
+import type spoiler from '#locales/vi/spoiler.json';
 import type social from '#locales/vi/social.json';
 import type terms from '#locales/vi/terms.json';
 import type texts from '#locales/vi/texts.json';
@@ -63,6 +64,8 @@ export interface Groups {
   readonly matchSearch: typeof matchSearch;
   /** How messages fly over the picture; loaded with the choices. */
   readonly flying: typeof flying;
+  /** Hiding results and odds; loaded with its choices. */
+  readonly spoiler: typeof spoiler;
   readonly room: typeof room;
   /** Analysis and odds; loaded with their tabs. */
   readonly roomTabs: typeof roomTabs;

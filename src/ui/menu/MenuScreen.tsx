@@ -8,6 +8,8 @@ import { GoTo } from '../kit/GoTo.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Options } from '../kit/Options.tsx';
+import { OddsSwitch } from '../shared/OddsSwitch.tsx';
+import { SpoilerOptions } from '../shared/SpoilerOptions.tsx';
 import { useLanguages } from '../shared/useLanguages.ts';
 import { useThemes } from '../shared/useThemes.ts';
 import { useZones } from '../shared/useZones.ts';
@@ -125,6 +127,8 @@ export default function MenuScreen() {
         <Options legend={shell('language')} name="menu-language" choices={languages} />
         <Options legend={shell('theme.label')} name="menu-theme" choices={themes} />
         <Options legend={shell('zone')} name="menu-zone" choices={zones} />
+        <SpoilerOptions name="menu-spoiler" />
+        <OddsSwitch />
       </section>
     </div>
   );

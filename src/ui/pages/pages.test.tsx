@@ -197,6 +197,8 @@ describe('ROUTE /chinh-sach-rieng-tu', () => {
         'DomainCookie',
         'pid',
         'location',
+        'spoiler',
+        'hideOdds',
       ])
         expect(texts(place, '#cookies code')).toContain(cookie);
       expect(place.querySelector('#server')?.textContent).toContain(days);

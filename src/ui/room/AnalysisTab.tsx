@@ -1,4 +1,4 @@
-import { formLetter, type Analysis, type FormLetter, type PastMatch } from '#domain/football/overview.ts';
+import { formLetter, pastScore, type Analysis, type FormLetter, type PastMatch } from '#domain/football/overview.ts';
 import type { Side } from '#domain/match/match.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -37,7 +37,7 @@ export const AnalysisTab = ({ analysis, home, away }: AnalysisTabProps) => {
             <li key={match.fixtureId} className={styles.past}>
               <span className={styles.quiet}>{dayText(match.day, locale)}</span>
               <span className={`${cut} ${styles.home}`}>{match.home}</span>
-              <Figure size={18}>{match.score.replace('-', '–')}</Figure>
+              <Figure size={18}>{scoreText(match)}</Figure>
               <span className={cut}>{match.away}</span>
             </li>
           ))}
@@ -46,6 +46,9 @@ export const AnalysisTab = ({ analysis, home, away }: AnalysisTabProps) => {
     </div>
   );
 };
+
+/** B2: `? – ?` where it is hidden. */
+const scoreText = (match: PastMatch): string => (pastScore(match) ?? ['?', '?']).join('–');
 
 const words: Readonly<Record<FormLetter, 'won' | 'drawn' | 'lost'>> = { W: 'won', D: 'drawn', L: 'lost' };
 
@@ -60,16 +63,16 @@ const FormLine = ({ side, matches }: { readonly side: Side; readonly matches: re
         {matches.slice(0, FORM_LENGTH).map((match) => {
           const letter = formLetter(match, side.name);
           const said = t('formResult', {
-            result: t(words[letter]),
-            score: match.score.replace('-', '–'),
+            result: t(letter ? words[letter] : 'hiddenResult'),
+            score: scoreText(match),
             home: match.home,
             away: match.away,
             day: dayText(match.day, locale),
           });
           return (
             <li key={match.fixtureId}>
-              <abbr className={styles.letter} data-form={letter} title={said} aria-label={said}>
-                {t(`form${letter}`)}
+              <abbr className={styles.letter} data-form={letter ?? undefined} title={said} aria-label={said}>
+                {letter ? t(`form${letter}`) : '?'}
               </abbr>
             </li>
           );

@@ -1,6 +1,6 @@
 import { featured } from '#machines/schedule/schedule.resources.ts';
 import { hasSides, matchTitle, type Match, type Room } from '#domain/match/match.ts';
-import { parseScore } from '#domain/match/score.ts';
+import { shownScore } from '#domain/match/shownScore.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -9,6 +9,7 @@ import { buttonLook } from '../kit/Button.tsx';
 import { Crest } from '../kit/Crest.tsx';
 import { figure } from '../kit/Figure.css.ts';
 import { Link } from '../kit/Link.tsx';
+import { Unlit } from '../kit/Unlit.tsx';
 import { Scorers } from './Scorers.tsx';
 import { StageCard } from './StageCard.tsx';
 import * as styles from './StageCard.css.ts';
@@ -24,7 +25,7 @@ const UPCOMING = { status: 'upcoming', pageSize: 4 } as const;
 
 /** V-2: after the match: who won, the score with its scorers, and the next room. */
 export const EndedCard = ({ room, zone, now }: EndedCardProps) => {
-  const score = room.score === null ? null : parseScore(room.score);
+  const score = shownScore(room);
   return (
     <StageCard room={room}>
       <b className={styles.sentence}>{useResult(room, score)}</b>
@@ -33,6 +34,13 @@ export const EndedCard = ({ room, zone, now }: EndedCardProps) => {
           <span data-lost={score[0] < score[1] || undefined}>{score[0]}</span>
           {' – '}
           <span data-lost={score[1] < score[0] || undefined}>{score[1]}</span>
+        </b>
+      )}
+      {room.hidden && hasSides(room) && (
+        <b className={`${figure} ${styles.final}`}>
+          <Unlit of={room} />
+          {' – '}
+          <Unlit of={room} second />
         </b>
       )}
       {room.note && <span className={styles.fact}>{room.note}</span>}

@@ -58,7 +58,7 @@ export default function RoomDoors({ plan: { form, picture, board }, room, fullsc
       )}
       {framed && (
         <Suspense>
-          <GoalBeat room={room} shielded={false} />
+          <GoalBeat room={room} shielded={room.hidden === true} />
         </Suspense>
       )}
     </>

@@ -1,3 +1,4 @@
+import { fakeSpoiler } from '../../../tests/fakes/spoiler.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { selectFound, selectPageError } from '#machines/navigation/navigation.selectors.ts';
@@ -11,7 +12,6 @@ import { aCommentator, aRoom } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { anOddsMarket, aPrice } from '../../../tests/fakes/odds.ts';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
-import { fakeSettings } from '../../../tests/fakes/settings.ts';
 import RoomScreen from './RoomScreen.tsx';
 // Preloaded, as on a page that has shown rooms with and without a stream and all their tabs.
 import '../features/player/ViewerStage.tsx';
@@ -103,9 +103,10 @@ describe('the tabs of a room', () => {
     const { place } = await open({ tabs: ['overview'] }, '?tab=odds');
     await expect.poll(() => place.querySelector('[aria-selected="true"]')?.textContent).toBe('Tổng quan');
   });
-  it('are without odds for a member who hides them', async () => {
-    const { actor: settings } = fakeSettings({ hideOdds: true });
-    const { tabs } = await open({ tabs: ['overview', 'odds'] }, '?tab=odds', undefined, { settings });
+  it('TI-9: are without odds where they are hidden', async () => {
+    const hides = fakeSpoiler();
+    hides.shield.hideOdds(true);
+    const { tabs } = await open({ tabs: ['overview', 'odds'] }, '?tab=odds', undefined, { hides });
     await expect.poll(tabs).toEqual(['Tổng quan']);
   });
   it('start with the chat on a phone', async () => {

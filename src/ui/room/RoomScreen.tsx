@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { roomIdOf } from '#domain/room/roomAddress.ts';
 import type { Room } from '#domain/match/match.ts';
 import { room as roomResource } from '#machines/schedule/schedule.resources.ts';
+import { HiddenResult } from '../app/hiddenResult.ts';
 import type { ScreenProps } from '../app/screen.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
@@ -59,5 +60,9 @@ const LiveRoom = ({ params: { slug } }: RoomAddress) => {
       </div>
     );
   if (!room) return <RoomSkeleton phone={phone} />;
-  return <RoomView room={room} roomId={roomId} staleSince={failure ? receivedAt : null} />;
+  return (
+    <HiddenResult value={room.hidden === true}>
+      <RoomView room={room} roomId={roomId} staleSince={failure ? receivedAt : null} />
+    </HiddenResult>
+  );
 };

@@ -1,11 +1,12 @@
 import { Suspense, use, useMemo, useState } from 'react';
 import { selectPlayback } from '#machines/player/player.selectors.ts';
 import { matchTitle, type Room } from '#domain/match/match.ts';
+import { withoutOdds } from '#domain/odds/withoutOdds.ts';
 import { BOARD, stageOf, type BoardHeights } from '#domain/room/stage.ts';
 import { useLayer, useOwnLayer } from '../hooks/useLayer.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { usePicturedRoom } from '../hooks/usePictured.ts';
-import { useMemberSettings } from '../hooks/useMemberSettings.ts';
+import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
@@ -40,14 +41,13 @@ interface RoomViewProps {
 }
 /** The ways to other rooms. */
 const RoomDoors = lazyPart(() => import('./RoomDoors.tsx'));
-const withoutOdds = (room: Room): Room => ({ ...room, tabs: room.tabs.filter((tab) => tab !== 'odds') });
 const noEvents: readonly never[] = [];
 
 /** A loaded room, laid out for this window by `stageOf`. */
 export const RoomView = ({ room: latest, roomId, staleSince }: RoomViewProps) => {
   const t = useWords('room');
   const given = usePicturedRoom(latest);
-  const hideOdds = useMemberSettings()?.hideOdds ?? false;
+  const { hideOdds } = useSpoiler();
   const room = useMemo(() => (hideOdds ? withoutOdds(given) : given), [given, hideOdds]);
   const shell = useShell() ?? 'mobile';
   const phone = shell === 'mobile';

@@ -5,6 +5,7 @@ import { shownScore } from '#domain/match/shownScore.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Crest, Edge } from '../kit/Crest.tsx';
 import { figure } from '../kit/Figure.css.ts';
+import { Unlit } from '../kit/Unlit.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { cut } from '../theme/text.css.ts';
 import { boardClock } from '../shared/boardClock.ts';
@@ -91,11 +92,11 @@ const Sides = ({ match, crest, under }: SidesProps) => {
         <Name name={match.home} under={under?.[0]} />
         {crest > 0 && <Crest side={match.localteam} size={crest} />}
       </div>
-      <div className={`${figure} ${styles.score}`} aria-hidden="true">
+      <div className={`${figure} ${styles.score}`} aria-hidden={!match.hidden}>
         <Edge className={styles.edge} side={match.localteam} />
-        {score && <RollingFigure value={score[0]} />}
+        {score ? <RollingFigure value={score[0]} /> : match.hidden && <Unlit of={match} />}
         <i className={styles.dash}>–</i>
-        {score && <RollingFigure value={score[1]} />}
+        {score ? <RollingFigure value={score[1]} /> : match.hidden && <Unlit of={match} second />}
         <Edge className={styles.edge} side={match.visitorteam} />
       </div>
       <div className={styles.side}>

@@ -4,28 +4,33 @@ import { kmCount } from '#domain/shared/count.ts';
 import { Crest, Edge } from '../kit/Crest.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { Rows } from '../kit/Rows.tsx';
+import { Unlit } from '../kit/Unlit.tsx';
 import { audienceRows } from '../shared/audienceRows.ts';
 import { cut } from '../theme/text.css.ts';
 import * as styles from './StripBoard.css.ts';
 
 interface StripSidesProps {
-  readonly room: Pick<Match, 'localteam' | 'visitorteam'>;
+  readonly room: Pick<Match, 'fixtureId' | 'liveModeId' | 'hidden' | 'localteam' | 'visitorteam'>;
   readonly score: readonly [home: number, away: number] | null;
 }
 /** Both sides, one below the other. */
-export const StripSides = ({ room: { localteam, visitorteam }, score }: StripSidesProps) => (
-  <>
-    <SideLine side={localteam} score={score && score[0]} />
-    <SideLine side={visitorteam} score={score && score[1]} />
-  </>
-);
+export const StripSides = ({ room, score }: StripSidesProps) => {
+  const figureOf = (at: 0 | 1) =>
+    score ? <Figure size={28}>{score[at]}</Figure> : room.hidden && <Unlit of={room} size={28} second={at === 1} />;
+  return (
+    <>
+      <SideLine side={room.localteam} score={figureOf(0)} />
+      <SideLine side={room.visitorteam} score={figureOf(1)} />
+    </>
+  );
+};
 
-const SideLine = ({ side, score }: { readonly side: Side; readonly score: number | null }) => (
+const SideLine = ({ side, score }: { readonly side: Side; readonly score: ReactNode }) => (
   <div className={styles.side}>
     <Edge className={styles.edge} side={side} />
     <Crest side={side} size={20} />
     <span className={cut}>{side.name}</span>
-    <span className={styles.score}>{score !== null && <Figure size={28}>{score}</Figure>}</span>
+    <span className={styles.score}>{score}</span>
   </div>
 );
 

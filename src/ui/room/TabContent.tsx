@@ -11,12 +11,14 @@ import { PostsTab } from './PostsTab.tsx';
 const AnalysisTab = lazyPart(async () => ({ default: (await import('./AnalysisTab.tsx')).AnalysisTab }));
 const OddsTab = lazyPart(async () => ({ default: (await import('./OddsTab.tsx')).OddsTab }));
 
+const HiddenPart = lazyPart(() => import('./HiddenPart.tsx'));
+
 /** Opinions and tips have no call yet. */
 const noPosts: readonly never[] = [];
 
 interface TabContentProps {
   readonly tab: RoomTab | 'board';
-  readonly room: Pick<Room, 'fixtureId' | 'localteam' | 'visitorteam' | 'home' | 'away'>;
+  readonly room: Pick<Room, 'fixtureId' | 'localteam' | 'visitorteam' | 'home' | 'away' | 'hidden'>;
   readonly zone: string;
 }
 
@@ -24,6 +26,7 @@ interface TabContentProps {
 export const TabContent = ({ tab, room, zone }: TabContentProps) => {
   const parts = use(SportPartsContext);
   const { fixtureId, localteam: home, visitorteam: away } = room;
+  if (room.hidden && (tab === 'overview' || tab === 'board')) return <HiddenPart fixtureId={fixtureId} />;
   switch (tab) {
     case 'overview':
       return (

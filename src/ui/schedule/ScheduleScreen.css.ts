@@ -87,3 +87,5 @@ export const out = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x
 export const asideLink = screenStyle({ fontSize: 12.5, lineHeight: '18px', color: colour.ink2, fontWeight: 600 });
 /** Reserves the height of the commentator filter. */
 export const commentators = screenStyle({ minHeight: 84 });
+/** B2: the place of the bar that says that results are hidden, kept while it is loading. */
+export const shield = screenStyle({ minHeight: 128 });

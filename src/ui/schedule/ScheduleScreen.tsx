@@ -12,6 +12,7 @@ import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useResource } from '../hooks/useResource.ts';
+import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { DayStrip } from '../features/matches/DayStrip.tsx';
 import { DemoNote } from '../features/matches/DemoNote.tsx';
@@ -32,6 +33,7 @@ import { ScheduleAside } from './ScheduleAside.tsx';
 import { filterOf, pathOfFilter, scheduleQuery, type ScheduleFilter } from './scheduleRoutes.ts';
 import * as styles from './ScheduleScreen.css.ts';
 
+const ShieldBar = lazyPart(() => import('./ShieldBar.tsx'));
 const CommentatorBar = lazyPart(() => import('./CommentatorBar.tsx'), { painted: true });
 
 interface ScheduleScreenProps {
@@ -97,6 +99,7 @@ const Schedule = ({
     [counts.value],
   );
   const { booked } = useBookings();
+  const { policy } = useSpoiler();
   const deferred = useDeferredValue(filter);
   const shown = useMemo(
     () => (value && league !== undefined ? shownBy(value, deferred, booked, league, commentator) : null),
@@ -140,6 +143,13 @@ const Schedule = ({
             />
             {!live && chips}
           </div>
+          {policy !== 'off' && (
+            <div className={styles.shield}>
+              <Suspense>
+                <ShieldBar />
+              </Suspense>
+            </div>
+          )}
           {failure && !shown && <Failed failure={failure} onRetry={retry} />}
           {!failure && !shown && <ScheduleSkeleton />}
           {shown?.length === 0 && !busy && commentator !== null && (

@@ -22,7 +22,7 @@ export const accountRoutes = [
     id: 'accountPage',
     path: '/tai-khoan/:slug',
     layout: 'default',
-    words: ['settings'],
+    words: ['settings', 'spoiler'],
     refuse: refuseAccountPage,
     middleware: ['member'],
     menu: 'account',

@@ -5,7 +5,7 @@ export const menuRoutes = [
     id: 'menu',
     path: '/menu',
     layout: 'default',
-    words: ['menu'],
+    words: ['menu', 'spoiler'],
     menu: 'menu',
     bar: 'titles.menu',
     indexed: true,

@@ -7,7 +7,7 @@ import { MessageText } from './MessageText.tsx';
 import { name } from './nameColours.css.ts';
 import { colourIndex } from './nameColours.ts';
 import { isCommentator, lastSaid } from './rows.ts';
-import { useShown } from './useChatRoom.ts';
+import { useMessages } from './useMessages.ts';
 import * as styles from './OverPicture.css.ts';
 
 /** More than any band has room for. */
@@ -16,11 +16,7 @@ const LINES = 8;
 /** The last words of a room on plates over the picture, or beside it. */
 export default function BandLog({ room, me }: { readonly room: ChatRoom; readonly me: string | null }) {
   const t = useWords('chat');
-  const messages = lastSaid(
-    useShown(room, (shown) => shown.messages),
-    LINES,
-    useMutedPeople(),
-  );
+  const messages = lastSaid(useMessages(room), LINES, useMutedPeople());
   return (
     <ul className={styles.band} role="log" aria-label={t('log')}>
       {messages.toReversed().map((message) => (

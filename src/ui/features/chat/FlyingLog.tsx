@@ -8,7 +8,7 @@ import { useMedia } from '../../hooks/useMedia.ts';
 import { useFlying } from '../../shared/useFlying.ts';
 import { useMutedPeople } from './mutedPeople.ts';
 import { isCommentator, lastSaid } from './rows.ts';
-import { useShown } from './useChatRoom.ts';
+import { useMessages } from './useMessages.ts';
 import * as styles from './OverPicture.css.ts';
 
 interface FlyingLogProps {
@@ -25,7 +25,7 @@ interface Flight {
 export default function FlyingLog({ room, me, sky }: FlyingLogProps) {
   const { clock } = useApp();
   const muted = useMutedPeople();
-  const newest = useShown(room, (shown) => shown.messages).at(-1);
+  const newest = useMessages(room).at(-1);
   const [flights, setFlights] = useState<readonly Flight[]>([]);
   const seen = useRef(newest);
   const free = useRef<number[]>([]);

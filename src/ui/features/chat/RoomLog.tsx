@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ChatRoom } from '#machines/chat/chatRoom.ts';
 import { ChatLog, type ChatLogProps } from './ChatLog.tsx';
 import { useShown } from './useChatRoom.ts';
+import { useMessages } from './useMessages.ts';
 
 interface RoomLogProps extends Pick<
   ChatLogProps,
@@ -24,7 +25,7 @@ export const RoomLog = ({ room, givenUp, ...rest }: RoomLogProps) => {
   return (
     <ChatLog
       {...rest}
-      messages={useShown(room, (shown) => shown.messages)}
+      messages={useMessages(room)}
       outbox={useShown(room, (shown) => shown.outbox)}
       older={useShown(room, (shown) => shown.older)}
       unseen={useShown(room, (shown) => shown.unseen)}

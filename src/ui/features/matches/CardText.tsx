@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { hasSides, matchTitle, type Match } from '#domain/match/match.ts';
-import { parseScore } from '#domain/match/score.ts';
+import { shownScore } from '#domain/match/shownScore.ts';
 import { modeById } from '#domain/schedule/mode.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Figure } from '../../kit/Figure.tsx';
+import { Unlit } from '../../kit/Unlit.tsx';
 import { Watching } from '../../kit/Watching.tsx';
 import * as styles from './LiveCard.css.ts';
 
@@ -22,17 +23,19 @@ export const CardText = ({ match, score, said = match.note }: CardTextProps) => 
   const kind = mode ? t(`modes.${mode.slug}`) : '';
   const sides = hasSides(match);
   const watching = match.watching ?? 0;
-  const [home, away] = score ?? (match.score === null ? [null, null] : parseScore(match.score));
+  const shown = score ?? shownScore(match);
+  const figureOf = (at: 0 | 1) =>
+    shown ? <Figure size={17}>{shown[at]}</Figure> : match.hidden && <Unlit of={match} size={17} second={at === 1} />;
   return (
     <>
       <span className={styles.lines}>
         <b className={styles.cut}>{sides ? match.home : matchTitle(match)}</b>
-        {sides && home !== null && <Figure size={17}>{home}</Figure>}
+        {sides && figureOf(0)}
       </span>
       {sides ? (
         <span className={styles.lines}>
           <b className={styles.cut}>{match.away}</b>
-          {away !== null && <Figure size={17}>{away}</Figure>}
+          {figureOf(1)}
         </span>
       ) : (
         said && <span className={styles.note}>{said}</span>

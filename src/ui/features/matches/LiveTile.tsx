@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Match, type Side } from '#domain/match/match.ts';
 import { stillImage } from '#domain/match/still.ts';
-import { parseScore } from '#domain/match/score.ts';
+import { shownScore } from '#domain/match/shownScore.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { useZone } from '../../hooks/useZone.ts';
@@ -12,6 +12,7 @@ import { Face, Faces } from '../../kit/Face.tsx';
 import { Figure } from '../../kit/Figure.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { LiveBadge } from '../../kit/LiveBadge.tsx';
+import { Unlit } from '../../kit/Unlit.tsx';
 import { Watching } from '../../kit/Watching.tsx';
 import { WithGlance } from '../../shared/glance/WithGlance.tsx';
 import * as styles from './LiveTile.css.ts';
@@ -28,9 +29,10 @@ type Pair<A> = readonly [home: A, away: A];
 
 interface BoardSideProps {
   readonly side: Side;
-  readonly score: number | null;
-  readonly large: boolean;
+  /** A figure, or the tile in place of one; null where there is none. */
+  readonly score: ReactNode;
   readonly children: ReactNode;
+  readonly large: boolean;
 }
 
 const BoardSide = ({ side, score, large, children }: BoardSideProps) => (
@@ -39,11 +41,7 @@ const BoardSide = ({ side, score, large, children }: BoardSideProps) => (
     <Crest side={side} size={large ? 32 : 20} />
     <span className={styles.name}>{side.name}</span>
     {children}
-    {score !== null && (
-      <span className={styles.score}>
-        <Figure size={large ? 34 : 26}>{score}</Figure>
-      </span>
-    )}
+    {score && <span className={styles.score}>{score}</span>}
   </span>
 );
 
@@ -64,12 +62,19 @@ export const TileSides = ({ match, score, large, before = [null, null] }: TileSi
         <span className={styles.name}>{matchTitle(match)}</span>
       </span>
     );
+  const size = large ? 34 : 26;
+  const figureOf = (at: 0 | 1) =>
+    score ? (
+      <Figure size={size}>{score[at]}</Figure>
+    ) : (
+      match.hidden && <Unlit of={match} size={size} second={at === 1} />
+    );
   return (
     <>
-      <BoardSide side={match.localteam} score={score && score[0]} large={large}>
+      <BoardSide side={match.localteam} score={figureOf(0)} large={large}>
         {before[0]}
       </BoardSide>
-      <BoardSide side={match.visitorteam} score={score && score[1]} large={large}>
+      <BoardSide side={match.visitorteam} score={figureOf(1)} large={large}>
         {before[1]}
       </BoardSide>
     </>
@@ -89,7 +94,7 @@ export const LiveTile = ({ match, look }: LiveTileProps) => {
   const plain = (
     <>
       <span className={styles.sides}>
-        <TileSides match={match} score={match.score === null ? null : parseScore(match.score)} large={large} />
+        <TileSides match={match} score={shownScore(match)} large={large} />
       </span>
       <span className={styles.minute}>
         {when.figures && <Figure size={large ? 34 : 26}>{when.text}</Figure>}

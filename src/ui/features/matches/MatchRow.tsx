@@ -1,19 +1,21 @@
 import { memo } from 'react';
 import { hasSides, matchTitle, type Match, type Side } from '#domain/match/match.ts';
-import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
-import { parseScore } from '#domain/match/score.ts';
+import { matchStatus } from '#domain/match/matchStatus.ts';
+import { shownScore } from '#domain/match/shownScore.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { useZone } from '../../hooks/useZone.ts';
 import { Crest } from '../../kit/Crest.tsx';
 import { Faces } from '../../kit/Face.tsx';
 import { Figure } from '../../kit/Figure.tsx';
 import { LiveDot } from '../../kit/LiveDot.tsx';
+import { Unlit } from '../../kit/Unlit.tsx';
 import { MatchAction } from './MatchAction.tsx';
 import { ModeIcon } from './ModeIcon.tsx';
 import { calledOffText, rowState, whenOf } from './when.ts';
 import * as styles from './MatchRow.css.ts';
 
 type Result = 'won' | 'lost' | 'level';
+const level = [0, 0] as const;
 
 const resultOf = (ended: boolean, own: number, other: number): Result => {
   if (!ended || own === other) return 'level';
@@ -27,18 +29,22 @@ const Team = ({ side, at, result }: { readonly side: Side; readonly at: 'home' |
   </span>
 );
 
-/** The score: in a tile while live, plain after the end, nothing before the start. */
+/** The score: in a tile while live, plain after the end, an unlit tile while it is hidden, nothing before the start. */
 const Score = ({ match }: { readonly match: Match }) => {
   const t = useWords('schedule');
-  const status = matchStatus(match.status);
-  const state = rowState(status);
-  if (match.score === null || !showsScore(status))
+  const state = rowState(matchStatus(match.status));
+  const score = shownScore(match);
+  if (!score)
     return (
       <span className={styles.score}>
-        <span className={styles.versus}>{state === 'off' ? '–' : t('versus')}</span>
+        {match.hidden ? (
+          <Unlit of={match} tile={styles.tile} />
+        ) : (
+          <span className={styles.versus}>{state === 'off' ? '–' : t('versus')}</span>
+        )}
       </span>
     );
-  const [home, away] = parseScore(match.score);
+  const [home, away] = score;
   const ended = state === 'ended';
   return (
     <span className={styles.score}>
@@ -68,7 +74,7 @@ export const MatchRow = memo(({ match, booked }: MatchRowProps) => {
   const when = whenOf(match, useZone(), t);
   const sides = hasSides(match);
   const ended = when.state === 'ended';
-  const [home, away] = parseScore(match.score ?? '');
+  const [home, away] = shownScore(match) ?? level;
   const why = calledOffText(match, t);
   return (
     <li className={styles.row} data-state={when.state} data-sides={sides}>

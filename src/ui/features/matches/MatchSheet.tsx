@@ -3,6 +3,7 @@ import { leadOf } from '#domain/bookings/reminder.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Match } from '#domain/match/match.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
+import { shownScore } from '#domain/match/shownScore.ts';
 import { clockDuration } from '#domain/shared/duration.ts';
 import { dayOf, hourMinute } from '#domain/shared/zone.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -15,6 +16,7 @@ import { Face } from '../../kit/Face.tsx';
 import { Figure } from '../../kit/Figure.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
+import { Unlit } from '../../kit/Unlit.tsx';
 import { BookButton } from './BookButton.tsx';
 import { dayName } from './dayLabel.ts';
 import { MatchScorers } from './MatchScorers.tsx';
@@ -36,6 +38,7 @@ export default function MatchSheet({ match, onClose }: { readonly match: Match; 
   const usualLead = useDefaultLead();
   const booking = bookings.find(({ fixtureId }) => fixtureId === match.fixtureId);
   const phase = matchPhase(matchStatus(match.status));
+  const score = shownScore(match);
   const path = roomPath(match);
   const left = match.startTime - now;
   const why = calledOffText(match, t);
@@ -45,7 +48,12 @@ export default function MatchSheet({ match, onClose }: { readonly match: Match; 
         {hasSides(match) && (
           <div className={styles.sides}>
             <Crest side={match.localteam} size={56} />
-            {match.score !== null && phase !== 'comingUp' && <Figure size={34}>{match.score.replace('-', '–')}</Figure>}
+            {score && <Figure size={34}>{score.join('–')}</Figure>}
+            {match.hidden && (
+              <Figure size={34}>
+                <Unlit of={match} />–<Unlit of={match} second />
+              </Figure>
+            )}
             <Crest side={match.visitorteam} size={56} />
           </div>
         )}

@@ -11,6 +11,7 @@ export type BoardMatch = Pick<
   | 'visitorteam'
   | 'status'
   | 'score'
+  | 'hidden'
   | 'startTime'
   | 'liveModeId'
   | 'note'

@@ -1,3 +1,4 @@
+import { asReckoned } from '#domain/spoiler/spoilable.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ReactNode } from 'react';
@@ -86,7 +87,7 @@ describe('V-11: the board of a sport', () => {
 
   it.each(['basketball', 'esport'] as const)('of %s shows the score that it adds up to', async (sport) => {
     const { place } = await show(sport, board(sport));
-    const [home, away] = roomOf(sport).score!.split('-');
+    const [home, away] = asReckoned(roomOf(sport).score)!.split('-');
     await expect.poll(() => place.textContent).toContain(`Vịnh Lặng ${home}, Núi Ngủ ${away}`);
   });
 

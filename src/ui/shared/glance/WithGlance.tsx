@@ -12,7 +12,7 @@ export const WithGlance = ({ place, ...rest }: WithGlanceProps) => {
   const Part = useGlancePart(place);
   const { match, plain } = rest;
   const sport = boardSportOf(match.liveModeId);
-  if (!Part || !sport || matchPhase(matchStatus(match.status)) !== 'live') return plain;
+  if (!Part || !sport || match.hidden || matchPhase(matchStatus(match.status)) !== 'live') return plain;
   return (
     <Suspense fallback={plain}>
       <Part {...rest} sport={sport} />

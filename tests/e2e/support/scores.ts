@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import { asReckoned } from '#domain/spoiler/spoilable.ts';
+import type { Match } from '#domain/match/match.ts';
+
+/** What gives the score of a match away: its figures beside each other, or each after its side. */
+export interface KnownScore {
+  readonly match: string;
+  readonly home: string;
+  readonly away: string;
+  readonly score: readonly [string, string];
+}
+
+/** Every score that the origin knows of these matches. */
+export const knownScores = (matches: readonly Match[]): readonly KnownScore[] =>
+  matches.flatMap((match) => {
+    const score = asReckoned(match.score);
+    if (score === null || match.home === '' || match.away === '') return [];
+    const [home = '', away = ''] = score.split('-');
+    return [{ match: `${match.home} – ${match.away}`, home: match.home, away: match.away, score: [home, away] }];
+  });
+
+/** All that a page says: its text, what it says to a screen reader, its title, and each element that names both sides. */
+export const saidBy = (page: Page): Promise<{ readonly all: string; readonly blocks: readonly string[] }> =>
+  page.evaluate(() => {
+    const silent = 'script, style, noscript, time, [role="timer"]';
+    const textOf = (node: Node): string => {
+      if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+      if (!(node instanceof Element) || node.matches(silent)) return '';
+      const spoken = ['aria-label', 'title', 'alt'].map((name) => node.getAttribute(name) ?? '').join(' ');
+      return `${spoken} ${[...node.childNodes].map(textOf).join(' ')}`;
+    };
+    const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+    const blocks = [...document.querySelectorAll('li, a, section, [data-board], article')];
+    return { all: tidy(`${document.title} ${textOf(document.body)}`), blocks: blocks.map((one) => tidy(textOf(one))) };
+  });
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whose score a page gives away, and how. */
+export const givenAway = (said: Awaited<ReturnType<typeof saidBy>>, scores: readonly KnownScore[]): readonly string[] =>
+  scores.flatMap(({ match, home, away, score: [h, a] }) => {
+    const sides = [escaped(home), escaped(away)];
+    const beside = new RegExp(`(?<![\\d:])${h}\\s?[-–]\\s?${a}(?![\\d:])`);
+    const after = new RegExp(`${sides[0]}\\s${h}(?![\\d'’:.])[\\s,]+${sides[1]}\\s${a}(?![\\d'’:.])`);
+    // Of an element that names both sides and no more, figures beside each other are this match's.
+    const own = said.blocks.filter((text) => text.length < 300 && text.includes(home) && text.includes(away));
+    const found = [...own.map((text) => beside.exec(text)), after.exec(said.all)].find((hit) => hit !== null);
+    return found ? [`${match}: ${found[0]}`] : [];
+  });
