@@ -275,8 +275,10 @@ describe('for those who read by machine', () => {
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const places = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
     const fixed = table.filter(({ indexed, canonical, path }) => indexed && !canonical && !path.includes(':'));
+    const competitions = places.filter((place) => place?.includes('/giai-dau/'));
+    expect(competitions.length).toBeGreaterThan(locales.length);
     // One live room and one commentator.
-    expect(places).toHaveLength((fixed.length + 2) * locales.length);
+    expect(places).toHaveLength((fixed.length + 2) * locales.length + competitions.length);
     expect(places).toContain(`${site}/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1`);
     expect(places).toContain(`${site}/zh/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1`);
     expect(places).toContain(`${site}/`);

@@ -1,0 +1,153 @@
+/** What another's id means to a call. */
+export type Treatment =
+  /** There is no such thing for this member: the same as for an id that nobody has. */
+  | 'as if there were none'
+  /** The same for everybody, also for nobody in particular. */
+  | 'public'
+  /** For staff alone, whether there is such a thing or not. */
+  | 'forbidden'
+  /** Names another member, for whom nothing is decided with it. */
+  | 'names a member'
+  /** Good only with a signature by a key that its owner holds. */
+  | 'signed';
+
+export type Input = Readonly<Record<string, unknown>>;
+interface Case {
+  readonly treatment: Treatment;
+  /** With the id of something that is the owner's, or with one that nobody has. */
+  readonly input: (ids: Ids & StrangersOwn) => Input;
+}
+export interface Ids {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly applicationId: string;
+  readonly messageId: string;
+  readonly passkeyId: string;
+  readonly uploadId: string;
+}
+export interface StrangersOwn {
+  /** Shows who the stranger is. */
+  readonly proof: string;
+}
+export const nobodys: Ids = {
+  userId: `m${'0'.repeat(24)}`,
+  sessionId: 'khong-cua-ai',
+  applicationId: 'khong-cua-ai',
+  messageId: 'khong-cua-ai',
+  passkeyId: 'khong-cua-ai',
+  uploadId: 'khong-cua-ai',
+};
+
+const upload: Case = { treatment: 'as if there were none', input: ({ uploadId }) => ({ uploadId, offset: 0 }) };
+
+const member = (treatment: Treatment): Case => ({ treatment, input: ({ userId }) => ({ userId }) });
+const fixture: Case = { treatment: 'public', input: () => ({ id: 'khong-co' }) };
+const assertion = { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30', attestationObject: 'e30' };
+const signed: Case = {
+  treatment: 'signed',
+  input: ({ passkeyId: id }) => ({ id, rawId: id, type: 'public-key', name: 'x', response: assertion }),
+};
+
+/** Of somebody who may not publish, a tip that there is and one that nobody has. */
+const tip: Case = {
+  treatment: 'as if there were none',
+  input: ({ messageId: tipId }) => ({
+    ...{ tipId, market: '1x2', sel: '1', stake: 1, title: 'Chủ nhà thắng', blocks: [], clientId: 'c' },
+  }),
+};
+
+/** What each call with an id of something that somebody owns has to make of another's. */
+export const matrix: Readonly<Record<string, Case>> = {
+  '/live/api/schedule/liveRoom': fixture,
+  '/live/api/live/room-stat': fixture,
+  '/live/api/match/overview': fixture,
+  '/live/api/match/analysis': fixture,
+  '/live/api/match/odds': fixture,
+  '/live/api/league/detail': fixture,
+  '/live/api/league/fixture-list': fixture,
+  '/live/api/league/round-list': fixture,
+  '/live/api/league/standing': fixture,
+  '/live/api/league/top-player': fixture,
+  '/live/api/manager/detail': fixture,
+  '/live/api/match/about': fixture,
+  '/live/api/match/detail': fixture,
+  '/live/api/match/event-list': fixture,
+  '/live/api/match/h2h': fixture,
+  '/live/api/match/lineup': fixture,
+  '/live/api/match/momentum': fixture,
+  '/live/api/match/shot-list': fixture,
+  '/live/api/match/stat': fixture,
+  '/live/api/player/career': fixture,
+  '/live/api/player/detail': fixture,
+  '/live/api/player/match-log': fixture,
+  '/live/api/player/season-stat': fixture,
+  '/live/api/team/detail': fixture,
+  '/live/api/team/fixture-list': fixture,
+  '/live/api/team/squad': fixture,
+  '/live/api/team/stat': fixture,
+  '/live/api/venue/detail': fixture,
+  '/other/api/schedule-tips/v2/by-match': fixture,
+  '/other/api/schedule-tips/v2/detail': fixture,
+  '/other/api/schedule-tips/v2/list': { treatment: 'public', input: ({ userId }) => ({ tipsterId: userId }) },
+  '/other/api/schedule-tips/v2/tipster': member('public'),
+  '/other/api/schedule-tips/v2/ledger': member('public'),
+  '/other/api/schedule-tips/v2/ledger-export': {
+    treatment: 'public',
+    input: ({ userId }) => ({ userId, format: 'json' }),
+  },
+  '/other/api/schedule-tips/v2/follow': {
+    treatment: 'names a member',
+    input: ({ userId }) => ({ tipsterId: userId, on: true }),
+  },
+  '/other/api/schedule-tips/v2/update': tip,
+  '/other/api/schedule-tips/v2/withdraw': tip,
+  '/live/api/live/moment/list': { treatment: 'public', input: () => ({ roomId: 'khongco' }) },
+  '/live/api/match/odds-history': { treatment: 'public', input: () => ({ id: 'khong-co', market: '1x2' }) },
+  '/other/api/schedule/total-live-schedule': { treatment: 'public', input: () => ({ id: '1' }) },
+  '/al/api/schedule/anchorSchedule': member('public'),
+  '/live/api/schedule/anchor-detail': member('public'),
+  '/live/api/schedule/anchor-rooms': member('public'),
+  '/live/api/chat/history': { treatment: 'public', input: ({ userId }) => ({ groupId: userId }) },
+  '/live/api/chat/mute': { treatment: 'forbidden', input: ({ userId }) => ({ userId, minutes: 5 }) },
+  '/live/api/user/anchor-apply/review': {
+    treatment: 'forbidden',
+    input: ({ applicationId }) => ({ applicationId, from: 'submitted', state: 'reviewing' }),
+  },
+  '/other/api/help/answer': {
+    treatment: 'forbidden',
+    input: ({ messageId }) => ({ askId: messageId, text: 'Bạn thử lại nhé', clientId: 'c' }),
+  },
+  '/live/api/user/anchor-apply/file': {
+    treatment: 'as if there were none',
+    input: ({ applicationId }) => ({ applicationId, kind: 'photo' }),
+  },
+  '/live/api/user/session/revoke': { treatment: 'as if there were none', input: ({ sessionId }) => ({ sessionId }) },
+  '/live/api/user/message/mark-read': {
+    treatment: 'as if there were none',
+    input: ({ messageId }) => ({ id: messageId, ids: [messageId] }),
+  },
+  '/live/api/user/passkey/rename': {
+    treatment: 'as if there were none',
+    input: ({ passkeyId }) => ({ passkeyId, name: 'Của tôi' }),
+  },
+  '/live/api/user/passkey/remove': {
+    treatment: 'as if there were none',
+    input: ({ passkeyId, proof }) => ({ passkeyId, proof }),
+  },
+  '/other/api/upload/:uploadId': upload,
+  '/other/api/upload/finish': upload,
+  '/other/api/upload/cancel': upload,
+  '/live/api/user/picture-take': upload,
+  '/live/api/user/passkey/add': signed,
+  '/live/api/user/passkey/sign-in': signed,
+  '/live/api/user/passkey/confirm': signed,
+  '/live/api/user/friend/send-request': { treatment: 'names a member', input: ({ userId }) => ({ toUserId: userId }) },
+  '/live/api/user/friend/is-friend': member('names a member'),
+  '/live/api/user/friend/accept': member('names a member'),
+  '/live/api/user/friend/decline': member('names a member'),
+  '/live/api/user/friend/cancel': member('names a member'),
+  '/live/api/user/friend/remove': member('names a member'),
+  '/live/api/user/friend/block': member('names a member'),
+  '/live/api/user/friend/unblock': member('names a member'),
+  '/live/api/user/member/info': member('names a member'),
+};
