@@ -12,6 +12,7 @@ import { Figure } from '../kit/Figure.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Link } from '../kit/Link.tsx';
 import { LiveDot } from '../kit/LiveDot.tsx';
+import { Unlit } from '../kit/Unlit.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { offText, whenOfFixture } from './fixtureWhen.ts';
 import { GoalTicks } from './GoalTicks.tsx';
@@ -56,7 +57,11 @@ const Score = ({ fixture, results }: { readonly fixture: Fixture; readonly resul
   if (!score)
     return (
       <span className={styles.score}>
-        <span className={styles.versus}>{status === 'cancel' ? '–' : t('versus')}</span>
+        {fixture.hidden ? (
+          <Unlit of={fixture} tile={styles.tile} />
+        ) : (
+          <span className={styles.versus}>{status === 'cancel' ? '–' : t('versus')}</span>
+        )}
       </span>
     );
   return (

@@ -85,6 +85,13 @@ it('a match that is on leads to its room, one to come offers a ticket, one witho
   const tickets = [...place.querySelectorAll('[data-state] button')].map((one) => one.getAttribute('aria-label'));
   expect(tickets).toEqual(['Đặt vé Bến Gỗ – Nắng Sớm']);
 });
+it('B2: a hidden result is an unlit tile, as large as a lit one', async () => {
+  const { place } = await open('/ket-qua/bong-da', dayOf({ ...live, score: null, hidden: true }));
+  const tile = place.querySelector<HTMLElement>('[data-unlit="on"]')!;
+  expect(tile.getAttribute('role')).toBe('button');
+  expect(tile.getBoundingClientRect().width).toBe(58);
+  expect(place.textContent).not.toMatch(/2\s*–\s*1/);
+});
 it('is filtered by what runs, is over or is to come, with counts, in the address', async () => {
   const { place, rows } = await open('/ket-qua/bong-da?tran=ended');
   expect(rows()).toHaveLength(2);

@@ -10,6 +10,7 @@ import { Figure } from '../kit/Figure.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { Unlit } from '../kit/Unlit.tsx';
 import { offText, whenOfFixture } from './fixtureWhen.ts';
 import * as styles from './LeagueAside.css.ts';
 
@@ -80,6 +81,7 @@ const RoundMatch = ({ fixture }: { readonly fixture: Fixture }) => {
         ))}
         {off !== null && <small className={styles.off}>{off}</small>}
       </span>
+      {fixture.hidden && <Unlit of={fixture} size={18} />}
       {score && (
         <span className={styles.score} data-lit={status === 'live' || undefined}>
           <Figure size={18}>{score.home}</Figure>
