@@ -43,7 +43,7 @@ it('T-1: a member’s copy of what is stored has a part of every area', async ()
   const { data } = await ask(api.privacy.export, await proofOf(member), member.token);
   const areas = Object.keys(Object(Reflect.get(Object(data), 'stored'))).sort();
   expect(areas.join(' ')).toBe(
-    'account applications bookings calendar chat codes commentator google messages passkeys people picture points questions referral settings social uploads',
+    'account applications bookings calendar chat codes commentator google messages passkeys people picture points questions referral settings social tips uploads',
   );
 });
 
