@@ -12,7 +12,7 @@ import { ImportFile } from './importSchema.ts';
 import { RulesFile } from './football/rulesFile.ts';
 import { takeForeign } from './football/takeForeign.ts';
 import type { Aside, ParsedFile } from './football/parsed.ts';
-import { takeRules } from './football/takeRules.ts';
+import { takeRules } from './football/takeRules.store.ts';
 import { readLinedJson, type LinedJson } from './jsonLines.ts';
 import { isPortalFile, portalComplaints, PortalFile, type PortalSurroundings } from './portalFile.ts';
 import { storePortal } from './portalImport.store.ts';

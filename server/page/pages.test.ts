@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localeConfig, localePath, locales } from '#domain/locale/locale.ts';
 import { accountSlugs } from '#domain/routing/accountPages.ts';
-import { exampleOf } from '#domain/routing/routes.ts';
 import type { RouteSpec } from '#domain/routing/routeSpec.ts';
-import { hrefOf, routes } from '#domain/routing/routes.ts';
+import { exampleOf, hrefOf, routes } from '#domain/routing/routes.ts';
 import { fakeMatch } from '../testing/fakeContent.ts';
 import { fakeHandlers } from '../testing/fakeHandlers.ts';
-import { productionEnv } from '../testing/productionEnv.ts';
 import { startFake, type Started } from '../testing/startFake.ts';
 
 let started: Started;
@@ -292,23 +290,5 @@ describe('for those who read by machine', () => {
     const { html } = await page('/robots.txt');
     expect(html).toContain(`Sitemap: ${site}/sitemap.xml`);
     expect(html).toContain('Disallow: /live/');
-  });
-});
-
-describe('PUBLIC_URL', () => {
-  it('stands in every address, whatever host was asked', async () => {
-    const production = await startFake({ env: productionEnv });
-    const html = await (await fetch(`${production.url}/en/menu`)).text();
-    await production.origin.close();
-    expect(html).toContain('<link rel="canonical" href="https://khandai.example/en/menu">');
-    expect(html).toMatch(/content="https:\/\/khandai\.example\/share\/[\w-]{16}\/en\/menu\.png"/);
-  });
-
-  it('GEO-1: names another geolocation service where one was set, and none otherwise', async () => {
-    expect((await page('/lich-truc-tiep')).html).not.toContain('geo-url');
-    const elsewhere = await startFake({ env: { GEO_URL: 'https://geo.example/locate?key=1&lang=vi' } });
-    const html = await (await fetch(`${elsewhere.url}/lich-truc-tiep`)).text();
-    expect(html).toContain('<meta name="geo-url" content="https://geo.example/locate?key=1&amp;lang=vi">');
-    await elsewhere.origin.close();
   });
 });

@@ -3,7 +3,7 @@ import { takeClubs, takeCompetitions, takeNations, takeStadiums } from './takeNa
 import { takeOdds } from './takeOdds.ts';
 import { takeFormerNames, takeGoals, takeResults, takeShootouts } from './takeResults.ts';
 import { takeSeason } from './takeSeason.ts';
-import { takeSquads } from './takeSquads.ts';
+import { takeSquads } from './takeSquads.store.ts';
 import type { Taken, Taking } from './taking.ts';
 
 /** Names before what is named by them, matches before what is about them. */
