@@ -3,7 +3,7 @@ import { productionEnv } from '../testing/productionEnv.ts';
 import { startFake } from '../testing/startFake.ts';
 
 /** A page of an origin with these settings. */
-const pageWith = async (env: Readonly<Record<string, string>>, path: string): Promise<string> => {
+const pageWith = async (env: Readonly<Record<string, string | undefined>>, path: string): Promise<string> => {
   const { url, origin } = await startFake({ env });
   const html = await (await fetch(url + path)).text();
   await origin.close();

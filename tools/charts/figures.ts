@@ -6,6 +6,7 @@ import { CHAT } from '#domain/chat/chat.ts';
 import { NAVIGATION } from '#domain/navigation/navigation.ts';
 import { NOTICES } from '#domain/notices/notices.ts';
 import { PLAYER } from '#domain/player/player.ts';
+import { TIMELINE } from '#machines/timeline/timeline.machine.ts';
 import { KEEPING } from '#domain/settings/keeping.ts';
 import { VOICE } from '#domain/uploads/voice.ts';
 
@@ -40,6 +41,10 @@ const closedWith = (code: number): Asked => ({ context: { renewed: false }, even
 const behind = (behindS: number): Asked => ({
   context: { chasing: true, following: true, stalls: 0, limits: { stalls: 1 } },
   event: { type: 'playback.latency', behindS },
+});
+const movedBy = (ahead: number): Asked => ({
+  context: { playhead: 1000 },
+  event: { type: 'picture.moved', at: 1000 + ahead },
 });
 const retried = (retries: number): Asked => ({
   context: { fatal: false, retries, limits: { retries: PLAYER.maxRetries } },
@@ -215,6 +220,15 @@ export const figures: Readonly<Record<string, Figures>> = {
     },
     delays: {
       retryAllowed: { says: 'as Retry-After says', cases: [[{ context: { retryAfterMs: 4000 } }, 4000]] },
+    },
+  },
+  timeline: {
+    guards: {
+      leapsAhead: {
+        says: `${ms(TIMELINE.leapMs)} or more ahead at once`,
+        holds: [movedBy(TIMELINE.leapMs)],
+        fails: [movedBy(TIMELINE.leapMs - 1)],
+      },
     },
   },
   player: {

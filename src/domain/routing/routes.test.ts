@@ -10,7 +10,7 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
   expect(routes.map(inWords).toSorted()).toEqual([
     'about /ve-chung-toi default texts – indexed',
     'account /tai-khoan default settings member unlisted',
-    'accountPage /tai-khoan/:slug default settings member unlisted',
+    'accountPage /tai-khoan/:slug default settings+spoiler member unlisted',
     'application /ung-tuyen-binh-luan-vien default application+upload+menu+feed – indexed',
     'changeLog /change-log default texts+changes – indexed',
     'changes /nhat-ky-thay-doi default texts+changes – indexed',
@@ -24,7 +24,7 @@ it('LOCALE-3: every route with its layout, its words, its checks, and whether it
     'information /thong-tin default texts – indexed',
     'mailEnd /thoi-nhan-thu/:token default help+settings – unlisted',
     'matchSearch /thong-tin-tran-dau default matchSearch+schedule+feed – indexed',
-    'menu /menu default menu – indexed',
+    'menu /menu default menu+spoiler – indexed',
     'people /thanh-vien default people+feed member unlisted',
     'privacyNotice /chinh-sach-rieng-tu default texts+privacyNotice – indexed',
     'profile /thanh-vien/:id default people+social+schedule – indexed',

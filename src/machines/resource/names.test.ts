@@ -11,6 +11,7 @@ const ofNobody = [
   'site.',
   'commentators.',
   'social.cards',
+  'football.',
   'signInMethods.',
   'passkeys.ability',
   'help.known',
