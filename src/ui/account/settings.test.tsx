@@ -116,6 +116,7 @@ describe('SH-4: notifications', () => {
         [true, false],
         [true, false],
         [true, false],
+        [true, false],
         [true, true],
       ]);
     await t.press('Bạn bè, Thư điện tử');

@@ -8,7 +8,8 @@ const { colour, space } = tokens;
 
 export const block = screenStyle({ selectors: { '& + &': { marginTop: space.x6 } } });
 export const group = screenStyle({ fontSize: 16, lineHeight: '22px', fontWeight: 800, padding: `${space.x2} 0` });
-export const wide = screenStyle({ overflowX: 'auto', scrollbarWidth: 'thin' });
+/** It contains the visually hidden texts of its cells, which would otherwise widen the page. */
+export const wide = screenStyle({ position: 'relative', overflowX: 'auto', scrollbarWidth: 'thin' });
 export const table = screenStyle({
   width: '100%',
   borderCollapse: 'collapse',
