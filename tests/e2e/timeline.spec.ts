@@ -64,13 +64,13 @@ test('B1, CH-14, V-9: who is three minutes behind is told of nothing before its 
   };
   try {
     const behind = await open();
-    await expect(behind.page.getByText(before)).toBeAttached();
+    await expect(behind.page.getByText(before, { exact: true })).toBeAttached();
     await rewindTo(behind.page, 180);
     await expect(behind.page.getByRole('button', { name: /3:0\d/ }).first()).toBeAttached(patience);
-    await expect(behind.page.getByText(before)).toBeAttached();
+    await expect(behind.page.getByText(before, { exact: true })).toBeAttached();
 
     const edge = await open();
-    await expect(edge.page.getByText(after)).toBeAttached(patience);
+    await expect(edge.page.getByText(after, { exact: true })).toBeAttached(patience);
     await expect(chatOf(edge.page).log.getByText(announced)).toBeAttached(patience);
     await expect(edge.page.getByText(goal.player.name).first()).toBeAttached();
 
@@ -83,16 +83,16 @@ test('B1, CH-14, V-9: who is three minutes behind is told of nothing before its 
     const saidLater = (await chatOf(edge.page).rows.count()) > 0;
     expect(saidLater).toBe(true);
     await rewindTo(edge.page, 60);
-    await expect(edge.page.getByText(before)).toBeAttached(patience);
+    await expect(edge.page.getByText(before, { exact: true })).toBeAttached(patience);
     await expect(chatOf(edge.page).log.getByText(announced)).toHaveCount(0);
     expect(await told(edge.page)).not.toContain(after);
 
     await behind.page.locator('video').hover();
     await behind.page.getByRole('button', { name: timeline('toFastest') }).click();
-    await expect(behind.page.getByText(after)).toBeAttached(patience);
+    await expect(behind.page.getByText(after, { exact: true })).toBeAttached(patience);
     await expect(chatOf(behind.page).log.getByText(announced)).toBeAttached();
     await behind.page.getByRole('button', { name: timeline('toPicture') }).click();
-    await expect(behind.page.getByText(before)).toBeAttached(patience);
+    await expect(behind.page.getByText(before, { exact: true })).toBeAttached(patience);
     await expect(chatOf(behind.page).log.getByText(announced)).toHaveCount(0);
     expect([...behind.complaints, ...edge.complaints]).toEqual([]);
     await Promise.all([behind.context.close(), edge.context.close()]);
