@@ -17,9 +17,9 @@ interface Budget {
 
 /** The maximum of what a cold visit of a route loads before it is usable, in KiB (brotli 11, JavaScript and CSS). */
 const budgets: readonly Budget[] = [
-  { name: 'home', route: 'home', kib: 115 },
-  { name: 'schedule', route: 'schedule', kib: 115.5 },
-  { name: 'rooms that are on', route: 'scheduleAll', kib: 119 },
+  { name: 'home', route: 'home', kib: 114.5 },
+  { name: 'schedule', route: 'schedule', kib: 115 },
+  { name: 'rooms that are on', route: 'scheduleAll', kib: 118.5 },
   { name: 'room, without the player', route: 'roomFootball', kib: 135 },
 ];
 /**
