@@ -1,4 +1,5 @@
 import { modeById } from '#domain/schedule/mode.ts';
+import { compareMatches } from '#server/shared/fixtureOrder.ts';
 import { leagues, type League } from './content/leagues.ts';
 import { tables, tracks } from './content/titles.ts';
 import type { Team } from './content/team.ts';
@@ -109,9 +110,7 @@ export const roundFixtures = (letter: string, dayNumber: number): readonly DemoF
 
 /** All fixtures of a day in Asia/Bangkok, by start and then by id. A pure function of the day. */
 export const fixturesOfDay = memoize(100, (dayNumber: number): readonly DemoFixture[] => {
-  const bare = leagues
-    .flatMap((league) => bareOf(league, dayNumber))
-    .sort((a, b) => a.startTime - b.startTime || (a.fixtureId < b.fixtureId ? -1 : 1));
+  const bare = leagues.flatMap((league) => bareOf(league, dayNumber)).sort(compareMatches(false));
   const nightEnds = instantAt(dayNumber, '07:00');
   const crews = crewsOf(
     bare

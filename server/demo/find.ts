@@ -1,5 +1,6 @@
 import { hasWords, searchText } from '#domain/schedule/matchSearch.ts';
-import { compareWanted, type Wanted } from '#server/shared/matchSource.ts';
+import { compareMatches } from '#server/shared/fixtureOrder.ts';
+import type { Wanted } from '#server/shared/matchSource.ts';
 import { bareFixtures, fixtureById } from './calendar.ts';
 import { leagues, type League } from './content/leagues.ts';
 import { tables, tracks } from './content/titles.ts';
@@ -42,7 +43,7 @@ export const findFixtures = ({
     (league) => (leagueId === null || league.id === leagueId) && hasWords(textOfLeague(league), words),
   );
   if (asked.length === 0 || from >= to) return [];
-  const compare = compareWanted(latestFirst);
+  const compare = compareMatches(latestFirst);
   const isWanted = (fixture: DemoFixture): boolean =>
     fixture.startTime >= from &&
     fixture.startTime < to &&

@@ -1,13 +1,6 @@
 import type { Fixture } from '#domain/football/fixture.ts';
+import { compareFixtures } from '../shared/fixtureOrder.ts';
 import type { FixtureFilter, FootballSource } from '../shared/footballSource.ts';
-
-/** By start and then by id, or the other way round. */
-export const compareFixtures =
-  (latestFirst: boolean) =>
-  (a: Pick<Fixture, 'startTs' | 'fixtureId'>, b: Pick<Fixture, 'startTs' | 'fixtureId'>): number => {
-    const order = a.startTs - b.startTs || (a.fixtureId < b.fixtureId ? -1 : a.fixtureId > b.fixtureId ? 1 : 0);
-    return latestFirst ? -order : order;
-  };
 
 const withoutNull = <A>(values: readonly (A | null)[]): readonly A[] => values.filter((one): one is A => one !== null);
 

@@ -5,9 +5,9 @@ import { hasSides, type Match } from '#domain/match/match.ts';
 import { modes } from '#domain/schedule/mode.ts';
 import { grouped } from '#domain/shared/grouped.ts';
 import { fold } from '#domain/shared/fold.ts';
+import { compareFixtures } from '../shared/fixtureOrder.ts';
 import type { FixtureFilter, FootballSource } from '../shared/footballSource.ts';
 import type { View } from '../shared/matchSource.ts';
-import { compareFixtures } from './combinedFootball.ts';
 
 const DAY_MS = 86_400_000;
 /** How far the schedule is looked through where no time is given. */

@@ -4,7 +4,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { matchPhase, matchStatus, type MatchPhase } from '#domain/match/matchStatus.ts';
 import type { Match, Room } from '#domain/match/match.ts';
 import type { User } from '#domain/people/user.ts';
-import { compareWanted, type MatchSource, type Start, type View, type Wanted } from '../shared/matchSource.ts';
+import { compareMatches } from '../shared/fixtureOrder.ts';
+import type { MatchSource, Start, View, Wanted } from '../shared/matchSource.ts';
 
 /** For callers without a zone. */
 export const DEFAULT_ZONE = 'Asia/Bangkok';
@@ -32,8 +33,7 @@ export interface ScheduleService {
 
 export const phaseOf = ({ status }: Pick<Match, 'status'>): MatchPhase | null => matchPhase(matchStatus(status));
 
-export const byStart = (a: Match, b: Match): number =>
-  a.startTime - b.startTime || (a.fixtureId < b.fixtureId ? -1 : a.fixtureId > b.fixtureId ? 1 : 0);
+const byStart = compareMatches(false);
 const byWatching = (a: Match, b: Match): number => (b.watching ?? 0) - (a.watching ?? 0) || byStart(a, b);
 
 export const scheduleService = ({ sources, present }: ScheduleNeeds): ScheduleService => {
@@ -57,7 +57,7 @@ export const scheduleService = ({ sources, present }: ScheduleNeeds): ScheduleSe
         .sort(byWatching),
     find: async (wanted, view) =>
       [...(await fromAll((source) => source.find(wanted, view)))]
-        .sort(compareWanted(wanted.latestFirst))
+        .sort(compareMatches(wanted.latestFirst))
         .slice(0, wanted.most),
     match: async (fixtureId, view) => {
       const found = await fromFirst((source) => source.match(fixtureId, view));

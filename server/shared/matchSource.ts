@@ -55,14 +55,6 @@ export interface Wanted {
   readonly most: number;
 }
 
-/** Below 0 where the first one comes first in the order of a search. */
-export const compareWanted =
-  (latestFirst: boolean) =>
-  (a: NonNullable<Wanted['after']>, b: NonNullable<Wanted['after']>): number => {
-    const order = a.startTime - b.startTime || (a.fixtureId < b.fixtureId ? -1 : a.fixtureId > b.fixtureId ? 1 : 0);
-    return latestFirst ? -order : order;
-  };
-
 /** Where fixtures come from: the demo season, or what the operator imported. Lists come by start, then by id. */
 export interface MatchSource {
   /** Those that start in [from, to). */

@@ -1,7 +1,7 @@
 import type { Competition } from '#domain/football/competition.ts';
-import type { Fixture } from '#domain/football/fixture.ts';
 import { hasWords, searchText } from '#domain/schedule/matchSearch.ts';
 import { slug } from '#domain/shared/slug.ts';
+import { compareFixtures } from '#server/shared/fixtureOrder.ts';
 import type { FootballSource } from '#server/shared/footballSource.ts';
 import type { View } from '#server/shared/matchSource.ts';
 import { SEASON_DAYS } from '../calendar.ts';
@@ -92,8 +92,6 @@ const totals: FootballSource['seasonTotals'] = async (leagueId, season, { locale
   return found ? totalsOf(found.league, found.span, now, locale) : [];
 };
 
-const byStart = (a: Fixture, b: Fixture): number => a.startTs - b.startTs || (a.fixtureId < b.fixtureId ? -1 : 1);
-
 /** Seasons of a player's club that have begun, latest first: those of its league and of the cup. */
 const careerOf: FootballSource['career'] = async (playerId, { locale, now }) => {
   const club = clubOfPlayer(playerId);
@@ -144,7 +142,7 @@ export const demoFootball: FootballSource = {
     const found = seasonOf(leagueId, season);
     if (!found) return [];
     const known = matchesOfSeason(found.league, found.span).filter((match) => isKnown(match, view.now));
-    return known.map((match) => fixtureOf(match, view)).toSorted(byStart);
+    return known.map((match) => fixtureOf(match, view)).toSorted(compareFixtures(false));
   },
   topPlayers: async (leagueId, season, key, view) => {
     const all = await totals(leagueId, season, view);

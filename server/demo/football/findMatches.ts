@@ -1,3 +1,4 @@
+import { compareFixtures } from '#server/shared/fixtureOrder.ts';
 import type { FixtureFilter } from '#server/shared/footballSource.ts';
 import { hasWords, searchText } from '#domain/schedule/matchSearch.ts';
 import { SEASON_DAYS } from '../calendar.ts';
@@ -41,12 +42,6 @@ const rangeOf = (filter: FixtureFilter, leagues: readonly League[], now: number)
   return from < to ? { from, to } : null;
 };
 
-const compare =
-  (latestFirst: boolean) =>
-  (a: { readonly startTs: number; readonly fixtureId: string }, b: typeof a): number => {
-    const order = a.startTs - b.startTs || (a.fixtureId < b.fixtureId ? -1 : a.fixtureId > b.fixtureId ? 1 : 0);
-    return latestFirst ? -order : order;
-  };
 const placeOf = ({ fixture: { startTime, fixtureId } }: SeasonMatch) => ({ startTs: startTime, fixtureId });
 
 /** The matches that a filter asks for, day by day, so that the cost does not depend on the length of the seasons. */
@@ -57,7 +52,7 @@ export const findMatches = (filter: FixtureFilter, now: number): readonly Season
   const leagues = leaguesOf(filter, about[0] ?? undefined);
   const range = leagues.length > 0 ? rangeOf(filter, leagues, now) : null;
   if (!range) return [];
-  const order = compare(latestFirst);
+  const order = compareFixtures(latestFirst);
   const isWanted = (match: SeasonMatch): boolean => {
     const { startTime, sides } = match.fixture;
     return (
