@@ -23,9 +23,12 @@ export interface GoalBeatContext {
   readonly known: readonly string[];
 }
 
-const isNews = { guard: 'isNews', target: 'beat', actions: 'show' } as const;
+const isNews = { guard: 'isNews', target: 'beat', actions: ['show', 'remember'] } as const;
 const rewound = { target: 'idle', actions: 'clear' } as const;
 const again = { target: 'again', actions: 'seekBefore' } as const;
+
+const isUnknown = ({ known }: GoalBeatContext, event: GoalBeatEvent): boolean =>
+  event.type === 'beat.told' && !known.includes(event.moment.momentId);
 
 /** A goal, felt by all of the room at once; under the shield nothing at all happens. */
 export const goalBeatMachine = setup({
@@ -36,15 +39,9 @@ export const goalBeatMachine = setup({
   },
   actions: {
     show: assign(({ context, event }) =>
-      event.type === 'beat.told'
-        ? { moment: event.moment, waiting: null, known: [...context.known, event.moment.momentId] }
-        : context,
+      event.type === 'beat.told' ? { moment: event.moment, waiting: null } : context,
     ),
-    wait: assign(({ context, event }) =>
-      event.type === 'beat.told'
-        ? { waiting: event.moment, known: [...context.known, event.moment.momentId] }
-        : context,
-    ),
+    wait: assign(({ context, event }) => (event.type === 'beat.told' ? { waiting: event.moment } : context)),
     showWaiting: assign(({ context }) => ({ moment: context.waiting, waiting: null })),
     remember: assign(({ context, event }) =>
       event.type === 'beat.told' ? { known: [...context.known, event.moment.momentId] } : context,
@@ -56,10 +53,8 @@ export const goalBeatMachine = setup({
     seekToEdge: () => {},
   },
   guards: {
-    isNews: ({ context, event }) =>
-      event.type === 'beat.told' && !context.shielded && !context.known.includes(event.moment.momentId),
-    isHiddenNews: ({ context, event }) =>
-      event.type === 'beat.told' && context.shielded && !context.known.includes(event.moment.momentId),
+    isNews: ({ context, event }) => !context.shielded && isUnknown(context, event),
+    isHiddenNews: ({ context, event }) => context.shielded && isUnknown(context, event),
     isShown: ({ context, event }) => event.type === 'beat.taken' && context.moment?.momentId === event.momentId,
     isWaiting: ({ context, event }) => event.type === 'beat.taken' && context.waiting?.momentId === event.momentId,
     oneWaits: ({ context }) => context.waiting !== null,
@@ -85,7 +80,11 @@ export const goalBeatMachine = setup({
       after: {
         beat: [{ guard: 'oneWaits', target: 'beat', reenter: true, actions: 'showWaiting' }, { target: 'cooling' }],
       },
-      on: { 'beat.told': { guard: 'isNews', actions: 'wait' }, 'beat.again': again, 'beat.rewound': rewound },
+      on: {
+        'beat.told': { guard: 'isNews', actions: ['wait', 'remember'] },
+        'beat.again': again,
+        'beat.rewound': rewound,
+      },
     },
     /** Who did it, and the way to see it again. */
     cooling: {
