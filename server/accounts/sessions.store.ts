@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import type { Device } from '#domain/auth/device.ts';
 import { SESSIONS } from '#domain/auth/deviceSession.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { joined, sql } from '../database/sql.ts';
+import { listed, sql } from '../database/sql.ts';
 
 const FamilyRow = Schema.Struct({
   familyId: Schema.String,
@@ -154,14 +154,10 @@ export const sessionsStore = (database: Database, ended: HearsEnd = async () => 
         ...some,
         ...Array.from({ length: 2 ** Math.ceil(Math.log2(some.length)) - some.length }, () => ''),
       ];
-      const ids = joined(
-        asked.map((id) => sql`${id}`),
-        ', ',
-      );
       const rows = await database.all(
         FamilyId,
         sql`select family_id as "familyId" from token_family
-            where family_id in (${ids}) and revoked_at is null and expires_at > ${now}`,
+            where family_id in (${listed(asked)}) and revoked_at is null and expires_at > ${now}`,
       );
       for (const { familyId } of rows) found.add(familyId);
     }

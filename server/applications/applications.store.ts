@@ -13,7 +13,7 @@ import { sliceOf, type Slice } from '#domain/shared/slice.ts';
 import { ERASED_ID } from '#domain/privacy/deletion.ts';
 import { UniqueViolation, type Database, type Queries } from '../database/database.ts';
 import { keyset } from '../database/keyset.ts';
-import { joined, sql, type Sql } from '../database/sql.ts';
+import { listed, sql, type Sql } from '../database/sql.ts';
 
 const { availability: _, ...formFields } = FormWire.fields;
 const StoredForm = Schema.Struct(formFields);
@@ -110,11 +110,7 @@ const formText = ({ availability: _, ...rest }: ApplicationForm): string => JSON
 const minutesText = ({ availability }: ApplicationForm): string => JSON.stringify(toWeekMinutes(availability));
 const filesIn = ({ voice, photo }: typeof FileRow.Type): readonly string[] =>
   [voice, photo].filter((file) => file !== null);
-const among = (states: readonly ApplicationState[]): Sql =>
-  sql`(${joined(
-    states.map((state) => sql`${state}`),
-    ', ',
-  )})`;
+const among = (states: readonly ApplicationState[]): Sql => sql`(${listed(states)})`;
 const editable = among(['draft', 'need_info']);
 
 export const applicationsStore = (database: Database) => {
@@ -271,10 +267,7 @@ export const applicationsStore = (database: Database) => {
         : database.all(
             EventRow,
             sql`select application_id as "applicationId", at, state, by_side as "by", note from application_event
-                where application_id in (${joined(
-                  applicationIds.map((id) => sql`${id}`),
-                  ', ',
-                )})
+                where application_id in (${listed(applicationIds)})
                 order by application_id, number`,
           ),
     /** A member's, the first made first. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as Schema from 'effect/Schema';
 import { DatabaseUnavailable, type Database } from '../database/database.ts';
-import { joined, sql } from '../database/sql.ts';
+import { joined, listed, sql } from '../database/sql.ts';
 import type { Log } from '../log.ts';
 import { CORRECTION_MS, elapsing, type Clock } from '../shared/clock.ts';
 import { memoryPresence, type PresenceStore } from './presenceStore.ts';
@@ -78,10 +78,7 @@ export const sharedPresence = ({ database, clock, log, processId, hashKey }: Nee
     if (left.length > 0)
       await database.run(
         sql`delete from chat_online where process_id = ${processId} and topic_key in
-              (${joined(
-                left.map(({ topic }) => sql`${keyOf(topic)}`),
-                ', ',
-              )})`,
+              (${listed(left.map(({ topic }) => keyOf(topic)))})`,
       );
     for (const { topic, sockets } of counts) if (own.online(topic) === sockets) changed.delete(topic);
   };

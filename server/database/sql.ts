@@ -48,6 +48,13 @@ export const joined = (pieces: readonly Sql[], separator: ', ' | ' and ' | ' or 
   return { parts, values };
 };
 
+/** Values one after the other, as `in (…)` takes them. */
+export const listed = (values: readonly SqlValue[]): Sql =>
+  joined(
+    values.map((value) => sql`${value}`),
+    ', ',
+  );
+
 /**
  * A statement with a list of rows, such as `values (…), (…)`, between its head and its tail: for each number of rows the
  * same parts every time, by which engines know it again.

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { wordPlace } from '#domain/schedule/matchSearch.ts';
 import type { Queries } from '../database/database.ts';
-import { joined, sql, type Sql } from '../database/sql.ts';
+import { joined, listed, sql, type Sql } from '../database/sql.ts';
 import type { FixtureFilter } from '../shared/footballSource.ts';
 import {
   CompetitionForm,
@@ -72,11 +72,6 @@ const IdRow = Schema.Struct({ id: Schema.String });
 /** A season is complete once nothing of it that began so long ago lacks its result. */
 const RESULT_AFTER_MS = 24 * 3_600_000;
 
-const idsOf = (ids: readonly string[]): Sql =>
-  joined(
-    ids.map((id) => sql`${id}`),
-    ', ',
-  );
 const held = (words: readonly string[]): readonly Sql[] =>
   words.map((word) => sql`words like ${`%${wordPlace(word)}%`}`);
 const every = (conditions: readonly Sql[]): Sql => (conditions.length === 0 ? sql`1 = 1` : joined(conditions, ' and '));
@@ -160,7 +155,7 @@ export const footballStore = (database: Queries) => {
     teams: (ids: readonly string[]) =>
       ids.length === 0
         ? Promise.resolve([])
-        : database.all(TeamRow, sql`select team_id as id, data from football_team where team_id in (${idsOf(ids)})`),
+        : database.all(TeamRow, sql`select team_id as id, data from football_team where team_id in (${listed(ids)})`),
     searchTeams: (words: readonly string[], most: number) =>
       database.all(
         TeamRow,
@@ -171,7 +166,7 @@ export const footballStore = (database: Queries) => {
         ? Promise.resolve([])
         : database.all(
             VenueRow,
-            sql`select venue_id as id, data from football_venue where venue_id in (${idsOf(ids)})`,
+            sql`select venue_id as id, data from football_venue where venue_id in (${listed(ids)})`,
           ),
     tenants: (venueId: string) =>
       database.all(

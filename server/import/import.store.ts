@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema';
 import type { Queries } from '../database/database.ts';
-import { joined, sql } from '../database/sql.ts';
+import { listed, sql } from '../database/sql.ts';
 import { StoredFixture, StoredStreams, wordsOfFixture } from '../shared/storedFixture.ts';
 import type { Known } from './consistency.ts';
 import type { ImportFile } from './importSchema.ts';
@@ -10,12 +10,6 @@ const IdRow = Schema.Struct({ id: Schema.String });
 const RoomRow = Schema.Struct({ roomId: Schema.String, fixtureId: Schema.String });
 const encodeFixture = Schema.encodeSync(Schema.fromJsonString(StoredFixture));
 const encodeStreams = Schema.encodeSync(Schema.fromJsonString(StoredStreams));
-
-const list = (ids: readonly string[]) =>
-  joined(
-    ids.map((id) => sql`${id}`),
-    ', ',
-  );
 
 /** What the database knows; fixtures in the file are excluded, because they are replaced. */
 export const knownTo = async (queries: Queries): Promise<Known> => {
@@ -29,8 +23,8 @@ export const knownTo = async (queries: Queries): Promise<Known> => {
 
 const removeFixtures = async (queries: Queries, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
-  await queries.run(sql`delete from room where fixture_id in (${list(ids)})`);
-  await queries.run(sql`delete from fixture where fixture_id in (${list(ids)})`);
+  await queries.run(sql`delete from room where fixture_id in (${listed(ids)})`);
+  await queries.run(sql`delete from fixture where fixture_id in (${listed(ids)})`);
 };
 
 const FormRow = Schema.Struct({ id: Schema.String, form: Schema.String });

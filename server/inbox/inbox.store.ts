@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import type { InboxChoice, InboxKind } from '#domain/inbox/inbox.ts';
 import { inboxTypes, type InboxType } from '#domain/settings/settings.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { joined, sql, type Sql } from '../database/sql.ts';
+import { listed, sql, type Sql } from '../database/sql.ts';
 
 const Row = Schema.Struct({
   messageId: Schema.String,
@@ -45,11 +45,7 @@ const ofType = (type: InboxType | null): Sql => (type === null ? sql`` : sql` an
 
 const chosen = (choice: InboxChoice): Sql => {
   if ('type' in choice) return ofType(choice.type === 'all' ? null : choice.type);
-  const ids = joined(
-    choice.ids.map((id) => sql`${id}`),
-    ', ',
-  );
-  return sql` and message_id in (${ids})`;
+  return sql` and message_id in (${listed(choice.ids)})`;
 };
 
 export const inboxStore = (database: Database) => ({

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import { wordPlace } from '#domain/schedule/matchSearch.ts';
 import type { Stream } from '#domain/match/match.ts';
 import type { Queries } from '../database/database.ts';
-import { joined, sql, type Sql } from '../database/sql.ts';
+import { joined, listed, sql, type Sql } from '../database/sql.ts';
 import type { Start, Wanted } from '../shared/matchSource.ts';
 import { StoredFixture, StoredStreams } from '../shared/storedFixture.ts';
 
@@ -65,10 +65,7 @@ export const scheduleStore = (database: Queries): ScheduleStore => {
       sql`select room.room_id as "roomId", room.fixture_id as "fixtureId", room.streams,
             commentator.user_id as "userId", commentator.name, commentator.picture
           from room join commentator on commentator.user_id = room.commentator_id
-          where room.fixture_id in (${joined(
-            fixtures.map(({ data }) => sql`${data.fixtureId}`),
-            ', ',
-          )})
+          where room.fixture_id in (${listed(fixtures.map(({ data }) => data.fixtureId))})
           order by room.fixture_id, room.place`,
     );
     return fixtures.map(({ data }): StoredMatch => ({

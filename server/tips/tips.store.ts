@@ -6,7 +6,7 @@ import { sliceOf, type Slice } from '#domain/shared/slice.ts';
 import { TIPS, type TipCategory, type TipType } from '#domain/tips/tip.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { keyset } from '../database/keyset.ts';
-import { joined, sql, type Sql } from '../database/sql.ts';
+import { joined, listed, sql, type Sql } from '../database/sql.ts';
 
 const Goals = Schema.Tuple([Schema.Int, Schema.Int]);
 const Score = Schema.Struct({ ft: Goals, ht: Schema.optionalKey(Goals), et: Schema.optionalKey(Goals) });
@@ -104,12 +104,7 @@ const ofType: Readonly<Record<TipType, Sql>> = {
 };
 /** `column in (…)`; nothing of an empty list. */
 const among = (column: Sql, values: readonly string[]): Sql =>
-  values.length === 0
-    ? sql`1 = 0`
-    : sql`${column} in (${joined(
-        values.map((value) => sql`${value}`),
-        ', ',
-      )})`;
+  values.length === 0 ? sql`1 = 0` : sql`${column} in (${listed(values)})`;
 
 const conditions = ({ category, type, day, fixtureId, tipsterIds, tipIds, state }: ListWish): readonly Sql[] => {
   const bounds = day && dayBounds(day.date, day.zone);

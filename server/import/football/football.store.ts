@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema';
 import type { Queries } from '../../database/database.ts';
-import { joined, sql, withRows, type Sql, type SqlValue } from '../../database/sql.ts';
+import { listed, sql, withRows, type Sql, type SqlValue } from '../../database/sql.ts';
 import { CompetitionForm, FixtureForm, PlayerForm, SquadForm, TeamForm, VenueForm } from '../../shared/footballForm.ts';
 import { addEntry, rowText, tellers, type Fixtures, type Row } from './fixtures.ts';
 import { addKnown, type Players } from './players.ts';
@@ -92,11 +92,6 @@ export const readFixtures = async (
 const chunks = function* <A>(list: readonly A[]): Iterable<readonly A[]> {
   for (let i = 0; i < list.length; i += AT_ONCE) yield list.slice(i, i + AT_ONCE);
 };
-const inList = (ids: readonly string[]): Sql =>
-  joined(
-    ids.map((id) => sql`${id}`),
-    ', ',
-  );
 
 /** The players of teams. */
 export const readPlayers = async (queries: Queries, teamIds: readonly string[]): Promise<Players> => {
@@ -104,7 +99,7 @@ export const readPlayers = async (queries: Queries, teamIds: readonly string[]):
   for (const some of chunks([...new Set(teamIds)]))
     for (const { id, teamId, data } of await queries.all(
       PlayerRow,
-      sql`select player_id as id, team_id as "teamId", data from football_player where team_id in (${inList(some)})
+      sql`select player_id as id, team_id as "teamId", data from football_player where team_id in (${listed(some)})
           order by player_id`,
     ))
       addKnown(players, id, { teamId, form: data, before: formText(data) });
@@ -126,5 +121,5 @@ export const writer = (head: string, columns: number, tail: string) => {
 };
 
 export const deleteWhereIn = async (queries: Queries, statement: Sql, ids: readonly string[]): Promise<void> => {
-  for (const some of chunks(ids)) await queries.run(sql`${statement} (${inList(some)})`);
+  for (const some of chunks(ids)) await queries.run(sql`${statement} (${listed(some)})`);
 };

@@ -1,7 +1,7 @@
 import { searchText } from '#domain/schedule/matchSearch.ts';
 import * as Schema from 'effect/Schema';
 import type { Queries } from '../../database/database.ts';
-import { joined, sql } from '../../database/sql.ts';
+import { joined, listed, sql } from '../../database/sql.ts';
 import { rowText, wordsOfRow, type Fixtures, type Row } from './fixtures.ts';
 import { deleteWhereIn, writer } from './football.store.ts';
 import { nameKey } from './nameKey.ts';
@@ -64,14 +64,9 @@ const SearchedRow = Schema.Struct({
 
 /** A match is found by the names that its teams and its competition have now. */
 const renameMatches = async (queries: Queries, world: World, teams: readonly string[], leagues: readonly string[]) => {
-  const ids = (list: readonly string[]) =>
-    joined(
-      list.map((id) => sql`${id}`),
-      ', ',
-    );
   const conditions = [
-    ...(teams.length > 0 ? [sql`home_id in (${ids(teams)})`, sql`away_id in (${ids(teams)})`] : []),
-    ...(leagues.length > 0 ? [sql`league_id in (${ids(leagues)})`] : []),
+    ...(teams.length > 0 ? [sql`home_id in (${listed(teams)})`, sql`away_id in (${listed(teams)})`] : []),
+    ...(leagues.length > 0 ? [sql`league_id in (${listed(leagues)})`] : []),
   ];
   if (conditions.length === 0) return;
   const rows = await queries.all(
