@@ -1,3 +1,4 @@
+import { grouped } from '../shared/grouped.ts';
 import { statsOf, windowFrom, type SettledTip, type TipsterStats, type TipWindow } from './stats.ts';
 import { TIPS } from './tip.ts';
 
@@ -29,25 +30,16 @@ const valueBy: Readonly<Record<TipSort, (stats: Bare['stats']) => number>> = {
   profit: ({ profit }) => profit,
 };
 
-/** Each tipster with their tips of a window until an instant. */
-const grouped = (tips: readonly SettledTip[], from: number, until: number): Map<string, SettledTip[]> => {
-  const groups = new Map<string, SettledTip[]>();
-  for (const tip of tips) {
-    if (tip.settledTs < from || tip.settledTs > until) continue;
-    const group = groups.get(tip.tipsterId);
-    if (group) group.push(tip);
-    else groups.set(tip.tipsterId, [tip]);
-  }
-  return groups;
-};
-
-const orderedAt = (tips: readonly SettledTip[], { window, now, sort = 'low' }: RankWish): readonly Bare[] =>
-  [...grouped(tips, windowFrom(window, now), now)]
+const orderedAt = (tips: readonly SettledTip[], { window, now, sort = 'low' }: RankWish): readonly Bare[] => {
+  const from = windowFrom(window, now);
+  const counted = tips.filter(({ settledTs }) => settledTs >= from && settledTs <= now);
+  return [...grouped(counted, ({ tipsterId }) => tipsterId)]
     .map(([tipsterId, own]) => ({ tipsterId, stats: statsOf(own.toSorted(bySettled), window) }))
     .toSorted((a, b) => {
       const order = valueBy[sort](b.stats) - valueBy[sort](a.stats) || b.stats.settled - a.stats.settled;
       return order || (a.tipsterId < b.tipsterId ? -1 : 1);
     });
+};
 const bySettled = (a: SettledTip, b: SettledTip): number => a.settledTs - b.settledTs;
 
 const ranksIn = (ordered: readonly Bare[], minSettled: number): ReadonlyMap<string, number> =>

@@ -1,4 +1,5 @@
 import type { Outcome } from '../odds/settle.ts';
+import { grouped } from '../shared/grouped.ts';
 
 export const tipWindows = ['7d', '30d', '90d', 'season', 'all'] as const;
 export type TipWindow = (typeof tipWindows)[number];
@@ -149,18 +150,10 @@ export const statsBy = <T extends SettledTip, K extends string>(
   tips: readonly T[],
   window: TipWindow,
   keyOf: (tip: T) => K,
-): readonly { readonly key: K; readonly stats: ReturnType<typeof statsOf> }[] => {
-  const groups = new Map<K, T[]>();
-  for (const tip of tips) {
-    const key = keyOf(tip);
-    const group = groups.get(key);
-    if (group) group.push(tip);
-    else groups.set(key, [tip]);
-  }
-  return [...groups]
+): readonly { readonly key: K; readonly stats: ReturnType<typeof statsOf> }[] =>
+  [...grouped(tips, keyOf)]
     .map(([key, group]) => ({ key, stats: statsOf(group, window) }))
     .toSorted((a, b) => b.stats.settled - a.stats.settled || (a.key < b.key ? -1 : 1));
-};
 
 /** The sum of profits after each tip. */
 export const profitCurve = (
