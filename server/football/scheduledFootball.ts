@@ -1,4 +1,5 @@
 import type { Competition, TableRules } from '#domain/football/competition.ts';
+import { defaultRules } from '#domain/football/defaultRules.ts';
 import type { Fixture, TeamRef } from '#domain/football/fixture.ts';
 import { matchFixture } from '#domain/football/matchFixture.ts';
 import { hasSides, type Match } from '#domain/match/match.ts';
@@ -17,11 +18,8 @@ const LONGEST_MS = DAY_MS;
 
 const FOOTBALL = modes.find(({ slug }) => slug === 'bong-da')!.liveModeId;
 
-/** Three points for a win, goal difference, goals: what a competition of the schedule says nothing about. */
-const plainRules: TableRules = {
-  points: { win: 3, draw: 1, loss: 0 },
-  ...{ tieBreakers: ['goalDifference', 'goalsFor'], zones: [], taken: [], decided: [] },
-};
+/** Goal difference and goals, and no more: a competition of the schedule says nothing about its rules. */
+const plainRules: TableRules = { ...defaultRules('friendlies'), tieBreakers: ['goalDifference', 'goalsFor'] };
 
 interface ScheduleMatches {
   readonly between: (from: number, to: number, view: View) => Promise<readonly Match[]>;
