@@ -12,23 +12,19 @@ import { Faces } from '../kit/Face.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { Link } from '../kit/Link.tsx';
 import { LiveBadge } from '../kit/LiveBadge.tsx';
-import { Unlit } from '../kit/Unlit.tsx';
+import { scoreFigure } from '../kit/scoreFigure.tsx';
 import { Watching } from '../kit/Watching.tsx';
 import * as styles from './Hero.css.ts';
 
 const BoardSide = ({ match, at }: { readonly match: Match; readonly at: 0 | 1 }) => {
   const side = at === 0 ? match.localteam : match.visitorteam;
-  const score = shownScore(match);
+  const score = scoreFigure(match, shownScore(match), { size: 50 })(at);
   return (
     <span className={styles.side}>
       <Edge side={side} className={styles.edge} />
       <Crest side={side} size={36} />
       <span className={styles.team}>{side.name}</span>
-      {(score || match.hidden) && (
-        <span className={styles.score}>
-          {score ? <Figure size={50}>{score[at]}</Figure> : <Unlit of={match} size={50} second={at === 1} />}
-        </span>
-      )}
+      {score && <span className={styles.score}>{score}</span>}
     </span>
   );
 };

@@ -3,7 +3,7 @@ import { figure } from './Figure.css.ts';
 import type { FigureSize } from './figureSizes.ts';
 import { unlit } from './Unlit.css.ts';
 
-interface UnlitProps {
+export interface UnlitProps {
   /** The match that it lights. */
   readonly of: { readonly fixtureId: string; readonly liveModeId?: string };
   /** That of the figure in its place, in CSS pixels; by default what its surroundings say. */

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { Match, Side } from '#domain/match/match.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { Crest, Edge } from '../kit/Crest.tsx';
-import { Figure } from '../kit/Figure.tsx';
 import { Rows } from '../kit/Rows.tsx';
-import { Unlit } from '../kit/Unlit.tsx';
+import { scoreFigure } from '../kit/scoreFigure.tsx';
 import { audienceRows } from '../shared/audienceRows.ts';
 import { cut } from '../theme/text.css.ts';
 import * as styles from './StripBoard.css.ts';
@@ -15,8 +14,7 @@ interface StripSidesProps {
 }
 /** Both sides, one below the other. */
 export const StripSides = ({ room, score }: StripSidesProps) => {
-  const figureOf = (at: 0 | 1) =>
-    score ? <Figure size={28}>{score[at]}</Figure> : room.hidden && <Unlit of={room} size={28} second={at === 1} />;
+  const figureOf = scoreFigure(room, score, { size: 28 });
   return (
     <>
       <SideLine side={room.localteam} score={figureOf(0)} />

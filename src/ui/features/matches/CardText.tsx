@@ -4,8 +4,7 @@ import { shownScore } from '#domain/match/shownScore.ts';
 import { modeById } from '#domain/schedule/mode.ts';
 import { kmCount } from '#domain/shared/count.ts';
 import { useWords } from '../../hooks/useWords.ts';
-import { Figure } from '../../kit/Figure.tsx';
-import { Unlit } from '../../kit/Unlit.tsx';
+import { scoreFigure } from '../../kit/scoreFigure.tsx';
 import { Watching } from '../../kit/Watching.tsx';
 import * as styles from './LiveCard.css.ts';
 
@@ -23,9 +22,7 @@ export const CardText = ({ match, score, said = match.note }: CardTextProps) => 
   const kind = mode ? t(`modes.${mode.slug}`) : '';
   const sides = hasSides(match);
   const watching = match.watching ?? 0;
-  const shown = score ?? shownScore(match);
-  const figureOf = (at: 0 | 1) =>
-    shown ? <Figure size={17}>{shown[at]}</Figure> : match.hidden && <Unlit of={match} size={17} second={at === 1} />;
+  const figureOf = scoreFigure(match, score ?? shownScore(match), { size: 17 });
   return (
     <>
       <span className={styles.lines}>

@@ -12,7 +12,7 @@ import { Face, Faces } from '../../kit/Face.tsx';
 import { Figure } from '../../kit/Figure.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { LiveBadge } from '../../kit/LiveBadge.tsx';
-import { Unlit } from '../../kit/Unlit.tsx';
+import { scoreFigure } from '../../kit/scoreFigure.tsx';
 import { Watching } from '../../kit/Watching.tsx';
 import { WithGlance } from '../../shared/glance/WithGlance.tsx';
 import * as styles from './LiveTile.css.ts';
@@ -62,13 +62,7 @@ export const TileSides = ({ match, score, large, before = [null, null] }: TileSi
         <span className={styles.name}>{matchTitle(match)}</span>
       </span>
     );
-  const size = large ? 34 : 26;
-  const figureOf = (at: 0 | 1) =>
-    score ? (
-      <Figure size={size}>{score[at]}</Figure>
-    ) : (
-      match.hidden && <Unlit of={match} size={size} second={at === 1} />
-    );
+  const figureOf = scoreFigure(match, score, { size: large ? 34 : 26 });
   return (
     <>
       <BoardSide side={match.localteam} score={figureOf(0)} large={large}>

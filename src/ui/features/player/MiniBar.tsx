@@ -62,7 +62,7 @@ const Board = ({ room, show }: { readonly room: Room | null; readonly show: OnSt
   const plain = (
     <>
       {show.sides ? (
-        <MiniSides sides={show.sides} score={room && shownScore(room)} hidden={room?.hidden ? room : null} />
+        <MiniSides sides={show.sides} score={room && shownScore(room)} match={room} />
       ) : (
         <span className={styles.title}>
           <span className={cut}>{room && !hasSides(room) ? matchTitle(room) : show.title}</span>

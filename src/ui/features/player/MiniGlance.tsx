@@ -14,7 +14,7 @@ export default function MiniGlance({ match, sport, plain }: GlanceProps) {
       {({ lines, score, time, said }) => (
         <>
           {score ? (
-            <MiniSides sides={[match.localteam, match.visitorteam]} score={score} />
+            <MiniSides sides={[match.localteam, match.visitorteam]} score={score} match={match} />
           ) : (
             <span className={styles.title}>
               <span className={cut}>{matchTitle(match)}</span>
