@@ -23,9 +23,9 @@ const dayOf =
 export const footballFirst: FirstOf<FootballRouteId> = {
   footballResults: dayOf('ket-qua'),
   footballFixtures: dayOf('lich-thi-dau'),
-  footballLeague: ({ id }, { locale }) => [
-    { resource: 'leagueDetail', input: { id, locale } },
-    { resource: 'leagueTable', input: { id, locale } },
-    { resource: 'leagueFixtures', input: { id, locale } },
+  footballLeague: ({ id }) => [
+    { resource: 'leagueDetail', input: { id } },
+    { resource: 'leagueTable', input: { id } },
+    { resource: 'leagueFixtures', input: { id } },
   ],
 };

@@ -1,6 +1,5 @@
 import { SCHEDULE } from '#domain/schedule/schedule.ts';
 import type { TableType } from '#domain/football/standings/standings.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import type { FixtureCountQuery, FixtureQuery, SeasonQuery } from '#ports/football.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
@@ -19,39 +18,33 @@ export const fixtureCounts = resource({
     (await ports.loadPort('football')).dayCounts(query, signal),
 });
 
-/** `locale` is a part of the key only: names come in the language of the call. */
-interface OfLeague extends SeasonQuery {
-  readonly locale: Locale;
-}
-const asked = <Input extends OfLeague>({ locale: _, ...query }: Input) => query;
-
 /** A competition with its seasons and the current round. */
 export const leagueDetail = resource({
   name: 'leagueDetail',
   staleAfterMs: 300_000,
-  load: async (ports: Ports, of: OfLeague, signal) => (await ports.loadPort('football')).league(asked(of), signal),
+  load: async (ports: Ports, of: SeasonQuery, signal) => (await ports.loadPort('football')).league(of, signal),
 });
 export const leagueTable = resource({
   name: 'leagueTable',
   pollEveryMs: SCHEDULE.listPollMs,
-  load: async (ports: Ports, of: OfLeague & { readonly type?: TableType }, signal) =>
-    (await ports.loadPort('football')).table(asked(of), signal),
+  load: async (ports: Ports, of: SeasonQuery & { readonly type?: TableType }, signal) =>
+    (await ports.loadPort('football')).table(of, signal),
 });
 export const leagueRounds = resource({
   name: 'leagueRounds',
   staleAfterMs: 300_000,
-  load: async (ports: Ports, of: OfLeague, signal) => (await ports.loadPort('football')).rounds(asked(of), signal),
+  load: async (ports: Ports, of: SeasonQuery, signal) => (await ports.loadPort('football')).rounds(of, signal),
 });
 /** The matches of a round, of the current one by default. */
 export const leagueFixtures = resource({
   name: 'leagueFixtures',
   pollEveryMs: SCHEDULE.listPollMs,
-  load: async (ports: Ports, of: OfLeague & { readonly round?: string }, signal) =>
-    (await ports.loadPort('football')).roundFixtures(asked(of), signal),
+  load: async (ports: Ports, of: SeasonQuery & { readonly round?: string }, signal) =>
+    (await ports.loadPort('football')).roundFixtures(of, signal),
 });
 export const leagueTopPlayers = resource({
   name: 'leagueTopPlayers',
   staleAfterMs: 300_000,
-  load: async (ports: Ports, of: OfLeague & { readonly type: 'goal' | 'assist' | 'card' }, signal) =>
-    (await ports.loadPort('football')).topPlayers(asked(of), signal),
+  load: async (ports: Ports, of: SeasonQuery & { readonly type: 'goal' | 'assist' | 'card' }, signal) =>
+    (await ports.loadPort('football')).topPlayers(of, signal),
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LeagueDetail, TopPlayerRow } from '#domain/football/answers.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
 import { leagueFixtures, leagueRounds, leagueTopPlayers } from '#machines/football/football.resources.ts';
+import type { SeasonQuery } from '#ports/football.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
@@ -14,10 +15,8 @@ import { Unlit } from '../kit/Unlit.tsx';
 import { offText, whenOfFixture } from './fixtureWhen.ts';
 import * as styles from './LeagueAside.css.ts';
 
-type Of = { readonly id: string; readonly season?: string; readonly locale: 'vi' | 'en' | 'zh' };
-
 /** Beside a table: one round with a way to the others, and who scored and made most. */
-export const LeagueAside = ({ league, of }: { readonly league: LeagueDetail; readonly of: Of }) => {
+export const LeagueAside = ({ league, of }: { readonly league: LeagueDetail; readonly of: SeasonQuery }) => {
   const t = useWords('football');
   return (
     <aside className={styles.aside}>
@@ -28,7 +27,7 @@ export const LeagueAside = ({ league, of }: { readonly league: LeagueDetail; rea
   );
 };
 
-const RoundPager = ({ league, of }: { readonly league: LeagueDetail; readonly of: Of }) => {
+const RoundPager = ({ league, of }: { readonly league: LeagueDetail; readonly of: SeasonQuery }) => {
   const t = useWords('football');
   const [chosen, setChosen] = useState<string | null>(null);
   const rounds = useResource(leagueRounds, of).value;
@@ -95,7 +94,7 @@ const RoundMatch = ({ fixture }: { readonly fixture: Fixture }) => {
 const SHOWN = 5;
 
 interface TopListProps {
-  readonly of: Of;
+  readonly of: SeasonQuery;
   readonly type: 'goal' | 'assist';
   readonly title: string;
 }

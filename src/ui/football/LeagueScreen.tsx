@@ -3,11 +3,11 @@ import { tableTypes, type TableType } from '#domain/football/standings/standings
 import type { LeagueDetail, StandingList } from '#domain/football/answers.ts';
 import { leaguePath } from '#domain/football/footballPaths.ts';
 import { leagueDetail, leagueTable } from '#machines/football/football.resources.ts';
+import type { SeasonQuery } from '#ports/football.ts';
 import type { ScreenProps } from '../app/screen.ts';
 import { DemoNote } from '../features/matches/DemoNote.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
-import { useLocale } from '../hooks/useLocale.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -34,9 +34,8 @@ const typeOf = (wanted: string | null): TableType => tableTypes.find((one) => on
 export default function LeagueScreen({ params: { id, league: slug } }: Pick<ScreenProps<'footballLeague'>, 'params'>) {
   const { navigation } = useApp();
   const go = useNavigate();
-  const locale = useLocale();
   const wanted = useQuery('mua');
-  const of = { id, locale, ...(wanted !== null && { season: wanted }) };
+  const of = { id, ...(wanted !== null && { season: wanted }) };
   const { value: league, failure, busy, retry } = useResource(leagueDetail, of);
   const missing = !league && failure?.kind === 'refused' && failure.code === 404;
   useEffect(() => {
@@ -61,7 +60,7 @@ export default function LeagueScreen({ params: { id, league: slug } }: Pick<Scre
 
 interface LeagueProps {
   readonly league: LeagueDetail;
-  readonly of: { readonly id: string; readonly season?: string; readonly locale: 'vi' | 'en' | 'zh' };
+  readonly of: SeasonQuery;
   /** As the address names it; null for the current one. */
   readonly season: string | null;
 }

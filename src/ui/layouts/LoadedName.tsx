@@ -4,7 +4,6 @@ import { leaguePlaces, personPlaces, roomPlaces } from '#domain/routing/pageTitl
 import { leagueDetail } from '#machines/football/football.resources.ts';
 import { leagues, room } from '#machines/schedule/schedule.resources.ts';
 import { cards } from '#machines/social/cards.resources.ts';
-import { useLocale } from '../hooks/useLocale.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useNamed, type NameProps } from './useNamed.ts';
 
@@ -28,7 +27,7 @@ const PersonName = (props: NameProps) => {
   return null;
 };
 const CompetitionName = (props: NameProps) => {
-  const { value } = useResource(leagueDetail, { id: paramOf(props, 'id'), locale: useLocale() });
+  const { value } = useResource(leagueDetail, { id: paramOf(props, 'id') });
   useNamed(props, value && leaguePlaces(value));
   return null;
 };
