@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { tableTypes, type TableType } from '#domain/football/standings/standings.ts';
 import type { LeagueDetail, StandingList } from '#domain/football/answers.ts';
 import { leaguePath } from '#domain/football/footballPaths.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
 import { leagueDetail, leagueTable } from '#machines/football/football.resources.ts';
 import type { SeasonQuery } from '#ports/football.ts';
 import type { ScreenProps } from '../app/screen.ts';
 import { DemoNote } from '../features/matches/DemoNote.tsx';
-import { useApp } from '../hooks/useApp.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
+import { useNotFound } from '../hooks/useNotFound.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -32,17 +33,14 @@ const typeOf = (wanted: string | null): TableType => tableTypes.find((one) => on
 
 /** TP-2: a competition with its table, rounds and scorers; season and table are in the address. */
 export default function LeagueScreen({ params: { id, league: slug } }: Pick<ScreenProps<'footballLeague'>, 'params'>) {
-  const { navigation } = useApp();
   const go = useNavigate();
   const wanted = useQuery('mua');
   const of = { id, ...(wanted !== null && { season: wanted }) };
   const { value: league, failure, busy, retry } = useResource(leagueDetail, of);
   const missing = !league && failure?.kind === 'refused' && failure.code === 404;
-  useEffect(() => {
-    if (missing) navigation.send({ type: 'navigation.loadFailed', status: 404 });
-  }, [missing, navigation]);
+  useNotFound(missing);
   const path = league && leaguePath(league);
-  const isElsewhere = league !== null && path !== null && slug !== (league.slug || '-');
+  const isElsewhere = path !== null && path !== hrefOf('footballLeague', { league: slug, id });
   // TP-9: a wrong name with a right id.
   useEffect(() => {
     if (isElsewhere) go(path + window.location.search, { replace: true });

@@ -4,9 +4,9 @@ import type { Room } from '#domain/match/match.ts';
 import { room as roomResource } from '#machines/schedule/schedule.resources.ts';
 import { HiddenResult } from '../app/hiddenResult.ts';
 import type { ScreenProps } from '../app/screen.ts';
-import { useApp } from '../hooks/useApp.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useLive } from '../hooks/useLive.ts';
+import { useNotFound } from '../hooks/useNotFound.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useShell } from '../hooks/useShell.ts';
@@ -36,7 +36,6 @@ const RoomBefore = ({ params: { slug } }: RoomAddress) => {
 };
 
 const LiveRoom = ({ params: { slug } }: RoomAddress) => {
-  const { navigation } = useApp();
   const { prepareVideo } = useLive();
   const t = useWords('room');
   const phone = useShell() === 'mobile';
@@ -47,9 +46,7 @@ const LiveRoom = ({ params: { slug } }: RoomAddress) => {
   const room = value ?? provisional(known, roomId);
   const missing = !value && failure?.kind === 'refused' && failure.code === 404;
   useEffect(() => prepareVideo(), [prepareVideo]);
-  useEffect(() => {
-    if (missing) navigation.send({ type: 'navigation.loadFailed', status: 404 });
-  }, [missing, navigation]);
+  useNotFound(missing);
 
   if (failure && !value && !missing)
     return (

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { ESPORT, leagueOf } from '#domain/schedule/league.ts';
 import { filterCounts, filterMatches } from '#domain/schedule/scheduleView.ts';
 import { modeFilters, modeOfSchedule, modes } from '#domain/schedule/mode.ts';
@@ -7,9 +7,9 @@ import type { Params } from '#domain/routing/routeSpec.ts';
 import { filledPath, hrefOf, routeById, type RouteId } from '#domain/routing/routes.ts';
 import { addDays, dayOf, hourMinute, isDay, type Day } from '#domain/shared/zone.ts';
 import { dayCounts, leagues, scheduleDay } from '#machines/schedule/schedule.resources.ts';
-import { useApp } from '../hooks/useApp.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
+import { useNotFound } from '../hooks/useNotFound.ts';
 import { useQuery } from '../hooks/useQuery.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useSpoiler } from '../hooks/useSpoiler.ts';
@@ -185,13 +185,10 @@ const Schedule = ({
 
 /** An unknown league is a 404. */
 const LeagueSchedule = (props: ScheduleScreenProps & { readonly slug: string }) => {
-  const { navigation } = useApp();
   const { value, failure } = useResource(leagues, ESPORT);
   const league = leagueOf(value ?? [], props.slug);
   const missing = value !== null && league === null;
-  useEffect(() => {
-    if (missing) navigation.send({ type: 'navigation.loadFailed', status: 404 });
-  }, [missing, navigation]);
+  useNotFound(missing);
   // An address may contain a league's id too, which can be used if the names could not be loaded.
   return <Schedule {...props} league={league?.leagueId ?? (failure && !value ? props.slug : undefined)} />;
 };
