@@ -9,6 +9,7 @@ import type { AreaHandlers } from '../http/handlers.ts';
 import type { FixtureFilter, FootballSource } from '../shared/footballSource.ts';
 import type { View } from '../shared/matchSource.ts';
 import { refused } from '../shared/refusal.ts';
+import { endedOnly, recordOf } from './record.ts';
 
 /** For callers without a zone. */
 const DEFAULT_ZONE = 'Asia/Bangkok';
@@ -41,19 +42,6 @@ const byLeague = (fixtures: readonly Fixture[], leagues: readonly LeagueDay['lea
         fixtures: list,
       };
     });
-};
-
-const endedOnly = (fixtures: readonly Fixture[]) =>
-  fixtures.filter(({ status, score }) => status === 'ended' && score !== null);
-
-/** Of matches between two teams, from the view of the first. */
-const recordOf = (between: readonly Fixture[], teamId: string): HeadToHead['record'] => {
-  const leads = between.map(({ localteam, score }) => {
-    const lead = score!.home - score!.away;
-    return localteam.id === teamId ? lead : -lead;
-  });
-  const count = (sign: number) => leads.filter((lead) => Math.sign(lead) === sign).length;
-  return { win: count(1), draw: count(0), loss: count(-1) };
 };
 
 const headToHead = async (source: FootballSource, fixture: Fixture, view: View): Promise<HeadToHead> => {

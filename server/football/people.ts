@@ -1,5 +1,5 @@
 import type { CareerRow, PlayerMatch, SeasonStat } from '#domain/football/answers.ts';
-import { peerGroup, percentile } from '#domain/football/compare.ts';
+import { peerGroup, per90, percentile, type PeerGroup } from '#domain/football/compare.ts';
 import type { Player, SeasonTotals } from '#domain/football/entities.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
 import type { Lineup, MatchEvent } from '#domain/football/matchData.ts';
@@ -14,23 +14,28 @@ const keysOf = (all: readonly SeasonTotals[]): readonly string[] => [
   ...new Set(all.flatMap(({ values }) => Object.keys(values))),
 ];
 
-/** The figures of a player among those of the whole season. */
-export const seasonStat = (
+/** A player's season, and those among whom percentiles are. */
+interface PlayerSeason {
+  readonly stat: SeasonStat;
+  readonly peers: PeerGroup;
+}
+
+const among = (
   totals: SeasonTotals,
   all: readonly SeasonTotals[],
   of: Pick<SeasonStat, 'leagueId' | 'leagueName' | 'season'>,
-): SeasonStat => {
+): PlayerSeason => {
   const peers = peerGroup(totals.position, all);
-  return {
-    ...{ ...of, totals },
-    values: keysOf(all).map((key) => {
-      const total = totals.values[key] ?? 0;
-      const per90 = totals.minutes > 0 ? (total * 90) / totals.minutes : null;
-      return { key, total, per90, pctl: percentile(totals, key, peers) };
-    }),
-    peers: { position: peers.position, minMinutes: peers.minMinutes, n: peers.players.length },
-  };
+  const values = keysOf(all).map((key) => {
+    const total = totals.values[key] ?? 0;
+    return { key, total, per90: per90(total, totals.minutes), pctl: percentile(totals, key, peers) };
+  });
+  const { position, minMinutes, players } = peers;
+  return { stat: { ...of, totals, values, peers: { position, minMinutes, n: players.length } }, peers };
 };
+
+const nameOf = async (source: FootballSource, leagueId: string, view: View): Promise<string> =>
+  (await source.competition(leagueId, view))?.leagueName ?? leagueId;
 
 /** The seasons of a player, latest first, with the names of their competitions. */
 export const careerOf = async (source: FootballSource, playerId: string, view: View): Promise<readonly CareerRow[]> => {
@@ -38,23 +43,28 @@ export const careerOf = async (source: FootballSource, playerId: string, view: V
   return Promise.all(
     rows.map(async ({ leagueId, season, ...totals }) => ({
       ...{ leagueId, season, totals },
-      leagueName: (await source.competition(leagueId, view))?.leagueName ?? leagueId,
+      leagueName: await nameOf(source, leagueId, view),
     })),
   );
 };
 
-/** The figures of one season, of the latest if none is named; null where there are none. */
-export const statOf = async (
+/** One season, the latest if none is named; null where there are no figures. */
+export const playerSeason = async (
   source: FootballSource,
   playerId: string,
   view: View,
   wanted: { readonly leagueId?: string; readonly season?: string } = {},
-): Promise<SeasonStat | null> => {
-  const row = (await careerOf(source, playerId, view)).find(
+): Promise<PlayerSeason | null> => {
+  const row = (await source.career(playerId, view)).find(
     ({ leagueId, season }) => (wanted.leagueId ?? leagueId) === leagueId && (wanted.season ?? season) === season,
   );
   if (!row) return null;
-  return seasonStat(row.totals, await source.seasonTotals(row.leagueId, row.season, view), row);
+  const { leagueId, season, ...totals } = row;
+  const [all, leagueName] = await Promise.all([
+    source.seasonTotals(leagueId, season, view),
+    nameOf(source, leagueId, view),
+  ]);
+  return among(totals, all, { leagueId, leagueName, season });
 };
 
 /** How long a player was on; null where the line-up does not tell. */

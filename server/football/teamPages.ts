@@ -5,6 +5,7 @@ import { compareTeams, teamSeason } from '#domain/football/teamSeason.ts';
 import { grouped } from '#domain/shared/grouped.ts';
 import type { FixtureFilter, FootballSource } from '../shared/footballSource.ts';
 import type { View } from '../shared/matchSource.ts';
+import { endedOnly, recordOf } from './record.ts';
 import { seasonOf, tablesOf } from './seasons.ts';
 
 const YEAR_MS = 366 * 86_400_000;
@@ -60,6 +61,16 @@ export const teamDetail = async (source: FootballSource, team: Team, view: View)
   };
 };
 
+const statIn = async (
+  source: FootballSource,
+  teamId: string,
+  { leagueId, leagueName, season }: Pick<TeamStat, 'leagueId' | 'leagueName' | 'season'>,
+  view: View,
+): Promise<TeamStat> => ({
+  ...{ leagueId, leagueName, season },
+  stat: teamSeason(teamId, await source.season(leagueId, season, view)),
+});
+
 /** What a team does per match, in each competition of a season; of the latest seasons if none is named. */
 export const teamStats = async (
   source: FootballSource,
@@ -68,26 +79,20 @@ export const teamStats = async (
   season?: string,
 ): Promise<readonly TeamStat[]> => {
   const played = (await seasonsOfTeam(source, teamId, view)).filter((one) => (season ?? one.season) === one.season);
-  return Promise.all(
-    played.map(async ({ leagueId, leagueName, season: name }) => ({
-      ...{ leagueId, leagueName, season: name },
-      stat: teamSeason(teamId, await source.season(leagueId, name, view)),
-    })),
-  );
+  return Promise.all(played.map((one) => statIn(source, teamId, one, view)));
 };
 
 /** Two teams in the latest season of a competition that both play in, else each in its own latest one. */
 export const teamComparison = async (source: FootballSource, a: Team, b: Team, view: View): Promise<TeamComparison> => {
-  const [ofA, ofB] = await Promise.all([teamStats(source, a.id, view), teamStats(source, b.id, view)]);
+  const [ofA, ofB] = await Promise.all([seasonsOfTeam(source, a.id, view), seasonsOfTeam(source, b.id, view)]);
   const same = ofA.find((one) =>
     ofB.some(({ leagueId, season }) => leagueId === one.leagueId && season === one.season),
   );
-  const found = (all: readonly TeamStat[]) =>
-    all.find(({ leagueId, season }) => leagueId === same?.leagueId && season === same.season) ?? all[0];
-  const seasons = {
-    a: found(ofA)?.stat ?? teamSeason(a.id, []),
-    b: found(ofB)?.stat ?? teamSeason(b.id, []),
+  const seasonFor = async ({ id }: Team, latestOwn: Fixture | undefined) => {
+    const played = same ?? latestOwn;
+    return played ? (await statIn(source, id, played, view)).stat : teamSeason(id, []);
   };
+  const seasons = { a: await seasonFor(a, ofA[0]), b: await seasonFor(b, ofB[0]) };
   const { leagueName = '', season = '' } = same ?? {};
   return { ...{ a, b, leagueName, season, seasons }, groups: compareTeams(seasons.a, seasons.b) };
 };
@@ -97,16 +102,10 @@ const RECORD_MOST = 2000;
 
 export const managerDetail = async (source: FootballSource, manager: Manager, view: View): Promise<ManagerDetail> => {
   const of = { managerId: manager.playerId };
-  const past = (await latest(source, of, view, RECORD_MOST)).filter(
-    (fixture) => isOver(fixture) && fixture.score !== null,
-  );
-  const leads = past.map(({ localteam, score }) => {
-    const lead = score!.home - score!.away;
-    return localteam.id === manager.team?.id ? lead : -lead;
-  });
-  const count = (sign: number) => leads.filter((lead) => Math.sign(lead) === sign).length;
+  const past = endedOnly(await latest(source, of, view, RECORD_MOST));
+  const { win, draw, loss } = recordOf(past, manager.team?.id);
   return {
-    ...{ ...manager, record: { w: count(1), d: count(0), l: count(-1) }, last: past.slice(0, SHOWN) },
+    ...{ ...manager, record: { w: win, d: draw, l: loss }, last: past.slice(0, SHOWN) },
     next: (await coming(source, of, view))[0] ?? null,
   };
 };

@@ -1,13 +1,12 @@
 import type { Api } from '#contract/http/api.ts';
 import { comparePlayers } from '#domain/football/compare.ts';
-import { peerGroup } from '#domain/football/compare.ts';
 import { wantedWords } from '#domain/schedule/matchSearch.ts';
 import { placeOf, sliceOf } from '#domain/shared/slice.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { FootballSource } from '../shared/footballSource.ts';
 import type { View } from '../shared/matchSource.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
-import { careerOf, matchLog, statOf } from './people.ts';
+import { careerOf, matchLog, playerSeason } from './people.ts';
 import { managerDetail, teamComparison, teamDetail, teamStats, venueDetail } from './teamPages.ts';
 
 const FOUND_MOST = 20;
@@ -20,8 +19,8 @@ const orNotFound = async <A, B>(known: A | null, answer: (value: A) => B | Promi
 export const teamsHandlers = (source: FootballSource): AreaHandlers<Api['teams']> => {
   /** A player with the figures of the latest season; null without figures. */
   const compared = async (id: string, view: View) => {
-    const [player, stat] = await Promise.all([source.player(id, view), statOf(source, id, view)]);
-    return player && stat ? { player, stat } : null;
+    const [player, season] = await Promise.all([source.player(id, view), playerSeason(source, id, view)]);
+    return player && season && { player, ...season };
   };
   return {
     detail: async ({ id }, view) => orNotFound(await source.team(id, view), (team) => teamDetail(source, team, view)),
@@ -50,15 +49,15 @@ export const teamsHandlers = (source: FootballSource): AreaHandlers<Api['teams']
     player: async ({ id }, view) =>
       orNotFound(await source.player(id, view), async (player) => ({
         ...player,
-        stat: await statOf(source, id, view),
+        stat: (await playerSeason(source, id, view))?.stat ?? null,
       })),
     playerStat: async ({ id, leagueId, season }, view) =>
       orNotFound(
-        await statOf(source, id, view, {
+        await playerSeason(source, id, view, {
           ...(leagueId === undefined ? {} : { leagueId }),
           ...(season === undefined ? {} : { season }),
         }),
-        (stat) => stat,
+        ({ stat }) => stat,
       ),
     playerMatches: async ({ id }, view) =>
       orNotFound(await source.player(id, view), (player) => matchLog(source, player, view)),
@@ -78,15 +77,12 @@ export const teamsHandlers = (source: FootballSource): AreaHandlers<Api['teams']
     comparePlayers: async ({ id1, id2 }, view) => {
       const [a, b] = await Promise.all([compared(id1, view), compared(id2, view)]);
       if (!a || !b) return refused(404);
-      const [allA, allB] = await Promise.all(
-        [a, b].map(({ stat }) => source.seasonTotals(stat.leagueId, stat.season, view)),
-      );
       const keys = a.stat.values.map(({ key }) => key).filter((key) => b.stat.values.some((one) => one.key === key));
       return {
         a: { ...a.stat, player: a.player },
         b: { ...b.stat, player: b.player },
         rows: comparePlayers(a.stat.totals, b.stat.totals, keys, (totals) =>
-          peerGroup(totals.position, totals === a.stat.totals ? allA! : allB!),
+          totals === a.stat.totals ? a.peers : b.peers,
         ),
       };
     },

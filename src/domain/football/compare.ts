@@ -1,6 +1,7 @@
 import type { SeasonTotals } from './entities.ts';
 
-const per90 = (total: number, minutes: number): number | null => (minutes > 0 ? (total * 90) / minutes : null);
+/** Null without minutes. */
+export const per90 = (total: number, minutes: number): number | null => (minutes > 0 ? (total * 90) / minutes : null);
 
 /** Minutes that a player must have in a season to belong to a peer group. */
 export const PEER_MIN_MINUTES = 270;

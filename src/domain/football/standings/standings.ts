@@ -3,17 +3,10 @@ import { placed, type Placed } from './order.ts';
 import { pointsOf, talliesOf, type FormResult, type TableMatch, type Tally, type Where } from './tally.ts';
 
 /** A row of a table; places count from 1. */
-export interface Standing {
+export interface Standing extends Pick<Tally, 'teamId' | 'played' | 'win' | 'draw' | 'loss' | 'gf' | 'ga'> {
   readonly rank: number;
   /** Before the latest round; absent in the first one, and in tables of home, away or form. */
   readonly prevRank?: number;
-  readonly teamId: string;
-  readonly played: number;
-  readonly win: number;
-  readonly draw: number;
-  readonly loss: number;
-  readonly gf: number;
-  readonly ga: number;
   readonly gd: number;
   /** After deductions. */
   readonly points: number;
