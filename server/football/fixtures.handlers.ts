@@ -1,5 +1,6 @@
 import type { Api } from '#contract/http/api.ts';
 import type { HeadToHead, LeagueDay } from '#domain/football/answers.ts';
+import { competitionRef, type CompetitionRef } from '#domain/football/competition.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
 import { grouped } from '#domain/shared/grouped.ts';
 import { wantedWords } from '#domain/schedule/matchSearch.ts';
@@ -22,23 +23,16 @@ const BETWEEN_SHOWN = 10;
 /** All that two teams have ever played. */
 const BETWEEN_COUNTED = 400;
 
-/** By competition, in the order of `leagues`; competitions that are not among them come last, as they came. */
-const byLeague = (fixtures: readonly Fixture[], leagues: readonly LeagueDay['league'][]): readonly LeagueDay[] => {
-  const known = new Map(leagues.map((league, i) => [league.leagueId, { league, place: i }]));
-  const groups = grouped(fixtures, ({ leagueId }) => leagueId);
-  const placeIn = (leagueId: string) => known.get(leagueId)?.place ?? leagues.length;
-  return [...groups]
-    .sort(([a], [b]) => placeIn(a) - placeIn(b))
+/** By competition, in the order of `known`; competitions that are not among them come last, as they came. */
+const byLeague = (fixtures: readonly Fixture[], known: readonly CompetitionRef[]): readonly LeagueDay[] => {
+  const places = new Map(known.map(({ leagueId }, i) => [leagueId, i]));
+  const placeOf = (leagueId: string) => places.get(leagueId) ?? known.length;
+  return [...grouped(fixtures, ({ leagueId }) => leagueId)]
+    .sort(([a], [b]) => placeOf(a) - placeOf(b))
     .map(([leagueId, list]) => {
-      const { leagueName, leagueSlug, country } = list[0]!;
-      const { league } = known.get(leagueId) ?? {
-        league: { leagueId, leagueName, slug: leagueSlug, logo: '', country },
-      };
+      const { leagueName, leagueSlug: slug, country } = list[0]!;
       return {
-        league: {
-          ...{ leagueId, leagueName: league.leagueName, slug: league.slug },
-          ...{ logo: league.logo, country: league.country },
-        },
+        league: competitionRef(known[placeOf(leagueId)] ?? { leagueId, leagueName, slug, logo: '', country }),
         fixtures: list,
       };
     });

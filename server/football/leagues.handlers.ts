@@ -1,5 +1,5 @@
 import type { Api } from '#contract/http/api.ts';
-import type { Competition, Season } from '#domain/football/competition.ts';
+import { competitionRef, type Competition, type Season } from '#domain/football/competition.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { FootballSource } from '../shared/footballSource.ts';
 import type { View } from '../shared/matchSource.ts';
@@ -20,10 +20,7 @@ export const leaguesHandlers = (source: FootballSource): AreaHandlers<Api['leagu
     return season ? answer(competition, season) : refused(404);
   };
   return {
-    all: async (_, view) =>
-      (await source.competitions(view)).map(({ leagueId, leagueName, slug, logo, country }) => ({
-        ...{ leagueId, leagueName, slug, logo, country },
-      })),
+    all: async (_, view) => (await source.competitions(view)).map(competitionRef),
     detail: (input, view) =>
       inSeason(input, view, async (competition, season) => {
         const fixtures = await source.season(input.id, season.season, view);

@@ -3,8 +3,8 @@ import type { AboutFixture, DayList, HeadToHead } from '#domain/football/answers
 import { positions, type Lineup, type Momentum, type Shot } from '#domain/football/matchData.ts';
 import { call } from './call.ts';
 import { Cursor, DayText, Id, numberBetween, shortText, ZoneText } from './fields.ts';
-import { FixtureWire, ManagerWire, PersonRefWire, VenueWire } from './footballShapes.ts';
-import { EventWire, StatWire } from './matchData.ts';
+import { CompetitionRefWire, FixtureWire, ManagerWire, VenueWire } from './footballShapes.ts';
+import { EventWire, PersonRefWire, StatWire } from './matchData.ts';
 
 const anybody = { method: 'GET', needs: 'nothing', on401: 'allTokens' } as const;
 const ofFixture = Schema.Struct({ id: Id });
@@ -16,13 +16,7 @@ const LONGEST_SEARCH = 60;
 const DayListWire = Schema.Struct({
   leagues: Schema.Array(
     Schema.Struct({
-      league: Schema.Struct({
-        leagueId: Schema.String,
-        leagueName: Schema.String,
-        slug: Schema.String,
-        logo: Schema.String,
-        country: Schema.String,
-      }),
+      league: CompetitionRefWire,
       fixtures: Schema.Array(FixtureWire),
     }),
   ),

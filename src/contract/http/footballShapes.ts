@@ -1,8 +1,10 @@
 import * as Schema from 'effect/Schema';
 import { positions } from '#domain/football/matchData.ts';
-import { coverageKeys, type Fixture, type PersonRef, type TeamRef, type VenueRef } from '#domain/football/fixture.ts';
+import { coverageKeys, type Fixture, type TeamRef, type VenueRef } from '#domain/football/fixture.ts';
+import type { CompetitionRef } from '#domain/football/competition.ts';
 import type { Manager, Player, SeasonTotals, SquadPlayer, Team, Venue } from '#domain/football/entities.ts';
 import { Instant } from './fields.ts';
+import { PersonRefWire } from './matchData.ts';
 
 const Colours = Schema.Tuple([Schema.String, Schema.String]);
 export const TeamRefWire = Schema.Struct({
@@ -14,17 +16,19 @@ export const TeamRefWire = Schema.Struct({
   country: Schema.String,
   colours: Schema.optionalKey(Colours),
 }).annotate({ identifier: 'TeamRef' });
-export const PersonRefWire = Schema.Struct({
-  playerId: Schema.String,
-  name: Schema.String,
-  slug: Schema.String,
-}).annotate({ identifier: 'PersonRef' });
 const venueRef = {
   venueId: Schema.String,
   name: Schema.String,
   slug: Schema.String,
   city: Schema.optionalKey(Schema.String),
 };
+export const CompetitionRefWire = Schema.Struct({
+  leagueId: Schema.String,
+  leagueName: Schema.String,
+  slug: Schema.String,
+  logo: Schema.String,
+  country: Schema.String,
+}).annotate({ identifier: 'Competition' });
 export const VenueRefWire = Schema.Struct(venueRef).annotate({ identifier: 'VenueRef' });
 
 const PairWire = Schema.Tuple([Schema.Int, Schema.Int]);
@@ -135,8 +139,8 @@ export const SeasonTotalsWire = Schema.Struct({
   values: Schema.Record(Schema.String, Schema.Finite),
 }).annotate({ identifier: 'SeasonTotals' });
 
+CompetitionRefWire satisfies Schema.Codec<CompetitionRef, unknown>;
 TeamRefWire satisfies Schema.Codec<TeamRef, unknown>;
-PersonRefWire satisfies Schema.Codec<PersonRef, unknown>;
 VenueRefWire satisfies Schema.Codec<VenueRef, unknown>;
 FixtureWire satisfies Schema.Codec<Fixture, unknown>;
 TeamWire satisfies Schema.Codec<Team, unknown>;

@@ -4,7 +4,7 @@ import { tieBreakers, zones } from '#domain/football/competition.ts';
 import { tableTypes } from '#domain/football/standings/standings.ts';
 import { call } from './call.ts';
 import { Id, Instant, shortText } from './fields.ts';
-import { FixtureWire, SeasonTotalsWire, TeamRefWire } from './footballShapes.ts';
+import { CompetitionRefWire, FixtureWire, SeasonTotalsWire, TeamRefWire } from './footballShapes.ts';
 
 const anybody = { method: 'GET', needs: 'nothing', on401: 'allTokens' } as const;
 const season = Schema.optionalKey(shortText(16));
@@ -39,19 +39,8 @@ const SeasonWire = Schema.Struct({
   }),
   complete: Schema.Boolean,
 }).annotate({ identifier: 'Season' });
-const CompetitionWire = Schema.Struct({
-  leagueId: Schema.String,
-  leagueName: Schema.String,
-  slug: Schema.String,
-  logo: Schema.String,
-  country: Schema.String,
-}).annotate({ identifier: 'Competition' });
 const LeagueWire = Schema.Struct({
-  leagueId: Schema.String,
-  leagueName: Schema.String,
-  slug: Schema.String,
-  logo: Schema.String,
-  country: Schema.String,
+  ...CompetitionRefWire.fields,
   type: Schema.Literals(['league', 'cup', 'groupsThenCup', 'friendlies']),
   seasons: Schema.Array(SeasonWire),
   currentSeason: Schema.String,
@@ -102,7 +91,7 @@ export const leagues = {
     path: '/live/api/league/list',
     about: 'All competitions, the best known first. Not in the specification.',
     input: Schema.Struct({}),
-    data: Schema.Array(CompetitionWire),
+    data: Schema.Array(CompetitionRefWire),
   }),
   detail: call({
     ...anybody,

@@ -1,9 +1,15 @@
 import * as Schema from 'effect/Schema';
 import { eventTypes, type MatchEvent, type Stat } from '#domain/football/matchData.ts';
 import { momentKinds, type ListedMoment } from '#domain/room/moments.ts';
+import type { PersonRef } from '#domain/football/fixture.ts';
 import { Instant } from './fields.ts';
 
-const PersonWire = Schema.Struct({ playerId: Schema.String, name: Schema.String, slug: Schema.String });
+export const PersonRefWire = Schema.Struct({
+  playerId: Schema.String,
+  name: Schema.String,
+  slug: Schema.String,
+}).annotate({ identifier: 'PersonRef' });
+PersonRefWire satisfies Schema.Codec<PersonRef, unknown>;
 
 export const EventWire = Schema.Struct({
   eventId: Schema.String,
@@ -13,9 +19,9 @@ export const EventWire = Schema.Struct({
   added: Schema.optionalKey(Schema.Int),
   side: Schema.Literals(['home', 'away']),
   type: Schema.Literals(eventTypes),
-  player: Schema.optionalKey(PersonWire),
-  assist: Schema.optionalKey(PersonWire),
-  out: Schema.optionalKey(PersonWire),
+  player: Schema.optionalKey(PersonRefWire),
+  assist: Schema.optionalKey(PersonRefWire),
+  out: Schema.optionalKey(PersonRefWire),
   phase: Schema.optionalKey(Schema.Literals(['1H', 'HT', '2H', 'ET', 'PEN', 'FT'])),
   scoreAfter: Schema.optionalKey(Schema.Struct({ home: Schema.Int, away: Schema.Int })),
   momentId: Schema.optionalKey(Schema.String),

@@ -1,5 +1,5 @@
 import type { ComparedRow } from './compare.ts';
-import type { Competition, Season } from './competition.ts';
+import type { Competition, CompetitionRef, Season } from './competition.ts';
 import type { Manager, Player, SeasonTotals, Team, Venue } from './entities.ts';
 import type { Fixture, TeamRef } from './fixture.ts';
 import type { Standing } from './standings/standings.ts';
@@ -7,7 +7,7 @@ import type { TeamRateGroup, TeamSeason } from './teamSeason.ts';
 
 /** The fixtures of a day in one competition. */
 export interface LeagueDay {
-  readonly league: Pick<Competition, 'leagueId' | 'leagueName' | 'slug' | 'logo' | 'country'>;
+  readonly league: CompetitionRef;
   readonly fixtures: readonly Fixture[];
 }
 

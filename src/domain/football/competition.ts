@@ -63,13 +63,20 @@ export interface Season {
   readonly complete: boolean;
 }
 
-/** A competition; names are in the reader's language. */
-export interface Competition {
+/** A competition as lists name it; names are in the reader's language. */
+export interface CompetitionRef {
   readonly leagueId: string;
   readonly leagueName: string;
   readonly slug: string;
   readonly logo: string;
   readonly country: string;
+}
+
+export const competitionRef = ({ leagueId, leagueName, slug, logo, country }: CompetitionRef): CompetitionRef => ({
+  ...{ leagueId, leagueName, slug, logo, country },
+});
+
+export interface Competition extends CompetitionRef {
   readonly type: CompetitionType;
   /** Latest first. */
   readonly seasons: readonly Season[];
