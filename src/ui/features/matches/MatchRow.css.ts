@@ -5,6 +5,8 @@ import { partStyle } from '../../theme/style.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
 const { colour, space } = tokens;
+/** The height of a team's line on a phone; a list may set another one. */
+const LINE = 'var(--row-line, 26px)';
 
 /** Wide: one line, with the scores aligned. Phone: two lines for the teams, with the score in one tile. */
 export const row = partStyle({
@@ -147,13 +149,15 @@ export const tile = partStyle({
       boxShadow: 'inset 0 -1px 0 #ffffff1f',
     },
   },
-  '@media': { [media.mobile]: { flexDirection: 'column', gap: 0, minWidth: 26, height: 52, padding: '0 7px' } },
+  '@media': {
+    [media.mobile]: { flexDirection: 'column', gap: 0, minWidth: 26, height: `calc(2 * ${LINE})`, padding: '0 7px' },
+  },
 });
 export const digit = partStyle({
   display: 'grid',
   placeItems: 'center',
   selectors: { '&[data-result="lost"]': { color: colour.muted } },
-  '@media': { [media.mobile]: { height: 26 } },
+  '@media': { [media.mobile]: { height: LINE } },
 });
 export const dash = partStyle({
   fontSize: 14,
