@@ -39,14 +39,7 @@ export const title = screenStyle({
   },
 });
 export const views = screenStyle({ display: 'flex', gap: space.x1 });
-export const updated = screenStyle({
-  marginLeft: 'auto',
-  color: colour.muted,
-  fontSize: 12.5,
-  lineHeight: '18px',
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.mobile]: { display: 'none' } },
-});
+export const updated = screenStyle({ '@media': { [media.mobile]: { display: 'none' } } });
 export const sticky = screenStyle({
   '@media': {
     [media.mobile]: {
@@ -58,14 +51,5 @@ export const sticky = screenStyle({
       borderBottom: `1px solid ${colour.line}`,
     },
   },
-});
-export const chips = screenStyle({
-  position: 'relative',
-  display: 'flex',
-  gap: space.x2,
-  padding: `${space.x3} ${space.x3} 6px`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [media.mobile]: { padding: `${space.x2} ${space.x4} 10px` } },
 });
 export const count = screenStyle({ minWidth: '1ch', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

@@ -4,6 +4,7 @@ import { hrefOf, type RouteId } from '#domain/routing/routes.ts';
 import { addDays, dayOf, hourMinute, isDay, type Day } from '#domain/shared/zone.ts';
 import { fixtureCounts, fixtureDay } from '#machines/football/football.resources.ts';
 import { dayName } from '../features/matches/dayLabel.ts';
+import * as dayHead from '../features/matches/dayHead.css.ts';
 import { DayStrip } from '../features/matches/DayStrip.tsx';
 import { DemoNote } from '../features/matches/DemoNote.tsx';
 import { MatchSheetProvider } from '../features/matches/MatchSheetProvider.tsx';
@@ -65,7 +66,8 @@ export default function FixturesScreen({ routeId }: { readonly routeId: RouteId 
   const { booked } = useBookings();
   const leagues = useMemo(() => (value ? filteredDay(value, filter) : null), [value, filter]);
   const byFilter = useMemo(() => (value ? countsOfDay(value) : null), [value]);
-  const hrefOfDay = (one: Day) => path + queryOf(one === today ? null : one, filter);
+  const queryFor = (one: Day, by: FixtureFilterName) => queryOf(one === today ? null : one, by);
+  const hrefOfDay = (one: Day) => path + queryFor(one, filter);
 
   return (
     <MatchSheetProvider>
@@ -76,7 +78,7 @@ export default function FixturesScreen({ routeId }: { readonly routeId: RouteId 
             {Object.entries(views).map(([id, one]) => (
               <Link
                 key={id}
-                to={hrefOf(id as keyof typeof views) + queryOf(day === today ? null : day, filter)}
+                to={hrefOf(id as keyof typeof views) + queryFor(day, filter)}
                 replace
                 {...chipLook(one === view)}
                 aria-current={one === view ? 'page' : undefined}
@@ -86,7 +88,7 @@ export default function FixturesScreen({ routeId }: { readonly routeId: RouteId 
             ))}
           </nav>
           {receivedAt !== null && (
-            <span className={styles.updated}>
+            <span className={`${dayHead.updated} ${styles.updated}`}>
               {schedule('updated', {
                 zone: zone === 'Asia/Bangkok' ? schedule('zoneVn') : zoneCity(zone),
                 time: hourMinute(receivedAt, zone),
@@ -101,11 +103,11 @@ export default function FixturesScreen({ routeId }: { readonly routeId: RouteId 
             direction={backward ? 'backward' : 'forward'}
             onTurn={() => setTurned(!turned)}
           />
-          <nav className={styles.chips} aria-label={t('filters.label')}>
+          <nav className={dayHead.chips} aria-label={t('filters.label')}>
             {fixtureFilters.map((one) => (
               <Link
                 key={one}
-                to={path + queryOf(day === today ? null : day, one)}
+                to={path + queryFor(day, one)}
                 replace
                 {...chipLook(one === filter)}
                 aria-current={one === filter ? 'page' : undefined}
@@ -123,7 +125,7 @@ export default function FixturesScreen({ routeId }: { readonly routeId: RouteId 
             fact={dayName(day, today, locale, schedule)}
             action={
               filter !== 'all' && (
-                <Link to={path + queryOf(day === today ? null : day, 'all')} replace {...buttonLook({ tone: 'quiet' })}>
+                <Link to={path + queryFor(day, 'all')} replace {...buttonLook({ tone: 'quiet' })}>
                   {t('showAll')}
                 </Link>
               )

@@ -4,16 +4,6 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { space } = tokens;
 
-export const chips = screenStyle({
-  // Contains the visually hidden text of the chips, which would otherwise widen the page.
-  position: 'relative',
-  display: 'flex',
-  gap: space.x2,
-  padding: `${space.x3} ${space.x3} 6px`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [media.mobile]: { padding: `${space.x2} ${space.x4} 10px` } },
-});
 export const icon = screenStyle({ '@media': { [media.mobile]: { display: 'none' } } });
 export const count = screenStyle({
   display: 'inline-flex',

@@ -5,6 +5,7 @@ import { isMenuIcon } from '#domain/portal/menuIcons.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useModes } from '../hooks/useModes.ts';
 import { useResource } from '../hooks/useResource.ts';
+import { chips } from '../features/matches/dayHead.css.ts';
 import { modeIconName } from '../features/matches/ModeIcon.tsx';
 import { chipLook } from '../kit/Chip.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -68,7 +69,7 @@ export const ModeChips = ({ selected, counts, query, all }: ModeChipsProps) => {
     if (chips && chip) chips.scrollLeft = chip.offsetLeft + chip.offsetWidth / 2 - chips.clientWidth / 2;
   }, [selected, shown.length]);
   return (
-    <nav ref={place} className={styles.chips} aria-label={t('modesLabel')}>
+    <nav ref={place} className={chips} aria-label={t('modesLabel')}>
       {shown.map((filter) => {
         const live = liveOf(filter);
         const said = modesSaid.find(({ slug }) => slug === filter);

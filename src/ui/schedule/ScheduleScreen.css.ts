@@ -63,13 +63,6 @@ export const head = screenStyle({
   },
 });
 export const title = screenStyle(headline);
-export const updated = screenStyle({
-  marginLeft: 'auto',
-  color: colour.muted,
-  fontSize: 12.5,
-  lineHeight: '18px',
-  fontVariantNumeric: 'tabular-nums',
-});
 export const sticky = screenStyle({
   '@media': {
     [media.mobile]: {

@@ -14,6 +14,7 @@ import { useQuery } from '../hooks/useQuery.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useZone } from '../hooks/useZone.ts';
+import { updated } from '../features/matches/dayHead.css.ts';
 import { DayStrip } from '../features/matches/DayStrip.tsx';
 import { DemoNote } from '../features/matches/DemoNote.tsx';
 import { LeagueList } from '../features/matches/LeagueList.tsx';
@@ -122,7 +123,7 @@ const Schedule = ({
           <header className={styles.head}>
             <h1 className={styles.title}>{title}</h1>
             {receivedAt !== null && (
-              <span className={styles.updated}>
+              <span className={updated}>
                 {t('updated', {
                   zone: zone === 'Asia/Bangkok' ? t('zoneVn') : zoneCity(zone),
                   time: hourMinute(receivedAt, zone),
