@@ -12,7 +12,8 @@ const schedule = file('ui/schedule/ScheduleScreen.tsx');
 const topBar = file('ui/layouts/TopBar.tsx');
 const lists = [home, schedule];
 const days = [schedule, file('ui/schedule/LiveScreen.tsx')];
-const doors = [...lists, file('ui/room/RoomScreen.tsx')];
+const room = file('ui/room/RoomScreen.tsx');
+const doors = [...lists, room];
 /** What comes after a first page, for everybody. */
 const behind = ['ui/layouts/Behind.tsx', 'wiringSession.ts'].map(file);
 
@@ -63,7 +64,8 @@ export const groups = () => [
   chosen('common', 2, [...behind, ...doors, ...days], (needs) => behind.some(needs) && [...doors, ...days].some(needs)),
   neededBy([topBar], 'top', 1),
   neededBy([file('ui/routes/ErrorRoute.tsx')], 'forms', 1),
-  neededBy(days, 'days', 1),
+  // A room needs neither of them, and loads nothing that only they share.
+  chosen('days', 1, [...days, room], (needs) => days.every(needs) && !needs(room)),
   { name: 'pictured', test: pictured, priority: 1 },
   chosen('behind', 0, behind, (needs) => behind.some(needs)),
 ];

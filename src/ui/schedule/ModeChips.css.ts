@@ -1,8 +1,5 @@
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { space } = tokens;
 
 export const icon = screenStyle({ '@media': { [media.mobile]: { display: 'none' } } });
 export const count = screenStyle({
