@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
-import { profitOf, settle } from '#domain/odds/settle.ts';
-import type { Json } from '#domain/shared/canonicalJson.ts';
-import { hashedTipText } from '#domain/tips/ledgerRules.ts';
 import type { Clock } from '../shared/clock.ts';
-import { demoTip, demoTipTime, habits, type DemoTip, type DemoTipster } from './demoPlan.ts';
+import { demoTip, demoTipTime, habits, type DemoTipster } from './demoPlan.ts';
 import type { TipFixture, TipFixtures } from './fixture.ts';
-import { append, ledgerFor, sha256, type NewRow } from './ledger.store.ts';
-import { settleData } from './settleTips.ts';
+import { append, ledgerFor, type NewRow } from './ledger.store.ts';
+import { endBy, predictedData, settledData } from './rowData.ts';
 import type { Standings } from './standings.ts';
-import { insertTips, type End } from './tipRows.store.ts';
+import { insertTips, type End, type NewTip } from './tipRows.store.ts';
 import type { TipsStore } from './tips.store.ts';
 
 export interface DemoNeeds {
@@ -35,11 +32,7 @@ const ENDED_AFTER_MS = 140 * 60_000;
 /** Tips are given within a day before the match. */
 const AHEAD_MS = DAY_MS / 2;
 
-interface Planned extends DemoTip {
-  readonly tipId: string;
-  readonly salt: string;
-  readonly fixture: TipFixture;
-  readonly createdTs: number;
+interface Planned extends Omit<NewTip, 'ledgerId' | 'seq'> {
   /** How it ended; null where that is not known yet. */
   readonly end: (End & { readonly ts: number }) | null;
 }
@@ -62,24 +55,18 @@ export const createDemoTips = ({ store, standings, clock, season, tipsters }: De
     createdTs: number,
     now: number,
   ): Promise<Planned | null> => {
-    const { fixtureId, startTs } = fixture.match;
+    const { fixtureId, leagueId, startTs } = fixture.match;
     const odds = await season.fixtures.odds(fixtureId, { locale: DEFAULT_LOCALE, now: createdTs });
     const endTs = startTs + ENDED_AFTER_MS;
     const result = (await at(fixtureId, endTs))?.result ?? { is: 'open' };
-    const score = result.is === 'over' ? result.score : null;
-    const tip = demoTip(tipster, fixture.match, odds, score);
+    const tip = demoTip(tipster, fixture.match, odds, result.is === 'over' ? result.score : null);
     if (!tip) return null;
-    const state = result.is === 'off' ? 'void' : score && settle(tip.market, tip.line, tip.sel, score);
     const words = `${tipster.userId} ${fixtureId}`;
-    const end =
-      state && endTs <= now ? { state, profit: profitOf(state, tip.oddsDec, tip.stake), score, ts: endTs } : null;
+    const end = endTs <= now ? endBy(tip, result) : null;
     return {
-      ...tip,
-      tipId: `t${hexOf(`tip ${words}`, 20)}`,
-      salt: hexOf(`salt ${words}`, 32),
-      fixture,
-      createdTs,
-      end,
+      ...{ ...tip, tipId: `t${hexOf(`tip ${words}`, 20)}`, salt: hexOf(`salt ${words}`, 32) },
+      ...{ fixtureId, leagueId, category: fixture.category, createdTs, lockTs: startTs },
+      end: end && { ...end, ts: endTs },
     };
   };
 
@@ -104,14 +91,9 @@ export const createDemoTips = ({ store, standings, clock, season, tipsters }: De
   const rowsOf = (planned: readonly Planned[]): readonly (NewRow & { readonly of: Planned })[] =>
     planned
       .flatMap((of) => {
-        const { tipId, fixture, market, sel, line, oddsDec, stake, createdTs, end, title, blocks, salt } = of;
-        const textHash = sha256(hashedTipText({ title, blocks: blocks as unknown as Json, salt }));
-        const data = {
-          ...{ tipId, fixtureId: fixture.match.fixtureId, category: fixture.category, market, sel, oddsDec, stake },
-          ...{ lockTs: fixture.match.startTs, textHash, ...(line !== undefined && { line }) },
-        };
-        const publish = { kind: 'publish', ts: createdTs, data, of } as const;
-        return end ? [publish, { kind: 'settle', ts: end.ts, data: settleData(tipId, end), of } as const] : [publish];
+        const { tipId, createdTs, end } = of;
+        const publish = { kind: 'publish', ts: createdTs, data: predictedData(of, of), of } as const;
+        return end ? [publish, { kind: 'settle', ts: end.ts, data: settledData(tipId, end), of } as const] : [publish];
       })
       .toSorted((a, b) => a.ts - b.ts || (a.of.tipId < b.of.tipId ? -1 : 1));
 
@@ -121,12 +103,7 @@ export const createDemoTips = ({ store, standings, clock, season, tipsters }: De
       const rows = rowsOf(planned);
       const last = await append(queries, ledgerId, rows);
       const first = last.seq - rows.length + 1;
-      const tips = rows.flatMap(({ kind, of }, i) => {
-        if (kind !== 'publish') return [];
-        const { fixtureId, leagueId, startTs } = of.fixture.match;
-        const { category } = of.fixture;
-        return [{ ...of, ledgerId, seq: first + i, category, fixtureId, leagueId, lockTs: startTs }];
-      });
+      const tips = rows.flatMap(({ kind, of }, i) => (kind === 'publish' ? [{ ...of, ledgerId, seq: first + i }] : []));
       await insertTips(queries, tips);
     });
 

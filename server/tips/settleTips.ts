@@ -1,5 +1,3 @@
-import { profitOf, settle } from '#domain/odds/settle.ts';
-import type { Json } from '#domain/shared/canonicalJson.ts';
 import { canonicalJson } from '#domain/shared/canonicalJson.ts';
 import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
 import { lockTsOf } from '#domain/tips/lock.ts';
@@ -7,6 +5,7 @@ import { TIPS } from '#domain/tips/tip.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { TipFixture, TipFixtures } from './fixture.ts';
 import { append } from './ledger.store.ts';
+import { endBy, scoreJson, settledData, VOID } from './rowData.ts';
 import type { Standings } from './standings.ts';
 import { markSettled, moveLock, type End } from './tipRows.store.ts';
 import type { StoredTip, TipsStore } from './tips.store.ts';
@@ -18,33 +17,19 @@ export interface SettleNeeds {
   readonly clock: Clock;
 }
 
-const VOID: End = { state: 'void', profit: 0, score: null };
 /** For how long after a tip was settled its result is looked at again. */
 const CORRECTED_WITHIN_MS = 30 * 86_400_000;
 
 /** How a tip ends now; null while that is open. */
 const endOf = (tip: StoredTip, fixture: TipFixture | null, now: number): End | null => {
   const late = now >= tip.lockTs + TIPS.voidAfterMs ? VOID : null;
-  if (!fixture || fixture.result.is === 'open') return late;
-  if (fixture.result.is === 'off') return VOID;
-  const { score } = fixture.result;
-  const state = score && settle(tip.market, tip.line ?? undefined, tip.sel, score);
-  return state ? { state, profit: profitOf(state, tip.oddsDec, tip.stake), score } : late;
+  return (fixture && endBy(tip, fixture.result)) ?? late;
 };
-
-/** A score without what is undefined. */
-const scoreJson = ({ score }: Pick<End, 'score'>): Json =>
-  score && { ft: score.ft, ...(score.ht && { ht: score.ht }), ...(score.et && { et: score.et }) };
 
 const isSame = (tip: StoredTip, end: End): boolean =>
   tip.state === end.state &&
   tip.profit === end.profit &&
   canonicalJson(scoreJson(tip)) === canonicalJson(scoreJson(end));
-
-export const settleData = (tipId: string, end: End): Json => {
-  const score = scoreJson(end);
-  return { tipId, state: end.state, profit: end.profit, ...(score !== null && { score }) };
-};
 
 /**
  * Settles tips whose match is over, by the function that browsers check them with, and again where a result was
@@ -70,7 +55,7 @@ export const createSettling = ({ store, fixtures, standings, clock }: SettleNeed
         // A result that is gone again leaves what was settled by it.
         if (!end || isSame(tip, end) || (tip.state !== 'open' && end === VOID && fixture?.result.is !== 'off'))
           continue;
-        await append(queries, tip.ledgerId, [{ kind: 'settle', ts: now, data: settleData(tip.tipId, end) }]);
+        await append(queries, tip.ledgerId, [{ kind: 'settle', ts: now, data: settledData(tip.tipId, end) }]);
         await markSettled(queries, tip.tipId, end, now);
         count += 1;
       }

@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { tips } from '#contract/http/tips.ts';
 import { plainText } from '#domain/content/blocks.ts';
 import { currentPrice, isLine, selectionsOf } from '#domain/odds/market.ts';
-import type { Json } from '#domain/shared/canonicalJson.ts';
-import { hashedTipText } from '#domain/tips/ledgerRules.ts';
 import { isLocked, lockTsOf, mayPublish } from '#domain/tips/lock.ts';
 import { TIPS, type Tip } from '#domain/tips/tip.ts';
 import type { Queries } from '../database/database.ts';
@@ -14,9 +12,10 @@ import type { Outbox } from '../shared/outbox.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import type { DraftsStore } from './drafts.store.ts';
 import type { TipFixture, TipFixtures } from './fixture.ts';
-import { append, ledgerFor, sha256 } from './ledger.store.ts';
+import { append, ledgerFor } from './ledger.store.ts';
+import { predictedData } from './rowData.ts';
 import type { Shown } from './shown.ts';
-import { insertTips, markWithdrawn, noteWrite, replaceVersion, type Version, type Written } from './tipRows.store.ts';
+import { insertTips, markWithdrawn, noteWrite, replaceVersion, type Written } from './tipRows.store.ts';
 import type { StoredTip, TipsStore } from './tips.store.ts';
 
 export interface WriteNeeds {
@@ -55,17 +54,6 @@ const kickOffOf = ({ match, realStartTs }: TipFixture) => ({
   ...{ startTs: match.startTs, statusText: match.statusText },
   ...(realStartTs !== undefined && { realStartTs }),
 });
-
-const dataOf = (of: Pick<StoredTip, 'tipId' | 'fixtureId' | 'category'>, version: Version): Json => {
-  const { market, sel, line, oddsDec, stake, lockTs, title, blocks, salt } = version;
-  // Blocks are JSON that was decoded.
-  const textHash = sha256(hashedTipText({ title, blocks: blocks as unknown as Json, salt }));
-  const { tipId, fixtureId, category } = of;
-  return {
-    ...{ tipId, fixtureId, category, market, sel, oddsDec, stake, lockTs, textHash },
-    ...(line !== undefined && { line }),
-  };
-};
 
 /** What tipsters write. Nothing is written from the kick-off on, by the origin's clock. */
 export const writeHandlers = (needs: WriteNeeds): AreaHandlers<WriteCalls> => {
@@ -130,7 +118,7 @@ export const writeHandlers = (needs: WriteNeeds): AreaHandlers<WriteCalls> => {
         const of = { tipId: `t${randomBytes(10).toString('hex')}`, fixtureId, category: fixture.category };
         const version = { ...wish, oddsDec: price, salt: randomBytes(16).toString('hex'), lockTs: lockTsOf(kickOff) };
         const ledgerId = await ledgerFor(queries, { userId, demo: false, now: ts });
-        const { seq } = await append(queries, ledgerId, [{ kind: 'publish', ts, data: dataOf(of, version) }]);
+        const { seq } = await append(queries, ledgerId, [{ kind: 'publish', ts, data: predictedData(of, version) }]);
         const { leagueId } = fixture.match;
         await insertTips(queries, [{ ...of, ...version, ledgerId, seq, leagueId, createdTs: ts }]);
         await outbox.publish(queries, 'tip.published', { tipId: of.tipId, userId, at: ts }, `tips ${userId}`);
@@ -156,7 +144,7 @@ export const writeHandlers = (needs: WriteNeeds): AreaHandlers<WriteCalls> => {
         if (isRefused(price)) return price;
         if (before.revisions >= TIPS.revisionsMax) return refused(409, { message: 'A tip is edited no more often.' });
         const version = { ...wish, oddsDec: price, salt: randomBytes(16).toString('hex'), lockTs: lockTsOf(kickOff) };
-        await append(queries, before.ledgerId, [{ kind: 'edit', ts, data: dataOf(before, version) }]);
+        await append(queries, before.ledgerId, [{ kind: 'edit', ts, data: predictedData(before, version) }]);
         await replaceVersion(queries, before, version, ts);
         return tipId;
       });
