@@ -1,4 +1,5 @@
 import type { Fixture } from '#domain/football/fixture.ts';
+import { firstKnown } from '../shared/firstKnown.ts';
 import { compareFixtures } from '../shared/fixtureOrder.ts';
 import type { FixtureFilter, FootballSource } from '../shared/footballSource.ts';
 
@@ -12,13 +13,8 @@ const once = <A>(values: readonly A[], idOf: (value: A) => string): readonly A[]
 export const combinedFootball = (sources: readonly FootballSource[]): FootballSource => {
   const fromAll = async <A>(ask: (source: FootballSource) => Promise<readonly A[]>): Promise<readonly A[]> =>
     (await Promise.all(sources.map(ask))).flat();
-  const fromFirst = async <A>(ask: (source: FootballSource) => Promise<A | null>): Promise<A | null> => {
-    for (const source of sources) {
-      const found = await ask(source);
-      if (found !== null) return found;
-    }
-    return null;
-  };
+  const fromFirst = <A>(ask: (source: FootballSource) => Promise<A | null>): Promise<A | null> =>
+    firstKnown(sources, ask);
   const firstWithSome = async <A>(ask: (source: FootballSource) => Promise<readonly A[]>): Promise<readonly A[]> =>
     (await fromFirst(async (source) => {
       const found = await ask(source);

@@ -1,6 +1,7 @@
 import type { match } from '#contract/http/match.ts';
 import { momentsOf } from '#domain/room/moments.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
+import { firstKnown } from '../shared/firstKnown.ts';
 import type { MatchSource, View } from '../shared/matchSource.ts';
 import { isRefused, refused } from '../shared/refusal.ts';
 import { statOf } from '../shared/roomStat.ts';
@@ -12,13 +13,8 @@ const asked = ({ stood }: MatchSource, { locale, now }: View, atTs: number | und
 
 /** Events, form and reference odds of a fixture; 404 if no source has them. */
 export const matchHandlers = (sources: readonly MatchSource[], labelOf: MomentLabel): AreaHandlers<typeof match> => {
-  const first = async <A>(ask: (source: MatchSource) => Promise<A | null>) => {
-    for (const source of sources) {
-      const found = await ask(source);
-      if (found !== null) return found;
-    }
-    return refused(404);
-  };
+  const first = async <A>(ask: (source: MatchSource) => Promise<A | null>) =>
+    (await firstKnown(sources, ask)) ?? refused(404);
   return {
     stat: ({ id, atTs }, { locale, now }) =>
       first(async (source) => {

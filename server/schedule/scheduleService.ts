@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { matchPhase, matchStatus, type MatchPhase } from '#domain/match/matchStatus.ts';
 import type { Match, Room } from '#domain/match/match.ts';
 import type { User } from '#domain/people/user.ts';
+import { firstKnown } from '../shared/firstKnown.ts';
 import { compareMatches } from '../shared/fixtureOrder.ts';
 import type { MatchSource, Start, View, Wanted } from '../shared/matchSource.ts';
 
@@ -41,13 +42,6 @@ export const scheduleService = ({ sources, present }: ScheduleNeeds): ScheduleSe
     match.roomId === null ? match : { ...match, watching: (match.watching ?? 0) + present(match.fixtureId) };
   const fromAll = async (ask: (source: MatchSource) => Promise<readonly Match[]>): Promise<readonly Match[]> =>
     (await Promise.all(sources.map(ask))).flat().map(counted);
-  const fromFirst = async <A>(ask: (source: MatchSource) => Promise<A | null>): Promise<A | null> => {
-    for (const source of sources) {
-      const found = await ask(source);
-      if (found !== null) return found;
-    }
-    return null;
-  };
   return {
     between: async (from, to, view) => [...(await fromAll((source) => source.between(from, to, view)))].sort(byStart),
     starts: async (from, to, now) => (await Promise.all(sources.map((source) => source.starts(from, to, now)))).flat(),
@@ -60,11 +54,11 @@ export const scheduleService = ({ sources, present }: ScheduleNeeds): ScheduleSe
         .sort(compareMatches(wanted.latestFirst))
         .slice(0, wanted.most),
     match: async (fixtureId, view) => {
-      const found = await fromFirst((source) => source.match(fixtureId, view));
+      const found = await firstKnown(sources, (source) => source.match(fixtureId, view));
       return found && counted(found);
     },
     room: async (roomId, view) => {
-      const found = await fromFirst((source) => source.room(roomId, view));
+      const found = await firstKnown(sources, (source) => source.room(roomId, view));
       return found && { ...counted(found), groupId: found.groupId || CHAT.defaultGroup };
     },
     leagues: async (locale) => {
