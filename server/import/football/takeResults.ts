@@ -1,3 +1,4 @@
+import { grouped } from '#domain/shared/grouped.ts';
 import { tournamentFor } from './competitions.ts';
 import { knownMatch, rowText, type FixtureEntry, type Fixtures } from './fixtures.ts';
 import { readFixtures, readPlayers, readWorld } from './football.store.ts';
@@ -102,22 +103,15 @@ const matchOf = (world: World, fixtures: Fixtures, { day, home, away }: MatchKey
   return knownMatch(fixtures, wanted, nationsOnly);
 };
 
-const grouped = <R extends MatchKey>(rows: readonly R[]): readonly (readonly R[])[] => {
-  const groups = new Map<string, R[]>();
-  for (const row of rows) {
-    const key = `${row.day} ${row.home} ${row.away}`;
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return [...groups.values()];
-};
+const matchKey = ({ day, home, away }: MatchKey): string => `${day} ${home} ${away}`;
 
 /** Takes goals of national teams, match by match: all of a match's goals or none. */
 export const takeGoals = async ({ queries }: Taking, parsed: With<ParsedGoals>): Promise<Taken> => {
   const world = await readWorld(queries);
   const fixtures = await readFixtures(queries, daysOf(parsed.goals));
-  const matches = grouped(parsed.goals).map((rows) => ({ rows, entry: matchOf(world, fixtures, rows[0]!) }));
+  const matches = [...grouped(parsed.goals, matchKey).values()].map((rows) => ({
+    ...{ rows, entry: matchOf(world, fixtures, rows[0]!) },
+  }));
   const players = await readPlayers(
     queries,
     matches.flatMap(({ entry }) => (entry ? [entry.row.homeId, entry.row.awayId] : [])),
