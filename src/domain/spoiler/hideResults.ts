@@ -1,3 +1,4 @@
+import { boardSportOf } from '../match/board/boardSport.ts';
 import { matchPhase, matchStatus, showsScore } from '../match/matchStatus.ts';
 import { withoutOdds } from '../odds/withoutOdds.ts';
 import { SPOILER } from './limits.ts';
@@ -16,8 +17,6 @@ const isBag = (value: unknown): value is Bag => typeof value === 'object' && val
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const DAY_MS = 86_400_000;
-/** A casino table has hands and no result. */
-const TABLES = '4';
 const scoreLike = /\d\s*[-–:]\s*\d/;
 
 /** A result of long ago is no secret: `startTime` and `startTs` are epoch milliseconds, `day` is YYYY-MM-DD. */
@@ -29,11 +28,14 @@ const isOld = ({ startTime, startTs = startTime, day }: Bag, now: number): boole
 /** MATCH-1: a match has it as `status`, a fixture of the football pages as `statusText`. */
 const statusOf = ({ status, statusText = status }: Bag): string | null => textOf(statusText);
 
+/** A casino table has hands and no result. */
+const isTable = ({ liveModeId }: Bag): boolean => boardSportOf(textOf(liveModeId) ?? '') === 'casino';
+
 /** A match has a score, and a form line a past one; only what has begun has something to hide. */
 const tellsScore = (bag: Bag): bag is Bag & Guarded => {
   if (typeof bag['fixtureId'] !== 'string' || !('score' in bag)) return false;
   const status = statusOf(bag);
-  return bag['liveModeId'] !== TABLES && (status === null || showsScore(matchStatus(status)));
+  return !isTable(bag) && (status === null || showsScore(matchStatus(status)));
 };
 
 /** Of what a match says of its state, what cannot give its score away: which half or quarter it is, why it stopped. */

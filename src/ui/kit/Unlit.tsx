@@ -1,3 +1,4 @@
+import { boardSportOf } from '#domain/match/board/boardSport.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { figure } from './Figure.css.ts';
 import type { FigureSize } from './figureSizes.ts';
@@ -14,9 +15,6 @@ export interface UnlitProps {
   readonly second?: boolean;
 }
 
-/** The kind whose scores have two digits. */
-const BASKETBALL = '2';
-
 /**
  * B2: a hidden figure is a board switched off: of the size of the lit one, so that nothing moves when it lights. Holding
  * it, or a key, lights the match (adapters/browser/holds.ts); it can stand inside a link, where a button cannot.
@@ -24,6 +22,7 @@ const BASKETBALL = '2';
 export const Unlit = ({ of, size, tile = figure, second }: UnlitProps) => {
   const t = useWords('shell');
   const hands = second ? { 'aria-hidden': true } : { role: 'button', tabIndex: 0, 'aria-label': t('unlit') };
-  const wide = of.liveModeId === BASKETBALL || undefined;
+  // Its scores have two digits.
+  const wide = boardSportOf(of.liveModeId ?? '') === 'basketball' || undefined;
   return <span className={`${unlit} ${tile}`} data-size={size} data-wide={wide} data-unlit={of.fixtureId} {...hands} />;
 };
