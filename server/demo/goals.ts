@@ -1,4 +1,5 @@
 import { isGoal } from '#domain/football/goals.ts';
+import { minuteText } from '#domain/football/minuteText.ts';
 import type { GoalOnAir } from '#server/shared/matchSource.ts';
 import type { DemoFixture } from './fixture.ts';
 import { memoizeByFixture } from './memoize.ts';
@@ -16,8 +17,10 @@ export interface GoalLine {
 
 const how: Partial<Record<Happening['type'], string>> = { own_goal: ' (phản lưới)', penalty: ' (phạt đền)' };
 
-const lineOf = ({ type, player, minute, added, scoreAfter }: Happening): string =>
-  `Bàn thắng: ${player?.name}${how[type] ?? ''} ${minute}${added ? `+${added}` : ''}', ${scoreAfter?.home}–${scoreAfter?.away}`;
+const lineOf = (goal: Happening): string => {
+  const { type, player, scoreAfter } = goal;
+  return `Bàn thắng: ${player?.name}${how[type] ?? ''} ${minuteText(goal)}', ${scoreAfter?.home}–${scoreAfter?.away}`;
+};
 
 /** The goals in (from, to], with a text in Vietnamese, like a stadium announcer's. */
 export const goalsBetween = (fixture: DemoFixture, from: number, to: number): readonly GoalLine[] => {

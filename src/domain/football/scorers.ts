@@ -1,5 +1,6 @@
 import { isGoal } from './goals.ts';
 import type { MatchEvent } from './matchData.ts';
+import { minuteText } from './minuteText.ts';
 
 export interface Scorer {
   readonly player: string;
@@ -7,8 +8,6 @@ export interface Scorer {
   readonly minutes: readonly string[];
   readonly ownGoal: boolean;
 }
-
-const minuteText = ({ minute, added }: Pick<MatchEvent, 'minute' | 'added'>) => `${minute}${added ? `+${added}` : ''}'`;
 
 /** Who scored for a side, in the order of their first goals; a goal without a name is left out. */
 export const scorersOf = (events: readonly MatchEvent[], side: MatchEvent['side']): readonly Scorer[] => {
@@ -21,7 +20,7 @@ export const scorersOf = (events: readonly MatchEvent[], side: MatchEvent['side'
     const { name } = goal.player;
     const ownGoal = goal.type === 'own_goal';
     const key = `${ownGoal} ${name}`;
-    const minutes = [...(names.get(key)?.minutes ?? []), minuteText(goal)];
+    const minutes = [...(names.get(key)?.minutes ?? []), `${minuteText(goal)}'`];
     names.set(key, { player: name, minutes, ownGoal });
   }
   return [...names.values()];

@@ -1,5 +1,6 @@
 import { isGoal } from '../football/goals.ts';
 import type { MatchEvent } from '../football/matchData.ts';
+import { minuteText } from '../football/minuteText.ts';
 import type { Overview } from '../football/overview.ts';
 import type { BasketballEvent, CasinoEvent, EsportEvent, MarbleEvent, SportEvent } from '../match/board/sportEvent.ts';
 import type { SideName } from '../match/board/timer.ts';
@@ -55,7 +56,7 @@ type Way = keyof typeof ways;
 
 const ofGoal = (event: MatchEvent): ToldMoment => {
   const { eventId, momentId = `m-${eventId}`, ts, minute, added, side, scoreAfter, player, type } = event;
-  const shown = `${minute}${added ? `+${added}` : ''}`;
+  const shown = minuteText(event);
   return {
     ...{ momentId, kind: 'goal', ts, minute, side },
     ...(added && { added }),

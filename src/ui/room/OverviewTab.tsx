@@ -1,4 +1,5 @@
 import type { EventType, MatchEvent, Stat } from '#domain/football/matchData.ts';
+import { minuteText } from '#domain/football/minuteText.ts';
 import type { Overview } from '#domain/football/overview.ts';
 import type { Side } from '#domain/match/match.ts';
 import type { Key } from '../i18n/groups.ts';
@@ -87,10 +88,7 @@ const EventLine = ({ event, side }: { readonly event: MatchEvent; readonly side:
   const detail = assist ? t('assist', { name: assist.name }) : out ? t('subFor', { name: out.name }) : t(type);
   return (
     <li className={styles.event} data-revoked={event.revoked}>
-      <Figure size={17}>
-        {event.minute}
-        {event.added ? `+${event.added}` : ''}'
-      </Figure>
+      <Figure size={17}>{minuteText(event)}'</Figure>
       {card ? (
         <i className={styles.card} data-card={card} />
       ) : (
