@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test';
-import { isGoal } from '#domain/football/goals.ts';
 import { GOAL_BEAT } from '#domain/room/goalBeat.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
-import { fixturesOfDay } from '#server/demo/calendar.ts';
-import { dayNumberAt } from '#server/demo/day.ts';
 import { roomIdOf } from '#server/demo/ids.ts';
-import { overviewOf } from '#server/demo/simulation.ts';
 import { GOAL_SCENE } from '#server/media/goalScene.ts';
 import { RIBBON } from '../../tools/streams/scenes/ribbon.ts';
+import { goalOfDemo } from './support/demoGoal.ts';
 import { startOrigin } from './support/origin.ts';
 import { expectMoving } from './support/room.ts';
 import { expect, test, watch } from './support/test.ts';
@@ -20,17 +17,6 @@ const BEFORE_S = 40;
 const patience = { timeout: 90_000 };
 /** The frame of the loop on which the ball crosses the line. */
 const CROSSING = Math.ceil((GOAL_SCENE.crossesMs / 1000) * 30);
-
-/** A goal of the demo by a home or away player, alone for a while. */
-const goalOfDemo = () => {
-  for (const fixture of fixturesOfDay(dayNumberAt(Date.UTC(2026, 10, 21)))) {
-    if (fixture.league.sport !== 'football' || fixture.crew.length === 0 || fixture.fate) continue;
-    const [goal, next] = overviewOf(fixture, fixture.startTime + 8_000_000)!.events.filter(isGoal);
-    if (goal?.player && goal.type === 'goal' && goal.ts - fixture.startTime > 600_000)
-      if ((next?.ts ?? Infinity) - goal.ts > 400_000) return { fixture, goal, player: goal.player.name };
-  }
-  throw new Error('the demo has no such goal');
-};
 
 /** The room's time, from an instant of it on, at which the picture shows a frame of its loop, in seconds. */
 const whenShown = (page: Page, frame: number, fromS: number): Promise<number> =>
