@@ -1,13 +1,13 @@
 import { partStyle } from '../theme/style.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { unlitGround } from '../theme/unlit.ts';
 
-/** As wide as a digit, and dotted; always the dark of a board. */
+/** As wide as a digit. */
 export const unlit = partStyle({
   position: 'relative',
   zIndex: 1,
   display: 'inline-block',
   borderRadius: 2,
-  background: `radial-gradient(#ffffff3d 1px, #0000 1.3px) 0 0 / 5px 5px ${tokens.colour.boardInList}`,
+  background: unlitGround,
   touchAction: 'manipulation',
   userSelect: 'none',
   WebkitTouchCallout: 'none',

@@ -1,5 +1,6 @@
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { unlitGround } from '../theme/unlit.ts';
 
 const { colour, space } = tokens;
 
@@ -16,5 +17,5 @@ export const dots = screenStyle({
   width: '64px',
   height: '26px',
   borderRadius: '2px',
-  background: `radial-gradient(#ffffff3d 1px, #0000 1.3px) 0 0 / 5px 5px ${colour.boardInList}`,
+  background: unlitGround,
 });
