@@ -9,6 +9,8 @@ import { fileNames } from './tools/fileNames.ts';
 import { leanRoutes } from './tools/leanRoutes.ts';
 import { screenTablePlugin } from './tools/screenTable.ts';
 import { setupOfXState } from './tools/setupOfXState.ts';
+import { stacklessReact } from './tools/stacklessReact.ts';
+import { writtenPaths } from './tools/writtenPaths.ts';
 
 const unusedOfWouter = fileURLToPath(new URL('tools/unusedOfWouter.ts', import.meta.url));
 const unusedOfXstate = fileURLToPath(new URL('tools/unusedOfXstate.ts', import.meta.url));
@@ -46,7 +48,9 @@ export default defineConfig(({ command }) => ({
     contractCode(),
     screenTablePlugin(),
     setupOfXState(),
+    stacklessReact(),
     leanRoutes(),
+    writtenPaths(),
   ],
   // React has had this hook since 18: the shim for older ones is dead weight.
   resolve: {
@@ -72,10 +76,19 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/live', '/other', '/al', '/media', '/avatars', '/crests', '/pictures', '/ws'].map((path) => [
-        path,
-        { target: 'http://127.0.0.1:8080', ws: path === '/ws' },
-      ]),
+      [
+        '/live',
+        '/other',
+        '/al',
+        '/media',
+        '/avatars',
+        '/crests',
+        '/film-art',
+        '/comic-art',
+        '/music-art',
+        '/pictures',
+        '/ws',
+      ].map((path) => [path, { target: 'http://127.0.0.1:8080', ws: path === '/ws' }]),
     ),
   },
 }));

@@ -1,9 +1,20 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { buildGames } from './tools/games/buildGames.ts';
+import { joinStyles } from './tools/joinStyles.ts';
 import { precompress } from './tools/precompress.ts';
 
-/** The origin in a few files: what it needs at run time but cannot be bundled stays a package. Built after the application, whose files it compresses. */
+/** What is done with the application's files, which are built before. */
+const finish = async (): Promise<void> => {
+  if (!existsSync('dist')) return;
+  joinStyles('dist');
+  await buildGames('dist');
+  await precompress('dist');
+};
+
+/** The origin in a few files: what it needs at run time but cannot be bundled stays a package. Built after the application, whose files it completes. */
 export default defineConfig({
-  plugins: [{ name: 'precompress', apply: 'build', closeBundle: () => precompress('dist') }],
+  plugins: [{ name: 'finish', apply: 'build', closeBundle: finish }],
   build: {
     ssr: true,
     outDir: 'dist-server',

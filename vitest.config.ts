@@ -34,7 +34,11 @@ export default defineConfig({
     testTimeout: 60_000,
     // Vitest leaves a core to itself unless told otherwise: on two it would run one file at a time.
     maxWorkers: 2,
+    // As end to end: a busy machine can be late for once, and what needed its second try is named at the end (tools/test.ts).
+    retry: 1,
     hookTimeout: 60_000,
+    // The second of the default is too short for a part whose code arrives late on a busy machine.
+    expect: { poll: { timeout: 5000 } },
     projects: [
       {
         extends: true,
@@ -51,6 +55,11 @@ export default defineConfig({
         extends: true,
         // In a process of its own: it puts fakes in the place of modules and of what a browser has.
         test: { name: 'wiring', environment: 'node', include: ['tests/wiring/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // `npm run test:browsers`: the built portal in browsers that most machines do not have.
+        test: { name: 'browsers', environment: 'node', include: ['tests/browsers/**/*.test.ts'], testTimeout: 150_000 },
       },
       {
         extends: true,

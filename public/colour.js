@@ -4,11 +4,13 @@
   let theater = false;
   let chat = null;
   let closed = null;
+  let shelf = null;
   // What the page that was asked for forces: a colour, and when (COLOUR-3).
   const [force, forces] = (document.documentElement.getAttribute('data-forces') ?? '').split(' ');
   try {
     kept = localStorage.getItem('khandai.colour');
     closed = localStorage.getItem('ribbon.closed');
+    shelf = localStorage.getItem('khandai.shelf');
     chat = localStorage.getItem('room.chat');
     theater = localStorage.getItem('room.display') === 'theater' && matchMedia('(min-width: 1024px)').matches;
   } catch {
@@ -27,6 +29,7 @@
     document.documentElement.setAttribute('data-room', 'theater');
     if (chat) document.documentElement.setAttribute('data-chat', chat);
   }
+  if (shelf) document.documentElement.setAttribute('data-shelf', '');
   if (closed) document.documentElement.setAttribute('data-closed', 'ribbon');
 })();
 
@@ -87,21 +90,33 @@
     stop: () => removeEventListener('click', pressed, true),
   };
 
+  // One file after another, each in a task of its own; all of them are on their way.
+  const evaluate = async (files) => {
+    for (const file of files) await import(file);
+  };
+  // A browser's first formatters read tables for all of it, which takes a while: in tasks of their own, while the code is on its way.
+  const readTables = () => {
+    setTimeout(() => new Intl.DateTimeFormat('vi', { timeZone: 'Asia/Bangkok' }).format());
+    setTimeout(() => new Intl.NumberFormat('vi').format(1));
+  };
   let begun = false;
   const begin = () => {
     const entry = document.querySelector('meta[name="entry"]');
     if (begun || !entry) return;
     begun = true;
-    void import(entry.getAttribute('content'));
+    void evaluate(entry.getAttribute('content').split(' '));
     for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload';
-    // The first of these takes a while, which is free as long as the code is on its way.
-    setTimeout(() => new Intl.DateTimeFormat());
+    readTables();
   };
   for (const gesture of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
     addEventListener(gesture, begin, { capture: true, passive: true });
   // The second frame comes once the first is shown.
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+  const inSecondFrame = (run) => requestAnimationFrame(() => requestAnimationFrame(run));
+  const afterPaint = () => inSecondFrame(() => setTimeout(begin));
+  // What styles leave out of the first frame, because it is below the screen, comes with the second.
+  document.documentElement.setAttribute('data-first', '');
   addEventListener('DOMContentLoaded', () => {
+    inSecondFrame(() => document.documentElement.removeAttribute('data-first'));
     // What is likely the largest of all.
     const picture = document.querySelector('img[fetchpriority="high"]');
     if (!picture || picture.complete) return afterPaint();

@@ -8,6 +8,7 @@ import { mountDocuments } from './http/documents.ts';
 import { mountHealth } from './http/health.ts';
 import { mountCalls } from './http/mountCalls.ts';
 import { mountFiles } from './http/files.ts';
+import { mountGameFiles } from './http/gameFiles.ts';
 import { createTurns } from './http/turns.ts';
 import { createUpgrade } from './http/upgrade.ts';
 import type { Log } from './log.ts';
@@ -68,9 +69,10 @@ export const createOrigin = async (
   const paint = await loadPaint(join(dirname(dist), 'dist-paint'));
   await mountPages(app, {
     ...{ dist, publicUrl, geoUrl, clock, openPages, paint, log },
-    ...{ handlers: parts.handlers, portal: parts.portal },
+    ...{ handlers: parts.handlers, portal: parts.portal, pageLists: parts.pageLists },
     share: { fonts: join(root, 'fonts'), scratch: join(config.dataDir, 'drawing'), limits: config.limits },
   });
+  mountGameFiles(app, dist, publicUrl);
   await mountFiles(app, dist);
   const upgrade = createUpgrade({ publicUrl, production, addressOf, isDraining, turns, onUpgrade: parts.onUpgrade });
   app.server.on('upgrade', upgrade);

@@ -2,17 +2,24 @@ import { accountsArea } from './accounts/accounts.area.ts';
 import { applicationsArea } from './applications/applications.area.ts';
 import { bookingsArea } from './bookings/bookings.area.ts';
 import { chatArea } from './chat/chat.area.ts';
+import { chessArea } from './chess/chess.area.ts';
 import { clientArea } from './client/client.area.ts';
 import { codesArea } from './codes/codes.area.ts';
+import { comicsArea } from './comics/comics.area.ts';
+import { filmsArea } from './films/films.area.ts';
 import { footballArea } from './football/football.area.ts';
+import { gamesArea } from './games/games.area.ts';
 import { googleArea } from './google/google.area.ts';
+import { handoverArea } from './handover/handover.area.ts';
 import { helpArea } from './help/help.area.ts';
 import { levelArea } from './level/level.area.ts';
 import { limitsArea } from './limits/limits.area.ts';
 import { linksArea } from './links/links.area.ts';
 import { matchArea } from './match/match.area.ts';
+import { musicArea } from './music/music.area.ts';
 import { jobsArea } from './jobs/jobs.area.ts';
 import { inboxArea } from './inbox/inbox.area.ts';
+import { partyArea } from './party/party.area.ts';
 import { passkeysArea } from './passkeys/passkeys.area.ts';
 import { outboxArea } from './outbox/outbox.area.ts';
 import { peopleArea } from './people/people.area.ts';
@@ -23,7 +30,9 @@ import { referralArea } from './referral/referral.area.ts';
 import { scheduleArea } from './schedule/schedule.area.ts';
 import { settingsArea } from './settings/settings.area.ts';
 import { socialArea } from './social/social.area.ts';
+import { takesArea } from './takes/takes.area.ts';
 import { tipsArea } from './tips/tips.area.ts';
+import { tvArea } from './tv/tv.area.ts';
 import { uploadsArea } from './uploads/uploads.area.ts';
 import { signInMethodsArea } from './signInMethods/signInMethods.area.ts';
 import type { Migration } from './database/migrate.ts';
@@ -57,9 +66,18 @@ export const areas = {
   social: socialArea,
   uploads: uploadsArea,
   tips: tipsArea,
+  takes: takesArea,
   jobs: jobsArea,
   outbox: outboxArea,
   football: footballArea,
+  films: filmsArea,
+  handover: handoverArea,
+  tv: tvArea,
+  party: partyArea,
+  chess: chessArea,
+  comics: comicsArea,
+  music: musicArea,
+  games: gamesArea,
 };
 
 type CallsOf<A> = A extends Area<infer G> ? G : never;

@@ -8,6 +8,7 @@ import { runMove } from './moveCommand.ts';
 import { readWords } from './page/build.ts';
 import { clockOf } from './shared/clockSetting.ts';
 import { startFault } from './startFault.ts';
+import { madeOfFilms } from './shared/films/made.ts';
 import { verifyLedgerText } from './tips/verifyFile.ts';
 
 const runOnDatabase = async (args: readonly string[], config: Config): Promise<Said> => {
@@ -25,6 +26,7 @@ const runOnDatabase = async (args: readonly string[], config: Config): Promise<S
         host: publicUrl && new URL(publicUrl).host,
       },
       clock,
+      madeOfFilms(dataDir),
     );
   } finally {
     await database.close();

@@ -39,7 +39,7 @@ describe('the commands of the operator', () => {
     ].map((args) => ({ args })),
   )('$args: says how they are used', async ({ args }) => {
     const { code, text } = await run(args);
-    expect([code, text.split('\n')[0]]).toEqual([1, 'usage: npm run import -- PATH [--plan]']);
+    expect([code, text.split('\n')[0]]).toEqual([1, 'usage: npm run import -- PATH [--plan] [--transcode]']);
   });
 
   it('refuse what they do not know in one line', async () => {

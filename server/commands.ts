@@ -8,7 +8,7 @@ import { importPath, type FileOutcome } from './import/importPath.ts';
 import { sumOf, tallyLine } from './import/tally.ts';
 import type { Log } from './log.ts';
 
-export const USAGE = `usage: npm run import -- PATH [--plan]
+export const USAGE = `usage: npm run import -- PATH [--plan] [--transcode]
        npm run user -- role NAME ROLE      (${roleNames.join(', ')})
        npm run jobs                        (what runs again and again, and when)
        npm run jobs -- start NAME          (makes it due now)
@@ -83,18 +83,21 @@ const startJob = async (database: Database, name: string): Promise<Said> => {
   );
 };
 
-/** Carries out a command line: `import PATH [--plan]`, `user role NAME ROLE`, `jobs`, `jobs start NAME` or `restored`. */
+const SWITCHES = ['--plan', '--transcode'];
+/** Carries out a command line: `import PATH [--plan] [--transcode]`, `user role NAME ROLE`, `jobs`, `jobs start NAME` or `restored`. */
 export const runCommand = async (
   [command, ...rest]: readonly string[],
   database: Database,
   log: Log,
   around?: ImportOptions['around'],
   clock: () => number = Date.now,
+  made?: ImportOptions['made'],
 ): Promise<Said> => {
   const [first, name, role] = rest;
-  const paths = rest.filter((word) => word !== '--plan');
-  if (command === 'import' && paths[0] && paths.length === 1)
-    return importInto(database, paths[0], { plan: rest.length > 1, now: clock(), ...(around && { around }) });
+  const paths = rest.filter((word) => !SWITCHES.includes(word));
+  const [plan, transcode] = [rest.includes('--plan'), rest.includes('--transcode')];
+  const options = { plan, transcode, now: clock(), ...(around && { around }), ...(made !== undefined && { made }) };
+  if (command === 'import' && paths[0] && paths.length === 1) return importInto(database, paths[0], options);
   if (command === 'user' && first === 'role' && name && role && rest.length === 3)
     return giveRole(database, name, role, log);
   if (command === 'jobs' && rest.length === 0) return done(jobLines(await jobsStore(database).all()));

@@ -27,6 +27,8 @@ export interface Config {
   readonly geoUrl: string | null;
   /** Origins outside that rooms may play from. */
   readonly streamOrigins: readonly string[];
+  /** Origins outside to which members may have their plays told. */
+  readonly scrobbleOrigins: readonly string[];
   readonly limits: boolean;
   /** A clock of its own; null: the machine's. Never in production. */
   readonly clock: ClockSetting | null;
@@ -63,6 +65,7 @@ const names = [
   'TRUST_PROXY',
   'GEO_URL',
   'STREAM_ORIGINS',
+  'SCROBBLE_ORIGINS',
   'LIMITS',
   'OUTBOX',
   'CLOCK',
@@ -145,6 +148,9 @@ export const readConfig = (environment: Environment): Config => {
     trustProxy,
     geoUrl: read<string | null>('GEO_URL', null, addressOf(['http:', 'https:'])),
     streamOrigins: read<readonly string[]>('STREAM_ORIGINS', [], (text, name) =>
+      list(text).map((one) => originOf(one, name)),
+    ),
+    scrobbleOrigins: read<readonly string[]>('SCROBBLE_ORIGINS', [], (text, name) =>
       list(text).map((one) => originOf(one, name)),
     ),
     limits,

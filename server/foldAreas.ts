@@ -3,6 +3,7 @@ import type { Bus } from './bus/bus.ts';
 import type { CallGroup, Opened } from './shared/area.ts';
 import { listenTo } from './shared/events.ts';
 import type { Job } from './shared/jobs.ts';
+import type { PageList } from './shared/pageList.ts';
 
 /** All of these at once. */
 type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never;
@@ -20,6 +21,7 @@ export interface Surroundings {
 export interface Folded<O extends Readonly<Record<string, Opened>>> {
   readonly handlers: HandlersOf<O>;
   readonly plugins: readonly FastifyPluginAsync[];
+  readonly pageLists: readonly PageList[];
   /** Lets everybody go, and begins nothing any more. */
   readonly drain: () => Promise<void>;
   /** Once everything that was begun is done. */
@@ -49,6 +51,7 @@ export const foldAreas = <O extends Readonly<Record<string, Opened>>>(
     // Just put together from all of them.
     handlers: handlers as HandlersOf<O>,
     plugins: all.flatMap(({ plugins = [] }) => plugins),
+    pageLists: all.flatMap(({ pageLists = [] }) => pageLists),
     drain: async () => {
       jobsEnded = stopJobs();
       await Promise.all(all.map(({ drain }) => drain?.()));

@@ -1,50 +1,53 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHAT } from '#domain/chat/chat.ts';
 import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
 import { keptPicture } from './accounts/kept.store.ts';
 import { openAccounts } from './accounts/accounts.open.ts';
 import type { OriginSurroundings } from './app.ts';
 import { openApplications } from './applications/applications.open.ts';
 import { callRules, type OpenedAreas } from './areas.ts';
-import { artPlugin } from './art/artPlugin.ts';
 import { openBookings } from './bookings/bookings.open.ts';
 import { inProcessBus } from './bus/inProcess.ts';
 import { openChat } from './chat/chat.open.ts';
 import { databaseWriter } from './chat/databaseWriter.ts';
-import { workerWriter } from './chat/workerWriter.ts';
+import { embeddedWriter } from './chat/embeddedWriter.ts';
+import { openChess } from './chess/chess.open.ts';
 import { openClient } from './client/client.open.ts';
+import { openComics } from './comics/comics.open.ts';
 import { openCodes } from './codes/codes.open.ts';
-import { lacksDelivery, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { databaseFile } from './database/open.ts';
 import { createWriteProbe } from './database/writeProbe.ts';
-import { demoAirTime, demoSource } from './demo/demoSource.ts';
+import { demoComics } from './demo/comics/demoComics.ts';
+import { demoSource } from './demo/demoSource.ts';
+import { demoTv } from './demo/tv/demoTv.ts';
+import { readScenes } from './demoMedia.ts';
 import { demoFootball } from './demo/football/demoFootball.ts';
-import { createVoices, VOICES_EVERY_MS } from './demo/voices.ts';
 import { foldAreas } from './foldAreas.ts';
 import { openFootball } from './football/football.open.ts';
 import { footballStore } from './football/football.store.ts';
 import { scheduledFootball } from './football/scheduledFootball.ts';
+import { importedFootball } from './football/search/footballSearch.ts';
 import { storedFootball } from './football/storedFootball.ts';
 import { openGoogle } from './google/google.open.ts';
+import { openHandover } from './handover/handover.open.ts';
 import { openHelp } from './help/help.open.ts';
 import { jobsArea } from './jobs/jobs.area.ts';
 import { startJobs } from './jobs/startJobs.ts';
+import { openBeside } from './openBeside.ts';
+import { openLibraries } from './openLibraries.ts';
 import { openLimits } from './limits/limits.open.ts';
 import { openLevel } from './level/level.open.ts';
 import { setLevel } from './accounts/members.store.ts';
 import { openLinks } from './links/links.open.ts';
-import type { Log } from './log.ts';
 import { openMatch } from './match/match.open.ts';
-import { mediaPlugin } from './media/mediaPlugin.ts';
-import { loadMedia, type MediaStore } from './media/mediaStore.ts';
+import type { MediaStore } from './media/mediaStore.ts';
 import { streamsOf } from './media/profiles.ts';
-import { phaseOf } from './media/timeline.ts';
 import { openInbox } from './inbox/inbox.open.ts';
 import { openData } from './openData.ts';
 import { readWords } from './page/build.ts';
 import { sharedWindows } from './http/limits.ts';
 import type { OriginParts } from './parts.ts';
+import { openParty } from './party/party.open.ts';
 import { openPasskeys } from './passkeys/passkeys.open.ts';
 import { openPeople } from './people/people.open.ts';
 import { openPictures } from './pictures/pictures.open.ts';
@@ -55,18 +58,19 @@ import { openOutbox } from './outbox/outbox.open.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createSeal } from './outbox/seal.ts';
 import { createPost } from './post/post.ts';
-import { shownLettersPage } from './post/shownLettersPage.ts';
 import { openPrivacy } from './privacy/privacy.open.ts';
 import { openReferral } from './referral/referral.open.ts';
 import { openSchedule } from './schedule/schedule.open.ts';
 import { openSettings } from './settings/settings.open.ts';
 import { openSocial } from './social/social.open.ts';
+import { madeOfComics } from './shared/comics/made.ts';
 import { opened as openedArea, type Opened } from './shared/area.ts';
 import { createQuota, noQuota } from './shared/files/quota.ts';
 import { keyFor } from './shared/secret.ts';
-import { StartRefused } from './shared/startRefused.ts';
+import { openTakes } from './takes/takes.open.ts';
 import { tipMatches } from './tipMatches.ts';
 import { openTips } from './tips/tips.open.ts';
+import { openTv } from './tv/tv.open.ts';
 import { openUploads } from './uploads/uploads.open.ts';
 import { openSignInMethods } from './signInMethods/signInMethods.open.ts';
 
@@ -99,17 +103,26 @@ export const openParts = async (
   const common = { database, bus, outbox, clock, log, limits, limitStore, secret, failed };
 
   // What an area needs of one that is opened after it, it asks for by a function.
-  const settings = openSettings(common);
+  const settings = openSettings({
+    ...common,
+    leadsOf: (userId) => social.leadsOf(userId),
+    setLead: (...lead) => social.setLead(...lead),
+  });
   const season = demo ? demoSource((roomId, scene) => streamsOf(scenes, roomId, scene)) : null;
+  const imported = footballStore(database);
   const schedule = await openSchedule({
     database,
     others: season ? [season] : [],
     present: (groupId) => chat.online(groupId),
+    tabsBeside: async (fixtureId) => {
+      const [taken, tipped] = await Promise.all([takes.isAny(fixtureId), tips.tipped([fixtureId])]);
+      return [...(taken ? (['opinion'] as const) : []), ...(tipped.has(fixtureId) ? (['tips'] as const) : [])];
+    },
+    foundBeside: importedFootball(database, imported),
     modesIn: portal.modes,
     removePicture: (picture) => pictures.remove(picture),
   });
-  const matchOf = (fixtureId: string, locale = DEFAULT_LOCALE) =>
-    schedule.service.match(fixtureId, { locale, now: clock() });
+  const matchOf = (id: string, locale = DEFAULT_LOCALE) => schedule.service.match(id, { locale, now: clock() });
 
   const level = openLevel({ database, setLevel, settleFirst: (userId, now) => referral.settle(userId, now) });
   const referral = openReferral({
@@ -150,12 +163,18 @@ export const openParts = async (
   });
 
   const { contactsOf } = accounts.memberContacts;
+  /** A member or a commentator; null for nobody. */
+  const personOf = async (userId: string) =>
+    (await accounts.ownUser(userId)) ??
+    (await schedule.service.commentators()).find((one) => one.userId === userId) ??
+    null;
+  const takes = openTakes({ database, personOf, isMatch: async (fixtureId) => (await matchOf(fixtureId)) !== null });
   const people = openPeople({
     ...{ ...common, settingsOf: settings.settingsOf },
     followedAmong: (userId, ids) => social.followedAmong(userId, ids),
   });
   const inbox = openInbox({
-    ...{ ...common, post, words, contactsOf, site: siteOf(config) },
+    ...{ ...common, post, words, contactsOf, site: config.publicUrl ?? `http://localhost:${config.port}` },
     ...{ memberById: accounts.memberById, settingsOf: settings.settingsOf, changeSettings: settings.change },
   });
   const uploads = await openUploads({ ...common, dataDir });
@@ -165,16 +184,26 @@ export const openParts = async (
     kept: (remove) => keptPicture(database, remove),
   });
   const applications = await openApplications({
-    ...{ ...common, dataDir, demo, quota, tickets: codes.tickets },
+    ...{ ...common, dataDir, demo, quota, take: uploads.take, tickets: codes.tickets },
     ...{ isProtectedName: accounts.isProtectedName, promote: accounts.promote },
     addCommentator: schedule.addCommentator,
     nameOf: async (userId) => (await accounts.memberById(userId))?.nickname ?? null,
     publish: pictures.add,
     unpublish: pictures.remove,
   });
+  const football = openFootball({
+    sources: [...(demo ? [demoFootball] : []), scheduledFootball(schedule.stored), storedFootball(imported)],
+    ...{ database, clock, failed, secret, settingsOf: settings.settingsOf },
+    mostFollowed: (type, most) => social.mostFollowed(type, most),
+    tipped: (fixtureIds) => tips.tipped(fixtureIds),
+    followed: (userId, type) => social.idsOf('follow', userId, type),
+  });
+  const party = openParty({ find: (targets, view) => social.find(targets, view) });
+  const chess = await openChess({ ...common, personOf, areApart: people.areApart });
   const chat = await openChat({
     ...{ ...common, shared },
-    writer: config.databaseUrl === null ? workerWriter(databaseFile(dataDir)) : databaseWriter(database),
+    ...{ fixtures: football.topics, parties: party.topics, duels: chess.topics },
+    writer: config.databaseUrl === null ? embeddedWriter(database, databaseFile(dataDir)) : databaseWriter(database),
     identify: accounts.identifySocket,
     aliveSessions: accounts.aliveSessions,
     tokenFor: accounts.chatToken,
@@ -184,31 +213,46 @@ export const openParts = async (
   });
   const links = openLinks(common);
 
+  const tips = openTips({
+    ...{ ...common, ...(await tipMatches(schedule, season, football.source)), levelOf: level.levelOf },
+    personOf,
+    savedTips: (userId) => social.idsOf('save', userId, 'tip'),
+    followedBy: (userId) => social.idsOf('follow', userId, 'user'),
+    follow: (userId, { tipsterId, ...wish }, now) => social.follow(userId, { ...wish, whom: tipsterId }, now),
+    followersOf: (userId) => social.toldOf(userId),
+    // Who hides odds hears of no tips either.
+    noted: async (note) => ((await settings.settingsOf(note.userId)).hideOdds ? null : inbox.noted(note)),
+  });
+
+  const tv = openTv({
+    ...{ ...common, demo: demo ? demoTv : null, streamOrigins: config.streamOrigins },
+    saved: (userId) => social.idsOf('save', userId, 'channel'),
+    watched: (userId) => social.visitedOf(userId, 'channel'),
+    matchesBetween: (from, to, view) => schedule.service.between(from, to, view),
+  });
+
   const known = {
-    ...{ schedule, accounts, settings, codes, google, passkeys, chat, inbox, people, uploads, pictures },
-    ...{ applications, level, referral, links },
+    ...{ schedule, accounts, settings, codes, google, passkeys, football, chat, inbox, people, uploads, pictures },
+    ...{ applications, level, referral, links, takes, tips, party, chess },
     signInMethods: openSignInMethods({ google: config.google !== null, passkeysFor: passkeys.servesSite }),
-    match: openMatch({ sources: schedule.sources, words }),
-    football: openFootball({
-      sources: [
-        ...(demo ? [demoFootball] : []),
-        scheduledFootball(schedule.stored),
-        storedFootball(footballStore(database)),
-      ],
+    match: openMatch({ sources: schedule.sources, football: football.source, words }),
+    bookings: openBookings({
+      ...common,
+      matchOf,
+      programmeOf: tv.programmeOf,
+      ...{ tell: inbox.tell, noted: inbox.noted },
+      between: (from, to, now) => schedule.service.between(from, to, { locale: DEFAULT_LOCALE, now }),
+      settingsOf: settings.settingsOf,
     }),
-    bookings: openBookings({ ...common, matchOf, tell: inbox.tell, settingsOf: settings.settingsOf }),
-    tips: openTips({
-      ...{ ...common, ...(await tipMatches(schedule, season)), levelOf: level.levelOf },
-      personOf: async (userId) =>
-        (await accounts.ownUser(userId)) ??
-        (await schedule.service.commentators()).find((one) => one.userId === userId) ??
-        null,
-      savedTips: (userId) => social.idsOf('save', userId, 'tip'),
-      followedBy: (userId) => social.idsOf('follow', userId, 'user'),
-      follow: (userId, { tipsterId, ...wish }, now) => social.follow(userId, { ...wish, whom: tipsterId }, now),
-      followersOf: (userId) => social.toldOf(userId),
-      // Who hides odds hears of no tips either.
-      noted: async (note) => ((await settings.settingsOf(note.userId)).hideOdds ? null : inbox.noted(note)),
+    ...openLibraries({ ...common, config, words, media, personOf, friendsOf: people.friendsOf, social: () => social }),
+    tv,
+    comics: openComics({
+      ...{ database, clock, words, made: madeOfComics(dataDir), demo: demo ? demoComics() : null },
+      regardOf: () => social.regardOf('comic'),
+      visited: (queries, userId, visits) => social.visited(queries, userId, visits),
+      followed: (userId, cursor) => social.followed(userId, { type: 'comic', cursor }),
+      followersOf: (comicId) => social.toldOf(comicId, 'comic'),
+      noted: inbox.noted,
     }),
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),
     help: openHelp({ ...common, post, contactsOf, known: portal.known }),
@@ -222,7 +266,8 @@ export const openParts = async (
     areApart: people.areApart,
     subjects: Object.values<Opened>(known).flatMap(({ subjects = [] }) => subjects),
   });
-  const allButPrivacy = { ...known, social };
+  const handover = openHandover({ database, find: social.find });
+  const allButPrivacy = { ...known, social, handover };
   const personalData = Object.values<Opened>(allButPrivacy).flatMap((area) => area.personalData ?? []);
   const opened = {
     ...allButPrivacy,
@@ -237,34 +282,13 @@ export const openParts = async (
     }),
   } satisfies OpenedAreas;
 
-  const voices = createVoices({
-    clock,
-    listeners: chat.online,
-    isSilent: chat.isSilent,
-    speak: ({ groupId, speaker, text }) => void chat.speak(groupId, speaker, text).catch(failed),
-    announce: ({ groupId, key, text }) => void chat.postAsSystem(groupId, { kind: 'goal', text, key }).catch(failed),
-    mainGroup: CHAT.defaultGroup,
-  });
-  const resolveRoom = (roomId: string) => {
-    const onAir = demo ? demoAirTime(roomId, clock()) : null;
-    return onAir && { ...onAir, phase: phaseOf(roomId) };
-  };
-  /** What has no calls of its own. */
-  const beside = {
-    demo: { handlers: {}, jobs: demo ? [{ name: 'demo.speak', everyMs: VOICES_EVERY_MS, run: voices }] : [] },
-    media: { handlers: {}, plugins: [mediaPlugin({ store: scenes, resolveRoom, now: clock, speed })] },
-    art: { handlers: {}, plugins: [artPlugin] },
-    post: {
-      handlers: {},
-      plugins: config.outbox && lacksDelivery(config) ? [shownLettersPage(post.shown)] : [],
-    },
-  };
-  const { handlers, plugins, drain, close } = foldAreas(
+  const beside = openBeside({ chat, config, clock, failed, scenes, speed, shown: post.shown });
+  const { handlers, plugins, pageLists, drain, close } = foldAreas(
     { ...opened, ...beside },
     { bus, failed, startJobs: (jobs) => startJobs(jobs, { ...common, speed }) },
   );
   return {
-    ...{ handlers, plugins, drain, portal, personalData, rules: callRules },
+    ...{ handlers, plugins, pageLists, drain, portal, personalData, rules: callRules },
     ...(shared && { routeWindows: sharedWindows(limitStore, clock) }),
     identify: accounts.identify,
     onUpgrade: chat.onUpgrade,
@@ -274,12 +298,4 @@ export const openParts = async (
       await data.close();
     },
   };
-};
-
-/** Where links in mails lead. */
-const siteOf = ({ publicUrl, port }: Config): string => publicUrl ?? `http://localhost:${port}`;
-
-const readScenes = (media: string, log: Log): MediaStore => {
-  if (!existsSync(media)) throw new StartRefused(`${media} is missing: put the demo's streams there, or set DEMO=off.`);
-  return loadMedia(media, (scene, error) => log.error('scene left out', { scene, reason: String(error) }));
 };

@@ -63,11 +63,30 @@ describe('a whole origin', () => {
     const rooms = (body.data as { roomId: string }[]).map(({ roomId }) => roomId);
     expect(rooms.length).toBeGreaterThan(0);
     for (const id of rooms) expect((await get(origin, `/live/api/schedule/liveRoom?id=${id}`)).status).toBe(200);
-    const sitemap = await (await fetch(`${origin.url}/sitemap.xml`)).text();
+    const sitemap = await (await fetch(`${origin.url}/sitemap-pages.xml`)).text();
     for (const id of rooms) {
       const place = new RegExp(`<loc>([^<]*-${id})</loc>`).exec(sitemap)?.[1] ?? '';
       const page = await fetch(place);
       expect([page.status, (await page.text()).includes('VideoObject')]).toEqual([200, true]);
+    }
+  });
+
+  it('matches, teams, people, grounds and tips are in the sitemaps by the addresses that their pages have', async () => {
+    const placesIn = async (path: string) => {
+      const text = await (await fetch(`${origin.url}${path}`)).text();
+      return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place!.replace(origin.url, ''));
+    };
+    const parts = (await placesIn('/sitemap.xml')).filter((path) => path.endsWith('-1.xml'));
+    const kinds = ['matches', 'teams', 'players', 'managers', 'venues', 'tips'];
+    expect(parts.toSorted()).toEqual(kinds.map((kind) => `/sitemap-${kind}-1.xml`).toSorted());
+    for (const part of parts) {
+      const places = await placesIn(part);
+      // First, last and middle: of tips a tip and the tips on a match.
+      for (const place of [places[0]!, places.at(-1)!, places[Math.floor(places.length / 6) * 3]!]) {
+        const page = await fetch(`${origin.url}${place}`);
+        const canonical = /rel="canonical" href="([^"]*)"/.exec(await page.text())?.[1];
+        expect([place, page.status, canonical]).toEqual([place, 200, `${origin.url}${place}`]);
+      }
     }
   });
 

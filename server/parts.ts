@@ -7,6 +7,7 @@ import type { RouteWindows } from './http/limits.ts';
 import type { Identify } from './http/identify.ts';
 import type { Portal } from './portal/portal.ts';
 import type { Kept } from './shared/kept.ts';
+import type { PageList } from './shared/pageList.ts';
 
 /** What a socket's opening request says; a foreign Origin was refused before (CLAUSES "Origin"). */
 export interface UpgradeContext {
@@ -34,6 +35,8 @@ export interface OriginParts {
   readonly personalData: readonly Kept[];
   /** Those that serve files of their own: /media, /avatars, /crests. */
   readonly plugins: readonly FastifyPluginAsync[];
+  /** Their pages by the thousand, each list in sitemaps of its own. */
+  readonly pageLists: readonly PageList[];
   readonly onUpgrade: OnUpgrade;
   /** Whether what comes in can be stored now; cheap, however often it is asked. */
   readonly canWrite: () => Promise<boolean>;

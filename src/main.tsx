@@ -29,8 +29,12 @@ const opened = ({ navigation }: App): Promise<void> =>
     look();
   });
 
+const nextTask = () => new Promise<void>((go) => setTimeout(go));
+
 const begin = async () => {
   const island: Island | null = data?.textContent ? JSON.parse(data.textContent) : null;
+  // Reading the data was long enough on a slow phone.
+  if (island) await nextTask();
   const app = createApp(window, island);
   // Without its code nothing is shown, so that nothing can be given away.
   if (app.spoiler.now().policy !== 'off')

@@ -4,6 +4,7 @@ import { httpPortal } from '#adapters/http/portal.ts';
 import type { Send } from '#adapters/http/send.ts';
 import { splitLocale, type Locale } from '#domain/locale/locale.ts';
 import { colourInput, wireColourMode, type ColourPorts } from '#machines/colourMode/colourMode.wire.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
 import { totalLive } from '#machines/schedule/schedule.resources.ts';
 import { wireLocale } from '#machines/locale/locale.wire.ts';
 import { navigationInput, wireNavigation } from '#machines/navigation/navigation.wire.ts';
@@ -68,6 +69,12 @@ const publicPorts = ({ send, zone, domain }: PaintNeeds): LoadPort => {
     commentators: async () => (await import('#adapters/http/commentators.ts')).httpCommentators(send),
     social: async () => (await import('#adapters/http/social.ts')).httpSocial(send),
     football: async () => (await import('#adapters/http/football.ts')).httpFootball(send),
+    comics: async () => (await import('#adapters/http/comics.ts')).httpComics(send),
+    games: async () => (await import('#adapters/http/games.ts')).httpGames(send),
+    films: async () => (await import('#adapters/http/films.ts')).httpFilms(send),
+    tv: async () => (await import('#adapters/http/tv.ts')).httpTv(send),
+    music: async () => (await import('#adapters/http/music.ts')).httpMusic(send),
+    tips: async () => (await import('#adapters/http/tips.ts')).httpTips(send),
     help: async () => (await import('#adapters/http/help.ts')).httpHelp(send),
   };
   return (name) => ports[name]?.() ?? Promise.reject(new Error(`no page is painted with the port ${name}`));
@@ -142,11 +149,14 @@ export const createPaintedApp = async (needs: PaintNeeds) => {
       },
       watch: () => () => {},
     },
+    routes: findRoute,
+    readRoutes: async () => findRoute,
     reloads: { permit: async () => 'tooSoon' as const },
     middlewares: { member: () => ({ kind: 'pass' }) as const },
     load: (wish: Parameters<typeof loadPage>[0]) => {
-      prefetchFirst(resources, wish, { now, zone });
-      return loadPage(wish);
+      // TI-9: what is not shown is not loaded either, or the page's data would tell it.
+      if (!(hides.odds && wish.found.route.ofOdds)) prefetchFirst(resources, wish, { now, zone });
+      return loadPage({ ...wish, painted: true });
     },
     ...{ arrived: () => {}, partMissing: () => {}, offerReload: () => {} },
   };
@@ -169,8 +179,9 @@ export const createPaintedApp = async (needs: PaintNeeds) => {
     session: createLazy(never),
     holdsMember: () => false,
     notify: () => {},
+    socket: createLazy(never),
     live: createLazy(never),
-    preload: () => {},
+    preload: async () => {},
     layers: createLayerStack({
       ...{ state: () => null, push: () => {}, go: () => {}, address: () => url, listen: () => () => {} },
     }),

@@ -3,16 +3,36 @@ import { firstCalls } from '#contract/pages/firstCalls.ts';
 import { whenAt } from '#contract/pages/when.ts';
 import { splitLocale } from '#domain/locale/locale.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
+import { chapterPages, comicChapters, comicDetail, comicHome } from '#machines/comics/comics.resources.ts';
+import { gameDetail, gameList } from '#machines/games/games.resources.ts';
+import { filmDetail, filmFacets, filmHome, filmList } from '#machines/films/films.resources.ts';
+import { oddsDay } from '#machines/football/odds.resources.ts';
 import {
   fixtureCounts,
   fixtureDay,
+  fixtureDetail,
   leagueDetail,
   leagueFixtures,
   leagueTable,
 } from '#machines/football/football.resources.ts';
+import {
+  albumDetail,
+  artistDetail,
+  moodList,
+  musicHome,
+  releaseList,
+  songDetail,
+  songFacetList,
+  songList,
+  songLyric,
+} from '#machines/music/music.resources.ts';
+import { managerDetail, teamDetail, teamSquad, venueDetail } from '#machines/football/teams.resources.ts';
+import { playerCareer, playerDetail, playerMatches } from '#machines/football/players.resources.ts';
 import { announced, pastRooms } from '#machines/schedule/lists.resources.ts';
 import { dayCounts, featured, room, scheduleDay } from '#machines/schedule/schedule.resources.ts';
 import { cards } from '#machines/social/cards.resources.ts';
+import { tipDetail, tipRanking, tipsOfDay, tipsOfMatch, tipsOpen, tipsSettled } from '#machines/tips/tips.resources.ts';
+import { tvChannel, tvChannels, tvNations } from '#machines/tv/tv.resources.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import type { Resource, Resources } from '#machines/resource/resources.ts';
 
@@ -23,13 +43,40 @@ const kept: { readonly [Name in FirstName]: Resource<Ports, FirstInput<Name>, un
   dayCounts,
   room,
   cards,
+  tipsOpen,
+  tipsSettled,
+  tipsOfDay,
+  tipRanking,
+  tipDetail,
+  tipsOfMatch,
   announced,
   pastRooms,
   fixtureDay,
   fixtureCounts,
+  fixtureDetail,
+  oddsDay,
   leagueDetail,
   leagueTable,
   leagueFixtures,
+  teamDetail,
+  teamSquad,
+  managerDetail,
+  venueDetail,
+  playerDetail,
+  playerMatches,
+  playerCareer,
+  comicHome,
+  comicDetail,
+  comicChapters,
+  chapterPages,
+  filmHome,
+  filmList,
+  filmFacets,
+  filmDetail,
+  gameList,
+  gameDetail,
+  ...{ tvNations, tvChannels, tvChannel },
+  ...{ musicHome, moodList, releaseList, songList, songFacetList, songDetail, songLyric, artistDetail, albumDetail },
 };
 
 /** The viewer's time and place: `now` is epoch milliseconds, `zone` an IANA zone. */

@@ -7,19 +7,21 @@ import { browserClock } from '#adapters/browser/clock.ts';
 import { browserColour } from '#adapters/browser/colour.ts';
 import { browserCookies } from '#adapters/browser/cookies.ts';
 import { replayFocus } from '#adapters/browser/early.ts';
+import { firstRouteIn } from '#adapters/browser/firstRoute.ts';
 import { browserHistory, originAnswers, tabReloads } from '#adapters/browser/history.ts';
 import { browserLocale } from '#adapters/browser/locale.ts';
 import { browserLog } from '#adapters/browser/log.ts';
 import { currencyOf, keepDomain, keepReferral, keepZone } from '#adapters/browser/place.ts';
+import { paintedHistory } from '#adapters/browser/paintedHistory.ts';
 import { redirectsIn } from '#adapters/browser/redirects.ts';
 import { runningBuild } from '#adapters/browser/runningBuild.ts';
 import { browserStorage } from '#adapters/browser/storage.ts';
 import { browserVisibility, watchOnline } from '#adapters/browser/visibility.ts';
 import { ROOM_DISPLAY } from '#domain/colour/pageColour.ts';
 import { chooseLocale, localePath, splitLocale } from '#domain/locale/locale.ts';
-import { routeOf } from '#domain/navigation/place.ts';
 import { DATA_SAVER } from '#domain/settings/keeping.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
+import { bookOfFirst } from '#domain/routing/routeBook.ts';
 import { colourInput, colourPages, wireColourMode } from '#machines/colourMode/colourMode.wire.ts';
 import { selectLocale } from '#machines/locale/locale.selectors.ts';
 import { logFailedWords, wireLocale } from '#machines/locale/locale.wire.ts';
@@ -47,6 +49,7 @@ import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
 import { loadOwnWords } from '#ui/i18n/loadOwnWords.ts';
 import { createWordStore, type WordStore } from '#ui/i18n/wordStore.ts';
 import { createPreload, groupsOf, loadAddress, savesData as browserSavesData } from '#ui/routes/preload.ts';
+import { readRoutes } from '#ui/routes/readRoutes.ts';
 import { whenChanged } from '#ui/app/whenChanged.ts';
 import type { Island } from './paint.tsx';
 import type { WiredSession } from './wiringSession.ts';
@@ -67,7 +70,10 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
 
   // Dialogs must handle history events before the navigation does.
   const layers = createLayerStack(browserLayerHistory(window));
-  const history = browserHistory({ window, tab: browserStorage(() => window.sessionStorage), id: clock.id });
+  const history = paintedHistory(
+    browserHistory({ window, tab: browserStorage(() => window.sessionStorage), id: clock.id }),
+    island && island.to,
+  );
   const ownWords = loadOwnWords(document, { storage, site: () => loadPort('site'), words: () => words });
   const words: WordStore = createWordStore(ownWords ?? loadLocaleFile);
   const zone = createZone(
@@ -132,7 +138,7 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
       },
     }),
     {
-      input: { locale: chooseLocale(splitLocale(location.pathname).locale, localePort.cookie(), localePort.browser()) },
+      input: { locale: chooseLocale(splitLocale(history.path()).locale, localePort.cookie(), localePort.browser()) },
     },
   );
 
@@ -156,13 +162,19 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
 
   const answers = new Set<() => void>();
   const savesData = () => browserSavesData() || storage.read(DATA_SAVER) !== null;
-  const live = createLazy(async () => {
-    const [{ wireLive }, { auth, tokens }] = await Promise.all([import('./wiringLive.ts'), session.load()]);
-    return wireLive({
-      ...{ window, auth, tokens, send, storage, clock, log, visibility },
-      ...{ savesData, warn: (text: string) => notify('warning', text) },
-      watching: (on) => navigation.send({ type: 'navigation.busy', reason: 'media', on }),
+  const socket = createLazy(async () => {
+    const [{ wireSocket }, { auth, tokens }] = await Promise.all([import('./wiringSocket.ts'), session.load()]);
+    return wireSocket({
+      ...{ window, auth, tokens, send, loadPort, log, visibility },
+      warn: (text: string) => notify('warning', text),
       watchAnswers: (answered) => answers.add(answered),
+    });
+  });
+  const live = createLazy(async () => {
+    const [{ wireLive }, wired] = await Promise.all([import('./wiringLive.ts'), socket.load()]);
+    return wireLive({
+      ...{ window, socket: wired, send, storage, clock, log, visibility, savesData, holdsMember },
+      watching: (on) => navigation.send({ type: 'navigation.busy', reason: 'media', on }),
     });
   });
 
@@ -174,7 +186,10 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
   const loadPage = loadAddress(words, logFailedWords(log));
   // What a painted page shows first came along with it.
   let painted = island;
+  const here = splitLocale(history.path()).path;
+  const routes = bookOfFirst(firstRouteIn(document));
   const navigationPorts = {
+    ...{ routes, readRoutes },
     // Going back over a dialog's history entry while a document is loading would cancel that load, so dialogs leave
     // first.
     history: { ...history, hardLoad: (url: string) => layers.leave(() => history.hardLoad(url)) },
@@ -187,8 +202,12 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
       member: () => ({ kind: 'pass' }) as const,
     },
     load: (wish: { readonly to: string; readonly found: FoundRoute }) => {
-      if (!painted) prefetchFirst(wish);
-      painted = null;
+      // What is live of a painted page comes after hydration.
+      if (painted) {
+        painted = null;
+        return loadPage({ ...wish, painted: true });
+      }
+      prefetchFirst(wish);
       return Promise.all([loadPage(wish), needsLive(wish.found) ? live.load() : null]);
     },
     arrived: ({ found }: { readonly found: FoundRoute | null }) => {
@@ -197,7 +216,7 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
         queueMicrotask(() => void requireMember({ session }, { kind }).catch(() => undefined));
       }
       colourPage(found);
-      locale.send({ type: 'locale.routed', locale: splitLocale(location.pathname).locale });
+      locale.send({ type: 'locale.routed', locale: splitLocale(history.path()).locale });
     },
     partMissing: () => session.now()?.notify('warning', word('partMissing')),
     offerReload: () =>
@@ -221,7 +240,7 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
   });
 
   for (const actor of [colour, locale]) actor.start();
-  colourPage(routeOf(location.pathname));
+  colourPage(routes(here));
   navigation.start();
 
   markFailedStyles(window);
@@ -240,15 +259,17 @@ export const createApp = (window: Window & typeof globalThis, island: Island | n
   if (!island) sessionSoon.shown();
   const alive = () => {
     replayFocus(document);
+    history.alive();
     sessionSoon.alive();
   };
 
   return {
-    ...{ session, holdsMember, notify, colour, navigation, locale, live },
+    ...{ session, holdsMember, notify, colour, navigation, locale, socket, live },
     resources,
     ...{ stage, spoiler },
     preload: createPreload({
       preloads: createPreloads(),
+      readRoutes,
       words,
       locale: () => selectLocale(locale.getSnapshot()),
       savesData,

@@ -1,18 +1,15 @@
 import { createActor } from 'xstate';
 import { pacedFrames } from '#adapters/browser/pacedFrames.ts';
-import type { TokenStore } from '#adapters/browser/tokens.ts';
 import { watchOnline } from '#adapters/browser/visibility.ts';
 import { httpLookBack } from '#adapters/http/lookBack.ts';
 import type { Send } from '#adapters/http/send.ts';
+import { crowdSound } from '#adapters/media/crowdSound.ts';
 import { makeMediaElement } from '#adapters/media/mediaElement.ts';
 import { browserPlayback, browserPlaybackNeeds } from '#adapters/media/playback.ts';
-import { wsChatTransport } from '#adapters/ws/chatTransport.ts';
 import { chatroomTopic } from '#domain/chat/chat.ts';
-import { renewThrough, type AuthRef } from '#machines/auth/auth.wire.ts';
 import { createChatRoom } from '#machines/chat/chatRoom.ts';
 import { createChatRooms } from '#machines/chat/chatRooms.ts';
-import { wireChatSocket } from '#machines/chat/chatSocket.wire.ts';
-import { PICTURE_SOUND } from '#machines/mediaFocus/mediaFocus.selectors.ts';
+import { MUSIC_SOUND, PICTURE_SOUND, TV_SOUND } from '#machines/mediaFocus/mediaFocus.selectors.ts';
 import { wireMediaFocus } from '#machines/mediaFocus/mediaFocus.wire.ts';
 import { isWatching } from '#machines/player/player.selectors.ts';
 import { playerInput, wirePlayer } from '#machines/player/player.wire.ts';
@@ -20,25 +17,24 @@ import { createPictured } from '#machines/timeline/pictured.ts';
 import { openTimeline } from '#machines/timeline/timeline.wire.ts';
 import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
 import type { VisibilityPort } from '#ports/visibility.ts';
+import { createLazy } from '#ui/app/lazy.ts';
 import type { Live } from '#ui/app/live.ts';
+import type { WiredSocket } from './wiringSocket.ts';
 
 /** What the first page has already wired. */
 export interface LiveNeeds {
   readonly window: Window & typeof globalThis;
-  readonly auth: AuthRef;
-  readonly tokens: TokenStore;
+  readonly socket: WiredSocket;
   readonly send: Send;
   readonly storage: StoragePort;
   readonly clock: ClockPort;
   readonly log: LogPort;
   readonly visibility: VisibilityPort;
-  readonly warn: (text: string) => void;
+  readonly holdsMember: () => boolean;
   /** Whether the viewer, or the browser, wants to save data. */
   readonly savesData: () => boolean;
   /** Called when the viewer starts or stops watching. */
   readonly watching: (on: boolean) => void;
-  /** Calls back after every answer of any call. */
-  readonly watchAnswers: (answered: () => void) => void;
 }
 
 /** Messages within this interval are shown together, in milliseconds; viewers do not notice. */
@@ -46,18 +42,9 @@ const CHAT_REST_MS = 100;
 
 /** Wires the player and the chat, when the first room is opened. */
 export const wireLive = (needs: LiveNeeds): Live => {
-  const { window, auth, tokens, send, storage, clock, log, visibility } = needs;
-  const { location } = window;
+  const { window, send, storage, clock, log, visibility } = needs;
+  const { transport, chatSocket, hold } = needs.socket;
 
-  const transport = wsChatTransport(send, {
-    WebSocket: window.WebSocket,
-    address: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
-    bearer: tokens.bearer,
-    log,
-  });
-  const chatSocket = createActor(
-    wireChatSocket({ transport, renewToken: () => renewThrough(auth, tokens)(), warn: needs.warn }),
-  );
   const forever = new AbortController().signal;
   const chatRoomFor = createChatRooms((groupId, rested) =>
     createChatRoom({
@@ -71,7 +58,13 @@ export const wireLive = (needs: LiveNeeds): Live => {
   );
 
   const mediaFocus = createActor(
-    wireMediaFocus({ tell: (owner, news) => owner === PICTURE_SOUND && player.send({ type: news }) }),
+    wireMediaFocus({
+      tell: (owner, news) => {
+        if (owner === PICTURE_SOUND) player.send({ type: news });
+        else if (owner === MUSIC_SOUND) music.now()?.hear(news);
+        else (owner === TV_SOUND ? tv : vod).now()?.hear(news);
+      },
+    }),
   );
   const video = makeMediaElement();
   const playback = browserPlayback(browserPlaybackNeeds(video, needs.savesData));
@@ -85,26 +78,25 @@ export const wireLive = (needs: LiveNeeds): Live => {
     }),
     { input: playerInput(storage) },
   );
-  for (const actor of [mediaFocus, chatSocket, player]) actor.start();
+  for (const actor of [mediaFocus, player]) actor.start();
 
   const timeline = openTimeline({ player, storage });
   const pictured = createPictured({ timeline, port: httpLookBack(send), now: clock.now, signal: forever });
 
   player.subscribe((snapshot) => needs.watching(isWatching(snapshot)));
-  needs.watchAnswers(() => chatSocket.send({ type: 'chat.answered' }));
-  watchOnline(window, () => {
-    chatSocket.send({ type: 'chat.online' });
-    player.send({ type: 'player.online' });
-  });
+  watchOnline(window, () => player.send({ type: 'player.online' }));
   visibility.watch((visible) => {
-    if (!visible) return;
-    chatSocket.send({ type: 'chat.visible' });
-    player.send({ type: 'player.visible' });
+    if (visible) player.send({ type: 'player.visible' });
   });
 
+  const vod = createLazy(async () => (await import('./openVod.ts')).openVod({ ...needs, mediaFocus }));
+  const tv = createLazy(async () => (await import('./openTv.ts')).openTv({ ...needs, mediaFocus, vod }));
+  const music = createLazy(async () => (await import('./openMusic.ts')).openMusic({ ...needs, mediaFocus }));
+
   return {
-    ...{ chatSocket, mediaFocus, player, timeline, pictured, video, savesData: needs.savesData },
+    ...{ chatSocket, hold, mediaFocus, player, timeline, pictured, video, vod, tv, music, savesData: needs.savesData },
     prepareVideo: playback.prepare,
+    crowd: crowdSound(window),
     chatRoomFor,
   };
 };

@@ -8,6 +8,7 @@ import { geoUrlOf, outsideLocate } from '#adapters/browser/outsidePlace.ts';
 import { watchOnline } from '#adapters/browser/visibility.ts';
 import { browserTabChannel } from '#adapters/browser/tabChannel.ts';
 import { cookieTokens, type TokenStore } from '#adapters/browser/tokens.ts';
+import { unsentVoiceEnd } from '#adapters/browser/unsentVoiceEnd.ts';
 import { httpAccounts } from '#adapters/http/accounts.ts';
 import type { Send } from '#adapters/http/send.ts';
 import { draftsOf, LAST_MEMBER } from '#domain/auth/memberDrafts.ts';
@@ -70,6 +71,8 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
   const { window, cookies, send, resources, storage, clock, log, visibility } = needs;
   const pause = (delayMs: number) => new Promise<void>((resolve) => window.setTimeout(resolve, delayMs));
 
+  const unsent = unsentVoiceEnd({ storage, databases: () => window.indexedDB });
+  unsent.dropOld(Date.now());
   const tokens = cookieTokens(cookies, browserTabChannel(window));
   const referral = () => referralOf(cookies);
   const accounts = httpAccounts(send, {
@@ -78,6 +81,7 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
     referral,
     forgetDrafts: () => {
       for (const key of draftsOf(storage.read(LAST_MEMBER))) storage.write(key, null);
+      unsent.drop();
     },
   });
   const notices = createActor(noticesMachine).start();
@@ -98,7 +102,8 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
   const settings = createLazy(async () =>
     (await import('#machines/settings/memberSettings.ts')).startMemberSettings({
       ...{ auth, colour: needs.colour, locale: needs.locale, zone: needs.zone, storage, log, wasMember },
-      odds: { ...needs.spoiler, shield },
+      spoiler: { ...needs.spoiler, shield },
+      ...{ visibility, now: clock.now },
       settings: () => loadPort('settings'),
       pathname: () => window.location.pathname,
       watchOnline: (online) => watchOnline(window, online),
@@ -134,6 +139,7 @@ export const wireSession = (needs: SessionNeeds): WiredSession => {
       zone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
       domain: () => cookies.read('DomainCookie') ?? window.location.hostname,
     },
+    storage,
   );
   const tabs = actedTabs(window);
   tabs.watch((names) => {

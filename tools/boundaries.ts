@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
+import { circlesOf } from './circles.ts';
 import { filesIn } from './files.ts';
 
 /** The rooms and packages that a room may import; a package name includes all its sub-paths. */
@@ -16,7 +17,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'src/machines': { rooms: ['src/domain', 'src/ports'], packages: ['xstate'] },
   'src/adapters': {
     rooms: ['src/domain', 'src/contract', 'src/ports'],
-    packages: ['effect', 'dashjs', '@simplewebauthn/browser'],
+    packages: ['effect', 'dashjs', 'hls.js', '@simplewebauthn/browser'],
   },
   'src/ui': {
     rooms: ['src/domain', 'src/machines', 'src/ports', 'locales'],
@@ -35,6 +36,7 @@ const rooms: Readonly<Record<string, Room>> = {
       ...['@fontsource-variable/plus-jakarta-sans', ...css],
     ],
   },
+  'src/games': { rooms: ['src/domain'], packages: [] },
   server: {
     rooms: ['src/domain', 'src/contract', 'locales'],
     packages: [
@@ -45,10 +47,13 @@ const rooms: Readonly<Record<string, Room>> = {
         '@zxcvbn-ts/language-common',
         '@simplewebauthn/server',
         'libphonenumber-js',
+        'mediabunny',
+        'yauzl',
         'nodemailer',
         'openid-client',
         'pg',
         'sharp',
+        'music-metadata',
         'ws',
         'node:',
       ],
@@ -111,6 +116,8 @@ const betweenFolders = (room: string, from: string, to: string): string | null =
 interface Import {
   readonly specifier: string;
   readonly line: number;
+  /** Loaded when it is needed. */
+  readonly lazy: boolean;
 }
 
 /** Dynamic imports of computed addresses: files that the page's head names, and the renderer of the origin. */
@@ -124,12 +131,12 @@ const importsOf = (file: string, text: string): readonly Import[] => {
   const at = (start: number) => text.slice(0, start).split('\n').length;
   const fixed = [...module.staticImports, ...module.staticExports.flatMap((one) => one.entries)].flatMap((one) => {
     const request = one.moduleRequest;
-    return request ? [{ specifier: request.value, line: at(request.start) }] : [];
+    return request ? [{ specifier: request.value, line: at(request.start), lazy: false }] : [];
   });
   const dynamic = module.dynamicImports
     .map(({ moduleRequest: { start, end } }) => ({ request: text.slice(start, end), line: at(start) }))
     .filter(({ request }) => !(namedAtRunTime[file] === request))
-    .map(({ request, line }) => ({ specifier: request.slice(1, -1), line }));
+    .map(({ request, line }) => ({ specifier: request.slice(1, -1), line, lazy: true }));
   return [...fixed, ...dynamic];
 };
 
@@ -161,6 +168,19 @@ const verdict = (room: string, file: string, specifier: string): string | null =
   return from === null || to === null || from === to ? null : betweenFolders(room, from, to);
 };
 
+/** Files that import each other, types included, as "a ~ b: …": what is tied so cannot be read or moved apart. */
+export const circles = (files: readonly string[]): readonly string[] => {
+  const known = new Set(files);
+  const targets = (file: string) =>
+    importsOf(file, readFileSync(file, 'utf8')).flatMap(({ specifier, lazy }) => {
+      const path = lazy ? null : pathOf(file, specifier);
+      return path !== null && known.has(path) ? [path] : [];
+    });
+  return circlesOf(new Map(files.map((file) => [file, targets(file)]))).map(
+    (circle) => `${circle.join(' ~ ')}: these files import each other`,
+  );
+};
+
 /** Every forbidden import between rooms, tiers or areas, as "file:line: why". Tests are exempt. */
 export const violations = (files: readonly string[]): readonly string[] =>
   files.flatMap((file) => {
@@ -175,7 +195,10 @@ export const violations = (files: readonly string[]): readonly string[] =>
 if (import.meta.main) {
   const files = filesIn('src', 'server').filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
   if (files.length === 0) throw new Error('no files were found: a guard that sees nothing proves nothing');
-  const found = violations(files);
+  const found = [
+    ...violations(files),
+    ...circles([...files, ...filesIn('tools').filter((file) => file.endsWith('.ts'))]),
+  ];
   for (const line of found) console.error(line);
   process.exit(found.length > 0 ? 1 : 0);
 }

@@ -12,13 +12,35 @@ const schedule = file('ui/schedule/ScheduleScreen.tsx');
 const topBar = file('ui/layouts/TopBar.tsx');
 const lists = [home, schedule];
 const days = [schedule, file('ui/schedule/LiveScreen.tsx')];
-const room = file('ui/room/RoomScreen.tsx');
+/** What a room needs once it is live; what was painted of it is a part of that. */
+const room = file('ui/room/LiveRoom.tsx');
+/** What a room shares with the pages of football; without a chunk of its own each of these parts would be a file. */
+const football = ['FixturesScreen', 'LeagueScreen', 'match/MatchScreen', 'odds/OddsScreen', 'team/TeamScreen'].map(
+  (name) => file(`ui/football/${name}.tsx`),
+);
 const doors = [...lists, room];
+/** What links with parameters need, on pages of every kind. */
+const links = file('domain/routing/filledPath.ts');
 /** What comes after a first page, for everybody. */
 const behind = ['ui/layouts/Behind.tsx', 'wiringSession.ts'].map(file);
 
-/** What a room's lazy parts share: a chunk for each would be larger. */
-const pictured = /src\/(?:ui\/hooks\/use(?:Pictured|Overview)|ui\/room\/goals|domain\/football\/goals)\.ts$/;
+/** What pages with data of their own need, but home does not. */
+const notFound = file('ui/hooks/useNotFound.ts');
+/** What a chat shares with pages about people. */
+const people =
+  /src\/(?:domain\/(?:people\/people|chat\/badge)|machines\/social\/cards\.resources|ui\/shared\/draftKey)\.ts$/;
+/** What a live room shares with its lazy parts, its live data, and the page of its match. */
+const forMatches =
+  /src\/(?:ui\/hooks\/use(?:Pictured|Overview|Live|PressOutside)|ui\/shared\/(?:useShare|boardClock)|ui\/room\/goals|ui\/kit\/Age|domain\/football\/(?:goals|minuteText)|machines\/chat\/chatSocket\.selectors)\.tsx?$/;
+/** What a live room shares with the page's video. */
+const stage = /src\/(?:domain\/room\/(?:stage|bandSide)|ui\/features\/player\/(?:chatPlaceLayer|usePlayer))\.ts$/;
+/** What a live room shares with the shield and with films. */
+const watched = /src\/(?:domain\/(?:player\/player|odds\/withoutOdds)|machines\/player\/player\.selectors)\.ts$/;
+
+/** What the rooms that are on share with a room's rail of other rooms. */
+const tiles = /src\/(?:ui\/features\/matches\/(?:LiveTile\.tsx|useSteadyRooms\.ts)|domain\/schedule\/steadyOrder\.ts)$/;
+/** What the pages of areas with parts of their own share. */
+const areas = /src\/ui\/(?:kit\/(?:AreaHead|SectionNav|GuestGate)|hooks\/useLast)\./;
 
 const reachedFrom = (graph: Graph, id: string, seen: Set<string>): ReadonlySet<string> => {
   if (seen.has(id)) return seen;
@@ -35,7 +57,7 @@ const chosen = (
   name: string,
   priority: number,
   files: readonly string[],
-  belongs: (needs: (file: string) => boolean) => boolean,
+  belongs: (needs: (file: string) => boolean, id: string) => boolean,
 ) => {
   let reached: ReadonlyMap<string, ReadonlySet<string>> | null = null;
   return {
@@ -43,7 +65,7 @@ const chosen = (
     name: (id: string, graph: Graph) => {
       const needed = (reached ??= new Map(files.map((one) => [one, reachedFrom(graph, one, new Set())])));
       if (needed.has(id)) return null;
-      return belongs((one) => needed.get(one)?.has(id) ?? false) ? name : null;
+      return belongs((one) => needed.get(one)?.has(id) ?? false, id) ? name : null;
     },
     priority,
   };
@@ -57,15 +79,34 @@ const neededBy = (screens: readonly string[], name: string, priority: number) =>
  * code of home, schedule and room, and so on.
  */
 export const groups = () => [
+  // Evaluated in a task of its own (public/colour.js), and the same file from one version to the next.
+  { name: 'react', test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//, priority: 7 },
   { name: 'app', tags: ['$initial' as const], priority: 6 },
-  neededBy(doors, 'screens', 5),
+  chosen('screens', 5, doors, (needs, id) => id === links || doors.every(needs)),
   neededBy(lists, 'lists', 4),
   chosen('front', 3, [...behind, home], (needs) => behind.some(needs) && needs(home)),
-  chosen('common', 2, [...behind, ...doors, ...days], (needs) => behind.some(needs) && [...doors, ...days].some(needs)),
+  chosen(
+    'common',
+    2,
+    [...behind, ...doors, ...days],
+    (needs, id) => id === notFound || (behind.some(needs) && [...doors, ...days].some(needs)),
+  ),
   neededBy([topBar], 'top', 1),
   neededBy([file('ui/routes/ErrorRoute.tsx')], 'forms', 1),
   // A room needs neither of them, and loads nothing that only they share.
   chosen('days', 1, [...days, room], (needs) => days.every(needs) && !needs(room)),
-  { name: 'pictured', test: pictured, priority: 1 },
+  chosen(
+    'matchday',
+    1,
+    [room, ...football, ...days],
+    (needs, id) => forMatches.test(id) || (needs(room) && football.some(needs) && !days.some(needs)),
+  ),
+  // Home and the rooms that are on lead with the same room.
+  { name: 'lists', test: /src\/domain\/schedule\/leading\.ts$/, priority: 4 },
+  { name: 'tiles', test: tiles, priority: 1 },
+  { name: 'people', test: people, priority: 1 },
+  { name: 'stage', test: stage, priority: 1 },
+  { name: 'watched', test: watched, priority: 1 },
+  { name: 'areas', test: areas, priority: 1 },
   chosen('behind', 0, behind, (needs) => behind.some(needs)),
 ];

@@ -1,22 +1,5 @@
-/**
- * What implements a clause: a state of a chart, a name in a chart (action, guard, delay or actor), or an export of a
- * file.
- */
-export type Keeper =
-  | { readonly kind: 'state'; readonly chart: string; readonly path: string }
-  | { readonly kind: 'word'; readonly chart: string; readonly name: string }
-  | { readonly kind: 'export'; readonly file: string; readonly name: string };
-
-export interface Clause {
-  readonly id: string;
-  readonly says: string;
-  readonly keptBy: readonly [Keeper, ...Keeper[]];
-}
-
-const state = (chart: string, path: string): Keeper => ({ kind: 'state', chart, path });
-const word = (chart: string, name: string): Keeper => ({ kind: 'word', chart, name });
-const code = (file: string, name: string): Keeper => ({ kind: 'export', file, name });
-const clause = (id: string, says: string, ...keptBy: readonly [Keeper, ...Keeper[]]): Clause => ({ id, says, keptBy });
+import { clause, code, state, word, type Clause } from './traceability/clause.ts';
+import { footballClauses } from './traceability/footballClauses.ts';
 
 const status = 'src/domain/match/matchStatus.ts';
 const navigation = 'src/domain/navigation/navigation.ts';
@@ -180,6 +163,7 @@ export const clauses: readonly Clause[] = [
   clause('MATCH-1', 'what a status text means', code(status, 'matchStatus')),
   clause('MATCH-2', 'a score is home-away; a missing side is 0', code('src/domain/match/score.ts', 'parseScore')),
   clause('MATCH-3', 'a status summed up as one of four', code(status, 'matchPhase')),
+  ...footballClauses,
   clause('FMT-1', 'relative time', code('src/domain/shared/relativeTime.ts', 'relativeTime')),
   clause('FMT-2', 'a duration as m:ss', code('src/domain/shared/duration.ts', 'duration')),
   clause('FMT-3', 'counts in K and M', code('src/domain/shared/count.ts', 'kmCount')),

@@ -79,17 +79,23 @@ const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
  */
 const KEEPER = 'cat >/dev/null; "$1" -D "$2/data" -m immediate stop >/dev/null 2>&1; rm -rf "$2"';
 
-/**
- * Starts a server; `settings` are lines of postgresql.conf, such as "max_connections=20". Without `durable`, a crash
- * may lose data.
- */
+interface PostgresWishes {
+  /** Lines of postgresql.conf, such as "max_connections=20". */
+  readonly settings?: readonly string[];
+  /** Otherwise a crash may lose data. */
+  readonly durable?: boolean;
+  /** The folder in which it makes its own. */
+  readonly within?: string;
+}
+
+/** Starts a server in a folder of its own. */
 export const startPostgres = async (
   bin: string,
-  { settings = [], durable = false }: { readonly settings?: readonly string[]; readonly durable?: boolean } = {},
+  { settings = [], durable = false, within = tmpdir() }: PostgresWishes = {},
 ): Promise<OwnPostgres> => {
   const own = account();
   const as = own ?? {};
-  const folder = mkdtempSync(join(tmpdir(), 'khandai-postgres-'));
+  const folder = mkdtempSync(join(within, 'khandai-postgres-'));
   if (own) chownSync(folder, own.uid, own.gid);
   const keeper = spawn('sh', ['-c', KEEPER, 'keeper', join(bin, 'pg_ctl'), folder], {
     ...{ ...as, cwd: '/', detached: true },

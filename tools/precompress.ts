@@ -30,7 +30,7 @@ export const precompress = async (dist: string): Promise<void> => {
   if (!existsSync(dist)) return;
   const files = globSync('**/*.{js,css,svg,json,webmanifest,txt}', {
     cwd: dist,
-    exclude: ['.vite/**', 'builds/latest.json'],
+    exclude: ['.vite/**', 'game-files/**', 'builds/latest.json'],
   });
   await Promise.all(files.map((file) => compress(join(dist, file))));
 };

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest';
 import { tallyOf, timesOf, type PlaywrightReport, type VitestReport } from './reports.ts';
 
+const tried = (fullName: string, status: string, ...failureMessages: readonly string[]) => ({
+  ...{ fullName, status, failureMessages },
+});
 const unit: VitestReport = {
   numPassedTests: 5,
   numFailedTests: 1,
   numPendingTests: 2,
   testResults: [
-    { name: 'a.test.ts', startTime: 1000, endTime: 1500 },
-    { name: 'b.test.ts', startTime: 1000, endTime: 4000 },
+    { name: 'a.test.ts', startTime: 1000, endTime: 1500, assertionResults: [tried('one', 'passed')] },
+    {
+      ...{ name: 'b.test.ts', startTime: 1000, endTime: 4000 },
+      assertionResults: [tried('two', 'passed', 'too late'), tried('three', 'failed', 'wrong', 'wrong again')],
+    },
   ],
 };
 const spec = (file: string, title: string, ...durations: readonly number[]) => ({
@@ -25,9 +31,28 @@ const endToEnd: PlaywrightReport = {
   stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 },
 };
 
-it('counts what a runner reports, and names what passed at another try', () => {
-  expect(tallyOf(unit)).toEqual({ passed: 5, failed: 1, skipped: 2, retried: [] });
-  expect(tallyOf(endToEnd)).toEqual({ passed: 3, failed: 0, skipped: 0, retried: ['b.spec.ts: in a group'] });
+const broken: PlaywrightReport = {
+  config: { rootDir: '/somewhere' },
+  suites: [{ specs: [{ file: 'c.spec.ts', title: 'three', tests: [{ status: 'unexpected', results: [] }] }] }],
+  stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
+};
+
+it('counts what a runner reports, and names what failed and what passed at another try', () => {
+  expect(tallyOf(unit)).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 2,
+    broken: ['b.test.ts: three'],
+    retried: ['b.test.ts: two'],
+  });
+  expect(tallyOf(endToEnd)).toEqual({
+    passed: 3,
+    failed: 0,
+    skipped: 0,
+    broken: [],
+    retried: ['b.spec.ts: in a group'],
+  });
+  expect(tallyOf(broken)).toEqual({ passed: 0, failed: 1, skipped: 0, broken: ['c.spec.ts: three'], retried: [] });
 });
 
 it('tells how long each file took, every try counted, the slowest first', () => {

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Titles of the tests that failed. */
+  readonly broken: readonly string[];
   /** Titles of the tests that passed after a retry. */
   readonly retried: readonly string[];
 }
@@ -17,7 +20,17 @@ export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
-  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    /** A test that passed after a retry keeps the messages of the try that failed. */
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
@@ -43,19 +56,28 @@ export type Report = VitestReport | PlaywrightReport;
 export const readReport = (file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 
-const retriedIn = ({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] => [
+const titlesOf = ({ suites = [], specs = [] }: PlaywrightSuite, wanted: 'flaky' | 'unexpected'): readonly string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(retriedIn),
+  ...suites.flatMap((suite) => titlesOf(suite, wanted)),
 ];
 
 export const tallyOf = (report: Report): Tally => {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped, retried: report.suites.flatMap(retriedIn) };
+    const titles = (wanted: 'flaky' | 'unexpected') => report.suites.flatMap((suite) => titlesOf(suite, wanted));
+    const named = { broken: titles('unexpected'), retried: titles('flaky') };
+    return { passed: expected + flaky, failed: unexpected, skipped, ...named };
   }
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests, retried: [] };
+  const titles = (wanted: string) =>
+    report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
+        .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+    );
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+  return { passed, failed, skipped, broken: titles('failed'), retried: titles('passed') };
 };
 
 const playwrightTimes = ({ suites = [], specs = [] }: PlaywrightSuite): readonly TestTime[] => [

@@ -32,6 +32,11 @@ const out = only.out ?? 'shots';
 const wanted = (key: 'screen' | 'locale' | 'theme' | 'width', value: string) =>
   only[key] === undefined || only[key] === value;
 
+/** Answers the question of age, which the viewer of a screenshot is not asked. */
+const grown = async (page: Page) => {
+  await page.locator('dialog [data-autofocus]').click();
+};
+
 const moving = async (page: Page) => {
   await page.locator('video').first().waitFor();
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0, undefined, {
@@ -42,6 +47,7 @@ const moving = async (page: Page) => {
 const shotsOf = (room: string): readonly Shot[] => [
   { name: 'home', path: '/' },
   { name: 'schedule', path: '/lich-truc-tiep' },
+  { name: 'odds', path: '/ty-le-keo/bong-da', act: grown },
   { name: 'bookings', path: '/lich-truc-tiep/dat-lich-cua-ban' },
   { name: 'room', path: room, act: moving },
   {

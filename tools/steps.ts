@@ -50,7 +50,9 @@ const runStep = async (step: Step, held: boolean): Promise<Done> => {
   process.stdout.write(said.join(''));
   console.log(`${isFine ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
   const written = file === undefined ? null : readReport(file);
-  const counted = written ? tallyOf(written) : { passed: isFine ? 1 : 0, failed: 0, skipped: 0, retried: [] };
+  const counted = written
+    ? tallyOf(written)
+    : { passed: isFine ? 1 : 0, failed: 0, skipped: 0, broken: [], retried: [] };
   const failed = isFine ? counted.failed : Math.max(counted.failed, 1);
   return { ...counted, failed, step, seconds };
 };

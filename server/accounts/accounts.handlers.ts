@@ -13,7 +13,8 @@ import type { MembersStore } from './members.store.ts';
 import type { Opening } from './opening.ts';
 import type { PasswordGate } from './passwordGate.ts';
 import type { Passwords } from './passwords.ts';
-import { typedName, type MemberContacts } from './memberContacts.ts';
+import { logInHandler } from './logIn.ts';
+import type { MemberContacts } from './memberContacts.ts';
 import { registerHandler, usernameRefusal } from './register.ts';
 import type { RegistrationStore } from './registration.store.ts';
 import { resetPasswordHandler } from './resetPassword.ts';
@@ -40,7 +41,7 @@ interface Parts {
 
 /** AUTH-1 to AUTH-5, as the origin keeps them. */
 export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => {
-  const { members, memberContacts, sessions, tokens, opening, passwords, gate, outbox } = parts;
+  const { members, sessions, tokens, opening, outbox } = parts;
   /** Who bears such a name already keeps it. */
   const isNewAndProtected = async (nickname: string, userId: string): Promise<boolean> => {
     const name = tidyName(nickname);
@@ -62,16 +63,7 @@ export const accountHandlers = (parts: Parts): AreaHandlers<typeof accounts> => 
       return member ? userOf(member) : refused(401);
     },
 
-    login: async ({ username, password }, context) => {
-      const member = await memberContacts.byAccount(username, context.locale);
-      const refusal = await gate(member?.username ?? typedName(username), member, password, context);
-      if (refusal || !member) return refusal ?? refused(403);
-      if (member.passwordHash !== null && passwords.isWeak(member.passwordHash)) {
-        const stronger = await passwords.hash(password, context.address);
-        if (stronger !== null) await members.setPasswordHash(member.userId, stronger);
-      }
-      return opening.open(member, context);
-    },
+    login: logInHandler(parts),
     register: registerHandler(parts),
     resetPassword: resetPasswordHandler(parts),
 

@@ -19,6 +19,7 @@ const MemberRow = Schema.Struct({
 });
 export type Member = typeof MemberRow.Type;
 const NamedRow = Schema.Struct({ userId: Schema.String, name: Schema.String });
+const UserIdRow = Schema.Struct({ userId: Schema.String });
 const PictureRow = Schema.Struct({ picture: Schema.NullOr(Schema.String) });
 
 export interface NewMember {
@@ -50,7 +51,8 @@ export interface MembersStore {
   readonly setPicture: (userId: string, picture: string | null) => Promise<string | null>;
   /** Of all members, those that were not drawn by us. */
   readonly uploadedPictures: () => Promise<readonly string[]>;
-  readonly setPasswordHash: (userId: string, passwordHash: string) => Promise<void>;
+  /** `replacePasswordHash` on its own. */
+  readonly replacePasswordHash: (member: Proved, passwordHash: string) => Promise<boolean>;
   readonly setRole: (userId: string, siteRoleId: number) => Promise<void>;
 }
 
@@ -68,7 +70,21 @@ export const addMember = async (queries: Queries, member: NewMember, now: number
             ${member.passwordHash ?? ''}, ${member.email}, ${member.phoneNumber}, ${member.pid}, ${now})`);
 };
 
-/** On its own or among other statements. */
+/** A member with the password that was proved. Each hash has a salt of its own, so that it names one setting of it. */
+export type Proved = Pick<Member, 'userId' | 'passwordHash'>;
+
+const isStill = ({ userId, passwordHash }: Proved): Sql =>
+  sql`user_id = ${userId} and password_hash = ${passwordHash ?? ''}`;
+
+/** Whether the password that was proved is still the member's, among the statements that depend on it. */
+export const isStillPassword = async (queries: Queries, proved: Proved): Promise<boolean> =>
+  (await queries.one(UserIdRow, sql`select user_id as "userId" from member where ${isStill(proved)}`)) !== null;
+
+/** Sets a password in the place of the one that was proved; false where that has been replaced meanwhile. */
+export const replacePasswordHash = async (queries: Queries, proved: Proved, passwordHash: string): Promise<boolean> =>
+  (await queries.run(sql`update member set password_hash = ${passwordHash} where ${isStill(proved)}`)) === 1;
+
+/** Whatever it was before; among other statements. */
 export const setPasswordHash = async (queries: Queries, userId: string, passwordHash: string): Promise<void> => {
   await queries.run(sql`update member set password_hash = ${passwordHash} where user_id = ${userId}`);
 };
@@ -130,7 +146,7 @@ export const membersStore = (database: Database): MembersStore => ({
     );
     return rows.flatMap(({ picture }) => picture ?? []);
   },
-  setPasswordHash: (userId, passwordHash) => setPasswordHash(database, userId, passwordHash),
+  replacePasswordHash: (member, passwordHash) => replacePasswordHash(database, member, passwordHash),
   setRole: async (userId, siteRoleId) => {
     await database.run(sql`update member set site_role_id = ${siteRoleId} where user_id = ${userId}`);
   },

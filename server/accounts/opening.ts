@@ -3,9 +3,10 @@ import type { Device } from '#domain/auth/device.ts';
 import type { User } from '#domain/people/user.ts';
 import type { CallContext } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
+import type { Queries } from '../database/database.ts';
 import type { Outbox } from '../shared/outbox.ts';
 import type { KnownPlaces } from './knownPlaces.ts';
-import type { Member } from './members.store.ts';
+import { isStillPassword, type Member } from './members.store.ts';
 import type { Opened, Sessions } from './sessions.ts';
 import type { SessionsStore } from './sessions.store.ts';
 import type { Tokens } from './tokens.ts';
@@ -23,7 +24,11 @@ export interface Opening {
   readonly answer: (member: Member, opened: Opened, now: number) => SessionAnswer;
   /** Opens a session, bound to the browser that asks if one does; a line in the log. */
   readonly open: (member: Member, context: CallContext) => Promise<SessionAnswer>;
+  /** The same for who proved their password; null, and no session, where another one was set since the member was read. */
+  readonly openByPassword: (member: Member, context: CallContext) => Promise<SessionAnswer | null>;
 }
+
+class PasswordReplaced extends Error {}
 
 export interface OpeningNeeds {
   readonly sessions: Sessions;
@@ -46,20 +51,37 @@ export const createOpening = ({ sessions, families, places, tokens, outbox, log 
     refreshToken: opened.refreshToken,
     user: userOf(member),
   });
+  const openIf = async (
+    member: Member,
+    { browser, device, address, setBinding, now }: CallContext,
+    check: (queries: Queries) => Promise<void>,
+  ): Promise<SessionAnswer> => {
+    const { userId } = member;
+    const binding = browser ? randomBytes(32).toString('base64url') : null;
+    const news = device !== null && (await isNew(userId, device)) ? device : null;
+    const by = { binding, device, networkHash: places.networkHash(address) };
+    const opened = await sessions.open(userId, by, now, async (queries) => {
+      await check(queries);
+      if (news)
+        await outbox.publish(queries, 'device.new', { userId, device: `${news.browser}, ${news.system}`, at: now });
+    });
+    if (binding !== null) setBinding(binding);
+    log.info('session.opened', { userId, sessionId: opened.familyId, bound: browser });
+    return answer(member, opened, now);
+  };
   return {
     answer,
-    open: async (member, { browser, device, address, setBinding, now }) => {
-      const binding = browser ? randomBytes(32).toString('base64url') : null;
-      const news = device !== null && (await isNew(member.userId, device)) ? device : null;
-      const by = { binding, device, networkHash: places.networkHash(address) };
-      const opened = await sessions.open(member.userId, by, now, async (queries) => {
-        const { userId } = member;
-        if (news)
-          await outbox.publish(queries, 'device.new', { userId, device: `${news.browser}, ${news.system}`, at: now });
-      });
-      if (binding !== null) setBinding(binding);
-      log.info('session.opened', { userId: member.userId, sessionId: opened.familyId, bound: browser });
-      return answer(member, opened, now);
+    open: (member, context) => openIf(member, context, async () => {}),
+    openByPassword: async (member, context) => {
+      const check = async (queries: Queries): Promise<void> => {
+        if (!(await isStillPassword(queries, member))) throw new PasswordReplaced();
+      };
+      try {
+        return await openIf(member, context, check);
+      } catch (error) {
+        if (error instanceof PasswordReplaced) return null;
+        throw error;
+      }
     },
   };
 };

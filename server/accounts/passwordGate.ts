@@ -24,7 +24,7 @@ interface Parts {
   readonly log: Log;
 }
 
-const wrongCredentials = { message: 'The name or the password is not right.' };
+export const wrongCredentials = refused(403, { message: 'The name or the password is not right.' });
 export const busyHashing = { retryAfterS: 1 };
 
 export const createPasswordGate =
@@ -41,5 +41,5 @@ export const createPasswordGate =
     // Not the name: a password typed into the wrong field would stand in the log.
     log.warn('login.refused', { userId: member?.userId ?? null, requestId });
     const tooManyS = await limits.wrong(account, asker);
-    return tooManyS === null ? refused(403, wrongCredentials) : refused(429, { retryAfterS: tooManyS });
+    return tooManyS === null ? wrongCredentials : refused(429, { retryAfterS: tooManyS });
   };

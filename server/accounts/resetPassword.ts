@@ -47,6 +47,6 @@ export const resetPasswordHandler = (parts: Parts): Handler<typeof accounts.rese
     if (!ended) return refused(410);
     ended.tell('reset');
     log.warn('password.reset', { userId: member.userId });
-    return opening.open({ ...member, passwordHash }, context);
+    return (await opening.openByPassword({ ...member, passwordHash }, context)) ?? refused(410);
   };
 };

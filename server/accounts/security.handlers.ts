@@ -9,8 +9,8 @@ import type { Post } from '../shared/post.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import type { Tickets } from '../shared/tickets.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-import { setPasswordHash, type Member, type MembersStore } from './members.store.ts';
-import { busyHashing, type PasswordGate } from './passwordGate.ts';
+import { replacePasswordHash, type Member, type MembersStore } from './members.store.ts';
+import { busyHashing, wrongCredentials, type PasswordGate } from './passwordGate.ts';
 import type { Passwords } from './passwords.ts';
 import type { MemberContacts } from './memberContacts.ts';
 import { unconfirmed, type Proofs } from './proofs.ts';
@@ -78,25 +78,26 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
   };
 
   /**
-   * Stores a password, ends every session but the viewer's and tells the member, all or nothing. It writes without reading:
-   * of two at once the later stays.
+   * Stores a password, ends every session but the viewer's and tells the member, all or nothing: one statement replaces the
+   * password that was proved; null where it was replaced meanwhile, by a reset.
    */
   const setPassword = async (
     { member, viewer }: Viewed,
     newPassword: string,
     context: CallContext,
-  ): Promise<Ended | Refusal> => {
+  ): Promise<Ended | Refusal | null> => {
     const { address, now } = context;
     if (await isCommonPassword(newPassword, member.username))
       return refused(422, { fields: { newPassword: 'common' } });
     const passwordHash = await passwords.hash(newPassword, address);
     if (passwordHash === null) return refused(429, busyHashing);
     const ended = await database.transaction(async (queries) => {
-      await setPasswordHash(queries, member.userId, passwordHash);
+      if (!(await replacePasswordHash(queries, member, passwordHash))) return null;
       const contacts = await memberContacts.contactsOf(member.userId, queries);
       await memberContacts.tellChanged(queries, member, 'password', contacts, context);
       return sessions.endAll(queries, member.userId, viewer.sessionId, now);
     });
+    if (!ended) return null;
     ended.tell('password');
     log.warn('password.changed', { userId: member.userId });
     return ended;
@@ -145,7 +146,7 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
       if (!who) return refused(401);
       const refusal = await gate(who.member.username, who.member, password, context);
       if (refusal) return refusal;
-      const ended = await setPassword(who, newPassword, context);
+      const ended = (await setPassword(who, newPassword, context)) ?? wrongCredentials;
       return isRefused(ended) ? ended : { ended: ended.count };
     },
     firstPassword: async ({ proof, newPassword }, context) => {
@@ -153,7 +154,7 @@ export const securityHandlers = (parts: Parts): AreaHandlers<typeof security> =>
       if (!who) return refused(401);
       if (!proofs.holds(proof, who.viewer, context.now)) return unconfirmed;
       if (who.member.passwordHash !== null) return passwordThere;
-      const ended = await setPassword(who, newPassword, context);
+      const ended = (await setPassword(who, newPassword, context)) ?? passwordThere;
       return isRefused(ended) ? ended : { ended: ended.count };
     },
   };

@@ -126,7 +126,10 @@ const familyColumns = sql`
 export type HearsEnd = (queries: Queries, familyId: string) => Promise<void>;
 
 export const sessionsStore = (database: Database, ended: HearsEnd = async () => {}): SessionsStore => ({
-  /** Serializable: of two that are opened at once, each counts the other, so a member never has more than one may have. */
+  /**
+   * Serializable: of two that are opened at once, each counts the other, so a member never has more than one may have; and
+   * what `together` reads of a password, a reset at the same time has not replaced.
+   */
   add: ({ familyId, userId, bindingHash, networkHash, expiresAt, device }, tokenHash, now, together) =>
     database.transaction(async (queries) => {
       await queries.run(sql`

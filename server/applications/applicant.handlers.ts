@@ -8,9 +8,11 @@ import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import { readPhone } from '../shared/contacts.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import type { Quota } from '../shared/files/quota.ts';
+import type { TakeUpload } from '../shared/files/takeUpload.ts';
 import type { IsProtectedName } from '../shared/names/protectedNames.ts';
 import type { Tickets } from '../shared/tickets.ts';
 import type { ApplicationsStore, Stored } from './applications.store.ts';
+import { demoHandlers } from './demo.handlers.ts';
 import type { ApplicationFiles } from './files.ts';
 import type { Shown } from './shownTo.ts';
 
@@ -21,6 +23,7 @@ export interface ApplicantNeeds {
   readonly tickets: Tickets;
   readonly isProtectedName: IsProtectedName;
   readonly quota: Quota;
+  readonly take: TakeUpload;
 }
 
 /** The name under which somebody would comment is another's, or the portal's (S-18). */
@@ -43,6 +46,7 @@ export const applicantHandlers = ({
   tickets,
   isProtectedName,
   quota,
+  take,
 }: ApplicantNeeds): Omit<AreaHandlers<typeof applications>, 'file' | 'positions' | 'reviewList' | 'review'> => {
   const asShown = async (stored: Stored | null) => (stored ? shown.one(stored) : refused(409));
 
@@ -108,29 +112,7 @@ export const applicantHandlers = ({
       const spend: Parameters<ApplicationsStore['proveNumber']>[2] = (queries) => tickets.spend(queries, ticket, now);
       return asShown(await store.proveNumber(draft.applicationId, { typed, value }, spend, now));
     },
-    voice: async ({ durationMs, clipId }, { viewer, address, body, now }) => {
-      const draft = await draftOf(viewer.userId, now);
-      if (isRefused(draft)) return draft;
-      const tooMuch = await quota.take({ userId: viewer.userId, address }, body.length, files);
-      if (tooMuch) return tooMuch;
-      const voice = await files.addVoice(body);
-      if (isRefused(voice)) return voice;
-      const about = { ...voice, durationMs, clipId, bytes: body.length };
-      const replaced = await store.setVoice(draft.applicationId, about, now);
-      await files.remove(replaced ? replaced.before.voiceFile : voice.file);
-      return asShown(replaced && replaced.stored);
-    },
-    photo: async (_input, { viewer, address, body, now }) => {
-      const draft = await draftOf(viewer.userId, now);
-      if (isRefused(draft)) return draft;
-      const tooMuch = await quota.take({ userId: viewer.userId, address }, body.length, files);
-      if (tooMuch) return tooMuch;
-      const photo = await files.addPhoto(body);
-      if (isRefused(photo)) return photo;
-      const replaced = await store.setPhoto(draft.applicationId, photo, now);
-      await files.remove(replaced ? replaced.before.photoFile : photo);
-      return asShown(replaced && replaced.stored);
-    },
+    ...demoHandlers({ store, files, quota, take, draftOf, asShown }),
     removePhoto: async (_input, { viewer, now }) => {
       const current = await store.current(viewer.userId);
       if (!current) return refused(409);

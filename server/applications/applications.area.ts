@@ -11,6 +11,8 @@ export const applicationsArea = defineArea({
     applications: {
       voice: { max: 30, windowMs: 10 * MINUTE_MS },
       photo: { max: 30, windowMs: 10 * MINUTE_MS },
+      takeVoice: { max: 30, windowMs: 10 * MINUTE_MS },
+      takePhoto: { max: 30, windowMs: 10 * MINUTE_MS },
       file: { max: 60, windowMs: MINUTE_MS },
       save: { max: 120, windowMs: MINUTE_MS },
     },

@@ -6,6 +6,7 @@ import type { AreaHandlers } from '../http/handlers.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Quota } from '../shared/files/quota.ts';
+import type { TakeUpload } from '../shared/files/takeUpload.ts';
 import { fileStore } from '../shared/files/fileStore.ts';
 import type { Kept } from '../shared/kept.ts';
 import type { Outbox } from '../shared/outbox.ts';
@@ -26,6 +27,7 @@ export interface ApplicationsNeeds extends Pick<
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly quota: Quota;
+  readonly take: TakeUpload;
   readonly log: Log;
   readonly tickets: Tickets;
   readonly demo: boolean;
@@ -65,7 +67,7 @@ export const createApplications = (needs: ApplicationsNeeds): Applications => {
   const shown = createShown(store, nameOf);
   return {
     handlers: {
-      ...applicantHandlers({ store, files, shown, tickets, isProtectedName, quota }),
+      ...applicantHandlers({ store, files, shown, tickets, isProtectedName, quota, take: needs.take }),
       ...reviewerHandlers({ ...needs, store, files, shown }),
       positions: async () => (demo ? demoPositions : []),
     },

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { filmArtPath, filmInks, filmMotifs } from '#domain/films/filmArt.ts';
 import { demoCommentators } from '../demo/content/commentators.ts';
 import { crestPath } from '../demo/content/team.ts';
 import { leagues } from '../demo/content/leagues.ts';
@@ -34,6 +35,20 @@ describe('artPlugin', () => {
     for (const name of ['Bờ Kè Trên', '上堤岸', 'ß', '  ', '<b>', 'FC 1908'])
       expect((await get(crestFor(name))).statusCode, crestFor(name)).toBe(200);
     expect((await get(crestFor('Bờ Kè', ['#AABBCC', '#ffffff']))).statusCode).toBe(200);
+  });
+
+  it('draws every motif of films in both shapes, in the two inks that are asked for and no third', async () => {
+    for (const [k, motif] of filmMotifs.entries())
+      for (const shape of ['poster', 'still'] as const) {
+        const pair = k % filmInks.length;
+        const { statusCode, body } = await get(filmArtPath({ motif, pair }, shape));
+        expect(statusCode, motif).toBe(200);
+        expect(body).not.toMatch(/undefined|NaN|"[ABHD]"/);
+        const { paper, dark, bright } = filmInks[pair]!;
+        const colours = new Set(body.match(/#[0-9a-f]{3,6}(?=["}])/g));
+        for (const colour of colours) expect([paper, dark, bright, '#fff', '#ffffff'], motif).toContain(colour);
+      }
+    expect((await get('/film-art/sun.1.poster.svg')).statusCode).toBe(404);
   });
 
   it('draws three initials smaller than two, so that they stay on their plate', async () => {

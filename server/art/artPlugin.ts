@@ -1,9 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { filmArtOfFile } from '#domain/films/filmArt.ts';
 import { drawnCrest } from '#domain/match/crest.ts';
+import { musicArtOfFile } from '#domain/music/musicArt.ts';
 import { sendRefusal } from '../http/answers.ts';
 import { refused } from '../shared/refusal.ts';
 import { commentatorFace } from './commentatorFace.ts';
 import { crestSvg } from './crest.ts';
+import { filmPictureSvg } from './filmPicture.ts';
+import { musicPictureSvg } from './musicPicture.ts';
+import { gameCoverSvg } from './gameCover.ts';
 import { spectatorFace } from './spectatorFace.ts';
 
 /**
@@ -26,18 +31,37 @@ const crestOf = (file: string): string | null => {
   return plan && crestSvg(plan);
 };
 
+const filmPictureOf = (file: string): string | null => {
+  const asked = filmArtOfFile(file);
+  return asked && filmPictureSvg(asked);
+};
+
+const musicPictureOf = (file: string): string | null => {
+  const asked = musicArtOfFile(file);
+  return asked && musicPictureSvg(asked);
+};
+
 const faceOf = (file: string): string | null => {
   const [, key, number] = /^(?:blv-([A-Za-z0-9_-]{1,64})|([1-9]\d?))\.svg$/.exec(file) ?? [];
   if (key !== undefined) return commentatorFace(key);
   return number === undefined ? null : spectatorFace(Number(number));
 };
 
-/** Crests of teams, faces of commentators, and pictures that members can choose: SVGs generated from the address. */
+/** Crests of teams, faces of commentators, pictures that members can choose, films' and songs' own: SVGs generated from the address. */
 export const artPlugin: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { file: string } }>('/crests/:file', (request, reply) =>
     sendDrawing(reply, crestOf(request.params.file)),
   );
   app.get<{ Params: { file: string } }>('/avatars/:file', (request, reply) =>
     sendDrawing(reply, faceOf(request.params.file)),
+  );
+  app.get<{ Params: { file: string } }>('/game-art/:file', (request, reply) =>
+    sendDrawing(reply, gameCoverSvg(request.params.file.replace(/\.svg$/u, ''))),
+  );
+  app.get<{ Params: { file: string } }>('/film-art/:file', (request, reply) =>
+    sendDrawing(reply, filmPictureOf(request.params.file)),
+  );
+  app.get<{ Params: { file: string } }>('/music-art/:file', (request, reply) =>
+    sendDrawing(reply, musicPictureOf(request.params.file)),
   );
 };

@@ -2,12 +2,13 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Match } from '#domain/match/match.ts';
 import { isCalledOff, matchStatus } from '#domain/match/matchStatus.ts';
 import type { Database } from '../database/database.ts';
+import type { Bookable, FindBookable } from './bookable.ts';
 import { bookingsStore, type Booked, type Standing } from './bookings.store.ts';
 
 export interface BookingNeeds {
   readonly database: Database;
-  /** A fixture as the schedule shows it now, in a language; null where there is none. */
-  readonly matchOf: (fixtureId: string, locale: Locale) => Promise<Match | null>;
+  /** What is booked as it is now, in a language; null where there is none. */
+  readonly matchOf: FindBookable;
 }
 
 export const standingOf = ({ fixtureId, startTime, status }: Match): Standing => {
@@ -20,7 +21,7 @@ export const bookedMatches = async (
   { database, matchOf }: BookingNeeds,
   userId: string,
   locale: Locale,
-): Promise<readonly { readonly booked: Booked; readonly match: Match }[]> => {
+): Promise<readonly { readonly booked: Booked; readonly match: Bookable }[]> => {
   const all = await bookingsStore(database).list(userId);
   const found = await Promise.all(
     all.map(async (booked) => {

@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
+import { programmeIdIn } from './bookable.ts';
 import type { Kept } from '../shared/kept.ts';
 
 const BookingRow = Schema.Struct({
@@ -14,30 +15,21 @@ const BookingRow = Schema.Struct({
 export const keptBookings = (database: Database): Kept => ({
   name: 'bookings',
   columns: { booking: ['user_id', 'commentator_id'] },
-  tell: (userId) =>
-    database.all(
+  tell: async (userId) => {
+    const rows = await database.all(
       BookingRow,
       sql`select booking_id as "bookingId", fixture_id as "fixtureId", commentator_id as "commentatorId",
                  lead_min as "leadMin", created_at as "bookedAt"
           from booking where user_id = ${userId} order by created_at, booking_id`,
-    ),
+    );
+    return rows.map(({ fixtureId, ...row }) => {
+      const id = programmeIdIn(fixtureId);
+      return id === null ? { ...row, fixtureId } : { ...row, fixtureId: null, target: { type: 'programme', id } };
+    });
+  },
   erase: async (queries, userId) => {
     await queries.run(sql`delete from booking where user_id = ${userId}`);
     await queries.run(sql`update booking set commentator_id = null where commentator_id = ${userId}`);
-    return null;
-  },
-});
-
-const FeedRow = Schema.Struct({ madeAt: Schema.Int });
-
-/** Where a calendar reads a member's bookings: that there is such an address, never the address itself. */
-export const keptCalendar = (database: Database): Kept => ({
-  name: 'calendar',
-  columns: { calendar_feed: ['user_id'] },
-  tell: (userId) =>
-    database.one(FeedRow, sql`select created_at as "madeAt" from calendar_feed where user_id = ${userId}`),
-  erase: async (queries, userId) => {
-    await queries.run(sql`delete from calendar_feed where user_id = ${userId}`);
     return null;
   },
 });

@@ -1,13 +1,12 @@
 import { isBookable } from '#domain/bookings/booking.ts';
 import { inQuietHours, reminds } from '#domain/bookings/reminder.ts';
-import { roomPath } from '#domain/room/roomAddress.ts';
 import { DEFAULT_LOCALE, localeConfig, type Locale } from '#domain/locale/locale.ts';
-import { matchTitle, type Match } from '#domain/match/match.ts';
+import { matchTitle } from '#domain/match/match.ts';
 import type { InboxKind } from '#domain/inbox/inbox.ts';
 import { quietUntil } from '#domain/settings/quietHours.ts';
 import type { QuietHours } from '#domain/settings/settings.ts';
-import { hrefOf } from '#domain/routing/routes.ts';
 import type { Clock } from '../shared/clock.ts';
+import { pageOfBooked, type Bookable } from './bookable.ts';
 import { standingOf, type BookingNeeds } from './bookedMatches.ts';
 import { bookingsStore, type Standing, type Watched } from './bookings.store.ts';
 
@@ -41,13 +40,18 @@ const DAY_MS = 86_400_000;
 /** Nobody books longer ahead than a schedule shows. */
 const BOOKED_WITHIN_MS = 30 * DAY_MS;
 /** A reminder at the start is worth something for so long. */
-const START_GRACE_MS = 5 * 60_000;
+export const START_GRACE_MS = 5 * 60_000;
 
 const offKinds: Readonly<Record<string, InboxKind>> = {
   postponed: 'bookedPostponed',
   cancelled: 'bookedCancelled',
   abandoned: 'bookedAbandoned',
   walkover: 'bookedWalkover',
+};
+
+/** A programme is told of in words of its own. */
+const ofProgrammes: Readonly<Partial<Record<InboxKind, InboxKind>>> = {
+  ...{ matchSoon: 'programmeSoon', matchStarts: 'programmeStarts', bookedMoved: 'programmeMoved' },
 };
 
 /** What is new to a member since they last knew, SC-9; null for nothing that they need to hear of. */
@@ -62,7 +66,7 @@ const newsOf = (
 };
 
 /** Which reminder is due, SC-7: none for what was called off, ended or began a while ago. */
-const reminderOf = ({ leadMin, remindedStart }: Watched, match: Match, now: number): InboxKind | null => {
+const reminderOf = ({ leadMin, remindedStart }: Watched, match: Bookable, now: number): InboxKind | null => {
   const left = match.startTime - now;
   if (remindedStart === match.startTime || !reminds(match.status) || left > leadMin * 60_000) return null;
   if (left > 0) return isBookable(match, now) ? 'matchSoon' : null;
@@ -70,12 +74,13 @@ const reminderOf = ({ leadMin, remindedStart }: Watched, match: Match, now: numb
 };
 
 /** Whoever wanted to be told at least so many minutes before is due; null while or since there is nothing to be told. */
-const leadDue = ({ startTime, status }: Match, now: number): number | null => {
+const leadDue = ({ startTime, status }: Bookable, now: number): number | null => {
   const left = startTime - now;
   return left <= -START_GRACE_MS || !reminds(status) ? null : Math.ceil(left / 60_000);
 };
 
-const timeIn = (epochMs: number, locale: Locale, timeZone: string): string =>
+/** A start as a reader's messages write it. */
+export const timeIn = (epochMs: number, locale: Locale, timeZone: string): string =>
   new Intl.DateTimeFormat(localeConfig(locale).iso, {
     ...{ timeZone, weekday: 'short', day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' },
     hourCycle: 'h23',
@@ -90,15 +95,22 @@ export const createReminders = ({ database, matchOf, clock, readerOf, tell }: Re
   const note = async (
     { kind, key, silent = false }: { readonly kind: InboxKind; readonly key: string; readonly silent?: boolean },
     { userId, bookingId }: Watched,
-    match: Match,
+    match: Bookable,
   ) => {
     const { locale, zone } = await readerOf(userId);
     const named = locale === DEFAULT_LOCALE ? match : ((await matchOf(match.fixtureId, locale)) ?? match);
     const params = { match: matchTitle(named), time: timeIn(match.startTime, locale, zone) };
-    const goTo = roomPath(match) ?? hrefOf('scheduleBooked');
-    await tell({ userId, kind, params, goTo, onceKey: `${kind} ${bookingId} ${key}`, silent });
+    const goTo = pageOfBooked(match);
+    await tell({
+      userId,
+      kind: match.programme ? (ofProgrammes[kind] ?? kind) : kind,
+      params,
+      goTo,
+      onceKey: `${kind} ${bookingId} ${key}`,
+      silent,
+    });
   };
-  const follow = async (booking: Watched, match: Match, now: number): Promise<void> => {
+  const follow = async (booking: Watched, match: Bookable, now: number): Promise<void> => {
     const standing = standingOf(match);
     const { start, calledOff } = standing;
     const news = newsOf(booking, standing, isBookable(match, now));

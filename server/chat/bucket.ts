@@ -6,6 +6,12 @@ export const MESSAGE_RATE: Rate = { burst: 10, everyMs: 2000 };
 /** CLAUSES "Limits": 30 frames a second for each socket. No hand comes near it, nor does a reconnect with 20 topics. */
 export const FRAME_RATE: Rate = { burst: 60, everyMs: 1000 / 30 };
 
+/** FI-11: what one socket does in parties; no hand that drags over a film comes near it. */
+export const PARTY_RATE: Rate = { burst: 40, everyMs: 200 };
+
+/** GA-11: what one socket does in games; nobody moves pieces so fast for long. */
+export const DUEL_RATE: Rate = { burst: 20, everyMs: 250 };
+
 /**
  * CLAUSES "Chat socket": the hundredth refused frame of a socket is abuse. One is forgiven every 10 s, so that a viewer who
  * is told "no" now and then, by a mute or a slow mode, can stay for as long as they like.

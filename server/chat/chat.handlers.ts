@@ -1,19 +1,11 @@
 import type { chat } from '#contract/http/chat.ts';
 import { isStaff } from '#domain/auth/auth.ts';
 import { SESSIONS } from '#domain/auth/deviceSession.ts';
-import { chatroomTopic, type Sequenced } from '#domain/chat/chat.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { refused } from '../shared/refusal.ts';
 import type { ChatStore } from './chat.store.ts';
+import { readHistory } from './history.ts';
 import type { ChatMember } from './speaker.ts';
-
-/** CALL-3. */
-const PAGE = 50;
-
-const asAtThen = ({ seq, data }: Sequenced): Sequenced => ({
-  seq,
-  data: data.kind === 'message' ? { ...data, reaction: {} } : data,
-});
 
 interface Needs {
   readonly store: ChatStore;
@@ -23,17 +15,7 @@ interface Needs {
 }
 
 export const chatHandlers = ({ store, epoch, memberById, tokenFor }: Needs): AreaHandlers<typeof chat> => ({
-  history: async ({ groupId, beforeSeq, afterSeq, atTs, limit = PAGE }) => {
-    const topic = chatroomTopic(groupId);
-    const lastSeq = await store.head(topic);
-    if (atTs !== undefined) {
-      const before = await store.firstAfter(topic, atTs);
-      const entries = await store.entries(topic, { beforeSeq: Math.min(before, beforeSeq ?? before), limit });
-      return { epoch, messages: entries.map(asAtThen), firstSeq: Math.min(1, lastSeq), lastSeq };
-    }
-    const messages = await store.entries(topic, { afterSeq, beforeSeq, limit });
-    return { epoch, messages, firstSeq: Math.min(1, lastSeq), lastSeq };
-  },
+  history: (query) => readHistory(store, epoch, query),
   token: async (_input, { viewer: { userId, sessionId }, now }) => ({
     token: tokenFor({ userId, sessionId }, now),
     ttlSec: SESSIONS.chatTokenMaxAgeS,

@@ -8,6 +8,7 @@ import { keyFor } from '../shared/secret.ts';
 import { chatArea } from './chat.area.ts';
 import { createChat, type ChatNeeds } from './gateway.ts';
 import { keptChat } from './kept.store.ts';
+import { sharedPlaces } from './places.store.ts';
 import { SETTLE_EVERY_MS, sharedPresence } from './presence.store.ts';
 
 /** How long a socket may outlive a session of whose end this process was not told. */
@@ -25,25 +26,35 @@ export const openChat = async ({ outbox, shared, log, ...needs }: OpenChatNeeds)
   const presence = shared
     ? sharedPresence({ database, clock, log, processId: randomUUID(), hashKey: keyFor(secret, 'presence') })
     : null;
+  const places = shared
+    ? sharedPlaces({ database, clock, log, processId: randomUUID(), hashKey: keyFor(secret, 'places') })
+    : null;
   const { handlers, events, drain, close, closeEnded, recounted, ...services } = await createChat({
     ...needs,
     ...(presence && { presence }),
+    ...(places && { places }),
   });
-  const counting: readonly Job[] = presence
-    ? [
-        {
-          ...{ name: 'chat.presence', everyMs: SETTLE_EVERY_MS, inEachProcess: true },
-          run: () => presence.settle().finally(recounted),
-        },
-        { name: 'chat.forgetProcesses', everyMs: 5 * MINUTE_MS, run: presence.forget },
-      ]
-    : [];
+  const counting: readonly Job[] =
+    presence && places
+      ? [
+          {
+            ...{ name: 'chat.presence', everyMs: SETTLE_EVERY_MS, inEachProcess: true },
+            run: () => presence.settle().finally(recounted),
+          },
+          { name: 'chat.places', everyMs: SETTLE_EVERY_MS, inEachProcess: true, run: places.settle },
+          {
+            ...{ name: 'chat.forgetProcesses', everyMs: 5 * MINUTE_MS },
+            run: () => presence.forget().then(places.forget),
+          },
+        ]
+      : [];
   return {
     ...opened(chatArea, {
       ...{ handlers: { chat: handlers }, events, drain },
       close: async () => {
         await close();
         await presence?.leave();
+        await places?.close();
       },
       // What is stored is heard in one process; all gateways are told.
       durable: {

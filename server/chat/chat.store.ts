@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as Schema from 'effect/Schema';
 import { MessageEntry } from '#contract/ws/entries.ts';
-import type { Sequenced } from '#domain/chat/chat.ts';
+import type { ReactionTime, Sequenced } from '#domain/chat/chat.ts';
 import type { Database } from '../database/database.ts';
 import { joined, sql } from '../database/sql.ts';
+import { readReactionTimes } from './reactionTimes.store.ts';
 
-const { kind: _kind, seq: _seq, reaction: _reaction, ...messageFields } = MessageEntry.fields;
+const { kind: _kind, seq: _seq, reaction: _reaction, reactionTimes: _times, ...messageFields } = MessageEntry.fields;
 const decodeMessage = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct(messageFields)));
 const decodeReactions = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Record(Schema.String, Schema.Int)));
 
@@ -41,6 +42,8 @@ export interface ChatStore {
   readonly entries: (topic: string, span: Span) => Promise<readonly Sequenced[]>;
   /** The place of the first message later than a moment; one past the end where there is none. */
   readonly firstAfter: (topic: string, ts: number) => Promise<number>;
+  /** How messages were reacted to over time, oldest first, by their ids. */
+  readonly reactionTimes: (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly ReactionTime[]>>;
   /** Until when a member may not write, epoch milliseconds; null where they may. */
   readonly mutedUntil: (userId: string, now: number) => Promise<number | null>;
   /** `untilAt` null lets them write again. */
@@ -104,6 +107,7 @@ export const chatStore = (database: Database): ChatStore => {
       }
       return high;
     },
+    reactionTimes: (ids) => readReactionTimes(database, ids),
     mutedUntil: async (userId, now) => {
       const row = await database.one(
         UntilRow,

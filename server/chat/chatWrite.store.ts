@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { UniqueViolation, type Database, type Queries } from '../database/database.ts';
 import { sql, withRows, type Sql, type SqlValue } from '../database/sql.ts';
+import { forgetReactionTimes, keepReactionTime } from './reactionTimes.store.ts';
 import { messageEntry, type ChatWrite, type WriteResult } from './write.ts';
 
 /** How many different reactions one message carries at most. */
@@ -119,8 +120,8 @@ const createBatch = (queries: Queries) => {
       remember(write, groupMessageId, seq);
       return seq;
     },
-    begin: async (writes: readonly ChatWrite[]): Promise<() => Promise<void>> => {
-      await readAnswers(writes);
+    begin: async (writes: readonly ChatWrite[], expectsNew: boolean): Promise<() => Promise<void>> => {
+      if (!expectsNew) await readAnswers(writes);
       const taken = await holdTopics(writes);
       return async () => {
         await flush();
@@ -181,6 +182,7 @@ const writeReaction = async (batch: Batch, write: Of<'reaction'>): Promise<Write
   const updatedReaction = await countReactions(queries, groupMessageId);
   await queries.run(sql`update chat_message set reactions = ${JSON.stringify(updatedReaction)}
                         where group_message_id = ${groupMessageId}`);
+  await keepReactionTime(queries, groupMessageId, { ts: write.at, reaction: updatedReaction });
   const seq = batch.append(write, 'reaction', groupMessageId);
   return { kind: 'stored', groupMessageId, seq, data: { kind: 'reaction', groupMessageId, updatedReaction } };
 };
@@ -193,6 +195,7 @@ const writeDeletion = async (batch: Batch, write: Of<'deletion'>): Promise<Write
   if (message.removed === 1) return unchanged(batch, write, groupMessageId);
   await batch.queries.run(sql`update chat_message set removed = 1, data = '{}', reactions = '{}'
                               where group_message_id = ${groupMessageId}`);
+  await forgetReactionTimes(batch.queries, groupMessageId);
   const seq = batch.append(write, 'deleted', groupMessageId);
   return { kind: 'stored', groupMessageId, seq, data: { kind: 'deleted', groupMessageId } };
 };
@@ -209,19 +212,46 @@ const apply = async (batch: Batch, write: ChatWrite): Promise<WriteResult> => {
   return write.kind === 'reaction' ? writeReaction(batch, write) : writeDeletion(batch, write);
 };
 
-const applyAll = async (queries: Queries, writes: readonly ChatWrite[]): Promise<readonly WriteResult[]> => {
+const applyAll = async (
+  queries: Queries,
+  writes: readonly ChatWrite[],
+  expectsNew: boolean,
+): Promise<readonly WriteResult[]> => {
   const batch = createBatch(queries);
-  const end = await batch.begin(writes);
+  const end = await batch.begin(writes, expectsNew);
   const results: WriteResult[] = [];
   for (const write of writes) results.push(await apply(batch, write));
   await end();
   return results;
 };
 
+/** Depends on nothing that is stored but on its clientId. */
+const isPlain = (write: ChatWrite): boolean => write.kind === 'message' && write.message.parentMessageId === null;
+
+/**
+ * Stores some writes together. What most likely is new is stored without asking first whether its clientId came before;
+ * where the table's key says that one did, all are tried again, and then it is asked.
+ */
+const commitTogether = async (database: Database, writes: readonly ChatWrite[]): Promise<readonly WriteResult[]> => {
+  const areNew = writes.every(isPlain);
+  let tries = 0;
+  /**
+   * By row locks: each topic's row lets one transaction at a time write there, and what is written to other topics meanwhile
+   * does not meet it. The first one answers to a clientId by the table's unique key.
+   */
+  const attempt = () =>
+    database.transaction((queries) => applyAll(queries, writes, areNew && (tries += 1) === 1), 'rowLocks');
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!areNew || !(error instanceof UniqueViolation)) throw error;
+    return attempt();
+  }
+};
+
 /** Alone, and once more where another process stored the same clientId meanwhile: then its answer is found. */
 const commitOne = async (database: Database, write: ChatWrite): Promise<WriteResult> => {
-  /** By row locks, as in `commitChat`. */
-  const attempt = async () => (await database.transaction((queries) => applyAll(queries, [write]), 'rowLocks'))[0]!;
+  const attempt = async () => (await commitTogether(database, [write]))[0]!;
   try {
     return await attempt();
   } catch (error) {
@@ -230,13 +260,10 @@ const commitOne = async (database: Database, write: ChatWrite): Promise<WriteRes
   }
 };
 
-/**
- * Stores many writes with one sync to disk; one result each, in their order. By row locks: each topic's row lets one
- * transaction at a time write there, and what is written to other topics meanwhile does not meet it.
- */
+/** Stores many writes with one sync to disk; one result each, in their order. */
 export const commitChat = async (database: Database, writes: readonly ChatWrite[]): Promise<readonly WriteResult[]> => {
   try {
-    return await database.transaction((queries) => applyAll(queries, writes), 'rowLocks');
+    return await commitTogether(database, writes);
   } catch (error) {
     if (!(error instanceof UniqueViolation)) throw error;
     const results: WriteResult[] = [];

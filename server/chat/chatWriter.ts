@@ -7,7 +7,7 @@ import type { WriteResult } from './write.ts';
 
 // The thread that stores chat: its own connection, so that the main loop never waits for the disk.
 const port = parentPort;
-if (!port) throw new Error('chatWriter is a worker: workerWriter starts it.');
+if (!port) throw new Error('chatWriter is a worker: commitInThread starts it.');
 const database = openSqlite(String(workerData));
 const inTurn = exclusively();
 

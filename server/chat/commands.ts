@@ -4,7 +4,16 @@ import { isStaff } from '#domain/auth/auth.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Bucket } from '../shared/bucket.ts';
 import type { Connection } from './connection.ts';
-import { createMayWrite, topicRefusal, type SendFrame, type WriteRules } from './mayWrite.ts';
+import type { DuelDone, DuelSource } from '../shared/duelSource.ts';
+import type { PartySource } from '../shared/partySource.ts';
+import {
+  createMayWrite,
+  topicRefusal,
+  type DuelFrame,
+  type PartyFrame,
+  type SendFrame,
+  type WriteRules,
+} from './mayWrite.ts';
 import { chatRefusal, type ChatRefusal } from './refusal.ts';
 import { messageBy, speakerOf, type ChatMember } from './speaker.ts';
 import { topicName, type TopicName } from './topicName.ts';
@@ -20,10 +29,22 @@ interface Needs extends WriteRules {
   readonly mostTopics: number;
   /** Per socket. */
   readonly topicRate: Bucket;
+  readonly partyRate: Bucket;
+  /** FI-11: what is done in a party. */
+  readonly partyCommand: PartySource['command'];
+  readonly duelRate: Bucket;
+  /** GA-11: what is done in a game of two. */
+  readonly duelCommand: DuelSource['command'];
   readonly failed: (error: unknown) => void;
 }
 
+/** When to ask again for a topic of a kind that has too many listeners. */
+const FULL_RETRY_S = 30;
+
 const isRefusal = (value: ChatMember | ChatRefusal): value is ChatRefusal => 'code' in value;
+
+/** What became of something that was done in a party or a game. */
+type Done = ReturnType<PartySource['command']> | DuelDone;
 
 /** What a send asks the store for. */
 const writeOf = (
@@ -67,9 +88,18 @@ export const createCommands = (needs: Needs): ((connection: Connection, frame: C
       retryAfterS !== null || isOneTooMany
         ? chatRefusal(429, { retryAfterS })
         : await topicRefusal(connection, name, needs);
-    if (refusal) connection.refuse(refusal, { topic: frame.topic });
-    else await topics.subscribe(connection, name, frame.since);
+    if (refusal) return connection.refuse(refusal, { topic: frame.topic });
+    const isHeard = await topics.subscribe(connection, name, frame.since);
+    if (!isHeard) connection.refuse(chatRefusal(503, { retryAfterS: FULL_RETRY_S }), { topic: frame.topic });
   };
+
+  /** Says that it may be tried again, and logs why it failed. */
+  const lost =
+    (connection: Connection, clientId: string) =>
+    (error: unknown): void => {
+      failed(error);
+      connection.refuse(chatRefusal(503, { retryAfterS: 1 }), { clientId });
+    };
 
   const send = async (connection: Connection, frame: SendFrame): Promise<void> => {
     const { clientId } = frame.data;
@@ -89,15 +119,36 @@ export const createCommands = (needs: Needs): ((connection: Connection, frame: C
       else connection.say({ type: 'ack', clientId, groupMessageId: result.groupMessageId, seq: result.seq });
     };
     // Not waited for: the next frame may be stored together with this one.
-    store(write, tellAuthor).catch((error: unknown) => {
-      failed(error);
-      connection.refuse(chatRefusal(503, { retryAfterS: 1 }), { clientId });
-    });
+    store(write, tellAuthor).catch(lost(connection, clientId));
+  };
+
+  const tellDone = (connection: Connection, clientId: string, done: Done): void => {
+    if ('code' in done) connection.refuse(chatRefusal(done.code), { clientId });
+    else connection.say({ type: 'ack', clientId, groupMessageId: null, seq: null, ts: done.ts });
+  };
+
+  const command = (connection: Connection, { topic, data: { clientId, ...wish } }: PartyFrame): void => {
+    const { userId } = connection.viewer;
+    const retryAfterS = needs.partyRate(connection.socketId);
+    if (retryAfterS !== null) return connection.refuse(chatRefusal(429, { retryAfterS }), { clientId });
+    tellDone(connection, clientId, needs.partyCommand(topicName(topic, userId).groupId, userId, wish));
+  };
+
+  /** Not waited for: a game keeps the order of its own commands. */
+  const duel = (connection: Connection, { topic, data: { clientId, ...wish } }: DuelFrame): void => {
+    const { userId } = connection.viewer;
+    const retryAfterS = needs.duelRate(connection.socketId);
+    if (retryAfterS !== null) return connection.refuse(chatRefusal(429, { retryAfterS }), { clientId });
+    needs
+      .duelCommand(topicName(topic, userId).groupId, userId, wish)
+      .then((done) => tellDone(connection, clientId, done), lost(connection, clientId));
   };
 
   return async (connection, frame) => {
     if (!connection.isOpen()) return;
-    if (frame.type === 'send') await send(connection, frame);
+    if (frame.type === 'send' && frame.path === 'party.command') command(connection, frame);
+    else if (frame.type === 'send' && frame.path === 'game.command') duel(connection, frame);
+    else if (frame.type === 'send') await send(connection, frame);
     else if (frame.type === 'sub') await subscribe(connection, frame);
     else topics.unsubscribe(connection, topicName(frame.topic, connection.viewer.userId).key);
   };

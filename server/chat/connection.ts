@@ -8,7 +8,7 @@ import { elapsing, type Clock } from '../shared/clock.ts';
 import type { Bucket } from '../shared/bucket.ts';
 import { serverFrame } from './frame.ts';
 import { errorFrame, type ChatRefusal, type Refused } from './refusal.ts';
-import type { After } from './timers.ts';
+import type { After } from '../shared/timers.ts';
 
 /** When a reader is too slow: bytes that wait for it, and milliseconds since it last kept up. */
 export const SLOW = { skipAbove: 262_144, endAbove: 1_048_576, endAfterMs: 10_000 } as const;

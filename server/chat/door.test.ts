@@ -4,14 +4,21 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../http/identify.ts';
 import { createDoor } from './door.ts';
-import { systemAfter, type After } from './timers.ts';
+import type { Place, Places } from './places.ts';
+import { systemAfter, type After } from '../shared/timers.ts';
 
 const guest: Viewer = { kind: 'guest', userId: 'g1', displayName: 'Khách', siteRoleId: 0, sessionId: null };
 const never = new Promise<null>(() => {});
 
 /** A door where `identify` answers as given; `knock` answers what the stream was told, once it was told something. */
-const build = (limits: boolean, identify: () => Promise<Viewer | null>, after: After = systemAfter) => {
-  const enter = createDoor({ identify, limits, isDraining: () => false, after, failed: () => {}, welcome: () => {} });
+const build = (
+  limits: boolean,
+  identify: () => Promise<Viewer | null>,
+  after: After = systemAfter,
+  places: Places | null = null,
+) => {
+  const house = { identify, limits, after, isDraining: () => false, failed: () => {}, welcome: () => {} };
+  const enter = createDoor({ ...house, ...(places && { places }) });
   return (address: string) => {
     const stream = new PassThrough();
     enter(new IncomingMessage(new Socket()), stream, Buffer.alloc(0), { token: 't', binding: null, address });
@@ -83,5 +90,27 @@ describe('the door, with LIMITS=on', () => {
     waits[0]![1]();
     expect(told()).toMatch(/^HTTP\/1\.1 503 /);
     await gone;
+  });
+
+  it('HOUSE-6: where all processes together have no place left, it is 429; who leaves gives theirs back', async () => {
+    const taken: (readonly Place[])[] = [];
+    const left: (readonly Place[])[] = [];
+    const places: Places = {
+      enter: async (wanted) => taken.length < 1 && taken.push(wanted) > 0,
+      leave: (given) => void left.push(given),
+    };
+    const knock = build(true, async () => guest, systemAfter, places);
+    const first = knock('198.51.100.7');
+    const second = knock('198.51.100.7');
+    const text = await new Promise<string>((resolve) => second.stream.once('data', (bytes) => resolve(String(bytes))));
+    expect(text).toMatch(/^HTTP\/1\.1 429 /);
+    expect(taken).toEqual([
+      [
+        { name: 'sockets.address', most: 2000, key: '198.51.100.7' },
+        { name: 'sockets.session', most: 10, key: 'g1' },
+      ],
+    ]);
+    await new Promise((resolve) => first.stream.once('close', resolve).destroy());
+    expect(left).toEqual(taken);
   });
 });

@@ -6,9 +6,10 @@ import { DatabaseUnavailable } from '../database/database.ts';
 import type { Identify, Viewer } from '../http/identify.ts';
 import { turnAway } from '../http/turnAway.ts';
 import { networkOf } from '../shared/address.ts';
+import type { Place, Places } from './places.ts';
 import { createCounter } from '../shared/counter.ts';
 import { refused } from '../shared/refusal.ts';
-import type { After } from './timers.ts';
+import type { After } from '../shared/timers.ts';
 
 /** CLAUSES "Limits". */
 const MOST_PER_SESSION = 10;
@@ -31,6 +32,8 @@ export interface Opening {
 interface House {
   readonly identify: Identify;
   readonly limits: boolean;
+  /** Counts those of other processes too; sockets are this one's alone where absent. */
+  readonly places?: Places;
   readonly isDraining: () => boolean;
   readonly after: After;
   readonly failed: (error: unknown) => void;
@@ -41,7 +44,7 @@ interface House {
  * Lets sockets in: asks whose token it is, counts per session and address, upgrades. A token that is bad is upgraded and
  * closed with 4401, since a browser cannot see the status of an upgrade that was refused.
  */
-export const createDoor = ({ identify, limits, isDraining, after, failed, welcome }: House) => {
+export const createDoor = ({ identify, limits, places, isDraining, after, failed, welcome }: House) => {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_READ,
@@ -59,17 +62,34 @@ export const createDoor = ({ identify, limits, isDraining, after, failed, welcom
   const refuse = (stream: Duplex, code: 429 | 500 | 503): void =>
     turnAway(stream, refused(code, { retryAfterS: RETRY_AFTER_S }));
 
+  /** Whether there is a place in all processes; it is given back with the socket. */
+  const hasPlace = async (stream: Duplex, address: string, session: string | null): Promise<boolean> => {
+    if (!places || !limits) return true;
+    const taken: readonly Place[] = [
+      { name: 'sockets.address', most: MOST_PER_ADDRESS, key: address },
+      ...(session === null ? [] : [{ name: 'sockets.session', most: MOST_PER_SESSION, key: session }]),
+    ];
+    if (!(await places.enter(taken))) return false;
+    if (stream.closed) places.leave(taken);
+    else stream.once('close', () => places.leave(taken));
+    return true;
+  };
+
   const enter = async (request: IncomingMessage, stream: Duplex, head: Buffer, opening: Opening): Promise<void> => {
     // Nobody reads this socket yet, so that it would not be heard leaving either.
     const giveUp = after(MOST_WAIT_MS, () => refuse(stream, 503));
     stream.once('close', giveUp);
     const viewer = opening.token === null ? null : await identify(opening.token, opening.binding);
-    giveUp();
     if (!stream.writable) return;
     if (isDraining()) return refuse(stream, 503);
     const session = viewer && (viewer.sessionId ?? viewer.userId);
     if (session !== null && !sessions.enter(session)) return refuse(stream, 429);
     if (session !== null) stream.once('close', () => sessions.leave(session));
+    const isLetIn = await hasPlace(stream, networkOf(opening.address), session);
+    giveUp();
+    if (!stream.writable) return;
+    if (!isLetIn) return refuse(stream, 429);
+    if (isDraining()) return refuse(stream, 503);
     server.handleUpgrade(request, stream, head, (socket) => {
       socket.on('error', () => socket.terminate());
       if (viewer) return welcome(socket, stream, viewer, opening.address);

@@ -1,24 +1,24 @@
-import type { Sequenced } from '#domain/chat/chat.ts';
+import type { AnySequenced } from '#contract/ws/entries.ts';
 import { elapsing, type Clock } from '../shared/clock.ts';
 import { createBusy } from './busy.ts';
-import type { After } from './timers.ts';
+import type { After } from '../shared/timers.ts';
 
 /** Above so many entries a second, or after a flush that took so long, entries wait for each other. */
 export const FAN_OUT = { windowMs: 50, busyPerSecond: 20, slowFlushMs: 10 } as const;
 
 export interface FanOut {
-  readonly push: (entry: Sequenced) => void;
+  readonly push: (entry: AnySequenced) => void;
   /** Writes what waits, now. */
   readonly flush: () => void;
 }
 
 /** Writes entries at once while little is said, several in one frame when much is. */
 export const createFanOut = (
-  write: (entries: readonly Sequenced[]) => void,
+  write: (entries: readonly AnySequenced[]) => void,
   { clock, after }: { readonly clock: Clock; readonly after: After },
 ): FanOut => {
   const time = elapsing(clock);
-  let pending: Sequenced[] = [];
+  let pending: AnySequenced[] = [];
   let callOff: (() => void) | null = null;
   let lastTookMs = 0;
   const { came, isBusy } = createBusy(FAN_OUT.busyPerSecond);

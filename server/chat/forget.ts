@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.ts';
 import type { ChatStore } from './chat.store.ts';
-import type { After } from './timers.ts';
+import type { After } from '../shared/timers.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long a message keeps the hashed address that it came from. */

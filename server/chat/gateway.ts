@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { chat } from '#contract/http/chat.ts';
 import { chatroomTopic, CHAT } from '#domain/chat/chat.ts';
+import { isPartyTopic, partyIdOf } from '#domain/party/party.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
@@ -13,7 +14,10 @@ import { keyFor } from '../shared/secret.ts';
 import { createBucket, noBucket, type Rate } from '../shared/bucket.ts';
 import type { LimitStore } from '../shared/limiter.ts';
 import { memoryLimits } from '../shared/memoryLimits.ts';
-import { FRAME_RATE, MESSAGE_RATE, REFUSAL_RATE, TOLD_RATE, type MemberRate } from './bucket.ts';
+import type { DuelSource } from '../shared/duelSource.ts';
+import type { PartySource } from '../shared/partySource.ts';
+import type { TopicSource } from '../shared/topicSource.ts';
+import { DUEL_RATE, FRAME_RATE, MESSAGE_RATE, PARTY_RATE, REFUSAL_RATE, TOLD_RATE, type MemberRate } from './bucket.ts';
 import { chatHandlers } from './chat.handlers.ts';
 import { chatStore } from './chat.store.ts';
 import { createCommands } from './commands.ts';
@@ -21,12 +25,13 @@ import { createConnection, type Connection } from './connection.ts';
 import { createDoor, type Opening } from './door.ts';
 import { closeAsEnded, closeEnded, type AliveSessions } from './endedSessions.ts';
 import { startForgetting } from './forget.ts';
+import type { Places } from './places.ts';
 import { createIsGroup } from './groups.ts';
 import { keepAlive } from './heartbeat.ts';
 import { listen } from './listen.ts';
 import { memoryPresence, type PresenceStore } from './presenceStore.ts';
 import { messageBy, type ChatMember, type Speaker } from './speaker.ts';
-import { systemAfter, type After } from './timers.ts';
+import { systemAfter, type After } from '../shared/timers.ts';
 import { createTopics } from './topics.ts';
 import type { ChatWrite, ChatWriter, WriteResult } from './write.ts';
 
@@ -51,6 +56,12 @@ export interface ChatNeeds {
   readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
   /** Whether the schedule knows a room of this group. */
   readonly isRoom: (groupId: string) => Promise<boolean>;
+  /** Where football matches are told of; without one there are no such topics. */
+  readonly fixtures?: TopicSource;
+  /** FI-11: where those who watch together are; without it there are no such topics. */
+  readonly parties?: PartySource;
+  /** GA-11: where games of two are played; without it there are no such topics. */
+  readonly duels?: DuelSource;
   readonly clock: Clock;
   readonly after?: After;
   /** What `originSecret` answers. */
@@ -61,6 +72,8 @@ export interface ChatNeeds {
   readonly limitStore?: LimitStore;
   /** Where those who listen are counted; this process's memory where absent. */
   readonly presence?: PresenceStore;
+  /** Where sockets of sessions and addresses are counted in all processes; in this one alone where absent. */
+  readonly places?: Places;
   /** Hears of faults that nobody expected. */
   readonly failed: (error: unknown) => void;
 }
@@ -101,7 +114,13 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
   const { presence = memoryPresence() } = needs;
   const store = chatStore(database);
   const epoch = await store.epoch();
-  const topics = createTopics({ store, epoch, presence, clock, after, failed });
+  const { fixtures, parties, duels } = needs;
+  const topics = createTopics({
+    ...{ store, epoch, presence, clock, after, failed },
+    ...(fixtures && { fixtures }),
+    ...(parties && { parties }),
+    ...(duels && { duels }),
+  });
   const connections = new Set<Connection>();
   const addressKey = keyFor(needs.secret, 'addresses');
   const bucket = (rate: Rate) => (limits ? createBucket(rate, clock) : noBucket);
@@ -117,6 +136,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
 
   /** Stored, then acknowledged, then published. */
   const storeAndPublish = async (write: ChatWrite, tellAuthor: (result: WriteResult) => void): Promise<void> => {
+    if (parties && isPartyTopic(write.topic)) return tellAuthor(parties.write(partyIdOf(write.topic), write));
     const result = await writer.write(write);
     tellAuthor(result);
     if (result.kind !== 'stored') return;
@@ -129,12 +149,19 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
     clock,
     memberById,
     areApart: needs.areApart,
+    isFixture: async (fixtureId) => (await fixtures?.knows(fixtureId)) ?? false,
     isGroup: createIsGroup({ online: presence.online, head: store.head, isRoom: needs.isRoom }),
     store: storeAndPublish,
     messageRate: memberRate('chat.messages'),
     otherRate: memberRate('chat.others'),
     mostTopics: limits ? MOST_TOPICS : Number.POSITIVE_INFINITY,
     topicRate: bucket(TOPIC_RATE),
+    partyRate: bucket(PARTY_RATE),
+    partyRefusal: (partyId, userId) => (parties ? parties.refusal(partyId, userId) : 404),
+    partyCommand: (partyId, userId, wish) => parties?.command(partyId, userId, wish) ?? { code: 404 },
+    duelRate: bucket(DUEL_RATE),
+    isDuel: async (gameId) => (await duels?.knows(gameId)) ?? false,
+    duelCommand: async (gameId, userId, wish) => (await duels?.command(gameId, userId, wish)) ?? { code: 404 },
     failed,
   });
 
@@ -152,6 +179,7 @@ export const createChat = async (needs: ChatNeeds): Promise<Chat> => {
   const onUpgrade = createDoor({
     identify: needs.identify,
     limits,
+    ...(needs.places && { places: needs.places }),
     isDraining: () => draining,
     after,
     failed,

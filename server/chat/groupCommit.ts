@@ -22,7 +22,10 @@ const wait = (ms: number): Promise<void> =>
     else setTimeout(resolve, ms);
   });
 
-/** Stores together what came while the commit before it ran, and, where much comes, shortly after that. */
+/**
+ * Stores what comes alone at once, and together what came while the commit before it ran or soon after it, and, where much
+ * comes, within a short while.
+ */
 export const groupCommit = (
   commit: (writes: readonly ChatWrite[]) => Promise<readonly WriteResult[]>,
   close: () => Promise<void> = async () => {},
@@ -34,29 +37,37 @@ export const groupCommit = (
   let running: Promise<void> | null = null;
   let closing = false;
 
-  const pauseMs = (): number => {
-    const waits = isBusy(now()) && !closing && queue.length < MOST_TOGETHER;
-    return waits ? committedAt + PACE.apartMs - now() : 0;
+  const pauseMs = (at: number): number => {
+    const waits = isBusy(at) && !closing && queue.length < MOST_TOGETHER;
+    return waits ? committedAt + PACE.apartMs - at : 0;
   };
-  const flush = async (): Promise<void> => {
-    for (await wait(pauseMs()); queue.length > 0; await wait(pauseMs())) {
-      const batch = queue.splice(0, MOST_TOGETHER);
-      committedAt = now();
-      try {
-        const results = await commit(batch.map(({ write }) => write));
-        batch.forEach(({ resolve }, i) => resolve(results[i]!));
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+  const commitNext = async (at: number): Promise<void> => {
+    const batch = queue.splice(0, MOST_TOGETHER);
+    committedAt = at;
+    try {
+      const results = await commit(batch.map(({ write }) => write));
+      batch.forEach(({ resolve }, i) => resolve(results[i]!));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+  const flush = async (at: number): Promise<void> => {
+    // Alone: nothing came for a while, so that nothing more is likely to come in this turn, and to wait for one costs.
+    if (at - committedAt > PACE.apartMs) await commitNext(at);
+    while (queue.length > 0) {
+      await wait(pauseMs(now()));
+      await commitNext(now());
     }
     running = null;
   };
   return {
     write: (write) =>
       new Promise((resolve, reject) => {
-        came(now());
+        if (closing) return reject(new Error('Chat is closed: nothing more is stored.'));
+        const at = now();
+        came(at);
         queue.push({ write, resolve, reject });
-        running ??= flush();
+        running ??= flush(at);
       }),
     close: async () => {
       closing = true;

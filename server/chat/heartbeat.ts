@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { After } from './timers.ts';
+import type { After } from '../shared/timers.ts';
 
 const HEARTBEAT_MS = 30_000;
 

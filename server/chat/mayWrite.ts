@@ -1,6 +1,8 @@
 import type { ClientFrame } from '#contract/ws/frames.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { DuelSource } from '../shared/duelSource.ts';
+import type { PartySource } from '../shared/partySource.ts';
 import type { MemberRate } from './bucket.ts';
 import type { ChatStore } from './chat.store.ts';
 import type { Connection } from './connection.ts';
@@ -10,7 +12,9 @@ import { chatRefusal, type ChatRefusal } from './refusal.ts';
 import type { ChatMember } from './speaker.ts';
 import type { TopicName } from './topicName.ts';
 
-export type SendFrame = Extract<ClientFrame, { type: 'send' }>;
+export type PartyFrame = Extract<ClientFrame, { path: 'party.command' }>;
+export type DuelFrame = Extract<ClientFrame, { path: 'game.command' }>;
+export type SendFrame = Exclude<Extract<ClientFrame, { type: 'send' }>, PartyFrame | DuelFrame>;
 
 export interface WriteRules {
   readonly chat: Pick<ChatStore, 'mutedUntil'>;
@@ -19,17 +23,38 @@ export interface WriteRules {
   /** Whether one of two members has blocked the other. */
   readonly areApart: (userId: string, otherId: string) => Promise<boolean>;
   readonly isGroup: IsGroup;
+  /** Whether there is such a football match. */
+  readonly isFixture: (fixtureId: string) => Promise<boolean>;
+  /** FI-11: why somebody may not come into a party, or null. */
+  readonly partyRefusal: PartySource['refusal'];
+  /** GA-11: whether there is such a game. */
+  readonly isDuel: DuelSource['knows'];
   /** Per member: messages, and all that is sent beside them. */
   readonly messageRate: MemberRate;
   readonly otherRate: MemberRate;
 }
 
-/** Why a topic is not this viewer's, or null: a group is known, a private one has two different members. */
+/** When to ask again for a party that is full. */
+const FULL_RETRY_S = 30;
+
+/** Why a topic is not this viewer's, or null: a group or a match is known, a private one has two different members. */
 export const topicRefusal = async (
   { viewer }: Pick<Connection, 'viewer'>,
   name: TopicName,
-  { memberById, isGroup }: Pick<WriteRules, 'memberById' | 'isGroup'>,
+  {
+    memberById,
+    isGroup,
+    isFixture,
+    partyRefusal,
+    isDuel,
+  }: Pick<WriteRules, 'memberById' | 'isGroup' | 'isFixture' | 'partyRefusal' | 'isDuel'>,
 ): Promise<ChatRefusal | null> => {
+  if (name.kind === 'fixture') return (await isFixture(name.groupId)) ? null : chatRefusal(404);
+  if (name.kind === 'duel') return (await isDuel(name.groupId)) ? null : chatRefusal(404);
+  if (name.kind === 'party') {
+    const code = partyRefusal(name.groupId, viewer.userId);
+    return code === null ? null : chatRefusal(code, code === 429 ? { retryAfterS: FULL_RETRY_S } : {});
+  }
   if (name.with === null) return (await isGroup(name.groupId)) ? null : chatRefusal(404);
   if (viewer.kind === 'guest') return chatRefusal(401);
   if (name.with === viewer.userId) return chatRefusal(403);

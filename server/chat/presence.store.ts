@@ -5,11 +5,10 @@ import { joined, listed, sql } from '../database/sql.ts';
 import type { Log } from '../log.ts';
 import { CORRECTION_MS, elapsing, type Clock } from '../shared/clock.ts';
 import { memoryPresence, type PresenceStore } from './presenceStore.ts';
+import { LEASE_MS, renewLease } from './processLease.store.ts';
 
 /** How often a process should settle. */
 export const SETTLE_EVERY_MS = 3000;
-/** For how long what a process wrote counts after it has settled last. */
-export const LEASE_MS = 15_000;
 /** Topics that are written at once, and those of others that are read; the rest waits, or is not counted. */
 const MOST_WRITTEN = 1000;
 const MOST_READ = 20_000;
@@ -54,13 +53,9 @@ export const sharedPresence = ({ database, clock, log, processId, hashKey }: Nee
     topic.startsWith('private.') ? createHmac('sha256', hashKey).update(topic).digest('base64url') : topic;
 
   const renew = async (): Promise<void> => {
-    const until = clock() + LEASE_MS;
-    if ((await database.run(sql`update chat_process set lease_until = ${until} where process_id = ${processId}`)) > 0)
-      return;
+    if (await renewLease(database, processId, clock())) return;
     // New, or forgotten after a halt that outlasted its lease: then its counts were forgotten too.
     for (const topic of held.keys()) changed.add(topic);
-    await database.run(sql`insert into chat_process (process_id, lease_until) values (${processId}, ${until})
-                           on conflict (process_id) do update set lease_until = excluded.lease_until`);
   };
   const write = async (): Promise<void> => {
     const counts = [...changed].slice(0, MOST_WRITTEN).map((topic) => ({ topic, sockets: own.online(topic) }));

@@ -1,5 +1,5 @@
 import { elapsing, type Clock } from '../shared/clock.ts';
-import type { After } from './timers.ts';
+import type { After } from '../shared/timers.ts';
 
 const PRESENCE_EVERY_MS = 5000;
 

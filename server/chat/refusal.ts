@@ -1,6 +1,7 @@
 import { refusalMessages, type RefusalCode } from '#contract/http/envelope.ts';
 import type { ServerFrame } from '#contract/ws/frames.ts';
 import type { Topic } from '#domain/chat/chat.ts';
+import type { FixtureTopic } from '#domain/football/fixtureFeed.ts';
 
 /** A "no" to one frame. */
 export interface ChatRefusal {
@@ -17,7 +18,7 @@ export const chatRefusal = (
 /** What a refusal is about: a send by its `clientId`, or a topic. */
 export interface Refused {
   readonly clientId?: string | null;
-  readonly topic?: Topic;
+  readonly topic?: Topic | FixtureTopic;
 }
 
 export const errorFrame = (

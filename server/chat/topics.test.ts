@@ -18,6 +18,7 @@ it('S-21: a topic that nobody listens to is let go, and read anew for the next w
     isOpen: () => true,
     say: () => {},
     deliver: () => {},
+    viewer: { kind: 'guest', userId: 'g', displayName: 'Khách', siteRoleId: 0, sessionId: null },
   });
   const name = topicName('chatroom.30', 'u1');
   const [one, two] = [listener(), listener()];

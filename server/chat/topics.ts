@@ -1,6 +1,10 @@
+import type { AnySequenced } from '#contract/ws/entries.ts';
 import type { BusMessages } from '../bus/bus.ts';
 import type { ChatPosition, Sequenced } from '#domain/chat/chat.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { PartySource } from '../shared/partySource.ts';
+import type { DuelSource } from '../shared/duelSource.ts';
+import type { TopicSource } from '../shared/topicSource.ts';
 import type { ChatStore } from './chat.store.ts';
 import type { Connection } from './connection.ts';
 import { createFanOut } from './fanOut.ts';
@@ -8,7 +12,7 @@ import { createFeed } from './feed.ts';
 import { textFrame } from './frame.ts';
 import { createPresence } from './presence.ts';
 import type { PresenceStore } from './presenceStore.ts';
-import type { After } from './timers.ts';
+import type { After } from '../shared/timers.ts';
 import type { TopicName } from './topicName.ts';
 
 /** Joins are told to topics of at most so many. */
@@ -22,10 +26,16 @@ interface Needs {
   readonly clock: Clock;
   readonly after: After;
   readonly failed: (error: unknown) => void;
+  /** Where football matches are told of; nowhere where absent. */
+  readonly fixtures?: TopicSource;
+  /** FI-11: those who watch together; nobody does where absent. */
+  readonly parties?: Pick<PartySource, 'open'>;
+  /** GA-11: games of two; there are none where absent. */
+  readonly duels?: Pick<DuelSource, 'open'>;
 }
 
 /** What a topic needs of a socket. */
-export type Listener = Pick<Connection, 'topics' | 'isOpen' | 'say' | 'deliver'>;
+export type Listener = Pick<Connection, 'topics' | 'isOpen' | 'say' | 'deliver' | 'viewer'>;
 
 /** Those who listen to one topic, with what they are told. */
 interface Topic {
@@ -37,9 +47,59 @@ interface Topic {
   /** As many listen as `PresenceStore` says by now. */
   readonly recounted: () => void;
   readonly isIdle: () => boolean;
+  /** Once it is idle. */
+  readonly close: () => void;
 }
 
-const createTopic = (key: string, { store, epoch, presence, clock, after, failed }: Needs): Topic => {
+/** What a topic tells, by position; what is added later is pushed to its listeners. */
+interface TopicSequence {
+  readonly epoch: string;
+  /** Settles once the latest is at hand. */
+  readonly ready: () => Promise<void>;
+  readonly head: () => number;
+  readonly latest: () => readonly AnySequenced[];
+  readonly after: (seq: number) => readonly AnySequenced[] | null;
+  readonly heard: (entry: Sequenced) => void;
+  readonly forget: (userId: string) => void;
+  readonly leave: () => void;
+  /** Somebody listens, or does no more: those who are there are part of what a party tells. */
+  readonly entered?: (viewer: Connection['viewer']) => void;
+  readonly left?: (userId: string) => void;
+}
+type Open = (push: (entry: AnySequenced) => void) => TopicSequence | null;
+
+const chatSequence =
+  (key: string, { store, epoch, failed }: Needs): Open =>
+  (push) => {
+    const feed = createFeed((span) => store.entries(key, span), push, failed);
+    return {
+      ...{ ...feed, epoch, leave: () => {} },
+      forget: (userId) => feed.forget(userId, key.startsWith('private.') ? 'removed' : 'anonymised'),
+    };
+  };
+const fixtureSequence =
+  (fixtureId: string, { fixtures }: Needs): Open =>
+  (push) => {
+    const sequence = fixtures?.open(fixtureId, push);
+    return sequence ? { ...sequence, heard: () => {}, forget: () => {} } : null;
+  };
+
+const partySequence =
+  (partyId: string, { parties }: Needs): Open =>
+  (push) => {
+    const sequence = parties?.open(partyId, push);
+    return sequence ? { ...sequence, ready: async () => {}, heard: () => {}, forget: () => {} } : null;
+  };
+
+const duelSequence =
+  (gameId: string, { duels }: Needs): Open =>
+  (push) => {
+    const sequence = duels?.open(gameId, push);
+    return sequence ? { ...sequence, ready: async () => {}, heard: () => {}, forget: () => {} } : null;
+  };
+
+/** Null: its source has too many listeners. `isCounted`: whether they are told how many listen. */
+const createTopic = (key: string, open: Open, isCounted: boolean, { presence, clock, after }: Needs): Topic | null => {
   const members = new Set<Listener>();
   let entering = 0;
 
@@ -63,7 +123,9 @@ const createTopic = (key: string, { store, epoch, presence, clock, after, failed
       }, false),
     { clock, after },
   );
-  const feed = createFeed((span) => store.entries(key, span), fanOut.push, failed);
+  const sequence = open(fanOut.push);
+  if (!sequence) return null;
+  const { epoch } = sequence;
   const presenceFrame = (topic: string, online: number) =>
     textFrame(JSON.stringify({ type: 'presence', topic, online }));
   const online = () => presence.online(key);
@@ -71,47 +133,54 @@ const createTopic = (key: string, { store, epoch, presence, clock, after, failed
     clock,
     after,
   });
+  const recount = (): void => {
+    if (isCounted) presence.set(key, members.size);
+  };
 
   return {
     subscribe: async (connection, { topic }, since) => {
       entering += 1;
       try {
-        await feed.ready();
+        await sequence.ready();
       } finally {
         entering -= 1;
       }
       if (!connection.isOpen()) return;
+      if (!members.has(connection)) sequence.entered?.(connection.viewer);
       // What waits to be written is part of what the newcomer gets: those who were here first get it now.
       fanOut.flush();
-      const missed = since?.epoch === epoch ? feed.after(since.seq) : null;
-      const messages = missed ?? feed.latest();
+      const missed = since?.epoch === epoch ? sequence.after(since.seq) : null;
+      const messages = missed ?? sequence.latest();
       connection.topics.set(key, topic);
       members.add(connection);
-      presence.set(key, members.size);
-      connection.say({ type: 'subscribed', topic, epoch, seq: feed.head(), recovered: missed !== null, messages });
-      if (!teller.changed()) connection.deliver(presenceFrame(topic, online()), true);
+      recount();
+      connection.say({ type: 'subscribed', topic, epoch, seq: sequence.head(), recovered: missed !== null, messages });
+      if (isCounted && !teller.changed()) connection.deliver(presenceFrame(topic, online()), true);
     },
     leave: (connection) => {
       connection.topics.delete(key);
       if (!members.delete(connection)) return;
-      presence.set(key, members.size);
+      sequence.left?.(connection.viewer.userId);
+      recount();
       if (members.size === 0) teller.stop();
-      else teller.changed();
+      else if (isCounted) teller.changed();
     },
-    heard: feed.heard,
+    heard: sequence.heard,
     joined: (data) => {
       if (members.size > MOST_TOLD_JOINS) return;
       tellAll((topic) => textFrame(JSON.stringify({ type: 'join', topic, data })), true);
     },
-    forget: (userId) => feed.forget(userId, key.startsWith('private.') ? 'removed' : 'anonymised'),
-    recounted: () => void teller.changed(),
+    forget: sequence.forget,
+    recounted: () => void (isCounted && teller.changed()),
     isIdle: () => members.size === 0 && entering === 0,
+    close: sequence.leave,
   };
 };
 
 /** The topics that somebody listens to. */
 export interface Topics {
-  readonly subscribe: (connection: Listener, name: TopicName, since: ChatPosition | undefined) => Promise<void>;
+  /** False: too many topics of this kind are listened to. */
+  readonly subscribe: (connection: Listener, name: TopicName, since: ChatPosition | undefined) => Promise<boolean>;
   readonly unsubscribe: (connection: Listener, key: string) => void;
   readonly leaveAll: (connection: Listener) => void;
   readonly heard: (message: BusMessages['chat.stored']) => void;
@@ -125,7 +194,15 @@ export interface Topics {
 export const createTopics = (needs: Needs): Topics => {
   const topics = new Map<string, Topic>();
   const forgetIdle = (key: string): void => {
-    if (topics.get(key)?.isIdle()) topics.delete(key);
+    const topic = topics.get(key);
+    if (!topic?.isIdle()) return;
+    topics.delete(key);
+    topic.close();
+  };
+  const made = ({ key, kind, groupId }: TopicName): Topic | null => {
+    if (kind === 'fixture') return createTopic(key, fixtureSequence(groupId, needs), false, needs);
+    if (kind === 'duel') return createTopic(key, duelSequence(groupId, needs), true, needs);
+    return createTopic(key, kind === 'party' ? partySequence(groupId, needs) : chatSequence(key, needs), true, needs);
   };
   const unsubscribe = (connection: Listener, key: string): void => {
     topics.get(key)?.leave(connection);
@@ -133,10 +210,12 @@ export const createTopics = (needs: Needs): Topics => {
   };
   return {
     subscribe: async (connection, name, since) => {
-      let topic = topics.get(name.key);
-      if (!topic) topics.set(name.key, (topic = createTopic(name.key, needs)));
+      const topic = topics.get(name.key) ?? made(name);
+      if (!topic) return false;
+      topics.set(name.key, topic);
       try {
         await topic.subscribe(connection, name, since);
+        return true;
       } finally {
         forgetIdle(name.key);
       }

@@ -23,10 +23,12 @@ export const keyset = ({ at, id, latestFirst }: KeysetColumns): Keyset => ({
   behind: (cursor) => {
     if (cursor === undefined) return sql`1 = 1`;
     const place = placeOf(cursor);
+    // PostgreSQL refuses a number that is too large for a smaller column.
+    const from = sql`cast(${place.at} as bigint)`;
     // The first comparison alone allows an index scan to start there.
     return latestFirst
-      ? sql`${at} <= ${place.at} and (${at} < ${place.at} or ${id} > ${place.id})`
-      : sql`${at} >= ${place.at} and (${at} > ${place.at} or ${id} > ${place.id})`;
+      ? sql`${at} <= ${from} and (${at} < ${from} or ${id} > ${place.id})`
+      : sql`${at} >= ${from} and (${at} > ${from} or ${id} > ${place.id})`;
   },
   first: (most) =>
     latestFirst ? sql`order by ${at} desc, ${id} limit ${most + 1}` : sql`order by ${at}, ${id} limit ${most + 1}`,

@@ -28,6 +28,13 @@ it.each([
   expect(error).toMatchObject({ why, cause: { code } });
 });
 
+it('S-16: a full disk that a beginning connection meets is told as an internal error', () => {
+  const error = fault('XX000', 'could not write init file');
+  expect(translated(error)).toMatchObject({ why: 'full' });
+  expect(postgresFault(translated(error), url)).toContain('has no room on its disk');
+  expect(translated(fault('XX000', 'cache lookup failed'))).not.toBeInstanceOf(DatabaseUnavailable);
+});
+
 it('what the driver says of a lost connection has no code', () => {
   for (const message of ['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])
     expect(translated(new Error(message))).toMatchObject({ why: 'unreachable' });

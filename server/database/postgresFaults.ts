@@ -36,9 +36,15 @@ const unavailable: Readonly<Record<string, Unavailability>> = {
 /** Messages of the driver's errors that have no code. */
 const LOST = /connection terminated|connection error|timeout|cannot use a pool|client was closed/i;
 
+const DISK_FULL = '53100';
+/** A server whose disk is full tells so as an internal error when a connection begins whose cache it cannot keep. */
+const NO_ROOM = /could not write init file/i;
+
 /** The code of an error, PostgreSQL's or the system's; '' if it has none. */
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+export const codeOf = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return code === 'XX000' && NO_ROOM.test(String(error)) ? DISK_FULL : code;
+};
 
 /** Translates an error of PostgreSQL, its driver or the network to the stores' own errors. */
 export const translated = (error: unknown): unknown => {

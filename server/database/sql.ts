@@ -37,8 +37,8 @@ const add = (parts: string[], values: SqlValue[], piece: Sql): void => {
   for (const value of piece.values) values.push(value);
 };
 
-/** Joins fragments, for lists of values, rows or conditions. */
-export const joined = (pieces: readonly Sql[], separator: ', ' | ' and ' | ' or '): Sql => {
+/** Joins fragments, for lists of values, rows, conditions or queries. */
+export const joined = (pieces: readonly Sql[], separator: ', ' | ' and ' | ' or ' | ' union '): Sql => {
   const parts = [''];
   const values: SqlValue[] = [];
   pieces.forEach((piece, i) => {

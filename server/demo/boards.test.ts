@@ -144,6 +144,15 @@ describe('V-11: marble race', () => {
     expect(early.sport === 'marble' && early.points!.every(({ points }) => points === 0)).toBe(true);
   });
 
+  it('says how each heat that is over ended, whose winners are those of the standings', () => {
+    boards('marble', ({ results = [], points = [], heat, state }) => {
+      expect(results.map((one) => one.heat)).toEqual(
+        Array.from({ length: state === 'racing' ? heat - 1 : heat }, (_, i) => i + 1),
+      );
+      for (const { id, wins } of points) expect(results.filter(({ order }) => order[0] === id)).toHaveLength(wins);
+    });
+  });
+
   it('says who leads as the order does', () => {
     for (const fixture of ofSport('marble').slice(0, 3)) {
       for (const event of seen(fixture, 40).log) {
@@ -164,6 +173,16 @@ describe('V-11: esport', () => {
       expect(new Set(names).size).toBe(names.length);
       for (const one of [...kills, ...(towers ?? []), ...(gold ?? [])]) expect(one).toBeGreaterThanOrEqual(0);
       if (gold) expect(goldLead).toBeDefined();
+    });
+  });
+
+  it('has five players a side, whose kills are those of the board and the deaths of the others', () => {
+    boards('esport', ({ players, kills, state }) => {
+      if (!players) return expect(state).not.toBe('playing');
+      const sum = (side: 0 | 1, key: 'kills' | 'deaths') => players[side].reduce((all, one) => all + one[key], 0);
+      expect(players.map(({ length }) => length)).toEqual([5, 5]);
+      expect([sum(0, 'kills'), sum(1, 'kills')]).toEqual(kills);
+      expect([sum(1, 'deaths'), sum(0, 'deaths')]).toEqual(kills);
     });
   });
 

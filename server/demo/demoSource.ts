@@ -12,6 +12,7 @@ import { analysisOf } from './history.ts';
 import { roomPlace } from './ids.ts';
 import { datedOverview, demoStat } from './lookBack.ts';
 import { oddsHistoryOf, oddsOf } from './odds/odds.ts';
+import { casinoGuesses } from './simulation/casino.ts';
 import { standingOf } from './simulation.ts';
 
 const withinSeason = (from: number, to: number, now: number): readonly DemoFixture[] => {
@@ -19,6 +20,8 @@ const withinSeason = (from: number, to: number, now: number): readonly DemoFixtu
   const last = Math.min(to, now + SEASON_DAYS * DAY_MS);
   return first < last ? fixturesBetween(first, last) : [];
 };
+
+const CASINO_MODE = '4';
 
 /** Also a match that the schedule has no room for. */
 const footballById = (fixtureId: string): DemoFixture | null => matchById(fixtureId)?.fixture ?? null;
@@ -60,6 +63,10 @@ export const demoSource = (streamsOf: StreamsOf): MatchSource => ({
     leagues.map(({ id, name, modeId }) => ({
       ...{ leagueId: id, leagueName: name[locale], liveModeId: modeId, slugs: leagueSlugs(name) },
     })),
+  guesses: (fixtureId, round, now) => {
+    const fixture = fixtureById(fixtureId);
+    return fixture?.league.modeId === CASINO_MODE ? casinoGuesses(fixture, round, now) : null;
+  },
   overview: async (fixtureId, view) => {
     const fixture = fixtureById(fixtureId);
     return fixture && datedOverview(fixture, view);

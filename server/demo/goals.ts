@@ -5,7 +5,8 @@ import type { DemoFixture } from './fixture.ts';
 import { memoizeByFixture } from './memoize.ts';
 import { isCalledOff } from './simulation.ts';
 import { playedAt } from './simulation/football.ts';
-import { footballPlan, type Happening } from './simulation/footballPlan.ts';
+import { footballPlan } from './simulation/footballPlan.ts';
+import type { Happening } from './simulation/happening.ts';
 
 /** A goal, as announced in the chat of its match. */
 export interface GoalLine {

@@ -38,6 +38,10 @@ export const combinedFootball = (sources: readonly FootballSource[]): FootballSo
     stats: (id, view) => fromFirst((source) => source.stats(id, view)),
     momentum: (id, view) => fromFirst((source) => source.momentum(id, view)),
     shots: (id, view) => fromFirst((source) => source.shots(id, view)),
+    odds: async (ids, view) =>
+      new Map((await fromAll(async (source) => [...(await source.odds(ids, view))])).toReversed()),
+    oddsHistory: (id, of, view) => fromFirst((source) => source.oddsHistory(id, of, view)),
+    lineHistory: (id, of, view) => fromFirst((source) => source.lineHistory(id, of, view)),
     competitions: async (view) =>
       once(await fromAll((source) => source.competitions(view)), ({ leagueId }) => leagueId),
     competition: (id, view) => fromFirst((source) => source.competition(id, view)),
@@ -52,6 +56,7 @@ export const combinedFootball = (sources: readonly FootballSource[]): FootballSo
     },
     team: (id, view) => fromFirst((source) => source.team(id, view)),
     squad: (id, view) => fromFirst((source) => source.squad(id, view)),
+    scorersOf: (id, most, view) => firstWithSome((source) => source.scorersOf(id, most, view)),
     player: (id, view) => fromFirst((source) => source.player(id, view)),
     career: (id, view) => firstWithSome((source) => source.career(id, view)),
     manager: (id, view) => fromFirst((source) => source.manager(id, view)),
@@ -63,5 +68,6 @@ export const combinedFootball = (sources: readonly FootballSource[]): FootballSo
         0,
         most,
       ),
+    listed: async (kind, view) => once(await fromAll((source) => source.listed(kind, view)), ({ id }) => id),
   };
 };

@@ -74,6 +74,10 @@ const notesOf = ({ data }: FixtureRow): readonly FixtureNote[] => [
 const minutesOf = (goals: readonly GoalForm[], wanted: GoalForm['side']): readonly number[] =>
   goals.flatMap(({ side, minute }) => (side === wanted && minute !== null ? [minute] : []));
 
+/** Part of a match's address, of the two teams' own parts. */
+export const fixtureSlug = (home: Pick<TeamRef, 'id' | 'slug'>, away: Pick<TeamRef, 'id' | 'slug'>): string =>
+  slug(`${home.slug || home.id} vs ${away.slug || away.id}`);
+
 /** An imported match in a language, at an instant. */
 export const fixtureOf = (row: FixtureRow, named: Named, { locale, now }: View): Fixture => {
   const { data, fixtureId, leagueId, season, roundKey, startTs } = row;
@@ -82,7 +86,7 @@ export const fixtureOf = (row: FixtureRow, named: Named, { locale, now }: View):
   const { status, statusText } = standingOf(row, now);
   const corrected = corrections.at(-1);
   return {
-    ...{ fixtureId, staticId: fixtureId, slug: slug(`${home.slug || home.id} vs ${away.slug || away.id}`) },
+    ...{ fixtureId, staticId: fixtureId, slug: fixtureSlug(home, away) },
     ...{ leagueId, leagueName: competition.names[locale], leagueSlug: competition.slug },
     ...{ country: competition.country, season, round: data.round[locale], roundKey, startTs, status, statusText },
     ...(group !== undefined && { group }),

@@ -50,8 +50,38 @@ const headToHead = async (source: FootballSource, fixture: Fixture, view: View):
   return { home, away, between: between.slice(0, BETWEEN_SHOWN), record: recordOf(between, localteam.id) };
 };
 
+/** Those that have odds, with them. */
+const withOdds = async (source: FootballSource, list: readonly Fixture[], view: View): Promise<readonly Fixture[]> => {
+  const priced = list.filter(({ coverage }) => coverage.odds);
+  const odds = await source.odds(
+    priced.map(({ fixtureId }) => fixtureId),
+    view,
+  );
+  return priced.map((fixture) => {
+    const markets = odds.get(fixture.fixtureId);
+    return markets ? { ...fixture, odds: markets } : fixture;
+  });
+};
+
+/** Which of these matches have tips. */
+export type TippedAmong = (fixtureIds: readonly string[]) => Promise<ReadonlySet<string>>;
+
+const withTips = async (fixtures: readonly Fixture[], tipped: TippedAmong): Promise<readonly Fixture[]> => {
+  const known = await tipped(fixtures.map(({ fixtureId }) => fixtureId));
+  if (known.size === 0) return fixtures;
+  return fixtures.map((fixture) =>
+    known.has(fixture.fixtureId)
+      ? { ...fixture, hasTip: true, coverage: { ...fixture.coverage, tips: true } }
+      : fixture,
+  );
+};
+const nobodyTips: TippedAmong = async () => new Set();
+
 /** Football matches of all sources. */
-export const fixturesHandlers = (source: FootballSource): AreaHandlers<Api['fixtures']> => {
+export const fixturesHandlers = (
+  source: FootballSource,
+  tipped: TippedAmong = nobodyTips,
+): AreaHandlers<Api['fixtures']> => {
   /** A list of what a known fixture has; 404 for an unknown one. */
   const listOf = async <A>(id: string, view: View, list: () => Promise<readonly A[] | null>) =>
     (await list()) ?? ((await source.fixture(id, view)) ? [] : refused(404));
@@ -74,16 +104,18 @@ export const fixturesHandlers = (source: FootballSource): AreaHandlers<Api['fixt
         source.competitions(view),
       ]);
       const { list, next } = sliceOf(found, DAY_MOST, ({ startTs, fixtureId }) => ({ at: startTs, id: fixtureId }));
-      const shown = kind === 'ty-le-keo' ? list.filter(({ coverage }) => coverage.odds) : list;
-      return { leagues: byLeague(shown, leagues), next };
+      const shown = kind === 'ty-le-keo' ? await withOdds(source, list, view) : list;
+      return { leagues: byLeague(await withTips(shown, tipped), leagues), next };
     },
-    dayCounts: async ({ from, to, timezone = DEFAULT_ZONE }, view) => {
+    dayCounts: async ({ from, to, timezone = DEFAULT_ZONE, view: kind }, view) => {
       if (from > to || addDays(from, COUNTED_DAYS - 1) < to)
         return refused(422, { fields: { to: `must be 0 to ${COUNTED_DAYS - 1} days after from` } });
-      const [starts, live] = await Promise.all([
+      const [all, running] = await Promise.all([
         source.starts(dayBounds(from, timezone).from, dayBounds(to, timezone).to, view),
         source.running(view),
       ]);
+      const starts = kind === 'ty-le-keo' ? all.filter(({ priced }) => priced) : all;
+      const live = kind === 'ty-le-keo' ? running.filter(({ coverage }) => coverage.odds) : running;
       const days = Array.from({ length: COUNTED_DAYS }, (_, i) => addDays(from, i)).filter((day) => day <= to);
       return days.map((day) => {
         const bounds = dayBounds(day, timezone);
@@ -92,7 +124,10 @@ export const fixturesHandlers = (source: FootballSource): AreaHandlers<Api['fixt
         return { day, total: count(starts), live: count(live) };
       });
     },
-    detail: async ({ id }, view) => (await source.fixture(id, view)) ?? refused(404),
+    detail: async ({ id }, view) => {
+      const fixture = await source.fixture(id, view);
+      return fixture ? (await withTips([fixture], tipped))[0]! : refused(404);
+    },
     events: async ({ id, afterSeq = 0 }, view) =>
       listOf(id, view, async () => (await source.events(id, view))?.filter(({ seq }) => seq > afterSeq) ?? null),
     lineups: ({ id }, view) => listOf(id, view, () => source.lineups(id, view)),

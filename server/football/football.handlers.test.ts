@@ -1,3 +1,4 @@
+import { aFootballSource } from '../../tests/fakes/footballSource.ts';
 import { describe, expect, it } from 'vitest';
 import type { Fixture } from '#domain/football/fixture.ts';
 import type { MatchEvent } from '#domain/football/matchData.ts';
@@ -59,6 +60,14 @@ describe('CALL GET /live/api/match/list (MC-12)', () => {
       { day: '2026-11-23', total: 1, live: 1 },
       { day: '2026-11-24', total: 1, live: 0 },
     ]);
+    const startTs = Date.parse('2026-11-23T05:00:00Z');
+    const priced = aFootballSource({
+      starts: async () =>
+        [true, false, true].map((one, i) => ({ fixtureId: `p${i}`, startTs, leagueId: 'l1', priced: one })),
+    });
+    const days = { from: '2026-11-23', to: '2026-11-23' };
+    const ofOdds = fixturesHandlers(priced).dayCounts({ ...days, view: 'ty-le-keo' }, at);
+    expect(held(await ofOdds)).toEqual([{ day: '2026-11-23', total: 2, live: 0 }]);
     expect(codeOf(await fixtures.dayCounts({ from: '2026-11-22', to: '2026-12-06' }, at))).toBe(422);
     expect(codeOf(await fixtures.dayCounts({ from: '2026-11-22', to: '2026-11-21' }, at))).toBe(422);
   });
@@ -86,6 +95,16 @@ describe('one match', () => {
     expect(held(await fixtures.detail({ id: 'AB-8' }, at)).score).toEqual({ home: 2, away: 1 });
     const { list: _, dayCounts: __, ...ofOne } = fixtures;
     for (const ask of Object.values(ofOne)) expect(codeOf(await ask({ id: 'none' }, at))).toBe(404);
+  });
+  it('TI-7: says that it has tips, alone and in its day, where somebody gave one', async () => {
+    const { detail, list } = fixturesHandlers(source, async (ids) => new Set(ids.filter((id) => id === 'AB-8')));
+    expect(held(await detail({ id: 'AB-8' }, at))).toMatchObject({ hasTip: true, coverage: { tips: true } });
+    expect(held(await detail({ id: 'CD-8' }, at))).toMatchObject({ hasTip: false, coverage: { tips: false } });
+    const day = held(await list({ date: '2026-11-15' }, at)).leagues.flatMap(({ fixtures: all }) => all);
+    expect(day.map(({ fixtureId, hasTip }) => [fixtureId, hasTip])).toEqual([
+      ['AB-8', true],
+      ['CD-8', false],
+    ]);
   });
   it('of a source without line-ups has an empty list of them (MC-2)', async () => {
     expect(held(await fixtures.lineups({ id: 'AB-8' }, at))).toEqual([]);
@@ -123,6 +142,16 @@ describe('a competition (TP-2)', () => {
       ['B', 3, 3, 'D'],
       ['A', 3, 1, 'C'],
       ['C', 1, undefined, 'A'],
+    ]);
+  });
+  it('B2: says of which matches it is made to who asks for that', async () => {
+    const bare = held(await leagues.standing({ id: 'l1', type: 'home' }, at));
+    const { whole, ...table } = held(await leagues.standing({ id: 'l1', type: 'home', whole: '1' }, at));
+    expect(table).toEqual(bare);
+    expect(table.latestTs).toBe(now);
+    expect(whole!.type).toBe('home');
+    expect(whole!.matches.map(({ fixtureId, score }) => `${fixtureId} ${score!.home}-${score!.away}`)).toEqual([
+      ...['AB-8 2-1', 'CD-8 0-0', 'BA-4 3-0', 'DC-4 1-0', 'AC0 1-0'],
     ]);
   });
   it('has one table a group, and no match of a knock-out stage in it', async () => {
@@ -175,9 +204,7 @@ describe('a team (TP-1, TP-10)', () => {
     expect(told.live?.fixtureId).toBe('AC0');
     expect(told.next?.fixtureId).toBe('CA6');
     expect(told.last.map(({ fixtureId }) => fixtureId)).toEqual(['BA-4', 'AB-8']);
-    expect(told.leagues).toEqual([
-      { leagueId: 'l1', leagueName: 'Giải Đồng Bằng', slug: 'giai-dong-bang', season: '2026-27', rank: 3 },
-    ]);
+    expect(told.leagues).toMatchObject([{ leagueId: 'l1', slug: 'giai-dong-bang', season: '2026-27', rank: 3 }]);
   });
   it('lists matches to come, and past ones newest first', async () => {
     const coming = held(await teams.fixtures({ id: 'B' }, at));

@@ -1,15 +1,49 @@
-import { leaguePath } from '#domain/football/footballPaths.ts';
+import { fixtureMatch } from '#domain/football/fixtureMatch.ts';
+import { leaguePath, managerPath, matchPath, playerPath, teamPath, venuePath } from '#domain/football/footballPaths.ts';
 import { localeConfig } from '#domain/locale/locale.ts';
-import { leaguePlaces } from '#domain/routing/pageTitle.ts';
-import type { PagesOf, PageSource } from '../page/areaPage.ts';
+import { fixturePlaces, leaguePlaces, personPlaces } from '#domain/routing/pageTitle.ts';
+import type { PageNamed, PagesOf, PageSource } from '../page/areaPage.ts';
+import { sharedMatch } from '../page/share/shared.ts';
 import { isRefused } from '../shared/refusal.ts';
+import { matchJsonLd } from './matchJsonLd.ts';
+import { managerData, playerData, teamData, venueData } from './structuredData.ts';
 
-/** Competitions; any slug leads to the page, whose canonical address has its own. */
-export const footballPages = ({ handlers: { leagues }, nobody }: PageSource): PagesOf<'footballLeague'> => ({
+type Named =
+  'footballMatch' | 'footballLeague' | 'footballTeam' | 'footballManager' | 'footballVenue' | 'footballPlayer';
+
+const noPage = { status: 404 } as const;
+
+/** The page of something with a name, at its own address. */
+const named = <A extends { readonly name: string }>(
+  one: A,
+  canonicalPath: string,
+  data: (one: A, page: PageNamed) => object,
+) => ({ canonicalPath, places: personPlaces(one.name), jsonLd: (page: PageNamed) => data(one, page) });
+
+/** Football's pages of one thing; any slug leads to the page, whose canonical address has its own. */
+export const footballPages = ({ handlers: { fixtures, leagues, teams }, nobody }: PageSource): PagesOf<Named> => ({
+  footballMatch: {
+    find: async ({ id }, locale) => {
+      const fixture = await fixtures.detail({ id }, nobody(locale));
+      if (isRefused(fixture)) return noPage;
+      return {
+        canonicalPath: matchPath(fixture),
+        places: fixturePlaces(fixture),
+        share: sharedMatch(fixtureMatch(fixture)),
+        jsonLd: (page) => matchJsonLd({ fixture, ...page }),
+      };
+    },
+  },
+  footballPlayer: {
+    find: async ({ id }, locale) => {
+      const player = await teams.player({ id }, nobody(locale));
+      return isRefused(player) ? noPage : { ...named(player, playerPath(player), playerData), type: 'profile' };
+    },
+  },
   footballLeague: {
     find: async ({ id }, locale) => {
       const league = await leagues.detail({ id }, nobody(locale));
-      if (isRefused(league)) return { status: 404 };
+      if (isRefused(league)) return noPage;
       return {
         canonicalPath: leaguePath(league),
         places: leaguePlaces(league),
@@ -22,6 +56,24 @@ export const footballPages = ({ handlers: { leagues }, nobody }: PageSource): Pa
     sitemap: async () => {
       const days = await leagues.all({}, nobody('vi'));
       return isRefused(days) ? [] : days.map(leaguePath);
+    },
+  },
+  footballTeam: {
+    find: async ({ id }, locale) => {
+      const team = await teams.detail({ id }, nobody(locale));
+      return isRefused(team) ? noPage : named(team, teamPath(team), teamData);
+    },
+  },
+  footballManager: {
+    find: async ({ id }, locale) => {
+      const manager = await teams.manager({ id }, nobody(locale));
+      return isRefused(manager) ? noPage : named(manager, managerPath(manager), managerData);
+    },
+  },
+  footballVenue: {
+    find: async ({ id }, locale) => {
+      const venue = await teams.venue({ id }, nobody(locale));
+      return isRefused(venue) ? noPage : named(venue, venuePath(venue), venueData);
     },
   },
 });

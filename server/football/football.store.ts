@@ -12,6 +12,7 @@ import {
   TeamForm,
   VenueForm,
 } from '../shared/footballForm.ts';
+import { listedStore } from './listed.store.ts';
 
 const CompetitionRow = Schema.Struct({ id: Schema.String, data: Schema.fromJsonString(CompetitionForm) });
 const SeasonRow = Schema.Struct({
@@ -56,8 +57,14 @@ const ScorerRow = Schema.Struct({
   goals: Schema.Int,
   data: Schema.fromJsonString(PlayerForm),
 });
+const TeamScorerRow = Schema.Struct({
+  playerId: Schema.String,
+  data: Schema.fromJsonString(PlayerForm),
+  goals: Schema.Int,
+});
 export type ScorerRow = typeof ScorerRow.Type;
-const PriceRow = Schema.Struct({
+export const PriceRow = Schema.Struct({
+  fixtureId: Schema.String,
   bookmaker: Schema.String,
   market: Schema.String,
   line: Schema.String,
@@ -66,7 +73,10 @@ const PriceRow = Schema.Struct({
   price: Schema.Number,
   suspended: Schema.Int,
 });
-const StartRow = Schema.Struct({ fixtureId: Schema.String, startTs: Schema.Int, leagueId: Schema.String });
+const StartRow = Schema.Struct({
+  ...{ fixtureId: Schema.String, startTs: Schema.Int, leagueId: Schema.String },
+  priced: Schema.Int,
+});
 const IdRow = Schema.Struct({ id: Schema.String });
 
 /** A season is complete once nothing of it that began so long ago lacks its result. */
@@ -110,6 +120,10 @@ const scorersWhere = (condition: Sql): Sql => sql`
   where ${condition} and g.own_goal = 0
   group by f.league_id, f.season, g.player_id, p.team_id, p.data`;
 
+/** 1 for a match with prices. */
+const priced = sql`case when exists (select 1 from football_odds o where o.fixture_id = football_fixture.fixture_id)
+              then 1 else 0 end`;
+
 /** What the football tables hold, as rows. */
 export const footballStore = (database: Queries) => {
   const fixtures = (condition: Sql, order: Sql, most: number) =>
@@ -118,12 +132,12 @@ export const footballStore = (database: Queries) => {
       sql`select fixture_id as "fixtureId", league_id as "leagueId", season, round_key as "roundKey",
             start_ts as "startTs", home_id as "homeId", away_id as "awayId", venue_id as "venueId",
             teller as "toldBy", told_ts as "toldTs", data,
-            case when exists (select 1 from football_odds o where o.fixture_id = football_fixture.fixture_id)
-              then 1 else 0 end as priced
+            ${priced} as priced
           from football_fixture where ${condition} ${order} limit ${most}`,
     );
   const byStart = sql`order by start_ts, fixture_id`;
   return {
+    listed: listedStore(database),
     fixtures: (filter: FixtureFilter) =>
       fixtures(
         every(conditionsOf(filter)),
@@ -133,10 +147,13 @@ export const footballStore = (database: Queries) => {
     starts: (from: number, to: number) =>
       database.all(
         StartRow,
-        sql`select fixture_id as "fixtureId", start_ts as "startTs", league_id as "leagueId" from football_fixture
+        sql`select fixture_id as "fixtureId", start_ts as "startTs", league_id as "leagueId", ${priced} as priced
+            from football_fixture
             where start_ts >= ${from} and start_ts < ${to} order by start_ts, fixture_id`,
       ),
     fixture: async (fixtureId: string) => (await fixtures(sql`fixture_id = ${fixtureId}`, byStart, 1))[0] ?? null,
+    fixturesById: (ids: readonly string[]) =>
+      ids.length === 0 ? Promise.resolve([]) : fixtures(sql`fixture_id in (${listed(ids)})`, byStart, ids.length),
     competitions: () =>
       database.all(CompetitionRow, sql`select league_id as id, data from football_competition order by league_id`),
     /** `open`: how many matches of it should have a result by now and have none. */
@@ -191,14 +208,28 @@ export const footballStore = (database: Queries) => {
       ),
     scorers: (leagueId: string, season: string) =>
       database.all(ScorerRow, scorersWhere(sql`f.league_id = ${leagueId} and f.season = ${season}`)),
-    scored: (playerId: string) => database.all(ScorerRow, scorersWhere(sql`g.player_id = ${playerId}`)),
-    /** Every price that was told of a match, the earliest first. */
-    prices: (fixtureId: string) =>
+    /** Of all matches; players by id where they scored as often. */
+    scorersOf: (teamId: string, most: number) =>
       database.all(
-        PriceRow,
-        sql`select bookmaker, market, line, sel, ts, price, suspended from football_odds
-            where fixture_id = ${fixtureId} order by bookmaker, market, line, sel, ts`,
+        TeamScorerRow,
+        sql`select g.player_id as "playerId", p.data, cast(count(*) as bigint) as goals
+            from football_goal g
+            join football_player p on p.player_id = g.player_id
+            where p.team_id = ${teamId} and g.own_goal = 0
+            group by g.player_id, p.data
+            order by goals desc, g.player_id limit ${most}`,
       ),
+    scored: (playerId: string) => database.all(ScorerRow, scorersWhere(sql`g.player_id = ${playerId}`)),
+    /** Every price that was told of matches, by bookmaker, market and line, the earliest first. */
+    prices: async (fixtureIds: readonly string[]) =>
+      fixtureIds.length === 0
+        ? []
+        : database.all(
+            PriceRow,
+            sql`select fixture_id as "fixtureId", bookmaker, market, line, sel, ts, price, suspended
+                from football_odds where fixture_id in (${listed(fixtureIds)})
+                order by fixture_id, bookmaker, market, line, sel, ts`,
+          ),
   };
 };
 export type FootballStore = ReturnType<typeof footballStore>;

@@ -1,10 +1,12 @@
 import type { Api } from '#contract/http/api.ts';
+import { bracketOf } from '#domain/football/bracket.ts';
 import { competitionRef, type Competition, type Season } from '#domain/football/competition.ts';
+import { tableFixtures } from '#domain/football/standings/tableMatches.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { FootballSource } from '../shared/footballSource.ts';
 import type { View } from '../shared/matchSource.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
-import { currentRound, roundsOf, seasonOf, tablesOf } from './seasons.ts';
+import { currentRound, ranksOf, roundsOf, seasonOf, tablesOf } from './seasons.ts';
 
 const rankings = { goal: 'goals', assist: 'assists', card: 'cards' } as const;
 
@@ -27,9 +29,12 @@ export const leaguesHandlers = (source: FootballSource): AreaHandlers<Api['leagu
         return { ...competition, season, currentRound: currentRound(roundsOf(fixtures), fixtures) };
       }),
     standing: (input, view) =>
-      inSeason(input, view, async (_, season) =>
-        tablesOf(season, await source.season(input.id, season.season, view), view.locale, input.type),
-      ),
+      inSeason(input, view, async (_, season) => {
+        const { type = 'all', whole } = input;
+        const fixtures = await source.season(input.id, season.season, view);
+        const tables = tablesOf(season, fixtures, view.locale, type);
+        return whole ? { ...tables, whole: { type, matches: tableFixtures(fixtures) } } : tables;
+      }),
     rounds: (input, view) =>
       inSeason(input, view, async (_, season) => roundsOf(await source.season(input.id, season.season, view))),
     fixtures: (input, view) =>
@@ -38,6 +43,12 @@ export const leaguesHandlers = (source: FootballSource): AreaHandlers<Api['leagu
         const wanted = input.round ?? currentRound(roundsOf(all), all);
         return all.filter(({ roundKey }) => roundKey === wanted);
       }),
+    bracket: (input, view) =>
+      inSeason(input, view, async (_, season) => bracketOf(await source.season(input.id, season.season, view))),
+    ranks: (input, view) =>
+      inSeason(input, view, async ({ type }, season) =>
+        ranksOf(season, type === 'cup' ? [] : await source.season(input.id, season.season, view), view),
+      ),
     topPlayers: (input, view) =>
       inSeason(input, view, async (_, { season }) => {
         const rows = await source.topPlayers(input.id, season, rankings[input.type ?? 'goal'], view);

@@ -102,6 +102,7 @@ export const scheduledFootball = (schedule: ScheduleMatches): FootballSource => 
       return matchFixture(match, plain ?? match, 'schedule');
     },
     ...{ events: nothing, lineups: nothing, stats: nothing, momentum: nothing, shots: nothing },
+    ...{ odds: async () => new Map(), oddsHistory: nothing, lineHistory: nothing },
     competitions,
     competition: async (leagueId, view) =>
       (await competitions(view)).find((competition) => competition.leagueId === leagueId) ?? null,
@@ -112,11 +113,17 @@ export const scheduledFootball = (schedule: ScheduleMatches): FootballSource => 
       return ids.flatMap((id) => teams.get(id) ?? []);
     },
     team: async (teamId, view) => (await teamsIn(view)).get(teamId) ?? null,
+    scorersOf: none,
     ...{ squad: nothing, player: nothing, career: none, manager: nothing, venue: nothing },
     searchTeams: async (words, most, view) =>
       [...(await teamsIn(view)).values()]
         .filter(({ name }) => words.every((word) => fold(name).includes(word)))
         .slice(0, most),
     searchPlayers: none,
+    listed: async (kind, view) => {
+      if (kind === 'teams') return [...(await teamsIn(view)).values()];
+      if (kind !== 'matches') return [];
+      return (await near(view)).map(({ fixtureId, slug }) => ({ id: fixtureId, slug }));
+    },
   };
 };

@@ -1,14 +1,19 @@
 import type { Round, StandingGroup, StandingList } from '#domain/football/answers.ts';
 import type { Competition, Season } from '#domain/football/competition.ts';
 import type { Fixture, TeamRef } from '#domain/football/fixture.ts';
+import { rankList, type RankList } from '#domain/football/standings/rankList.ts';
 import { bestPlaced, standings, type Standing, type TableType } from '#domain/football/standings/standings.ts';
-import { tableMatches, teamsOf } from '#domain/football/standings/tableMatches.ts';
+import { tableFixtures, tableMatches, teamsOf } from '#domain/football/standings/tableMatches.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { grouped } from '#domain/shared/grouped.ts';
+import { SPOILER } from '#domain/spoiler/limits.ts';
+import type { View } from '../shared/matchSource.ts';
 
 /** The season of that name, or the current one; null where the competition has none. */
 export const seasonOf = ({ seasons, currentSeason }: Competition, name = currentSeason): Season | null =>
   seasons.find(({ season }) => season === name) ?? null;
+
+const DAY_MS = 86_400_000;
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
@@ -67,11 +72,11 @@ export const tablesOf = (
     ]),
   );
   const compare = (a: string, b: string) => a.localeCompare(b, locale);
-  const matches = tableMatches(ofTables);
+  const counted = tableFixtures(ofTables);
   const groups = [...grouped(ofTables, ({ group }) => group)].sort(([a = ''], [b = '']) => compare(a, b));
   const tables = groups.map(([name, list]) => ({
     name,
-    standing: standings(teamsOf(list, compare), tableMatches(list), season.rules, type),
+    standing: standings(teamsOf(list, compare), tableMatches(tableFixtures(list)), season.rules, type),
   }));
   const rowOf = ({ teamId, ...row }: Standing) => {
     const next = nextOf(teamId, coming);
@@ -83,11 +88,19 @@ export const tablesOf = (
       type === 'all'
         ? bestPlaced(
             tables.map(({ standing }) => standing),
-            matches,
+            tableMatches(counted),
             season.rules,
           )
         : [],
     season,
-    liveMatches: matches.filter(({ live }) => live).length,
+    liveMatches: counted.filter(({ status }) => status === 'live').length,
+    latestTs: counted.length === 0 ? null : Math.max(...counted.map(({ startTs }) => startTs)),
   };
+};
+
+/** The place of each team after each round of a season. */
+export const ranksOf = (season: Season, fixtures: readonly Fixture[], { locale, now }: View): RankList => {
+  const ofTable = fixtures.filter(({ knockout }) => !knockout);
+  const teamIds = teamsOf(ofTable, (a, b) => a.localeCompare(b, locale));
+  return rankList(season, ofTable, roundsOf(ofTable), teamIds, now - SPOILER.freshDays * DAY_MS);
 };

@@ -1,13 +1,16 @@
 import { defaultRules } from '#domain/football/defaultRules.ts';
 import type { Competition, Season } from '#domain/football/competition.ts';
 import type { Player, SeasonTotals } from '#domain/football/entities.ts';
-import type { Fixture } from '#domain/football/fixture.ts';
+import { grouped } from '#domain/shared/grouped.ts';
 import { crestFor } from '../shared/crestFor.ts';
 import type { CompetitionForm, PlayerForm } from '../shared/footballForm.ts';
-import type { FixtureFilter, FootballSource } from '../shared/footballSource.ts';
+import type { FixtureFilter, FootballSource, Listed, ListedKind } from '../shared/footballSource.ts';
 import type { View } from '../shared/matchSource.ts';
-import type { FixtureRow, FootballStore, ScorerRow } from './football.store.ts';
-import { eventsOf, fixtureOf, personRef, teamRef, unknownTeam, venueRef } from './fixtureView.ts';
+import type { FootballStore, ScorerRow } from './football.store.ts';
+import type { ListedStore } from './listed.store.ts';
+import { storedLineHistory, storedOdds, storedOddsHistory } from './storedOdds.ts';
+import { eventsOf, fixtureSlug, personRef, teamRef, venueRef } from './fixtureView.ts';
+import { shownFixtures } from './shownFixtures.ts';
 
 /** More than any season has. */
 const MOST_OF_SEASON = 5000;
@@ -20,45 +23,21 @@ const totalsOf = (row: ScorerRow, team: SeasonTotals['team']): SeasonTotals => (
   ...{ minutes: 0, apps: 0, values: { goals: row.goals } },
 });
 
+/** A match's address is made of those of its teams. */
+const listedOf = async (all: ListedStore, kind: ListedKind): Promise<readonly Listed[]> => {
+  // No import names a manager.
+  if (kind === 'managers') return [];
+  if (kind !== 'matches') return (await all[kind]()).map(({ id, data }) => ({ id, slug: data.slug }));
+  const slugs = new Map((await all.teams()).map(({ id, data }) => [id, data.slug]));
+  const side = (id: string) => ({ id, slug: slugs.get(id) ?? '' });
+  return (await all.fixtures()).map(({ id, homeId, awayId, toldTs }) => ({
+    ...{ id, slug: fixtureSlug(side(homeId), side(awayId)), changedTs: toldTs },
+  }));
+};
+
 /** Imported data as a source of football: matches with goals, competitions, teams, squads, players and grounds. */
 export const storedFootball = (store: FootballStore): FootballSource => {
-  const teamsById = async (ids: readonly string[]) =>
-    new Map((await store.teams([...new Set(ids)])).map(({ id, data }) => [id, data]));
-  const refsOf = async (ids: readonly string[], { locale }: View) => {
-    const known = await teamsById(ids);
-    return (id: string) => {
-      const team = known.get(id);
-      return team ? teamRef(id, team, locale) : unknownTeam(id);
-    };
-  };
-
-  const shown = async (rows: readonly FixtureRow[], view: View): Promise<readonly Fixture[]> => {
-    if (rows.length === 0) return [];
-    const refOf = await refsOf(
-      rows.flatMap(({ homeId, awayId }) => [homeId, awayId]),
-      view,
-    );
-    const competitions = new Map((await store.competitions()).map(({ id, data }) => [id, data]));
-    const venues = new Map(
-      (await store.venues([...new Set(rows.flatMap(({ venueId }) => venueId ?? []))])).map(({ id, data }) => [
-        id,
-        data,
-      ]),
-    );
-    return rows.map((row) => {
-      const venue = row.venueId === null ? undefined : venues.get(row.venueId);
-      return fixtureOf(
-        row,
-        {
-          competition: competitions.get(row.leagueId)!,
-          ...{ home: refOf(row.homeId), away: refOf(row.awayId) },
-          ...(venue && { venue: venueRef(row.venueId!, venue) }),
-        },
-        view,
-      );
-    });
-  };
-
+  const { teamsById, refsOf, shown } = shownFixtures(store);
   const fixtures = async (filter: FixtureFilter, view: View) => shown(await store.fixtures(filter), view);
 
   const competitionOf = (
@@ -118,7 +97,8 @@ export const storedFootball = (store: FootballStore): FootballSource => {
 
   return {
     fixtures,
-    starts: (from, to) => store.starts(from, to),
+    starts: async (from, to) =>
+      (await store.starts(from, to)).map(({ priced, ...start }) => ({ ...start, priced: priced === 1 })),
     running: async (view) =>
       (await fixtures({ from: view.now - RUNNING_MS, to: view.now + 1, most: MOST_OF_SEASON }, view)).filter(
         ({ status }) => status === 'live',
@@ -136,6 +116,18 @@ export const storedFootball = (store: FootballStore): FootballSource => {
     stats: () => Promise.resolve(null),
     momentum: () => Promise.resolve(null),
     shots: () => Promise.resolve(null),
+    odds: async (ids, { now }) => {
+      const byMatch = grouped(await store.prices(ids), ({ fixtureId }) => fixtureId);
+      return new Map([...byMatch].map(([id, rows]) => [id, storedOdds(rows, now)] as const));
+    },
+    oddsHistory: async (id, of, { now }) => {
+      const rows = await store.prices([id]);
+      return rows.length === 0 ? null : storedOddsHistory(rows, of, now);
+    },
+    lineHistory: async (id, of, { now }) => {
+      const rows = await store.prices([id]);
+      return rows.length === 0 ? null : storedLineHistory(rows, of, now);
+    },
     competitions: (view) => competitions(view),
     competition: async (leagueId, view) => (await competitions(view, leagueId))[0] ?? null,
     season: (leagueId, season, view) => fixtures({ leagueId, season, most: MOST_OF_SEASON }, view),
@@ -171,6 +163,10 @@ export const storedFootball = (store: FootballStore): FootballSource => {
         ? null
         : rows.map(({ playerId, data, player }) => ({ player: personRef(playerId, player), ...data }));
     },
+    scorersOf: async (teamId, most) =>
+      (await store.scorersOf(teamId, most)).map(({ playerId, data, goals }) => ({
+        ...{ player: personRef(playerId, data), goals },
+      })),
     player: async (playerId, view) => {
       const [found] = await store.players({ id: playerId });
       return found ? playerOf(found, view) : null;
@@ -200,5 +196,6 @@ export const storedFootball = (store: FootballStore): FootballSource => {
       (await store.searchTeams(words, most)).map(({ id, data }) => teamRef(id, data, locale)),
     searchPlayers: async (words, most, view) =>
       Promise.all((await store.players({ words, most })).map((found) => playerOf(found, view))),
+    listed: (kind) => listedOf(store.listed, kind),
   };
 };

@@ -7,7 +7,8 @@ import type { FootballSource } from '../shared/footballSource.ts';
 import type { View } from '../shared/matchSource.ts';
 import { refused, type Refusal } from '../shared/refusal.ts';
 import { careerOf, matchLog, playerSeason } from './people.ts';
-import { managerDetail, teamComparison, teamDetail, teamStats, venueDetail } from './teamPages.ts';
+import { managerDetail, teamComparison, teamDetail, teamSquad, teamStats, venueDetail } from './teamPages.ts';
+import { teamHistory } from './teamSeasons.ts';
 
 const FOUND_MOST = 20;
 const FIXTURES_MOST = 30;
@@ -24,8 +25,7 @@ export const teamsHandlers = (source: FootballSource): AreaHandlers<Api['teams']
   };
   return {
     detail: async ({ id }, view) => orNotFound(await source.team(id, view), (team) => teamDetail(source, team, view)),
-    squad: async ({ id }, view) =>
-      orNotFound(await source.team(id, view), async () => (await source.squad(id, view)) ?? []),
+    squad: async ({ id }, view) => orNotFound(await source.team(id, view), () => teamSquad(source, id, view)),
     fixtures: async ({ id, when = 'coming', cursor }, view) =>
       orNotFound(await source.team(id, view), async () => {
         const place = cursor === undefined ? null : placeOf(cursor);
@@ -42,6 +42,7 @@ export const teamsHandlers = (source: FootballSource): AreaHandlers<Api['teams']
       }),
     stats: async ({ id, season }, view) =>
       orNotFound(await source.team(id, view), () => teamStats(source, id, view, season)),
+    history: async ({ id }, view) => orNotFound(await source.team(id, view), () => teamHistory(source, id, view)),
     find: async ({ q }, view) => {
       const words = wantedWords(q);
       return words.length === 0 ? [] : source.searchTeams(words, FOUND_MOST, view);

@@ -1,3 +1,4 @@
+import { settingFor } from '#domain/comics/readerSetting.ts';
 import * as Schema from 'effect/Schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/http/api.ts';
@@ -5,6 +6,9 @@ import type { AnyCall, Codec } from '#contract/http/call.ts';
 import { later } from '#contract/http/later.ts';
 import { emptyForm } from '#domain/application/form.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
+import { programmeIdOf } from '#domain/tv/programmeIds.ts';
+import { demoTv } from '../demo/tv/demoTv.ts';
+import { musicInputs } from '../testing/fakeMusic.ts';
 import { startFake, type Started } from '../testing/startFake.ts';
 
 let started: Started;
@@ -13,6 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => started.origin.close());
 
+/** What a channel of the demo broadcasts at the time of the fake origin. */
+const atSec = Date.UTC(2026, 10, 21, 12) / 1000;
+const programmeId = programmeIdOf('song-ben', demoTv.between('song-ben', atSec, atSec + 1)[0]!.start);
 const credential = { id: 'p1', rawId: 'p1', type: 'public-key' };
 const assertion = { ...credential, response: { clientDataJSON: 'c', authenticatorData: 'a', signature: 's' } };
 const tip = { market: '1x2', sel: '1', stake: 1, title: 'Chủ nhà thắng', blocks: [], clientId: 'c' };
@@ -23,6 +30,7 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/live/api/match/odds': { id: 'fx1' },
   '/live/api/live/moment/list': { roomId: 'f1' },
   '/live/api/match/odds-history': { id: 'fx1', market: 'ah', line: '-0.75' },
+  '/live/api/match/line-history': { id: 'fx1', market: 'ah' },
   '/live/api/live/room-stat': { id: 'r1' },
   '/live/api/match/detail': { id: 'dg17a01' },
   '/live/api/match/event-list': { id: 'dg17a01' },
@@ -38,10 +46,13 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/live/api/league/round-list': { id: 'dong-bang' },
   '/live/api/league/fixture-list': { id: 'dong-bang' },
   '/live/api/league/top-player': { id: 'dong-bang' },
+  '/live/api/league/bracket': { id: 'dong-bang' },
+  '/live/api/league/rank-list': { id: 'dong-bang' },
   '/live/api/team/detail': { id: 'bengo' },
   '/live/api/team/squad': { id: 'bengo' },
   '/live/api/team/fixture-list': { id: 'bengo' },
   '/live/api/team/stat': { id: 'bengo' },
+  '/live/api/team/history': { id: 'bengo' },
   '/live/api/player/detail': { id: 'bengo-9' },
   '/live/api/player/season-stat': { id: 'bengo-9' },
   '/live/api/player/match-log': { id: 'bengo-9' },
@@ -104,6 +115,13 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/other/api/follow/toggle': { target: { type: 'user', id: 'u1' }, on: true },
   '/other/api/history/put': { items: [{ target: { type: 'room', id: 'f1' }, at: 1 }] },
   '/other/api/view/hit': { target: { type: 'room', id: 'f1' } },
+  '/other/api/game/detail': { id: 'o-an-quan' },
+  '/other/api/game/session': { gameId: 'o-an-quan', startedAt: 0, endedAt: 0 },
+  '/other/api/game/save': { gameId: 'o-an-quan' },
+  '/other/api/game/save-put': { gameId: 'o-an-quan', rev: 0, data: 'd' },
+  '/other/api/game/start': { gameId: 'o-an-quan', clientId: 'c' },
+  '/other/api/game/score': { gameId: 'o-an-quan', runId: 'r', value: 1, proof: { steps: '', rest: 0 } },
+  '/other/api/game/leaderboard': { gameId: 'o-an-quan', scope: 'day' },
   '/live/api/user/picture-take': { uploadId: 'up1' },
   '/other/api/upload/init': { kind: 'picture', size: 5, sha256: 'a'.repeat(64), mime: 'image/png' },
   '/other/api/upload/:uploadId': { offset: 0 },
@@ -121,11 +139,20 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/live/api/user/member/search': { q: 'binh' },
   '/live/api/user/member/info': { userId: 'm2' },
   '/live/api/user/booking/booking-schedule': { fixtureId: 'fx1', on: false },
+  '/live/api/user/favorite/list': { type: 'team', ids: 'bengo,cangmay' },
+  '/live/api/user/favorite/suggested': { type: 'team' },
+  '/live/api/live/table-guess': { id: 'f1', round: 1 },
+  '/live/api/live/table-guess-submit': { fixtureId: 'f1', round: 1, guess: 'tie' },
+  '/live/api/match/vote': { id: 'f1' },
+  '/live/api/match/vote-submit': { fixtureId: 'f1', choice: 'X' },
+  '/live/api/user/favorite/sort': { type: 'team', ids: ['cangmay', 'bengo'] },
   '/live/api/user/setting/put': { rev: 0, preferences: defaultSettings },
   '/other/api/live/language/v2/list': { locale: 'vi' },
   '/live/api/user/anchor-apply/save': { rev: 0, step: 1, form: emptyForm },
   '/live/api/user/anchor-apply/contact': { phone: '0912 345 678', ticket: 't' },
   '/live/api/user/anchor-apply/voice': { durationMs: 9000, clipId: 'football' },
+  '/live/api/user/anchor-apply/voice-take': { uploadId: 'u1', durationMs: 9000, clipId: 'football' },
+  '/live/api/user/anchor-apply/photo-take': { uploadId: 'u1' },
   '/live/api/user/anchor-apply/file': { applicationId: 'a1', kind: 'photo' },
   '/live/api/user/anchor-apply/submit': { rev: 1 },
   '/live/api/user/anchor-apply/reply': { note: 'Tôi bổ sung' },
@@ -139,7 +166,38 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/other/api/schedule-tips/v2/draft-put': { fixtureId: 'f1', draft: null },
   '/other/api/schedule-tips/v2/draft': { fixtureId: 'f1' },
   '/other/api/schedule-tips/v2/follow': { tipsterId: 'u1', on: true },
+  '/other/api/take/list': { fixtureId: 'f1' },
+  '/other/api/take/create': { fixtureId: 'f1', text: 'Hoà thôi', clientId: 'c1' },
+  '/other/api/take/delete': { takeId: 'k1' },
+  '/other/api/history/state': { targets: 'film:den-cuoi' },
+  '/other/api/history/off-shelf': { group: { type: 'film', id: 'den-cuoi' }, on: true },
+  '/other/api/film/detail': { slug: 'den-cuoi' },
+  '/other/api/film/episode-list': { filmId: 'tram-song' },
+  '/other/api/film/playback': { slug: 'den-cuoi' },
+  '/other/api/film/card-list': { ids: 'den-cuoi,gio-nom' },
+  '/other/api/handover/create': { target: { type: 'film', id: 'den-cuoi' }, positionSec: 12 },
+  '/other/api/handover/take': { code: 'ABCDEF' },
+  '/other/api/game/chess/create': { control: '5+0', colour: 'random', listed: true, clientId: 'c1' },
+  '/other/api/game/chess/join': { code: 'ABCDEF' },
+  '/other/api/party/create': { target: { type: 'film', id: 'den-cuoi' } },
+  '/other/api/party/join': { code: 'ABCDEF' },
+  '/other/api/comic/detail': { slug: 'cau-thu-so-khong' },
+  '/other/api/comic/chapter-list': { comicId: 'cau-thu-so-khong' },
+  '/other/api/comic/page-list': { chapterId: 'cau-thu-so-khong--1' },
+  '/other/api/comic/card-list': { ids: 'cau-thu-so-khong' },
+  '/other/api/comic/state': { comicId: 'cau-thu-so-khong' },
+  '/other/api/comic/progress': {
+    items: [{ chapterId: 'cau-thu-so-khong--1', page: 2, maxPage: 1, done: false, at: 5 }],
+  },
+  '/other/api/comic/reader-setting': { comicId: 'cau-thu-so-khong', setting: settingFor('ltr') },
+  '/other/api/tv/channel': { nation: 'vietnam', channel: 'song-ben' },
+  '/other/api/tv/guide': { nation: 'vietnam', fromTs: 1000, toTs: 2000 },
+  '/other/api/tv/programme': { programmeId },
+  '/other/api/tv/catch-up': { programmeId },
+  '/other/api/tv/search': { q: 'nha tren song' },
+  '/other/api/tv/health-report': { channelId: 'song-ben', sourceId: 'song-ben-dash', error: 'none', tookMs: 9 },
   '/live/api/user/anchor-apply/review': { applicationId: 'a1', from: 'submitted', state: 'reviewing' },
+  ...musicInputs,
 };
 
 const ask = ({ method, path: template, body }: AnyCall, headers: Record<string, string> = {}) => {

@@ -49,6 +49,8 @@ export const addHeaders = async (
     'img-src': ["'self'", 'data:', 'blob:', ...streamOrigins],
     'media-src': ["'self'", 'blob:', ...streamOrigins],
     'connect-src': ["'self'", ...socket, ...streamOrigins, ...geo],
+    // Games alone: their pages answer to `frame-ancestors`, and nothing else may be framed.
+    'frame-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

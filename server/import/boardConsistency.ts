@@ -16,7 +16,7 @@ const basketballFaults = ({ quarter, quarters }: Of<'basketball'>): Faults =>
     ? []
     : [['quarters', `must have one pair of points for each of the ${quarter} quarters so far`]];
 
-const marbleFaults = ({ heat, heats, lap, laps, order, points = [] }: Of<'marble'>): Faults => {
+const marbleFaults = ({ heat, heats, lap, laps, order, points = [], results = [] }: Of<'marble'>): Faults => {
   const ids = order.map(({ id }) => id);
   const disordered = order.findIndex(({ gap = 0, out = false }, i) => {
     const ahead = order[i - 1];
@@ -34,6 +34,14 @@ const marbleFaults = ({ heat, heats, lap, laps, order, points = [] }: Of<'marble
     ...points.flatMap(({ id }, i) =>
       ids.includes(id) ? [] : [[`points.${i}.id`, `names ${id}, which is not in the order`] as const],
     ),
+    ...results.flatMap(({ heat: of, order: came }, i): Faults => [
+      ...(of > heats ? [[`results.${i}.heat`, `is more than the ${heats} heats`] as const] : []),
+      ...repeated(came.map((id, place) => [`results.${i}.order.${place}`, id])),
+      ...came.flatMap((id, place) =>
+        ids.includes(id) ? [] : [[`results.${i}.order.${place}`, `names ${id}, which is not in the order`] as const],
+      ),
+    ]),
+    ...repeated(results.map(({ heat: of }, i) => [`results.${i}.heat`, String(of)])),
   ];
 };
 
@@ -77,15 +85,18 @@ const scoreFaults = (board: ImportedBoard, score: string | undefined): Faults =>
 /** What is wrong with the board and the events of a fixture whose every field has the right form. */
 export const boardComplaints = ({ mode, board, events = [], score }: ImportedFixture, at: string): Faults => {
   const sport = boardSportOf(modes.find(({ slug }) => slug === mode)!.liveModeId);
-  const fits = (own: string) =>
-    sport === null ? `must be left out: the mode ${mode} has none` : `is of ${own}, but the mode ${mode} has ${sport}`;
-  const strange = events.findIndex((event) => event.sport !== sport);
+  const fits = (own: string, wanted: string | null) =>
+    wanted === null
+      ? `must be left out: the mode ${mode} has none`
+      : `is of ${own}, but the mode ${mode} has ${wanted}`;
+  const told = sport ?? (mode === 'bong-da' ? 'football' : null);
+  const strange = events.findIndex((event) => event.sport !== told);
   const happened: Faults = [
-    ...(strange < 0 ? [] : [[`${at}.events.${strange}.sport`, fits(events[strange]!.sport)] as const]),
+    ...(strange < 0 ? [] : [[`${at}.events.${strange}.sport`, fits(events[strange]!.sport, told)] as const]),
     ...repeated(events.map(({ eventId }, i) => [`${at}.events.${i}.eventId`, eventId])),
   ];
   if (!board) return happened;
-  if (board.sport !== sport) return [[`${at}.board.sport`, fits(board.sport)], ...happened];
+  if (board.sport !== sport) return [[`${at}.board.sport`, fits(board.sport, sport)], ...happened];
   const own: Faults = [
     ...(board.running && board.asOf === undefined ? [['asOf', 'is needed while the clock runs'] as const] : []),
     ...faultsOf(board),

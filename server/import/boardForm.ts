@@ -1,10 +1,10 @@
 import type { Board } from '#domain/match/board/board.ts';
 import { suits, type Card, type HandEnd } from '#domain/match/board/casino.ts';
-import { heroMarks, type DraftSide, type Hero } from '#domain/match/board/esport.ts';
+import { heroMarks, type DraftSide, type Hero, type PlayerLine } from '#domain/match/board/esport.ts';
 import { LOG_MOST, type SportEvent } from '#domain/match/board/sportEvent.ts';
 import { hashOf } from '#domain/match/crest.ts';
 import { wordsOf, type Words } from '../shared/words.ts';
-import type { ImportedBoard, ImportedEvent } from './importBoards.ts';
+import type { FootballEvent, ImportedBoard, ImportedEvent } from './importBoards.ts';
 
 type Of<S extends ImportedBoard['sport']> = Extract<ImportedBoard, { readonly sport: S }>;
 
@@ -17,18 +17,19 @@ const clockOf = ({ clock, running = false }: { readonly clock: string; readonly 
 });
 
 const basketballOf = (board: Of<'basketball'>, asOf: number): Board<Words> => {
-  const { sport, state = 'playing', quarter, shotClock, quarters, fouls, timeOuts, lead, running = false } = board;
+  const { sport, state = 'playing', quarter, shotClock, quarters, fouls, timeOuts, lead, box, running = false } = board;
   return {
     ...{ sport, asOf, state, quarter, quarters, ...clockOf(board) },
     ...(shotClock !== undefined && { shot: { ms: shotClock * 1000, running } }),
     ...(fouls && { fouls }),
     ...(timeOuts && { timeOuts }),
     ...(lead && { lead }),
+    ...(box && { box }),
   };
 };
 
 const marbleOf = (board: Of<'marble'>, asOf: number): Board<Words> => {
-  const { sport, state = 'racing', heat, heats, lap, laps, order, points } = board;
+  const { sport, state = 'racing', heat, heats, lap, laps, order, points, results } = board;
   const runners = order.map(({ id, name, colour, gap = 0, out = false, at, moved }) => ({
     ...{ id, name: wordsOf(name), colour, gapMs: out ? null : Math.round(gap * 1000) },
     ...(at !== undefined && { at }),
@@ -43,6 +44,7 @@ const marbleOf = (board: Of<'marble'>, asOf: number): Board<Words> => {
         return marble ? [{ ...marble, ...score }] : [];
       }),
     }),
+    ...(results && { results: results.toSorted((a, b) => a.heat - b.heat) }),
   };
 };
 
@@ -53,8 +55,11 @@ const heroOf = ({ name, mark }: Side['bans'][number]): Hero<Words> => {
 };
 const draftOf = ({ bans, picks }: Side): DraftSide<Words> => ({ bans: bans.map(heroOf), picks: picks.map(heroOf) });
 
+type Line = NonNullable<Of<'esport'>['players']>[number][number];
+const playerOf = ({ hero, ...line }: Line): PlayerLine<Words> => ({ ...line, ...(hero && { hero: heroOf(hero) }) });
+
 const esportOf = (board: Of<'esport'>, asOf: number): Board<Words> => {
-  const { sport, state = 'playing', bestOf, maps, kills, towers, dragons, gold, goldLead, draft } = board;
+  const { sport, state = 'playing', bestOf, maps, kills, towers, dragons, gold, goldLead, draft, players } = board;
   return {
     ...{ sport, asOf, state, bestOf, maps, kills, ...clockOf(board) },
     ...(towers && { towers }),
@@ -62,6 +67,7 @@ const esportOf = (board: Of<'esport'>, asOf: number): Board<Words> => {
     ...(gold && { gold }),
     ...(goldLead && { goldLead }),
     ...(draft && { draft: [draftOf(draft[0]), draftOf(draft[1])] }),
+    ...(players && { players: [players[0].map(playerOf), players[1].map(playerOf)] }),
   };
 };
 
@@ -97,7 +103,8 @@ export const storedBoard = (board: ImportedBoard, startTime: number): Board<Word
   }
 };
 
-const eventOf = (event: ImportedEvent): SportEvent<Words> => {
+type OtherEvent = Exclude<ImportedEvent, FootballEvent>;
+const eventOf = (event: OtherEvent): SportEvent<Words> => {
   const ts = Date.parse(event.at);
   if (event.sport === 'casino') {
     const { at: _at, ...rest } = event;
@@ -117,7 +124,7 @@ const eventOf = (event: ImportedEvent): SportEvent<Words> => {
 };
 
 /** What happened as it is kept: in its order, the latest alone. */
-export const storedEvents = (events: readonly ImportedEvent[]): readonly SportEvent<Words>[] =>
+export const storedEvents = (events: readonly OtherEvent[]): readonly SportEvent<Words>[] =>
   events
     .map(eventOf)
     .sort((a, b) => a.ts - b.ts)

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema';
 import type { Queries } from '../database/database.ts';
 import { listed, sql } from '../database/sql.ts';
 import { StoredFixture, StoredStreams, wordsOfFixture } from '../shared/storedFixture.ts';
+import { forgetTold, keepTold, keepToldBoard } from '../shared/told.store.ts';
 import type { Known } from './consistency.ts';
 import type { ImportFile } from './importSchema.ts';
 import { storedFixture, storedStream } from './storedForm.ts';
@@ -24,6 +25,7 @@ export const knownTo = async (queries: Queries): Promise<Known> => {
 const removeFixtures = async (queries: Queries, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await queries.run(sql`delete from room where fixture_id in (${listed(ids)})`);
+  await forgetTold(queries, ids);
   await queries.run(sql`delete from fixture where fixture_id in (${listed(ids)})`);
 };
 
@@ -54,8 +56,8 @@ export const formsOf = async (
   return forms;
 };
 
-/** Writes a file; records with a known id are replaced, with their rooms. */
-export const store = async (queries: Queries, file: ImportFile): Promise<void> => {
+/** Writes a file, told at `now` (epoch milliseconds); records with a known id are replaced, with their rooms. */
+export const store = async (queries: Queries, file: ImportFile, now: number): Promise<void> => {
   const { commentators = [], fixtures = [], remove = [] } = file;
   await removeFixtures(queries, remove);
   for (const { userId, name, picture = null } of commentators)
@@ -73,6 +75,8 @@ export const store = async (queries: Queries, file: ImportFile): Promise<void> =
             live_mode_id = excluded.live_mode_id, league_id = excluded.league_id, words = excluded.words,
             data = excluded.data`,
     );
+    await keepTold(queries, stored, now);
+    await keepToldBoard(queries, stored, now);
     await queries.run(sql`delete from room where fixture_id = ${fixture.fixtureId}`);
   }
   const rooms = fixtures.flatMap(({ fixtureId, rooms: own = [] }) =>

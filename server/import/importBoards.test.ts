@@ -114,13 +114,14 @@ describe('V-11: a board that is refused', () => {
   });
 
   it.each([
-    ['bong-da', /must be left out: the mode bong-da has none/],
-    ['esport', /is of basketball, but the mode esport has esport/],
-  ])('in a fixture of the mode %s', async (mode, reason) => {
+    ['bong-da', /left out: the mode bong-da has none/, /is of basketball, but the mode bong-da has football/],
+    ['tennis', /left out: the mode tennis has none/, /left out: the mode tennis has none/],
+    ['esport', /is of basketball, but the mode esport has esport/, /is of basketball/],
+  ])('in a fixture of the mode %s', async (mode, board, events) => {
     const text = example.replace('"mode": "bong-ro"', `"mode": "${mode}"`);
     const outcome = await importFile(database(), text);
     const faults = outcome.kind === 'refused' ? outcome.faults : [];
-    expect(faults.find(({ field }) => field === 'fixtures.0.board.sport')?.reason).toMatch(reason);
-    expect(faults.find(({ field }) => field === 'fixtures.0.events.0.sport')?.reason).toMatch(reason);
+    expect(faults.find(({ field }) => field === 'fixtures.0.board.sport')?.reason).toMatch(board);
+    expect(faults.find(({ field }) => field === 'fixtures.0.events.0.sport')?.reason).toMatch(events);
   });
 });

@@ -18,6 +18,12 @@ const SideName = Schema.Literals(['home', 'away']);
 /** Of every board: since when it stands so, and whether its clock goes on. */
 const timed = { asOf: Schema.optionalKey(Time), running: Schema.optionalKey(Schema.Boolean) };
 
+const BoxLine = Schema.Struct({
+  ...{ name: Name, points: count(200) },
+  rebounds: Schema.optionalKey(count(99)),
+  assists: Schema.optionalKey(count(99)),
+  fouls: Schema.optionalKey(count(9)),
+});
 const Basketball = Schema.Struct({
   ...timed,
   sport: Schema.Literal('basketball'),
@@ -28,6 +34,7 @@ const Basketball = Schema.Struct({
   quarters: list(pairOf(200), 12),
   fouls: Schema.optionalKey(pairOf(50)),
   timeOuts: Schema.optionalKey(Schema.Struct({ left: pairOf(7), of: number(7) })),
+  box: Schema.optionalKey(Schema.Tuple([list(BoxLine, 20), list(BoxLine, 20)])),
   lead: Schema.optionalKey(
     list(Schema.Tuple([count(7200), Schema.Int.check(Schema.isBetween({ minimum: -200, maximum: 200 }))]), 400),
   ),
@@ -50,12 +57,20 @@ const Marble = Schema.Struct({
   clock: Clock,
   order: list(Runner, 60),
   points: Schema.optionalKey(list(Schema.Struct({ id: Id, points: count(100_000), wins: count(200) }), 60)),
+  results: Schema.optionalKey(list(Schema.Struct({ heat: number(200), order: list(Id, 60) }), 200)),
 });
 
 const BestOf = Schema.Int.check(
   Schema.makeFilter((value: number) => [1, 3, 5, 7].includes(value) || 'one of 1, 3, 5 and 7'),
 );
 const Hero = Schema.Struct({ name: Named, mark: Schema.optionalKey(Schema.Literals(heroMarks)) });
+const PlayerLine = Schema.Struct({
+  name: Name,
+  hero: Schema.optionalKey(Hero),
+  ...{ kills: count(999), deaths: count(999) },
+  assists: Schema.optionalKey(count(999)),
+  gold: Schema.optionalKey(count(1_000_000)),
+});
 const DraftSide = Schema.Struct({ bans: list(Hero, 10), picks: list(Hero, 5) });
 const Esport = Schema.Struct({
   ...timed,
@@ -72,6 +87,7 @@ const Esport = Schema.Struct({
     list(Schema.Int.check(Schema.isBetween({ minimum: -10_000_000, maximum: 10_000_000 })), 300),
   ),
   draft: Schema.optionalKey(Schema.Tuple([DraftSide, DraftSide])),
+  players: Schema.optionalKey(Schema.Tuple([list(PlayerLine, 10), list(PlayerLine, 10)])),
 });
 
 const Casino = Schema.Struct({
@@ -90,8 +106,24 @@ const Casino = Schema.Struct({
 export const ImportBoard = Schema.Union([Basketball, Marble, Esport, Casino]);
 export type ImportedBoard = typeof ImportBoard.Type;
 
+/** What happens in football; `minute` is 45 or 90 for what happened in stoppage time. */
+const Football = Schema.Struct({
+  ...{ eventId: Id, at: Time },
+  sport: Schema.Literal('football'),
+  type: Schema.Literals([
+    ...(['goal', 'own_goal', 'penalty', 'missed_penalty', 'yellow', 'second_yellow', 'red'] as const),
+    ...(['sub', 'var_review', 'var_cancelled'] as const),
+  ]),
+  side: SideName,
+  minute: count(130),
+  added: Schema.optionalKey(number(60)),
+  ...{ player: Schema.optionalKey(Name), assist: Schema.optionalKey(Name), out: Schema.optionalKey(Name) },
+  revoked: Schema.optionalKey(Schema.Literal(true)),
+});
+
 const happened = { eventId: Id, at: Time };
 const ImportEvent = Schema.Union([
+  Football,
   Schema.Struct({
     ...happened,
     sport: Schema.Literal('basketball'),
@@ -134,3 +166,4 @@ const ImportEvent = Schema.Union([
 /** What happened, in any order; the latest are shown. */
 export const ImportEvents = list(ImportEvent, 500);
 export type ImportedEvent = typeof ImportEvent.Type;
+export type FootballEvent = Extract<ImportedEvent, { readonly sport: 'football' }>;

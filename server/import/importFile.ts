@@ -40,6 +40,10 @@ export interface ImportOptions {
   readonly around?: PortalSurroundings;
   /** Epoch milliseconds: when corrections and matches were told. */
   readonly now?: number;
+  /** The folder for what is made of films: subtitles out of a file, small pictures, renditions. Nothing is made without. */
+  readonly made?: string;
+  /** Renditions are asked for of films that play better, or at all, in them. */
+  readonly transcode?: boolean;
 }
 
 const strictly = { errors: 'all', onExcessProperty: 'error' } as const;
@@ -65,12 +69,12 @@ const refusedFor = ({ lineOf }: LinedJson, complaints: readonly Complaint[]): Im
 type Work = (queries: Queries) => Promise<readonly Complaint[] | Tally>;
 
 const matchesWork =
-  (file: ImportFile): Work =>
+  (file: ImportFile, now: number): Work =>
   async (queries) => {
     const complaints = inconsistencies(file, withFile(await knownTo(queries), file));
     if (complaints.length > 0) return complaints;
     const before = await formsOf(queries, file);
-    await store(queries, file);
+    await store(queries, file, now);
     return tallied(before, await formsOf(queries, file));
   };
 const portalWork =
@@ -96,7 +100,7 @@ const workOf = (
     );
   return isPortalFile(value)
     ? Result.map(decodePortal(value), (file) => portalWork(file, around))
-    : Result.map(decodeMatches(value), matchesWork);
+    : Result.map(decodeMatches(value), (file) => matchesWork(file, now));
 };
 
 const jsonOf = (text: string): Effect.Effect<LinedJson, ImportRefused> => {

@@ -4,6 +4,8 @@ import { qualityProfiles } from '#domain/player/player.ts';
 import type { StoredFixture } from '../shared/storedFixture.ts';
 import { wordsOf, type Words } from '../shared/words.ts';
 import { storedBoard, storedEvents } from './boardForm.ts';
+import { storedGoals } from './footballForm.ts';
+import type { FootballEvent, ImportedEvent } from './importBoards.ts';
 import type { ImportedFixture, ImportedName, ImportedSide, ImportedStream } from './importSchema.ts';
 
 /** Assumed duration of a match without one. */
@@ -29,6 +31,15 @@ export const storedStream = ({ protocol, streamLink, profile = '1080p', fps, bit
   };
 };
 
+const isFootball = (event: ImportedEvent): event is FootballEvent => event.sport === 'football';
+
+const happenedIn = (events: readonly ImportedEvent[] | undefined): Pick<StoredFixture, 'events' | 'goals'> => {
+  if (!events) return {};
+  const football = events.filter(isFootball);
+  if (football.length > 0) return { goals: storedGoals(football) };
+  return { events: storedEvents(events.filter((event) => !isFootball(event))) };
+};
+
 export const storedFixture = (fixture: ImportedFixture): StoredFixture => {
   const { fixtureId, mode, league, home, away, startTime, status = null, score = null, poster = null } = fixture;
   const start = Date.parse(startTime);
@@ -41,6 +52,6 @@ export const storedFixture = (fixture: ImportedFixture): StoredFixture => {
     ...(fixture.clip === undefined ? {} : { clip: fixture.clip }),
     ...(fixture.noteAt === undefined ? {} : { noteAt: Date.parse(fixture.noteAt) }),
     ...(fixture.board && { board: storedBoard(fixture.board, start) }),
-    ...(fixture.events && { events: storedEvents(fixture.events) }),
+    ...happenedIn(fixture.events),
   };
 };

@@ -98,6 +98,7 @@ export const createInbox = (needs: InboxNeeds): Inbox => {
       booking: 0,
       social: 0,
       tip: 0,
+      content: 0,
       reward: 0,
       apply: 0,
     };

@@ -1,15 +1,17 @@
+import * as Effect from 'effect/Effect';
+import * as Schedule from 'effect/Schedule';
 import { exclusively } from '../database/exclusively.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../shared/clock.ts';
-import type { Every } from '../shared/every.ts';
 import type { Job } from '../shared/jobs.ts';
 import { faultText } from './faultText.ts';
 import { AT_ONCE, type JobsStore, type StoredJob } from './jobs.store.ts';
+import type { Begin } from './originTime.ts';
 import { dueAfter, pauseAfter } from './times.ts';
 
 export interface HoldingNeeds {
   readonly store: Pick<JobsStore, 'hold'>;
-  readonly every: Every;
+  readonly begin: Begin;
   readonly clock: Clock;
   readonly log: Log;
   /** This process, among all on the database. */
@@ -36,7 +38,7 @@ const isKept = ({ everyMs }: Pick<Job, 'everyMs'>, leaseMs: number): boolean => 
  * in time is no lease: no run begins under it. `over` is called once, when nothing of it is left.
  */
 export const holdJob = (job: Job, taken: StoredJob, needs: HoldingNeeds, over: () => void): HeldJob => {
-  const { store, every, clock, log, by, leaseMs, failed } = needs;
+  const { store, begin, clock, log, by, leaseMs, failed } = needs;
   const kept = isKept(job, leaseMs);
   const inTurn = exclusively();
   const known = { ...taken };
@@ -52,7 +54,7 @@ export const holdJob = (job: Job, taken: StoredJob, needs: HoldingNeeds, over: (
 
   const leave = (): void => {
     gone = true;
-    for (const stop of stops) stop();
+    for (const stop of stops) void stop();
     void Promise.resolve(running).then(over);
   };
   /** What cannot be written is written at the next third, as long as nobody else has the lease. */
@@ -96,7 +98,9 @@ export const holdJob = (job: Job, taken: StoredJob, needs: HoldingNeeds, over: (
     running = one;
     void one.then(() => (running = null));
   };
-  const stops = [every(leaseMs / 3, () => void write()), ...(kept ? [every(job.everyMs, run)] : [])];
+  const renewing = Effect.schedule(Effect.promise(write), Schedule.spaced(leaseMs / 3));
+  const runningOn = Effect.schedule(Effect.sync(run), Schedule.spaced(job.everyMs));
+  const stops = [begin(renewing), ...(kept ? [begin(runningOn)] : [])];
   run();
   return {
     seen: ({ nextAt, leaseBy }) => {

@@ -1,3 +1,5 @@
+import * as Effect from 'effect/Effect';
+import * as Latch from 'effect/Latch';
 import { CORRECTION_MS, isWithin } from '../shared/clock.ts';
 import type { Job } from '../shared/jobs.ts';
 import { holdJob, type HeldJob, type HoldingNeeds } from './heldJob.ts';
@@ -18,14 +20,12 @@ const FORGOTTEN_MS = 30 * 86_400_000;
  * and when the next is due. Answers the way to stop, which resolves once every run has ended and no lease is held.
  */
 export const startLeasedJobs = (jobs: readonly Job[], needs: LeasedJobsNeeds): (() => Promise<void>) => {
-  const { store, every, clock, log, by, leaseMs, lookMs } = needs;
+  const { store, begin, clock, log, by, leaseMs, lookMs } = needs;
   const held = new Map<string, HeldJob>();
   let entered = false;
   let blind = false;
   let stopped = false;
-  let looking: Promise<void> | null = null;
-  let again = false;
-  let stopTimer = (): void => {};
+  const woken = Latch.makeUnsafe(false);
 
   const enterAll = async (): Promise<void> => {
     const now = clock();
@@ -53,7 +53,7 @@ export const startLeasedJobs = (jobs: readonly Job[], needs: LeasedJobsNeeds): (
     if (row.leaseBy !== null) log.warn('job.takenOver', { job: job.name, from: row.leaseBy, tries: taken.tries });
     const over = (): void => {
       held.delete(job.name);
-      look();
+      woken.openUnsafe();
     };
     held.set(job.name, holdJob(job, taken, needs, over));
     return lookMs;
@@ -71,45 +71,30 @@ export const startLeasedJobs = (jobs: readonly Job[], needs: LeasedJobsNeeds): (
     }
     return soonest;
   };
-  const lookUntilDone = async (): Promise<void> => {
-    let wait = lookMs;
-    do {
-      again = false;
-      wait = await lookOnce().then(
-        (soonest) => {
-          if (blind) log.info('jobs.seen');
-          blind = false;
-          return soonest;
-        },
-        (error: unknown) => {
-          if (!blind) log.error('jobs.unseen', { reason: error instanceof Error ? error.name : 'no error' });
-          blind = true;
-          return lookMs;
-        },
-      );
-    } while (again && !stopped);
-    looking = null;
-    if (!stopped) stopTimer = once(wait);
-  };
-  const look = (): void => {
-    if (stopped) return;
-    stopTimer();
-    if (looking) again = true;
-    else looking = lookUntilDone();
-  };
-  const once = (ms: number): (() => void) => {
-    const stop = every(ms, () => {
-      stop();
-      look();
-    });
-    return stop;
-  };
+  /** The same where the database is away, which is said once. */
+  const lookOrWait = (): Promise<number> =>
+    lookOnce().then(
+      (soonest) => {
+        if (blind) log.info('jobs.seen');
+        blind = false;
+        return soonest;
+      },
+      (error: unknown) => {
+        if (!blind) log.error('jobs.unseen', { reason: error instanceof Error ? error.name : 'no error' });
+        blind = true;
+        return lookMs;
+      },
+    );
+  const look = Effect.suspend(() => {
+    woken.closeUnsafe();
+    return Effect.uninterruptible(Effect.promise(lookOrWait));
+  });
+  const round = Effect.flatMap(look, (pauseMs) => Effect.raceFirst(woken.await, Effect.sleep(pauseMs)));
+  const stopLooking = begin(Effect.forever(round));
 
-  look();
   return async () => {
     stopped = true;
-    stopTimer();
-    await looking;
+    await stopLooking();
     await Promise.all([...held.values()].map(({ stop }) => stop()));
   };
 };

@@ -1,33 +1,31 @@
-import type { Every } from '../shared/every.ts';
+import * as Effect from 'effect/Effect';
+import * as Schedule from 'effect/Schedule';
 import type { Job } from '../shared/jobs.ts';
+import type { Begin } from './originTime.ts';
+
+/** A run that has begun is not called off, and one that fails does not end the job. */
+const runOf = ({ run }: Job, failed: (error: unknown) => void): Effect.Effect<void> =>
+  Effect.tryPromise({ try: async () => run(), catch: (error) => error }).pipe(
+    Effect.catch((error) => Effect.sync(() => failed(error))),
+    Effect.uninterruptible,
+  );
+
+const programOf = (job: Job, failed: (error: unknown) => void): Effect.Effect<unknown> => {
+  const again = Effect.schedule(runOf(job, failed), Schedule.spaced(job.everyMs));
+  return job.atStart ? Effect.andThen(runOf(job, failed), again) : again;
+};
 
 /**
- * Runs jobs that are of this process alone, each at its times; a run that is not over by then is left to end, and none
- * begins beside it. Answers the way to stop, which resolves once the last run has ended.
+ * Runs jobs that are of this process alone, each so long after its last run; none begins beside it. Answers the way to
+ * stop, which resolves once the last run has ended.
  */
 export const startOwnJobs = (
   jobs: readonly Job[],
-  every: Every,
+  begin: Begin,
   failed: (error: unknown) => void,
 ): (() => Promise<void>) => {
-  const running = new Map<Job, Promise<void>>();
-  const runOnce = async (job: Job): Promise<void> => {
-    try {
-      await job.run();
-    } catch (error) {
-      failed(error);
-    }
-    running.delete(job);
-  };
-  const take = (job: Job): void => {
-    if (!running.has(job)) running.set(job, runOnce(job));
-  };
-  const stops = jobs.map((job) => {
-    if (job.atStart) take(job);
-    return every(job.everyMs, () => take(job));
-  });
+  const stops = jobs.map((job) => begin(programOf(job, failed)));
   return async () => {
-    for (const stop of stops) stop();
-    await Promise.all(running.values());
+    await Promise.all(stops.map((stop) => stop()));
   };
 };

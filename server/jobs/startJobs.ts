@@ -7,6 +7,7 @@ import { everyAt } from '../shared/every.ts';
 import type { Job } from '../shared/jobs.ts';
 import { jobsStore } from './jobs.store.ts';
 import { startLeasedJobs } from './leasedJobs.ts';
+import { beginIn, originTime } from './originTime.ts';
 import { startOwnJobs } from './ownJobs.ts';
 
 export interface JobsNeeds {
@@ -30,13 +31,13 @@ export const startJobs = (
   jobs: readonly Job[],
   { database, clock, speed, log, failed }: JobsNeeds,
 ): (() => Promise<void>) => {
-  const every = everyAt(speed);
+  const begin = beginIn(originTime(clock, everyAt(speed)));
   const isOwn = ({ inEachProcess }: Job): boolean => inEachProcess === true;
-  const stopOwn = startOwnJobs(jobs.filter(isOwn), every, failed);
+  const stopOwn = startOwnJobs(jobs.filter(isOwn), begin, failed);
   const stopLeased = startLeasedJobs(
     jobs.filter((job) => !isOwn(job)),
     {
-      ...{ store: jobsStore(database), every, clock, log, failed, by: processName() },
+      ...{ store: jobsStore(database), begin, clock, log, failed, by: processName() },
       ...{ leaseMs: LEASE_MS * speed, lookMs: LOOK_MS * speed },
     },
   );

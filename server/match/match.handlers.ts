@@ -2,6 +2,7 @@ import type { match } from '#contract/http/match.ts';
 import { momentsOf } from '#domain/room/moments.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { firstKnown } from '../shared/firstKnown.ts';
+import type { FootballSource } from '../shared/footballSource.ts';
 import type { MatchSource, View } from '../shared/matchSource.ts';
 import { isRefused, refused } from '../shared/refusal.ts';
 import { statOf } from '../shared/roomStat.ts';
@@ -11,8 +12,12 @@ import type { MomentLabel } from './momentTexts.ts';
 const asked = ({ stood }: MatchSource, { locale, now }: View, atTs: number | undefined): View =>
   stood && atTs !== undefined && atTs < now ? { locale, now: atTs, present: now } : { locale, now };
 
-/** Events, form and reference odds of a fixture; 404 if no source has them. */
-export const matchHandlers = (sources: readonly MatchSource[], labelOf: MomentLabel): AreaHandlers<typeof match> => {
+/** Events, form and reference odds of a fixture; 404 if no source has them. `football` has those of matches without rooms. */
+export const matchHandlers = (
+  sources: readonly MatchSource[],
+  labelOf: MomentLabel,
+  football: Pick<FootballSource, 'odds' | 'oddsHistory' | 'lineHistory'>,
+): AreaHandlers<typeof match> => {
   const first = async <A>(ask: (source: MatchSource) => Promise<A | null>) =>
     (await firstKnown(sources, ask)) ?? refused(404);
   return {
@@ -41,12 +46,26 @@ export const matchHandlers = (sources: readonly MatchSource[], labelOf: MomentLa
         }));
     },
     odds: async ({ id, market, atTs }, view) => {
-      const all = await first(async (source) =>
+      const known = await firstKnown(sources, async (source) =>
         atTs !== undefined && !source.stood ? null : source.odds(id, asked(source, view, atTs)),
       );
-      return market === undefined || isRefused(all) ? all : all.filter((one) => one.market === market);
+      const all = known ?? (atTs === undefined ? (await football.odds([id], view)).get(id) : undefined);
+      if (!all) return refused(404);
+      return market === undefined ? all : all.filter((one) => one.market === market);
     },
-    oddsHistory: ({ id, market, line }, view) =>
-      first((source) => source.oddsHistory(id, market, line === undefined ? undefined : Number(line), view)),
+    oddsHistory: async ({ id, market, line, bookmaker }, view) => {
+      const wanted = line === undefined ? undefined : Number(line);
+      const of = {
+        market,
+        ...(wanted !== undefined && { line: wanted }),
+        ...(bookmaker !== undefined && { bookmaker }),
+      };
+      return (
+        (await firstKnown(sources, (source) => source.oddsHistory(id, market, wanted, view))) ??
+        (await football.oddsHistory(id, of, view)) ??
+        refused(404)
+      );
+    },
+    lineHistory: async ({ id, ...of }, view) => (await football.lineHistory(id, of, view)) ?? refused(404),
   };
 };

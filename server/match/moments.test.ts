@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { aFootballSource } from '../../tests/fakes/footballSource.ts';
 import { GOAL_SCENE, shownIn } from '../media/goalScene.ts';
 import { SEGMENT_MS } from '../media/track.ts';
 import { demoAirTime } from '../demo/demoSource.ts';
 import { context, demo, held, momentLabel } from '../testing/scheduleHandlers.ts';
 import { matchHandlers } from './match.handlers.ts';
 
-const match = matchHandlers([demo], momentLabel);
+const match = matchHandlers([demo], momentLabel, aFootballSource());
 const HOUR = 3_600_000;
 const day = Date.parse('2026-11-21T00:00:00+07:00');
 

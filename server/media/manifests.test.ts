@@ -42,6 +42,11 @@ describe('the DASH manifest', () => {
   it('says the whole length once the end is known', () => {
     expect(mpd({ ...room, endMs: START + 100_000 }, shippedFootball(), NOW)).toContain('mediaPresentationDuration="PT99.2S"');
   });
+  it('TV-8: of what is recorded as a whole is not live, and has no window', () => {
+    const recorded = mpd({ ...room, endMs: START + 100_000, windowMs: 100_000 }, shippedFootball(), NOW);
+    expect(recorded).toContain('type="static" mediaPresentationDuration="PT99.2S"');
+    expect(recorded).not.toContain('timeShiftBufferDepth');
+  });
   it('stays the same from one moment to the next', () => {
     expect(mpd(room, shippedFootball(), NOW + 60_000)).toBe(text);
   });

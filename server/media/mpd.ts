@@ -1,6 +1,6 @@
 import type { AudioTrack, SceneMedia, VideoTrack } from './mediaStore.ts';
 import { profileOf } from './profiles.ts';
-import { LIVE, type RoomOnAir, segmentCount } from './timeline.ts';
+import { isRecorded, LIVE, type RoomOnAir, segmentCount, windowOf } from './timeline.ts';
 import { SEGMENT_MS, type Track } from './track.ts';
 
 const duration = (ms: number) => `PT${ms / 1000}S`;
@@ -9,7 +9,7 @@ const duration = (ms: number) => `PT${ms / 1000}S`;
  * segment of a younger room as expired. In whole seconds, with a margin for clock differences.
  */
 const depthMs = (room: RoomOnAir, now: number) =>
-  Math.max(SEGMENT_MS, Math.min(LIVE.dvrMs, Math.floor((now - room.startMs) / 1000) * 1000 - LIVE.earlyMs));
+  Math.max(SEGMENT_MS, Math.min(windowOf(room), Math.floor((now - room.startMs) / 1000) * 1000 - LIVE.earlyMs));
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
@@ -36,10 +36,13 @@ export const mpd = (room: RoomOnAir, { video, audio }: SceneMedia, now: number):
   const ending =
     room.endMs === undefined ? '' : ` mediaPresentationDuration="${duration(count * SEGMENT_MS)}"`;
   const published = room.endMs === undefined ? room.startMs : Math.min(now, room.endMs);
+  const span = isRecorded(room, now)
+    ? `type="static"${ending}`
+    : `type="dynamic" availabilityStartTime="${iso(room.startMs)}" publishTime="${iso(published)}"${ending} minimumUpdatePeriod="PT30S" timeShiftBufferDepth="${duration(depthMs(room, now))}"`;
   const [first] = video;
   if (!first) throw new Error('a scene without video has no manifest');
   return `<?xml version="1.0" encoding="UTF-8"?>
-<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" profiles="urn:mpeg:dash:profile:isoff-live:2011,urn:mpeg:dash:profile:cmaf:2019" type="dynamic" availabilityStartTime="${iso(room.startMs)}" publishTime="${iso(published)}"${ending} minimumUpdatePeriod="PT30S" timeShiftBufferDepth="${duration(depthMs(room, now))}" maxSegmentDuration="${duration(SEGMENT_MS)}" minBufferTime="${duration(SEGMENT_MS)}" suggestedPresentationDelay="${duration(LIVE.delayMs)}">
+<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" profiles="urn:mpeg:dash:profile:isoff-live:2011,urn:mpeg:dash:profile:cmaf:2019" ${span} maxSegmentDuration="${duration(SEGMENT_MS)}" minBufferTime="${duration(SEGMENT_MS)}" suggestedPresentationDelay="${duration(LIVE.delayMs)}">
 <Period id="0" start="PT0S">
 <AdaptationSet id="1" contentType="video" mimeType="video/mp4" segmentAlignment="true" startWithSAP="1" maxWidth="${Math.max(...video.map((v) => v.format.width))}" maxHeight="${Math.max(...video.map((v) => v.format.height))}" maxFrameRate="30" par="16:9">
 ${ROLE}

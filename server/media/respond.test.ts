@@ -42,6 +42,13 @@ describe('/media', () => {
     expect((await ask('/media/time')).body.toString()).toBe('2026-11-21T13:00:00.000Z');
   });
 
+  it('TV-6: refuses what is out of area with a reason', async () => {
+    const { ask } = fakeMediaOrigin({ far: { ...room, trouble: 'outOfArea' }, slow: { ...room, trouble: 'slow' } }, HOUR);
+    const { status, body } = await ask('/media/far/index.mpd');
+    expect([status, codeOf(body)]).toEqual([403, { code: 403, data: null, message: 'This stream is not shown where you are.' }]);
+    expect((await ask('/media/slow/index.mpd')).status).toBe(200);
+  });
+
   it('CA-3: gives a scene as one silent film to speak over', async () => {
     const { ask } = origin();
     const { status, headers, body } = await ask('/media/clips/football.mp4');

@@ -4,7 +4,7 @@ import { hlsAudio, hlsMaster, hlsMedia, hlsSaving } from './hls.ts';
 import { GOAL_SCENE, shownIn } from './goalScene.ts';
 import type { MediaStore, SceneMedia } from './mediaStore.ts';
 import { mpd } from './mpd.ts';
-import { readRange } from './range.ts';
+import { readRange } from '../shared/files/range.ts';
 import { restamp, restampPieces } from './restamp.ts';
 import { availability, type RoomOnAir } from './timeline.ts';
 import type { Track } from './track.ts';
@@ -44,10 +44,13 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const A_MINUTE = 'public, max-age=60';
 const A_SECOND = 'public, max-age=1';
 
-const refuse = (code: RefusalCode): MediaReply => ({
+/** By how much the answers of a slow stream are late: less than a segment lasts, so that it plays after a long start. */
+const SLOW_MS = 1300;
+
+const refuse = (code: RefusalCode, message: string = refusalMessages[code]): MediaReply => ({
   status: code,
   headers: { ...OPEN_TO_ALL, 'content-type': 'application/json; charset=utf-8', 'cache-control': code === 410 ? A_MINUTE : 'no-store' },
-  pieces: [Buffer.from(JSON.stringify({ code, data: null, message: refusalMessages[code] }))],
+  pieces: [Buffer.from(JSON.stringify({ code, data: null, message }))],
 });
 
 const give = (body: readonly Buffer[] | Buffer | string, type: string, cache: string): MediaReply => ({
@@ -153,6 +156,8 @@ export const respondMedia = async (origin: MediaOrigin, request: MediaRequest): 
   }
   if (!/^[a-z0-9]{1,64}$/.test(head)) return refuse(404);
   const room = await origin.resolveRoom(head);
+  if (room?.trouble === 'outOfArea') return refuse(403, 'This stream is not shown where you are.');
+  if (room?.trouble === 'slow') await origin.wait(SLOW_MS, request.signal);
   const media = room ? origin.store.get(room.scene) : undefined;
   return room && media ? inRoom(origin, room, media, rest, request) : refuse(404);
 };

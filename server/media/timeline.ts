@@ -17,7 +17,17 @@ export const LIVE = {
 export interface RoomOnAir extends AirTime {
   /** The room's offset in the loop, in segments; rooms of one scene differ by it. */
   readonly phase: number;
+  /** How far back a viewer can go; `LIVE.dvrMs` if absent. */
+  readonly windowMs?: number;
+  /** TV-6: what keeps viewers from it: every answer is late, or a refusal. */
+  readonly trouble?: 'slow' | 'outOfArea';
 }
+
+export const windowOf = ({ windowMs = LIVE.dvrMs }: RoomOnAir): number => windowMs;
+
+/** Whether it is over and can be watched from its start to its end. */
+export const isRecorded = (room: RoomOnAir, now: number): boolean =>
+  room.endMs !== undefined && now >= room.endMs && windowOf(room) >= room.endMs - room.startMs;
 
 /** The total number of segments of a room; Infinity while its end is unknown. */
 export const segmentCount = ({ startMs, endMs }: RoomOnAir): number =>
@@ -30,7 +40,7 @@ export const completeSegments = (room: RoomOnAir, now: number): number =>
 /** The available segment numbers, from `first` to `end` (exclusive). */
 export const dvrWindow = (room: RoomOnAir, now: number): { readonly first: number; readonly end: number } => {
   const end = completeSegments(room, now);
-  return { first: Math.max(0, end - LIVE.dvrMs / SEGMENT_MS), end };
+  return { first: Math.max(0, end - Math.floor(windowOf(room) / SEGMENT_MS)), end };
 };
 
 export type Availability = { readonly waitMs: number } | { readonly refuse: RefusalCode };
@@ -41,7 +51,7 @@ export const availability = (room: RoomOnAir, n: number, now: number): Availabil
   const complete = room.startMs + (n + 1) * SEGMENT_MS;
   if (now < complete) return complete - now <= LIVE.earlyMs ? { waitMs: complete - now } : { refuse: 425 };
   const edge = Math.min(now, room.startMs + segmentCount(room) * SEGMENT_MS);
-  return edge - complete > LIVE.dvrMs + LIVE.graceMs ? { refuse: 410 } : { waitMs: 0 };
+  return edge - complete > windowOf(room) + LIVE.graceMs ? { refuse: 410 } : { waitMs: 0 };
 };
 
 /** A room's offset in the loop, derived from its id, so that neighbouring rooms show different moments. */

@@ -11,10 +11,13 @@ export interface Build extends BuiltFiles {
 export const readBuild = (dist: string): Build => {
   if (!existsSync(join(dist, 'index.html')))
     throw new StartRefused(`There is no built application in ${dist}: run "npm run build" first.`);
+  const table = (name: string) =>
+    JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8')) as Readonly<Record<string, string>>;
   return {
     template: readFileSync(join(dist, 'index.html'), 'utf8'),
     manifest: JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest,
-    screens: JSON.parse(readFileSync(join(dist, '.vite/screens.json'), 'utf8')) as BuiltFiles['screens'],
+    screens: table('screens.json'),
+    ...(existsSync(join(dist, '.vite/styles.json')) && { joined: table('styles.json') }),
   };
 };
 

@@ -27,6 +27,13 @@ it('names the screen and the words of a page, whose places the entry does not kn
   expect(styles).toEqual(['rows.css']);
 });
 
+it('knows one file with all styles for a painted page alone', () => {
+  const built = { manifest, screens: { home }, joined: { home: 'page.css' } };
+  const joinedFor = (painted: boolean) => preloadsFor(built, routeById('home'), 'vi', painted).joined;
+  expect([joinedFor(true), joinedFor(false)]).toEqual(['page.css', null]);
+  expect(preloadsFor(built, routeById('menu'), 'vi', true).joined).toBeNull();
+});
+
 it('asks early for what a page needs beside its screen: chats for one, the picture too for a room', () => {
   const soonOf = (id: 'menu' | 'chatroom' | 'roomFootball') =>
     preloadsFor({ manifest, screens: {} }, routeById(id), 'vi').soon;

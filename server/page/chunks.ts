@@ -15,6 +15,8 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export interface BuiltFiles {
   readonly manifest: Manifest;
   readonly screens: Readonly<Record<string, string>>;
+  /** By route, one file with all styles of its painted page, the entry's too. */
+  readonly joined?: Readonly<Record<string, string>>;
 }
 
 type Preloaded = Pick<RouteSpec, 'id' | 'words' | 'needs'>;
@@ -23,6 +25,8 @@ export interface Preloads {
   /** The chunks of the page's screen and of word groups are marked, so that the application finds them. */
   readonly modules: readonly { readonly file: string; readonly screen?: string; readonly words?: string }[];
   readonly styles: readonly string[];
+  /** All styles in one file, for a painted page. */
+  readonly joined: string | null;
   /** Preloaded because figures that are rendered before their font loads would shift. */
   readonly fonts: readonly string[];
   /** Needed right after the first paint, such as the player's code in a room. */
@@ -38,6 +42,7 @@ const ofNeeds: Readonly<Record<Need, readonly string[]>> = {
   player: [
     'src/wiringSession.ts',
     'src/wiringLive.ts',
+    'src/ui/room/LiveRoom.tsx',
     'src/ui/features/player/ViewerStage.tsx',
     'node_modules/dashjs/dist/modern/esm/dash.all.min.js',
   ],
@@ -66,17 +71,14 @@ const SHELL_WORDS = 'shell';
 
 /** What a route's first paint needs beside what the built page contains: its screen and its words. */
 export const preloadsFor = (
-  { manifest, screens }: BuiltFiles,
+  { manifest, screens, joined = {} }: BuiltFiles,
   route: Preloaded | null,
   locale: Locale,
   painted = false,
 ): Preloads => {
   const groups = route?.words ?? [];
   const screen = route && screens[route.id];
-  const named = chunksFrom(
-    manifest,
-    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
-  );
+  const named = ofEntry(manifest);
   const words = [SHELL_WORDS, ...groups].map((group) => [group, `locales/${locale}/${group}.json`] as const);
   const wanted = [...(screen ? [screen] : []), ...words.map(([, file]) => file), ...(painted ? partsOf(screen) : [])];
   const chunks = [...chunksFrom(manifest, wanted)].filter((chunk) => !named.has(chunk));
@@ -94,10 +96,22 @@ export const preloadsFor = (
         };
       }),
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+    joined: (painted && route && joined[route.id]) || null,
     fonts: groups.includes(MATCH_WORDS) ? [...chunksFrom(manifest, [FIGURES])].map(({ file }) => file) : [],
     soon: later.filter((chunk) => !named.has(chunk) && !chunks.includes(chunk)).map(({ file }) => file),
   };
 };
+
+const ofEntry = (manifest: Manifest) =>
+  chunksFrom(
+    manifest,
+    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
+  );
+
+/** The styles that the built page names itself. */
+export const stylesOfEntry = (manifest: Manifest): readonly string[] => [
+  ...new Set([...ofEntry(manifest)].flatMap(({ css }) => css ?? [])),
+];
 
 const chunksFrom = (manifest: Manifest, keys: readonly string[], seen = new Set<Chunk>()): ReadonlySet<Chunk> => {
   for (const key of keys) {

@@ -1,7 +1,9 @@
 import { jsonForScript, tag } from './html.ts';
 import type { PaintedPage } from './painting.ts';
 
-const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+/** The entry, and what the built page names of it: its own imports, in their order. */
+const ENTRY =
+  /<script type="module" crossorigin src="([^"]+)"><\/script>((?:\s*<link rel="modulepreload" crossorigin href="[^"]+">)*)/;
 /**
  * React puts preloads of pictures before the page; they are removed, because the head preloads the one that matters.
  */
@@ -12,12 +14,13 @@ const LEADING_LINKS = /^(<link[^>]*>)+/;
  * that it takes no bandwidth before that: what the head names of it is only named until then.
  */
 export const withContent = (page: string, { html, island }: PaintedPage): string => {
-  const entry = ENTRY.exec(page);
-  if (!entry) return page;
+  const [script, entry, links] = ENTRY.exec(page) ?? [];
+  if (script === undefined) return page;
+  const inTurn = [...[...links!.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!), entry!];
   return page
-    .replace(entry[0], '')
+    .replace(script, links!)
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace('</head>', () => `${tag('meta', { name: 'entry', content: entry[1]! })}</head>`)
+    .replace('</head>', () => `${tag('meta', { name: 'entry', content: inTurn.join(' ') })}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>

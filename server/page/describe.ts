@@ -1,7 +1,9 @@
 import { localePath, type Locale } from '#domain/locale/locale.ts';
-import { findRoute, pageOf, type Page, type FoundRoute } from '#domain/routing/findRoute.ts';
-import { errorKey, pageKey } from '#domain/routing/pageTitle.ts';
-import { filledPath, type RouteId } from '#domain/routing/routes.ts';
+import { filledPath } from '#domain/routing/filledPath.ts';
+import { findRoute, type FoundRoute } from '#domain/routing/findRoute.ts';
+import { pageOf, type Page } from '#domain/routing/page.ts';
+import { errorKey, ODDS_HIDDEN, pageKey } from '#domain/routing/pageTitle.ts';
+import type { RouteId } from '#domain/routing/routes.ts';
 import type { Clock } from '../shared/clock.ts';
 import { createSingleFlight, STAND_IN_MS } from '../shared/singleFlight.ts';
 import type { FoundPage, NoPage, Pages, PagesOf } from './areaPage.ts';
@@ -11,6 +13,8 @@ import type { PageWordsOf } from './pageWords.ts';
 export interface PageAbout {
   readonly status: number;
   readonly locale: Locale;
+  /** As it was asked for, without language prefix. */
+  readonly path: string;
   readonly found: FoundRoute<RouteId> | null;
   readonly title: string;
   readonly description: string;
@@ -40,6 +44,7 @@ export const describePage = async (path: string, locale: Locale, { words, pages 
     description: words.description('notFound', locale),
     status,
     locale,
+    path,
     found: null,
     canonicalPath: null,
     indexed: false,
@@ -57,10 +62,21 @@ export const describePage = async (path: string, locale: Locale, { words, pages 
     description: words.description(key, locale, known.places),
     status: 200,
     locale,
+    path,
     found,
     canonicalPath: found.route.canonical ?? known.canonicalPath ?? filledPath(found.route, found.params),
     indexed: found.route.indexed && known.indexed !== false,
     known,
+  };
+};
+
+/** TI-9: a page about odds or tips for whoever hides them: nothing of it is told. */
+export const withoutOddsAbout = (about: PageAbout, words: PageWordsOf): PageAbout => {
+  if (!about.found?.route.ofOdds) return about;
+  return {
+    ...about,
+    ...{ title: words.title(ODDS_HIDDEN, about.locale), description: words.description(ODDS_HIDDEN, about.locale) },
+    ...{ canonicalPath: null, indexed: false, known: {} },
   };
 };
 

@@ -1,4 +1,5 @@
 import { locales, localeConfig, type Locale } from '#domain/locale/locale.ts';
+import { firstOf } from '#domain/routing/routeBook.ts';
 import { firstAddresses } from '#contract/pages/firstCalls.ts';
 import { stillImage } from '#domain/match/still.ts';
 import type { When } from '#contract/pages/first.ts';
@@ -41,14 +42,32 @@ export const renderPage = ({ template, geoUrl, ...built }: HeadSource, about: Pa
     ...(geoUrl === null ? [] : [tag('meta', { name: 'geo-url', content: geoUrl })]),
     ...(asked.wordsVersion === null ? [] : [tag('meta', { name: 'words', content: asked.wordsVersion })]),
     ...(asked.rules.length === 0 ? [] : [tag('meta', { name: 'redirects', content: JSON.stringify(asked.rules) })]),
+    ...(about.found ? [tag('meta', { name: 'route', content: JSON.stringify(firstOf(about.path, about.found)) })] : []),
     ...preloads(built, about, asked),
   ];
-  const page = template
+  const page = withJoined(template, built, about, asked)
     .replace(/<html lang="[^"]*"/, `<html lang="${localeConfig(about.locale).iso}"${forces(about)}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(about.title)}</title>`)
     .replace('</head>', () => `${head.join('')}</head>`);
   return asked.painted === null ? page : withContent(page, asked.painted);
 };
+
+/** The styles that the built page names itself. */
+const OWN_STYLES = /(?:<link rel="stylesheet" [^>]*>\s*)+/;
+/**
+ * A painted page's styles as one file in place of the entry's. What it is made of stays named, but switched off, so
+ * that code that comes with these styles does not load them again.
+ */
+const withJoined = (template: string, built: BuiltFiles, { found, locale }: PageAbout, { painted }: Asked): string => {
+  const { joined } = preloadsFor(built, found?.route ?? null, locale, painted !== null);
+  if (joined === null) return template;
+  return template.replace(
+    OWN_STYLES,
+    (own) => `${styleLink(joined)}${own.replaceAll('rel="stylesheet"', 'rel="stylesheet" disabled')}`,
+  );
+};
+const styleLink = (file: string, how: Readonly<Record<string, true>> = {}): string =>
+  tag('link', { rel: 'stylesheet', href: `/${file}`, crossorigin: true, ...how });
 
 /** The attributes that /colour.js applies before the first paint, so that nothing flashes (COLOUR-3). */
 const forces = ({ found }: PageAbout): string => {
@@ -114,7 +133,7 @@ const preloads = (
   { found, locale, known: { picture = null } }: PageAbout,
   { when, painted }: Asked,
 ): readonly string[] => {
-  const { modules, styles, fonts, soon } = preloadsFor(built, found?.route ?? null, locale, painted !== null);
+  const { modules, styles, joined, fonts, soon } = preloadsFor(built, found?.route ?? null, locale, painted !== null);
   // A painted page contains the answers already.
   const calls = found && painted === null ? firstAddresses(found, { locale, when }) : [];
   return [
@@ -130,7 +149,7 @@ const preloads = (
         ...(words !== undefined && { 'data-words': words }),
       }),
     ),
-    ...styles.map((file) => tag('link', { rel: 'stylesheet', href: `/${file}`, crossorigin: true })),
+    ...styles.map((file) => styleLink(file, joined === null ? {} : { disabled: true })),
     // If the picture cannot be shown before the code is loaded, it must not compete with that code for bandwidth.
     ...(picture === null || painted !== null ? [] : [pictureLink(picture)]),
     ...soon.map((file) =>

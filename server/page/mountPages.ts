@@ -16,14 +16,14 @@ import type { OriginParts } from '../parts.ts';
 import { readBuild } from './build.ts';
 import { languageRedirect } from './chooseLanguage.ts';
 import type { Pages, PageSource } from './areaPage.ts';
-import { describeNow } from './describe.ts';
+import { describeNow, withoutOddsAbout } from './describe.ts';
 import { renderPage } from './head.ts';
 import { timeless } from './content.ts';
 import { createStalePages } from './stalePages.ts';
 import { createPageWords, type PageWordsOf } from './pageWords.ts';
 import { createPainter, isAskedWhole, isPainted, type Hides, type Paint } from './painting.ts';
 import { mountShare, type ShareSource } from './share/mountShare.ts';
-import { robots, sitemap, sitemapPaths } from './sitemap.ts';
+import { mountSitemaps } from './mountSitemaps.ts';
 
 export interface PagesSource {
   readonly dist: string;
@@ -32,6 +32,7 @@ export interface PagesSource {
   readonly clock: Clock;
   readonly handlers: Handlers;
   readonly portal: OriginParts['portal'];
+  readonly pageLists: OriginParts['pageLists'];
   readonly openPages: (source: PageSource) => Pages;
   readonly share: Omit<ShareSource, 'describe'>;
   /** The renderer; null: pages are sent without content. */
@@ -57,7 +58,7 @@ interface Page {
 /** Answers every address that is not a call or a file: the application, with the head for this address. */
 export const mountPages = async (
   app: FastifyInstance,
-  { dist, publicUrl, geoUrl, clock, handlers, portal, openPages, share, paint, log }: PagesSource,
+  { dist, publicUrl, geoUrl, clock, handlers, portal, pageLists, openPages, share, paint, log }: PagesSource,
 ): Promise<void> => {
   const build = { ...readBuild(dist), geoUrl };
   const wordsNow = await pageWordsOf(portal);
@@ -71,6 +72,7 @@ export const mountPages = async (
   });
   const describe = describeNow(pages, wordsNow, clock);
   mountShare(app, { ...share, describe });
+  mountSitemaps(app, { publicUrl, pages, lists: pageLists, clock });
   const painter = paint && createPainter({ paint, handlers, log, nobody: (locale) => nobody(locale, clock) });
   const stale = createStalePages<Page>({ maxEntries: MAX_PAGES, mostMs: OLDER_MS, clock });
   void painter?.warmUp(DEFAULT_ZONE);
@@ -99,7 +101,8 @@ export const mountPages = async (
     const page = await once(key, async () => {
       const held = painter?.isBusy() ? stale.of(key) : null;
       if (held) return held;
-      const about = await describe(bare, locale);
+      const known = await describe(bare, locale);
+      const about = hides.odds ? withoutOddsAbout(known, await wordsNow()) : known;
       // The operator's own words are loaded by the browser; the renderer does not have them.
       const paints = whole && about.found && wordsVersion === null && isPainted(about.found);
       const visit = {
@@ -119,18 +122,6 @@ export const mountPages = async (
       .header('permissions-policy', PERMISSIONS)
       .type('text/html; charset=utf-8');
     return sendEncoded(request, reply, page.encoded);
-  });
-
-  app.get('/robots.txt', async (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(siteUrl(request.headers.host, publicUrl))),
-  );
-  app.get('/sitemap.xml', async (request, reply) => {
-    const site = siteUrl(request.headers.host, publicUrl);
-    const { encoded } = await once(JSON.stringify(['sitemap', site]), async () => {
-      return { status: 200, encoded: await encode(sitemap(site, await sitemapPaths(pages))) };
-    });
-    reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding').type('application/xml; charset=utf-8');
-    return sendEncoded(request, reply, encoded);
   });
 };
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale/locale.ts';
-import type { errorKey, PageKey, Places } from '#domain/routing/pageTitle.ts';
+import type { errorKey, OddsHidden, PageKey, Places } from '#domain/routing/pageTitle.ts';
 import type { WordFile, WordFiles } from './build.ts';
 
 /**
@@ -7,8 +7,8 @@ import type { WordFile, WordFiles } from './build.ts';
  * page.
  */
 export interface PageWordsOf {
-  readonly title: (page: PageKey | ReturnType<typeof errorKey>, locale: Locale, places?: Places) => string;
-  readonly description: (page: PageKey | 'notFound', locale: Locale, places?: Places) => string;
+  readonly title: (page: PageKey | ReturnType<typeof errorKey> | OddsHidden, locale: Locale, places?: Places) => string;
+  readonly description: (page: PageKey | 'notFound' | OddsHidden, locale: Locale, places?: Places) => string;
 }
 
 export const createPageWords = (files: WordFiles): PageWordsOf => {

@@ -3,52 +3,14 @@ import { localeConfig, localePath, locales } from '#domain/locale/locale.ts';
 import { accountSlugs } from '#domain/routing/accountPages.ts';
 import type { RouteSpec } from '#domain/routing/routeSpec.ts';
 import { exampleOf, hrefOf, routes } from '#domain/routing/routes.ts';
-import { fakeMatch } from '../testing/fakeContent.ts';
-import { fakeHandlers } from '../testing/fakeHandlers.ts';
-import { startFake, type Started } from '../testing/startFake.ts';
+import { site, startPages, type StartedPages } from '../testing/startPages.ts';
 
-let started: Started;
+let started: StartedPages;
 beforeAll(async () => {
-  const hostile = fakeMatch({
-    home: '</script><script>alert(1)</script>',
-    away: '"><img src=x onerror=alert(1)>',
-    roomId: 'x1',
-  });
-  const known = fakeHandlers();
-  const handlers = fakeHandlers({
-    schedule: {
-      liveRoom: async (input, context) => {
-        if (input.id === 'x1') return { ...hostile, groupId: '30', watching: 1, tabs: [] };
-        if (/^[ceb]1$/.test(input.id))
-          return {
-            ...fakeMatch({ roomId: input.id, liveModeId: { c: '4', e: '5', b: '2' }[input.id[0]!]! }),
-            groupId: '1',
-            watching: 1,
-            tabs: [],
-          };
-        return known.schedule.liveRoom(input, context);
-      },
-      featureMatch: async () => [
-        fakeMatch({ poster: '/media/posters/football.webp' }),
-        fakeMatch({ liveModeId: '5', leagueName: 'Esport Mùa Mưa', roomId: null }),
-      ],
-    },
-  });
-  started = await startFake({ parts: { handlers } });
+  started = await startPages();
 });
-afterAll(() => started.origin.close());
-
-const site = 'http://portal.example:8080';
-const page = async (path: string, headers: Record<string, string> = {}) => {
-  const { hostname, port } = new URL(started.url);
-  const response = await fetch(`http://${hostname}:${port}${path}`, {
-    redirect: 'manual',
-    headers: { 'sec-fetch-site': 'same-origin', ...headers },
-  });
-  const html = (await response.text()).replaceAll(started.url, site);
-  const attribute = (pattern: string) => new RegExp(pattern).exec(html)?.[1] ?? null;
-  return { status: response.status, headers: response.headers, html, attribute };
-};
+afterAll(() => started.close());
+const page: StartedPages['page'] = (...asked) => started.page(...asked);
 
 const table: readonly RouteSpec[] = routes;
 const accountPaths = accountSlugs.map((slug) => hrefOf('accountPage', { slug }));
@@ -264,31 +226,5 @@ describe('LOCALE-1', () => {
       expect((await page(path, { ...outside, 'accept-language': 'zh', cookie: 'i18n_redirected=en' })).status).toBe(
         200,
       );
-  });
-});
-
-describe('for those who read by machine', () => {
-  it('LIVE-5, CA-8: the sitemap lists indexed pages, live rooms and commentators in each language with x-default', async () => {
-    const { html, headers } = await page('/sitemap.xml');
-    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const places = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
-    const fixed = table.filter(({ indexed, canonical, path }) => indexed && !canonical && !path.includes(':'));
-    const competitions = places.filter((place) => place?.includes('/giai-dau/'));
-    expect(competitions.length).toBeGreaterThan(locales.length);
-    // One live room and one commentator.
-    expect(places).toHaveLength((fixed.length + 2) * locales.length + competitions.length);
-    expect(places).toContain(`${site}/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1`);
-    expect(places).toContain(`${site}/zh/truc-tiep/the-thao/bong-da/ben-go-nang-som-f1`);
-    expect(places).toContain(`${site}/`);
-    expect(places).toContain(`${site}/en`);
-    expect(html.match(/hreflang="x-default"/g)).toHaveLength(places.length);
-    expect(html).not.toContain('dat-lich-cua-ban');
-    expect(html).not.toContain('/change-log');
-  });
-
-  it('robots.txt names the sitemap and keeps crawlers off the calls', async () => {
-    const { html } = await page('/robots.txt');
-    expect(html).toContain(`Sitemap: ${site}/sitemap.xml`);
-    expect(html).toContain('Disallow: /live/');
   });
 });

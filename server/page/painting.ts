@@ -41,10 +41,11 @@ export const loadPaint = async (folder: string): Promise<Paint | null> => {
 };
 
 /**
- * Of a query, a painted page uses only the day. Pages filtered by commentator or search are left to the browser: few
- * visitors request the same one. Other parameters (a room's tab, a link's token) are read after hydration.
+ * Of a query, a painted page uses only the day. Pages filtered by commentator or search, comparisons, and sections,
+ * seasons and tables of a page are left to the browser: few visitors request the same one. Other parameters (a room's
+ * tab, a link's token) are read after hydration.
  */
-export const isAskedWhole = (url: string): boolean => !/[?&](blv|q)=/.test(url);
+export const isAskedWhole = (url: string): boolean => !/[?&](blv|q|id1|id2|muc|mua|bang)=/.test(url);
 /** Indexed pages are the same for everybody, so they are painted. */
 const isForAll = ({ indexed, drawnBy }: RouteSpec): boolean => indexed && drawnBy !== 'browser';
 export const isPainted = ({ route }: FoundRoute<RouteId>): boolean => isForAll(route);
@@ -170,7 +171,8 @@ export const createPainter = ({ paint, handlers, nobody, log }: PaintingSource):
     },
     warmUp: async (zone) => {
       for (const route of routes)
-        if (isForAll(route))
+        // Who asks first for tips begins the demo's history of them, which takes a second.
+        if (isForAll(route) && !('ofOdds' in route))
           await attempt({ url: exampleOf(route), locale: 'vi', zone, domain: 'localhost', hides: HIDES_NOTHING });
     },
   };

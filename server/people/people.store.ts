@@ -22,6 +22,7 @@ const NameRow = Schema.Struct({ userId: Schema.String, name: Schema.String });
 const CountRow = Schema.Struct({ count: Schema.Int });
 const ExportRow = Schema.Struct({ otherId: Schema.String, tie: Schema.Literals(ties), since: Schema.Int });
 
+const OtherRow = Schema.Struct({ otherId: Schema.String });
 const friendOf = (row: typeof Row.Type): Friend => {
   const state = stateOf(row);
   const since = state === 'incoming' ? row.othersSince : row.ownSince;
@@ -141,6 +142,14 @@ export const peopleStore = (database: Database) => {
       const slice = sliceOf(rows.map(friendOf), most, ({ since = 0, user }) => ({ at: since, id: user.userId }));
       return { ...slice, total: counted?.count ?? 0 };
     },
+    /** A member's friends. */
+    friendsOf: async (userId: string): Promise<readonly string[]> =>
+      (
+        await database.all(
+          OtherRow,
+          sql`select other_id as "otherId" from tie where user_id = ${userId} and tie = 'friend'`,
+        )
+      ).map(({ otherId }) => otherId),
     /** Members whose folded name holds the folded text, in no order of use. */
     named: async (viewerId: string, folded: string, most: number): Promise<readonly Friend[]> => {
       const found = sql`m.user_id in (select user_id from directory where folded like ${inside(folded)} escape '\\'

@@ -32,6 +32,7 @@ export interface People extends Blocks {
   readonly handlers: AreaHandlers<typeof people>;
   /** A member's own lines to others, for their copy of what is stored. */
   readonly all: PeopleStore['all'];
+  readonly friendsOf: PeopleStore['friendsOf'];
   /** Every line from and to a member, and their name in the directory, gone. */
   readonly forget: PeopleStore['forget'];
 }
@@ -126,6 +127,7 @@ export const createPeople = ({
     ...createBlocks(store),
     all: store.all,
     forget: store.forget,
+    friendsOf: store.friendsOf,
     handlers: {
       request: async ({ toUserId }, context) => {
         const found = await other(toUserId, context);

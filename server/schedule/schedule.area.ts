@@ -1,11 +1,13 @@
 import { schedule } from '../database/migrations/0002-schedule.ts';
+import { boardTold } from '../database/migrations/0043-boardTold.ts';
+import { fixtureTold } from '../database/migrations/0038-fixtureTold.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
 /** Matches, rooms and commentators of all sources. */
 export const scheduleArea = defineArea({
   calls: ['schedule'],
-  migrations: [schedule],
+  migrations: [schedule, fixtureTold, boardTold],
   limits: {
     schedule: {
       search: { max: 120, windowMs: MINUTE_MS },

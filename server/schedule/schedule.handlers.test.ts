@@ -3,6 +3,7 @@ import type { Match } from '#domain/match/match.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { dayOf, startOfDay } from '#domain/shared/zone.ts';
 import { matchHandlers } from '../match/match.handlers.ts';
+import { aFootballSource } from '../../tests/fakes/footballSource.ts';
 import { context, demo, momentLabel, serve, handlers, held, one } from '../testing/scheduleHandlers.ts';
 
 describe('CALL GET /live/api/schedule/liveSchedule', () => {
@@ -206,7 +207,7 @@ describe('without demo and without imports', () => {
   });
 
   it('overview, analysis and odds are 404', async () => {
-    const match = matchHandlers([], momentLabel);
+    const match = matchHandlers([], momentLabel, aFootballSource());
     for (const name of ['overview', 'analysis', 'odds'] as const)
       expect(await match[name]({ id: 'dg16a00' }, context())).toMatchObject({ code: 404 });
   });
@@ -214,7 +215,7 @@ describe('without demo and without imports', () => {
 
 describe('the calls of a match', () => {
   it('B1: answer of a moment of the past, and of now where a source knows no past', async () => {
-    const match = matchHandlers([one, demo], momentLabel);
+    const match = matchHandlers([one, demo], momentLabel, aFootballSource());
     const { now } = context();
     const atTs = now - 600_000;
     const [room] = held(await handlers.featureMatch({ status: 'live', liveModeId: '1' }, context()));
@@ -229,14 +230,14 @@ describe('the calls of a match', () => {
       expect(ts).toBeLessThanOrEqual(atTs);
     expect(held(await match.odds({ id: fixtureId, atTs }, context())).length).toBeGreaterThan(0);
     const { stood: _stood, ...forgetful } = demo;
-    const present = matchHandlers([forgetful], momentLabel);
+    const present = matchHandlers([forgetful], momentLabel, aFootballSource());
     expect(held(await present.stat({ id: roomId!, atTs }, context()))).toMatchObject({ ts: now, untilTs: now });
     expect(await present.odds({ id: fixtureId, atTs }, context())).toMatchObject({ code: 404 });
     expect(await match.stat({ id: 'nobody', atTs }, context())).toMatchObject({ code: 404 });
   });
 
   it('answer from the first source that knows, and 404 for a sport without such data', async () => {
-    const match = matchHandlers([one, demo], momentLabel);
+    const match = matchHandlers([one, demo], momentLabel, aFootballSource());
     expect(held(await match.overview({ id: 'dg16a00' }, context())).events.length).toBeGreaterThan(0);
     expect(held(await match.analysis({ id: 'dg16a00' }, context())).home).toHaveLength(5);
     expect(held(await match.odds({ id: 'dg16a00' }, context()))[0]).toMatchObject({ market: '1x2' });

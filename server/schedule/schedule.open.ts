@@ -1,5 +1,6 @@
 import type { LiveMode } from '#domain/schedule/mode.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { RoomTab } from '#domain/match/match.ts';
 import type { Database } from '../database/database.ts';
 import { opened } from '../shared/area.ts';
 import type { MatchSource } from '../shared/matchSource.ts';
@@ -18,17 +19,28 @@ export interface OpenScheduleNeeds {
   readonly others: readonly MatchSource[];
   /** Number of real viewers in a chat group now. */
   readonly present: (groupId: string) => number;
+  /** Tabs of a match's rooms that other areas have content for. */
+  readonly tabsBeside: (fixtureId: string) => Promise<readonly RoomTab[]>;
+  readonly foundBeside: MatchSource['find'];
   readonly modesIn: (locale: Locale) => Promise<readonly LiveMode[]>;
   /** Deletes the file of a picture. */
   readonly removePicture: (picture: string | null) => Promise<void>;
 }
 
-export const openSchedule = async ({ database, others, present, modesIn, removePicture }: OpenScheduleNeeds) => {
+export const openSchedule = async ({
+  database,
+  others,
+  present,
+  tabsBeside,
+  foundBeside,
+  modesIn,
+  removePicture,
+}: OpenScheduleNeeds) => {
   await fillSearch(database);
   const store = scheduleStore(database);
   const stored = storedSource(store);
   const sources = [stored, ...others];
-  const service = scheduleService({ sources, present });
+  const service = scheduleService({ sources, present, tabsBeside, foundBeside });
   return {
     ...opened(scheduleArea, {
       handlers: { schedule: scheduleHandlers(service, modesIn) },

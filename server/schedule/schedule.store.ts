@@ -5,6 +5,7 @@ import type { Queries } from '../database/database.ts';
 import { joined, listed, sql, type Sql } from '../database/sql.ts';
 import type { Start, Wanted } from '../shared/matchSource.ts';
 import { StoredFixture, StoredStreams } from '../shared/storedFixture.ts';
+import { readBoardAt, readTold, type BoardThen, type ToldBoard } from '../shared/told.store.ts';
 
 export interface StoredCommentator {
   readonly userId: string;
@@ -49,6 +50,10 @@ export interface ScheduleStore {
   readonly byId: (fixtureId: string) => Promise<StoredMatch | null>;
   /** The fixture of a room. */
   readonly byRoom: (roomId: string) => Promise<StoredMatch | null>;
+  /** What was told of a fixture, oldest first. */
+  readonly told: (fixtureId: string) => Promise<readonly ToldBoard[]>;
+  /** The board of its sport as it had been told at a moment. */
+  readonly boardAt: (fixtureId: string, at: number) => Promise<BoardThen>;
   /** Each as its latest fixture describes it. */
   readonly leagues: () => Promise<readonly Pick<StoredFixture, 'leagueId' | 'leagueName' | 'liveModeId'>[]>;
   readonly commentators: () => Promise<readonly StoredCommentator[]>;
@@ -107,6 +112,8 @@ export const scheduleStore = (database: Queries): ScheduleStore => {
       );
       return room && byId(room.fixtureId);
     },
+    told: (fixtureId) => readTold(database, fixtureId),
+    boardAt: (fixtureId, at) => readBoardAt(database, fixtureId, at),
     leagues: async () => {
       const latest = await database.all(
         FixtureRow,

@@ -1,6 +1,7 @@
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { matchTitle, type Match } from '#domain/match/match.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
+import type { Resumption } from '#domain/social/shelf.ts';
 import type { Card, CardImage } from '#domain/social/social.ts';
 import { personCard } from '../shared/personCard.ts';
 import type { Subjects } from '../shared/subjects.ts';
@@ -31,6 +32,18 @@ export const scheduleSubjects = (
               subtitle: room.users[0]?.displayName ?? '',
             }
           );
+        }),
+      ),
+    // One goes back into a match as long as it runs.
+    resume: (entries, view) =>
+      Promise.all(
+        entries.map(async ({ target }): Promise<Resumption | null> => {
+          const room = await service.room(target.id, view);
+          if (!room || phaseOf(room) !== 'live') return null;
+          const card: Card = {
+            ...{ ...matchCard(room), target, img: poster(room.poster), subtitle: room.users[0]?.displayName ?? '' },
+          };
+          return { group: target, target, card, position: 0, duration: 0 };
         }),
       ),
   },

@@ -5,8 +5,9 @@ import { dayBounds, dayOf, startOfDay } from '#domain/shared/zone.ts';
 import type { Handler } from '../http/handlers.ts';
 import { DEFAULT_ZONE, type ScheduleService } from './scheduleService.ts';
 
-/** The year 9999: later than any match. */
-const FAR_MS = 253_370_764_800_000;
+/** The years 1800 and 9999: before and after any match. */
+const EARLIEST_MS = Date.UTC(1800, 0);
+const LATEST_MS = Date.UTC(9999, 0);
 
 /** Searches the whole schedule, one slice at a time. */
 export const searchHandler =
@@ -17,7 +18,7 @@ export const searchHandler =
     if (q !== undefined && words.length === 0) return { list: [], next: null };
     const today = startOfDay(dayOf(view.now, timezone), timezone);
     const past = when === 'past' && date === undefined;
-    const bounds = past ? { from: 0, to: today } : { from: today, to: FAR_MS };
+    const bounds = past ? { from: EARLIEST_MS, to: today } : { from: today, to: LATEST_MS };
     const place = cursor === undefined ? null : placeOf(cursor);
     const found = await service.find(
       {

@@ -2,8 +2,7 @@ import { leagueSlugs } from '#domain/schedule/league.ts';
 import { SITE_ROLES } from '#domain/auth/auth.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Overview } from '#domain/football/overview.ts';
-import { scoreOf } from '#domain/match/board/board.ts';
-import type { Commentator, Match, Side } from '#domain/match/match.ts';
+import type { Commentator, Match, Room, Side } from '#domain/match/match.ts';
 import type { User } from '#domain/people/user.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
 import { roomTabs } from '#domain/room/roomTabs.ts';
@@ -11,6 +10,9 @@ import { hourMinute } from '#domain/shared/zone.ts';
 import { boardIn, sportEventIn } from '../shared/boardWords.ts';
 import type { MatchSource, View } from '../shared/matchSource.ts';
 import type { StoredFixture } from '../shared/storedFixture.ts';
+import { statOf } from '../shared/roomStat.ts';
+import { scoreIn, type BoardThen } from '../shared/told.store.ts';
+import { eventsAt, stoodAt } from './storedPast.ts';
 import { crestFor } from '../shared/crestFor.ts';
 import type { ScheduleStore, StoredCommentator, StoredMatch } from './schedule.store.ts';
 
@@ -35,14 +37,12 @@ const statusOf = ({ status, startTime, durationMinutes }: StoredFixture, now: nu
   return now < startTime + durationMinutes * 60_000 ? 'live' : 'FT';
 };
 
-/** The score that the operator gave, else the one that the board adds up to. */
-const scoreIn = ({ score, board }: StoredFixture): string | null => score ?? (board ? scoreOf(board) : null);
-
 /** What the operator told of the match beside its score; null where that is nothing. */
-const overviewIn = ({ board, events }: StoredFixture, locale: Locale): Overview | null =>
-  board || events
+const overviewIn = ({ board, events, goals }: StoredFixture, locale: Locale): Overview | null =>
+  board || events || goals
     ? {
-        ...{ events: [], stats: [], log: (events ?? []).map((event) => sportEventIn(event, locale)) },
+        ...{ events: goals ?? [], stats: [] },
+        ...(!goals && { log: (events ?? []).map((event) => sportEventIn(event, locale)) }),
         ...(board && { board: boardIn(board, locale) }),
       }
     : null;
@@ -77,6 +77,41 @@ const storedMatch = ({ fixture, rooms }: StoredMatch, { locale, now }: View): Ma
   };
 };
 
+/** Of a sport with a board at a moment of the past: the board as it had been told by then, and what had happened. */
+const sportAt = (
+  { events = [] }: StoredFixture,
+  { board, nextTs }: BoardThen,
+  { locale, now, present = now }: View,
+): Overview => {
+  const next = events.find(({ ts }) => ts > now)?.ts ?? Infinity;
+  return {
+    ...{ events: [], stats: [], asOf: now, untilTs: Math.min(next, nextTs ?? Infinity, present) },
+    log: events.filter(({ ts }) => ts <= now).map((event) => sportEventIn(event, locale)),
+    ...(board && { board: boardIn(board, locale) }),
+  };
+};
+
+/** Events of football at a moment of the past. */
+const footballAt = (goals: NonNullable<StoredFixture['goals']>, { now, present = now }: View): Overview => {
+  const next = goals.find(({ ts }) => ts > now)?.ts ?? Infinity;
+  return { events: eventsAt(goals, now), stats: [], asOf: now, untilTs: Math.min(next, present) };
+};
+
+const roomOf = (roomId: string, found: StoredMatch, view: View): Room => {
+  const match = storedMatch(found, view);
+  const users = match.users.map((one, i) => ({ ...one, streams: found.rooms[i]!.streams }));
+  const own = users.filter((one) => one.roomId === roomId);
+  const others = users.filter((one) => one.roomId !== roomId);
+  return {
+    ...match,
+    roomId,
+    users: [...own, ...others],
+    groupId: match.fixtureId,
+    watching: 0,
+    tabs: tabsOf(found.fixture, match),
+  };
+};
+
 /** The operator's imports as a source of matches. */
 export const storedSource = (store: ScheduleStore): MatchSource => ({
   between: async (from, to, view) => (await store.between(from, to)).map((one) => storedMatch(one, view)),
@@ -92,18 +127,17 @@ export const storedSource = (store: ScheduleStore): MatchSource => ({
   },
   room: async (roomId, view) => {
     const found = await store.byRoom(roomId);
+    return found && roomOf(roomId, found, view);
+  },
+  stood: async (roomId, at, { locale, now }) => {
+    const found = await store.byRoom(roomId);
     if (!found) return null;
-    const match = storedMatch(found, view);
-    const users = match.users.map((one, i) => ({ ...one, streams: found.rooms[i]!.streams }));
-    const own = users.filter((one) => one.roomId === roomId);
-    const others = users.filter((one) => one.roomId !== roomId);
+    const stood = stoodAt(found.fixture, await store.told(found.fixture.fixtureId), at, now);
+    if (!stood) return statOf(roomOf(roomId, found, { locale, now }), now, now);
+    const { tabs } = roomOf(roomId, found, { locale, now });
     return {
-      ...match,
-      roomId,
-      users: [...own, ...others],
-      groupId: match.fixtureId,
-      watching: 0,
-      tabs: tabsOf(found.fixture, match),
+      ...statOf(roomOf(roomId, { ...found, fixture: stood.fixture }, { locale, now: at }), at, stood.untilTs),
+      tabs,
     };
   },
   commentators: async () => (await store.commentators()).map(userOf),
@@ -112,9 +146,14 @@ export const storedSource = (store: ScheduleStore): MatchSource => ({
       ...{ leagueId, leagueName: leagueName[locale], liveModeId, slugs: leagueSlugs(leagueName) },
     })),
   // Without anything told it is empty, which is no error: the room asks for every match.
-  overview: async (fixtureId, { locale }) => {
+  overview: async (fixtureId, view) => {
     const found = await store.byId(fixtureId);
-    return found && (overviewIn(found.fixture, locale) ?? { events: [], stats: [] });
+    if (!found) return null;
+    const { fixture } = found;
+    if (fixture.goals) return footballAt(fixture.goals, view);
+    if (view.present !== undefined && (fixture.board || fixture.events))
+      return sportAt(fixture, await store.boardAt(fixtureId, view.now), view);
+    return overviewIn(fixture, view.locale) ?? { events: [], stats: [] };
   },
   analysis: async () => null,
   odds: async () => null,

@@ -1,9 +1,8 @@
 import { opened } from '../shared/area.ts';
-import type { Database } from '../database/database.ts';
 import { settingsArea } from './settings.area.ts';
-import { createSettings } from './settings.ts';
+import { createSettings, type SettingsNeeds } from './settings.ts';
 
-export const openSettings = (needs: { readonly database: Database }) => {
+export const openSettings = (needs: SettingsNeeds) => {
   const { handlers, settingsOf, change } = createSettings(needs);
   return {
     ...opened(settingsArea, {

@@ -1,8 +1,9 @@
 import type { settings } from '#contract/http/settings.ts';
 import { withChange, type Change } from '#domain/settings/change.ts';
-import { DEFAULT_LEAD_MIN } from '#domain/match/leadMin.ts';
+import { DEFAULT_LEAD_MIN, type LeadMin } from '#domain/match/leadMin.ts';
 import { defaultSettings, settingsProblem, type Preferences, type Settings } from '#domain/settings/settings.ts';
-import type { Database } from '../database/database.ts';
+import type { Target } from '#domain/social/social.ts';
+import type { Database, Queries } from '../database/database.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import { refused } from '../shared/refusal.ts';
 import { settingsStore } from './settings.store.ts';
@@ -25,10 +26,29 @@ const problemIn = (preferences: Preferences) => {
   if (problem === null) return null;
   return refused(422, { fields: { [problem === 'systemOff' ? 'notify.system.app' : 'quiet']: problem } });
 };
-const reminderOf = ({ defaultLeadMin = DEFAULT_LEAD_MIN, quiet }: Settings) => ({ defaultLeadMin, quiet });
+
+/** What a member chose for one commentator or one team that they follow, SC-7. */
+interface FollowLead extends Target {
+  readonly leadMin: LeadMin;
+}
+
+export interface SettingsNeeds {
+  readonly database: Database;
+  readonly leadsOf: (userId: string) => Promise<readonly FollowLead[]>;
+  /** Whom the member does not follow has no lead. */
+  readonly setLead: (queries: Queries, userId: string, target: Target, leadMin: LeadMin | null) => Promise<void>;
+}
+
+/** The leads by their type, as the call names them. */
+const leadTypes = { perTeam: 'team', perCommentator: 'user' } as const;
+const leadsIn = (all: readonly FollowLead[]) => {
+  const of = (wanted: Target['type']) =>
+    all.filter(({ type }) => type === wanted).map(({ id, leadMin }) => ({ id, leadMin }));
+  return { perTeam: of(leadTypes.perTeam), perCommentator: of(leadTypes.perCommentator) };
+};
 
 /** What members decide about the portal. */
-export const createSettings = ({ database }: { readonly database: Database }): SettingsArea => {
+export const createSettings = ({ database, leadsOf, setLead }: SettingsNeeds): SettingsArea => {
   const store = settingsStore(database);
   const settingsOf: SettingsOf = async (userId) => (await store.of(userId)) ?? defaultSettings;
   const change: SettingsArea['change'] = async (userId, wanted, now) => {
@@ -39,29 +59,41 @@ export const createSettings = ({ database }: { readonly database: Database }): S
     }
     throw new Error('settings were changed again and again while one change was to be kept');
   };
+  const reminderOf = async (userId: string) => {
+    const [{ defaultLeadMin = DEFAULT_LEAD_MIN, quiet }, leads] = await Promise.all([
+      settingsOf(userId),
+      leadsOf(userId),
+    ]);
+    return { defaultLeadMin, quiet, ...leadsIn(leads) };
+  };
   return {
     settingsOf,
     change,
     handlers: {
       get: async (_input, { viewer }) => settingsOf(viewer.userId),
       put: async ({ rev, preferences }, { viewer, now }) => {
-        // A page that was loaded before there was a default lead, or messages about tips, knows none and would take it away.
-        const { defaultLeadMin, notify } = await settingsOf(viewer.userId);
+        // A page that was loaded before there was a default lead, a choice of hidden results, or messages about tips or content, knows none and would take it away.
+        const { defaultLeadMin, spoiler, notify } = await settingsOf(viewer.userId);
         const all = {
           ...(defaultLeadMin !== undefined && { defaultLeadMin }),
+          ...(spoiler !== undefined && { spoiler }),
           ...preferences,
-          notify: { tip: notify.tip, ...preferences.notify },
+          notify: { tip: notify.tip, content: notify.content, ...preferences.notify },
         };
         const problem = problemIn(all);
         if (problem) return problem;
         return (await store.keep(viewer.userId, rev, all, now)) ?? refused(409);
       },
-      reminder: async (_input, { viewer }) => reminderOf(await settingsOf(viewer.userId)),
-      updateReminder: async (wanted, { viewer, now }) => {
+      reminder: async (_input, { viewer }) => reminderOf(viewer.userId),
+      updateReminder: async ({ perTeam = [], perCommentator = [], ...wanted }, { viewer, now }) => {
         const problem = problemIn(withChange(defaultSettings, wanted));
         if (problem) return problem;
-        if (!(await change(viewer.userId, wanted, now))) return refused(401);
-        return reminderOf(await settingsOf(viewer.userId));
+        if (Object.keys(wanted).length > 0 && !(await change(viewer.userId, wanted, now))) return refused(401);
+        for (const { id, leadMin } of perTeam)
+          await setLead(database, viewer.userId, { type: leadTypes.perTeam, id }, leadMin);
+        for (const { id, leadMin } of perCommentator)
+          await setLead(database, viewer.userId, { type: leadTypes.perCommentator, id }, leadMin);
+        return reminderOf(viewer.userId);
       },
     },
   };

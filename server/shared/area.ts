@@ -8,6 +8,7 @@ import type { Kept } from './kept.ts';
 import type { Subjects } from './subjects.ts';
 import type { Limit } from './limiter.ts';
 import type { Durable } from './outbox.ts';
+import type { PageList } from './pageList.ts';
 
 /** The names under which the contract's table keeps the calls of areas. */
 export type CallGroup = keyof Api;
@@ -46,6 +47,8 @@ export interface Opened<G extends CallGroup = never> {
   readonly events?: Events;
   /** The kinds of things that members can say something about, and what it knows of each. */
   readonly subjects?: Subjects;
+  /** Pages that only a list of them all tells: what its routes list is in the first sitemap. */
+  readonly pageLists?: readonly PageList[];
   /** Those that serve files or pages of their own. */
   readonly plugins?: readonly FastifyPluginAsync[];
   /** Lets go of who is connected; once, before the HTTP server closes. */

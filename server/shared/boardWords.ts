@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Board } from '#domain/match/board/board.ts';
-import type { DraftSide } from '#domain/match/board/esport.ts';
+import type { DraftSide, PlayerLine } from '#domain/match/board/esport.ts';
 import type { SportEvent } from '#domain/match/board/sportEvent.ts';
 import type { Words } from './words.ts';
 
@@ -16,6 +16,9 @@ const draftIn = ({ bans, picks }: DraftSide<Words>, locale: Locale): DraftSide =
   picks: picks.map(named(locale)),
 });
 
+const playersIn = (players: readonly PlayerLine<Words>[], locale: Locale): readonly PlayerLine[] =>
+  players.map(({ hero, ...line }) => ({ ...line, ...(hero && { hero: named(locale)(hero) }) }));
+
 /** A board as it shows in a language. */
 export const boardIn = (board: Board<Words>, locale: Locale): Board => {
   switch (board.sport) {
@@ -25,8 +28,12 @@ export const boardIn = (board: Board<Words>, locale: Locale): Board => {
       return { ...rest, order, ...(points && { points: points.map(named(locale)) }) };
     }
     case 'esport': {
-      const { draft, ...rest } = board;
-      return { ...rest, ...(draft && { draft: [draftIn(draft[0], locale), draftIn(draft[1], locale)] }) };
+      const { draft, players, ...rest } = board;
+      return {
+        ...rest,
+        ...(draft && { draft: [draftIn(draft[0], locale), draftIn(draft[1], locale)] }),
+        ...(players && { players: [playersIn(players[0], locale), playersIn(players[1], locale)] }),
+      };
     }
     default:
       return board;

@@ -1,7 +1,10 @@
 import type { Competition } from '#domain/football/competition.ts';
 import type { Manager, Player, SeasonTotals, SquadPlayer, Team, Venue } from '#domain/football/entities.ts';
-import type { Fixture, TeamRef } from '#domain/football/fixture.ts';
+import type { Fixture, PersonRef, TeamRef } from '#domain/football/fixture.ts';
 import type { Lineup, MatchEvent, Momentum, Shot, Stat } from '#domain/football/matchData.ts';
+import type { Market, OddsMarket } from '#domain/odds/market.ts';
+import type { LineMove } from '#domain/odds/lineMoves.ts';
+import type { OddsHistory } from '#domain/odds/oddsHistory.ts';
 import type { View } from './matchSource.ts';
 
 /** Which fixtures; all that is given has to hold. Times are epoch milliseconds. */
@@ -27,7 +30,31 @@ export interface FixtureFilter {
   readonly most: number;
 }
 
-export type FixtureStart = Pick<Fixture, 'fixtureId' | 'startTs' | 'leagueId'>;
+/** The prices of a market; of its present line and the first bookmaker where none is named. */
+export interface OddsHistoryQuery {
+  readonly market: Market;
+  readonly line?: number;
+  readonly bookmaker?: string;
+}
+
+/** Of the first bookmaker where none is named. */
+export type LineHistoryQuery = Omit<OddsHistoryQuery, 'line'>;
+
+export const listedKinds = ['matches', 'teams', 'players', 'managers', 'venues'] as const;
+/** What has a page of its own beside competitions. */
+export type ListedKind = (typeof listedKinds)[number];
+
+/** What the address of such a page is made of, and when something about it was last told, if that is known. */
+export interface Listed {
+  readonly id: string;
+  readonly slug: string;
+  readonly changedTs?: number;
+}
+
+export interface FixtureStart extends Pick<Fixture, 'fixtureId' | 'startTs' | 'leagueId'> {
+  /** Whether it has odds. */
+  readonly priced?: boolean;
+}
 
 /** One row of a list of scorers. */
 export interface TopPlayer {
@@ -48,6 +75,10 @@ export interface FootballSource {
   readonly stats: (fixtureId: string, view: View) => Promise<readonly Stat[] | null>;
   readonly momentum: (fixtureId: string, view: View) => Promise<readonly Momentum[] | null>;
   readonly shots: (fixtureId: string, view: View) => Promise<readonly Shot[] | null>;
+  /** Reference odds, by match; those without any are left out. */
+  readonly odds: (fixtureIds: readonly string[], view: View) => Promise<ReadonlyMap<string, readonly OddsMarket[]>>;
+  readonly oddsHistory: (fixtureId: string, of: OddsHistoryQuery, view: View) => Promise<readonly OddsHistory[] | null>;
+  readonly lineHistory: (fixtureId: string, of: LineHistoryQuery, view: View) => Promise<readonly LineMove[] | null>;
   readonly competitions: (view: View) => Promise<readonly Competition[]>;
   readonly competition: (leagueId: string, view: View) => Promise<Competition | null>;
   /** All fixtures of a season, by start: what its table is made of. */
@@ -63,6 +94,12 @@ export interface FootballSource {
   readonly teams: (ids: readonly string[], view: View) => Promise<readonly TeamRef[]>;
   readonly team: (teamId: string, view: View) => Promise<Team | null>;
   readonly squad: (teamId: string, view: View) => Promise<readonly SquadPlayer[] | null>;
+  /** Who scored for a team in all its matches, most first; empty where that is not known beyond seasons. */
+  readonly scorersOf: (
+    teamId: string,
+    most: number,
+    view: View,
+  ) => Promise<readonly { readonly player: PersonRef; readonly goals: number }[]>;
   readonly player: (playerId: string, view: View) => Promise<Player | null>;
   /** Latest season first. */
   readonly career: (
@@ -74,4 +111,6 @@ export interface FootballSource {
   /** Teams and players by folded words, for pickers and search. */
   readonly searchTeams: (words: readonly string[], most: number, view: View) => Promise<readonly TeamRef[]>;
   readonly searchPlayers: (words: readonly string[], most: number, view: View) => Promise<readonly Player[]>;
+  /** Everything of a kind that has a page; costs as much as there is, so that only a sitemap asks for it. */
+  readonly listed: (kind: ListedKind, view: View) => Promise<readonly Listed[]>;
 }

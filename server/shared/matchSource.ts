@@ -1,6 +1,7 @@
 import type { League } from '#domain/schedule/league.ts';
 import type { Analysis, Overview } from '#domain/football/overview.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { TableGuesses } from '#domain/match/board/guess.ts';
 import type { SideName } from '#domain/match/board/timer.ts';
 import type { Match, Room, Stream } from '#domain/match/match.ts';
 import type { Market, OddsMarket } from '#domain/odds/market.ts';
@@ -74,6 +75,8 @@ export interface MatchSource {
    * tells of a fixture is then of now, whatever moment is asked for.
    */
   readonly stood?: (roomId: string, at: number, view: View) => Promise<RoomStat | null>;
+  /** What simulated viewers guess of a hand at a table; null without such a table. */
+  readonly guesses?: (fixtureId: string, round: number, now: number) => TableGuesses['split'] | null;
   /** Null where there is no such thing to show. */
   readonly overview: (fixtureId: string, view: View) => Promise<Overview | null>;
   readonly analysis: (fixtureId: string, view: View) => Promise<Analysis | null>;

@@ -41,6 +41,7 @@ export const keyFor = (
   secret: string,
   purpose:
     | 'calendar'
+    | 'teamCalendar'
     | 'tokens'
     | 'refresh'
     | 'addresses'
@@ -54,7 +55,11 @@ export const keyFor = (
     | 'limits'
     | 'chatTokens'
     | 'outbox'
-    | 'presence',
+    | 'places'
+    | 'presence'
+    | 'tv'
+    | 'listeners'
+    | 'scrobblers',
 ): Buffer => createHmac('sha256', secret).update(`khandai ${purpose}`).digest();
 
 /** Of what carries 256 random bits: a fast hash hides it well enough. */

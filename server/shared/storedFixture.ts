@@ -1,10 +1,13 @@
 import * as Schema from 'effect/Schema';
 import { boardsWith, sportEventsWith } from '#contract/http/boards.ts';
 import { Instant } from '#contract/http/fields.ts';
+import { EventWire } from '#contract/http/matchData.ts';
 import { StreamWire } from '#contract/http/shapes.ts';
 import { searchText } from '#domain/schedule/matchSearch.ts';
 
 const Words = Schema.Struct({ vi: Schema.String, en: Schema.String, zh: Schema.String });
+/** The board of a sport as it is kept. */
+export const StoredBoard = boardsWith(Words);
 const StoredSide = Schema.Struct({
   id: Schema.String,
   name: Words,
@@ -32,8 +35,10 @@ export const StoredFixture = Schema.Struct({
   poster: Schema.NullOr(Schema.String),
   clip: Schema.optionalKey(Schema.String),
   /** The board of its sport as the operator last told it, and what happened. */
-  board: Schema.optionalKey(boardsWith(Words)),
+  board: Schema.optionalKey(StoredBoard),
   events: Schema.optionalKey(Schema.Array(sportEventsWith(Words))),
+  /** Of football: goals, cards and the like. */
+  goals: Schema.optionalKey(Schema.Array(EventWire)),
 });
 export type StoredFixture = typeof StoredFixture.Type;
 

@@ -1,4 +1,5 @@
-import type { Card, SpecialAct, Target, TargetType } from '#domain/social/social.ts';
+import type { Resumption } from '#domain/social/shelf.ts';
+import type { Card, Progress, SpecialAct, Target, TargetType } from '#domain/social/social.ts';
 import type { View } from './matchSource.ts';
 
 /** What an area knows of one kind of things that members can say something about. */
@@ -7,6 +8,11 @@ export interface SubjectSource {
   readonly cards: (ids: readonly string[], view: View) => Promise<readonly (Card | null)[]>;
   /** Beside reacting, saving, looking and having been there, which is possible with everything. */
   readonly takes?: readonly SpecialAct[];
+  /**
+   * Where a viewer goes on from entries of their history, which come latest first; null for what has nothing left.
+   * Without it, nothing of the kind is on the shelf.
+   */
+  readonly resume?: (entries: readonly Progress[], view: View) => Promise<readonly (Resumption | null)[]>;
 }
 
 /** The kinds that an area declares; two may know things of one kind, as commentators and members are both people. */
@@ -33,4 +39,23 @@ export const findSubjectsIn =
         });
       }
     return targets.map((target) => found.get(target) ?? null);
+  };
+
+/** Where a viewer goes on, in the order of the entries; null for what no area has anything left of. */
+export type Resume = (entries: readonly Progress[], view: View) => Promise<readonly (Resumption | null)[]>;
+
+export const resumeIn =
+  (areas: readonly Subjects[]): Resume =>
+  async (entries, view) => {
+    const found = new Map<Progress, Resumption>();
+    for (const subjects of areas)
+      for (const type of new Set(entries.map(({ target }) => target.type))) {
+        const resume = subjects[type]?.resume;
+        const open = entries.filter((entry) => entry.target.type === type && !found.has(entry));
+        if (!resume || open.length === 0) continue;
+        (await resume(open, view)).forEach((one, i) => {
+          if (one) found.set(open[i]!, one);
+        });
+      }
+    return entries.map((entry) => found.get(entry) ?? null);
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as Schema from 'effect/Schema';
+import { leadMinutes, type LeadMin } from '#domain/match/leadMin.ts';
 import { SOCIAL, type Target, type TargetType } from '#domain/social/social.ts';
 import { sliceOf, type Slice } from '#domain/shared/slice.ts';
 import type { Database, Queries } from '../database/database.ts';
@@ -9,11 +10,20 @@ import { isTarget, targetColumns, TargetFields } from './ofTarget.store.ts';
 
 const CountRow = Schema.Struct({ count: Schema.Int });
 const MarkRow = Schema.Struct({ ...TargetFields, entryId: Schema.String, since: Schema.Int });
+const TargetRow = Schema.Struct(TargetFields);
 const SubjectRow = Schema.Struct({ id: Schema.String });
+const FollowedRow = Schema.Struct({ id: Schema.String, followers: Schema.Int });
+const LeadRow = Schema.Struct({ ...TargetFields, leadMin: Schema.Literals(leadMinutes) });
 
 export type MarkKind = 'save' | 'follow';
 const tables: Readonly<Record<MarkKind, Sql>> = { save: sql`social_save`, follow: sql`social_follow` };
 const most: Readonly<Record<MarkKind, number>> = { save: SOCIAL.saves, follow: SOCIAL.follows };
+/** What is listed of a member: an entry's id only breaks ties, and of likes the thing's own does. */
+const lists: Readonly<Record<MarkKind | 'like', Sql>> = {
+  ...tables,
+  like: sql`(select user_id, type, subject_id, subject_id as entry_id, since
+             from social_reaction where reaction = 'like') as liked`,
+};
 const { behind, first } = keyset({ at: sql`since`, id: sql`entry_id`, latestFirst: true });
 
 /** Whose mark it is, on what, since when. */
@@ -21,6 +31,13 @@ export interface Mark {
   readonly userId: string;
   readonly target: Target;
   readonly now: number;
+}
+
+/** What a member wants to hear of what they follow. */
+export interface FollowWish {
+  readonly notify: boolean;
+  /** Null: none of its own; undefined: what was chosen before stays. */
+  readonly leadMin?: LeadMin | null | undefined;
 }
 
 export interface ListWish {
@@ -42,11 +59,12 @@ export const marksStore = (database: Database) => {
     );
     return (row?.count ?? 0) < most[kind];
   };
-  /** What of one type a member saved or follows. */
+  /** What of one type a member saved or follows, the latest first. */
   const idsOf = async (kind: MarkKind, userId: string, type: TargetType): Promise<readonly string[]> => {
     const rows = await database.all(
       SubjectRow,
-      sql`select subject_id as id from ${tables[kind]} where user_id = ${userId} and type = ${type}`,
+      sql`select subject_id as id from ${tables[kind]} where user_id = ${userId} and type = ${type}
+          order by since desc, entry_id desc`,
     );
     return rows.map(({ id }) => id);
   };
@@ -62,13 +80,14 @@ export const marksStore = (database: Database) => {
       );
       return true;
     },
-    follow: async (queries: Queries, mark: Mark, notify: boolean): Promise<boolean> => {
+    follow: async (queries: Queries, mark: Mark, { notify, leadMin }: FollowWish): Promise<boolean> => {
       if (!(await hasRoom(queries, 'follow', mark))) return false;
       const { userId, target, now } = mark;
       await queries.run(
-        sql`insert into social_follow (user_id, type, subject_id, entry_id, notify, since)
-            values (${userId}, ${target.type}, ${target.id}, ${randomUUID()}, ${notify ? 1 : 0}, ${now})
-            on conflict (user_id, type, subject_id) do update set notify = excluded.notify`,
+        sql`insert into social_follow (user_id, type, subject_id, entry_id, notify, lead_min, since)
+            values (${userId}, ${target.type}, ${target.id}, ${randomUUID()}, ${notify ? 1 : 0}, ${leadMin ?? null}, ${now})
+            on conflict (user_id, type, subject_id) do update set notify = excluded.notify,
+              lead_min = ${leadMin === undefined ? sql`social_follow.lead_min` : sql`excluded.lead_min`}`,
       );
       return true;
     },
@@ -76,30 +95,56 @@ export const marksStore = (database: Database) => {
       await queries.run(sql`delete from ${tables[kind]} where user_id = ${userId} and ${isTarget(target)}`);
     },
     list: async (
-      kind: MarkKind,
+      kind: MarkKind | 'like',
       userId: string,
       wish: ListWish,
     ): Promise<Slice<{ readonly target: Target; readonly since: number }>> => {
       const rows = await database.all(
         MarkRow,
-        sql`select ${targetColumns}, entry_id as "entryId", since from ${tables[kind]}
+        sql`select ${targetColumns}, entry_id as "entryId", since from ${lists[kind]}
             where ${ofMember(userId, wish)} ${first(SOCIAL.pageSize)}`,
       );
       const { list, next } = sliceOf(rows, SOCIAL.pageSize, ({ since, entryId }) => ({ at: since, id: entryId }));
       return { list: list.map(({ type, id, since }) => ({ target: { type, id }, since })), next };
     },
     idsOf,
+    /** All that a member follows, the latest first. */
+    followedAll: async (userId: string): Promise<readonly Target[]> =>
+      database.all(
+        TargetRow,
+        sql`select ${targetColumns} from social_follow where user_id = ${userId} order by since desc, entry_id desc`,
+      ),
     /** Which of these people a member follows. */
     followedAmong: async (userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
       const all = new Set(await idsOf('follow', userId, 'user'));
       return new Set(ids.filter((id) => all.has(id)));
     },
-    /** The members who want to be told of what somebody does. */
-    toldOf: async (userId: string): Promise<readonly string[]> => {
+    /** What of a type most members follow, most first. */
+    mostFollowed: async (type: TargetType, limit: number) =>
+      database.all(
+        FollowedRow,
+        sql`select subject_id as id, cast(count(*) as integer) as followers from social_follow where type = ${type}
+            group by subject_id order by followers desc, subject_id limit ${limit}`,
+      ),
+    /** The leads that a member chose for single commentators and teams. */
+    leadsOf: (userId: string) =>
+      database.all(
+        LeadRow,
+        sql`select ${targetColumns}, lead_min as "leadMin" from social_follow
+            where user_id = ${userId} and lead_min is not null order by since desc, entry_id desc`,
+      ),
+    /** Sets the lead of what a member follows; what they do not follow has none. */
+    setLead: async (queries: Queries, userId: string, target: Target, leadMin: LeadMin | null): Promise<void> => {
+      await queries.run(
+        sql`update social_follow set lead_min = ${leadMin} where user_id = ${userId} and ${isTarget(target)}`,
+      );
+    },
+    /** The members who want to be told of what somebody does, or of what happens to something. */
+    toldOf: async (id: string, type: TargetType = 'user'): Promise<readonly string[]> => {
       const rows = await database.all(
         SubjectRow,
         sql`select user_id as id from social_follow
-            where type = ${'user'} and subject_id = ${userId} and notify = 1 order by user_id`,
+            where type = ${type} and subject_id = ${id} and notify = 1 order by user_id`,
       );
       return rows.map(({ id }) => id);
     },

@@ -1,11 +1,13 @@
 import { social } from '../database/migrations/0020-social.ts';
+import { followLead } from '../database/migrations/0042-followLead.ts';
+import { shelf } from '../database/migrations/0031-shelf.ts';
 import { defineArea } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
 
 /** What members do about the things of all areas: react, save, follow, rate, look, go on. */
 export const socialArea = defineArea({
   calls: ['social'],
-  migrations: [social],
+  migrations: [social, shelf, followLead],
   notPersonal: { 'social_answer.user_id': 'what was answered within a day, for who asks twice; it goes with them' },
   limits: {
     social: {
@@ -17,6 +19,8 @@ export const socialArea = defineArea({
       rate: { max: 120, windowMs: MINUTE_MS },
       view: { max: 600, windowMs: MINUTE_MS },
       putHistory: { max: 600, windowMs: MINUTE_MS },
+      shelf: { max: 240, windowMs: MINUTE_MS },
+      putOffShelf: { max: 240, windowMs: MINUTE_MS },
     },
   },
 });

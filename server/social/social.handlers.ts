@@ -1,11 +1,12 @@
 import { social as calls } from '#contract/http/social.ts';
 import { isMemberId } from '#domain/people/people.ts';
+import { readKept, shelfOf } from '#domain/social/shelf.ts';
 import { readTargets, type Card, type Progress, type SpecialAct, type Target } from '#domain/social/social.ts';
 import type { Queries } from '../database/database.ts';
 import type { AreaHandlers, CallContext } from '../http/handlers.ts';
 import type { MemberViewer } from '../http/identify.ts';
 import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
-import type { FindSubjects } from '../shared/subjects.ts';
+import type { FindSubjects, Resume } from '../shared/subjects.ts';
 import type { AnswersStore } from './answers.store.ts';
 import type { HistoryStore } from './history.store.ts';
 import type { ListWish, MarkKind, MarksStore } from './marks.store.ts';
@@ -19,6 +20,7 @@ export interface SocialParts {
   readonly standing: StandingStore;
   readonly views: Views;
   readonly find: FindSubjects;
+  readonly resume: Resume;
   /** Counts a write of a member; seconds to wait where they are too many. */
   readonly countWrite: (userId: string) => Promise<number | null>;
   /** Whether one of two members has blocked the other. */
@@ -27,12 +29,13 @@ export interface SocialParts {
 
 const badTargets = refused(422, { fields: { targets: 'must be 1 to 50 of type:id' } });
 export const full = refused(409, { message: 'A member keeps no more of these.' });
+const badKept = refused(422, { fields: { kept: 'must be 1 to 50 of type:id~position~duration~done~at' } });
 const badTarget = (why: 'oneself' | 'cannot be followed' | 'cannot be rated'): Refusal =>
   refused(422, { fields: { target: why } });
 
 /** The things of all areas, and what members do about them. */
 export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> => {
-  const { answers, marks, history, standing, views, find, countWrite, areApart } = parts;
+  const { answers, marks, history, standing, views, find, resume, countWrite, areApart } = parts;
 
   const there = async (target: Target, context: CallContext): Promise<Card | Refusal> =>
     (await find([target], context))[0] ?? refused(404);
@@ -54,7 +57,7 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
     if (target.id === userId) return badTarget('oneself');
     return isMemberId(target.id) && (await areApart(userId, target.id)) ? refused(404) : null;
   };
-  const marked = async (kind: MarkKind, wish: ListWish, context: CallContext<MemberViewer>) => {
+  const marked = async (kind: MarkKind | 'like', wish: ListWish, context: CallContext<MemberViewer>) => {
     const { list, next } = await marks.list(kind, context.viewer.userId, wish);
     const found = await find(
       list.map(({ target }) => target),
@@ -101,18 +104,20 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
         return { on };
       });
     },
+    liked: (wish, context) => marked('like', wish, context),
     saved: (wish, context) => marked('save', wish, context),
-    follow: async ({ target, on, notify = true, clientId }, context) => {
+    follow: async ({ target, on, notify = true, leadMin, clientId }, context) => {
       const refusal = on ? await somebody(target, 'follow', context) : null;
       if (refusal) return refusal;
       const { userId } = context.viewer;
       return answers.once(calls.follow.data, write('follow', clientId, context), async (queries) => {
         if (!on) await marks.remove(queries, 'follow', userId, target);
-        else if (!(await marks.follow(queries, { userId, target, now: context.now }, notify))) return full;
+        else if (!(await marks.follow(queries, { userId, target, now: context.now }, { notify, leadMin }))) return full;
         return { on };
       });
     },
     followed: (wish, context) => marked('follow', wish, context),
+    followedAll: (_input, { viewer }) => marks.followedAll(viewer.userId),
     putHistory: async ({ items, clientId }, context) => {
       const retryAfterS = await countWrite(context.viewer.userId);
       if (retryAfterS !== null) return refused(429, { retryAfterS });
@@ -139,6 +144,31 @@ export const socialHandlers = (parts: SocialParts): AreaHandlers<typeof calls> =
     forgetHistory: async ({ target = null }, { viewer }) => {
       await history.forget(viewer.userId, target);
       return null;
+    },
+    reached: async ({ targets: text }, { viewer }) => {
+      const targets = readTargets(text);
+      return targets ? history.of(viewer.userId, targets) : badTargets;
+    },
+    shelf: async ({ kept }, context) => {
+      const { viewer } = context;
+      const userId = viewer.kind === 'member' ? viewer.userId : null;
+      const entries = userId !== null ? await history.all(userId) : kept === undefined ? [] : readKept(kept);
+      if (!entries) return badKept;
+      const latestFirst = entries.toSorted((a, b) => b.at - a.at);
+      const resumptions = await resume(latestFirst, context);
+      return shelfOf(
+        latestFirst.map(({ at }, i) => ({ at, resumption: resumptions[i] ?? null })),
+        userId === null ? [] : await history.off(userId),
+      );
+    },
+    putOffShelf: async ({ group, on, clientId }, context) => {
+      const retryAfterS = await countWrite(context.viewer.userId);
+      if (retryAfterS !== null) return refused(429, { retryAfterS });
+      const { userId } = context.viewer;
+      return answers.once(calls.putOffShelf.data, write('offShelf', clientId, context), async (queries) => {
+        await history.putOff(queries, { userId, group, on, now: context.now });
+        return { on };
+      });
     },
     view: async ({ target }, context) => {
       const found = await there(target, context);

@@ -1,14 +1,15 @@
 import { social as calls } from '#contract/http/social.ts';
+import type { Target, TargetType } from '#domain/social/social.ts';
 import type { Database } from '../database/database.ts';
 import { opened } from '../shared/area.ts';
 import type { Clock } from '../shared/clock.ts';
 import { isRefused, type Refusal } from '../shared/refusal.ts';
 import { createLimiter, MINUTE_MS, type LimitStore } from '../shared/limiter.ts';
-import { findSubjectsIn, type Subjects } from '../shared/subjects.ts';
+import { findSubjectsIn, resumeIn, type Subjects } from '../shared/subjects.ts';
 import { answersStore } from './answers.store.ts';
 import { historyStore } from './history.store.ts';
 import { keptSocial } from './kept.store.ts';
-import { marksStore } from './marks.store.ts';
+import { marksStore, type ListWish } from './marks.store.ts';
 import { socialArea } from './social.area.ts';
 import { full, socialHandlers, type SocialParts } from './social.handlers.ts';
 import { standingStore } from './standing.store.ts';
@@ -30,14 +31,17 @@ const FLUSH_EVERY_MS = 5000;
 export const openSocial = ({ database, clock, limits, limitStore, subjects, areApart }: OpenSocialNeeds) => {
   const writes = createLimiter(WRITES, limitStore);
   const [answers, marks, standing] = [answersStore(database), marksStore(database), standingStore(database)];
+  const history = historyStore(database);
+  const find = findSubjectsIn(subjects);
   const views = createViews(standing, clock);
   return {
     ...opened(socialArea, {
       handlers: {
         social: socialHandlers({
           ...{ answers, marks, standing, views, areApart },
-          history: historyStore(database),
-          find: findSubjectsIn(subjects),
+          history,
+          find,
+          resume: resumeIn(subjects),
           countWrite: async (userId) => (limits ? writes.hit(userId) : null),
         }),
       },
@@ -50,10 +54,30 @@ export const openSocial = ({ database, clock, limits, limitStore, subjects, areA
     }),
     /** Which of these people a member follows. */
     followedAmong: marks.followedAmong,
+    /** Looks things up in all areas. */
+    find,
+    /** What a member reached in these; those never visited are left out. */
+    reached: history.of,
+    /** What of one type a member was at, latest first: the first slice. */
+    visitedOf: async (userId: string, type: TargetType): Promise<readonly string[]> =>
+      (await history.list(userId, { type })).list.map(({ target }) => target.id),
+    /** What a member saved, newest first. */
+    saved: (userId: string, wish: ListWish) => marks.list('save', userId, wish),
+    /** How many follow something. */
+    followersOf: async (target: Target): Promise<number> => (await standing.counters(database, target)).followers ?? 0,
+    /** How often each thing of a type was seen, and how it was rated. */
+    regardOf: standing.regardOf,
     /** What of one type a member saved or follows. */
     idsOf: marks.idsOf,
-    /** The members who want to be told of what somebody does. */
+    /** What a member follows, newest first. */
+    followed: (userId: string, wish: ListWish) => marks.list('follow', userId, wish),
+    /** Among other statements: where a member was. */
+    visited: history.put,
+    /** The members who want to be told of what somebody does, or of what happens to something. */
     toldOf: marks.toldOf,
+    mostFollowed: marks.mostFollowed,
+    leadsOf: marks.leadsOf,
+    setLead: marks.setLead,
     /** Follows somebody, or ends it, as the call does; a refusal where a member follows too many. */
     follow: async (
       userId: string,
@@ -66,7 +90,7 @@ export const openSocial = ({ database, clock, limits, limitStore, subjects, areA
         { userId, what: 'follow', clientId: undefined, now },
         async (queries) => {
           if (!on) await marks.remove(queries, 'follow', userId, target);
-          else if (!(await marks.follow(queries, { userId, target, now }, notify))) return full;
+          else if (!(await marks.follow(queries, { userId, target, now }, { notify }))) return full;
           return { on };
         },
       );

@@ -1,5 +1,14 @@
 import * as Schema from 'effect/Schema';
-import { SOCIAL, type Counters, type Mine, type Rating, type Standing, type Target } from '#domain/social/social.ts';
+import { leadMinutes } from '#domain/match/leadMin.ts';
+import {
+  SOCIAL,
+  type Counters,
+  type Mine,
+  type Rating,
+  type Standing,
+  type Target,
+  type TargetType,
+} from '#domain/social/social.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { sql, type Sql } from '../database/sql.ts';
 import { isOneOf, isTarget, targetColumns, TargetFields } from './ofTarget.store.ts';
@@ -10,6 +19,12 @@ const ReactionRow = Schema.Struct({ ...CountedRow.fields, reaction: Schema.Strin
 const RatedRow = Schema.Struct({ ...CountedRow.fields, sum: Schema.Int });
 const OwnRow = Schema.Struct({ ...TargetFields, reaction: Schema.String });
 const OwnRatingRow = Schema.Struct({ ...TargetFields, value: Schema.Int });
+const ViewedRow = Schema.Struct({ id: Schema.String, count: Schema.Int });
+const RatedByIdRow = Schema.Struct({ ...ViewedRow.fields, sum: Schema.Int });
+const FollowRow = Schema.Struct({
+  ...{ ...TargetFields, notify: Schema.Int },
+  leadMin: Schema.NullOr(Schema.Literals(leadMinutes)),
+});
 const BareRow = Schema.Struct(TargetFields);
 
 const count = sql`cast(count(*) as integer) as count`;
@@ -72,17 +87,20 @@ const minesOf = async (
       sql`select ${targetColumns}, reaction from social_reaction where ${own} order by since, reaction`,
     ),
     queries.all(BareRow, sql`select ${targetColumns} from social_save where ${own}`),
-    queries.all(BareRow, sql`select ${targetColumns} from social_follow where ${own}`),
+    queries.all(FollowRow, sql`select ${targetColumns}, notify, lead_min as "leadMin" from social_follow where ${own}`),
     queries.all(OwnRatingRow, sql`select ${targetColumns}, value from social_rating where ${own}`),
   ]);
   return (target) => {
     const mine = of(target);
     const signs = mine(reactions).map(({ reaction }) => reaction);
+    const [follow] = mine(follows);
     return {
       liked: signs.includes('like'),
       reactions: signs.filter((sign) => sign !== 'like'),
       saved: mine(saves).length > 0,
-      following: mine(follows).length > 0,
+      following: follow !== undefined,
+      ...(follow && { notify: follow.notify === 1 }),
+      ...(follow && follow.leadMin !== null && { leadMin: follow.leadMin }),
       rating: mine(ratings)[0]?.value ?? null,
     };
   };
@@ -152,6 +170,21 @@ export const standingStore = (database: Database) => ({
           values (${userId}, ${target.type}, ${target.id}, ${value}, ${now})`,
     );
     return true;
+  },
+  /** How often each thing of a type was seen, and how it was rated, by id. */
+  regardOf: async (type: TargetType) => {
+    const [views, ratings] = await Promise.all([
+      database.all(ViewedRow, sql`select subject_id as id, views as count from social_views where type = ${type}`),
+      database.all(
+        RatedByIdRow,
+        sql`select subject_id as id, ${count}, cast(sum(value) as integer) as sum from social_rating
+            where type = ${type} group by subject_id`,
+      ),
+    ]);
+    return {
+      views: new Map(views.map(({ id, count: seen }) => [id, seen])),
+      ratings: new Map(ratings.map(({ id, sum, count: n }) => [id, meanOf(sum, n)])),
+    };
   },
   /** All or nothing; each sum grows by one statement, so that none is lost. */
   addViews: (views: readonly { readonly target: Target; readonly views: number }[]): Promise<void> =>

@@ -1,7 +1,6 @@
 import { demoFootball } from '../demo/football/demoFootball.ts';
 import type { Application } from '#domain/application/application.ts';
 import { emptyForm } from '#domain/application/form.ts';
-import type { Passkey } from '#domain/auth/passkey.ts';
 import type { Question } from '#domain/help/help.ts';
 import { levelOf } from '#domain/level/level.ts';
 import type { Match, Room } from '#domain/match/match.ts';
@@ -14,12 +13,22 @@ import { teamsHandlers } from '../football/teams.handlers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { portalHandlers } from '../portal/portal.handlers.ts';
 import { refused } from '../shared/refusal.ts';
+import { fakeComics } from './fakeComics.ts';
+import { exampleFilms, fakeFilms } from './fakeFilms.ts';
 import { fakeMatch, fakeUser } from './fakeContent.ts';
 import { fakePortal } from './fakePortal.ts';
+import type { MatchVotes } from '#domain/football/votes.ts';
+import { noGuesses, type TableGuesses } from '#domain/match/board/guess.ts';
+import type { Take } from '#domain/takes/take.ts';
+import { fakeMusicCalls } from './fakeMusic.ts';
+import { fakeSignIn } from './fakeSignIn.ts';
 import { fakeTips } from './fakeTips.ts';
+import { fakeGames } from './fakeGames.ts';
+import { fakeTv } from './fakeTv.ts';
 
 /** Nothing is known of football. */
 const fakeTarget = { type: 'room', id: 'f1' } as const;
+const joinedParty = { partyId: 'p1', code: 'ABC234', me: 'u1', target: fakeTarget, path: '/' };
 const fakeStanding = { target: fakeTarget, counters: {}, rating: { avg: 0, n: 0 } };
 const fakeCard = { target: fakeTarget, title: 'Bến Gỗ – Nắng Sớm', subtitle: '', img: null, path: '/' };
 /** Everybody is a commentator; of everything else there is the one room. */
@@ -28,7 +37,7 @@ const cardsOf = (targets: string) =>
     target.type === 'user' ? { ...fakeCard, target, title: fakeUser.displayName, takes: ['follow', 'rate'] } : fakeCard,
   );
 const nothingMarked = { list: [], next: null };
-const fakeReminder = { defaultLeadMin: 15, quiet: null } as const;
+const fakeReminder = { defaultLeadMin: 15, quiet: null, perTeam: [], perCommentator: [] } as const;
 const fakeApplication: Application = {
   ...{ applicationId: 'a1', state: 'draft', rev: 1, step: 1, form: emptyForm, history: [] },
 };
@@ -38,10 +47,6 @@ const applied = async (): Promise<Application> => fakeApplication;
 const fakeQuestion: Question = {
   ...{ askId: 'q1', mail: 'an@khandai.vn', text: 'Hình đứng', askedAt: 0, answer: null, answeredAt: null },
 };
-
-const fakePasskey: Passkey = { passkeyId: 'p1', name: 'Điện thoại', createdAt: 0, lastUsedAt: null };
-
-const keyOptions = { challenge: 'c', rpId: 'localhost', timeout: 1, userVerification: 'required' } as const;
 
 const fakeReferral: Referral = {
   ...{ code: 'ABCD2345', link: 'https://khandai.example/?pid=ABCD2345', invited: [], invitedNext: null },
@@ -56,8 +61,11 @@ const room = (changed: Partial<Match> = {}): Room => ({
   tabs: ['overview'],
 });
 
-const nothingUnread = { all: 0, system: 0, booking: 0, social: 0, tip: 0, reward: 0, apply: 0 };
+const nothingUnread = { all: 0, system: 0, booking: 0, social: 0, tip: 0, content: 0, reward: 0, apply: 0 };
 const friend = async () => ({ user: fakeUser, state: 'none', mutual: 0 }) as const;
+const take: Take = { takeId: 'k1', fixtureId: 'f1', author: fakeUser, text: 'Hoà thôi', createdTs: 0 };
+const votes: MatchVotes = { total: 0, split: { '1': 0, X: 0, '2': 0 }, me: null, closesTs: 0 };
+const tableGuesses: TableGuesses = { round: 1, open: true, split: noGuesses, me: null, seq: 0 };
 const calendarAddress = async () => ({ webcal: 'webcal://a.example/1.ics', https: 'https://a.example/1.ics' });
 const sentCode = { requestId: 'r', ttlSec: 600, resendAfterSec: 60, channel: 'mail' } as const;
 const session = { token: 'member-token', refreshToken: 'refresh', user: fakeUser };
@@ -135,12 +143,22 @@ export const fakeHandlers = (
       analysis: async () => refused(404),
       odds: async () => [],
       oddsHistory: async () => [],
+      lineHistory: async () => [],
       moments: async () => [],
       ...changed.match,
     },
     fixtures: { ...fixturesHandlers(demoFootball), ...changed.fixtures },
     leagues: { ...leaguesHandlers(demoFootball), ...changed.leagues },
     teams: { ...teamsHandlers(demoFootball), ...changed.teams },
+    favourites: {
+      list: async () => ({ list: [], pageNum: 1, pageSize: 30, total: 0 }),
+      ...{ sort: async () => null, suggested: async () => [] },
+      ...{ calendar: calendarAddress, renewCalendar: calendarAddress },
+      calendarFeed: async () => ({ type: 'text/calendar; charset=utf-8', bytes: Buffer.from('BEGIN:VCALENDAR') }),
+      ...changed.favourites,
+    },
+    guesses: { read: async () => tableGuesses, put: async () => tableGuesses, ...changed.guesses },
+    votes: { read: async () => votes, submit: async () => votes, ...changed.votes },
     calendar: {
       ...{ address: calendarAddress, renew: calendarAddress },
       feed: async () => ({ type: 'text/calendar; charset=utf-8', bytes: Buffer.from('BEGIN:VCALENDAR') }),
@@ -170,50 +188,35 @@ export const fakeHandlers = (
     },
     applications: {
       ...{ my: async () => null, save: applied, contact: applied, submit: applied, withdraw: async () => null },
-      ...{ voice: applied, photo: applied, removePhoto: applied, reply: applied },
+      ...{
+        voice: applied,
+        photo: applied,
+        takeVoice: applied,
+        takePhoto: applied,
+        removePhoto: applied,
+        reply: applied,
+      },
       file: async () => ({ type: 'image/webp', bytes: Buffer.from('bytes') }),
       positions: async () => [],
       reviewList: async () => ({ list: [], next: null }),
       review: async () => ({ application: fakeApplication, userId: 'm1', displayName: 'An', submittedAt: 0 }),
       ...changed.applications,
     },
-    google: {
-      login: async () => ({ url: 'https://accounts.example/auth', state: 's' }),
-      loginCallback: async () => ({ ...session, returnTo: '/' }),
-      link: async () => ({ url: 'https://accounts.example/auth', state: 's' }),
-      linkCallback: async () => ({ returnTo: '/' }),
-      unlink: async () => null,
-      status: async () => ({ linkedAt: null }),
-      ...changed.google,
-    },
-    passkeys: {
-      signInOptions: async () => keyOptions,
-      signIn: async () => session,
-      confirmOptions: async () => keyOptions,
-      confirm: async () => ({ proof: 'proof', ttlSec: 600 }),
-      addOptions: async () => ({
-        challenge: 'c',
-        rp: { id: 'localhost', name: 'Khán Đài' },
-        user: { id: 'm1', name: 'an', displayName: 'An' },
-        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
-        timeout: 1,
-        excludeCredentials: [],
-        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-        attestation: 'none',
-      }),
-      add: async () => fakePasskey,
-      list: async () => [fakePasskey],
-      rename: async () => fakePasskey,
-      remove: async () => null,
-      ...changed.passkeys,
-    },
+    ...fakeSignIn(session, changed),
     client: { log: async () => null, ...changed.client },
     social: {
       ...{ state: async () => [fakeStanding], cards: async ({ targets }) => cardsOf(targets) },
       ...{ react: async () => ({ on: true, counters: { likes: 1 } }), rate: async () => ({ avg: 9, n: 1 }) },
       ...{ save: async () => ({ on: true }), follow: async () => ({ on: true }) },
-      ...{ saved: async () => nothingMarked, followed: async () => nothingMarked, history: async () => nothingMarked },
+      ...{
+        liked: async () => nothingMarked,
+        saved: async () => nothingMarked,
+        followed: async () => nothingMarked,
+        followedAll: async () => [],
+        history: async () => nothingMarked,
+      },
       ...{ putHistory: async () => ({ accepted: 1 }), forgetHistory: async () => null, view: async () => null },
+      ...{ reached: async () => [], shelf: async () => [], putOffShelf: async () => ({ on: true }) },
       ...changed.social,
     },
     help: {
@@ -224,8 +227,7 @@ export const fakeHandlers = (
       ...changed.help,
     },
     level: {
-      info: async () => levelOf(50),
-      points: async () => ({ list: [], next: null }),
+      ...{ info: async () => levelOf(50), points: async () => ({ list: [], next: null }) },
       ...changed.level,
     },
     referral: {
@@ -234,12 +236,34 @@ export const fakeHandlers = (
       ...changed.referral,
     },
     privacy: {
-      export: async () => ({ takenAt: 0, stored: {} }),
-      delete: async () => ({ eraseAt: 0 }),
+      ...{ export: async () => ({ takenAt: 0, stored: {} }), delete: async () => ({ eraseAt: 0 }) },
       keep: async () => fakeUser,
       ...changed.privacy,
     },
     tips: fakeTips(changed.tips),
+    films: fakeFilms(changed.films, exampleFilms),
+    ...fakeMusicCalls,
+    tv: fakeTv(changed.tv),
+    comics: fakeComics(changed.comics),
+    games: fakeGames(changed.games),
+    handover: {
+      create: async () => ({ code: 'ABC234', expiresTs: 1 }),
+      take: async () => ({ target: fakeTarget, positionSec: 5, path: '/' }),
+      ...changed.handover,
+    },
+    chess: {
+      list: async () => ({ mine: [], seeks: [] }),
+      create: async () => ({ gameId: 'ABC234' }),
+      join: async () => ({ gameId: 'ABC234' }),
+      ...changed.chess,
+    },
+    party: { create: async () => joinedParty, join: async () => joinedParty, ...changed.party },
+    takes: {
+      list: async () => ({ list: [], next: null }),
+      create: async () => take,
+      delete: async () => null,
+      ...changed.takes,
+    },
     links: { open: async () => ({ goTo: '/' }), ...changed.links },
     signInMethods: { open: async () => ({ google: false, passkey: false }), ...changed.signInMethods },
     inbox: {

@@ -20,6 +20,7 @@ export const fakeParts = (changed: Partial<OriginParts> = {}): OriginParts => ({
   portal: fakePortal({}, readWords(join(projectRoot, 'locales'))),
   personalData: [],
   plugins: [],
+  pageLists: [],
   canWrite: async () => true,
   onUpgrade: (_request, socket) => socket.destroy(),
   drain: async () => {},

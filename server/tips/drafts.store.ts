@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
 export type Draft = NonNullable<InputOf<typeof tips.putDraft>['draft']>;
+type KeptDraft = Draft & { readonly savedTs: number };
 const Row = Schema.Struct({
   draft: Schema.fromJsonString(tips.putDraft.input.fields.draft),
   savedTs: Schema.Int,
@@ -13,12 +14,21 @@ const Row = Schema.Struct({
 
 /** What members have written of tips that are not published. */
 export const draftsStore = (database: Database) => ({
-  of: async (userId: string, fixtureId: string): Promise<(Draft & { readonly savedTs: number }) | null> => {
+  of: async (userId: string, fixtureId: string): Promise<KeptDraft | null> => {
     const row = await database.one(
       Row,
       sql`select draft, saved_ts as "savedTs" from tip_draft where user_id = ${userId} and fixture_id = ${fixtureId}`,
     );
     return row?.draft ? { ...row.draft, savedTs: row.savedTs } : null;
+  },
+  /** The latest first. */
+  all: async (userId: string): Promise<readonly KeptDraft[]> => {
+    const rows = await database.all(
+      Row,
+      sql`select draft, saved_ts as "savedTs" from tip_draft where user_id = ${userId}
+          order by saved_ts desc, fixture_id`,
+    );
+    return rows.flatMap(({ draft, savedTs }) => (draft ? [{ ...draft, savedTs }] : []));
   },
   /** The oldest beyond the limit go. */
   put: async (userId: string, draft: Draft, now: number): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { tips } from '#contract/http/tips.ts';
 import { DEFAULT_ZONE } from '#domain/shared/zone.ts';
-import { profitCurve, statsBy, windowFrom } from '#domain/tips/stats.ts';
-import { consensusOf, tipCategories, tipIdIn, TIPS, type Tipster } from '#domain/tips/tip.ts';
+import { oneUnitEach, profitCurve, statsBy, windowFrom } from '#domain/tips/stats.ts';
+import { consensusOf, SHOWN_WINDOW, tipCategories, tipIdIn, TIPS, type Tipster } from '#domain/tips/tip.ts';
 import type { Ranked } from '#domain/tips/ranking.ts';
 import type { AreaHandlers } from '../http/handlers.ts';
 import type { View } from '../shared/matchSource.ts';
@@ -9,7 +9,7 @@ import { isRefused, refused, type Refusal } from '../shared/refusal.ts';
 import type { LedgerStore } from './ledger.store.ts';
 import { exportCsv, exportJson } from './exportFile.ts';
 import type { TipFixtures } from './fixture.ts';
-import { SHOWN_WINDOW, shownRevision, type Shown } from './shown.ts';
+import { shownRevision, type Shown } from './shown.ts';
 import type { Standings } from './standings.ts';
 import type { ListWish, TipsStore } from './tips.store.ts';
 
@@ -24,6 +24,8 @@ export interface ReadNeeds {
   readonly followedBy: (userId: string) => Promise<readonly string[]>;
   /** Resolves once the demo's history is there. */
   readonly ready: () => Promise<void>;
+  /** The ids of the matches of some teams, of the last weeks and the next ones. */
+  readonly matchesOf: (teamIds: readonly string[], view: View) => Promise<readonly string[]>;
 }
 
 const TOP = 10;
@@ -37,7 +39,7 @@ interface Asked {
   readonly ledgerId?: string;
 }
 
-type ReadCalls = Omit<typeof tips, 'create' | 'update' | 'withdraw' | 'putDraft' | 'draft' | 'follow'>;
+type ReadCalls = Omit<typeof tips, 'create' | 'update' | 'withdraw' | 'putDraft' | 'draft' | 'drafts' | 'follow'>;
 
 /** What there is to read of tips, tipsters and their ledgers. */
 export const readHandlers = (needs: ReadNeeds): AreaHandlers<ReadCalls> => {
@@ -69,12 +71,13 @@ export const readHandlers = (needs: ReadNeeds): AreaHandlers<ReadCalls> => {
       if (type !== undefined && !category) return [];
       return tipsters((await ranking({ category, window: SHOWN_WINDOW, minSettled: TIPS.minSettled })).slice(0, TOP));
     },
-    list: ({ date, timezone = DEFAULT_ZONE, tipsterId, ...wish }, view) =>
+    list: async ({ date, timezone = DEFAULT_ZONE, tipsterId, teams, ...wish }, view) =>
       page(
         {
           ...wish,
           ...(date !== undefined && { day: { date, zone: timezone } }),
           ...(tipsterId !== undefined && { tipsterIds: [tipsterId] }),
+          ...(teams !== undefined && { fixtureIds: await needs.matchesOf(teams.split(','), view) }),
         },
         view,
       ),
@@ -92,9 +95,10 @@ export const readHandlers = (needs: ReadNeeds): AreaHandlers<ReadCalls> => {
       return { ...own!, blocks: tip.blocks ?? [], history: history.map(shownRevision), related };
     },
     byMatch: async ({ id }, view) => {
-      if (!(await fixtures.match(id, view))) return refused(404);
+      const fixture = await fixtures.match(id, view);
+      if (!fixture) return refused(404);
       const { list } = await page({ fixtureId: id }, view);
-      return { tips: list, consensus: consensusOf(list) };
+      return { fixture, tips: list, consensus: consensusOf(list) };
     },
     tipster: async ({ userId, window = SHOWN_WINDOW }, view) => {
       const ledgerId = await ledgerOf({ userId });
@@ -137,6 +141,16 @@ export const readHandlers = (needs: ReadNeeds): AreaHandlers<ReadCalls> => {
       if (tab === 'mine') return page({ tipsterIds: [userId], cursor }, context);
       if (tab === 'followed') return page({ tipsterIds: await followedBy(userId), cursor }, context);
       return page({ tipIds: await savedTips(userId), cursor }, context);
+    },
+    ifFollowed: async (_, { viewer, now }) => {
+      await ready();
+      const people = new Set(await followedBy(viewer.userId));
+      const from = windowFrom(SHOWN_WINDOW, now);
+      const counted = (await standings.settled()).filter(
+        ({ tipsterId, settledTs }) => people.has(tipsterId) && settledTs >= from,
+      );
+      const tipsters = new Set(counted.map(({ tipsterId }) => tipsterId));
+      return { people: tipsters.size, settled: counted.length, profit: oneUnitEach(counted) };
     },
     ledger: async ({ fromSeq = 1, ...asked }) => {
       const ledgerId = await ledgerOf(asked);

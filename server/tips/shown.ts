@@ -1,6 +1,6 @@
 import { summaryOf } from '#domain/content/blocks.ts';
 import type { User } from '#domain/people/user.ts';
-import { TIPS, tipSlug, typeOf, type Tip, type Tipster, type TipRevision } from '#domain/tips/tip.ts';
+import { SHOWN_WINDOW, TIPS, tipSlug, typeOf, type Tip, type Tipster, type TipRevision } from '#domain/tips/tip.ts';
 import type { TipsterStats, TipWindow } from '#domain/tips/stats.ts';
 import type { View } from '../shared/matchSource.ts';
 import type { TipFixtures } from './fixture.ts';
@@ -9,15 +9,12 @@ import type { StoredRevision, StoredTip } from './tips.store.ts';
 
 export interface ShownNeeds {
   readonly fixtures: Pick<TipFixtures, 'match'>;
-  readonly standings: Pick<Standings, 'statsOf'>;
+  readonly standings: Pick<Standings, 'statsOf' | 'recentOf'>;
   /** A member or a commentator; null for nobody. */
   readonly personOf: (userId: string) => Promise<User | null>;
   /** Whether somebody is an invented tipster. */
   readonly isDemo: (userId: string) => boolean;
 }
-
-/** A tipster's statistics beside each tip: those of a month. */
-export const SHOWN_WINDOW: TipWindow = '30d';
 
 const bareTip = (tip: StoredTip, fixture: Tip['fixture'], tipster: Tipster | null): Tip => {
   const { tipId, market, line, score, settledTs, editedTs, confidence } = tip;
@@ -57,6 +54,7 @@ export const createShown = ({ fixtures, standings, personOf, isDemo }: ShownNeed
     return {
       ...{ userId, displayName, nickname, profilePicture, siteRoleId, demo: isDemo(userId) },
       stats: typeof stats === 'string' ? await standings.statsOf(userId, stats) : stats,
+      recent: await standings.recentOf(userId),
     };
   };
   return {

@@ -1,6 +1,7 @@
 import { rankTipsters, noStats, type Ranked, type RankWish } from '#domain/tips/ranking.ts';
 import type { TipsterStats, TipWindow } from '#domain/tips/stats.ts';
-import { TIPS, type TipCategory } from '#domain/tips/tip.ts';
+import { grouped } from '#domain/shared/grouped.ts';
+import { TIPS, type TipCategory, type TipMark } from '#domain/tips/tip.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { StoredSettled, TipsStore } from './tips.store.ts';
 
@@ -14,13 +15,23 @@ export interface Standings {
   ) => Promise<readonly Ranked[]>;
   /** How somebody does in a window, of all categories. */
   readonly statsOf: (userId: string, window: TipWindow) => Promise<TipsterStats>;
+  /** How somebody's last tips ended, the latest at the end. */
+  readonly recentOf: (userId: string) => Promise<readonly TipMark[]>;
   /** Something was settled. */
   readonly forget: () => void;
 }
 
+const markOf = ({ tipId, fixtureId, lockTs, state }: StoredSettled): TipMark => ({ tipId, fixtureId, lockTs, state });
+
 /** The order of tipsters, computed from all settled tips, which this process reads at most every ten seconds. */
 export const createStandings = (store: Pick<TipsStore, 'settled'>, clock: Clock): Standings => {
   let kept: { readonly at: number; readonly rows: Promise<readonly StoredSettled[]> } | null = null;
+  const groups = new WeakMap<readonly StoredSettled[], ReadonlyMap<string, readonly StoredSettled[]>>();
+  const byTipster = (rows: readonly StoredSettled[]) => {
+    const found = groups.get(rows) ?? grouped(rows, ({ tipsterId }) => tipsterId);
+    groups.set(rows, found);
+    return found;
+  };
   const ranks = new Map<string, Promise<readonly Ranked[]>>();
   const forget = (): void => {
     kept = null;
@@ -51,6 +62,11 @@ export const createStandings = (store: Pick<TipsStore, 'settled'>, clock: Clock)
     settled,
     ranked,
     forget,
+    recentOf: async (userId) =>
+      (byTipster(await settled()).get(userId) ?? [])
+        .toSorted((a, b) => a.lockTs - b.lockTs)
+        .slice(-TIPS.recent)
+        .map(markOf),
     statsOf: async (userId, window) =>
       (await ranked({ window, minSettled: TIPS.minSettled })).find(({ tipsterId }) => tipsterId === userId)?.stats ??
       noStats(window),

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
-import { tipSlug } from '#domain/tips/tip.ts';
+import { tipPath } from '#domain/tips/tipPaths.ts';
 import type { Database } from '../database/database.ts';
 import { opened } from '../shared/area.ts';
 import { MINUTE_MS } from '../shared/limiter.ts';
@@ -15,6 +15,7 @@ import { readHandlers, type ReadNeeds } from './reads.handlers.ts';
 import { createSettling } from './settleTips.ts';
 import { createShown, type ShownNeeds } from './shown.ts';
 import { createStandings } from './standings.ts';
+import { tipLists } from './tipLists.ts';
 import { tipsArea } from './tips.area.ts';
 import { tipsStore } from './tips.store.ts';
 import { writeHandlers, type WriteNeeds } from './writes.handlers.ts';
@@ -33,7 +34,7 @@ export interface TipNote {
 export interface OpenTipsNeeds
   extends
     Pick<ShownNeeds, 'personOf'>,
-    Pick<ReadNeeds, 'savedTips' | 'followedBy'>,
+    Pick<ReadNeeds, 'savedTips' | 'followedBy' | 'matchesOf'>,
     Pick<WriteNeeds, 'outbox' | 'clock' | 'levelOf' | 'follow'> {
   readonly database: Database;
   readonly fixtures: TipFixtures;
@@ -48,10 +49,6 @@ export interface OpenTipsNeeds
 const HOUR_MS = 60 * MINUTE_MS;
 const WRITES_KEPT_MS = 7 * 24 * HOUR_MS;
 
-/** The canonical address of a tip. */
-const tipPath = (tip: { readonly title: string; readonly tipId: string }): string =>
-  `/tip-keo/chi-tiet/${tipSlug(tip)}`;
-
 export const openTips = (needs: OpenTipsNeeds) => {
   const { database, fixtures, clock, demo, followersOf, noted } = needs;
   const store = tipsStore(database, { demo: demo !== null });
@@ -61,7 +58,8 @@ export const openTips = (needs: OpenTipsNeeds) => {
   const shown = createShown({ ...needs, standings, isDemo: (userId) => demoIds.has(userId) });
   const settling = createSettling({ store, fixtures, standings, clock });
   const demoTips = demo && createDemoTips({ ...demo, store, standings, clock });
-  const reads = readHandlers({ ...needs, store, ledger, shown, standings, ready: demoTips?.ready ?? (async () => {}) });
+  const ready = demoTips?.ready ?? (async () => {});
+  const reads = readHandlers({ ...needs, store, ledger, shown, standings, ready });
   const writes = writeHandlers({
     ...{ ...needs, store, shown, drafts: draftsStore(database) },
     isTipster: async (userId) => (await ledger.idOf({ userId })) !== null,
@@ -81,11 +79,12 @@ export const openTips = (needs: OpenTipsNeeds) => {
         ),
     },
   };
-  return opened(tipsArea, {
+  const parts = opened(tipsArea, {
     handlers: { tips: { ...reads, ...writes } },
     subjects,
     personalData: [keptTips(database)],
     plugins: [headsPlugin(ledger)],
+    pageLists: tipLists(store, ready),
     durable: {
       'tip.published': async ({ tipId, userId, at }) => {
         const tip = await store.byId(tipId);
@@ -112,4 +111,5 @@ export const openTips = (needs: OpenTipsNeeds) => {
       ...(demoTips ? [{ name: 'tips.demo', everyMs: MINUTE_MS, run: demoTips.run }] : []),
     ],
   });
+  return { ...parts, tipped: store.tipped };
 };

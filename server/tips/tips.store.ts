@@ -55,6 +55,7 @@ export type StoredRevision = typeof RevisionRow.Type;
 
 /** What statistics are made of. */
 const SettledRow = Schema.Struct({
+  tipId: Schema.String,
   tipsterId: Schema.String,
   category: Category,
   leagueId: Schema.String,
@@ -64,10 +65,19 @@ const SettledRow = Schema.Struct({
   oddsDec: Schema.Finite,
   stake: Schema.Int,
   profit: Schema.Finite,
+  lockTs: Schema.Int,
   settledTs: Schema.Int,
 });
 export type StoredSettled = typeof SettledRow.Type;
 const FixtureRow = Schema.Struct({ fixtureId: Schema.String });
+const ListedRow = Schema.Struct({
+  tipId: Schema.String,
+  title: Schema.NullOr(Schema.String),
+  category: Category,
+  fixtureId: Schema.String,
+  changedTs: Schema.Int,
+});
+export type ListedTip = typeof ListedRow.Type;
 const LastRow = Schema.Struct({ last: Schema.NullOr(Schema.Int) });
 const IdRow = Schema.Struct({ tipId: Schema.String });
 
@@ -76,6 +86,8 @@ export interface ListWish {
   readonly type?: TipType | undefined;
   readonly day?: { readonly date: string; readonly zone: string } | undefined;
   readonly fixtureId?: string | undefined;
+  /** On one of these. */
+  readonly fixtureIds?: readonly string[] | undefined;
   /** Of one of these. */
   readonly tipsterIds?: readonly string[] | undefined;
   /** One of these. */
@@ -106,13 +118,23 @@ const ofType: Readonly<Record<TipType, Sql>> = {
 const among = (column: Sql, values: readonly string[]): Sql =>
   values.length === 0 ? sql`1 = 0` : sql`${column} in (${listed(values)})`;
 
-const conditions = ({ category, type, day, fixtureId, tipsterIds, tipIds, state }: ListWish): readonly Sql[] => {
+const conditions = ({
+  category,
+  type,
+  day,
+  fixtureId,
+  fixtureIds,
+  tipsterIds,
+  tipIds,
+  state,
+}: ListWish): readonly Sql[] => {
   const bounds = day && dayBounds(day.date, day.zone);
   return [
     ...(category ? [sql`t.category = ${category}`] : []),
     ...(type ? [ofType[type]] : []),
     ...(bounds ? [sql`t.lock_ts >= ${bounds.from} and t.lock_ts < ${bounds.to}`] : []),
     ...(fixtureId ? [sql`t.fixture_id = ${fixtureId}`] : []),
+    ...(fixtureIds ? [among(sql`t.fixture_id`, fixtureIds)] : []),
     ...(tipsterIds ? [among(sql`l.user_id`, tipsterIds)] : []),
     ...(tipIds ? [among(sql`t.tip_id`, tipIds)] : []),
     ...(state === 'settled' ? [sql`t.state <> ${'open'}`] : state ? [sql`t.state = ${state}`] : []),
@@ -156,12 +178,31 @@ export const tipsStore = (database: Database, { demo }: { readonly demo: boolean
     settled: (): Promise<readonly StoredSettled[]> =>
       database.all(
         SettledRow,
-        sql`select l.user_id as "tipsterId", t.category, t.league_id as "leagueId", t.fixture_id as "fixtureId", t.market,
-                   t.state, t.odds_dec as "oddsDec", t.stake, t.profit, t.settled_ts as "settledTs"
+        sql`select t.tip_id as "tipId", l.user_id as "tipsterId", t.category, t.league_id as "leagueId",
+                   t.fixture_id as "fixtureId", t.market, t.lock_ts as "lockTs", t.state, t.odds_dec as "oddsDec", t.stake, t.profit, t.settled_ts as "settledTs"
             from tip t join tip_ledger l on l.ledger_id = t.ledger_id
             where t.settled_ts is not null and t.withdrawn_ts is null and l.user_id is not null and ${shown}
             order by t.settled_ts, t.tip_id`,
       ),
+    /** Every tip that has a page behind one, by id; `changedTs` is its last publication, edit or settlement. */
+    listed: (after: string, most: number): Promise<readonly ListedTip[]> =>
+      database.all(
+        ListedRow,
+        sql`select t.tip_id as "tipId", t.title, t.category, t.fixture_id as "fixtureId",
+              coalesce(t.settled_ts, t.edited_ts, t.created_ts) as "changedTs"
+            from tip t join tip_ledger l on l.ledger_id = t.ledger_id
+            where t.withdrawn_ts is null and t.tip_id > ${after} and ${shown} order by t.tip_id limit ${most}`,
+      ),
+    /** Which of these matches somebody gave a tip on. */
+    tipped: async (fixtureIds: readonly string[]): Promise<ReadonlySet<string>> => {
+      if (fixtureIds.length === 0) return new Set();
+      const rows = await database.all(
+        FixtureRow,
+        sql`select distinct t.fixture_id as "fixtureId" from tip t join tip_ledger l on l.ledger_id = t.ledger_id
+            where t.fixture_id in (${listed(fixtureIds)}) and t.withdrawn_ts is null and ${shown}`,
+      );
+      return new Set(rows.map(({ fixtureId }) => fixtureId));
+    },
     /** The matches of open tips. */
     openFixtures: () => fixturesWhere(sql`state = ${'open'}`),
     /** The matches of tips that were settled since then. */

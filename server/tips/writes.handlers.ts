@@ -36,7 +36,7 @@ export interface WriteNeeds {
   ) => Promise<Refusal | null>;
 }
 
-type WriteCalls = Pick<typeof tips, 'create' | 'update' | 'withdraw' | 'putDraft' | 'draft' | 'follow'>;
+type WriteCalls = Pick<typeof tips, 'create' | 'update' | 'withdraw' | 'putDraft' | 'draft' | 'drafts' | 'follow'>;
 type Member = CallContext<MemberViewer>;
 
 const locked = refused(403, { message: 'The match has begun: tip.locked.' });
@@ -174,6 +174,7 @@ export const writeHandlers = (needs: WriteNeeds): AreaHandlers<WriteCalls> => {
       return drafts.of(viewer.userId, fixtureId);
     },
     draft: ({ fixtureId }, { viewer }) => drafts.of(viewer.userId, fixtureId),
+    drafts: (_, { viewer }) => drafts.all(viewer.userId),
     follow: async ({ tipsterId, on, notify = true }, { viewer, now }) => {
       if (tipsterId === viewer.userId) return invalid('tipsterId', 'oneself');
       if (on && !(await isTipster(tipsterId))) return refused(404);

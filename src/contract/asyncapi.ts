@@ -23,6 +23,18 @@ const said: Readonly<
     schema: frames.SendPrivateFrame,
     about: 'Sends a message, a reaction or a deletion to one member.',
   },
+  sendParty: {
+    by: 'client',
+    schema: frames.SendPartyFrame,
+    about:
+      'Does something in a party; play, pause, seek, rate and end are for who leads. The ack carries the origin’s time.',
+  },
+  sendDuel: {
+    by: 'client',
+    schema: frames.SendDuelFrame,
+    about:
+      'Does something in a game of chess, as one of its two players; 409 where its rules do not allow it now. A move carries how many half moves were made before it, so that a repeat changes nothing. The ack carries the origin’s time.',
+  },
   subscribed: {
     by: 'server',
     schema: frames.SubscribedFrame,
@@ -68,7 +80,8 @@ export const asyncapi = (): JsonObject => {
     channels: {
       chat: {
         address: '/ws',
-        description: 'Topics are chatroom.{id} and private.{userId}.',
+        description:
+          'Topics are chatroom.{id}, private.{userId}, fixture.{id}, party.{id} and game.{id}. What a topic tells is one sequence: in a room messages, reactions and deletions; of a fixture the entries status, score, event, stat and odds, each with `ts`, the moment that it belongs to. An entry of a fixture takes the place of the one before it of the same thing; who comes anew gets the present one of each. A party’s sequence has its chat and the entries watch, each with all that is so since: where the film is, who leads, who is there and whom they wait for. A game’s sequence has the entries duel, each with the whole game since: its moves, and what the clocks showed at `at`.',
         messages: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/messages/${name}` }])),
         bindings: {
           ws: {

@@ -104,7 +104,7 @@ describe('the AsyncAPI document', () => {
   it('has every frame of the socket, and no broken reference', () => {
     const { channels } = asyncapi() as { channels: { chat: { messages: object } } };
     expect(Object.keys(channels.chat.messages)).toEqual([
-      ...['sub', 'unsub', 'send', 'sendPrivate'],
+      ...['sub', 'unsub', 'send', 'sendPrivate', 'sendParty', 'sendDuel'],
       ...['subscribed', 'message', 'batch', 'ack', 'error', 'join', 'presence'],
     ]);
     expect(brokenRefs(asyncapi())).toEqual([]);

@@ -13,10 +13,6 @@ export interface Registration extends Credentials {
   readonly phoneNumber?: string;
   readonly phoneTicket?: string;
 }
-export interface ProfileChange {
-  readonly nickname?: string;
-  readonly profilePicture?: string;
-}
 export type UsernameAnswer =
   { readonly ok: true } | { readonly ok: false; readonly reason: 'taken' | 'format' | 'reserved' };
 
@@ -37,7 +33,6 @@ export interface AccountsPort {
    */
   readonly logout: () => Promise<Outcome<null>>;
   readonly checkUsername: (username: string, signal: AbortSignal) => Promise<Outcome<UsernameAnswer>>;
-  readonly updateInfo: (change: ProfileChange, signal: AbortSignal) => Promise<Outcome<User>>;
 }
 
 /** The tokens stored in this browser. */

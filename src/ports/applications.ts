@@ -10,7 +10,7 @@ import type {
 import type { ApplicationForm } from '#domain/application/form.ts';
 import type { Slice } from '#domain/shared/slice.ts';
 import type { Outcome } from './failure.ts';
-import type { SendFile } from './pictures.ts';
+import type { SendFile } from './profile.ts';
 
 /** A draft to save; `rev` is the revision that it started from, 0 for a new one. */
 export interface DraftToKeep {

@@ -1,4 +1,7 @@
-import type { ChatPosition, Sequenced, Topic } from '#domain/chat/chat.ts';
+import type { ChatPosition, Passing, Sequenced, Topic } from '#domain/chat/chat.ts';
+import type { FixtureTopic, SequencedFixture } from '#domain/football/fixtureFeed.ts';
+import type { DuelCommand, DuelDetail } from '#domain/games/chess/duel.ts';
+import type { PartyCommand } from '#domain/party/party.ts';
 import type { Outcome } from './failure.ts';
 
 /** A frame to send; `clientId` (1–64 characters) makes retries idempotent. */
@@ -12,7 +15,18 @@ export type ChatSend =
       readonly on: boolean;
     }
   | { readonly kind: 'delete'; readonly clientId: string; readonly groupMessageId: string }
-  | { readonly kind: 'join'; readonly clientId: string };
+  | { readonly kind: 'join'; readonly clientId: string }
+  /** FI-11: to a party alone. */
+  | {
+      readonly kind: 'party';
+      readonly clientId: string;
+      readonly cmd: PartyCommand;
+      readonly pos?: number;
+      readonly rate?: number;
+      readonly to?: string;
+    }
+  /** GA-11: to a game of two alone. */
+  | ({ readonly kind: 'duel'; readonly clientId: string; readonly cmd: DuelCommand } & DuelDetail);
 
 /** CHAT-1, CHAT-2: what a socket reports. It reports its end exactly once. */
 export type TransportEvent =
@@ -23,20 +37,34 @@ export type TransportEvent =
       readonly topic: Topic;
       readonly position: ChatPosition;
       readonly recovered: boolean;
-      readonly entries: readonly Sequenced[];
+      readonly entries: readonly Passing[];
     }
-  | { readonly type: 'socket.entries'; readonly topic: Topic; readonly entries: readonly Sequenced[] }
+  | { readonly type: 'socket.entries'; readonly topic: Topic; readonly entries: readonly Passing[] }
+  | {
+      readonly type: 'socket.fixtureSubscribed';
+      readonly topic: FixtureTopic;
+      readonly position: ChatPosition;
+      readonly recovered: boolean;
+      readonly entries: readonly SequencedFixture[];
+    }
+  | {
+      readonly type: 'socket.fixtureEntries';
+      readonly topic: FixtureTopic;
+      readonly entries: readonly SequencedFixture[];
+    }
   | {
       readonly type: 'socket.acked';
       readonly clientId: string;
       readonly groupMessageId: string | null;
       readonly seq: number | null;
+      /** The origin's time, in the answer to a command of a party or a game. */
+      readonly ts?: number;
     }
   | {
       readonly type: 'socket.refused';
       readonly clientId: string | null;
       /** The topic of a subscription that was refused. */
-      readonly topic?: Topic;
+      readonly topic?: Topic | FixtureTopic;
       readonly code: number;
       readonly retryAfterS: number | null;
     }
@@ -44,8 +72,8 @@ export type TransportEvent =
   | { readonly type: 'socket.presence'; readonly topic: Topic; readonly online: number };
 
 export interface ChatConnection {
-  readonly subscribe: (topic: Topic, since: ChatPosition | null) => void;
-  readonly unsubscribe: (topic: Topic) => void;
+  readonly subscribe: (topic: Topic | FixtureTopic, since: ChatPosition | null) => void;
+  readonly unsubscribe: (topic: Topic | FixtureTopic) => void;
   readonly send: (topic: Topic, send: ChatSend) => void;
   readonly close: () => void;
 }
@@ -59,7 +87,7 @@ export interface ChatTransportPort {
       readonly groupId: string;
       readonly beforeSeq?: number;
       readonly afterSeq?: number;
-      /** The last ones that were there at this moment. Epoch milliseconds. */
+      /** Those that were there at this moment, with the times of their reactions. Epoch milliseconds. */
       readonly atTs?: number;
       readonly limit: number;
     },

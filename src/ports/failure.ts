@@ -16,3 +16,6 @@ export type Outcome<A> = { readonly ok: true; readonly value: A } | { readonly o
 
 export const succeeded = <A>(value: A): Outcome<A> => ({ ok: true, value });
 export const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure });
+
+/** What was asked for does not exist. */
+export const isMissing = (failure: Failure | null): boolean => failure?.kind === 'refused' && failure.code === 404;

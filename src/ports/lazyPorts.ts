@@ -1,14 +1,25 @@
 import type { CodesPort } from './codes.ts';
 import type { ApplicationsPort } from './applications.ts';
+import type { FavouritesPort } from './favourites.ts';
+import type { ChessPort } from './chess.ts';
+import type { ComicsPort } from './comics.ts';
+import type { KeptChaptersPort } from './keptChapters.ts';
+import type { FilmsPort } from './films.ts';
+import type { FixtureLivePort } from './fixtureLive.ts';
 import type { FootballPort } from './football.ts';
+import type { GamesPort, GameStagePort } from './games.ts';
 import type { GooglePort, SignInMethodsPort } from './google.ts';
 import type { BookingsPort } from './bookings.ts';
+import type { GuessesPort } from './guesses.ts';
 import type { HelpPort } from './help.ts';
+import type { LedgerPort } from './ledger.ts';
 import type { LinksPort } from './links.ts';
 import type { InboxPort } from './inbox.ts';
+import type { OwnTipsPort } from './ownTips.ts';
+import type { PartyPort } from './party.ts';
 import type { PasskeysPort } from './passkeys.ts';
 import type { PeoplePort } from './people.ts';
-import type { PicturesPort } from './pictures.ts';
+import type { ProfilePort } from './profile.ts';
 import type { SitePort } from './portal.ts';
 import type { PrivacyPort } from './privacy.ts';
 import type { RecorderPort } from './recorder.ts';
@@ -17,19 +28,26 @@ import type { SecurityPort } from './security.ts';
 import type { SettingsPort } from './settings.ts';
 import type { CommentatorsPort } from './commentators.ts';
 import type { SocialPort } from './social.ts';
+import type { TakesPort } from './takes.ts';
+import type { TipsPort } from './tips.ts';
+import type { MusicPort, PlaylistsPort } from './music.ts';
+import type { TvPort } from './tv.ts';
 import type { TroublePort } from './trouble.ts';
+import type { UnsentVoicesPort } from './unsentVoices.ts';
+import type { VotesPort } from './votes.ts';
 
 /** The ports that no first page needs, by area. */
 export interface LazyPorts {
   readonly bookings: BookingsPort;
   readonly codes: CodesPort;
-  readonly pictures: PicturesPort;
+  readonly profile: ProfilePort;
   readonly applications: ApplicationsPort;
   readonly recorder: RecorderPort;
   readonly security: SecurityPort;
   readonly settings: SettingsPort;
   readonly signInMethods: SignInMethodsPort;
   readonly google: GooglePort;
+  readonly party: PartyPort;
   readonly passkeys: PasskeysPort;
   readonly inbox: InboxPort;
   readonly people: PeoplePort;
@@ -38,10 +56,28 @@ export interface LazyPorts {
   readonly rewards: RewardsPort;
   readonly privacy: PrivacyPort;
   readonly links: LinksPort;
+  readonly films: FilmsPort;
+  readonly comics: ComicsPort;
+  readonly keptChapters: KeptChaptersPort;
+  readonly games: GamesPort;
+  readonly chess: ChessPort;
+  readonly gameStage: GameStagePort;
   readonly football: FootballPort;
+  readonly ledger: LedgerPort;
+  readonly fixtureLive: FixtureLivePort;
+  readonly ownTips: OwnTipsPort;
+  readonly favourites: FavouritesPort;
+  readonly takes: TakesPort;
+  readonly guesses: GuessesPort;
   readonly help: HelpPort;
   readonly site: SitePort;
+  readonly tips: TipsPort;
+  readonly tv: TvPort;
+  readonly music: MusicPort;
+  readonly playlists: PlaylistsPort;
   readonly trouble: TroublePort;
+  readonly unsentVoices: UnsentVoicesPort;
+  readonly votes: VotesPort;
 }
 
 /** Loads the code of a port on first use. Rejects if the code cannot be loaded. */

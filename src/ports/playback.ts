@@ -1,4 +1,5 @@
-import type { Stream, StreamProfile } from '#domain/match/match.ts';
+import type { Protocol, Stream, StreamProfile } from '#domain/match/match.ts';
+import type { AudioTrack, VodSource } from '#domain/films/film.ts';
 import type { Quality } from '#domain/player/player.ts';
 
 /** Events of every kind of playback. A `fatal` failure is not worth a retry of the same source. */
@@ -26,7 +27,19 @@ export type LiveEvent =
       readonly behindS: number;
       readonly windowS: number;
       readonly position: number | null;
-    };
+    }
+  | { readonly type: 'playback.tracks'; readonly tracks: LiveTracks };
+
+/** A live stream; `file` is what a media element plays by itself: a radio. */
+export interface LiveSource extends Omit<Stream, 'protocol'> {
+  readonly protocol: Protocol | 'file';
+}
+
+/** TV-11: what can be heard and read; `chosen` is null for none. */
+export interface LiveTracks {
+  readonly audio: { readonly tracks: readonly AudioTrack[]; readonly chosen: string | null };
+  readonly text: { readonly tracks: readonly AudioTrack[]; readonly chosen: string | null };
+}
 
 /** A quality of the manifest; `bitsPerSecond` is its real bitrate including sound. */
 export interface OfferedProfile {
@@ -51,6 +64,41 @@ export interface LiveSession extends PlaybackSession {
   /** Seconds behind the live edge, which is 0. */
   readonly seekBehind: (seconds: number) => void;
   readonly setCatchUp: (on: boolean) => void;
+  /** Null turns text off. */
+  readonly setTrack: (kind: keyof LiveTracks, id: string | null) => void;
+}
+
+/** Additional events of something with a length, whose position is measured from its start, in seconds. */
+export type RecordedEvent =
+  | PlaybackEvent
+  /** `bufferedS`: up to where it can play without the line. `lengthS` is 0 while it is not known. */
+  | {
+      readonly type: 'playback.position';
+      readonly atS: number;
+      readonly lengthS: number;
+      readonly bufferedS: number;
+    }
+  | { readonly type: 'playback.sought' }
+  | { readonly type: 'playback.audio'; readonly tracks: readonly AudioTrack[]; readonly chosen: string | null }
+  | { readonly type: 'playback.stats'; readonly stats: PlaybackStats };
+
+/** FI-12: figures of a playback; null for what the browser or the library does not say. */
+export interface PlaybackStats {
+  readonly width: number;
+  readonly height: number;
+  readonly bitsPerSecond: number | null;
+  readonly droppedFrames: number | null;
+  readonly frames: number | null;
+  readonly bufferS: number;
+}
+
+/** Additional controls of something with a length. */
+export interface RecordedSession extends PlaybackSession {
+  readonly seekTo: (seconds: number) => void;
+  readonly setRate: (rate: number) => void;
+  readonly setAudio: (id: string) => void;
+  /** Answered by `playback.stats`. */
+  readonly askStats: () => void;
 }
 
 /**
@@ -58,7 +106,9 @@ export interface LiveSession extends PlaybackSession {
  * `open…`, because time is measured from the live edge or from the start, but they share their events (docs/decisions).
  */
 export interface PlaybackPort {
-  readonly openLive: (source: Stream, tell: (event: LiveEvent) => void) => LiveSession;
+  readonly openLive: (source: LiveSource, tell: (event: LiveEvent) => void) => LiveSession;
+  /** Begins at a second; nothing before it is fetched. */
+  readonly openRecorded: (source: VodSource, atS: number, tell: (event: RecordedEvent) => void) => RecordedSession;
   /** Starts loading the library, on intent. */
   readonly prepare: () => void;
 }

@@ -5,7 +5,7 @@ import type { Outcome } from './failure.ts';
 /** How a member re-authenticates: by password, by the ticket of a code, or by having just signed in. */
 export type Showing = { readonly password: string } | { readonly ticket: string } | { readonly entered: true };
 
-interface Ended {
+export interface Ended {
   /** How many sessions were ended. */
   readonly ended: number;
 }

@@ -15,10 +15,13 @@ import { createLazy } from '#ui/app/lazy.ts';
 import { Root } from '#ui/layouts/Root.tsx';
 import { loadPaintedParts } from '#ui/kit/lazyPart.tsx';
 import { loadScreen } from '#ui/routes/loadScreen.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../fakes/app.ts';
-import { aFixture } from '../fakes/fixtures.ts';
+import { fakeApp } from '../fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../fakes/ports.ts';
+import { aFixture, aRunningFixture, someEvents } from '../fakes/fixtures.ts';
 import { aMatch } from '../fakes/matches.ts';
+import { aPlayed, aPlayer, someCareer } from '../fakes/players.ts';
 import { fakeStorage } from '../fakes/storage.ts';
+import { tipArea } from './support/tipArea.ts';
 
 const answer = <A,>(value: A) => Promise.resolve(succeeded(value));
 const on = aMatch({ fixtureId: 'f2', roomId: 'r2', status: '67', score: '2-1', poster: '/og.png', watching: 12 });
@@ -33,9 +36,15 @@ const ports = silentPorts({
   },
   portal: { marquee: () => answer([{ id: 'a', text: '20:15 Bến Gỗ' }]) },
   loadPort: fakeLoadPort({
+    tips: tipArea,
     football: {
       day: () => answer({ leagues: [{ league: ofLeague, fixtures: [aFixture()] }], next: null }),
       dayCounts: () => answer([]),
+      fixture: () => answer(aRunningFixture()),
+      events: () => answer(someEvents),
+      player: () => answer(aPlayer()),
+      playerMatches: () => answer([1, 8, 15].map((days) => aPlayed(days))),
+      playerCareer: () => answer(someCareer),
     },
     site: { banners: () => answer([banner]), commentators: () => answer([]), modes: () => answer([]) },
   }),
@@ -84,7 +93,7 @@ const takeOver = async (html: string, app: App): Promise<readonly string[]> => {
   document.body.append(place);
   place.innerHTML = html;
   root = hydrateRoot(place, pageOf(app), { onRecoverableError: (error) => void said.push(String(error)) });
-  await expect.poll(() => isAlive(place)).toBe(true);
+  await expect.poll(() => isAlive(place), { timeout: 20_000 }).toBe(true);
   await settle();
   spy.mockRestore();
   return said;
@@ -99,16 +108,20 @@ const seen = (within: ParentNode) =>
     .map((one) => one.textContent);
 
 describe.each(['vi', 'en', 'zh'] as const)('a page painted by the origin, in %s', (locale) => {
-  it.each(['/', '/lich-truc-tiep', '/lich-truc-tiep/tat-ca', '/ket-qua/bong-da', '/menu', '/thong-tin', '/tro-giup'])(
-    '%s carries no style of its own, is whole, and is taken over without a word',
-    async (path) => {
-      const app = await opened(path, locale);
-      const html = renderToString(pageOf(app));
-      expect(html).not.toMatch(/ style=|<!--\$[!?]-->/);
-      expect(html).toContain('<main');
-      expect(await takeOver(html, await opened(path, locale))).toEqual([]);
-    },
-  );
+  it.each([
+    ...['/', '/lich-truc-tiep', '/lich-truc-tiep/tat-ca', '/ket-qua/bong-da', '/menu', '/thong-tin', '/tro-giup'],
+    ...['/tip-keo/bong-da', '/tip-keo/chi-tiet/doi-co-chap-051-t0123456789abcdef0123', '/tip-keo/bong-da/tran-dau/f1'],
+    ...['/tran-dau/ben-go-vs-nang-som/f1', '/thong-tin-tran-dau'],
+    '/cau-thu/mua-a-su/p8',
+    '/so-sanh/doi-bong',
+    '/ty-le-keo/bong-da',
+  ])('%s carries no style of its own, is whole, and is taken over without a word', async (path) => {
+    const app = await opened(path, locale);
+    const html = renderToString(pageOf(app));
+    expect(html).not.toMatch(/ style=|<!--\$[!?]-->/);
+    expect(html).toContain('<main');
+    expect(await takeOver(html, await opened(path, locale))).toEqual([]);
+  });
 });
 
 it('a painted page is the same for a member and for who has closed, pinned and chosen things, and turns into theirs', async () => {

@@ -12,6 +12,11 @@ import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigi
 import { accountsQuestions } from './questions/accounts.ts';
 import type { AnyAsked, Asking, Place } from './questions/asking.ts';
 import { filesQuestions } from './questions/files.ts';
+import { comicsQuestions } from './questions/comics.ts';
+import { gamesQuestions } from './questions/games.ts';
+import { filmsQuestions } from './questions/films.ts';
+import { musicQuestions } from './questions/music.ts';
+import { tvQuestions } from './questions/tv.ts';
 import { footballQuestions } from './questions/football.ts';
 import { matchesQuestions } from './questions/matches.ts';
 import { peopleQuestions } from './questions/people.ts';
@@ -58,6 +63,11 @@ const asking = (): Asking => {
     ...filesQuestions(place),
     ...portalQuestions(place),
     ...tipsQuestions(place),
+    ...comicsQuestions(),
+    ...filmsQuestions(),
+    ...tvQuestions(),
+    ...musicQuestions(),
+    ...gamesQuestions(),
   };
 };
 

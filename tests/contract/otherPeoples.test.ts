@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '#contract/http/api.ts';
 import type { AnyCall } from '#contract/http/call.ts';
 import { emptyForm } from '#domain/application/form.ts';
+import type { FavouritePage } from '#domain/football/favourites.ts';
 import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
 import { softAuthenticator } from '../fakes/authenticator.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type Treatment,
 } from './support/otherPeoplesMatrix.ts';
 import { newMember, PASSWORD, type Session } from './support/sessions.ts';
+import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 
 /** Given by the asker, so that the same sent twice is one; or what an error page shows. They name nothing on the origin. */
 const askersOwn = ['clientId', 'traceId'];
@@ -50,6 +52,11 @@ const granted = async <A>(who: Session, call: AnyCall, input: Input = {}): Promi
   if (status !== 200) throw new Error(`${call.path} was refused with ${status}`);
   return (JSON.parse(text) as { readonly data: A }).data;
 };
+/** The teams that the owner follows, in the owner's order; what they play next changes by itself. */
+const favouriteTeams = async () => {
+  const { list } = await granted<FavouritePage>(owner, api.favourites.list, { type: 'team' });
+  return list.map(({ target }) => target.id);
+};
 /** All that the owner sees of what is theirs. */
 const ownersView = () =>
   Promise.all(
@@ -60,118 +67,132 @@ const ownersView = () =>
   ).then(async (all) => [
     ...all,
     ['upload', await granted(owner, api.uploads.state, { uploadId: owned.uploadId })] as const,
+    ['favourites', await favouriteTeams()] as const,
+    ['playlists', await granted(owner, api.musicMine.playlists, { mine: '1' })] as const,
   ]);
 
-beforeAll(async () => {
-  origin = await startOrigin({ env: { PUBLIC_URL: 'http://localhost' } });
-  owner = await newMember(origin.url);
-  stranger = await newMember(origin.url);
-  await granted(owner, api.accounts.updateInfo, { nickname: 'Chủ Nhà' });
-  const [session] = await granted<readonly { readonly sessionId: string }[]>(owner, api.security.sessions);
-  const { applicationId } = await granted<{ readonly applicationId: string }>(owner, api.applications.save, {
-    ...{ rev: 0, step: 1, form: { ...emptyForm, realName: 'Lá Non' } },
-  });
-  const key = softAuthenticator('http://localhost');
-  const proofOf = (who: Session) => granted<StrangersOwn>(who, api.security.confirm, { password: PASSWORD });
-  const { proof } = await proofOf(owner);
-  strangersOwn = await proofOf(stranger);
-  const options = await granted<Parameters<typeof key.create>[0]>(owner, api.passkeys.addOptions, { proof });
-  await granted(owner, api.passkeys.add, { ...key.create(options), name: 'Điện thoại', proof });
-  await granted(stranger, api.people.request, { toUserId: owner.user.userId });
-  const messageId = await vi.waitFor(async () => {
-    const { list } = await granted<{ readonly list: readonly { readonly id: string }[] }>(owner, api.inbox.list);
-    return list[0]!.id;
-  }, 5000);
-  const { sessionId } = session!;
-  const { uploadId } = await granted<{ readonly uploadId: string }>(owner, api.uploads.begin, {
-    ...{ kind: 'picture', size: 5, sha256: 'a'.repeat(64), mime: 'image/png' },
-  });
-  owned = { userId: owner.user.userId, sessionId, applicationId, messageId, passkeyId: key.id, uploadId };
-}, 30_000);
-afterAll(() => origin.stop());
+onEveryDatabase('an origin with two members', (url) => {
+  beforeAll(async () => {
+    origin = await startOrigin({ env: { ...settingsOf(await url()), PUBLIC_URL: 'http://localhost' } });
+    owner = await newMember(origin.url);
+    stranger = await newMember(origin.url);
+    await granted(owner, api.accounts.updateInfo, { nickname: 'Chủ Nhà' });
+    const [session] = await granted<readonly { readonly sessionId: string }[]>(owner, api.security.sessions);
+    const { applicationId } = await granted<{ readonly applicationId: string }>(owner, api.applications.save, {
+      ...{ rev: 0, step: 1, form: { ...emptyForm, realName: 'Lá Non' } },
+    });
+    const key = softAuthenticator('http://localhost');
+    const proofOf = (who: Session) => granted<StrangersOwn>(who, api.security.confirm, { password: PASSWORD });
+    const { proof } = await proofOf(owner);
+    strangersOwn = await proofOf(stranger);
+    const options = await granted<Parameters<typeof key.create>[0]>(owner, api.passkeys.addOptions, { proof });
+    await granted(owner, api.passkeys.add, { ...key.create(options), name: 'Điện thoại', proof });
+    await granted(stranger, api.people.request, { toUserId: owner.user.userId });
+    const messageId = await vi.waitFor(async () => {
+      const { list } = await granted<{ readonly list: readonly { readonly id: string }[] }>(owner, api.inbox.list);
+      return list[0]!.id;
+    }, 5000);
+    const teams = ['cangmay', 'bengo'];
+    for (const id of teams) await granted(owner, api.social.follow, { target: { type: 'team', id }, on: true });
+    await granted(owner, api.favourites.sort, { type: 'team', ids: teams });
+    expect(await favouriteTeams()).toEqual(teams);
+    const { playlistId } = await granted<{ readonly playlistId: string }>(owner, api.musicMine.createPlaylist, {
+      name: 'Lá Non một mình',
+    });
+    const { sessionId } = session!;
+    const { uploadId } = await granted<{ readonly uploadId: string }>(owner, api.uploads.begin, {
+      ...{ kind: 'picture', size: 5, sha256: 'a'.repeat(64), mime: 'image/png' },
+    });
+    owned = {
+      ...{ userId: owner.user.userId, sessionId, applicationId, messageId, passkeyId: key.id, uploadId, playlistId },
+      teamId: 'bengo',
+    };
+  }, 30_000);
+  afterAll(() => origin.stop());
 
-describe('item 29: what is another’s', () => {
-  it('every call with an id of something that somebody owns is in the matrix, and no other', () => {
-    expect([...new Set(withIds.map(({ path }) => path))].sort()).toEqual(Object.keys(matrix).sort());
-  });
+  describe('item 29: what is another’s', () => {
+    it('every call with an id of something that somebody owns is in the matrix, and no other', () => {
+      expect([...new Set(withIds.map(({ path }) => path))].sort()).toEqual(Object.keys(matrix).sort());
+    });
 
-  const of = (treatment: Treatment) => withIds.filter(({ path }) => matrix[path]?.treatment === treatment);
-  const put = (call: AnyCall, ids: Ids, who: Session | null = stranger) =>
-    ask(who, call, matrix[call.path]!.input({ ...ids, ...strangersOwn }));
-  const sameButIds = ({ status, text }: { readonly status: number; readonly text: string }) => ({
-    status,
-    text: text.replaceAll(/"[^"]*"/g, '""'),
-  });
+    const of = (treatment: Treatment) => withIds.filter(({ path }) => matrix[path]?.treatment === treatment);
+    const put = (call: AnyCall, ids: Ids, who: Session | null = stranger) =>
+      ask(who, call, matrix[call.path]!.input({ ...ids, ...strangersOwn }));
+    const sameButIds = ({ status, text }: { readonly status: number; readonly text: string }) => ({
+      status,
+      text: text.replaceAll(/"[^"]*"/g, '""'),
+    });
 
-  it.each(of('as if there were none'))(
-    '$path: is answered as if there were none, and nothing happens to it',
-    async (call) => {
-      const before = await ownersView();
-      const answer = await put(call, owned);
-      expect(sameButIds(answer)).toEqual(sameButIds(await put(call, nobodys)));
-      expect(answer.text).not.toContain('Lá Non');
-      expect(await ownersView()).toEqual(before);
-    },
-  );
-
-  it.each(of('forbidden'))('$path: is forbidden, whether there is such a thing or not', async (call) => {
-    const before = await ownersView();
-    expect(await put(call, owned)).toMatchObject({ status: 403 });
-    expect(await put(call, nobodys)).toMatchObject({ status: 403 });
-    expect(await ownersView()).toEqual(before);
-  });
-
-  it.each(of('public'))('$path: says the same to everybody', async (call) => {
-    const answer = await put(call, owned, null);
-    expect(sameButIds(await put(call, owned))).toEqual(sameButIds(answer));
-    for (const own of [owner.username, owned.sessionId, owned.applicationId]) expect(answer.text).not.toContain(own);
-  });
-
-  it.each(of('signed'))('$path: is good for nothing without its signature', async (call) => {
-    const before = await ownersView();
-    const { status } = await put(call, owned);
-    expect([403, 410, 422]).toContain(status);
-    expect(await ownersView()).toEqual(before);
-  });
-
-  it.each(of('names a member'))('$path: decides nothing for the other, and tells nothing of theirs', async (call) => {
-    const ownOf = async () => (await ownersView()).filter(([path]) => path !== api.inbox.list.path);
-    const before = await ownOf();
-    const { text } = await put(call, owned);
-    for (const own of [owner.username, owned.sessionId, owned.applicationId, owned.passkeyId])
-      expect(text).not.toContain(own);
-    expect(await ownOf()).toEqual(before);
-    expect(await granted(owner, api.people.list, { state: 'friend' })).toMatchObject({ list: [], total: 0 });
-    expect(await granted(owner, api.people.list, { state: 'blocked' })).toMatchObject({ list: [], total: 0 });
-  });
-
-  it.each<AnyCall>([api.people.list, api.referral.list])(
-    '$path: a cursor is a place in one’s own list and no key to another’s; what is none is refused by its field',
-    async (call) => {
-      for (const cursor of ['x', '1', '1.', '.a', '-1.a', "1.a' or 1=1", `${'9'.repeat(16)}.a`]) {
-        const { status, text } = await ask(stranger, call, { cursor });
-        expect([status, text.includes('"fields":{"cursor"')], cursor).toEqual([422, true]);
-      }
-      const first = await granted(stranger, call);
-      expect(await granted(stranger, call, { cursor: `${'9'.repeat(15)}.${owned.userId}` })).toEqual(first);
-      expect(await granted(stranger, call, { cursor: `0.${owned.userId}` })).toMatchObject({ list: [], next: null });
-    },
-  );
-
-  it('calls that name nobody answer only with what is one’s own', async () => {
-    const own = calls.filter(
-      ({ needs, method, file, input }) =>
-        needs === 'member' &&
-        method === 'GET' &&
-        !file &&
-        'fields' in input &&
-        Object.keys(input.fields as object).length === 0,
+    it.each(of('as if there were none'))(
+      '$path: is answered as if there were none, and nothing happens to it',
+      async (call) => {
+        const before = await ownersView();
+        const answer = await put(call, owned);
+        expect(sameButIds(answer)).toEqual(sameButIds(await put(call, nobodys)));
+        expect(answer.text).not.toContain('Lá Non');
+        expect(await ownersView()).toEqual(before);
+      },
     );
-    expect(own.length).toBeGreaterThan(8);
-    for (const call of own) {
-      const { text } = await ask(stranger, call, {});
-      for (const other of [owned.userId, owned.applicationId, owned.sessionId, owned.passkeyId, owned.messageId])
-        expect(text, call.path).not.toContain(other);
-    }
+
+    it.each(of('forbidden'))('$path: is forbidden, whether there is such a thing or not', async (call) => {
+      const before = await ownersView();
+      expect(await put(call, owned)).toMatchObject({ status: 403 });
+      expect(await put(call, nobodys)).toMatchObject({ status: 403 });
+      expect(await ownersView()).toEqual(before);
+    });
+
+    it.each(of('public'))('$path: says the same to everybody', async (call) => {
+      const answer = await put(call, owned, null);
+      expect(sameButIds(await put(call, owned))).toEqual(sameButIds(answer));
+      for (const own of [owner.username, owned.sessionId, owned.applicationId]) expect(answer.text).not.toContain(own);
+    });
+
+    it.each(of('signed'))('$path: is good for nothing without its signature', async (call) => {
+      const before = await ownersView();
+      const { status } = await put(call, owned);
+      expect([403, 410, 422]).toContain(status);
+      expect(await ownersView()).toEqual(before);
+    });
+
+    it.each(of('names a member'))('$path: decides nothing for the other, and tells nothing of theirs', async (call) => {
+      const ownOf = async () => (await ownersView()).filter(([path]) => path !== api.inbox.list.path);
+      const before = await ownOf();
+      const { text } = await put(call, owned);
+      for (const own of [owner.username, owned.sessionId, owned.applicationId, owned.passkeyId])
+        expect(text).not.toContain(own);
+      expect(await ownOf()).toEqual(before);
+      expect(await granted(owner, api.people.list, { state: 'friend' })).toMatchObject({ list: [], total: 0 });
+      expect(await granted(owner, api.people.list, { state: 'blocked' })).toMatchObject({ list: [], total: 0 });
+    });
+
+    it.each<AnyCall>([api.people.list, api.referral.list])(
+      '$path: a cursor is a place in one’s own list and no key to another’s; what is none is refused by its field',
+      async (call) => {
+        for (const cursor of ['x', '1', '1.', '.a', '-1.a', "1.a' or 1=1", `${'9'.repeat(16)}.a`]) {
+          const { status, text } = await ask(stranger, call, { cursor });
+          expect([status, text.includes('"fields":{"cursor"')], cursor).toEqual([422, true]);
+        }
+        const first = await granted(stranger, call);
+        expect(await granted(stranger, call, { cursor: `${'9'.repeat(15)}.${owned.userId}` })).toEqual(first);
+        expect(await granted(stranger, call, { cursor: `0.${owned.userId}` })).toMatchObject({ list: [], next: null });
+      },
+    );
+
+    it('calls that name nobody answer only with what is one’s own', async () => {
+      const own = calls.filter(
+        ({ needs, method, file, input }) =>
+          needs === 'member' &&
+          method === 'GET' &&
+          !file &&
+          'fields' in input &&
+          Object.keys(input.fields as object).length === 0,
+      );
+      expect(own.length).toBeGreaterThan(8);
+      for (const call of own) {
+        const { text } = await ask(stranger, call, {});
+        for (const other of [owned.userId, owned.applicationId, owned.sessionId, owned.passkeyId, owned.messageId])
+          expect(text, call.path).not.toContain(other);
+      }
+    });
   });
 });

@@ -12,16 +12,14 @@ import en from '#locales/en/titles.json' with { type: 'json' };
 import vi from '#locales/vi/titles.json' with { type: 'json' };
 import zh from '#locales/zh/titles.json' with { type: 'json' };
 import { startOrigin, type RunningOrigin } from '../../server/testing/startOrigin.ts';
+import { tipExample } from '../support/tipExamples.ts';
+import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 
 const words = { vi, en, zh };
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const plain = (text: string) => text.replaceAll(/&(#?\w+);/g, (_, name: string) => entities[name] ?? '');
 
 let origin: RunningOrigin;
-beforeAll(async () => {
-  origin = await startOrigin();
-});
-afterAll(() => origin.stop());
 
 const data = async <A>(path: string, locale: Locale = 'vi'): Promise<A> => {
   const answer = await fetch(origin.url + path, { headers: { 'x-language': locale } });
@@ -56,45 +54,53 @@ const visit = async (path: string) => {
   };
 };
 
-describe.each(locales)('the pages of an origin, $code', ({ code, iso }) => {
-  it('every ROUTE is answered at its address: its language, a title of its own, and where else it is', async () => {
-    const titles = new Set<string>();
-    for (const route of routes as readonly RouteSpec[]) {
-      const match = await roomOf(route);
-      const path = (match && roomPath(match)) ?? exampleOf(route);
-      const { status, lang, title, canonical, alternates } = await visit(localePath(code, path));
-      expect([path, status, lang]).toEqual([path, 200, iso]);
-      expect(title, path).toMatch(/\S – \S/u);
-      expect(Object.keys(alternates)).toEqual([...locales.map((one) => localeConfig(one.code).iso), 'x-default']);
-      expect(alternates[iso]).toBe(canonical);
-      const own = route.canonical ?? path;
-      // A room is named in its address, in each language its own way.
-      if (match) expect(canonical).toContain(match.roomId);
-      else expect([canonical, alternates['x-default']]).toEqual([localePath(code, own), own]);
-      if (route.canonical !== undefined) continue;
-      expect(titles.has(title), `${path}: ${title}`).toBe(false);
-      titles.add(title);
-      if (!match) continue;
-      const room = await data<Room>(`${schedule.liveRoom.path}?id=${match.roomId}`, code);
-      expect(title).toContain(matchTitle(room));
-    }
+onEveryDatabase('pages', (url) => {
+  beforeAll(async () => {
+    origin = await startOrigin({ env: settingsOf(await url()) });
   });
+  afterAll(() => origin.stop());
 
-  it('each page of an account has its own title', async () => {
-    for (const slug of accountSlugs) {
-      const { title } = await visit(localePath(code, hrefOf('accountPage', { slug })));
-      expect(title).toBe(words[code].accountPage[slug]);
-    }
-  });
+  describe.each(locales)('the pages of an origin, $code', ({ code, iso }) => {
+    it('every ROUTE is answered at its address: its language, a title of its own, and where else it is', async () => {
+      const titles = new Set<string>();
+      for (const route of routes as readonly RouteSpec[]) {
+        const match = await roomOf(route);
+        const tip = await tipExample(origin.url, route);
+        const path = (match && roomPath(match)) ?? tip?.path ?? exampleOf(route);
+        const { status, lang, title, canonical, alternates } = await visit(localePath(code, path));
+        expect([path, status, lang]).toEqual([path, 200, iso]);
+        expect(title, path).toMatch(/\S – \S/u);
+        expect(Object.keys(alternates)).toEqual([...locales.map((one) => localeConfig(one.code).iso), 'x-default']);
+        expect(alternates[iso]).toBe(canonical);
+        const own = route.canonical ?? tip?.canonical ?? path;
+        // A room is named in its address, in each language its own way.
+        if (match) expect(canonical).toContain(match.roomId);
+        else expect([canonical, alternates['x-default']]).toEqual([localePath(code, own), own]);
+        if (route.canonical !== undefined) continue;
+        expect(titles.has(title), `${path}: ${title}`).toBe(false);
+        titles.add(title);
+        if (!match) continue;
+        const room = await data<Room>(`${schedule.liveRoom.path}?id=${match.roomId}`, code);
+        expect(title).toContain(matchTitle(room));
+      }
+    });
 
-  it('NAV-1, NAV-2: an address that is no route, a room and a page of an account that are not there are answered 404', async () => {
-    for (const path of [
-      '/khong-co/trang-nay?a=1',
-      '/truc-tiep/the-thao/bong-da/khong-co-phong-xyz9',
-      '/tai-khoan/khong-co',
-    ]) {
-      const { status, title } = await visit(localePath(code, path as `/${string}`));
-      expect([path, status, title]).toEqual([path, 404, words[code].notFound]);
-    }
+    it('each page of an account has its own title', async () => {
+      for (const slug of accountSlugs) {
+        const { title } = await visit(localePath(code, hrefOf('accountPage', { slug })));
+        expect(title).toBe(words[code].accountPage[slug]);
+      }
+    });
+
+    it('NAV-1, NAV-2: an address that is no route, a room and a page of an account that are not there are answered 404', async () => {
+      for (const path of [
+        '/khong-co/trang-nay?a=1',
+        '/truc-tiep/the-thao/bong-da/khong-co-phong-xyz9',
+        '/tai-khoan/khong-co',
+      ]) {
+        const { status, title } = await visit(localePath(code, path as `/${string}`));
+        expect([path, status, title]).toEqual([path, 404, words[code].notFound]);
+      }
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { applications } from '#contract/http/applications.ts';
+import { uploads } from '#contract/http/uploads.ts';
 import { newApplicant } from './support/applicant.ts';
 import { applyPage, withMicrophone } from './support/applyPage.ts';
 import { enterAs, newMember } from './support/members.ts';
@@ -109,11 +110,29 @@ test('a photo: refused before it leaves, shown once it is there, and stopped on 
   ).toEqual([512, 512]);
 
   // The same way on a network that does not come to an end.
-  await page.route(`**${applications.photo.path}`, () => new Promise(() => {}));
+  await page.route(`**${applications.takePhoto.path}`, () => new Promise(() => {}));
   await input.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: picture });
   await content.getByRole('button', { name: upload('cancel') }).click();
   await expect(content.getByRole('progressbar')).toHaveCount(0);
   await expect(content.getByAltText(t('fields.photoAlt'))).toBeVisible();
+  // A connection that breaks: what has arrived is not sent again.
+  await page.unroute(`**${applications.takePhoto.path}`);
+  const puts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') puts.push(request.url());
+  });
+  await page.route(`**${uploads.finish.path}`, (route) => route.abort(), { times: 1 });
+  await input.setInputFiles({
+    name: 'c.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 310, height: 200 } }),
+  });
+  await expect(content.getByText(upload('lost'))).toBeVisible();
+  const before = puts.length;
+  await content.getByRole('button', { name: upload('retry') }).click();
+  await expect(content.getByText(upload('lost'))).toHaveCount(0);
+  await expect(content.getByRole('progressbar')).toHaveCount(0);
+  expect([before > 0, puts.length]).toEqual([true, before]);
   await apply.button('fields.photoRemove').click();
   await expect(content.getByAltText(t('fields.photoAlt'))).toHaveCount(0);
 });

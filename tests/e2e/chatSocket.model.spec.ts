@@ -47,7 +47,7 @@ test('CHAT-2, CHAT-3: the chat’s connection goes every way of its chart, by th
     // Two connections show what each of the next ones does; the last two show how it ends.
     allow: ({ context: { connections, renewed } }, event) => {
       if (
-        /^chat\.(subscribe|unsubscribe|send|stalled)|^socket\.(subscribed|entries|acked|refused|joined|presence)|error/.test(
+        /^chat\.(subscribe|unsubscribe|send|stalled)|^socket\.(subscribed|entries|fixture|acked|refused|joined|presence)|error/.test(
           event.type,
         )
       )

@@ -3,9 +3,9 @@ import { GOAL_BEAT } from '#domain/room/goalBeat.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { roomIdOf } from '#server/demo/ids.ts';
 import { GOAL_SCENE } from '#server/media/goalScene.ts';
-import { RIBBON } from '../../tools/streams/scenes/ribbon.ts';
 import { goalOfDemo } from './support/demoGoal.ts';
 import { startOrigin } from './support/origin.ts';
+import { installFrameReader } from './support/players/frameNumber.ts';
 import { expectMoving } from './support/room.ts';
 import { expect, test, watch } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -19,31 +19,23 @@ const patience = { timeout: 90_000 };
 const CROSSING = Math.ceil((GOAL_SCENE.crossesMs / 1000) * 30);
 
 /** The room's time, from an instant of it on, at which the picture shows a frame of its loop, in seconds. */
-const whenShown = (page: Page, frame: number, fromS: number): Promise<number> =>
-  page.evaluate(
-    ([wanted, from, ribbon]) =>
+const whenShown = async (page: Page, frame: number, fromS: number): Promise<number> => {
+  await installFrameReader(page);
+  return page.evaluate(
+    ([wanted, from]) =>
       new Promise<number>((resolve) => {
         const video = document.querySelector('video')!;
-        const canvas = document.createElement('canvas');
-        const c = canvas.getContext('2d', { willReadFrequently: true })!;
         const look: VideoFrameRequestCallback = (_, { mediaTime }) => {
-          canvas.width = video.videoWidth;
-          canvas.height = 1;
-          c.drawImage(video, 0, -Math.round(video.videoHeight * ribbon.centreY));
-          const row = c.getImageData(0, 0, canvas.width, 1).data;
-          const lit = Array.from({ length: ribbon.cells }, (__, k) => {
-            const x = Math.round(canvas.width * (ribbon.left + k * ribbon.pitch + ribbon.width / 2));
-            return (row[x * 4 + 1] ?? 0) > 120;
-          });
-          const number = lit.slice(2, 11).reduce((all, bit) => all * 2 + (bit ? 1 : 0), 0);
-          if (lit[0] && mediaTime > from && number >= wanted && number < wanted + 60)
+          const number = window.frameNumberOf?.(video) ?? null;
+          if (number !== null && mediaTime > from && number >= wanted && number < wanted + 60)
             resolve(mediaTime - (number - wanted) / 30);
           else video.requestVideoFrameCallback(look);
         };
         video.requestVideoFrameCallback(look);
       }),
-    [frame, fromS, RIBBON] as const,
+    [frame, fromS] as const,
   );
+};
 
 test('V-7, V-8: a goal is felt once by board, ribbon, title and one sentence, is seen again from ten seconds before, and its ball crosses the line at its moment', async ({
   page,

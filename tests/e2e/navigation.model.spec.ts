@@ -2,14 +2,11 @@ import type { Route } from 'playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { schedule } from '#contract/http/schedule.ts';
 import { NAVIGATION } from '#domain/navigation/navigation.ts';
-import {
-  navigationMachine,
-  type NavigationContext,
-  type NavigationEvent,
-  type Prepared,
-} from '#machines/navigation/navigation.machine.ts';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import type { NavigationContext, NavigationEvent, Prepared } from '#machines/navigation/navigation.types.ts';
 import type { ReloadPermit } from '#ports/navigation.ts';
-import { routeOf } from '#domain/navigation/place.ts';
+import { routeIn } from '#domain/navigation/place.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
 import { done, shortestPaths, type Path, type Step } from '../model/paths.ts';
 import { CHAT, contextOf, entry, holdPage, isGo, keepRoom, link, MENU, prepared } from './support/navigationPage.ts';
 import { playPaths } from './support/playPaths.ts';
@@ -34,7 +31,7 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
   const room = await keepRoom(page, baseURL);
   const { clock, screens, stands, follow } = await holdPage(page, room);
   const paths = shortestPaths(navigationMachine as AnyStateMachine, {
-    input: { to: MENU, middlewares: ['member'], rules: [], running: null },
+    input: { to: MENU, middlewares: ['member'], rules: [], running: null, routes: findRoute },
     cases: {
       'navigation.go': [link(CHAT), link(room), entry(GONE)],
       // The code of a whole page fails as it is prepared.
@@ -78,7 +75,7 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
   await page.route(/\/assets\/ThemeList-[^/]+\.js$/, (route) => (partIsHere ? route.fallback() : route.abort()));
   // Whether a reload would find the page is asked by its head alone.
   await page.route(
-    ({ pathname }) => routeOf(pathname) !== null,
+    ({ pathname }) => routeIn(findRoute, pathname) !== null,
     (route) => (serves || route.request().method() !== 'HEAD' ? route.fallback() : route.abort()),
   );
   const comeBack = (to: string) =>
@@ -97,10 +94,9 @@ test('NAV-1, NAV-2, NAV-5: pages are judged, prepared, opened and broken every w
     if (isGo(event)) return event.pop ? comeBack(event.to) : follow(event.to);
     if (event.type === 'navigation.chunkFailed') {
       partIsHere = false;
-      return page
-        .getByRole('banner')
-        .getByRole('button', { name: shell('theme.label') })
-        .click();
+      const theme = page.getByRole('banner').getByRole('button', { name: shell('theme.label') });
+      await clock.comes(theme);
+      return theme.click();
     }
     if (event.type === 'navigation.loadFailed') {
       // A screen that throws has done so as soon as it came.

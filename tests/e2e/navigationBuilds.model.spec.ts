@@ -1,5 +1,7 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { navigationMachine, type NavigationContext } from '#machines/navigation/navigation.machine.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
+import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import type { NavigationContext } from '#machines/navigation/navigation.types.ts';
 import { shortestPaths, type Step } from '../model/paths.ts';
 import { contextOf, holdPage, isGo, keepRoom, link, prepared, SCHEDULE } from './support/navigationPage.ts';
 import { playPaths } from './support/playPaths.ts';
@@ -30,7 +32,7 @@ test('NAV-3, BUILD-1: a new build waits, is offered and is taken every way that 
   const build = (id: string) => ({ type: 'navigation.build', id });
   const busy = (on: boolean) => ({ type: 'navigation.busy', reason: 'media', on });
   const paths = shortestPaths(navigationMachine as AnyStateMachine, {
-    input: { to: room, middlewares: ['member'], rules: [], running },
+    input: { to: room, middlewares: ['member'], rules: [], running, routes: findRoute },
     cases: {
       'navigation.go': [link(room), link(SCHEDULE)],
       'navigation.build': [build(running), build(NEXT)],

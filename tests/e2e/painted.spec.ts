@@ -109,6 +109,63 @@ test('PAINT: the largest picture comes before any code, once, and in the size of
   expect(seen.filter((one) => /\/posters\/\w+\.webp$/.test(one))).toEqual([]);
 });
 
+test('PAINT: a painted page waits for one file of styles, and its code loads none of them again', async ({
+  page,
+  baseURL,
+}) => {
+  const { fixtureId } = await liveMatch(baseURL!, '1');
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.css')) styles.push(pathname);
+  });
+  await page.goto(`/tran-dau/a-vs-b/${fixtureId}`);
+  const waitedFor = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+      .map(({ name }) => new URL(name).pathname),
+  );
+  expect(waitedFor.toSorted()).toEqual([expect.stringMatching(/^\/assets\/page-.*\.css$/), '/colour.js']);
+  await alive(page);
+  const within = await page
+    .locator('link[rel="stylesheet"][disabled]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(within.length).toBeGreaterThan(3);
+  expect(styles.filter((path) => within.includes(path))).toEqual([]);
+});
+
+test('PAINT: whoever goes Back before the code runs gets the page of the address, and nothing is rendered twice', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto('/thong-tin');
+  await alive(page);
+  await page
+    .getByRole('link', { name: t('nav.schedule') })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/lich-truc-tiep');
+  const letGo = await holdCode(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/thong-tin');
+  // The document of the schedule is still there.
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  letGo();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page).toHaveURL('/thong-tin');
+  expect(faults).toEqual([]);
+  await page.goForward();
+  await expect(page).toHaveURL('/lich-truc-tiep');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
 test('what is pressed before a page is alive is done once it is', async ({ page }) => {
   const letGo = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -49,6 +49,12 @@ const reporting = (offer: string) => {
 
 const FOOTBALL = '1';
 
+const gate = () => {
+  let open = () => {};
+  const opened = new Promise<void>((go) => (open = go));
+  return { open: () => open(), opened };
+};
+
 test('V-3: on a cold visit it plays on muted; no other touch and no other key gives the sound, a press on the picture does at 0.8', async ({
   page,
   baseURL,
@@ -112,6 +118,44 @@ test('V-3: a link pressed before the page is alive leads to a room that is heard
   await page.unroute('**/assets/**/*.js');
   const heard = picture.until((now) => !now.muted && !now.paused && now.volume === 0.8);
   await page.locator(`a[href="${path}"]`).first().click();
+  await heard;
+});
+
+test('V-3: it is heard too where the page comes alive while the room that was pressed is on its way', async ({
+  page,
+  baseURL,
+}) => {
+  const picture = listen(page);
+  await page.addInitScript(reporting, words('vi', 'player')('tapToUnmute'));
+  const path = roomPath(await liveMatch(baseURL, FOOTBALL))!;
+  await page.addInitScript(() =>
+    setInterval(
+      () =>
+        document.querySelector('main') && !document.querySelector('[data-navbar="byWidth"]') && console.debug('alive'),
+      50,
+    ),
+  );
+  const code = gate();
+  const room = gate();
+  const asked = gate();
+  await page.route('**/assets/**/*.js', async (route) => {
+    await code.opened;
+    await route.continue();
+  });
+  await page.route(`**${path}`, async (route) => {
+    asked.open();
+    await room.opened;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.locator(`a[href="${path}"]`).first().click({ noWaitAfter: true });
+  await asked.opened;
+  // Said by the page itself: on its way to another document it answers nothing.
+  const alive = page.waitForEvent('console', (message) => message.text() === 'alive');
+  code.open();
+  await alive;
+  const heard = picture.until((now) => !now.muted && !now.paused && now.volume === 0.8);
+  room.open();
   await heard;
 });
 

@@ -24,7 +24,8 @@ production('item 39: nothing is there that tells how the portal is made', async 
     ...['/package.json', '/src/main.tsx', '/server/main.ts', '/dist-server/main.js', '/data/khandai.sqlite'],
     ...['/.env', '/.git/HEAD', '/assets/', '/assets/../package.json', '/assets/..%2f..%2fpackage.json'],
   ])
-    expect([path, await statusOf(path)]).toEqual([path, 404]);
+    // An origin that has just started beside others may be too busy for a moment (503).
+    await expect.poll(async () => [path, await statusOf(path)]).toEqual([path, 404]);
   const scripts = readdirSync(join(dist, 'assets')).filter((file) => /\.(?:js|css)$/.test(file));
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) {
@@ -39,11 +40,13 @@ production(
   async ({ baseURL }) => {
     const [script] = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
     for (const path of ['/', `/assets/${script}`, '/live/api/user/info', '/khong-co']) {
-      const { headers } = await fetch(baseURL + path);
-      expect(headers.get('content-security-policy')).toContain(
-        "default-src 'none';script-src 'self';style-src 'self';",
-      );
-      expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+      const { headers, ok } = await fetch(baseURL + path);
+      const policy = headers.get('content-security-policy');
+      if (ok && path.startsWith('/assets/')) expect(policy).toBe("default-src 'none'; sandbox");
+      else {
+        expect(policy).toContain("default-src 'none';script-src 'self';style-src 'self';");
+        expect(policy).toContain("require-trusted-types-for 'script'");
+      }
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');

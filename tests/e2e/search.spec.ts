@@ -42,6 +42,20 @@ atWidths(() => {
   });
 });
 
+test('A-4: a match that is found leads to its page, and Back to what was found', async ({ page, baseURL }) => {
+  const { home } = await liveMatch(baseURL, '1');
+  await page.goto('/thong-tin-tran-dau');
+  const t = words('vi', 'matchSearch');
+  await page.getByRole('textbox', { name: t('label') }).fill(home);
+  const found = page.locator('#content li[data-state] a').first();
+  await found.click();
+  await expect(page).toHaveURL(/\/tran-dau\/.+\/.+\?leagueId=/);
+  await expect(page.locator('#content h1')).toContainText(home);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/thong-tin-tran-dau\?q=/);
+  await expect(found).toBeVisible();
+});
+
 test('X44: Back closes the suggestions of the search first, Escape too', async ({ page, baseURL }) => {
   await open(page, baseURL);
   await back(page);

@@ -3,6 +3,7 @@ import { roomPath } from '#domain/room/roomAddress.ts';
 import { exampleOf } from '#domain/routing/routes.ts';
 import type { RouteSpec } from '#domain/routing/routeSpec.ts';
 import { routes } from '#domain/routing/routes.ts';
+import { tipExample } from '../support/tipExamples.ts';
 import { liveMatch } from './support/rooms.ts';
 import { expect, test } from './support/test.ts';
 import { sentTitle } from './support/titles.ts';
@@ -11,7 +12,8 @@ import { words } from './support/words.ts';
 /** A path that the route answers on this origin: of a room that is on now where the route is of rooms. */
 const pathOf = async (route: RouteSpec, url: string): Promise<string> => {
   const mode = modes.find(({ room }) => route.path === `/truc-tiep/${room}/:slug`);
-  return mode ? roomPath(await liveMatch(url, mode.liveModeId))! : exampleOf(route);
+  if (mode) return roomPath(await liveMatch(url, mode.liveModeId))!;
+  return (await tipExample(url, route))?.path ?? exampleOf(route);
 };
 const shownIn = ({ layout }: RouteSpec) => (layout === 'liveroom' ? '#content [role="tablist"]' : '#content h1');
 

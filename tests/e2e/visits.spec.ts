@@ -34,12 +34,14 @@ const visit = async (page: Page, { path, shown }: Screen): Promise<number> => {
 };
 
 /** Walks the first controls of the page by the Tab key, from the skip link on. */
-const expectKeyboardReaches = async (page: Page, path: string) => {
+const expectKeyboardReaches = async (page: Page, { path, covers }: Screen) => {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveAttribute('href', '#content');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
+  if (!covers) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAttribute('href', '#content');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+  }
   const seen = new Set<string>();
   for (let i = 0; i < 12; i += 1) {
     await page.keyboard.press('Tab');
@@ -87,7 +89,7 @@ test('at 1440 px no screen shifts by 0.05 or more while it loads, and the keyboa
   const found: Record<string, number> = {};
   for (const screen of await screensOf(baseURL)) {
     found[screen.name] = await visit(page, screen);
-    await expectKeyboardReaches(page, screen.path);
+    await expectKeyboardReaches(page, screen);
   }
   expect(shiftedAtAll(found)).toEqual([]);
 });

@@ -47,7 +47,6 @@ export const scriptedAccounts = (script: Script) => {
       return Promise.resolve(succeeded(null));
     },
     checkUsername: () => Promise.resolve(succeeded({ ok: true })),
-    updateInfo: () => Promise.resolve(asMember),
   };
   return { port, calls };
 };

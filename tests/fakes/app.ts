@@ -1,5 +1,8 @@
 import { createActor } from 'xstate';
-import { present, type Lazy } from '#ui/app/lazy.ts';
+import { createLazy, present, type Lazy } from '#ui/app/lazy.ts';
+import type { Music } from '#ui/app/music.ts';
+import type { Tv } from '#ui/app/tv.ts';
+import type { Vod } from '#ui/app/vod.ts';
 import { createMenus, type Menus } from '#ui/app/menus.ts';
 import { createLayerStack, type LayerHistory } from '#ui/app/layerStack.ts';
 import type { App } from '#ui/app/AppContext.ts';
@@ -11,10 +14,12 @@ import { loadLocaleFile } from '#ui/i18n/localeFiles.ts';
 import { createWordStore, type LoadTable } from '#ui/i18n/wordStore.ts';
 import type { Intent } from '#domain/auth/intent.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
 import { wireAuth } from '#machines/auth/auth.wire.ts';
 import { chatSocketMachine } from '#machines/chat/chatSocket.machine.ts';
 import { colourModeMachine } from '#machines/colourMode/colourMode.machine.ts';
 import { wireLocale } from '#machines/locale/locale.wire.ts';
+import { notFollowed, type FixtureFeed } from '#machines/football/fixtureFeeds.ts';
 import { mediaFocusMachine } from '#machines/mediaFocus/mediaFocus.machine.ts';
 import { createPictured } from '#machines/timeline/pictured.ts';
 import { timelineMachine } from '#machines/timeline/timeline.machine.ts';
@@ -26,7 +31,6 @@ import { playerMachine } from '#machines/player/player.machine.ts';
 import { createActs } from '#machines/resource/act.ts';
 import type { Ports } from '#machines/resource/ports.ts';
 import { createResources } from '#machines/resource/resources.ts';
-import type { LoadPort, LazyPorts } from '#ports/lazyPorts.ts';
 import type { AccountsPort } from '#ports/accounts.ts';
 import { succeeded } from '#ports/failure.ts';
 import type { HistoryPort, ReloadsPort } from '#ports/navigation.ts';
@@ -34,104 +38,12 @@ import type { StoragePort } from '#ports/storage.ts';
 import { fakeHistory } from './history.ts';
 import { asGuest, asMember } from './accounts.ts';
 import { noPast } from './lookBack.ts';
+import { silentPorts } from './ports.ts';
 import { fakeSpoiler } from './spoiler.ts';
 import { fakeStorage } from './storage.ts';
 
-const never = (): Promise<never> => new Promise(() => {});
+const unfollowed: FixtureFeed = { getSnapshot: () => notFollowed, subscribe: () => () => {} };
 const quiet = { warn: () => {}, report: () => {} };
-
-type Given<A> = { readonly [K in keyof A]?: Partial<A[K]> };
-
-/** The ports of the other areas: they never answer, but for what a test gives. */
-export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
-  const areas: LazyPorts = {
-    bookings: { list: never, set: never, calendar: never, renewCalendar: never, ...given.bookings },
-    codes: {
-      ...{ checkContact: never, send: never, check: never, resetPassword: never, takeContact: never },
-      ...given.codes,
-    },
-    pictures: { upload: never, remove: never, ...given.pictures },
-    settings: { read: never, keep: never, ...given.settings },
-    applications: {
-      my: never,
-      save: never,
-      proveContact: never,
-      uploadVoice: () => never,
-      uploadPhoto: never,
-      removePhoto: never,
-      submit: never,
-      reply: never,
-      withdraw: never,
-      file: never,
-      positions: never,
-      queue: never,
-      review: never,
-      ...given.applications,
-    },
-    football: {
-      ...{ day: never, dayCounts: never, league: never, table: never, rounds: never },
-      ...{ roundFixtures: never, topPlayers: never },
-      ...given.football,
-    },
-    recorder: {
-      open: () => ({ stop: () => {}, close: () => {} }),
-      level: () => 0,
-      play: () => () => {},
-      ...given.recorder,
-    },
-    security: {
-      ...{ overview: never, sessions: never, revoke: never, revokeOthers: never },
-      ...{ confirm: never, changePassword: never, firstPassword: never },
-      ...given.security,
-    },
-    rewards: { level: never, points: never, referral: never, invited: never, bind: never, ...given.rewards },
-    privacy: { export: never, delete: never, keep: never, ...given.privacy },
-    links: { open: never, ...given.links },
-    trouble: { report: never, ...given.trouble },
-    help: { known: never, ask: never, questions: never, answer: never, ...given.help },
-    site: {
-      ...{ menu: never, words: never, domains: never, banners: never, locate: never },
-      ...{ modes: never, commentators: never },
-      ...given.site,
-    },
-    signInMethods: { open: never, ...given.signInMethods },
-    inbox: { page: never, unread: never, markRead: never, mailEnd: never, ...given.inbox },
-    social: {
-      ...{ standing: never, cards: never, react: never, save: never, follow: never, rate: never, view: never },
-      ...{ saved: never, followed: never, history: never, putHistory: never, forgetHistory: never, ...given.social },
-    },
-    commentators: { announced: never, past: never, ...given.commentators },
-    people: { act: never, list: never, find: never, one: never, standing: never, ...given.people },
-    google: {
-      ...{ begin: never, finish: never, recall: () => null, leave: () => {}, linkedAt: never, unlink: never },
-      ...given.google,
-    },
-    passkeys: {
-      ...{ ability: never, signIn: never, confirm: never, add: never, list: never, rename: never, remove: never },
-      ...given.passkeys,
-    },
-  };
-  return (name) => Promise.resolve(areas[name]);
-};
-
-/** Ports that never answer, but for what a test gives. */
-export const silentPorts = (given: Given<Omit<Ports, 'loadPort'>> & { readonly loadPort?: LoadPort } = {}): Ports => ({
-  schedule: {
-    day: never,
-    dayCounts: never,
-    feature: never,
-    leagues: never,
-    search: never,
-    room: never,
-    totalLive: never,
-    overview: never,
-    analysis: never,
-    odds: never,
-    ...given.schedule,
-  },
-  portal: { marquee: never, ...given.portal },
-  loadPort: given.loadPort ?? fakeLoadPort(),
-});
 
 /** A history that goes nowhere by itself: entries of one address, one listener. */
 export const fakeLayerHistory = () => {
@@ -193,6 +105,13 @@ export interface FakeAppOptions {
   readonly reloads?: ReloadsPort;
   /** Whether there is a network; there is where absent. */
   readonly online?: boolean;
+  /** The player of films; it never loads where absent. */
+  readonly vod?: Vod;
+  /** What the socket tells of matches; nobody follows one where absent. */
+  readonly fixtureFeed?: FixtureFeed;
+  /** The TV set; it never loads where absent. */
+  readonly tv?: Tv;
+  readonly music?: Music;
   /** What the viewer hides; nothing where absent. */
   readonly hides?: ReturnType<typeof fakeSpoiler>;
   /** What the browser keeps; nothing yet where absent. */
@@ -218,6 +137,8 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
   const navigation = createActor(
     wireNavigation({
       history,
+      routes: findRoute,
+      readRoutes: async () => findRoute,
       reloads: options.reloads ?? { permit: () => Promise.resolve('tooSoon') },
       middlewares,
       load: options.load ?? (() => Promise.resolve()),
@@ -225,7 +146,7 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
       offerReload: () => {},
       partMissing: () => {},
     }),
-    { input: navigationInput({ history, middlewares }, { running: () => null }, []) },
+    { input: navigationInput({ history, middlewares, routes: findRoute }, { running: () => null }, []) },
   ).start();
   const accounts: AccountsPort = {
     guestLogin: () => Promise.resolve(asGuest),
@@ -236,7 +157,6 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     refresh: () => Promise.resolve(asMember),
     logout: () => Promise.resolve(succeeded(null)),
     checkUsername: () => Promise.resolve(succeeded({ ok: true })),
-    updateInfo: () => Promise.resolve(asMember),
     ...options.accounts,
   };
   const held = options.held ?? 'none';
@@ -266,6 +186,8 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     settings: present(options.settings ?? createActor(settingsMachine).start()),
     accounts,
   };
+  const chatSocket = createActor(chatSocketMachine);
+  const hold = () => () => {};
   const timeline = createActor(timelineMachine, { input: { mode: 'withPicture' } }).start();
   const app: App = {
     session: options.session ?? present(session),
@@ -274,8 +196,9 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
     colour: createActor(colourModeMachine, { input: { preference: 'dark', system: 'dark' } }),
     navigation,
     locale,
+    socket: present({ chatSocket, hold, fixtureFeedFor: () => options.fixtureFeed ?? unfollowed }),
     live: present({
-      chatSocket: createActor(chatSocketMachine),
+      ...{ chatSocket, hold },
       mediaFocus: createActor(mediaFocusMachine).start(),
       timeline,
       pictured: createPictured({ timeline, port: noPast, now: clock.now, signal: new AbortController().signal }),
@@ -283,12 +206,16 @@ export const fakeApp = (options: FakeAppOptions = {}) => {
       video: document.createElement('video'),
       savesData: () => false,
       prepareVideo: () => {},
+      crowd: { rise: () => {}, hush: () => {} },
+      music: options.music ? present(options.music) : createLazy<Music>(() => new Promise(() => {})),
+      tv: options.tv ? present(options.tv) : createLazy<Tv>(() => new Promise(() => {})),
+      vod: options.vod ? present(options.vod) : createLazy<Vod>(() => new Promise(() => {})),
       chatRoomFor: () => {
         throw new Error('this fake has no chat');
       },
     }),
     resources,
-    preload: () => {},
+    preload: async () => {},
     menus: options.menus ?? createMenus(fakeStorage()),
     words,
     layers,

@@ -2,7 +2,8 @@ import type { LazyPorts } from '#ports/lazyPorts.ts';
 import type { RecorderNews, Recording } from '#ports/recorder.ts';
 import { succeeded } from '#ports/failure.ts';
 import type { Application } from '#domain/application/application.ts';
-import { fakeApp, fakeLoadPort, silentPorts, type FakeAppOptions } from './app.ts';
+import { fakeApp, type FakeAppOptions } from './app.ts';
+import { fakeLoadPort, silentPorts } from './ports.ts';
 import { anApplication, fakeApplications } from './applicationWorld.ts';
 
 /** A microphone that does what it is told; `opened` counts how often it was asked for. */

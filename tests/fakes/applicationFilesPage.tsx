@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { FileProgress } from '#ports/profile.ts';
 import type { Application } from '#domain/application/application.ts';
 import { selectSoundOwner } from '#machines/mediaFocus/mediaFocus.selectors.ts';
 import type { ApplicationsPort } from '#ports/applications.ts';
@@ -7,6 +8,7 @@ import type { Outcome } from '#ports/failure.ts';
 import ApplicationScreen from '#ui/application/ApplicationScreen.tsx';
 import { applicationApp } from './applicationApp.ts';
 import { anApplication } from './applicationWorld.ts';
+import type { fakeLoadPort } from './ports.ts';
 import { mount } from './mount.tsx';
 
 export const without = (step: number, ...keys: readonly (keyof Application)[]) =>
@@ -20,8 +22,12 @@ const going = (): (() => number) => {
   return () => from + performance.now();
 };
 
-export const show = async (held: Application, given: Partial<ApplicationsPort> = {}) => {
-  const world = applicationApp(held, given, { now: going() });
+export const show = async (
+  held: Application,
+  given: Partial<ApplicationsPort> = {},
+  areas: Parameters<typeof fakeLoadPort>[0] = {},
+) => {
+  const world = applicationApp(held, given, { now: going(), areas });
   const place = await mount(world.app, <ApplicationScreen />, ['application', 'upload', 'menu']);
   await expect.poll(() => place.querySelector('form')).not.toBeNull();
   const said = (text: string) => expect.poll(() => place.textContent, { timeout: 8000 }).toContain(text);
@@ -37,16 +43,16 @@ export const show = async (held: Application, given: Partial<ApplicationsPort> =
 
 /** An upload that goes as far as it is told. */
 export const heldUpload = () => {
-  let sent: (share: number) => void = () => {};
+  let told: (progress: FileProgress) => void = () => {};
   let settle: (outcome: Outcome<Application>) => void = () => {};
   let signal: AbortSignal | null = null;
   return {
-    send: (_: Blob, tell: (share: number) => void, leaving: AbortSignal) => {
-      sent = tell;
+    send: (_: Blob, tell: (progress: FileProgress) => void, leaving: AbortSignal) => {
+      told = tell;
       signal = leaving;
       return new Promise<Outcome<Application>>((resolve) => (settle = resolve));
     },
-    sent: (share: number) => sent(share),
+    sent: (share: number) => told({ step: 'sending', share }),
     settle: (outcome: Outcome<Application>) => settle(outcome),
     begun: () => signal !== null,
     stopped: () => signal?.aborted ?? false,

@@ -41,6 +41,10 @@ const marble: MarbleBoard = {
     { id: 'c', name: 'Xanh Chàm', colour: '#2e7de0', points: 61, wins: 2 },
     { id: 'a', name: 'Đỏ Ớt', colour: '#e23b3b', points: 58, wins: 1 },
   ],
+  results: [
+    { heat: 1, order: ['c', 'a', 'b', 'd'] },
+    { heat: 2, order: ['a', 'c', 'd'] },
+  ],
 };
 const esport: EsportBoard = {
   ...{ sport: 'esport', asOf, state: 'playing', bestOf: 3, maps: ['home'] },
@@ -49,6 +53,10 @@ const esport: EsportBoard = {
   draft: [
     { bans: [{ name: 'Sấm Nhỏ', mark: 'bolt' }], picks: [{ name: 'Cáo Gió', mark: 'fox' }] },
     { bans: [{ name: 'Chuông', mark: 'bell' }], picks: [{ name: 'Giọt Băng', mark: 'drop' }] },
+  ],
+  players: [
+    [{ name: 'Kún', hero: { name: 'Cáo Gió', mark: 'fox' }, kills: 14, deaths: 11 }],
+    [{ name: 'Zét', hero: { name: 'Giọt Băng', mark: 'drop' }, kills: 11, deaths: 14 }],
   ],
 };
 const casino: CasinoBoard = {

@@ -1,4 +1,5 @@
 import type { ChatPosition, Sequenced, Topic } from '#domain/chat/chat.ts';
+import { isFixtureTopic } from '#domain/football/fixtureFeed.ts';
 import type { ChatConnection, ChatSend, ChatTransportPort, TransportEvent } from '#ports/chatTransport.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import { deleted, reacted, said } from './chat.ts';
@@ -48,6 +49,7 @@ export const createChatOrigin = () => {
     tell = listener;
     return {
       subscribe: (topic, since) => {
+        if (isFixtureTopic(topic)) return;
         asked.push({ since });
         subscribed = true;
         const last = stored.at(-1)?.seq ?? 0;

@@ -20,11 +20,19 @@ export const fakeDash = () => {
   ];
   const stand = { latency: 4.8, delay: 4.8, end: 1000, size: 310, utc: 1_700_000_000.5, ready: true };
   const player = {
-    initialize: (_view: unknown, source: string, autoPlay: boolean) => asked.push(`initialize ${source} ${autoPlay}`),
+    initialize: (_view: unknown, source: string, autoPlay: boolean, startS?: number) =>
+      asked.push(`initialize ${source} ${autoPlay}${startS === undefined ? '' : ` at ${startS}`}`),
     on: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
     updateSettings: (change: MediaPlayerSettingClass) => settings.push(change),
     getRepresentationsByType: (type: string) => (type === 'video' ? video : [{ id: 'a', bandwidth: 100_000 }]),
     setRepresentationForTypeById: (type: string, id: string, force: boolean) => asked.push(`${type} ${id} ${force}`),
+    getCurrentTrackFor: () => null,
+    getTracksFor: () => [
+      { lang: 'vi', labels: [] },
+      { lang: 'en', labels: [{ text: 'English' }] },
+    ],
+    setCurrentTrack: ({ lang }: { readonly lang: string }) => asked.push(`track ${lang}`),
+    getCurrentRepresentationForType: () => video[1],
     getCurrentLiveLatency: () => stand.latency,
     getTargetLiveDelay: () => stand.delay,
     getDvrWindow: () => ({ start: stand.end - stand.size, end: stand.end, size: stand.size }),

@@ -9,9 +9,10 @@ const none = async () => [];
 export const aFootballSource = (source: Partial<FootballSource> = {}): FootballSource => ({
   ...{ fixtures: none, starts: none, running: none, fixture: nothing },
   ...{ events: nothing, lineups: nothing, stats: nothing, momentum: nothing, shots: nothing },
+  ...{ odds: async () => new Map(), oddsHistory: nothing, lineHistory: nothing },
   ...{ competitions: none, competition: nothing, season: none, topPlayers: none, seasonTotals: none },
   ...{ teams: none, team: nothing, squad: nothing, player: nothing, career: none, manager: nothing, venue: nothing },
-  ...{ searchTeams: none, searchPlayers: none },
+  ...{ searchTeams: none, searchPlayers: none, scorersOf: none, listed: none },
   ...source,
 });
 

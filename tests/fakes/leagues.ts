@@ -45,7 +45,7 @@ export const aTable = (table: Partial<StandingList> = {}): StandingList => ({
       ],
     },
   ],
-  ...{ thirds: [], season, liveMatches: 1 },
+  ...{ thirds: [], season, liveMatches: 1, latestTs: 0 },
   ...table,
 });
 
@@ -61,3 +61,37 @@ export const aTopPlayer = (name: string, value: number): TopPlayerRow => ({
     ...{ minutes: 1000, apps: 12, values: { goals: value } },
   },
 });
+
+/** Three teams and two matches, of which one ended `f1`; it says what it counts where that is asked for. */
+export const aWholeTable = (): StandingList => {
+  const row = (rank: number, id: string, name: string, played: number): StandingRow => ({
+    ...{ ...aStanding(rank, name, 3 * (played - 1), { played }), team: { ...aTeam(name), id } },
+  });
+  const match = (fixtureId: string, home: string, away: string, score: { home: number; away: number }) => ({
+    ...{
+      fixtureId,
+      leagueId: 'l1',
+      startTs: 1,
+      roundKey: fixtureId,
+      statusText: 'FT',
+      status: 'ended' as const,
+      score,
+    },
+    ...{ localteam: { id: home }, visitorteam: { id: away } },
+  });
+  return aTable({
+    groups: [
+      {
+        rows: [...[row(1, 'ben-go', 'Bến Gỗ', 2), row(2, 'nang-som', 'Nắng Sớm', 1), row(3, 'doi-co', 'Đồi Cọ', 1)]],
+      },
+    ],
+    ...{ liveMatches: 0, latestTs: 1 },
+    whole: {
+      type: 'all',
+      matches: [
+        match('f0', 'ben-go', 'doi-co', { home: 1, away: 0 }),
+        match('f1', 'ben-go', 'nang-som', { home: 4, away: 0 }),
+      ],
+    },
+  });
+};

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
-import type { NavigationEvent, NavigationInput } from '#machines/navigation/navigation.machine.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
+import type { NavigationEvent, NavigationInput } from '#machines/navigation/navigation.types.ts';
 import { isNavigating, selectLayout } from '#machines/navigation/navigation.selectors.ts';
 import { navigationInput, wireNavigation, type NavigationPorts } from '#machines/navigation/navigation.wire.ts';
 import { settle } from './accounts.ts';
@@ -14,6 +15,8 @@ export const startNavigation = async (
   const loads: string[] = [];
   const ports: NavigationPorts = {
     history,
+    routes: findRoute,
+    readRoutes: async () => findRoute,
     reloads: { permit: async (path) => (permits.push(path) === 1 ? 'granted' : 'tooSoon') },
     middlewares: { member: () => ({ kind: 'pass' }) },
     load: async ({ to, found }) => loads.push(`${found.route.id} ${to}`),

@@ -1,5 +1,12 @@
 import type { Stream } from '#domain/match/match.ts';
-import type { LiveEvent, LiveSession, PlaybackPort } from '#ports/playback.ts';
+import type {
+  LiveEvent,
+  LiveSession,
+  LiveSource,
+  PlaybackPort,
+  RecordedEvent,
+  RecordedSession,
+} from '#ports/playback.ts';
 
 export interface FakePlayback extends PlaybackPort {
   /** What was asked, in order, as short words: "open 540p /a.mpd", "mute", "volume 0.8". */
@@ -14,7 +21,7 @@ export const fakePlayback = (listen?: (tell: (event: LiveEvent) => void) => () =
   const asked: string[] = [];
   let current: ((event: LiveEvent) => void) | null = null;
   let sessions = 0;
-  const openLive = (source: Stream, tell: (event: LiveEvent) => void): LiveSession => {
+  const openLive = (source: LiveSource, tell: (event: LiveEvent) => void): LiveSession => {
     const stop = listen?.(tell);
     asked.push(`open ${source.streamLink}`);
     sessions += 1;
@@ -28,6 +35,7 @@ export const fakePlayback = (listen?: (tell: (event: LiveEvent) => void) => () =
       setQuality: (quality) => asked.push(`quality ${quality}`),
       seekBehind: (seconds) => asked.push(`seek ${seconds}`),
       setCatchUp: (on) => asked.push(`catchUp ${on}`),
+      setTrack: (kind, id) => asked.push(`${kind} ${id}`),
       close: () => {
         asked.push('close');
         sessions -= 1;
@@ -38,10 +46,44 @@ export const fakePlayback = (listen?: (tell: (event: LiveEvent) => void) => () =
   return {
     asked,
     openLive,
+    openRecorded: () => {
+      throw new Error('this fake plays live streams');
+    },
     prepare: () => asked.push('prepare'),
     tell: (event) => current?.(event),
     openSessions: () => sessions,
   };
+};
+
+/** The same for what has a length. */
+export const fakeRecorded = (listen?: (tell: (event: RecordedEvent) => void) => () => void) => {
+  const asked: string[] = [];
+  let current: ((event: RecordedEvent) => void) | null = null;
+  let sessions = 0;
+  const openRecorded: PlaybackPort['openRecorded'] = ({ streamLink }, atS, tell): RecordedSession => {
+    const stop = listen?.(tell);
+    asked.push(`open ${streamLink} at ${atS}`);
+    sessions += 1;
+    current = tell;
+    return {
+      play: () => asked.push('play'),
+      pause: () => asked.push('pause'),
+      askForSound: () => asked.push('ask for sound'),
+      setMuted: (muted) => asked.push(muted ? 'mute' : 'sound'),
+      setVolume: (volume) => asked.push(`volume ${volume}`),
+      setQuality: (quality) => asked.push(`quality ${quality}`),
+      setAudio: (id) => asked.push(`audio ${id}`),
+      setRate: (rate) => asked.push(`rate ${rate}`),
+      seekTo: (seconds) => asked.push(`seek ${seconds}`),
+      askStats: () => asked.push('stats'),
+      close: () => {
+        asked.push('close');
+        sessions -= 1;
+        stop?.();
+      },
+    };
+  };
+  return { asked, openRecorded, tell: (event: RecordedEvent) => current?.(event), openSessions: () => sessions };
 };
 
 const dash = { protocol: 'dash', streamLink: '/media/f1/index.mpd', fps: 30 } as const;

@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { present } from '#ui/app/lazy.ts';
 import { chatroomTopic } from '#domain/chat/chat.ts';
 import { createChatRoom, type ChatRoom } from '#machines/chat/chatRoom.ts';
+import { createSocketHold } from '#machines/chat/socketHold.ts';
 import { wireChatSocket } from '#machines/chat/chatSocket.wire.ts';
 import { playerInput, wirePlayer } from '#machines/player/player.wire.ts';
 import { createPictured } from '#machines/timeline/pictured.ts';
@@ -56,7 +57,18 @@ export const roomApp = (options: FakeAppOptions & { readonly past?: LookBackPort
   const pictured = createPictured({
     ...{ timeline, port: options.past ?? noPast, now: clock.now, signal: new AbortController().signal },
   });
-  const live = { ...base.live.now()!, chatSocket, player, timeline, pictured, chatRoomFor };
+  const hold = createSocketHold(chatSocket, base.auth);
+  const crowd: string[] = [];
+  const live = {
+    ...base.live.now()!,
+    crowd: { rise: (volume: number) => void crowd.push(`rise ${volume}`), hush: () => void crowd.push('hush') },
+    chatSocket,
+    hold,
+    player,
+    timeline,
+    pictured,
+    chatRoomFor,
+  };
   const app = { ...base, live: present(live), clock };
-  return { app, live, origin, playback, warnings };
+  return { app, live, origin, playback, warnings, crowd };
 };

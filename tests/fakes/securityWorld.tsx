@@ -7,7 +7,8 @@ import type { LazyPorts } from '#ports/lazyPorts.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import SecuritySection from '#ui/account/SecuritySection.tsx';
 import { asMember } from './accounts.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from './app.ts';
+import { fakeApp } from './app.ts';
+import { fakeLoadPort, silentPorts } from './ports.ts';
 import { provenCode, sentCode } from './codes.ts';
 import { act, show } from './screen.tsx';
 

@@ -16,6 +16,14 @@ export const fakeVideo = () => {
     error: null as { readonly code: number; readonly message: string } | null,
     seekable: { length: 0, start: (_: number) => 0, end: (_: number) => 0 },
     playable: '',
+    duration: Number.NaN,
+    readyState: 0,
+    seeking: false,
+    videoWidth: 640,
+    videoHeight: 360,
+    playbackRate: 1,
+    defaultPlaybackRate: 1,
+    buffered: { length: 1, start: (_: number) => 0, end: (_: number) => 30 },
   };
   const element = Object.assign(target, {
     play: async () => {
@@ -65,6 +73,12 @@ export const fakeVideo = () => {
     /** What can be sought, in seconds, and whether the browser plays HLS by itself. */
     offer: (start: number, end: number) => {
       element.seekable = { length: 1, start: () => start, end: () => end };
+    },
+    /** Its length in seconds is known: it can be told where it is. */
+    know: (duration: number) => {
+      element.duration = duration;
+      element.readyState = 4;
+      fire('loadedmetadata');
     },
     playsHls: () => {
       element.playable = 'maybe';

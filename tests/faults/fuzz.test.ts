@@ -2,7 +2,7 @@ import * as Arbitrary from 'effect/Arbitrary';
 import * as Effect from 'effect/Effect';
 import * as Schema from 'effect/Schema';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   DeletionData,
   JoinData,
@@ -15,6 +15,7 @@ import {
 } from '#contract/ws/frames.ts';
 import type { ServerFrame } from '#contract/ws/frames.ts';
 import type { ChatClient } from './support/chatClient.ts';
+import { onEveryDatabase } from '../store/support/everyDatabase.ts';
 import { startChatOrigin, type ChatOrigin } from './support/chatOrigin.ts';
 
 /** Cases per frame type. */
@@ -60,14 +61,14 @@ const frames = {
   'a private send': SendPrivateFrame,
 } satisfies Record<string, Schema.Codec<unknown, unknown>>;
 
-describe('the chat socket, fuzzed from its schema', () => {
+onEveryDatabase('the chat socket, fuzzed from its schema', (url) => {
   let origin: ChatOrigin;
   let client: ChatClient;
   const answers: Answer[] = [];
   let heard: (() => void) | null = null;
 
   beforeAll(async () => {
-    origin = await startChatOrigin();
+    origin = await startChatOrigin({ url: await url() });
     client = await origin.connect((await origin.member('pha.phach', 'customerCare')).token);
     client.onFrame((frame) => {
       if (frame.type !== 'subscribed' && frame.type !== 'ack' && frame.type !== 'error') return;

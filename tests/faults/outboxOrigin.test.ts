@@ -7,7 +7,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { codes } from '#contract/http/codes.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { outboxStore } from '#server/outbox/outbox.store.ts';
+import { sql } from '#server/database/sql.ts';
 import { buildFixture, projectRoot } from '#server/testing/buildFixture.ts';
+import { onEveryDatabase, settingsOf } from '../store/support/everyDatabase.ts';
 import { startByHand, type OriginProcess } from './support/originProcess.ts';
 
 const readSent = Schema.decodeUnknownSync(codes.sendEmail.data);
@@ -21,6 +23,8 @@ let arrived: string[];
 let takes: boolean;
 let refusals: number;
 let url: string;
+/** Of PostgreSQL; null for the embedded database. */
+let databaseUrl: string | null;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'khandai-root-'));
   symlinkSync(join(projectRoot, 'locales'), join(root, 'locales'));
@@ -55,9 +59,20 @@ const start = () =>
   startByHand(root, {
     ...{ PORT: '0', DATA_DIR: join(root, 'data'), DEMO: 'off', SMS: 'off' },
     ...{ SMTP_URL: url, MAIL_FROM: 'no-reply@khandai.example' },
+    ...settingsOf(databaseUrl),
   });
 const askForCode = async (origin: OriginProcess) => readSent(await origin.post(codes.sendEmail.path, { email: MAIL }));
 const codeIn = (mail: string): string => /^(\d{6})\r?$/m.exec(mail)?.[1] ?? '';
+const Body = Schema.Struct({ body: Schema.String });
+const open = () => openDatabase(join(root, 'data'), 0, databaseUrl);
+/** What waits in the database. */
+const waiting = async (): Promise<string> => {
+  const database = await open();
+  const rows = await database.all(Body, sql`select body from outbox`);
+  await database.close();
+  expect(rows).not.toEqual([]);
+  return rows.map(({ body }) => body).join('\n');
+};
 /** What lies in the folder of the data, the log of the database among it. */
 const onDisk = () =>
   readdirSync(join(root, 'data'), { recursive: true, withFileTypes: true })
@@ -65,38 +80,44 @@ const onDisk = () =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
     .join('\n');
 
-it('SIGTERM: a letter that waits for its next try is there at the next start, arrives once, and its code is good', async () => {
-  running = await start();
-  const { requestId } = await askForCode(running);
-  await expect.poll(() => refusals, { timeout: 10_000 }).toBeGreaterThan(0);
-  running.terminate();
-  expect(await running.exited).toBe(0);
-  const left = onDisk();
+onEveryDatabase('a letter of a whole origin', (emptyDatabase) => {
+  beforeEach(async () => {
+    databaseUrl = await emptyDatabase();
+  });
 
-  takes = true;
-  running = await start();
-  await expect.poll(() => arrived, { timeout: 20_000 }).toHaveLength(1);
-  const [mail = ''] = arrived;
-  const code = codeIn(mail);
-  // Item 20: what lay there meanwhile says neither the code nor whom it is for.
-  expect(code).toMatch(/^\d{6}$/);
-  for (const said of [code, MAIL]) expect(left).not.toContain(said);
-  await running.post(codes.checkSms.path, { requestId, code });
-  running.terminate();
-  await running.exited;
-  const database = await openDatabase(join(root, 'data'), 0);
-  expect(await outboxStore(database).count('letter', 9)).toBe(0);
-  await database.close();
-}, 60_000);
+  it('SIGTERM: a letter that waits for its next try is there at the next start, arrives once, and its code is good', async () => {
+    running = await start();
+    const { requestId } = await askForCode(running);
+    await expect.poll(() => refusals, { timeout: 10_000 }).toBeGreaterThan(0);
+    running.terminate();
+    expect(await running.exited).toBe(0);
+    const left = `${onDisk()}${await waiting()}`;
 
-it('SIGKILL right after the answer: the letter arrives after the next start, once', async () => {
-  takes = true;
-  running = await start();
-  await askForCode(running);
-  await running.kill();
-  const before = arrived.length;
-  running = await start();
-  await expect.poll(() => arrived, { timeout: 20_000 }).toHaveLength(1);
-  // It waits for a fifth of a second at least before its first try.
-  expect(before).toBe(0);
-}, 60_000);
+    takes = true;
+    running = await start();
+    await expect.poll(() => arrived, { timeout: 20_000 }).toHaveLength(1);
+    const [mail = ''] = arrived;
+    const code = codeIn(mail);
+    // Item 20: what lay there meanwhile says neither the code nor whom it is for.
+    expect(code).toMatch(/^\d{6}$/);
+    for (const said of [code, MAIL]) expect(left).not.toContain(said);
+    await running.post(codes.checkSms.path, { requestId, code });
+    running.terminate();
+    await running.exited;
+    const database = await open();
+    expect(await outboxStore(database).count('letter', 9)).toBe(0);
+    await database.close();
+  }, 60_000);
+
+  it('SIGKILL right after the answer: the letter arrives after the next start, once', async () => {
+    takes = true;
+    running = await start();
+    await askForCode(running);
+    await running.kill();
+    const before = arrived.length;
+    running = await start();
+    await expect.poll(() => arrived, { timeout: 20_000 }).toHaveLength(1);
+    // It waits for a fifth of a second at least before its first try.
+    expect(before).toBe(0);
+  }, 60_000);
+});

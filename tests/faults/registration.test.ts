@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -10,7 +10,11 @@ import { expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { sql } from '#server/database/sql.ts';
+import { deferred } from '../../server/testing/deferred.ts';
 import { callContext, granted } from '../store/support/context.ts';
+import { onEveryDatabase } from '../store/support/everyDatabase.ts';
+import { copyOfPostgres, cutConnections } from '../store/support/postgres.ts';
+import { killingDatabase } from './support/killingDatabase.ts';
 import { registering, registration, type Way } from './support/registration.ts';
 
 const CHILD = fileURLToPath(new URL('support/registrationChild.ts', import.meta.url));
@@ -39,24 +43,29 @@ const whole: Readonly<Record<Way, Left>> = {
   google: { members: 1, contacts: 1, links: 1, merged: 0, invited: 1 },
 };
 
-/** A database as it stands before somebody registers, and what they bring. */
-interface Before {
+/** Where a database lies. */
+interface Place {
   readonly folder: string;
+  /** Of PostgreSQL; null for the embedded one in the folder. */
+  readonly url: string | null;
+}
+/** A database as it stands before somebody registers, and what they bring. */
+interface Before extends Place {
   readonly code: string;
   readonly guestToken: string;
 }
-const prepare = async (folder: string): Promise<Before> => {
-  const database = await openDatabase(folder, 0);
+const prepare = async ({ folder, url }: Place): Promise<Before> => {
+  const database = await openDatabase(folder, 0, url);
   try {
     const somebody = registering(database, Date.now);
-    return { folder, code: await somebody.invite(), guestToken: await somebody.guest() };
+    return { folder, url, code: await somebody.invite(), guestToken: await somebody.guest() };
   } finally {
     await database.close();
   }
 };
 
 /** Whether the registration ended before the process was killed. */
-const runAndKill = async (folder: string, before: Before, way: Way, steps: number): Promise<boolean> => {
+const runAndKill = async ({ folder }: Place, before: Before, way: Way, steps: number): Promise<boolean> => {
   const { code, guestToken } = before;
   const child = spawn(process.execPath, [CHILD, folder, way, String(steps), code, guestToken], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -69,9 +78,28 @@ const runAndKill = async (folder: string, before: Before, way: Way, steps: numbe
   return isDone;
 };
 
+/**
+ * The same to PostgreSQL, for which a process that was killed is one whose connections end, and which says nothing any
+ * more: a process for each step would take minutes.
+ */
+const runAndCut = async (url: string, before: Before, way: Way, steps: number): Promise<boolean> => {
+  const opened = await openDatabase(before.folder, 0, url);
+  const dead = deferred<void>();
+  const { database, arm } = killingDatabase(opened, () => dead.resolve());
+  const somebody = registering(database, Date.now);
+  arm(steps);
+  const work =
+    way === 'google' ? somebody.enterByGoogle(before.code) : somebody.register(before.code, before.guestToken);
+  const isDone = await Promise.race([work.then(() => true), dead.promise.then(() => false)]);
+  await cutConnections(url);
+  // What waits for ever holds its connection for ever: nobody waits for the end of that.
+  void opened.close();
+  return isDone;
+};
+
 /** What is left after the kill, and whether whoever was cut off gets on from there. */
-const lookAfter = async (folder: string, way: Way): Promise<'none' | 'whole'> => {
-  const database = await openDatabase(folder, 0);
+const lookAfter = async ({ folder, url }: Place, way: Way): Promise<'none' | 'whole'> => {
+  const database = await openDatabase(folder, 0, url);
   try {
     const isWhole = (await left(database))?.members === 1;
     expect(await left(database)).toEqual(isWhole ? whole[way] : none);
@@ -101,34 +129,41 @@ const cutOff = async (
   const folder = mkdtempSync(join(tmpdir(), 'khandai-registration-'));
   try {
     cpSync(before.folder, folder, { recursive: true });
-    const isDone = await runAndKill(folder, before, way, steps);
-    return { left: await lookAfter(folder, way), isDone };
+    const place = { folder, url: before.url === null ? null : await copyOfPostgres(before.url) };
+    const isDone = await (place.url === null
+      ? runAndKill(place, before, way, steps)
+      : runAndCut(place.url, before, way, steps));
+    return { left: await lookAfter(place, way), isDone };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
-it.each<[Way, number]>([
-  ['codes', 30],
-  ['google', 8],
-])(
-  'REG-1: kill -9 before any step of a registration, by %s, leaves no account or a whole one',
-  async (way, least) => {
-    const seen: string[] = [];
-    const work = mkdtempSync(join(tmpdir(), 'khandai-registration-before-'));
-    try {
-      const before = await prepare(join(work, 'before'));
-      for (let isDone = false; !isDone;) {
-        const some = await Promise.all(AT_ONCE.map((ahead) => cutOff(before, way, seen.length + ahead)));
-        seen.push(...some.map((one) => one.left));
-        isDone = some.some((one) => one.isDone);
+onEveryDatabase('a registration', (url) => {
+  it.each<[Way, number]>([
+    ['codes', 30],
+    ['google', 8],
+  ])(
+    'REG-1: kill -9 before any step of a registration, by %s, leaves no account or a whole one',
+    async (way, least) => {
+      const seen: string[] = [];
+      const work = mkdtempSync(join(tmpdir(), 'khandai-registration-before-'));
+      try {
+        const folder = join(work, 'before');
+        mkdirSync(folder);
+        const before = await prepare({ folder, url: await url() });
+        for (let isDone = false; !isDone;) {
+          const some = await Promise.all(AT_ONCE.map((ahead) => cutOff(before, way, seen.length + ahead)));
+          seen.push(...some.map((one) => one.left));
+          isDone = some.some((one) => one.isDone);
+        }
+      } finally {
+        rmSync(work, { recursive: true, force: true });
       }
-    } finally {
-      rmSync(work, { recursive: true, force: true });
-    }
-    expect(seen.length).toBeGreaterThan(least);
-    // Once whole it stays whole: there is one step at which it comes to be.
-    expect(seen.join(' ')).toMatch(/^(none )+whole( whole)+$/);
-  },
-  480_000,
-);
+      expect(seen.length).toBeGreaterThan(least);
+      // Once whole it stays whole: there is one step at which it comes to be.
+      expect(seen.join(' ')).toMatch(/^(none )+whole( whole)+$/);
+    },
+    480_000,
+  );
+});

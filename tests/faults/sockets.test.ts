@@ -2,16 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionsStore } from '#server/accounts/sessions.store.ts';
 import { sql } from '#server/database/sql.ts';
 import { callContext, granted, memberOf } from '../store/support/context.ts';
+import { onEveryDatabase } from '../store/support/everyDatabase.ts';
 import { startChatOrigin, type ChatOrigin } from './support/chatOrigin.ts';
 import { virtualTime, type VirtualTime } from './support/virtualTime.ts';
 
-describe('sockets, with LIMITS=on', { timeout: 30_000 }, () => {
+onEveryDatabase('sockets, with LIMITS=on', (url) => {
   let origin: ChatOrigin;
   let time: VirtualTime;
   beforeAll(async () => {
     time = virtualTime();
     const isRoom = async (groupId: string) => /^\d+(st)?$/.test(groupId);
-    origin = await startChatOrigin({ limits: true, clock: time.clock, after: time.after, isRoom });
+    origin = await startChatOrigin({ url: await url(), limits: true, clock: time.clock, after: time.after, isRoom });
   });
   afterAll(() => origin.close());
 

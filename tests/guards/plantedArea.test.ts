@@ -120,7 +120,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('HOUSE-1: an area of a list and a detail', () => {
+// A compilation of a whole room takes minutes on a machine that has other work.
+describe('HOUSE-1: an area of a list and a detail', { timeout: 300_000 }, () => {
   it('is added by its own files and a line in each list of areas', async () => {
     expect(await compiles('src/ui', 'server')).toBe('');
     expect(await hasWords()).toBe('');

@@ -77,9 +77,14 @@ describe('item 26: links that leave', () => {
 
 describe('item 33: whom the origin asks', () => {
   /** These call only addresses from the settings. */
-  const known = ['server/google/provider.ts', 'server/post/smsGateway.ts', 'server/post/smtp.ts'];
+  const known = [
+    'server/google/provider.ts',
+    'server/music/speak.ts',
+    'server/post/smsGateway.ts',
+    'server/post/smtp.ts',
+  ];
 
-  it('is the mail server, the gateway of messages and the provider of sign-ins, and nobody else', () => {
+  it('is the mail server, the gateway of messages, the provider of sign-ins and where plays are told, and nobody else', () => {
     expect(others(origin, outward, nobody)).toEqual(known);
   });
 

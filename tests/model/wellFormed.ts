@@ -21,6 +21,10 @@ export const wellFormed = (name: string, machine: AnyStateMachine): void => {
     const compound = nodes.filter(({ type }) => type === 'compound');
     expect(compound.filter(({ initial }) => initial.target.length === 0).map(({ id }) => id)).toEqual([]);
   });
+  it(`no part of ${name} begins the parts beside it anew`, () => {
+    const anew = transitions.filter(({ reenter, source }) => reenter && source.parent?.type === 'parallel');
+    expect(anew.map(({ source, eventType }) => `${source.id}: ${eventType}`)).toEqual([]);
+  });
   it(`the chart of ${name} calls each actor by the name of its hole, and says which one nobody filled`, async () => {
     const invoked = nodes.flatMap(({ invoke }) => invoke.map(({ id, src }) => [id, src]));
     expect(invoked.filter(([id, src]) => id !== src)).toEqual([]);

@@ -1,10 +1,12 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import * as Schema from 'effect/Schema';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Application } from '#domain/application/application.ts';
 import { sql } from '#server/database/sql.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
+import { refused } from '#server/shared/refusal.ts';
 import { applicationsWorld, score, webm, type ApplicationsWorld } from './support/applicationsWorld.ts';
 import { granted } from './support/context.ts';
 import { onEveryEngine } from './support/engines.ts';
@@ -69,6 +71,38 @@ onEveryEngine('applications', (database) => {
       expect(await world.apply.file({ applicationId, kind: 'voice' }, world.by(viewer))).toMatchObject({ code: 404 });
       const events = sql`select number from application_event where application_id = ${applicationId}`;
       expect(await database().all(Schema.Struct({ number: Schema.Int }), events)).toEqual([]);
+    });
+  });
+
+  describe('a finished upload', () => {
+    it('CALL POST /live/api/user/anchor-apply/voice-take, photo-take: becomes part of the draft, once', async () => {
+      const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#080' } })
+        .png()
+        .toBuffer();
+      const files: Readonly<Record<string, Buffer>> = {
+        'voice v1': webm,
+        'voice broken': Buffer.from('x'),
+        'picture p1': png,
+      };
+      const used = new Set<string>();
+      world.finished.take = async (_userId, uploadId, kind) => {
+        const name = `${kind} ${uploadId}`;
+        const bytes = files[name];
+        if (!bytes) return refused(404);
+        return used.has(name) ? { state: 'taken' } : { state: 'whole', bytes, done: async () => void used.add(name) };
+      };
+      const viewer = await world.register();
+      const voice = (uploadId: string) =>
+        world.apply.takeVoice({ uploadId, durationMs: 42_000, clipId: 'football' }, world.by(viewer));
+      expect(await voice('p1')).toMatchObject({ code: 404 });
+      expect(await voice('broken')).toMatchObject({ code: 415 });
+      const first = granted(await voice('v1'));
+      expect(first.voice).toMatchObject({ bytes: webm.length, clipId: 'football', durationSec: 42 });
+      expect(granted(await voice('v1')).voice).toEqual(first.voice);
+      const photo = () => world.apply.takePhoto({ uploadId: 'p1' }, world.by(viewer));
+      const shown = granted(await photo()).photo;
+      expect([typeof shown, granted(await photo()).photo]).toEqual(['string', shown]);
+      expect([...used]).toEqual(['voice v1', 'picture p1']);
     });
   });
 });

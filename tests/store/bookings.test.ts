@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarHandlers } from '#server/bookings/calendar.handlers.ts';
-import { keptCalendar } from '#server/bookings/kept.store.ts';
+import { keptCalendar } from '#server/shared/calendar/feeds.store.ts';
 import { createReminders } from '#server/bookings/reminders.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
 import { readCalendar } from '../fakes/calendar.ts';

@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { expect, it } from 'vitest';
 import { chatStore, renewEpoch } from '#server/chat/chat.store.ts';
+import { readHistory } from '#server/chat/history.ts';
 import { commitChat } from '#server/chat/chatWrite.store.ts';
 import { UniqueViolation, type Database } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
@@ -112,6 +113,36 @@ onEveryEngine('chat', (database) => {
     expect(entries.slice(1).map(({ data }) => data)).toEqual(
       Array.from({ length: 4 }, () => ({ kind: 'reaction', groupMessageId: id, updatedReaction: now })),
     );
+  });
+
+  it('CH-14: keeps when a message was reacted to, and tells it with the history of a moment', async () => {
+    const topic = freshTopic();
+    const groupId = topic.replace('chatroom.', '');
+    const id = `timed-${groupId}`;
+    await commit(messageWrite('timed', { topic, id, at: NOW }));
+    const react = (clientId: string, at: number, userId = 'mA', on = true) =>
+      commit(reactionWrite(clientId, id, { topic, at, userId, on }));
+    await react('t1', NOW + 5000);
+    await react('t2', NOW + 60_100, 'mB');
+    await react('t3', NOW + 60_700, 'mC');
+    await react('t4', NOW + 90_000, 'mA', false);
+    const reactionTimes = [
+      { ts: NOW + 5000, reaction: { '🔥': 1 } },
+      { ts: NOW + 60_700, reaction: { '🔥': 3 } },
+      { ts: NOW + 90_000, reaction: { '🔥': 2 } },
+    ];
+    const ask = async (query: object) =>
+      (await readHistory(store(), 'e', { groupId, ...query })).messages.map(({ data }) => data);
+    const then = async (after: number) => (await ask({ atTs: NOW + after }))[0];
+    expect(await then(4999)).toMatchObject({ reaction: {}, reactionTimes });
+    expect(await then(5000)).toMatchObject({ reaction: { '🔥': 1 }, reactionTimes });
+    expect(await then(60_699)).toMatchObject({ reaction: { '🔥': 1 } });
+    expect(await then(90_000)).toMatchObject({ reaction: { '🔥': 2 } });
+    expect((await ask({}))[0]).not.toHaveProperty('reactionTimes');
+    expect(await ask({ atTs: NOW + 90_000, afterSeq: 0 })).toMatchObject([{ reaction: { '🔥': 2 }, reactionTimes }]);
+    expect(await ask({ atTs: NOW + 90_000, afterSeq: 1 })).toEqual([]);
+    await commit(deletionWrite('t5', id, { topic }));
+    expect(await store().reactionTimes([id])).toEqual(new Map());
   });
 
   it('a deleted message is gone from its place, its text with it; by its author or staff only', async () => {

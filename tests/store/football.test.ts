@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { footballStore } from '#server/football/football.store.ts';
+import type { ListedKind } from '#server/shared/footballSource.ts';
 import { storedFootball } from '#server/football/storedFootball.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { emptied } from './support/footballTables.ts';
@@ -102,6 +103,24 @@ onEveryEngine('imported football', (database) => {
     expect((await source().searchPlayers(['holes'], 5, view)).map(({ name }) => name).toSorted()).toEqual([
       ...['Holeš', 'Tomáš Holeš'],
     ]);
+  });
+
+  it('everything that has a page is listed by the address of that page, matches with when they were told', async () => {
+    await importFiles(database(), folder);
+    const listed = async (kind: ListedKind) => source().listed(kind, view);
+    const matches = await listed('matches');
+    for (const { id, slug, changedTs } of matches)
+      expect(await source().fixture(id, view)).toMatchObject({ fixtureId: id, slug, source: { ts: changedTs } });
+    expect(matches).toHaveLength((await source().fixtures({ most: 100 }, view)).length);
+    for (const { id, slug } of await listed('teams')) expect(await source().team(id, view)).toMatchObject({ id, slug });
+    for (const { id, slug } of await listed('players'))
+      expect(await source().player(id, view)).toMatchObject({ playerId: id, slug });
+    for (const { id, slug } of await listed('venues'))
+      expect(await source().venue(id, view)).toMatchObject({ venueId: id, slug });
+    expect((await listed('teams')).map(({ id }) => id)).toContain('bo-ke-fc');
+    expect((await listed('players')).length).toBeGreaterThan(0);
+    expect((await listed('venues')).length).toBeGreaterThan(0);
+    expect(await listed('managers')).toEqual([]);
   });
 
   it('a result that changes shows as corrected, with what it was; a file without it takes nothing back', async () => {

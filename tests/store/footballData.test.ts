@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bracketOf } from '#domain/football/bracket.ts';
+import { bracketView } from '#domain/football/bracketView.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
+import { sidesOf } from '#domain/football/through.ts';
 import { footballStore } from '#server/football/football.store.ts';
 import { storedFootball } from '#server/football/storedFootball.ts';
 import { importPath, type FileOutcome } from '#server/import/importPath.ts';
@@ -77,6 +80,24 @@ describe.skipIf(!existsSync(DATA))('real seasons (FOOTBALL_DATA, or ../shared/da
     const known = new Set(squads.flatMap((squad) => squad!.map(({ player }) => player.playerId)));
     const scorers = await source().topPlayers('worldcup', '2026', 'goals', view);
     expect(scorers.filter(({ totals }) => known.has(totals.player.playerId)).length).toBeGreaterThan(150);
+  });
+
+  it('TP-2: the World Cup of 2026 down to its winner, round by round, and the Champions League by legs', async () => {
+    const { rounds, champion, third } = bracketView(bracketOf(await source().season('worldcup', '2026', view)));
+    expect(rounds.map(({ ties }) => ties.length)).toEqual([16, 8, 4, 2, 1]);
+    expect([champion?.id, third!.ties.length]).toEqual(['spain', 1]);
+    // Each pair of ties beside each other sends its winners to the one behind them.
+    for (const [i, { ties }] of rounds.slice(1).entries())
+      for (const [at, { tie }] of ties.entries())
+        expect(sidesOf(tie).toSorted()).toEqual(
+          rounds[i]!.ties.slice(2 * at, 2 * at + 2)
+            .map((one) => sidesOf(one.tie)[one.through!])
+            .toSorted(),
+        );
+    const cup = bracketView(bracketOf(await source().season('uefa-cl', '2025-26', view)));
+    expect(cup.rounds.map(({ ties }) => ties.length)).toEqual([8, 8, 4, 2, 1]);
+    expect(cup.rounds[0]!.ties.every(({ tie, aggregate }) => tie.legs.length === 2 && aggregate !== null)).toBe(true);
+    expect(bracketOf(await source().season('en-1', '2024-25', view)).rounds).toEqual([]);
   });
 
   it('names of nations in three languages, and clubs with their grounds and colours', async () => {

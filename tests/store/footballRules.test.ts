@@ -104,7 +104,7 @@ onEveryEngine('rules, corrections and odds of the operator', (database) => {
     const { fixtureId, coverage } = await first();
     expect(coverage.odds).toBe(true);
     expect(
-      (await footballStore(database()).prices(fixtureId)).map(({ price, suspended }) => [price, suspended]),
+      (await footballStore(database()).prices([fixtureId])).map(({ price, suspended }) => [price, suspended]),
     ).toEqual([
       ...[
         [1.8, 0],

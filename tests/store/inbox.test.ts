@@ -86,7 +86,7 @@ onEveryEngine('inbox', (database) => {
 
     it('marks one, twice without harm, and answers what is left', async () => {
       const [booking] = await three();
-      const left = { all: 2, system: 1, booking: 0, social: 1, tip: 0, reward: 0, apply: 0 };
+      const left = { all: 2, system: 1, booking: 0, social: 1, tip: 0, content: 0, reward: 0, apply: 0 };
       expect(await mark({ id: booking!.id })).toEqual(left);
       expect(await mark({ id: booking!.id })).toEqual(left);
       expect((await page()).list.map(({ read }) => read)).toEqual([true, false, false]);

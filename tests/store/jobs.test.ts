@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '#server/database/sql.ts';
 import { AT_ONCE, ENDED_WITHIN, jobsStore } from '#server/jobs/jobs.store.ts';
 import { startLeasedJobs } from '#server/jobs/leasedJobs.ts';
+import { beginIn, originTime } from '#server/jobs/originTime.ts';
 import { createLog } from '#server/log.ts';
 import type { Job } from '#server/shared/jobs.ts';
 import { deferred } from '#server/testing/deferred.ts';
@@ -46,7 +47,14 @@ onEveryEngine('jobs', (database) => {
       },
     });
     const stop = startLeasedJobs(jobs, {
-      ...{ store: jobsStore(reached), every, clock: time.clock, by, leaseMs: LEASE, lookMs: LOOK },
+      ...{
+        store: jobsStore(reached),
+        begin: beginIn(originTime(time.clock, every)),
+        clock: time.clock,
+        by,
+        leaseMs: LEASE,
+        lookMs: LOOK,
+      },
       ...{ log: createLog((line) => lines.push(line)), failed: () => {} },
     });
     await time.settled();

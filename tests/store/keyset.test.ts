@@ -46,6 +46,17 @@ onEveryEngine('keyset', (database) => {
     expect(await read(database(), 'ties', false)).toEqual(['a b', 'c d', 'z']);
   });
 
+  it('a cursor that no row can have, in a column of small integers too, is before or behind all of them', async () => {
+    await database().run(sql`create table keyset_small (id text, at integer)`);
+    await database().run(sql`insert into keyset_small (id, at) values ('a', 1)`);
+    const from = async (latestFirst: boolean, cursor: string) => {
+      const { behind, first } = keyset({ at: sql`at`, id: sql`id`, latestFirst });
+      return (await database().all(Row, sql`select id, at from keyset_small where ${behind(cursor)} ${first(2)}`))
+        .length;
+    };
+    expect([await from(true, '81574818827496.x'), await from(false, '81574818827496.x')]).toEqual([1, 0]);
+  });
+
   it('shows nothing twice and leaves nothing out while rows come before and go behind', async () => {
     await put(
       'moving',

@@ -1,7 +1,8 @@
 import * as Schema from 'effect/Schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LEASE_MS, sharedPresence, type SharedPresence } from '#server/chat/presence.store.ts';
+import { sharedPresence, type SharedPresence } from '#server/chat/presence.store.ts';
 import { memoryPresence, type PresenceStore } from '#server/chat/presenceStore.ts';
+import { LEASE_MS } from '#server/chat/processLease.store.ts';
 import { DatabaseUnavailable, type Database } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { sql } from '#server/database/sql.ts';

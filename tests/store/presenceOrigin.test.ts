@@ -1,4 +1,4 @@
-import { afterEach, describe, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CHAT } from '#domain/chat/chat.ts';
 import { startOrigin, type RunningOrigin } from '#server/testing/startOrigin.ts';
 import { findPostgres } from '../../tools/postgres.ts';
@@ -39,5 +39,14 @@ describe.skipIf(findPostgres() === null)('two origins on one PostgreSQL', () => 
     running.splice(running.indexOf(other), 1);
     await other.stop();
     await here.next('presence', ({ online }) => online === 1);
+  });
+
+  it('HOUSE-6: let ten sockets of a session in together, and the eleventh into neither', async () => {
+    const env = settingsOf(await emptyPostgres());
+    for (let i = 0; i < 2; i += 1) running.push(await startOrigin({ demo: 'off', limits: 'on', env }));
+    const { token } = await newMember(running[0]!.url);
+    const enter = ({ url }: RunningOrigin) => connectClient(Number(new URL(url).port), token);
+    for (let i = 0; i < 10; i += 1) await enter(running[i % 2]!);
+    for (const origin of running) await expect(enter(origin)).rejects.toThrow('429');
   });
 });

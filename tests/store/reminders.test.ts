@@ -12,6 +12,7 @@ import { inboxTexts } from '#server/inbox/texts.ts';
 import { createSettings } from '#server/settings/settings.ts';
 import type { Parcel } from '#server/shared/post.ts';
 import { readWords } from '#server/page/build.ts';
+import { marksStore } from '#server/social/marks.store.ts';
 import { bookingsWorld, matchAt } from './support/bookingsWorld.ts';
 import { callContext, granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
@@ -84,7 +85,7 @@ onEveryEngine('SC-7, SC-9: what those who booked are told', (database) => {
   });
 
   it('SC-7: where they chose nothing for a match it is what they have by default, also for what was booked before', async () => {
-    const settings = createSettings({ database: database() });
+    const settings = createSettings({ database: database(), ...marksStore(database()) });
     await set(world.viewer);
     await set(world.other, 5);
     for (const { userId } of [world.viewer, world.other]) await settings.change(userId, { defaultLeadMin: 60 }, NOW);

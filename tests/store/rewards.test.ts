@@ -5,6 +5,7 @@ import { defaultSettings } from '#domain/settings/settings.ts';
 import { createSettings } from '#server/settings/settings.ts';
 import { sql } from '#server/database/sql.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
+import { marksStore } from '#server/social/marks.store.ts';
 import { granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 import { rewardsWorld } from './support/rewardsWorld.ts';
@@ -63,7 +64,12 @@ onEveryEngine('referrals', (database) => {
       const invited = await register((await info(inviter)).code);
       const { rev, ...defaults } = defaultSettings;
       const preferences = { ...defaults, privacy: { ...defaults.privacy, shownToInviter: true } };
-      granted(await createSettings({ database: database() }).handlers.put({ rev, preferences }, by(invited)));
+      granted(
+        await createSettings({ database: database(), ...marksStore(database()) }).handlers.put(
+          { rev, preferences },
+          by(invited),
+        ),
+      );
       expect((await info(inviter)).invited).toMatchObject([{ user: { userId: invited.userId } }]);
     });
 

@@ -5,6 +5,7 @@ import { inProcessBus } from '#server/bus/inProcess.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
 import { sql } from '#server/database/sql.ts';
 import { createSettings } from '#server/settings/settings.ts';
+import { marksStore } from '#server/social/marks.store.ts';
 import { callContext, granted, memberOf } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
 
@@ -13,7 +14,7 @@ const { rev: _, ...defaults } = defaultSettings;
 onEveryEngine('settings', (database) => {
   let viewer: MemberViewer;
   let other: MemberViewer;
-  const area = () => createSettings({ database: database() });
+  const area = () => createSettings({ database: database(), ...marksStore(database()) });
   const put = (rev: number, change: Partial<Preferences> = {}, who = viewer) =>
     area().handlers.put({ rev, preferences: { ...defaults, ...change } }, callContext({ viewer: who }));
   const read = async (who = viewer) => granted(await area().handlers.get({}, callContext({ viewer: who })));
@@ -52,6 +53,14 @@ onEveryEngine('settings', (database) => {
     expect(await read()).toEqual({ ...defaults, rev: 2 });
   });
 
+  it('B2: keeps whose results are hidden, and does not lose it to a page that knows nothing of it', async () => {
+    const spoiler = { mode: 'mine', teams: ['t1'] } as const;
+    expect(granted(await put(0, { spoiler }, other)).spoiler).toEqual(spoiler);
+    expect(granted(await put(1, { hideOdds: true }, other))).toMatchObject({ spoiler, hideOdds: true });
+    expect(granted(await put(2, { spoiler: { mode: 'off', teams: [] } }, other)).spoiler?.mode).toBe('off');
+    await database().run(sql`delete from settings where user_id = ${other.userId}`);
+  });
+
   it.each([0, 1, 3])('CALL POST /live/api/user/setting/put: 409 where rev %i is not the one kept', async (rev) => {
     expect(await put(rev, { hideOdds: true })).toMatchObject({ code: 409 });
     expect(await read()).toMatchObject({ rev: 2, hideOdds: false });
@@ -79,7 +88,7 @@ onEveryEngine('settings', (database) => {
   it('CALL GET /live/api/user/reminder/setting: SC-7: 15 minutes and no quiet hours before the first change', async () => {
     const { reminder } = area().handlers;
     await database().run(sql`delete from settings where user_id = ${other.userId}`);
-    const fresh = { defaultLeadMin: 15, quiet: null };
+    const fresh = { defaultLeadMin: 15, quiet: null, perTeam: [], perCommentator: [] };
     expect(await reminder({}, callContext({ viewer: other }))).toEqual(fresh);
   });
 
@@ -87,8 +96,8 @@ onEveryEngine('settings', (database) => {
     const { updateReminder, reminder } = area().handlers;
     const as = callContext({ viewer: other });
     const quiet = { from: 1320, to: 420 };
-    expect(await updateReminder({ quiet }, as)).toEqual({ defaultLeadMin: 15, quiet });
-    expect(await updateReminder({ defaultLeadMin: 60 }, as)).toEqual({ defaultLeadMin: 60, quiet });
+    expect(await updateReminder({ quiet }, as)).toMatchObject({ defaultLeadMin: 15, quiet });
+    expect(await updateReminder({ defaultLeadMin: 60 }, as)).toMatchObject({ defaultLeadMin: 60, quiet });
     expect(await read(other)).toEqual({ ...defaults, defaultLeadMin: 60, quiet, rev: 2 });
     // A page that knows of no default lead takes none away.
     expect(granted(await put(2, { quiet: null, hideOdds: true }, other))).toMatchObject({ defaultLeadMin: 60 });
@@ -97,6 +106,33 @@ onEveryEngine('settings', (database) => {
     expect(await updateReminder({ quiet: { from: 5, to: 5 } }, as)).toMatchObject({
       ...{ code: 422, fields: { quiet: 'quietEmpty' } },
     });
+  });
+
+  it('CALL POST /live/api/user/reminder/setting-update: SC-7: a lead for single commentators and teams that one follows', async () => {
+    const { updateReminder, reminder } = area().handlers;
+    const as = callContext({ viewer: other });
+    const marks = marksStore(database());
+    const { userId } = other;
+    const follow = (type: 'user' | 'team', id: string) =>
+      database().transaction((queries) =>
+        marks.follow(queries, { userId, target: { type, id }, now: NOW }, { notify: true }),
+      );
+    await follow('user', 'c1');
+    await follow('team', 't1');
+    const { rev } = await read(other);
+    const perCommentator = [
+      { id: 'c1', leadMin: 60 },
+      { id: 'stranger', leadMin: 5 },
+    ] as const;
+    const perTeam = [{ id: 't1', leadMin: 0 }] as const;
+    const kept = granted(await updateReminder({ perCommentator, perTeam }, as));
+    expect(kept).toMatchObject({ perCommentator: [perCommentator[0]], perTeam });
+    // Other devices' settings are as they were.
+    expect((await read(other)).rev).toBe(rev);
+    expect(granted(await updateReminder({ perCommentator: [{ id: 'c1', leadMin: null }] }, as))).toMatchObject({
+      ...{ perCommentator: [], perTeam },
+    });
+    expect(await reminder({}, callContext({ viewer }))).toMatchObject({ perCommentator: [], perTeam: [] });
   });
 
   it('CALL POST /live/api/user/setting/put: 422 where security messages would be off, or quiet hours are empty', async () => {

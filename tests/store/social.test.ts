@@ -73,6 +73,26 @@ onEveryEngine('what members do about things', (database) => {
     expect(await stateOf(target)).toMatchObject({ counters: { likes: 1 }, me: { liked: false } });
   });
 
+  it('CALL GET /other/api/reaction/list: likes alone, of one member, the latest first, slice by slice', async () => {
+    for (let i = 0; i < SOCIAL.pageSize + 1; i += 1) {
+      now += 1;
+      granted(await react(room(`l${i}`), 'like', true, `l${i}`));
+    }
+    granted(await react(room('l0'), '🔥', true, 'fire'));
+    granted(await react(room('l1'), 'like', true, 'o', await register()));
+    const first = granted(await calls().liked({ type: 'room' }, by()));
+    expect([first.list.length, first.list[0]]).toEqual([
+      SOCIAL.pageSize,
+      { target: room(`l${SOCIAL.pageSize}`), card: card(room(`l${SOCIAL.pageSize}`)), since: now },
+    ]);
+    expect(granted(await calls().liked({ cursor: first.next! }, by())).list.map(({ target }) => target.id)).toEqual([
+      'l0',
+    ]);
+    granted(await react(room('l0'), 'like', false, 'off'));
+    expect(granted(await calls().liked({ cursor: first.next! }, by()))).toEqual({ list: [], next: null });
+    expect(granted(await calls().liked({ type: 'user' }, by()))).toEqual({ list: [], next: null });
+  });
+
   it('CALL POST /other/api/reaction/toggle: some signs of one member on one thing, no more', async () => {
     const signs: readonly ReactionKind[] = ['like', '👍', '❤️', '🔥', '😂'];
     for (const sign of signs)
@@ -243,6 +263,7 @@ onEveryEngine('what members do about things', (database) => {
     granted(await calls().follow({ target: user('blv-1'), on: true }, by()));
     granted(await calls().rate({ target: user('blv-1'), value: 7, clientId: 'b' }, by()));
     granted(await calls().putHistory({ items: [{ target: room('mine'), at: now }] }, by()));
+    granted(await calls().putOffShelf({ group: room('mine'), on: true }, by()));
     granted(await calls().follow({ target: user(member.userId), on: true }, by(other)));
     const [kept] = social.personalData;
     expect(await kept!.tell(member.userId)).toMatchObject({
@@ -250,13 +271,14 @@ onEveryEngine('what members do about things', (database) => {
       saved: [room('mine')],
       followed: [user('blv-1')],
       ratings: [{ ...user('blv-1'), value: 7 }],
+      offShelf: [room('mine')],
       history: [{ ...room('mine'), done: 0 }],
     });
     await database().transaction(async (queries) => {
       await kept!.erase(queries, member.userId);
       await queries.run(sql`delete from member where user_id = ${member.userId}`);
     });
-    const nothing = { reactions: [], saved: [], followed: [], ratings: [], history: [] };
+    const nothing = { reactions: [], saved: [], followed: [], ratings: [], offShelf: [], history: [] };
     expect(await kept!.tell(member.userId)).toEqual(nothing);
     expect(await kept!.tell(other.userId)).toEqual(nothing);
   });

@@ -6,7 +6,7 @@ import { ledgerStore, sha256 } from '#server/tips/ledger.store.ts';
 import { verifyLedgerText } from '#server/tips/verifyFile.ts';
 import { callContext, granted } from './support/context.ts';
 import { NOW, onEveryEngine } from './support/engines.ts';
-import { prediction, tipsWorld } from './support/tipsWorld.ts';
+import { KICK_OFF, prediction, tipsWorld } from './support/tipsWorld.ts';
 
 onEveryEngine('around tips', (database) => {
   const world = tipsWorld(database);
@@ -53,6 +53,9 @@ onEveryEngine('around tips', (database) => {
     }
     const left = await Promise.all([0, 1, 2, 21].map((i) => world.calls.draft({ fixtureId: `x${i}` }, by('lan'))));
     expect(left.map((one) => granted(one)?.title)).toEqual([undefined, undefined, '2', '21']);
+    const all = granted(await world.calls.drafts({}, by('lan'))).map(({ title }) => title);
+    expect([all.length, all[0], all.at(-1)]).toEqual([20, '21', '2']);
+    expect(await world.calls.drafts({}, by('minh'))).toEqual([]);
     expect(await world.calls.putDraft({ fixtureId: 'x21', draft: null }, by('lan'))).toBe(null);
     expect(await world.calls.draft({ fixtureId: 'x21' }, by('lan'))).toBe(null);
   });
@@ -89,6 +92,10 @@ onEveryEngine('around tips', (database) => {
       ].map(async (wish) => (await list(wish)).list.length > 0),
     );
     expect(counts).toEqual([true, false, true, false, false, true, false, true, false, false]);
+    // TP-12: on matches of teams.
+    world.matchesOfTeam.set('a', [fixtureId]);
+    expect((await list({ teams: 'b,a', state: 'open' })).list).toHaveLength(30);
+    expect((await list({ teams: 'b' })).list).toEqual([]);
     const { tips, consensus } = granted(await world.calls.byMatch({ id: fixtureId }, callContext()));
     expect(tips).toHaveLength(30);
     expect(consensus).toEqual([{ market: 'ah', sel: 'H', n: 30, share: 1 }]);
@@ -110,6 +117,17 @@ onEveryEngine('around tips', (database) => {
     world.time.now = NOW + 86_400_000;
     await world.job('tips.heads');
     expect(await headsOn(day)).toEqual(heads);
+  });
+
+  it('TI-6: what one would have won by following, each tip as one unit', async () => {
+    expect(await world.calls.ifFollowed({}, by('minh'))).toEqual({ people: 0, settled: 0, profit: 0 });
+    await world.calls.follow({ tipsterId: 'lan', on: true }, by('minh'));
+    const fixtureId = newMatch();
+    granted(await create(fixtureId));
+    await world.end(fixtureId, world.over({ ft: [2, 0] }), KICK_OFF + 7_200_000);
+    expect(await world.calls.ifFollowed({}, by('minh'))).toEqual({ people: 1, settled: 1, profit: 0.9 });
+    await world.calls.follow({ tipsterId: 'lan', on: false }, by('minh'));
+    expect(granted(await world.calls.ifFollowed({}, by('minh'))).settled).toBe(0);
   });
 
   it('CALLS 6: an exported ledger is checked by the tool, texts too', async () => {

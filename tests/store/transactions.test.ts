@@ -7,13 +7,16 @@ import type { Guard } from './support/withoutGuard.ts';
 
 /** Transactions that no other can spoil, and why. */
 const unmet: Readonly<Record<string, string>> = {
-  'server/accounts/security.handlers.ts setPassword': 'writes what it does not read: the later password stays',
   'server/accounts/security.handlers.ts revokeOthers': 'one statement; see the end of a session in races/sessions.ts',
   'server/privacy/privacy.handlers.ts delete':
     'one statement keeps the first date, and everything else follows from it',
   'server/people/people.store.ts enlist': 'writes what it does not read, and the next look puts an old name right',
   'server/people/people.store.ts forget': 'two deletions',
   'server/social/standing.store.ts addViews': 'adds to each sum where it stands',
+  'server/comics/announce.ts announce': 'one statement says who was first, and only they write what tells',
+  'server/comics/comics.handlers.ts progress': 'one statement for each chapter keeps the larger and the later',
+  'server/music/plays.store.ts count':
+    'adds to each sum where it stands, and one statement says who listens until when',
   'server/outbox/outbox.ts transaction': 'hands on the transactions of others',
   'server/database/pglite.ts transaction': 'the tests’ own engine, with one connection',
 };

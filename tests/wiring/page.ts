@@ -1,3 +1,6 @@
+import { splitLocale } from '#domain/locale/locale.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
+import { firstOf } from '#domain/routing/routeBook.ts';
 import type { Island } from '../../src/paint.tsx';
 import { createTimers, eventOf, FakeSocket, storageOf } from './pageParts.ts';
 
@@ -106,7 +109,10 @@ export const fakePage = (options: PageOptions = {}) => {
 
   const jar = new Map(Object.entries(options.cookies ?? {}));
   const cookieWrites: string[] = [];
-  const metas = new Map(Object.entries(options.metas ?? {}));
+  const { path } = splitLocale(url.pathname);
+  const found = findRoute(path);
+  const named = found && !found.route.refuse?.(found.params) ? { route: JSON.stringify(firstOf(path, found)) } : {};
+  const metas = new Map<string, string>(Object.entries({ ...named, ...options.metas }));
   const attributes = new Map<string, string>();
   const document = {
     visibilityState: options.hidden ? 'hidden' : 'visible',
@@ -147,6 +153,7 @@ export const fakePage = (options: PageOptions = {}) => {
   const light = Object.assign(new EventTarget(), { matches: options.prefersLight ?? false });
   const media: string[] = [];
   const locks: string[] = [];
+  const dropped: string[] = [];
   let drawn = 0;
 
   const window = {
@@ -154,6 +161,7 @@ export const fakePage = (options: PageOptions = {}) => {
     location,
     history,
     localStorage: local,
+    indexedDB: { deleteDatabase: (name: string) => void dropped.push(name) },
     sessionStorage: session,
     navigator: {
       onLine: true,
@@ -215,6 +223,7 @@ export const fakePage = (options: PageOptions = {}) => {
     requestAnimationFrame: (run: () => void) => frames.push(run),
     setTimeout: timers.set,
     clearTimeout: timers.clear,
+    Element: EventTarget,
     addEventListener: (type: string, listener: EventListener, how?: AddEventListenerOptions | boolean) => {
       heard.push({ type, listener, capture: how === true || (typeof how === 'object' && how.capture === true) });
       events.addEventListener(type, listener, how);
@@ -250,6 +259,8 @@ export const fakePage = (options: PageOptions = {}) => {
     left,
     media,
     locks,
+    /** Databases of the browser that were deleted. */
+    dropped,
     posted,
     timers,
     idle,

@@ -6,6 +6,7 @@ import { keyOf, killersOf, rememberKillers } from './killers.ts';
 import { faultsOf } from './faults.ts';
 import { isLeft } from './left.ts';
 import { patient, perform, prompt, type Run } from './scenario.ts';
+import { placeScenarios } from './scenarios/place.ts';
 import { portScenarios } from './scenarios/ports.ts';
 import { callScenarios } from './scenarios/calls.ts';
 import { liveScenarios } from './scenarios/live.ts';
@@ -16,6 +17,8 @@ import { pageScenarios } from './scenarios/page.ts';
 import { paintedScenarios } from './scenarios/painted.ts';
 import { sessionScenarios } from './scenarios/session.ts';
 import { settingsScenarios } from './scenarios/settings.ts';
+import { socketScenarios } from './scenarios/socket.ts';
+import { soundScenarios } from './scenarios/sound.ts';
 import { spoilerScenarios } from './scenarios/spoiler.ts';
 import { resetScreens, screens } from './screens.ts';
 import { holdUncaught, passes } from './uncaught.ts';
@@ -33,9 +36,12 @@ vi.mock('@simplewebauthn/browser', () => ({
 }));
 // Globals that modules use when they are loaded.
 vi.stubGlobal('HTMLLinkElement', EventTarget);
+vi.stubGlobal('Audio', function Audio() {
+  return fakeVideo().element;
+});
 vi.stubGlobal('location', { href: 'https://khan.dai/menu' });
 vi.stubGlobal('document', {
-  createElement: () => fakeVideo().element,
+  createElement: (name: string) => (name === 'canvas' ? { getContext: () => null } : fakeVideo().element),
   querySelector: () => null,
   querySelectorAll: () => [],
 });
@@ -60,10 +66,13 @@ const scenarios: Readonly<Record<string, Run>> = {
   ...callScenarios,
   ...localeScenarios,
   ...sessionScenarios,
+  ...placeScenarios,
   ...settingsScenarios,
   ...spoilerScenarios,
   ...portScenarios,
   ...liveScenarios,
+  ...soundScenarios,
+  ...socketScenarios,
 };
 const real: Wiring = await import('../../src/wiring.ts');
 

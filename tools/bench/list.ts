@@ -1,4 +1,5 @@
 import { benchChat } from './chatList.ts';
+import { benchFixtures } from './fixtureList.ts';
 import { benchSchedule } from './scheduleList.ts';
 import { options } from './support/options.ts';
 import { withBrowser } from './support/page.ts';
@@ -11,6 +12,7 @@ const empty = await startMeasuredOrigin({ DEMO: 'off' });
 try {
   await withBrowser(async (browser) => {
     await benchSchedule(browser, demo.url, Math.max(2, rounds));
+    await benchFixtures(browser, demo.url, Math.max(2, rounds));
     await benchChat(browser, empty.url, rounds, seconds);
   });
 } finally {

@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright';
+import { fixtures } from '#contract/http/fixtures.ts';
 import { schedule } from '#contract/http/schedule.ts';
+import { fixturePath } from '#domain/football/footballPaths.ts';
+import type { Fixture } from '#domain/football/fixture.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { liveMatch } from '../../tests/e2e/support/rooms.ts';
 import { buildLoad } from './floors/buildLoad.ts';
@@ -88,13 +91,20 @@ const answer = await fetch(`${origin.url}${schedule.liveSchedule.path}?pageSize=
 const { folder, remove } = await buildLoad(((await answer.json()) as { readonly data: unknown }).data);
 const floor = await startFloor('staticBrotli.ts', { ROOT: folder });
 try {
-  const room = roomPath(await liveMatch(origin.url, '1')) ?? '/';
+  const live = await liveMatch(origin.url, '1');
+  const room = roomPath(live) ?? '/';
+  const told = await fetch(`${origin.url}${fixtures.detail.path}?id=${live.fixtureId}`);
+  const match = fixturePath(((await told.json()) as { readonly data: Fixture }).data);
   await withBrowser(async (browser) => {
     const side =
       (address: string): Side =>
       () =>
         visit(browser, address);
-    for (const [name, path] of [['home', '/'] as const, ['live room', room] as const])
+    for (const [name, path] of [
+      ['home', '/'],
+      ['live room', room],
+      ['match page', match],
+    ] as const)
       await compare(`${name} on a slow phone, against React with our libraries and ${MATCHES} matches, preloaded`, {
         rounds,
         ours: side(origin.url + path),

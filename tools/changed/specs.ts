@@ -14,6 +14,7 @@ export const areas: readonly Area[] = [
   },
   { files: /^src\/ui\/account\//, specs: ['settings', 'security', 'privacy'] },
   { files: /\/chat\w*[./]|\/ws\//, specs: ['chat', 'mainJob', 'crossSite'] },
+  { files: /\/games?\w*[./]/, specs: ['games'] },
   { files: /\/google\w*[./]/, specs: ['google'] },
   { files: /\/passkeys?[./]|webauthn/i, specs: ['passkeys'] },
   { files: /\/(people|inbox)[./]/, specs: ['people'] },
@@ -26,7 +27,10 @@ export const areas: readonly Area[] = [
   { files: /\/(timeline|pictured|chatView|lookBack|release|roomStat)[./]/i, specs: ['timeline', 'players', 'mainJob'] },
   { files: /\/(goalBeat|goalScene|moments?)[./]|room\/goal\//i, specs: ['goal', 'timeline'] },
   { files: /\/(pages|texts|terms|changes|releases)[./]/, specs: ['pages'] },
+  { files: /\/football\/match/i, specs: ['match'] },
+  { files: /\/football\/(compare|player)/i, specs: ['playerPages'] },
   { files: /\/search[./]/, specs: ['search'] },
+  { files: /\/tips[./]/, specs: ['tips'] },
 ];
 
 /** Files that no end-to-end test depends on: documents, other tests, tools. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../files.ts';
-import { figures, type Asked } from './figures.ts';
+import type { Asked } from './figure.ts';
+import { figures } from './figures.ts';
 import { readCharts } from './machines.ts';
 
 const charts = await readCharts(ROOT);

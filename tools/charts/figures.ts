@@ -9,30 +9,15 @@ import { PLAYER } from '#domain/player/player.ts';
 import { TIMELINE } from '#machines/timeline/timeline.machine.ts';
 import { KEEPING } from '#domain/settings/keeping.ts';
 import { VOICE } from '#domain/uploads/voice.ts';
+import { ms, type Asked, type Figures } from './figure.ts';
+import { chessFigures } from './chessFigures.ts';
+import { comicsFigures } from './comicsFigures.ts';
+import { footballFigures } from './footballFigures.ts';
+import { partyFigures } from './partyFigures.ts';
+import { tvFigures } from './tvFigures.ts';
+import { musicFigures } from './musicFigures.ts';
+import { vodFigures } from './vodFigures.ts';
 
-/** The input of a guard or a delay: the parts of the context and the event that it uses. */
-export interface Asked {
-  readonly context?: object;
-  readonly event?: object;
-  readonly params?: unknown;
-}
-/** A guard with a number, in words. Cases on both sides of the number are tested on the guard itself. */
-export interface GuardFigure {
-  readonly says: string;
-  readonly holds: readonly Asked[];
-  readonly fails: readonly Asked[];
-}
-/** A delay that depends on the context, in words, with cases (in milliseconds) that are tested on the delay itself. */
-export interface DelayFigure {
-  readonly says: string;
-  readonly cases: readonly (readonly [Asked, number])[];
-}
-export interface Figures {
-  readonly guards?: Readonly<Record<string, GuardFigure>>;
-  readonly delays?: Readonly<Record<string, DelayFigure>>;
-}
-
-const ms = (value: number): string => `${value} ms`;
 const { maxGuestFailures } = AUTH;
 const { maxConnections } = CHAT;
 const guestAfter = (guestFailures: number): Asked => ({ context: { held: 'guest', guestFailures } });
@@ -74,6 +59,13 @@ const onSource = (source: number): Asked => ({
 
 /** The numbers in the charts, by chart, each from the constant that the chart itself uses. */
 export const figures: Readonly<Record<string, Figures>> = {
+  ...footballFigures,
+  ...comicsFigures,
+  ...musicFigures,
+  ...vodFigures,
+  ...chessFigures,
+  ...partyFigures,
+  ...tvFigures,
   auth: {
     guards: {
       mayReadGuest: {

@@ -1,6 +1,6 @@
 import { badIds, heavyCalls, logIns, madeUpKeys, madeUpMembers, pages, slowBodies } from './calls.ts';
 import { deepBodies, packedBodies, searches, spreadBodies } from './bodies.ts';
-import { madeUpTopics, pingFlood, refusedSendFlood, roomChurn, unsubFlood } from './frames.ts';
+import { madeUpMatches, madeUpTopics, pingFlood, refusedSendFlood, roomChurn, unsubFlood } from './frames.ts';
 import { fullHeaders, madeUpHeaders, manyRanges } from './headers.ts';
 import { halfUploads, slowReaders } from './held.ts';
 import { halfClosed, idleAfterAnswers, idleConnections, slowHeaders } from './idle.ts';
@@ -13,7 +13,7 @@ export const attacks: readonly Attack[] = [
   ...[idleConnections, halfClosed, slowHeaders, idleAfterAnswers],
   ...[unreadClip, unreadAssets, changingCurrency, changingZones, unreadWithinBounds],
   ...[refusedUpgrades, halfOpenUpgrades, upgradesInALoop],
-  ...[unsubFlood, refusedSendFlood, madeUpTopics, pingFlood],
+  ...[unsubFlood, refusedSendFlood, madeUpTopics, madeUpMatches, pingFlood],
   ...[logIns, madeUpMembers, madeUpKeys, badIds, heavyCalls, pages, slowBodies],
   ...[madeUpHeaders, fullHeaders, manyRanges],
   ...[searches, deepBodies, packedBodies, spreadBodies],

@@ -52,6 +52,9 @@ export const refusedSendFlood = floodWith('a flood of messages that a guest may 
 export const madeUpTopics = floodWith('made-up topics', (socket, n) =>
   socket.send(frame({ type: n % 2 === 0 ? 'unsub' : 'sub', topic: `chatroom.x${n >> 1}` })),
 );
+export const madeUpMatches = floodWith('made-up matches', (socket, n) =>
+  socket.send(frame({ type: n % 2 === 0 ? 'unsub' : 'sub', topic: `fixture.x${n >> 1}` })),
+);
 export const pingFlood = floodWith('a flood of pings', (socket) => socket.ping(Buffer.alloc(125)));
 
 /** A socket that joins and leaves a room at the rate at which frames are read, so that none is refused. */

@@ -3,11 +3,10 @@ import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
-import type { open } from './scenes/stage.ts';
 
 /** Loaded in the browser by its address, so only its type is imported here. */
 interface Stage {
-  readonly open: typeof open;
+  readonly open: (name: string, width: number, height: number) => (n: number) => string | Promise<string>;
 }
 
 const HOST = 'http://streams.invalid';
@@ -35,8 +34,13 @@ export interface Painter {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a scene in Chromium, drawn at width by height. */
-export const openPainter = async (scene: string, width: number, height: number): Promise<Painter> => {
+/** Opens a scene, or a film, in Chromium, drawn at width by height. */
+export const openPainter = async (
+  scene: string,
+  width: number,
+  height: number,
+  kind: 'scenes' | 'films' = 'scenes',
+): Promise<Painter> => {
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({ viewport: { width, height } });
   await page.route(`${HOST}/**`, async (route) => route.fulfill(await answer(new URL(route.request().url()).pathname)));
@@ -47,7 +51,7 @@ export const openPainter = async (scene: string, width: number, height: number):
       const stage = (await import(module)) as Stage;
       return stage.open(name, w, h);
     },
-    [`${HOST}/scenes/stage.ts`, scene, width, height] as const,
+    [`${HOST}/${kind}/stage.ts`, scene, width, height] as const,
   );
   return {
     frame: async (n) => Buffer.from(await draw.evaluate((one, frame) => one(frame), n), 'base64'),

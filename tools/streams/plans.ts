@@ -1,4 +1,11 @@
-import type { Rendition } from './encode.ts';
+export interface Rendition {
+  readonly id: 'v540' | 'v720' | 'v1080' | 'v1080max';
+  readonly height: 540 | 720 | 1080;
+  /** x264's constant quality: lower looks better. */
+  readonly crf: number;
+  /** The share of the bits that this quality would take. */
+  readonly share?: number;
+}
 
 /** A run of the loop's segments, `end` excluded. */
 export interface Part {
@@ -42,14 +49,18 @@ const goal = (side: 'home' | 'away'): Plan => ({
 export const PLANS: readonly Plan[] = [
   {
     scene: 'football',
-    video: [...small(32, 32), { id: 'v1080', height: 1080, crf: 32.5 }, { id: 'v1080max', height: 1080, crf: 30 }],
+    video: [
+      ...small(32.6, 32.6),
+      { id: 'v1080', height: 1080, crf: 32.9 },
+      { id: 'v1080max', height: 1080, crf: 30.7 },
+    ],
     soundKilobits: 96,
     poster: { frame: 104, quality: 55 },
   },
   goal('home'),
   goal('away'),
-  { scene: 'basketball', video: small(36, 36), soundKilobits: 64, poster: { frame: 206, quality: 60 } },
-  { scene: 'marble', video: small(36, 36), soundKilobits: 64, poster: { frame: 112, quality: 70 } },
-  { scene: 'esport', video: small(35, 35), soundKilobits: 64, poster: { frame: 172, quality: 60 } },
-  { scene: 'casino', video: small(33, 33), soundKilobits: 64, poster: { frame: 303, quality: 70 } },
+  { scene: 'basketball', video: small(36.6, 36.6), soundKilobits: 64, poster: { frame: 206, quality: 60 } },
+  { scene: 'marble', video: small(36.6, 36.6), soundKilobits: 64, poster: { frame: 112, quality: 70 } },
+  { scene: 'esport', video: small(35.6, 35.6), soundKilobits: 64, poster: { frame: 172, quality: 60 } },
+  { scene: 'casino', video: small(33.6, 33.6), soundKilobits: 64, poster: { frame: 303, quality: 70 } },
 ];

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { arrowsOf, descendantsOf, entryOf, exitOf, invokedBy, pathOf } from '../charts/words.ts';
 import type { Chart } from '../charts/machines.ts';
-import type { Keeper } from '../clauses.ts';
+import type { Keeper } from './clause.ts';
 
 const wordsOf = ({ machine }: Chart): ReadonlySet<string> =>
   new Set([

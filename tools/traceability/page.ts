@@ -1,4 +1,4 @@
-import type { Clause } from '../clauses.ts';
+import type { Clause } from './clause.ts';
 import { linkKeeper } from './keepers.ts';
 import type { ClauseTest } from './tests.ts';
 

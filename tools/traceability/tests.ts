@@ -79,7 +79,7 @@ export const declaredIn = (file: string, text: string, name: string): string | n
   return null;
 };
 
-const name = String.raw`(?:[A-Z]+-\d+|items? \d+(?: and \d+)*)`;
+const name = String.raw`(?:[A-Z]+-\d+|[AB]\d|items? \d+(?: and \d+)*)`;
 const ofClauses = new RegExp(String.raw`^(${name}(?:, ${name})*): (.*)$`, 's');
 /** Parameters as in CLAUSES: `:id` becomes `{id}`. */
 export const braced = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');

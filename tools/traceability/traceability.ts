@@ -1,6 +1,7 @@
 import { routes } from '#domain/routing/routes.ts';
 import { readCharts, type Chart } from '../charts/machines.ts';
-import { clauses, type Clause } from '../clauses.ts';
+import { clauses } from '../clauses.ts';
+import type { Clause } from './clause.ts';
 import { keepFile, ROOT } from '../files.ts';
 import { describeKeeper, exists } from './keepers.ts';
 import { toPage, type Things } from './page.ts';

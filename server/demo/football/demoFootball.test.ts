@@ -23,7 +23,9 @@ describe('the fixtures of the demo', () => {
     expect(new Set(ids(all)).size).toBe(all.length);
     expect(ids(await ask({ ...near, latestFirst: true }))).toEqual(ids(all).toReversed());
     expect(await demoFootball.starts(near.from, near.to, view)).toEqual(
-      all.map(({ fixtureId, startTs, leagueId }) => ({ fixtureId, startTs, leagueId })),
+      all.map(({ fixtureId, startTs, leagueId, coverage }) => ({
+        ...{ fixtureId, startTs, leagueId, priced: coverage.odds },
+      })),
     );
   });
 

@@ -10,6 +10,8 @@ import type { League } from '../content/leagues.ts';
 import { crestPath } from '../content/team.ts';
 import { dayNumberAt } from '../day.ts';
 import { longestMs, type DemoFixture } from '../fixture.ts';
+import { lineHistoryOf } from '../odds/lineHistory.ts';
+import { oddsHistoryOf, oddsOf } from '../odds/odds.ts';
 import { isCalledOff } from '../simulation.ts';
 import { playedAt } from '../simulation/football.ts';
 import { footballPlan } from '../simulation/footballPlan.ts';
@@ -27,8 +29,9 @@ import {
   venueOf,
 } from './clubs.ts';
 import { findMatches } from './findMatches.ts';
-import { fixtureOf, isKnown } from './fixtureOf.ts';
+import { fixtureOf, isKnown, isPriced } from './fixtureOf.ts';
 import { lineupsOf } from './lineups.ts';
+import { listed } from './listed.ts';
 import { pressureOf } from './passes.ts';
 import {
   CUP,
@@ -112,8 +115,9 @@ const careerOf: FootballSource['career'] = async (playerId, { locale, now }) => 
 export const demoFootball: FootballSource = {
   fixtures: async (filter, view) => findMatches(filter, view.now).map((match) => fixtureOf(match, view)),
   starts: async (from, to, { now }) =>
-    findMatches({ from, to, most: Infinity }, now).map(({ fixture: { fixtureId, startTime, league } }) => ({
-      ...{ fixtureId, startTs: startTime, leagueId: league.id },
+    findMatches({ from, to, most: Infinity }, now).map(({ fixture }) => ({
+      ...{ fixtureId: fixture.fixtureId, startTs: fixture.startTime, leagueId: fixture.league.id },
+      priced: isPriced(fixture, now),
     })),
   running: async (view) =>
     findMatches({ from: view.now - longestMs.football, to: view.now + 1, most: 200 }, view.now)
@@ -133,6 +137,22 @@ export const demoFootball: FootballSource = {
   stats: sofar(statsUntil),
   momentum: sofar((fixture, at) => until(pressureOf(fixture), at)),
   shots: sofar((fixture, at) => until(shotsOf(fixture), at)),
+  odds: async (ids, view) =>
+    new Map(
+      ids.flatMap((id) => {
+        const match = knownMatch(id, view);
+        const markets = match ? oddsOf(match.fixture, view.now) : [];
+        return markets.length === 0 ? [] : [[id, markets] as const];
+      }),
+    ),
+  oddsHistory: async (id, { market, line }, view) => {
+    const match = knownMatch(id, view);
+    return match && oddsHistoryOf(match.fixture, market, line, view.now);
+  },
+  lineHistory: async (id, { market }, view) => {
+    const match = knownMatch(id, view);
+    return match && lineHistoryOf(match.fixture, market, view.now);
+  },
   competitions: async (view) => footballLeagues.map((league) => competitionOf(league, view)),
   competition: async (leagueId, view) => {
     const league = leagueById(leagueId);
@@ -165,6 +185,8 @@ export const demoFootball: FootballSource = {
     const club = clubById(teamId);
     return club && squadPlayers(club);
   },
+  // Its seasons have lists of scorers, and nothing is before them.
+  scorersOf: async () => [],
   player: async (playerId, { locale }) => playerOf(playerId, locale),
   career: careerOf,
   manager: async (managerId, { locale }) => {
@@ -175,6 +197,7 @@ export const demoFootball: FootballSource = {
     const club = clubOfVenue(venueId);
     return club && venueOf(club, locale);
   },
+  listed,
   searchTeams: async (words, most, { locale }) =>
     clubs
       .filter(({ team }) => hasWords(searchText(Object.values(team.name)), words))

@@ -93,6 +93,10 @@ const attendanceOf = ({ fixtureId, sides, startTime }: DemoFixture, now: number)
 const pricesOf = (fixture: DemoFixture, { phase }: Standing, now: number) =>
   phase === 'before' || phase === 'live' ? winnerPrices(fixture, now) : null;
 
+/** Whether its list of a day has odds. */
+export const isPriced = (fixture: DemoFixture, now: number): boolean =>
+  pricesOf(fixture, standingOf(fixture, now), now) !== null;
+
 const coverageOf = (
   fixture: DemoFixture,
   { phase }: Standing,
@@ -135,6 +139,8 @@ const hasRoom = ({ fixture: { fixtureId, startTime }, makesUpFor }: SeasonMatch,
   Math.abs(startTime - now) < ROOMS_DAYS * DAY_MS &&
   crewed(dayNumberAt(startTime)).has(fixtureId);
 
+export const slugOf = ({ sides }: DemoFixture): string => `${slug(sides![0].name.vi)}-vs-${slug(sides![1].name.vi)}`;
+
 /** Everything but the room. */
 const toldOf = (match: SeasonMatch, { locale, now }: View): Fixture => {
   const { fixture } = match;
@@ -145,7 +151,7 @@ const toldOf = (match: SeasonMatch, { locale, now }: View): Fixture => {
   const [prices, attendance] = [pricesOf(fixture, standing, now), attendanceOf(fixture, now)];
   const isOff = standing.phase === 'off';
   return {
-    ...{ fixtureId, staticId: fixtureId, slug: `${slug(home.name.vi)}-vs-${slug(away.name.vi)}` },
+    ...{ fixtureId, staticId: fixtureId, slug: slugOf(fixture) },
     ...{ leagueId: league.id, leagueName: league.name[locale], leagueSlug: slug(league.name.vi), country: '' },
     ...{ season: match.season, round: match.round[locale], roundKey: match.roundKey, startTs: startTime },
     ...{ statusText: standing.status, status: statusOf[standing.phase] },

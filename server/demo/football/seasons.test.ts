@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { tableMatches } from '#domain/football/standings/tableMatches.ts';
+import { recounted } from '#domain/football/standings/recounted.ts';
+import { tableFixtures, tableMatches } from '#domain/football/standings/tableMatches.ts';
+import { tableTypes } from '#domain/football/standings/standings.ts';
 import { talliesOf } from '#domain/football/standings/tally.ts';
+import { seasonOf, tablesOf } from '../../football/seasons.ts';
 import { fixturesOfDay } from '../calendar.ts';
 import { DAY_MS, dayNumberAt, instantAt } from '../day.ts';
 import { demoFootball } from './demoFootball.ts';
@@ -18,7 +21,7 @@ describe('the seasons of the demo', () => {
         const span = seasonOn(league, today - back);
         const after = { ...view, now: instantAt(span.last + 20, '12:00') };
         const fixtures = await demoFootball.season(league.id, span.season, after);
-        const results = tableMatches(fixtures);
+        const results = tableMatches(tableFixtures(fixtures));
         const pairs = results.map(({ home, away }) => `${home} ${away}`);
         expect(new Set(pairs).size).toBe(pairs.length);
         expect(pairs).toHaveLength(league.teams.length * (league.teams.length - 1));
@@ -29,7 +32,8 @@ describe('the seasons of the demo', () => {
 
   it('TP-2: the sums of a table are those of its matches', async () => {
     for (const league of roundRobins) {
-      const matches = tableMatches(await demoFootball.season(league.id, seasonOn(league, today).season, view));
+      const fixtures = await demoFootball.season(league.id, seasonOn(league, today).season, view);
+      const matches = tableMatches(tableFixtures(fixtures));
       const tallies = talliesOf(
         league.teams.map(({ id }) => id),
         matches,
@@ -40,6 +44,16 @@ describe('the seasons of the demo', () => {
       expect(sum(({ gf }) => gf)).toBe(sum(({ ga }) => ga));
       expect(sum(({ draw }) => draw) % 2).toBe(0);
     }
+  });
+
+  it('B2: a table made again of the matches that it counts is the same table', async () => {
+    for (const league of roundRobins)
+      for (const type of tableTypes) {
+        const fixtures = await demoFootball.season(league.id, seasonOn(league, today).season, view);
+        const season = seasonOf((await demoFootball.competition(league.id, view))!)!;
+        const table = tablesOf(season, fixtures, 'vi', type);
+        expect(recounted(table, tableFixtures(fixtures), type)).toEqual(table);
+      }
   });
 
   it('has each match of the schedule under its id, at its time and with its room', async () => {

@@ -28,18 +28,18 @@ interface Asked {
   readonly at: number;
 }
 /** The markets of the same part of a match share what is expected of it. */
-const lawsAt = memoize(
+export const lawsAt = memoize(
   4000,
   ({ fixture, market, at }: Asked) => lawsOf(outlookOf(fixture, market, at)),
   ({ fixture, market, at }) => `${fixture.fixtureId} ${rulesOf(market).period} ${at}`,
 );
 
 /** The prices of a line at an instant since kick-off. */
-const pricesAt = (fixture: DemoFixture, market: Market, line: number | undefined, at: number) =>
+export const pricesAt = (fixture: DemoFixture, market: Market, line: number | undefined, at: number) =>
   pricesOf(chancesOf(lawsAt({ fixture, market, at }), market, line), marginOf(fixture, market));
 
 /** The quote before another; null before the opening. */
-const earlier = (fixture: DemoFixture, { at }: Quoted): Quoted | null =>
+export const earlier = (fixture: DemoFixture, { at }: Quoted): Quoted | null =>
   at <= -OPENS_BEFORE_MS ? null : quotedAt(stopsOfFixture(fixture), at - 1);
 
 /** Until when prices move, and since when they are closed: a match that is off or over has none any more. */
@@ -58,10 +58,17 @@ const quoteOf = (fixture: DemoFixture, market: Market, until: number) => {
     const line = lineOf(lawsAt({ fixture, market, at: quote.at }), market);
     const prices = pricesAt(fixture, market, line, quote.at);
     if (!isDecided(prices))
-      return { at: quote.at, line, prices, suspendedAt: quote === newest ? newest.suspendedAt : newest.at };
+      return {
+        ...{ at: quote.at, line, prices },
+        suspendedAt: quote === newest ? newest.suspendedAt : newest.at,
+        ...(quote === newest && newest.reason && { reason: newest.reason }),
+      };
   }
   return null;
 };
+
+const openLineOf = (fixture: DemoFixture, market: Market): number | undefined =>
+  lineOf(lawsAt({ fixture, market, at: -OPENS_BEFORE_MS }), market);
 
 const pricesOfQuote = (
   fixture: DemoFixture,
@@ -87,23 +94,45 @@ const pricesOfQuote = (
   }));
 };
 
+/** A market at the end of its time, behind it, or before it. */
+interface Stood {
+  readonly fixture: DemoFixture;
+  readonly market: Market;
+  /** The instant whose prices stand, since kick-off. */
+  readonly until: number;
+  /** When it ended, if it has. */
+  readonly endedAt: number | null;
+}
+const stoodOf = ({ fixture, market, until, endedAt }: Stood): readonly OddsMarket[] => {
+  const quote = quoteOf(fixture, market, until);
+  if (!quote) return [];
+  const suspendedAt = endedAt ?? quote.suspendedAt;
+  return [
+    {
+      ...{ fixtureId: fixture.fixtureId, bookmaker, market },
+      ...(quote.line === undefined ? {} : { line: quote.line, openLine: openLineOf(fixture, market)! }),
+      prices: pricesOfQuote(fixture, market, quote),
+      suspended: suspendedAt !== null,
+      ...(quote.reason && endedAt === null && { reason: quote.reason }),
+      ts: fixture.startTime + (suspendedAt ?? quote.at),
+    },
+  ];
+};
+/** Between two quotes a market stays as it is. */
+const keptStood = memoize(2000, stoodOf, ({ fixture, market, until, endedAt }) => {
+  const { at, suspendedAt } = quotedAt(stopsOfFixture(fixture), until);
+  return `${fixture.fixtureId} ${market} ${at} ${suspendedAt} ${endedAt}`;
+});
+
 const marketOf = (fixture: DemoFixture, market: Market, at: number): readonly OddsMarket[] => {
   const end = endsAt(fixture, market);
   const isOver = standingOf(fixture, fixture.startTime + at).phase === 'over';
   // What the half brought is told by the score; its prices mean nothing any more. After the match the closing ones stay.
   if (at >= end && !isOver && rulesOf(market).period === 'half') return [];
-  const quote = quoteOf(fixture, market, isOver ? -1 : Math.min(at, end - 1));
-  if (!quote) return [];
-  const suspendedAt = at >= end ? end : quote.suspendedAt;
-  return [
-    {
-      ...{ fixtureId: fixture.fixtureId, bookmaker, market },
-      ...(quote.line === undefined ? {} : { line: quote.line }),
-      prices: pricesOfQuote(fixture, market, quote),
-      suspended: suspendedAt !== null,
-      ts: fixture.startTime + (suspendedAt ?? quote.at),
-    },
-  ];
+  return keptStood({
+    ...{ fixture, market, until: isOver ? -1 : Math.min(at, end - 1) },
+    endedAt: at >= end ? end : null,
+  });
 };
 
 /** Whether its odds have opened. */
@@ -127,6 +156,12 @@ export const winnerPrices = (fixture: DemoFixture, now: number): readonly [numbe
   return home === undefined || draw === undefined || away === undefined ? null : [home, draw, away];
 };
 
+/** The newest quote of a market until now, or until its end; null before the opening. */
+export const newestQuote = (fixture: DemoFixture, market: Market, now: number): Quoted | null =>
+  hasOdds(fixture, now)
+    ? quotedAt(stopsOfFixture(fixture), Math.min(now - fixture.startTime, endsAt(fixture, market) - 1))
+    : null;
+
 /** The prices of a line since the opening: of the present one where none is asked for. */
 export const oddsHistoryOf = (
   fixture: DemoFixture,
@@ -136,9 +171,7 @@ export const oddsHistoryOf = (
 ): readonly OddsHistory[] => {
   const line = asked ?? oddsOf(fixture, now).find((one) => one.market === market)?.line;
   const points = selectionsOf(market).map((): { readonly ts: number; readonly dec: number }[] => []);
-  const until = Math.min(now - fixture.startTime, endsAt(fixture, market) - 1);
-  let last = hasOdds(fixture, now) ? quotedAt(stopsOfFixture(fixture), until) : null;
-  for (; last; last = earlier(fixture, last)) {
+  for (let last = newestQuote(fixture, market, now); last; last = earlier(fixture, last)) {
     const prices = pricesAt(fixture, market, line, last.at);
     const ts = fixture.startTime + last.at;
     // Going back in time, an equal price only moves the instant since which it stands.

@@ -1,4 +1,5 @@
 import { CASINO, dealt, endOf, handPoints, suits, type CasinoBoard, type HandEnd } from '#domain/match/board/casino.ts';
+import type { TableGuesses } from '#domain/match/board/guess.ts';
 import { LOG_MOST, type CasinoEvent } from '#domain/match/board/sportEvent.ts';
 import { words } from '#server/shared/words.ts';
 import { MINUTE_MS } from '../day.ts';
@@ -81,6 +82,17 @@ const boardAt = (fixture: DemoFixture, at: number): CasinoBoard => {
     player: player.filter((card) => shown.has(card)),
     road: roadUntil(fixture, coming ? round - 1 : round),
   };
+};
+
+/** What simulated viewers guess of a hand: one after another until its first card is turned. */
+export const casinoGuesses = (fixture: DemoFixture, round: number, now: number): TableGuesses['split'] => {
+  const { handMs } = tableOf(fixture);
+  const from = fixture.startTime + (round - 1) * handMs;
+  const share = Math.max(0, Math.min(1, (now - from) / (handMs - FIRST_CARD_MS)));
+  const { whole } = draw(`guesses ${fixture.fixtureId} ${round}`);
+  const [all, banker, tie] = [whole(160, 520), whole(38, 56), whole(3, 8)];
+  const of = (percent: number) => Math.floor((all * percent * share) / 100);
+  return { banker: of(banker), tie: of(tie), player: of(100 - banker - tie) };
 };
 
 const eventOf = (fixture: DemoFixture, round: number): CasinoEvent => {

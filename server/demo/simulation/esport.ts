@@ -53,6 +53,24 @@ const figuresAt = (game: Game, into: number) => {
   return { kills: count('kill'), towers: count('tower'), dragons: count('dragon'), gold, goldLead: minutes };
 };
 
+/**
+ * What each player has done on a map by an instant of it, with the hero that they picked, in the order of the team. Two
+ * teams may have a player of one name.
+ */
+const playersAt = ({ deeds, fives, choices }: Game, into: number): NonNullable<EsportBoard<Words>['players']> => {
+  const kills = deeds.filter(({ type, at }) => type === 'kill' && at <= into);
+  const of = (side: SideName) => {
+    const picks = choices.filter((one) => one.side === side && one.kind === 'picks');
+    return fives[side].map((name, i) => ({
+      name,
+      ...(picks[i] && { hero: picks[i].hero }),
+      kills: kills.filter((one) => one.side === side && one.player === name).length,
+      deaths: kills.filter((one) => one.side !== side && one.victim === name).length,
+    }));
+  };
+  return [of('home'), of('away')];
+};
+
 const boardAt = (fixture: DemoFixture, at: number): EsportBoard<Words> => {
   const games = gamesOf(fixture);
   const game = games.find(({ to }) => at < to);
@@ -71,6 +89,7 @@ const boardAt = (fixture: DemoFixture, at: number): EsportBoard<Words> => {
     clock: { ms: into, running: state === 'playing' },
     ...(shown && state !== 'draft' ? figuresAt(shown, into) : { kills: [0, 0] as const }),
     ...(shown && { draft: draftAt(shown, at) }),
+    ...(shown && state !== 'draft' && { players: playersAt(shown, into) }),
   };
 };
 

@@ -30,6 +30,8 @@ interface Choice {
   readonly kind: keyof DraftSide;
   readonly hero: Hero<Words>;
 }
+type Fives = Readonly<Record<SideName, readonly string[]>>;
+
 export interface Game {
   /** Milliseconds since the start of the match. */
   readonly from: number;
@@ -37,11 +39,11 @@ export interface Game {
   readonly winner: SideName;
   readonly deeds: readonly Deed[];
   readonly choices: readonly Choice[];
+  /** Who plays. */
+  readonly fives: Fives;
   /** What home's gold differs by at each minute beyond what its deeds are worth. */
   readonly drift: readonly number[];
 }
-
-type Fives = Readonly<Record<SideName, readonly string[]>>;
 
 const killsOf = ({ whole, chance, pick }: Draw, lastMs: number, winner: SideName, fives: Fives): readonly Deed[] =>
   Array.from({ length: whole(22, 34) }, () => {
@@ -113,7 +115,7 @@ export const gamesOf = memoizeByFixture(100, (fixture: DemoFixture): readonly Ga
       .sort((a, b) => a.at - b.at);
     const choices = choicesOf(`${fixture.fixtureId} ${games.length}`, from);
     const drift = Array.from({ length: 54 }, () => Math.round((draws.next() - 0.5) * 500));
-    games.push({ from, to: from + lastMs, winner, deeds, choices, drift });
+    games.push({ from, to: from + lastMs, winner, deeds, choices, fives, drift });
     wins[winner]++;
   }
   return games;

@@ -4,7 +4,8 @@ import { words, type Words } from '#server/shared/words.ts';
 import type { DemoFixture, Standing } from '../fixture.ts';
 import { statsUntil } from '../football/stats.ts';
 import { before, minuteStatus } from './before.ts';
-import { footballPlan, minuteAt, type FootballPlan, type Happening } from './footballPlan.ts';
+import { footballPlan, minuteAt, type FootballPlan } from './footballPlan.ts';
+import type { Happening } from './happening.ts';
 
 const noGoals = { home: 0, away: 0 };
 

@@ -1,24 +1,21 @@
 import type { PersonRef } from '#domain/football/fixture.ts';
-import type { EventType, MatchEvent } from '#domain/football/matchData.ts';
+import type { EventType } from '#domain/football/matchData.ts';
 import type { SideName } from '#domain/match/board/timer.ts';
 import { squadOf } from '../content/people.ts';
 import { MINUTE_MS } from '../day.ts';
 import type { DemoFixture } from '../fixture.ts';
 import { draw, type Draw } from '../random.ts';
 import { memoizeByFixture } from '../memoize.ts';
-import { furtherOf, type Further } from './footballReviews.ts';
+import { furtherOf } from './footballReviews.ts';
+import type { Clock, Further, Happening } from './happening.ts';
 import { otherSide } from './otherSide.ts';
 import { expectedGoals } from './strength.ts';
 import { shootOut, type Kick } from './shootOut.ts';
 
-export type Happening = MatchEvent & { /** Milliseconds since kick-off. */ readonly at: number };
 type Counted = 'shots' | 'shots_on' | 'corners' | 'fouls' | 'offsides';
 
 /** A whole match, determined by its id: all events, in milliseconds since kick-off. */
-export interface FootballPlan {
-  readonly halfTimeAt: number;
-  readonly secondHalfAt: number;
-  readonly fullTimeAt: number;
+export interface FootballPlan extends Clock {
   readonly happenings: readonly Happening[];
   readonly counted: readonly { readonly at: number; readonly side: SideName; readonly key: Counted }[];
   /** Possession of the home team over the match, in percent. */
@@ -92,8 +89,6 @@ const castOf = (moments: readonly Moment[], fixture: DemoFixture, plan: Clock, d
   });
   return told.map((one, i) => ({ ...one, seq: i + 1 }));
 };
-
-export type Clock = Pick<FootballPlan, 'halfTimeAt' | 'secondHalfAt' | 'fullTimeAt'>;
 
 /** Below 1, later minutes are slightly more likely. */
 export const lateness = 0.85;

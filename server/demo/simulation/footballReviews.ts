@@ -4,12 +4,9 @@ import type { SideName } from '#domain/match/board/timer.ts';
 import { MINUTE_MS } from '../day.ts';
 import type { DemoFixture } from '../fixture.ts';
 import { draw, type Draw } from '../random.ts';
-import type { Clock, Happening } from './footballPlan.ts';
+import type { Clock, Further, Happening } from './happening.ts';
 import type { Kick } from './shootOut.ts';
 import { standingAfter } from './pitch.ts';
-
-/** Before it has its place in the order of the match. */
-export type Further = Omit<Happening, 'seq' | 'ts' | 'eventId' | 'minute' | 'added'>;
 
 /** Only leagues that are popular enough can pay for a video referee. */
 const HAS_VIDEO = 1.2;

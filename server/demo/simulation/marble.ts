@@ -1,4 +1,11 @@
-import { pointsFor, placesWon, type MarbleBoard, type MarbleScore, type Runner } from '#domain/match/board/marble.ts';
+import {
+  pointsFor,
+  placesWon,
+  type HeatResult,
+  type MarbleBoard,
+  type MarbleScore,
+  type Runner,
+} from '#domain/match/board/marble.ts';
 import { LOG_MOST, type MarbleEvent } from '#domain/match/board/sportEvent.ts';
 import { words, type Words } from '#server/shared/words.ts';
 import { marbles } from '../content/marbles.ts';
@@ -33,6 +40,15 @@ const scoresOf = memoizeByFixture(60, (fixture: DemoFixture): readonly (readonly
   }
   return after;
 });
+
+/** The results of all heats. */
+const resultsOf = memoizeByFixture(60, (fixture: DemoFixture): readonly HeatResult[] =>
+  Array.from({ length: HEATS }, (_, i) => {
+    const plan = heatOf(fixture, i + 1);
+    const order = standAt(plan, plan.endAt).filter(({ progress }) => progress.outAt === undefined);
+    return { heat: i + 1, order: order.map(({ roll }) => roll.marble.id) };
+  }),
+);
 
 export const marbleStanding = (fixture: DemoFixture, now: number): Standing => {
   const at = now - fixture.startTime;
@@ -81,6 +97,7 @@ const boardAt = (fixture: DemoFixture, at: number): MarbleBoard<Words> => {
     clock: { ms: Math.min(into, plan.endAt), running: racing },
     order: orderAt(plan, Math.min(into, plan.endAt)),
     points: scoresOf(fixture)[racing ? heat - 1 : heat]!,
+    results: resultsOf(fixture).slice(0, racing ? heat - 1 : heat),
   };
 };
 

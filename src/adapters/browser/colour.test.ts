@@ -21,6 +21,8 @@ const shown = (colour: Colour) => ({
   'html data-theme': colour,
   'meta[name="theme-color"] content': THEME_COLOURS[colour],
 });
+/** What the script shows: until the second frame, nothing that is left for it. */
+const drawn = (colour: Colour) => ({ ...shown(colour), 'html data-first': '' });
 /** What else the script uses of a window; it does nothing here. */
 const quietWindow = { window: {}, addEventListener: () => {}, setTimeout: () => 0 };
 const query = (light: boolean) => Object.assign(new EventTarget(), { matches: light }) as unknown as MediaQueryList;
@@ -68,7 +70,7 @@ it.each(
     });
     const storage = fakeStorage(kept === null ? {} : { [COLOUR_KEY]: kept });
     const colour = browserColour({ storage, prefersLight: query(light), page });
-    expect(attributes).toEqual(shown(effectiveColour(null, colour.preference(), colour.system())));
+    expect(attributes).toEqual(drawn(effectiveColour(null, colour.preference(), colour.system())));
   },
 );
 
@@ -95,7 +97,7 @@ it.each([
     });
     const inTheater = forces === 'dark theater' && display === 'theater' && wide;
     expect(attributes).toEqual({
-      ...shown(colour),
+      ...drawn(colour),
       ...(inTheater && { 'html data-room': 'theater', 'html data-chat': 'column' }),
     });
   },
@@ -108,11 +110,11 @@ it('the script shows the system’s colour where nothing can be kept', () => {
     document: page,
     matchMedia: () => ({ matches: true }),
   });
-  expect(attributes).toEqual(shown('light'));
+  expect(attributes).toEqual(drawn('light'));
 });
 
 it.each([
-  ['token=t', 'yes', { 'html data-member': '', 'html data-closed': 'ribbon' }],
+  ['token=t', 'yes', { 'html data-member': '', 'html data-closed': 'ribbon', 'html data-shelf': '' }],
   ['a=b; token=t', null, { 'html data-member': '' }],
   ['token=; guestToken=t', null, {}],
 ])('says before the first paint whom a painted page is drawn for (cookies "%s", closed %s)', (cookie, closed, said) => {
@@ -120,10 +122,33 @@ it.each([
   runInNewContext(readFileSync('public/colour.js', 'utf8'), {
     ...quietWindow,
     document: Object.assign(page, { cookie }),
-    localStorage: { getItem: (key: string) => (key === 'ribbon.closed' ? closed : null) },
+    localStorage: { getItem: (key: string) => (key === 'ribbon.closed' || key === 'khandai.shelf' ? closed : null) },
     matchMedia: () => ({ matches: true }),
   });
-  expect(attributes).toEqual({ ...shown('light'), ...said });
+  expect(attributes).toEqual({ ...drawn('light'), ...said });
+});
+
+it('what is left for the second frame is shown with it, and not before', () => {
+  const { attributes, page } = fakePage();
+  const frames: (() => void)[] = [];
+  const heard: Record<string, () => void> = {};
+  const removed: string[] = [];
+  const removeAttribute = (name: string) => void removed.push(name);
+  runInNewContext(readFileSync('public/colour.js', 'utf8'), {
+    ...quietWindow,
+    addEventListener: (type: string, run: () => void) => (heard[type] = run),
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    document: { ...page, documentElement: { ...page.documentElement, removeAttribute }, querySelector: () => null },
+    matchMedia: () => ({ matches: true }),
+  });
+  heard['DOMContentLoaded']!();
+  const next = () => {
+    for (const run of frames.splice(0)) run();
+  };
+  next();
+  expect([attributes['html data-first'], removed]).toEqual(['', []]);
+  next();
+  expect(removed).toEqual(['data-first']);
 });
 
 it('the browser’s bars have the ground of the theme', () => {

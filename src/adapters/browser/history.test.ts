@@ -84,7 +84,10 @@ it('pushes with a key of its own, and replaces under the same key', () => {
 it('V-3: knows a document that a press asked for, once', () => {
   const pressed = start('/menu?a=1', null, { 'khandai.pressed': '/menu' });
   expect([pressed.history.cameByPress(), pressed.kept.size]).toEqual([true, 0]);
-  expect(start('/menu', null, { 'khandai.pressed': '/other' }).history.cameByPress()).toBe(false);
+  const leaving = start('/menu', null, { 'khandai.pressed': '/other' });
+  expect([leaving.history.cameByPress(), leaving.kept.get('khandai.pressed')]).toEqual([false, '/other']);
+  leaving.history.push('/other', null);
+  expect(leaving.kept.size).toBe(0);
   expect(start().history.cameByPress()).toBe(false);
 });
 

@@ -32,7 +32,8 @@ export const browserHistory = ({ window, tab, id }: HistoryNeeds): BrowserHistor
   const entry = (): Entry | null => (isEntry(history.state) ? history.state : null);
   const keep = (state: unknown): Entry => ({ key: id(), state });
   const pressed = tab.read(PRESSED) === location.pathname;
-  tab.write(PRESSED, null);
+  // Else it is of the document that the browser is fetching already, after a press before this page was alive.
+  if (pressed) tab.write(PRESSED, null);
   if (!entry()) history.replaceState(keep(null), '', here());
   history.scrollRestoration = 'manual';
   return {
@@ -40,7 +41,11 @@ export const browserHistory = ({ window, tab, id }: HistoryNeeds): BrowserHistor
     state: () => entry()?.state ?? null,
     key: () => entry()?.key ?? '',
     cameByPress: () => pressed,
-    push: (to, state) => history.pushState(keep(state), '', to),
+    push: (to, state) => {
+      // The press opened no document.
+      tab.write(PRESSED, null);
+      history.pushState(keep(state), '', to);
+    },
     replace: (to, state) => history.replaceState({ key: entry()?.key ?? id(), state } satisfies Entry, '', to),
     hardLoad: (url) => {
       const { href, pathname } = new URL(url, location.href);

@@ -80,6 +80,5 @@ export const httpAccounts = (send: Send, { tokens, lock, referral, forgetDrafts 
       const { ok, reason } = outcome.value;
       return succeeded<UsernameAnswer>(ok ? { ok } : { ok, reason: reason ?? 'taken' });
     },
-    updateInfo: (change, signal) => send(accounts.updateInfo, change, signal),
   };
 };

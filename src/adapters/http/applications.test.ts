@@ -77,3 +77,36 @@ it('asks each other call as it is in the contract', async () => {
     ['review', { applicationId: 'a1', from: 'submitted', state: 'reviewing' }],
   ]);
 });
+
+it('item 29: photo and recording go in pieces, and become the draft’s once they are whole', async () => {
+  class FakeRequest extends EventTarget {
+    readonly upload = new EventTarget();
+    readonly status = 200;
+    readonly responseText = JSON.stringify({ code: 200, data: { offset: 5 } });
+    open(): void {}
+    setRequestHeader(): void {}
+    abort(): void {}
+    getAllResponseHeaders(): string {
+      return '';
+    }
+    send(): void {
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  const t = fakeWire(({ url }) => {
+    if (url.endsWith('/init')) return ok({ uploadId: 'u1', chunk: 9, offset: 0 });
+    return url.endsWith('/finish') ? ok({ uploadId: 'u1', mime: 'audio/webm', size: 5 }) : refusal(409);
+  });
+  const port = httpApplications(t.send, () => FakeRequest as unknown as new () => XMLHttpRequest);
+  const voice = port.uploadVoice({ durationMs: 9000, clipId: 'football' });
+  expect(await voice(new Blob(['bytes'], { type: 'audio/webm' }), () => {}, signal)).toMatchObject({ ok: false });
+  expect(t.asked.at(-1)).toMatchObject({
+    ...{ url: '/live/api/user/anchor-apply/voice-take' },
+    body: { uploadId: 'u1', durationMs: 9000, clipId: 'football' },
+  });
+  await port.uploadPhoto(new Blob(['photo'], { type: 'image/png' }), () => {}, signal);
+  expect(t.asked.at(-1)).toMatchObject({ url: '/live/api/user/anchor-apply/photo-take', body: { uploadId: 'u1' } });
+  expect(t.asked.filter(({ url }) => url.endsWith('/init')).map(({ body }) => (body as { kind: string }).kind)).toEqual(
+    ['voice', 'picture'],
+  );
+});

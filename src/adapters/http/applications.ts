@@ -1,10 +1,15 @@
 import { applications } from '#contract/http/applications.ts';
 import type { ApplicationsPort } from '#ports/applications.ts';
 import { failed, succeeded } from '#ports/failure.ts';
+import { uploadInChunks } from './chunkedUpload.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 import type { Send } from './send.ts';
 
-export const httpApplications = (send: Send): ApplicationsPort => {
+export const httpApplications = (
+  send: Send,
+  Request: () => new () => XMLHttpRequest = () => XMLHttpRequest,
+): ApplicationsPort => {
+  const upload = uploadInChunks({ send, watched: (sent) => fetchWithProgress(Request(), sent) });
   const my: ApplicationsPort['my'] = (signal) => send(applications.my, {}, signal);
   return {
     my,
@@ -16,10 +21,14 @@ export const httpApplications = (send: Send): ApplicationsPort => {
       return newer.ok ? succeeded({ kind: 'stale', application: newer.value }) : newer;
     },
     proveContact: (phone, ticket, signal) => send(applications.contact, { phone, ticket }, signal),
-    uploadVoice: (about) => (file, sent, signal) =>
-      send(applications.voice, about, signal, { body: file, fetch: fetchWithProgress(XMLHttpRequest, sent) }),
-    uploadPhoto: (file, sent, signal) =>
-      send(applications.photo, {}, signal, { body: file, fetch: fetchWithProgress(XMLHttpRequest, sent) }),
+    uploadVoice: (about) => async (file, told, signal) => {
+      const whole = await upload('voice', file, told, signal);
+      return whole.ok ? send(applications.takeVoice, { ...about, uploadId: whole.value }, signal) : whole;
+    },
+    uploadPhoto: async (file, told, signal) => {
+      const whole = await upload('picture', file, told, signal);
+      return whole.ok ? send(applications.takePhoto, { uploadId: whole.value }, signal) : whole;
+    },
     removePhoto: (signal) => send(applications.removePhoto, {}, signal),
     submit: (rev, signal) => send(applications.submit, { rev }, signal),
     reply: (note, signal) => send(applications.reply, { note }, signal),

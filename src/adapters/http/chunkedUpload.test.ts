@@ -36,10 +36,10 @@ const world = (answers: readonly Answer[] = [], here = 0) => {
   /** Replaces the progress-reporting fetch by the scripted network. */
   const send: Send = (call, input, abort, { fetch: _watched, ...rest } = {}) => t.send(call, input, abort, rest);
   const run = () =>
-    uploadInChunks({ send, watched, digest: (bytes) => crypto.subtle.digest('SHA-256', bytes) })(
+    uploadInChunks({ send, watched })(
       'picture',
       file,
-      (share) => void shares.push(share),
+      ({ step, share }) => void (step === 'sending' && shares.push(share)),
       signal,
     );
   return { run, puts, shares, asked: t.asked, here: () => here, elsewhere: (to: number) => void (here = to) };
@@ -47,6 +47,25 @@ const world = (answers: readonly Answer[] = [], here = 0) => {
 const done = { ok: true, value: 'u1' };
 
 describe('a file in pieces', () => {
+  it('is read in pieces of a megabyte to be hashed, tells how far, and is read once however often it is sent', async () => {
+    const large = new Blob([new Uint8Array(2_500_000).fill(7)], { type: 'video/mp4' });
+    const told: string[] = [];
+    const asked: unknown[] = [];
+    const t = fakeWire(({ body }) => {
+      asked.push(body);
+      throw new TypeError('no network');
+    });
+    const upload = uploadInChunks({ send: t.send, watched: () => fetch });
+    const run = () =>
+      upload('video', large, ({ step, share }) => void told.push(`${step} ${share.toFixed(2)}`), signal);
+    expect(await run()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+    expect(told).toEqual(['hashing 0.00', 'hashing 0.42', 'hashing 0.84']);
+    await run();
+    expect(told).toHaveLength(3);
+    expect(asked).toHaveLength(2);
+    expect(asked[0]).toEqual(asked[1]);
+  });
+
   it('is named by its hash, goes piece by piece, and tells how far it is', async () => {
     const t = world();
     expect(await t.run()).toEqual(done);

@@ -46,7 +46,7 @@ it('CALL-3: messages are asked for by page, 50 at once', async () => {
 });
 
 it('the bell asks for no more than it counts', async () => {
-  const unread = { all: 1, system: 0, booking: 0, social: 1, tip: 0, reward: 0, apply: 0 };
+  const unread = { all: 1, system: 0, booking: 0, social: 1, tip: 0, content: 0, reward: 0, apply: 0 };
   const { send, asked } = recorded(succeeded({ list: [], pageNum: 1, pageSize: 1, total: 9, unread }));
   expect(await httpInbox(send).unread(signal)).toEqual(succeeded(unread));
   expect(asked).toEqual(['message/list {"pageSize":1}']);

@@ -1,4 +1,5 @@
 import { social } from '#contract/http/social.ts';
+import { keptText } from '#domain/social/shelf.ts';
 import { targetText, type Target } from '#domain/social/social.ts';
 import type { SocialList, SocialPort } from '#ports/social.ts';
 import type { Send } from './send.ts';
@@ -16,10 +17,14 @@ export const httpSocial = (send: Send): SocialPort => ({
   save: (wish, signal) => send(social.save, wish, signal),
   follow: (wish, signal) => send(social.follow, wish, signal),
   rate: (wish, signal) => send(social.rate, wish, signal),
+  liked: (list, signal) => send(social.liked, asked(list), signal),
   saved: (list, signal) => send(social.saved, asked(list), signal),
   followed: (list, signal) => send(social.followed, asked(list), signal),
+  followedAll: (signal) => send(social.followedAll, {}, signal),
   history: (list, signal) => send(social.history, asked(list), signal),
   putHistory: (items, signal) => send(social.putHistory, { items }, signal),
   forgetHistory: (target, signal) => send(social.forgetHistory, target ? { target } : {}, signal),
+  shelf: (kept, signal) => send(social.shelf, kept.length > 0 ? { kept: keptText(kept) } : {}, signal),
+  putOffShelf: (wish, signal) => send(social.putOffShelf, wish, signal),
   view: (target, signal) => send(social.view, { target }, signal),
 });

@@ -4,10 +4,13 @@ import type { MediaPlayerClass, MediaPlayerSettingClass } from 'dashjs';
 export type DashPlayer = Pick<
   MediaPlayerClass,
   | 'destroy'
+  | 'getCurrentRepresentationForType'
   | 'getCurrentLiveLatency'
   | 'getDvrWindow'
   | 'getRepresentationsByType'
   | 'getTargetLiveDelay'
+  | 'getTracksFor'
+  | 'getCurrentTrackFor'
   | 'initialize'
   | 'isReady'
   | 'on'
@@ -15,7 +18,9 @@ export type DashPlayer = Pick<
   | 'registerCustomCapabilitiesFilter'
   | 'seekToOriginalLive'
   | 'seekToPresentationTime'
+  | 'setCurrentTrack'
   | 'setRepresentationForTypeById'
+  | 'setTextTrack'
   | 'timeAsUTC'
   | 'updateSettings'
 >;
@@ -49,9 +54,18 @@ export const dashSettings = (timeSource: string): MediaPlayerSettingClass => ({
  */
 const fatalCodes: ReadonlySet<number> = new Set([10, 23, 31, 32, 34, 35]);
 
+interface DashError {
+  readonly code?: number;
+  readonly message?: string;
+  /** What the origin answered, where it did. */
+  readonly data?: { readonly response?: { readonly status?: number } | null };
+}
+
 /** Parses a dash.js error event. */
 export const dashFailure = (event: unknown): { readonly fatal: boolean; readonly reason: string } => {
-  const { error } = event as { readonly error?: { readonly code?: number; readonly message?: string } };
+  const { error } = event as { readonly error?: DashError };
   const code = error?.code ?? 0;
-  return { fatal: fatalCodes.has(code), reason: `dash ${code} ${error?.message ?? ''}`.trim() };
+  const status = error?.data?.response?.status ?? '';
+  const reason = ['dash', code, status, error?.message].filter((part) => part !== '' && part !== undefined);
+  return { fatal: fatalCodes.has(code), reason: reason.join(' ') };
 };

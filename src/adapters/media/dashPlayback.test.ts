@@ -13,6 +13,7 @@ const open = async (load?: () => Promise<never>, savesData = false) => {
   const driver = dashDriver(load ?? (async () => dash.library), timeSource, () => savesData)(fakeVideo().element, twoSources[0]!, {
     ready: () => told.push('ready'),
     loaded: (profiles) => told.push(profiles),
+    tracks: () => {},
     profile: (profile) => told.push(profile),
     failed: (fatal, reason) => told.push([fatal, reason]),
     ended: () => told.push('ended'),
@@ -172,7 +173,7 @@ it('asks nothing of a player that was destroyed, though its events still come', 
 it('lets happen what dash.js waits for on the element before it is destroyed', async () => {
   const dash = fakeDash();
   const { element } = fakeVideo();
-  const news = { ready: () => {}, loaded: () => {}, profile: () => {}, failed: () => {}, ended: () => {} };
+  const news = { ready: () => {}, loaded: () => {}, profile: () => {}, tracks: () => {}, failed: () => {}, ended: () => {} };
   const driver = dashDriver(async () => dash.library, timeSource, () => false)(element, twoSources[0]!, news);
   await turn();
   element.addEventListener('canplay', () => dash.asked.push('rate 1'));
@@ -186,7 +187,7 @@ it('is destroyed with its session, and never made when closed before the library
   expect(opened.asked.at(-1)).toBe('destroy');
   const dash = fakeDash();
   const load = vi.fn(async () => dash.library);
-  const news = { ready: () => {}, loaded: () => {}, profile: () => {}, failed: () => {}, ended: () => {} };
+  const news = { ready: () => {}, loaded: () => {}, profile: () => {}, tracks: () => {}, failed: () => {}, ended: () => {} };
   dashDriver(load, timeSource, () => false)(fakeVideo().element, twoSources[0]!, news).close();
   await turn();
   expect([load.mock.calls.length, dash.asked]).toEqual([1, []]);

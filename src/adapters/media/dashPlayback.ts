@@ -1,5 +1,6 @@
 import type { CapabilitiesFilterFunction } from 'dashjs';
 import { SAVING_CAP, type Quality } from '#domain/player/player.ts';
+import type { LiveTracks } from '#ports/playback.ts';
 import { dashFailure, dashSettings, type DashLibrary, type DashPlayer } from './dashLibrary.ts';
 import { namedRungs, offeredOf, rungFor, type NamedRung } from './rungs.ts';
 import type { DriverNews, Latency, OpenDriver, SourceDriver } from './sourceDriver.ts';
@@ -13,6 +14,7 @@ export const dashDriver =
     let quality: Quality = 'auto';
     let catchUp = true;
     let closed = false;
+    let text: string | null = null;
 
     const applyQuality = () => {
       if (player) chooseRung(player, rungs, quality, savesData());
@@ -26,11 +28,12 @@ export const dashDriver =
       // LR-13: what is filtered out of the manifest is never fetched.
       if (quality === 'audio') opened.registerCustomCapabilitiesFilter(isSound);
       applyCatchUp();
-      listen(opened, news, {
+      listenToDash(opened, news, {
         isClosed: () => closed,
         initialised: () => {
           rungs = rungsOf(opened);
           applyQuality();
+          news.tracks(tracksOf(opened, text));
           return rungs;
         },
       });
@@ -53,6 +56,17 @@ export const dashDriver =
         catchUp = on;
         applyCatchUp();
       },
+      setTrack: (kind, id) => {
+        if (!player?.isReady()) return;
+        if (kind === 'text') {
+          text = id;
+          player.setTextTrack(id === null ? -1 : Number(id));
+        } else {
+          const found = player.getTracksFor('audio')[Number(id)];
+          if (found) player.setCurrentTrack(found);
+        }
+        news.tracks(tracksOf(player, text, kind === 'audio' ? id : undefined));
+      },
       latency: () => (player?.isReady() ? latencyOf(player) : null),
       close: () => {
         closed = true;
@@ -73,7 +87,7 @@ interface Listening {
 }
 
 /** Events that were pending when the player was destroyed still arrive; the player must not be used then. */
-const listen = (player: DashPlayer, news: DriverNews, { isClosed, initialised }: Listening): void => {
+export const listenToDash = (player: DashPlayer, news: Omit<DriverNews, 'tracks'>, { isClosed, initialised }: Listening): void => {
   let rungs: readonly NamedRung[] = [];
   player.on('streamInitialized', () => {
     if (isClosed()) return;
@@ -98,7 +112,7 @@ const listen = (player: DashPlayer, news: DriverNews, { isClosed, initialised }:
   });
 };
 
-const rungsOf = (player: DashPlayer): readonly NamedRung[] =>
+export const rungsOf = (player: DashPlayer): readonly NamedRung[] =>
   namedRungs(
     player
       .getRepresentationsByType('video')
@@ -109,7 +123,7 @@ const rungsOf = (player: DashPlayer): readonly NamedRung[] =>
  * `auto` is capped at HD, or lower for a viewer who saves data. A chosen quality is fixed, and shows once the buffer is
  * played.
  */
-const chooseRung = (
+export const chooseRung = (
   player: DashPlayer,
   rungs: readonly NamedRung[],
   quality: Quality,
@@ -124,6 +138,18 @@ const chooseRung = (
     streaming: { abr: { maxBitrate: { video: maxBitrate }, autoSwitchBitrate: { video: isAuto } } },
   });
   if (!isAuto) player.setRepresentationForTypeById('video', rung.id, false);
+};
+
+/** `heard` is what was just asked for: the library tells it only once it plays. */
+const tracksOf = (player: DashPlayer, text: string | null, heard?: string | null): LiveTracks => {
+  const named = (kind: 'audio' | 'text') =>
+    player
+      .getTracksFor(kind)
+      .map(({ lang, labels }, i) => ({ id: String(i), lang: lang ?? 'und', label: labels[0]?.text ?? '' }));
+  const audio = named('audio');
+  const current = player.getTracksFor('audio').indexOf(player.getCurrentTrackFor('audio')!);
+  const chosen = heard ?? (current < 0 ? (audio[0]?.id ?? null) : String(current));
+  return { audio: { tracks: audio, chosen }, text: { tracks: named('text'), chosen: text } };
 };
 
 const seek = (player: DashPlayer, seconds: number): void => {

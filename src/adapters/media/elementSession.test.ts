@@ -23,6 +23,7 @@ const open = (touched: boolean | null = true, allowed = true) => {
         setQuality: (quality) => driven.push(`quality ${quality}`),
         seekBehind: (seconds) => driven.push(`seek ${seconds}`),
         setCatchUp: (on) => driven.push(`catchUp ${on}`),
+        setTrack: (kind, id) => driven.push(`${kind} ${id}`),
         latency: () => latency,
         close: () => driven.push('close'),
       };

@@ -1,21 +1,24 @@
-import type { Stream } from '#domain/match/match.ts';
-import type { LiveEvent, LiveSession } from '#ports/playback.ts';
+import type { LiveEvent, LiveSession, LiveSource, PlaybackEvent, PlaybackSession } from '#ports/playback.ts';
 import type { SoundGate } from './soundGate.ts';
-import type { OpenDriver } from './sourceDriver.ts';
+import type { DriverNews, OpenDriver } from './sourceDriver.ts';
 
 /** Twice a second, so that what follows the picture (B1) is at most half a second late. */
 const TICK_MS = 500;
 /** MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED: a retry is pointless. */
 const NOT_SUPPORTED = 4;
 
-/** Plays one live source on the page's video element, and translates the element's events to those of the port. */
-export const openOnElement = (
+/** What every kind of source needs of its element. */
+export interface ElementCore {
+  readonly news: Omit<DriverNews, 'tracks'>;
+  readonly controls: Omit<PlaybackSession, 'setQuality'>;
+}
+
+/** Plays one source on an element, and translates the element's events to those of the port. */
+export const playOnElement = (
   video: HTMLVideoElement,
-  source: Stream,
-  openDriver: OpenDriver,
   gate: SoundGate,
-  tell: (event: LiveEvent) => void,
-): LiveSession => {
+  tell: (event: PlaybackEvent) => void,
+): ElementCore => {
   const listening = new AbortController();
   let wanted = false;
   let ready = false;
@@ -42,7 +45,7 @@ export const openOnElement = (
     // Without a gesture the browser pauses a video that it was asked to unmute.
     if (!muted && moved && video.paused) refuseSound();
   };
-  const driver = openDriver(video, source, {
+  const news: ElementCore['news'] = {
     ready: () => {
       ready = true;
       tryToPlay();
@@ -51,7 +54,7 @@ export const openOnElement = (
     profile: (profile) => tell({ type: 'playback.profile', profile }),
     failed: (fatal, reason) => tell({ type: 'playback.failed', fatal, reason }),
     ended: () => tell({ type: 'playback.ended' }),
-  });
+  };
 
   const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
     video.addEventListener(type, listener, { signal: listening.signal });
@@ -75,12 +78,7 @@ export const openOnElement = (
     const { code = 0, message = '' } = video.error ?? {};
     tell({ type: 'playback.failed', fatal: code === NOT_SUPPORTED, reason: `media ${code} ${message}`.trim() });
   });
-  const ticking = setInterval(() => {
-    const latency = driver.latency();
-    if (latency) tell({ type: 'playback.latency', ...latency });
-  }, TICK_MS);
-
-  return {
+  const controls = {
     play: () => {
       wanted = true;
       tryToPlay();
@@ -109,13 +107,40 @@ export const openOnElement = (
     setVolume: (volume) => {
       video.volume = volume;
     },
+    close: () => {
+      listening.abort();
+      video.pause();
+    },
+  } satisfies ElementCore['controls'];
+  return { news, controls };
+};
+
+/** Plays one live source on the page's video element. */
+export const openOnElement = (
+  video: HTMLVideoElement,
+  source: LiveSource,
+  openDriver: OpenDriver,
+  gate: SoundGate,
+  tell: (event: LiveEvent) => void,
+): LiveSession => {
+  const { news, controls } = playOnElement(video, gate, tell);
+  const driver = openDriver(video, source, {
+    ...news,
+    tracks: (tracks) => tell({ type: 'playback.tracks', tracks }),
+  });
+  const ticking = setInterval(() => {
+    const latency = driver.latency();
+    if (latency) tell({ type: 'playback.latency', ...latency });
+  }, TICK_MS);
+  return {
+    ...controls,
     setQuality: driver.setQuality,
     seekBehind: driver.seekBehind,
     setCatchUp: driver.setCatchUp,
+    setTrack: driver.setTrack,
     close: () => {
-      listening.abort();
+      controls.close();
       clearInterval(ticking);
-      video.pause();
       driver.close();
     },
   };

@@ -72,6 +72,7 @@ export const nativeDriver = (savesData: () => boolean): OpenDriver => (video, so
       if (end !== null) video.currentTime = Math.max(video.seekable.start(0), end - (delayS ?? 0) - seconds);
     },
     setCatchUp: () => {},
+    setTrack: () => {},
     latency,
     close: () => {
       listening.abort();

@@ -62,7 +62,7 @@ it('PLAYER-4: fetches the library on intent, where it can be used', async () => 
 it.each([
   ['dash without Media Source Extensions', twoSources[0]!, false],
   ['webrtc', twoSources[2]!, true],
-  ['hls where the browser plays none', hls, true],
+  ['hls where the browser plays none, without Media Source Extensions', hls, false],
 ])('fails at once and for good on %s', async (_, source, hasMediaSource) => {
   const { told, session } = await open(source, hasMediaSource);
   expect(told).toEqual([{ type: 'playback.failed', fatal: true, reason: `${source.protocol} is not supported` }]);

@@ -1,9 +1,14 @@
-import type { Protocol } from '#domain/match/match.ts';
-import type { PlaybackPort } from '#ports/playback.ts';
+import type { VodSource } from '#domain/films/film.ts';
+import type { LiveSource, PlaybackPort } from '#ports/playback.ts';
 import { dashDriver } from './dashPlayback.ts';
 import { loadDash, type DashLibrary } from './dashLibrary.ts';
 import { openOnElement } from './elementSession.ts';
+import { fileDriver } from './filePlayback.ts';
+import { hlsDriver, loadHls, type HlsLibrary } from './hlsPlayback.ts';
 import { nativeDriver } from './nativePlayback.ts';
+import { recordedDash } from './recordedDash.ts';
+import { recordedHls } from './recordedHls.ts';
+import { recordOnElement, type OpenRecordedDriver } from './recordedSession.ts';
 import { soundGate, type SoundGate, type SoundWorld } from './soundGate.ts';
 import type { OpenDriver } from './sourceDriver.ts';
 
@@ -16,6 +21,7 @@ export interface PlaybackNeeds {
   /** Called when a stream is opened, and when a quality is chosen. */
   readonly savesData: () => boolean;
   readonly load?: () => Promise<DashLibrary>;
+  readonly loadOfHls?: () => Promise<HlsLibrary>;
 }
 
 /** The needs in a real page. */
@@ -34,15 +40,29 @@ export const browserPlayback = ({
   gate,
   savesData,
   load = loadDash,
+  loadOfHls = loadHls,
 }: PlaybackNeeds): PlaybackPort => {
   const dash = dashDriver(load, new URL('/media/time', pageUrl).href, savesData);
   const native = nativeDriver(savesData);
-  const driverFor = (protocol: Protocol): OpenDriver => {
+  const hls = hlsDriver(loadOfHls, pageUrl, savesData);
+  const driverFor = (protocol: LiveSource['protocol']): OpenDriver => {
     if (protocol === 'dash' && hasMediaSource) return dash;
-    if (protocol === 'hls' && video.canPlayType('application/vnd.apple.mpegurl') !== '') return native;
-    return unsupported;
+    if (protocol === 'file') return native;
+    if (protocol !== 'hls') return unsupported;
+    if (video.canPlayType('application/vnd.apple.mpegurl') !== '') return native;
+    return hasMediaSource ? hls : unsupported;
+  };
+  const ofDash = recordedDash(load, pageUrl, savesData);
+  const ofHls = recordedHls(loadOfHls, pageUrl, savesData);
+  const recordedFor = (protocol: VodSource['protocol']): OpenRecordedDriver => {
+    if (protocol === 'mp4' || (protocol === 'hls' && video.canPlayType('application/vnd.apple.mpegurl') !== ''))
+      return fileDriver;
+    if (!hasMediaSource) return unrecorded;
+    return protocol === 'dash' ? ofDash : ofHls;
   };
   return {
+    openRecorded: ({ protocol, streamLink }, atS, tell) =>
+      recordOnElement(video, { streamLink, atS }, recordedFor(protocol), gate, tell),
     openLive: (source, tell) => openOnElement(video, source, driverFor(source.protocol), gate, tell),
     prepare: () => {
       // A failure is ignored here: it happens again, and is reported, when a stream is opened.
@@ -57,7 +77,13 @@ const unsupported: OpenDriver = (_video, source, news) => {
     setQuality: () => {},
     seekBehind: () => {},
     setCatchUp: () => {},
+    setTrack: () => {},
     latency: () => null,
     close: () => {},
   };
+};
+
+const unrecorded: OpenRecordedDriver = (_video, { streamLink }, news) => {
+  queueMicrotask(() => news.failed(true, `${streamLink} is not supported`));
+  return { setQuality: () => {}, setAudio: () => {}, bitsPerSecond: () => null, close: () => {} };
 };

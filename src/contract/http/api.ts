@@ -3,16 +3,25 @@ import { applications } from './applications.ts';
 import { bookings } from './bookings.ts';
 import { calendar } from './calendar.ts';
 import { chat } from './chat.ts';
+import { chess } from './chess.ts';
 import { client } from './client.ts';
 import { codes } from './codes.ts';
+import { favourites } from './favourites.ts';
+import { comics } from './comics.ts';
+import { films } from './films.ts';
 import { fixtures } from './fixtures.ts';
+import { games } from './games.ts';
 import { google } from './google.ts';
+import { handover } from './handover.ts';
+import { party } from './party.ts';
 import { help } from './help.ts';
 import { later } from './later.ts';
 import { leagues } from './leagues.ts';
 import { level } from './level.ts';
 import { links } from './links.ts';
 import { match } from './match.ts';
+import { music } from './music.ts';
+import { musicMine } from './musicMine.ts';
 import { inbox } from './inbox.ts';
 import { passkeys } from './passkeys.ts';
 import { people } from './people.ts';
@@ -26,9 +35,13 @@ import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { site } from './site.ts';
 import { social } from './social.ts';
+import { takes } from './takes.ts';
 import { teams } from './teams.ts';
 import { tips } from './tips.ts';
+import { tv } from './tv.ts';
 import { uploads } from './uploads.ts';
+import { guesses } from './guesses.ts';
+import { votes } from './votes.ts';
 import { signInMethods } from './signInMethods.ts';
 
 /** All calls, by area. The origin must have a handler for each; only `later` has none. */
@@ -59,9 +72,22 @@ export const api = {
   social,
   uploads,
   fixtures,
+  favourites,
   leagues,
   teams,
   tips,
+  takes,
+  guesses,
+  votes,
+  films,
+  handover,
+  tv,
+  party,
+  comics,
+  music,
+  musicMine,
+  games,
+  chess,
 };
 export type Api = typeof api;
 

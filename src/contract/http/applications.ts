@@ -145,6 +145,26 @@ export const applications = {
     body: { types: PICTURE.types, maxBytes: PICTURE.maxBytes },
     data: ApplicationWire,
   }),
+  takeVoice: call({
+    ...member,
+    method: 'POST',
+    path: `${own}/voice-take`,
+    about: 'Uses a finished upload of the kind "voice" as the voice demo of the draft; idempotent.',
+    input: Schema.Struct({
+      uploadId: Id,
+      durationMs: whole(VOICE.minDurationMs, VOICE.maxDurationMs),
+      clipId: Id,
+    }),
+    data: ApplicationWire,
+  }),
+  takePhoto: call({
+    ...member,
+    method: 'POST',
+    path: `${own}/photo-take`,
+    about: 'Uses a finished upload of the kind "picture" as the photo of the draft; idempotent.',
+    input: Schema.Struct({ uploadId: Id }),
+    data: ApplicationWire,
+  }),
   removePhoto: call({
     ...member,
     method: 'POST',

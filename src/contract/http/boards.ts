@@ -10,6 +10,12 @@ const SideName = Schema.Literals(['home', 'away']);
 const Timer = Schema.Struct({ ms: Schema.Finite, running: Schema.Boolean });
 const boardTime = { asOf: Instant, nextAt: Schema.optionalKey(Instant) };
 
+const BoxLine = Schema.Struct({
+  ...{ name: Schema.String, points: Schema.Int },
+  rebounds: Schema.optionalKey(Schema.Int),
+  assists: Schema.optionalKey(Schema.Int),
+  fouls: Schema.optionalKey(Schema.Int),
+});
 const BasketballBoard = Schema.Struct({
   ...boardTime,
   sport: Schema.Literal('basketball'),
@@ -21,6 +27,7 @@ const BasketballBoard = Schema.Struct({
   fouls: Schema.optionalKey(Pair),
   timeOuts: Schema.optionalKey(Schema.Struct({ left: Pair, of: Schema.Int })),
   lead: Schema.optionalKey(Schema.Array(Pair)),
+  box: Schema.optionalKey(Schema.Tuple([Schema.Array(BoxLine), Schema.Array(BoxLine)])),
 });
 
 const Card = Schema.Struct({ rank: Schema.Int, suit: Schema.Literals(suits) });
@@ -52,11 +59,19 @@ const marbleBoard = <N extends Schema.Top>(Name: N) => {
     clock: Timer,
     order: Schema.Array(Runner),
     points: Schema.optionalKey(Schema.Array(Schema.Struct({ ...marble, points: Schema.Int, wins: Schema.Int }))),
+    results: Schema.optionalKey(Schema.Array(Schema.Struct({ heat: Schema.Int, order: Schema.Array(Schema.String) }))),
   });
 };
 
 const esportBoard = <N extends Schema.Top>(Name: N) => {
   const Hero = Schema.Struct({ name: Name, mark: Schema.Literals(heroMarks) });
+  const PlayerLine = Schema.Struct({
+    name: Schema.String,
+    hero: Schema.optionalKey(Hero),
+    ...{ kills: Schema.Int, deaths: Schema.Int },
+    assists: Schema.optionalKey(Schema.Int),
+    gold: Schema.optionalKey(Schema.Int),
+  });
   const DraftSide = Schema.Struct({ bans: Schema.Array(Hero), picks: Schema.Array(Hero) });
   return Schema.Struct({
     ...boardTime,
@@ -71,6 +86,7 @@ const esportBoard = <N extends Schema.Top>(Name: N) => {
     gold: Schema.optionalKey(Pair),
     goldLead: Schema.optionalKey(Schema.Array(Schema.Int)),
     draft: Schema.optionalKey(Schema.Tuple([DraftSide, DraftSide])),
+    players: Schema.optionalKey(Schema.Tuple([Schema.Array(PlayerLine), Schema.Array(PlayerLine)])),
   });
 };
 

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import { call, fileCall } from './call.ts';
 
 const member = { needs: 'member', on401: 'allTokens' } as const;
-const CalendarAddress = Schema.Struct({ webcal: Schema.String, https: Schema.String }).annotate({
+export const CalendarAddress = Schema.Struct({ webcal: Schema.String, https: Schema.String }).annotate({
   identifier: 'CalendarAddress',
 });
 

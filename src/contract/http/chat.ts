@@ -10,7 +10,7 @@ export const chat = {
     method: 'GET',
     path: '/live/api/chat/history',
     about:
-      'Messages of a group before or after a position in its sequence, oldest first. With `atTs` the last that were there at that moment, without reactions, whose time is not kept.',
+      'Messages of a group before or after a position in its sequence, oldest first. With `atTs` those that were there at that moment, with the reactions of then and, in `reactionTimes`, each change of them since times are kept.',
     input: Schema.Struct({
       groupId: Id,
       beforeSeq: Schema.optionalKey(Seq),

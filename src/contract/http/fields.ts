@@ -2,12 +2,12 @@ import * as Schema from 'effect/Schema';
 import { isLocale } from '#domain/locale/locale.ts';
 import { isLinkToken } from '#domain/routing/linkToken.ts';
 import { isRoomId } from '#domain/shared/ids.ts';
-import { CURSOR } from '#domain/shared/slice.ts';
+import { CURSOR, MATCH_CURSOR } from '#domain/shared/slice.ts';
 import { isDay, isZone } from '#domain/shared/zone.ts';
 import type { Spoilable } from '#domain/spoiler/spoilable.ts';
 
 /** A check by a function of the domain. Code generated for browsers imports the function from `from` by its name. */
-const text = (holds: (value: string) => boolean, from: `#domain/${string}`, expected: string) =>
+export const text = (holds: (value: string) => boolean, from: `#domain/${string}`, expected: string) =>
   Schema.String.check(
     Schema.makeFilter((value: string) => holds(value) || expected, {
       representation: { id: 'domain/rule', payload: { name: holds.name, from, expected } },
@@ -18,6 +18,8 @@ const text = (holds: (value: string) => boolean, from: `#domain/${string}`, expe
 export const shortText = (most: number) => Schema.String.check(Schema.isBetweenCodePoints(1, most));
 
 export const Id = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,64}$/u));
+/** Ids with commas between them, at most 30. */
+export const IdsText = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,29}$/u));
 export const RoomId = text(isRoomId, '#domain/shared/ids.ts', 'a room id of letters and digits');
 export const DayText = text(isDay, '#domain/shared/zone.ts', 'a day as YYYY-MM-DD');
 export const ZoneText = text(isZone, '#domain/shared/zone.ts', 'an IANA time zone');
@@ -34,6 +36,8 @@ export const numberBetween = (minimum: number, maximum: number) =>
 export const moment = () => numberBetween(0, 8_640_000_000_000_000);
 /** Position in a list: the `next` of the previous slice, unchanged. */
 export const Cursor = Schema.String.check(Schema.isPattern(CURSOR));
+/** Position in a list of matches, of which some are older than 1970. */
+export const MatchCursor = Schema.String.check(Schema.isPattern(MATCH_CURSOR));
 const sliceFields = <A extends Schema.Top>(item: A) => ({
   list: Schema.Array(item),
   next: Schema.NullOr(Schema.String),

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import type { AboutFixture, DayList, HeadToHead } from '#domain/football/answers.ts';
 import { positions, type Lineup, type Momentum, type Shot } from '#domain/football/matchData.ts';
 import { call } from './call.ts';
-import { Cursor, DayText, Id, numberBetween, shortText, ZoneText } from './fields.ts';
+import { DayText, Id, MatchCursor, numberBetween, shortText, ZoneText } from './fields.ts';
 import { CompetitionRefWire, FixtureWire, ManagerWire, VenueWire } from './footballShapes.ts';
 import { EventWire, PersonRefWire, StatWire } from './matchData.ts';
 
@@ -68,6 +68,8 @@ ShotWire satisfies Schema.Codec<Shot, unknown>;
 HeadToHeadWire satisfies Schema.Codec<HeadToHead, unknown>;
 AboutWire satisfies Schema.Codec<AboutFixture, unknown>;
 
+const View = Schema.Literals(['ket-qua', 'lich-thi-dau', 'ty-le-keo']);
+
 /** Football matches and what is known of each. A list is empty, and a tab is left out, where a source has no such data. */
 export const fixtures = {
   list: call({
@@ -78,10 +80,10 @@ export const fixtures = {
     input: Schema.Struct({
       date: Schema.optionalKey(DayText),
       timezone: Schema.optionalKey(ZoneText),
-      view: Schema.optionalKey(Schema.Literals(['ket-qua', 'lich-thi-dau', 'ty-le-keo'])),
+      view: Schema.optionalKey(View),
       leagueId: Schema.optionalKey(Id),
       q: Schema.optionalKey(shortText(LONGEST_SEARCH)),
-      cursor: Schema.optionalKey(Cursor),
+      cursor: Schema.optionalKey(MatchCursor),
     }),
     data: DayListWire,
     early: true,
@@ -90,8 +92,13 @@ export const fixtures = {
     ...anybody,
     path: '/live/api/match/day-count',
     about:
-      'The number of football matches on each day of a range (at most 14 days) in a time zone. Not in the specification.',
-    input: Schema.Struct({ from: DayText, to: DayText, timezone: Schema.optionalKey(ZoneText) }),
+      'The number of football matches on each day of a range (at most 14 days) in a time zone; with the view `ty-le-keo` of those that have odds. Not in the specification.',
+    input: Schema.Struct({
+      from: DayText,
+      to: DayText,
+      timezone: Schema.optionalKey(ZoneText),
+      view: Schema.optionalKey(View),
+    }),
     data: Schema.Array(Schema.Struct({ day: Schema.String, total: Schema.Int, live: Schema.Int })),
     early: true,
   }),

@@ -5,6 +5,7 @@ import type { CompetitionRef } from '#domain/football/competition.ts';
 import type { Manager, Player, SeasonTotals, SquadPlayer, Team, Venue } from '#domain/football/entities.ts';
 import { Instant } from './fields.ts';
 import { PersonRefWire } from './matchData.ts';
+import { OddsWire } from './odds.ts';
 
 const Colours = Schema.Tuple([Schema.String, Schema.String]);
 export const TeamRefWire = Schema.Struct({
@@ -82,6 +83,7 @@ export const FixtureWire = Schema.Struct({
   coverage: Schema.Struct(coverage),
   hasTip: Schema.Boolean,
   odds1x2: Schema.optionalKey(Schema.Tuple([Schema.Finite, Schema.Finite, Schema.Finite])),
+  odds: Schema.optionalKey(OddsWire),
   correctedTs: Schema.optionalKey(Instant),
   correctedFrom: optionalPair,
   roomId: Schema.optionalKey(Schema.String),
@@ -104,6 +106,9 @@ export const SquadPlayerWire = Schema.Struct({
   pos: PositionWire,
   birthDate: Schema.optionalKey(Schema.String),
   club: Schema.optionalKey(Schema.String),
+  season: Schema.optionalKey(
+    Schema.Struct({ apps: Schema.Int, minutes: Schema.Int, goals: Schema.Int, assists: Schema.Int }),
+  ),
 }).annotate({ identifier: 'SquadPlayer' });
 export const PlayerWire = Schema.Struct({
   ...PersonRefWire.fields,

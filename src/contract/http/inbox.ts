@@ -27,6 +27,7 @@ const UnreadWire = Schema.Struct({
   booking: Schema.Int,
   social: Schema.Int,
   tip: Schema.Int,
+  content: Schema.Int,
   reward: Schema.Int,
   apply: Schema.Int,
 }).annotate({ identifier: 'Unread' });

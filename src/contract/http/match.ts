@@ -3,9 +3,9 @@ import type { Analysis, Overview } from '#domain/football/overview.ts';
 import type { RoomStat } from '#domain/room/roomStat.ts';
 import { BoardWire, SportEventWire } from './boards.ts';
 import { call } from './call.ts';
-import { Id, Instant, moment, RoomId, spoilable } from './fields.ts';
+import { Id, Instant, moment, RoomId, shortText, spoilable } from './fields.ts';
 import { EventWire, MomentWire, StatWire } from './matchData.ts';
-import { LineText, MarketName, OddsHistoryWire, OddsWire } from './odds.ts';
+import { LineHistoryWire, LineText, MarketName, OddsHistoryWire, OddsWire } from './odds.ts';
 import { RoomTabWire } from './shapes.ts';
 
 const PastMatchWire = Schema.Struct({
@@ -46,6 +46,8 @@ export const RoomStatWire = Schema.Struct({
 });
 RoomStatWire satisfies Schema.Codec<RoomStat, unknown>;
 
+/** The longest name of a bookmaker, as an import takes it. */
+const LONGEST_BOOKMAKER = 60;
 const input = Schema.Struct({ id: Id });
 /** B1: `atTs` asks for what stood at a moment, in the stream's time. */
 const atTs = Schema.optionalKey(moment());
@@ -105,9 +107,24 @@ export const match = {
     method: 'GET',
     path: '/live/api/match/odds-history',
     about:
-      'The prices of a market since the opening, one list for each selection; of the present line unless `line` names one.',
-    input: Schema.Struct({ id: Id, market: MarketName, line: Schema.optionalKey(LineText) }),
+      'The prices of a market since the opening, one list for each selection; of the present line unless `line` names one, and of the first bookmaker unless `bookmaker` does.',
+    input: Schema.Struct({
+      id: Id,
+      market: MarketName,
+      line: Schema.optionalKey(LineText),
+      bookmaker: Schema.optionalKey(shortText(LONGEST_BOOKMAKER)),
+    }),
     data: OddsHistoryWire,
+    needs: 'nothing',
+    on401: 'allTokens',
+  }),
+  lineHistory: call({
+    method: 'GET',
+    path: '/live/api/match/line-history',
+    about:
+      'How the line of a market moved, the opening first, then at most the 59 latest: another line, with the one before it (`from`), or a time without prices, until `untilTs`; absent while it lasts. A move behind such a time names its begin (`stoppedTs`) and its reason. Of the winner, which has no line, the stops alone; of the first bookmaker unless `bookmaker` names one.',
+    input: Schema.Struct({ id: Id, market: MarketName, bookmaker: Schema.optionalKey(shortText(LONGEST_BOOKMAKER)) }),
+    data: LineHistoryWire,
     needs: 'nothing',
     on401: 'allTokens',
   }),

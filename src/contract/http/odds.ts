@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema';
-import { markets, selections, type OddsMarket } from '#domain/odds/market.ts';
+import { markets, selections, stopReasons, type OddsMarket } from '#domain/odds/market.ts';
+import type { LineMove } from '#domain/odds/lineMoves.ts';
 import type { OddsHistory } from '#domain/odds/oddsHistory.ts';
 import { Instant } from './fields.ts';
 
@@ -17,8 +18,10 @@ export const OddsWire = Schema.Array(
     bookmaker: Schema.String,
     market: MarketName,
     line: Schema.optionalKey(Schema.Finite),
+    openLine: Schema.optionalKey(Schema.Finite),
     prices: Schema.Array(PriceWire),
     suspended: Schema.Boolean,
+    reason: Schema.optionalKey(Schema.Literals(stopReasons)),
     ts: Instant,
   }),
 );
@@ -30,6 +33,20 @@ export const OddsHistoryWire = Schema.Array(
   }),
 );
 OddsHistoryWire satisfies Schema.Codec<readonly OddsHistory[], unknown>;
+export const LineHistoryWire = Schema.Array(
+  Schema.Struct({
+    lineMove: Schema.Literals(['opened', 'moved', 'stopped']),
+    ts: Instant,
+    minute: Schema.optionalKey(Schema.Int),
+    added: Schema.optionalKey(Schema.Int),
+    line: Schema.optionalKey(Schema.Finite),
+    from: Schema.optionalKey(Schema.Finite),
+    stoppedTs: Schema.optionalKey(Instant),
+    untilTs: Schema.optionalKey(Instant),
+    reason: Schema.optionalKey(Schema.Literals(stopReasons)),
+  }),
+);
+LineHistoryWire satisfies Schema.Codec<readonly LineMove[], unknown>;
 
 /** A line in a query, in quarter steps. */
 export const LineText = Schema.String.check(Schema.isPattern(/^-?\d{1,3}(\.25|\.5|\.75)?$/u));

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema';
 import { MATCH_SEARCH } from '#domain/schedule/matchSearch.ts';
 import { call } from './call.ts';
-import { Cursor, DayText, Id, shortText, slice, ZoneText } from './fields.ts';
+import { DayText, Id, MatchCursor, shortText, slice, ZoneText } from './fields.ts';
 import { BookingWire, LeagueWire } from './scheduleShapes.ts';
 import { MatchWire, ModeWire, UserWire } from './shapes.ts';
 
@@ -45,7 +45,7 @@ export const scheduleLists = {
       timezone: Schema.optionalKey(ZoneText),
       when: Schema.optionalKey(Schema.Literals(['coming', 'past'])),
       leagueId: Schema.optionalKey(Id),
-      cursor: Schema.optionalKey(Cursor),
+      cursor: Schema.optionalKey(MatchCursor),
     }),
     data: slice(MatchWire),
     needs: 'nothing',

@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema';
+import { leadMinutes } from '#domain/match/leadMin.ts';
 import {
   reactionKinds,
   SOCIAL,
@@ -6,19 +7,22 @@ import {
   targetTypes,
   type Card,
   type MarkedSlice,
+  type Progress,
   type Rating,
   type Standing,
   type Target,
   type VisitedSlice,
 } from '#domain/social/social.ts';
+import type { ShelfItem } from '#domain/social/shelf.ts';
 import { call } from './call.ts';
 import { Cursor, Id, Instant, slice } from './fields.ts';
 
 const member = { needs: 'member', on401: 'allTokens' } as const;
 const anybody = { needs: 'guest', on401: 'allTokens' } as const;
 
+const LeadMinWire = Schema.Literals(leadMinutes);
 const TargetType = Schema.Literals(targetTypes);
-const TargetWire = Schema.Struct({ type: TargetType, id: Id }).annotate({ identifier: 'Target' });
+export const TargetWire = Schema.Struct({ type: TargetType, id: Id }).annotate({ identifier: 'Target' });
 const CountersWire = Schema.Struct({
   views: Schema.optionalKey(Schema.Int),
   likes: Schema.optionalKey(Schema.Int),
@@ -36,12 +40,14 @@ const StandingWire = Schema.Struct({
       liked: Schema.Boolean,
       saved: Schema.Boolean,
       following: Schema.Boolean,
+      notify: Schema.optionalKey(Schema.Boolean),
+      leadMin: Schema.optionalKey(LeadMinWire),
       reactions: Schema.Array(Schema.String),
       rating: Schema.NullOr(Schema.Int),
     }),
   ),
 }).annotate({ identifier: 'Standing' });
-const CardWire = Schema.Struct({
+export const CardWire = Schema.Struct({
   target: TargetWire,
   title: Schema.String,
   subtitle: Schema.String,
@@ -67,6 +73,25 @@ const VisitedSliceWire = slice(
   }).annotate({ identifier: 'Visited' }),
 );
 
+const ReachedWire = Schema.Struct({
+  target: TargetWire,
+  position: Schema.Finite,
+  duration: Schema.Finite,
+  done: Schema.Boolean,
+  at: Instant,
+}).annotate({ identifier: 'Reached' });
+const ShelfItemWire = Schema.Struct({
+  group: TargetWire,
+  target: TargetWire,
+  card: CardWire,
+  position: Schema.Finite,
+  duration: Schema.Finite,
+  left: Schema.NullOr(Schema.Int),
+  at: Instant,
+}).annotate({ identifier: 'ShelfItem' });
+
+ReachedWire satisfies Schema.Codec<Progress, unknown>;
+ShelfItemWire satisfies Schema.Codec<ShelfItem, unknown>;
 TargetWire satisfies Schema.Codec<Target, unknown>;
 RatingWire satisfies Schema.Codec<Rating, unknown>;
 StandingWire satisfies Schema.Codec<Standing, unknown>;
@@ -110,6 +135,14 @@ export const social = {
     input: Schema.Struct({ target: TargetWire, kind: Schema.Literals(reactionKinds), on: Schema.Boolean, clientId }),
     data: Schema.Struct({ on: Schema.Boolean, counters: CountersWire }),
   }),
+  liked: call({
+    ...member,
+    method: 'GET',
+    path: '/other/api/reaction/list',
+    about: 'MU-9: the targets that the member likes, newest first. Not in the specification.',
+    input: ofType,
+    data: MarkedSliceWire,
+  }),
   save: call({
     ...member,
     method: 'POST',
@@ -134,11 +167,13 @@ export const social = {
     ...member,
     method: 'POST',
     path: '/other/api/follow/toggle',
-    about: 'Follows a target, or unfollows it; 422 for oneself and for targets that cannot be followed.',
+    about:
+      'Follows a target, or unfollows it; 422 for oneself and for targets that cannot be followed. `notify` (true where absent) is whether matches of it are told of, `leadMin` how many minutes before they begin (null: as long as the member has by default; absent: as before).',
     input: Schema.Struct({
       target: TargetWire,
       on: Schema.Boolean,
       notify: Schema.optionalKey(Schema.Boolean),
+      leadMin: Schema.optionalKey(Schema.NullOr(LeadMinWire)),
       clientId: Schema.optionalKey(clientId),
     }),
     data: on,
@@ -150,6 +185,14 @@ export const social = {
     about: 'The targets that the member follows, newest first. Not in the specification.',
     input: ofType,
     data: MarkedSliceWire,
+  }),
+  followedAll: call({
+    ...member,
+    method: 'GET',
+    path: '/other/api/follow/all',
+    about: 'All targets that the member follows, newest first, without their cards. Not in the specification.',
+    input: Schema.Struct({}),
+    data: Schema.Array(TargetWire),
   }),
   putHistory: call({
     ...member,
@@ -187,6 +230,33 @@ export const social = {
     input: Schema.Struct({ target: Schema.optionalKey(TargetWire) }),
     data: Schema.Null,
   }),
+  reached: call({
+    ...member,
+    method: 'GET',
+    path: '/other/api/history/state',
+    about:
+      "The member's position in up to 50 targets, `targets=type:id,…`; those never visited are left out. Not in the specification.",
+    input: Schema.Struct({ targets }),
+    data: Schema.Array(ReachedWire),
+  }),
+  shelf: call({
+    ...anybody,
+    method: 'GET',
+    path: '/other/api/history/shelf',
+    about:
+      'X29: what the viewer can go on with, of all types, latest first, each with what is left of it; after an episode that was seen, the next one. A guest names what the device keeps: `kept=type:id~position~duration~done~at,…`, at most 50. Not in the specification.',
+    input: Schema.Struct({ kept: Schema.optionalKey(Schema.String.check(Schema.isBetweenLength(1, 6000))) }),
+    data: Schema.Array(ShelfItemWire),
+  }),
+  putOffShelf: call({
+    ...member,
+    method: 'POST',
+    path: '/other/api/history/off-shelf',
+    about:
+      'FI-8: takes a group off the shelf, or puts it back (`on: false`); what was seen of it stays known, and a later visit brings it back. Not in the specification.',
+    input: Schema.Struct({ group: TargetWire, on: Schema.Boolean, clientId: Schema.optionalKey(clientId) }),
+    data: Schema.Struct({ on: Schema.Boolean }),
+  }),
   view: call({
     ...anybody,
     method: 'POST',
@@ -200,7 +270,7 @@ export const social = {
     method: 'POST',
     path: '/other/api/rate/put',
     about:
-      'Rates a commentator from 1 to 10, or removes the rating with null; 422 for oneself and for targets that cannot be rated.',
+      'Rates a commentator, a film, an episode or a comic from 1 to 10, or removes the rating with null; 422 for oneself and for targets that cannot be rated.',
     input: Schema.Struct({
       target: TargetWire,
       value: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: SOCIAL.ratingMax }))),

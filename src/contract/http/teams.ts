@@ -8,6 +8,7 @@ import type {
   SeasonStat,
   TeamComparison,
   TeamDetail,
+  TeamHistory,
   TeamStat,
   VenueDetail,
 } from '#domain/football/answers.ts';
@@ -15,7 +16,7 @@ import type { ComparedRow } from '#domain/football/compare.ts';
 import { positions } from '#domain/football/matchData.ts';
 import { teamRates, type TeamRate, type TeamRateGroup, type TeamSeason } from '#domain/football/teamSeason.ts';
 import { call } from './call.ts';
-import { Cursor, Id, shortText, slice } from './fields.ts';
+import { Id, Instant, MatchCursor, shortText, slice } from './fields.ts';
 import {
   FixtureWire,
   ManagerWire,
@@ -26,6 +27,8 @@ import {
   TeamWire,
   VenueWire,
 } from './footballShapes.ts';
+import { StandingsWire } from './leagues.ts';
+import { PersonRefWire } from './matchData.ts';
 
 const anybody = { method: 'GET', needs: 'nothing', on401: 'allTokens' } as const;
 const ofId = Schema.Struct({ id: Id });
@@ -37,11 +40,29 @@ const numberOrNull = Schema.NullOr(Schema.Finite);
 const fixtureOrNull = Schema.NullOr(FixtureWire);
 const inSeason = { leagueId: Schema.String, leagueName: Schema.String, season: Schema.String };
 
+const RecordWire = Schema.Struct({
+  ...{ played: Schema.Int, win: Schema.Int, draw: Schema.Int, loss: Schema.Int },
+  ...{ gf: Schema.Int, ga: Schema.Int, cleanSheets: Schema.Int },
+}).annotate({ identifier: 'TeamRecord' });
+const inLeague = { leagueId: Schema.String, leagueName: Schema.String, slug: Schema.String };
+const TeamInSeasonWire = Schema.Struct({
+  ...{ ...inLeague, season: Schema.String, record: RecordWire },
+  ...{ rank: Schema.optionalKey(Schema.Int), points: Schema.optionalKey(Schema.Int) },
+  tableTs: Schema.optionalKey(Instant),
+}).annotate({ identifier: 'TeamInSeason' });
 const TeamDetailWire = Schema.Struct({
   ...TeamWire.fields,
-  leagues: Schema.Array(Schema.Struct({ ...inSeason, slug: Schema.String, rank: Schema.optionalKey(Schema.Int) })),
+  leagues: Schema.Array(TeamInSeasonWire),
+  place: Schema.NullOr(Schema.Struct({ ...inLeague, season: Schema.String, table: StandingsWire })),
+  ground: Schema.NullOr(VenueWire),
+  missing: Schema.Array(Schema.Struct({ player: PersonRefWire, reason: Schema.String })),
   ...{ live: fixtureOrNull, next: fixtureOrNull, last: Schema.Array(FixtureWire) },
 }).annotate({ identifier: 'TeamDetail' });
+const TeamHistoryWire = Schema.Struct({
+  ...{ total: RecordWire, since: Schema.NullOr(Instant) },
+  seasons: Schema.Array(Schema.Struct({ ...TeamInSeasonWire.fields, won: Schema.optionalKey(Schema.Literal(true)) })),
+  scorers: Schema.Array(Schema.Struct({ player: PersonRefWire, goals: Schema.Int })),
+});
 const rates = Object.fromEntries(
   Object.values(teamRates).flatMap((keys) => keys.map((key) => [key, numberOrNull])),
 ) as Record<TeamRate, typeof numberOrNull>;
@@ -51,7 +72,7 @@ const TeamSeasonWire = Schema.Struct({
   rates: Schema.Struct(rates),
   quarters: Schema.NullOr(Schema.Struct({ scored: Schema.Array(Schema.Int), conceded: Schema.Array(Schema.Int) })),
 });
-const TeamStatWire = Schema.Struct({ ...inSeason, stat: TeamSeasonWire });
+const TeamStatWire = Schema.Struct({ ...TeamInSeasonWire.fields, stat: TeamSeasonWire });
 const SeasonStatWire = Schema.Struct({
   ...inSeason,
   totals: SeasonTotalsWire,
@@ -72,10 +93,17 @@ const CareerWire = Schema.Struct({ ...inSeason, totals: SeasonTotalsWire });
 const ManagerDetailWire = Schema.Struct({
   ...ManagerWire.fields,
   record: Schema.Struct({ w: Schema.Int, d: Schema.Int, l: Schema.Int }),
+  byLeague: Schema.Array(Schema.Struct({ ...inLeague, record: RecordWire })),
+  since: Schema.NullOr(Instant),
   ...{ last: Schema.Array(FixtureWire), next: fixtureOrNull },
 }).annotate({ identifier: 'ManagerDetail' });
 const VenueDetailWire = Schema.Struct({
   ...VenueWire.fields,
+  figures: Schema.Struct({
+    ...{ matches: Schema.Int, goals: numberOrNull, crowd: Schema.NullOr(Schema.Int) },
+    home: Schema.NullOr(RecordWire),
+  }),
+  live: fixtureOrNull,
   ...{ nextFixtures: Schema.Array(FixtureWire), last: Schema.Array(FixtureWire) },
 }).annotate({ identifier: 'VenueDetail' });
 const ComparedWire = Schema.Struct({
@@ -99,6 +127,7 @@ const PlayerComparisonWire = Schema.Struct({ a: compared, b: compared, rows: Sch
 
 TeamDetailWire satisfies Schema.Codec<TeamDetail, unknown>;
 TeamSeasonWire satisfies Schema.Codec<TeamSeason, unknown>;
+TeamHistoryWire satisfies Schema.Codec<TeamHistory, unknown>;
 TeamStatWire satisfies Schema.Codec<TeamStat, unknown>;
 SeasonStatWire satisfies Schema.Codec<SeasonStat, unknown>;
 PlayerDetailWire satisfies Schema.Codec<PlayerDetail, unknown>;
@@ -134,7 +163,7 @@ export const teams = {
     input: Schema.Struct({
       id: Id,
       when: Schema.optionalKey(Schema.Literals(['coming', 'past'])),
-      cursor: Schema.optionalKey(Cursor),
+      cursor: Schema.optionalKey(MatchCursor),
     }),
     data: slice(FixtureWire),
   }),
@@ -144,6 +173,13 @@ export const teams = {
     about: 'What a team does per match, in each competition of a season.',
     input: Schema.Struct({ id: Id, season }),
     data: Schema.Array(TeamStatWire),
+  }),
+  history: call({
+    ...anybody,
+    path: '/live/api/team/history',
+    about: 'All seasons of a team with what it did and won, and who scored most for it. Not in the specification.',
+    input: ofId,
+    data: TeamHistoryWire,
   }),
   find: call({
     ...anybody,

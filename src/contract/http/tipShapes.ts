@@ -44,13 +44,23 @@ const StatsWire = Schema.Struct({
   rank: Schema.NullOr(Schema.Int),
   prevRank: Schema.NullOr(Schema.Int),
 }).annotate({ identifier: 'TipsterStats' });
-export const TipsterWire = Schema.Struct({ ...UserWire.fields, stats: StatsWire, demo: Schema.Boolean }).annotate({
-  identifier: 'Tipster',
-});
+const StateWire = Schema.Literals(['open', ...outcomes]);
+const MarkWire = Schema.Struct({
+  tipId: Schema.String,
+  fixtureId: Schema.String,
+  lockTs: Instant,
+  state: StateWire,
+}).annotate({ identifier: 'TipMark' });
+export const TipsterWire = Schema.Struct({
+  ...UserWire.fields,
+  stats: StatsWire,
+  demo: Schema.Boolean,
+  recent: Schema.Array(MarkWire),
+}).annotate({ identifier: 'Tipster' });
 
 const Goals = Schema.Tuple([Schema.Int, Schema.Int]);
 const ScoreWire = Schema.Struct({ ft: Goals, ht: Schema.optionalKey(Goals), et: Schema.optionalKey(Goals) });
-const TipMatchWire = Schema.Struct({
+export const TipMatchWire = Schema.Struct({
   fixtureId: Schema.String,
   leagueId: Schema.String,
   leagueName: Schema.String,
@@ -93,7 +103,7 @@ export const TipWire = Schema.Struct({
   lockTs: Instant,
   editedTs: Schema.optionalKey(Instant),
   revisions: Schema.Int,
-  state: Schema.Literals(['open', ...outcomes]),
+  state: StateWire,
   settledTs: Schema.optionalKey(Instant),
   resultRef: Schema.optionalKey(Schema.Struct({ fixtureId: Schema.String, score: ScoreWire })),
   profit: Schema.NullOr(Schema.Finite),

@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema';
 import { tipSorts } from '#domain/tips/ranking.ts';
 import { TIPS } from '#domain/tips/tip.ts';
 import { call, fileCall } from './call.ts';
-import { Cursor, DayText, Id, Instant, numberBetween, shortText, ZoneText } from './fields.ts';
+import { Cursor, DayText, Id, IdsText, Instant, numberBetween, shortText, ZoneText } from './fields.ts';
 import {
   BlocksWire,
   Category,
@@ -12,6 +12,7 @@ import {
   MarketWire,
   SelectionWire,
   TipDetailWire,
+  TipMatchWire,
   TipSliceWire,
   TipsterRecordWire,
   TipsterWire,
@@ -67,13 +68,14 @@ export const tips = {
     method: 'GET',
     path: `${at}/list`,
     about:
-      'Tips, newest first, or by their lock (`sort=lock`). `date` is the day of the kick-off in `timezone`; `state=settled` are all that are not open. Withdrawn ones are in the ledger alone.',
+      'Tips, newest first, or by their lock (`sort=lock`). `teams=a,b` (at most 30): those on matches of these teams of the last 30 days and the next 30. `date` is the day of the kick-off in `timezone`; `state=settled` are all that are not open. Withdrawn ones are in the ledger alone.',
     input: Schema.Struct({
       category: Schema.optionalKey(Category),
       type: Schema.optionalKey(TypeWire),
       date: Schema.optionalKey(DayText),
       timezone: Schema.optionalKey(ZoneText),
       fixtureId: Schema.optionalKey(Id),
+      teams: Schema.optionalKey(IdsText),
       tipsterId: Schema.optionalKey(Id),
       state: Schema.optionalKey(Schema.Literals(['open', 'settled', 'won', 'half_won', 'void', 'half_lost', 'lost'])),
       sort: Schema.optionalKey(Schema.Literals(['new', 'lock'])),
@@ -96,7 +98,11 @@ export const tips = {
     path: `${at}/by-match`,
     about: 'The tips on a fixture, newest first, and what they say together.',
     input: Schema.Struct({ id: Id }),
-    data: Schema.Struct({ tips: Schema.Array(TipWire), consensus: Schema.Array(ConsensusWire) }),
+    data: Schema.Struct({
+      fixture: TipMatchWire,
+      tips: Schema.Array(TipWire),
+      consensus: Schema.Array(ConsensusWire),
+    }),
   }),
   tipster: call({
     ...open,
@@ -177,6 +183,23 @@ export const tips = {
     about: "The member's draft of a tip on a fixture, or null.",
     input: Schema.Struct({ fixtureId: Id }),
     data: Schema.NullOr(KeptDraft),
+  }),
+  drafts: call({
+    ...member,
+    method: 'GET',
+    path: `${at}/draft-list`,
+    about: "All of the member's drafts of tips, the latest first.",
+    input: Schema.Struct({}),
+    data: Schema.Array(KeptDraft),
+  }),
+  ifFollowed: call({
+    ...member,
+    method: 'GET',
+    path: `${at}/if-followed`,
+    about:
+      'TI-6: what those whom the member follows won together in the last 30 days, if each of their tips had been one unit.',
+    input: Schema.Struct({}),
+    data: Schema.Struct({ people: Schema.Int, settled: Schema.Int, profit: Schema.Finite }),
   }),
   follow: call({
     ...member,

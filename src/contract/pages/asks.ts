@@ -1,7 +1,23 @@
+import { comicsAsks } from './comics.asks.ts';
+import { filmsAsks } from './films.asks.ts';
 import { footballAsks } from './football.asks.ts';
+import { gamesAsks } from './games.asks.ts';
 import { liveAsks } from './live.asks.ts';
 import { peopleAsks } from './people.asks.ts';
+import { tipsAsks } from './tips.asks.ts';
+import { musicAsks } from './music.asks.ts';
+import { tvAsks } from './tv.asks.ts';
 
 /** The calls behind the resources that pages load first, by name of the resource. */
-export const asks = { ...liveAsks, ...peopleAsks, ...footballAsks };
+export const asks = {
+  ...liveAsks,
+  ...peopleAsks,
+  ...footballAsks,
+  ...tipsAsks,
+  ...filmsAsks,
+  ...comicsAsks,
+  ...tvAsks,
+  ...musicAsks,
+  ...gamesAsks,
+};
 export type Asks = typeof asks;

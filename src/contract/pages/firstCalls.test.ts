@@ -32,6 +32,20 @@ describe('the first calls of a route', () => {
       ],
     ],
     ['/menu', []],
+    [
+      '/tip-keo/bong-da/tai-xiu',
+      [
+        '/other/api/schedule-tips/v2/list?category=bong-da&sort=lock&state=open&type=tai-xiu',
+        '/other/api/schedule-tips/v2/list?category=bong-da&state=settled&type=tai-xiu',
+        '/other/api/schedule-tips/v2/leaderboard?category=bong-da&minSettled=20&window=30d',
+      ],
+    ],
+    [
+      '/tip-keo/bong-ro/su-kien',
+      [`/other/api/schedule-tips/v2/list?category=bong-ro&date=2026-11-23&sort=lock&state=open&${zone}`],
+    ],
+    ['/tip-keo/khong-co', []],
+    ['/tip-keo/chi-tiet/a-t1', ['/other/api/schedule-tips/v2/detail?slug=a-t1']],
   ])('%s asks %j', (path, calls) => {
     expect(firstAddresses(findRoute(path)!, { locale: 'vi', when })).toEqual(calls);
   });

@@ -1,20 +1,39 @@
-import { pageOf, type Page, type FoundRoute } from '#domain/routing/findRoute.ts';
+import type { FoundRoute } from '#domain/routing/findRoute.ts';
+import { pageOf, type Page } from '#domain/routing/page.ts';
 import type { AskingId } from '#domain/routing/routes.ts';
 import { addressOf } from '../address.ts';
 import type { AnyCall } from '../http/call.ts';
 import type { Ask } from './ask.ts';
 import { asks } from './asks.ts';
 import type { FirstCall, FirstInput, FirstName, FirstOf, Visit } from './first.ts';
+import { comicsFirst } from './comics.first.ts';
+import { filmsFirst } from './films.first.ts';
+import { musicFirst } from './music.first.ts';
+import { tvFirst } from './tv.first.ts';
 import { footballFirst } from './football.first.ts';
+import { gamesFirst } from './games.first.ts';
 import { homeFirst } from './home.first.ts';
 import { peopleFirst } from './people.first.ts';
 import { roomFirst } from './room.first.ts';
 import { scheduleFirst } from './schedule.first.ts';
+import { tipsFirst } from './tips.first.ts';
 
 /**
  * By page. A route whose row has no `asks: 'nothing'` does not compile until its area declares its first calls here.
  */
-const firstOf: FirstOf<AskingId> = { ...homeFirst, ...scheduleFirst, ...roomFirst, ...peopleFirst, ...footballFirst };
+const firstOf: FirstOf<AskingId> = {
+  ...homeFirst,
+  ...scheduleFirst,
+  ...roomFirst,
+  ...peopleFirst,
+  ...footballFirst,
+  ...tipsFirst,
+  ...filmsFirst,
+  ...comicsFirst,
+  ...tvFirst,
+  ...musicFirst,
+  ...gamesFirst,
+};
 
 const isAsking = (page: Page): page is Page<AskingId> => page.id in firstOf;
 

@@ -1,5 +1,14 @@
 import * as Schema from 'effect/Schema';
-import type { Sequenced } from '#domain/chat/chat.ts';
+import type { ChatEntry, Sequenced } from '#domain/chat/chat.ts';
+import type { FixtureEntry } from '#domain/football/fixtureFeed.ts';
+import type { DuelEntry } from '#domain/games/chess/duel.ts';
+import { partyNews, type WatchEntry } from '#domain/party/party.ts';
+import { DuelEntryWire } from '../http/chessShapes.ts';
+import { Instant } from '../http/fields.ts';
+import { FixtureWire } from '../http/footballShapes.ts';
+import { EventWire, StatWire } from '../http/matchData.ts';
+import { MarketName, OddsWire } from '../http/odds.ts';
+import { VotesWire } from '../http/votes.ts';
 
 const Reactions = Schema.Record(Schema.String, Schema.Int);
 
@@ -21,6 +30,7 @@ export const MessageEntry = Schema.Struct({
   systemMessage: Schema.NullOr(Schema.String),
   parentMessageId: Schema.NullOr(Schema.String),
   reaction: Reactions,
+  reactionTimes: Schema.optionalKey(Schema.Array(Schema.Struct({ ts: Schema.Int, reaction: Reactions }))),
   attachments: Schema.Array(Schema.Unknown),
   toUserId: Schema.NullOr(Schema.String),
 });
@@ -31,7 +41,76 @@ export const ReactionEntry = Schema.Struct({
 });
 export const DeletionEntry = Schema.Struct({ kind: Schema.Literal('deleted'), groupMessageId: Schema.String });
 
-/** An entry of a topic's sequence. */
+/** An entry of the sequence of a room. */
 export const Entry = Schema.Union([MessageEntry, ReactionEntry, DeletionEntry]);
 export const SequencedWire = Schema.Struct({ seq: Schema.Int, data: Entry });
 SequencedWire satisfies Schema.Codec<Sequenced, unknown>;
+
+const { status, statusText, phase, minute, added, startTs, score, redCards, goalMinutes } = FixtureWire.fields;
+export const StatusEntry = Schema.Struct({
+  kind: Schema.Literal('status'),
+  ts: Instant,
+  ...{ status, statusText, phase, minute, added, startTs },
+});
+export const ScoreEntry = Schema.Struct({
+  kind: Schema.Literal('score'),
+  ts: Instant,
+  ...{ score, redCards, goalMinutes },
+});
+export const EventEntry = Schema.Struct({ kind: Schema.Literal('event'), ...EventWire.fields });
+export const StatEntry = Schema.Struct({
+  kind: Schema.Literal('stat'),
+  ts: Instant,
+  period: StatWire.fields.period,
+  stats: Schema.Array(StatWire),
+});
+export const OddsEntry = Schema.Struct({
+  kind: Schema.Literal('odds'),
+  ts: Instant,
+  market: MarketName,
+  lines: OddsWire,
+});
+
+/** FI-11: news of a party, with how all of it is since then. */
+export const WatchEntryWire = Schema.Struct({
+  kind: Schema.Literal('watch'),
+  ts: Instant,
+  cmd: Schema.Literals(partyNews),
+  by: Schema.NullOr(Schema.String),
+  playing: Schema.Boolean,
+  pos: Schema.Finite,
+  at: Instant,
+  rate: Schema.Finite,
+  leaderId: Schema.NullOr(Schema.String),
+  waitingFor: Schema.Array(Schema.String),
+  people: Schema.Array(
+    Schema.Struct({
+      userId: Schema.String,
+      showName: Schema.String,
+      guest: Schema.Boolean,
+      away: Schema.Boolean,
+    }),
+  ),
+  ended: Schema.Boolean,
+});
+
+const { total, split } = VotesWire.fields;
+export const VoteEntry = Schema.Struct({ kind: Schema.Literal('vote'), ts: Instant, ...{ total, split } });
+
+/** An entry of any topic. */
+export const TopicEntry = Schema.Union([
+  MessageEntry,
+  ReactionEntry,
+  DeletionEntry,
+  StatusEntry,
+  ScoreEntry,
+  EventEntry,
+  StatEntry,
+  OddsEntry,
+  WatchEntryWire,
+  DuelEntryWire,
+  VoteEntry,
+]);
+TopicEntry satisfies Schema.Codec<ChatEntry | FixtureEntry | WatchEntry | DuelEntry, unknown>;
+export const SequencedEntry = Schema.Struct({ seq: Schema.Int, data: TopicEntry });
+export type AnySequenced = typeof SequencedEntry.Type;

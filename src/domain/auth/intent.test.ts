@@ -10,6 +10,7 @@ const intents: readonly Intent[] = [
   { kind: 'save', what: 'Bến Gỗ – Nắng Sớm', target: 'room:f1' },
   { kind: 'like', what: 'Bến Gỗ – Nắng Sớm', target: 'room:f1' },
   { kind: 'rate', what: 'Khang Còi', target: 'user:blv-khang', points: '8' },
+  { kind: 'vote', what: 'Bến Gỗ – Nắng Sớm', fixtureId: 'f1', choice: 'X' },
   { kind: 'bookings' },
   { kind: 'apply' },
   { kind: 'page' },

@@ -6,6 +6,7 @@ export type Intent =
   /** An action on a target, given as `type:id`. */
   | { readonly kind: 'follow' | 'save' | 'like'; readonly what: string; readonly target: string }
   | { readonly kind: 'rate'; readonly what: string; readonly target: string; readonly points: string }
+  | { readonly kind: 'vote'; readonly what: string; readonly fixtureId: string; readonly choice: string }
   | { readonly kind: 'bookings' }
   | { readonly kind: 'apply' }
   /** Opening any other page that is for members only. */
@@ -19,6 +20,7 @@ const fieldsOf: Readonly<Record<Intent['kind'], readonly string[]>> = {
   save: ['what', 'target'],
   like: ['what', 'target'],
   rate: ['what', 'target', 'points'],
+  vote: ['what', 'fixtureId', 'choice'],
   bookings: [],
   apply: [],
   page: [],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationDraft, contactDraft, draftsOf, LAST_MEMBER, nicknameDraft } from './memberDrafts.ts';
+import { applicationDraft, contactDraft, draftsOf, LAST_MEMBER, nicknameDraft, tipDraft } from './memberDrafts.ts';
 
 it('what a member has half typed is kept by themselves, and all of it goes with them', () => {
   const own = [
@@ -7,6 +7,7 @@ it('what a member has half typed is kept by themselves, and all of it goes with 
     contactDraft('u1', 'mail'),
     contactDraft('u1', 'sms'),
     applicationDraft('u1'),
+    tipDraft('u1'),
     applicationDraft(null),
     LAST_MEMBER,
     'khandai.codes',

@@ -7,6 +7,9 @@ export const contactDraft = (userId: string, channel: Channel): string => `khand
 /** A guest's draft (null) passes to whoever logs in. */
 export const applicationDraft = (userId: string | null): string => `khandai.application.${userId ?? 'guest'}`;
 
+/** The last tip that a member was writing. */
+export const tipDraft = (userId: string): string => `khandai.tip.${userId}`;
+
 /**
  * Storage key of the last member's id in this browser, so that their drafts are found while the session is still
  * unknown.
@@ -22,6 +25,7 @@ export const draftsOf = (userId: string | null): readonly string[] => [
         contactDraft(userId, 'mail'),
         contactDraft(userId, 'sms'),
         applicationDraft(userId),
+        tipDraft(userId),
         LAST_MEMBER,
       ]),
   // A guest's draft is removed too: the member who logged in has continued it.

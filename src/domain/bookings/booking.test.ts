@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBooking, aMatch } from '../../../tests/fakes/matches.ts';
-import { clashes, isBookable, splitBookings } from './booking.ts';
+import { clashes, isBookable, nextTicket, splitBookings } from './booking.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 const MINUTE = 60_000;
@@ -34,6 +34,18 @@ describe('bookings', () => {
     const { upcoming, past } = splitBookings(all);
     expect(upcoming.map((one) => one.fixtureId)).toEqual(['on', 'off', 'later']);
     expect(past.map((one) => one.fixtureId)).toEqual(['over-late', 'over-early']);
+  });
+  it('V-14: the next ticket is of what has yet to begin, of a mode or of all', () => {
+    const race = aBooking(aMatch({ fixtureId: 'race', liveModeId: '3', startTime: start + 3 * MINUTE }));
+    const all = [
+      booked('later', start + 9 * MINUTE),
+      race,
+      booked('on', start, '1'),
+      booked('off', start + 1, 'postponed'),
+    ];
+    expect(nextTicket(all, start)?.fixtureId).toBe('race');
+    expect(nextTicket(all, start, '1')?.fixtureId).toBe('later');
+    expect(nextTicket(all, start, '8')).toBeNull();
   });
   it('clash within two hours of each other', () => {
     const [a, b, c] = [booked('a', start), booked('b', start + 119 * MINUTE), booked('c', start + 239 * MINUTE)];

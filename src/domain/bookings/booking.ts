@@ -22,16 +22,29 @@ export const splitBookings = (
   };
 };
 
+/** The booking whose match begins next, of a mode or of all; null if none is to come. `nowMs` by the server's clock. */
+export const nextTicket = (bookings: readonly Booking[], nowMs: number, liveModeId?: string): Booking | null =>
+  splitBookings(bookings).upcoming.find(
+    ({ match }) => isBookable(match, nowMs) && (liveModeId === undefined || match.liveModeId === liveModeId),
+  ) ?? null;
+
 /** Assumed length of a match that has none, in milliseconds: two hours. */
 export const ASSUMED_LENGTH_MS = 2 * 3_600_000;
 
-/** Ids of the bookings that overlap another booking. */
-export const clashes = (bookings: readonly Booking[]): ReadonlySet<string> => {
-  const sorted = [...bookings].sort((a, b) => a.startTime - b.startTime);
+/** What begins and ends; a match has no end of its own. */
+interface Timed {
+  readonly bookingId: string;
+  readonly startTime: number;
+  readonly stopTime?: number;
+}
+
+/** TV-10: ids of what is booked, of whatever kind, that overlaps something else that is. */
+export const clashes = (tickets: readonly Timed[]): ReadonlySet<string> => {
+  const sorted = [...tickets].sort((a, b) => a.startTime - b.startTime);
   const found = new Set<string>();
   for (const [i, one] of sorted.entries())
     for (const other of sorted.slice(i + 1)) {
-      if (other.startTime >= one.startTime + ASSUMED_LENGTH_MS) break;
+      if (other.startTime >= (one.stopTime ?? one.startTime + ASSUMED_LENGTH_MS)) break;
       found.add(one.bookingId).add(other.bookingId);
     }
   return found;

@@ -6,6 +6,8 @@ import { ASSUMED_LENGTH_MS } from './booking.ts';
 /** A match for a calendar. */
 export interface CalendarEvent {
   readonly match: Match;
+  /** When it ends, epoch milliseconds; a match is assumed to take two hours. */
+  readonly endMs?: number;
   /** Absolute address of the page that shows the match. */
   readonly url: string;
   /** Minutes before the start at which the calendar reminds. */
@@ -51,7 +53,14 @@ const alarm = (title: string, leadMin: LeadMin): readonly string[] => [
 ];
 
 /** The UID of a match is the same in every file, so that a calendar updates its entry instead of adding one. */
-const eventLines = ({ match, url, leadMin, sequence, changedAt }: CalendarEvent): readonly string[] => {
+const eventLines = ({
+  match,
+  endMs = match.startTime + ASSUMED_LENGTH_MS,
+  url,
+  leadMin,
+  sequence,
+  changedAt,
+}: CalendarEvent): readonly string[] => {
   const title = escaped(matchTitle(match));
   const off = isCalledOff(matchStatus(match.status));
   return [
@@ -62,7 +71,7 @@ const eventLines = ({ match, url, leadMin, sequence, changedAt }: CalendarEvent)
     `SEQUENCE:${sequence}`,
     `STATUS:${off ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTART:${stamp(match.startTime)}`,
-    `DTEND:${stamp(match.startTime + ASSUMED_LENGTH_MS)}`,
+    `DTEND:${stamp(endMs)}`,
     `SUMMARY:${title}`,
     `DESCRIPTION:${escaped([match.leagueName, match.round, off ? match.note : undefined].filter(Boolean).join(', '))}`,
     `URL:${url}`,

@@ -1,4 +1,6 @@
 import { SITE_ROLES } from '../auth/auth.ts';
+import type { DuelEntry, DuelTopic } from '../games/chess/duel.ts';
+import { isPartyTopic, type PartyTopic, type WatchEntry } from '../party/party.ts';
 import type { Badge } from './badge.ts';
 
 /** CHAT: delays in milliseconds; `maxConnections` includes the first one (CHAT-3). */
@@ -31,10 +33,17 @@ export const CHAT = {
 /** CHAT-3: the specified text for when the socket gives up. */
 export const GIVEN_UP_WARNING = 'Không thể kết nối với server chat, vui lòng thử lại sau...';
 
-export type Topic = `chatroom.${string}` | `private.${string}`;
+export type Topic = `chatroom.${string}` | `private.${string}` | PartyTopic | DuelTopic;
 
-/** CHAT-4, CHAT-7: the topic of a group; group 30 by default. */
-export const chatroomTopic = (groupId: string | null | undefined): Topic => `chatroom.${groupId || CHAT.defaultGroup}`;
+/** CHAT-4, CHAT-7: the topic of a group; group 30 by default. A party's topic is what its chat goes by. */
+export const chatroomTopic = (groupId: string | null | undefined): Topic =>
+  groupId && isPartyTopic(groupId) ? groupId : `chatroom.${groupId || CHAT.defaultGroup}`;
+
+/** How often a message was reacted to from a moment on, epoch milliseconds. */
+export interface ReactionTime {
+  readonly ts: number;
+  readonly reaction: Readonly<Record<string, number>>;
+}
 
 /** A chat message. `createdAt` is epoch milliseconds. */
 export interface ChatMessage {
@@ -55,6 +64,8 @@ export interface ChatMessage {
   readonly systemMessage: string | null;
   readonly parentMessageId: string | null;
   readonly reaction: Readonly<Record<string, number>>;
+  /** How it was reacted to from each of these moments on, oldest first; told of the past alone. */
+  readonly reactionTimes?: readonly ReactionTime[];
   readonly attachments: readonly unknown[];
   readonly toUserId: string | null;
 }
@@ -75,6 +86,12 @@ export interface Sequenced {
   readonly data: ChatEntry;
 }
 
+/** An entry of a topic that has more than chat: what is not chat only counts. */
+export interface Passing {
+  readonly seq: number;
+  readonly data: ChatEntry | WatchEntry | DuelEntry;
+}
+
 /** How far a reader has read a topic; a different epoch means that the history was restarted. */
 export interface ChatPosition {
   readonly epoch: string;
@@ -90,6 +107,13 @@ export const announcesJoin = (viewer: {
   viewer.loggedIn &&
   viewer.siteRoleId !== SITE_ROLES.silent &&
   !/^(\/(en|zh))?\/lich-truc-tiep(\/|$)/.test(viewer.path);
+
+/** How a message was reacted to at a moment, as far as its times are known. */
+export const reactionAt = (
+  { reactionTimes = [] }: Pick<ChatMessage, 'reactionTimes'>,
+  moment: number,
+): ChatMessage['reaction'] => reactionTimes.findLast(({ ts }) => ts <= moment)?.reaction ?? noReaction;
+const noReaction: ChatMessage['reaction'] = {};
 
 /** The emoji for reactions to a message, in display order. */
 export const reactions = ['👍', '❤️', '🔥', '😂', '😮', '😢', '👏', '⚽'] as const;

@@ -1,4 +1,4 @@
-import { CHAT, type ChatEntry, type ChatMessage, type ChatPosition, type Sequenced } from './chat.ts';
+import { CHAT, type ChatEntry, type ChatMessage, type ChatPosition, type Passing, type Sequenced } from './chat.ts';
 
 /** A message as a reader sees it; a deleted one keeps its position and loses its text. */
 export interface LoggedMessage extends ChatMessage {
@@ -12,7 +12,7 @@ export interface ChatLog {
   readonly seq: number;
   readonly messages: readonly LoggedMessage[];
   /** Entries after a gap, by seq: they are applied when the gap is filled. */
-  readonly ahead: readonly Sequenced[];
+  readonly ahead: readonly Passing[];
   /** Deletions and reactions by message id, kept for messages that are not loaded yet: `withOlder` applies them. */
   readonly changes: ReadonlyMap<string, MessageChange>;
 }
@@ -34,14 +34,14 @@ export const positionOf = (log: ChatLog): ChatPosition | null =>
 export const hasGap = (log: ChatLog): boolean => log.ahead.length > 0;
 
 /** Applies the answer to a subscription: it continues the log if it is contiguous with it, else it replaces the log. */
-export const subscribed = (log: ChatLog, position: ChatPosition, entries: readonly Sequenced[]): ChatLog => {
+export const subscribed = (log: ChatLog, position: ChatPosition, entries: readonly Passing[]): ChatLog => {
   const first = Math.min(position.seq + 1, ...entries.map(({ seq }) => seq));
   const joins = position.epoch === log.epoch && first <= log.seq + 1;
   return received(joins ? log : { ...emptyLog, epoch: position.epoch, seq: first - 1 }, entries);
 };
 
 /** Applies new entries, in any order; duplicates are ignored. */
-export const received = (log: ChatLog, entries: readonly Sequenced[]): ChatLog => {
+export const received = (log: ChatLog, entries: readonly Passing[]): ChatLog => {
   const waiting = [...log.ahead, ...entries].filter(({ seq }) => seq > log.seq).sort(bySeq);
   let { seq, messages, changes } = log;
   let taken = 0;
@@ -78,8 +78,8 @@ export const withOlder = (
 };
 
 /** Applies a deletion or a reaction to `messages`; an entry that is a new message changes nothing. */
-export const revised = (messages: readonly LoggedMessage[], entry: ChatEntry): readonly LoggedMessage[] =>
-  entry.kind === 'message'
+export const revised = (messages: readonly LoggedMessage[], entry: Passing['data']): readonly LoggedMessage[] =>
+  entry.kind === 'message' || entry.kind === 'watch' || entry.kind === 'duel'
     ? messages
     : messages.some((message) => message.groupMessageId === entry.groupMessageId)
       ? messages.map((message) =>
@@ -87,13 +87,14 @@ export const revised = (messages: readonly LoggedMessage[], entry: ChatEntry): r
         )
       : messages;
 
-const bySeq = (a: Sequenced, b: Sequenced): number => a.seq - b.seq;
+const bySeq = (a: Passing, b: Passing): number => a.seq - b.seq;
 
 const applied = (
   messages: readonly LoggedMessage[],
   changes: ChatLog['changes'],
-  entry: ChatEntry,
+  entry: Passing['data'],
 ): Pick<ChatLog, 'messages' | 'changes'> => {
+  if (entry.kind === 'watch' || entry.kind === 'duel') return { messages, changes };
   if (entry.kind === 'message') return { messages: [...messages, { ...entry, deleted: false }], changes };
   const next = new Map(changes);
   const before = next.get(entry.groupMessageId);

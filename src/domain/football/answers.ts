@@ -1,8 +1,9 @@
 import type { ComparedRow } from './compare.ts';
 import type { Competition, CompetitionRef, Season } from './competition.ts';
 import type { Manager, Player, SeasonTotals, Team, Venue } from './entities.ts';
-import type { Fixture, TeamRef } from './fixture.ts';
-import type { Standing } from './standings/standings.ts';
+import type { Fixture, PersonRef, TeamRef } from './fixture.ts';
+import type { Standing, TableType } from './standings/standings.ts';
+import type { TeamRecord } from './teamRecord.ts';
 import type { TeamRateGroup, TeamSeason } from './teamSeason.ts';
 
 /** The fixtures of a day in one competition. */
@@ -61,6 +62,23 @@ export interface StandingList {
   readonly season: Season;
   /** How many matches that run now the live positions count. */
   readonly liveMatches: number;
+  /** When the latest match that it counts began, in epoch milliseconds; null before the first. */
+  readonly latestTs: number | null;
+  /** All that it is made of, if that was asked for. */
+  readonly whole?: { readonly type: TableType; readonly matches: readonly TableFixture[] };
+  /** B2: how many matches it leaves out, because their results are hidden. */
+  readonly withheld?: number;
+}
+
+/** A match that counts for a table, in the form by which a shield finds its result (B2). */
+export interface TableFixture extends Pick<
+  Fixture,
+  'fixtureId' | 'leagueId' | 'startTs' | 'roundKey' | 'group' | 'statusText' | 'status' | 'goalMinutes' | 'hidden'
+> {
+  readonly localteam: { readonly id: string };
+  readonly visitorteam: { readonly id: string };
+  /** As the table counts it: what was awarded, or after 90 minutes. */
+  readonly score: { readonly home: number; readonly away: number } | null;
 }
 
 export interface Round {
@@ -90,15 +108,31 @@ export interface TopPlayerRow {
   readonly value: number;
 }
 
+/** A competition's season as the pages of its teams name it. */
+export interface InSeason {
+  readonly leagueId: string;
+  readonly leagueName: string;
+  readonly slug: string;
+  readonly season: string;
+}
+
+/** A team in a season of a competition: what it did, and its place where there is a table. */
+export interface TeamInSeason extends InSeason {
+  readonly record: TeamRecord;
+  readonly rank?: number;
+  readonly points?: number;
+  /** When the latest match that its table counts began, in epoch milliseconds. */
+  readonly tableTs?: number;
+}
+
 export interface TeamDetail extends Team {
-  /** Its competitions of the current season, each with its place there. */
-  readonly leagues: readonly {
-    readonly leagueId: string;
-    readonly leagueName: string;
-    readonly slug: string;
-    readonly season: string;
-    readonly rank?: number;
-  }[];
+  /** Its competitions of the current season. */
+  readonly leagues: readonly TeamInSeason[];
+  /** The part of a table around it; null where it is in none. */
+  readonly place: (InSeason & { readonly table: StandingList }) | null;
+  readonly ground: Venue | null;
+  /** Who will not play the match that is next or on, where that is known. */
+  readonly missing: readonly { readonly player: PersonRef; readonly reason: string }[];
   readonly live: Fixture | null;
   readonly next: Fixture | null;
   /** Newest first. */
@@ -106,11 +140,20 @@ export interface TeamDetail extends Team {
 }
 
 /** A team's season in one of its competitions. */
-export interface TeamStat {
-  readonly leagueId: string;
-  readonly leagueName: string;
-  readonly season: string;
+export interface TeamStat extends TeamInSeason {
   readonly stat: TeamSeason;
+}
+
+/** All that is known of a team: its seasons, latest first, and who scored most. */
+export interface TeamHistory {
+  readonly total: TeamRecord;
+  /** The first match, in epoch milliseconds. */
+  readonly since: number | null;
+  readonly seasons: readonly (TeamInSeason & {
+    /** It won the competition: the table of a league that is over, or the final of a cup. */
+    readonly won?: true;
+  })[];
+  readonly scorers: readonly { readonly player: PersonRef; readonly goals: number }[];
 }
 
 /** A value of a season: in all, per 90 minutes, and its percentile among players of the same position. */
@@ -154,12 +197,25 @@ export interface PlayerMatch {
 }
 
 export interface ManagerDetail extends Manager {
+  /** By competition, that of the latest match first. */
+  readonly byLeague: readonly (Omit<InSeason, 'season'> & { readonly record: TeamRecord })[];
+  /** The first match, in epoch milliseconds. */
+  readonly since: number | null;
   readonly record: { readonly w: number; readonly d: number; readonly l: number };
   readonly last: readonly Fixture[];
   readonly next: Fixture | null;
 }
 
 export interface VenueDetail extends Venue {
+  /** Matches that ended here, the goals of each on average, and how many came to those whose crowd is known. */
+  readonly figures: {
+    readonly matches: number;
+    readonly goals: number | null;
+    readonly crowd: number | null;
+    /** Of the team whose home it alone is. */
+    readonly home: TeamRecord | null;
+  };
+  readonly live: Fixture | null;
   readonly nextFixtures: readonly Fixture[];
   readonly last: readonly Fixture[];
 }

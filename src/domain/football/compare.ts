@@ -6,8 +6,20 @@ export const per90 = (total: number, minutes: number): number | null => (minutes
 /** Minutes that a player must have in a season to belong to a peer group. */
 export const PEER_MIN_MINUTES = 270;
 
+/** What comparisons count with: a pause in typing, in milliseconds, and percentiles that are as good as level. */
+export const COMPARE = { typingPauseMs: 200, noisePctl: 5 } as const;
+
 /** Values of which a lower one is better. */
-const lowRates: ReadonlySet<string> = new Set(['fouls', 'yellows', 'reds', 'offsides', 'conceded', 'dispossessed']);
+const lowRates: ReadonlySet<string> = new Set([
+  'fouls',
+  'yellows',
+  'reds',
+  'offsides',
+  'conceded',
+  'dispossessed',
+  'own_goals',
+  'missed_penalties',
+]);
 
 type Better = 'a' | 'b' | '=';
 

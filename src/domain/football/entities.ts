@@ -17,6 +17,13 @@ export interface SquadPlayer {
   readonly birthDate?: string;
   /** Of a national team: the club. */
   readonly club?: string;
+  /** Of the latest season that has figures; appearances and minutes are 0 where no line-ups are known. */
+  readonly season?: {
+    readonly apps: number;
+    readonly minutes: number;
+    readonly goals: number;
+    readonly assists: number;
+  };
 }
 
 /** `birthDate` is YYYY-MM-DD; heights in centimetres. */

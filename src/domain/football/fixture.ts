@@ -1,3 +1,5 @@
+import type { OddsMarket } from '../odds/market.ts';
+
 /** A team as lists and boards name it. `name` and `shortName` are in the reader's language; `logo` is an address. */
 export interface TeamRef {
   readonly id: string;
@@ -121,6 +123,8 @@ export interface Fixture {
   readonly hasTip: boolean;
   /** Decimal prices of home, draw, away. */
   readonly odds1x2?: readonly [number, number, number];
+  /** Its reference odds; in a day's list of odds alone. */
+  readonly odds?: readonly OddsMarket[];
   /** The result was corrected then; `correctedFrom` is what it was. */
   readonly correctedTs?: number;
   readonly correctedFrom?: Pair;

@@ -5,7 +5,8 @@ import { asReckoned } from '../spoiler/spoilable.ts';
 import { slug } from '../shared/slug.ts';
 import { coverageKeys, type Fixture, type FixtureCoverage, type FixturePhase, type TeamRef } from './fixture.ts';
 
-const statuses = { comingUp: 'upcoming', live: 'live', ended: 'ended', cancel: 'cancel' } as const;
+/** The state of a match as the football pages name it, by the phase of the schedule. */
+export const statuses = { comingUp: 'upcoming', live: 'live', ended: 'ended', cancel: 'cancel' } as const;
 
 /** "67" and "45+2" as minute and stoppage time; null for any other text. */
 export const minuteOf = (text: string): { readonly minute: number; readonly added?: number } | null => {
@@ -16,7 +17,8 @@ export const minuteOf = (text: string): { readonly minute: number; readonly adde
 
 const phaseAt = (minute: number): FixturePhase => (minute <= 45 ? '1H' : minute <= 90 ? '2H' : 'ET');
 
-const clockOf = (text: string, status: Fixture['status']): Pick<Fixture, 'phase' | 'minute' | 'added'> => {
+/** Where the clock of a match stands, by the text of its status. */
+export const clockOf = (text: string, status: Fixture['status']): Pick<Fixture, 'phase' | 'minute' | 'added'> => {
   if (status === 'ended') return { phase: 'FT' };
   if (status !== 'live') return { phase: null };
   if (text.trim().toUpperCase() === 'HT') return { phase: 'HT' };

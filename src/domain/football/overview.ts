@@ -54,11 +54,3 @@ export const formLetter = (match: Pick<PastMatch, 'home' | 'score'>, team: strin
   if (difference === 0) return 'D';
   return difference > 0 ? 'W' : 'L';
 };
-
-/** A tip or an opinion on a match; `createdAt` is epoch milliseconds. */
-export interface RoomPost {
-  readonly id: string;
-  readonly author: string;
-  readonly text: string;
-  readonly createdAt: number;
-}

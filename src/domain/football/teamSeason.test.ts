@@ -7,6 +7,7 @@ const played = (home: string, own: number, other: number, away: string, minutes?
   aFixture({
     ...{ localteam: team(home), visitorteam: team(away), status: 'ended', score: { home: own, away: other } },
     ...(minutes ? { goalMinutes: minutes } : {}),
+    coverage: { ...aFixture().coverage, stats: true },
   });
 
 describe('a team over a season (TP-6)', () => {
@@ -25,6 +26,13 @@ describe('a team over a season (TP-6)', () => {
       },
       quarters: null,
     });
+  });
+  it('a source that tells no cards has no zero of them', () => {
+    const bare = { ...played('A', 2, 0, 'B'), coverage: aFixture().coverage };
+    expect(teamSeason('A', [bare]).rates.redCards).toBeNull();
+    expect(teamSeason('A', [bare, { ...played('A', 2, 0, 'B'), redCards: { home: 1, away: 0 } }]).rates.redCards).toBe(
+      1,
+    );
   });
   it('does not count extra time', () => {
     const cup = { ...played('A', 3, 2, 'B'), score: { home: 3, away: 2, ft: [2, 2] as const } };

@@ -1,7 +1,7 @@
 import { better, type ComparedRow } from './compare.ts';
 import type { Fixture, Pair } from './fixture.ts';
 
-type Played = Pick<Fixture, 'localteam' | 'visitorteam' | 'status' | 'score' | 'redCards' | 'goalMinutes'>;
+type Played = Pick<Fixture, 'localteam' | 'visitorteam' | 'status' | 'score' | 'redCards' | 'goalMinutes' | 'coverage'>;
 
 /** Goals by quarter of an hour: 1–15, 16–30, … 76–90; stoppage time counts to the quarter before it. */
 export const QUARTERS = 6;
@@ -30,16 +30,18 @@ interface Seen {
   readonly own: number;
   readonly other: number;
   readonly home: boolean;
-  readonly reds: number;
+  /** Null where the source tells no cards: one without line-ups and statistics. */
+  readonly reds: number | null;
   readonly scored: readonly number[] | null;
   readonly conceded: readonly number[] | null;
 }
 
-const seenBy = (teamId: string, { localteam, score, redCards, goalMinutes }: Played): Seen => {
+const seenBy = (teamId: string, { localteam, score, redCards, goalMinutes, coverage }: Played): Seen => {
   const home = localteam.id === teamId;
   const pair: Pair = score!.ft ?? [score!.home, score!.away];
   return {
-    ...{ own: pair[home ? 0 : 1], other: pair[home ? 1 : 0], home, reds: redCards[home ? 'home' : 'away'] },
+    ...{ own: pair[home ? 0 : 1], other: pair[home ? 1 : 0], home },
+    reds: coverage.lineups || coverage.stats ? redCards[home ? 'home' : 'away'] : null,
     scored: goalMinutes?.[home ? 'home' : 'away'] ?? null,
     conceded: goalMinutes?.[home ? 'away' : 'home'] ?? null,
   };
@@ -61,7 +63,10 @@ const ratesOf = (seen: readonly Seen[]): Record<TeamRate, number | null> => ({
   scoringShare: mean(seen, ({ own }) => (own > 0 ? 1 : 0)),
   conceded: mean(seen, ({ other }) => other),
   cleanSheetShare: mean(seen, ({ other }) => (other === 0 ? 1 : 0)),
-  redCards: mean(seen, ({ reds }) => reds),
+  redCards: mean(
+    seen.filter(({ reds }) => reds !== null),
+    ({ reds }) => reds!,
+  ),
   points: mean(seen, ({ own, other }) => (own > other ? 3 : own === other ? 1 : 0)),
   winShare: mean(seen, ({ own, other }) => (own > other ? 1 : 0)),
 });

@@ -42,7 +42,7 @@ describe('a page once messages are read', () => {
   const page: InboxPage = {
     list: [message('a'), message('b', { type: 'system' }), message('c', { read: true })],
     ...{ pageNum: 1, pageSize: 50, total: 60 },
-    unread: { all: 7, system: 2, booking: 0, social: 5, tip: 0, reward: 0, apply: 0 },
+    unread: { all: 7, system: 2, booking: 0, social: 5, tip: 0, content: 0, reward: 0, apply: 0 },
   };
   const left = ({ unread }: InboxPage) => [unread.all, unread.system, unread.social];
   const read = ({ list }: InboxPage) => list.map((one) => one.read);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressOf, localAddress, placeOf, routeOf } from './place.ts';
+import { findRoute } from '../routing/findRoute.ts';
+import { addressOf, localAddress, placeOf, routeIn } from './place.ts';
 
 it.each([
   ['/menu', { path: '/menu', search: '', hash: '' }],
@@ -31,6 +32,7 @@ it.each([
 });
 
 it('finds the route in any language', () => {
+  const routeOf = (to: string) => routeIn(findRoute, to);
   expect([routeOf('/zh/menu?x#y')?.route.id, routeOf('/en')?.route.id, routeOf('/khong-co')]).toEqual([
     'menu',
     'home',

@@ -1,5 +1,5 @@
 import { splitLocale } from '../locale/locale.ts';
-import { findRoute, type FoundRoute } from '../routing/findRoute.ts';
+import type { RouteBook } from '../routing/routeBook.ts';
 
 /** A parsed address. `path` keeps its language prefix; `search` has no "?" and `hash` no "#". */
 export interface Place {
@@ -14,8 +14,8 @@ export const placeOf = (to: string): Place => {
   return { path: path || '/', search, hash };
 };
 
-/** The route that matches an address in any language, or null. */
-export const routeOf = (to: string): FoundRoute | null => findRoute(splitLocale(placeOf(to).path).path);
+/** What a book of routes says of an address in any language. */
+export const routeIn = (book: RouteBook, to: string): ReturnType<RouteBook> => book(splitLocale(placeOf(to).path).path);
 
 /** The address of a place, with its language prefix. */
 export const addressOf = ({ path, search, hash }: Place): string =>

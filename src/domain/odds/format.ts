@@ -1,8 +1,7 @@
-import type { OddsFormat } from '../settings/settings.ts';
+import { oddsFormats, type OddsFormat } from '../settings/settings.ts';
 
-/** The formats of the settings, and the American one. */
-export type PriceFormat = OddsFormat | 'american';
-export const priceFormats = ['decimal', 'hk', 'malay', 'indo', 'american'] as const satisfies readonly PriceFormat[];
+export type PriceFormat = OddsFormat;
+export const priceFormats = oddsFormats;
 
 /** MC-9: converts decimal odds (above 1) to another format. */
 export const convertOdds = (decimal: number, format: PriceFormat): number => {

@@ -4,6 +4,7 @@
  */
 export const markets = ['1x2', 'ah', 'ou', '1x2_1h', 'ah_1h', 'ou_1h', '1x2_et', 'ah_et', 'ou_et'] as const;
 export type Market = (typeof markets)[number];
+export const isMarket = (text: string): text is Market => markets.some((one) => one === text);
 
 export const selections = ['1', 'X', '2', 'H', 'A', 'O', 'U'] as const;
 export type Selection = (typeof selections)[number];
@@ -48,14 +49,22 @@ export interface OddsPrice {
   readonly ts: number;
 }
 
+/** What happened for a market to be suspended. */
+export const stopReasons = ['goal', 'card', 'penalty', 'review'] as const;
+export type StopReason = (typeof stopReasons)[number];
+
 /** A market of a fixture, for reference. `line` of a handicap is the home team's: "H" has it, "A" its opposite. */
 export interface OddsMarket {
   readonly fixtureId: string;
   readonly bookmaker: string;
   readonly market: Market;
   readonly line?: number;
+  /** The line at the opening. */
+  readonly openLine?: number;
   readonly prices: readonly OddsPrice[];
   readonly suspended: boolean;
+  /** Why it is suspended, where the source says so. */
+  readonly reason?: StopReason;
   readonly ts: number;
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isCalledOff, matchPhase, matchStatus, type MatchStatus } from '../match/matchStatus.ts';
-import { roomTabs, type Coverage } from './roomTabs.ts';
+import { roomTabs, withTabs, type Coverage } from './roomTabs.ts';
 
 const order = ['overview', 'opinion', 'tips', 'analysis', 'odds'] as const;
 const coverages: fc.Arbitrary<Coverage> = fc.record(
@@ -53,4 +53,10 @@ it.each<readonly [MatchStatus, boolean]>([
   ['walkover', false],
 ])('X19: %s has a course of events: %s', (status, has) => {
   expect(roomTabs({ overview: true }, status)).toEqual(has ? ['overview'] : []);
+});
+
+it('LIVE-3: what other areas have content for stands in its place, once', () => {
+  expect(withTabs(['overview', 'odds'], ['opinion'])).toEqual(['overview', 'opinion', 'odds']);
+  expect(withTabs(['opinion'], ['opinion'])).toEqual(['opinion']);
+  expect(withTabs(['odds'], [])).toEqual(['odds']);
 });

@@ -13,6 +13,10 @@ const fits = (tab: RoomTab, status: MatchStatus): boolean => {
   return tab !== 'overview' || !isCalledOff(status) || status === 'abandoned';
 };
 
+/** A room's tabs with others that have content too, each in its place. */
+export const withTabs = (tabs: readonly RoomTab[], more: readonly RoomTab[]): readonly RoomTab[] =>
+  more.length === 0 ? tabs : order.filter((tab) => tabs.includes(tab) || more.includes(tab));
+
 /** The tabs of a room: only those with content that fits the status of the match (X19). */
 export const roomTabs = (coverage: Coverage, status: MatchStatus): readonly RoomTab[] =>
   order.filter((tab) => coverage[tab] === true && fits(tab, status));

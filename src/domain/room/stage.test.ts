@@ -14,6 +14,7 @@ const ask = (width: number, height: number, change: Partial<StageAsk> = {}): Sta
   fullscreen: false,
   chat: 'column',
   summoned: false,
+  filled: false,
   awake: false,
   attacked: null,
   board: BOARD,
@@ -47,6 +48,7 @@ const asks: fc.Arbitrary<StageAsk> = fc
     fullscreen: fc.boolean(),
     chat: fc.constantFrom(...chatPlaces),
     summoned: fc.boolean(),
+    filled: fc.constant(false),
     awake: fc.boolean(),
     attacked: fc.constantFrom('left', 'right', null),
     more: fc.integer({ min: 0, max: 60 }),
@@ -69,6 +71,12 @@ describe('the stage, in any window', () => {
     always(({ picture, form }, { view }) => {
       expect(inside(picture, view)).toBe(true);
       expect(Math.abs(picture.width / picture.height - 16 / 9)).toBeLessThan(form === 'strip' ? 0.02 : 0.0001);
+    }));
+  it('is filled by a picture that was pinched on a phone’s side, with all else where it was', () =>
+    always((plan, asked) => {
+      const filled = stageOf({ ...asked, filled: true });
+      const fills = plan.form === 'side' && plan.chat?.as !== 'column';
+      expect(filled).toEqual(fills ? { ...plan, picture: asked.view } : plan);
     }));
   it('V-1: has the whole board in sight, and it covers the picture only as the small one of a phone on its side', () =>
     always(({ picture, board, form }, { view }) => {

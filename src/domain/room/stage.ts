@@ -35,6 +35,8 @@ export interface StageAsk {
   readonly summoned: boolean;
   /** The controls are over the picture's lower edge now. */
   readonly awake: boolean;
+  /** On a phone's side: the viewer pinched the picture to fill the window. */
+  readonly filled: boolean;
   /** Where the goal is that is attacked; the band keeps to the other side. */
   readonly attacked: 'left' | 'right' | null;
   readonly board: BoardHeights;
@@ -96,8 +98,17 @@ export const stageOf = (ask: StageAsk): StagePlan => {
   const plan = ask.shell === 'mobile' ? onPhone(ask) : onDesk(ask, ask.shell);
   const { chat, form } = plan;
   const writes = chat && (form !== 'side' || chat.as === 'column');
-  return { ...plan, controls: lower(plan.picture, CONTROLS), composer: writes ? lower(chat.box, COMPOSER) : null };
+  return {
+    ...plan,
+    picture: fills(ask, plan) ? ask.view : plan.picture,
+    controls: lower(plan.picture, CONTROLS),
+    composer: writes ? lower(chat.box, COMPOSER) : null,
+  };
 };
+
+/** A picture that fills the window lies under all that stands where it stood; beside a column it never does. */
+const fills = ({ filled }: StageAsk, { form, chat }: Arranged): boolean =>
+  filled && form === 'side' && chat?.as !== 'column';
 
 const onPhone = (ask: StageAsk): Arranged => {
   const { view } = ask;

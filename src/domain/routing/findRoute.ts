@@ -1,18 +1,10 @@
 import type { Params, RouteSpec } from './routeSpec.ts';
-import { routes, type ParamsOf, type RouteId } from './routes.ts';
+import { routes, type RouteId } from './routes.ts';
 
 export interface FoundRoute<Id extends string = RouteId> {
   readonly route: RouteSpec<Id>;
   readonly params: Params;
 }
-
-/** A route with the parameters that its path names. */
-export type Page<Id extends RouteId = RouteId> = {
-  readonly [One in Id]: { readonly id: One; readonly params: ParamsOf<One> };
-}[Id];
-
-// Safe: matching read the parameters from the same path pattern as `ParamsOf`.
-export const pageOf = ({ route, params }: FoundRoute): Page => ({ id: route.id, params }) as Page;
 
 /**
  * The route that matches a path without language prefix, or null. A trailing slash and the case of static segments are

@@ -1,3 +1,4 @@
+import type { Fixture } from '../football/fixture.ts';
 import type { League } from '../schedule/league.ts';
 import { matchTitle, type Match } from '../match/match.ts';
 import type { PageError } from '../navigation/navigation.ts';
@@ -8,6 +9,10 @@ type Row = (typeof routes)[number];
 type Titled = Extract<Row, { title: unknown }>;
 /** Key of a page's title and description in the word groups. */
 export type PageKey = Exclude<RouteId, Titled['id']> | ReturnType<Titled['title']>;
+
+/** TI-9: the key of every page about odds for whoever hides them. */
+export const ODDS_HIDDEN = 'oddsHidden';
+export type OddsHidden = typeof ODDS_HIDDEN;
 
 export const pageKey = ({ route: { id, title }, params }: FoundRoute): PageKey => (title?.(params) ?? id) as PageKey;
 
@@ -20,6 +25,15 @@ export const roomPlaces = (room: Pick<Match, 'home' | 'away' | 'title' | 'league
 });
 
 export const personPlaces = (name: string): Places => ({ name });
+
+export const fixturePlaces = ({
+  localteam,
+  visitorteam,
+  leagueName,
+}: Pick<Fixture, 'localteam' | 'visitorteam' | 'leagueName'>): Places => ({
+  name: matchTitle({ home: localteam.name, away: visitorteam.name }),
+  league: leagueName,
+});
 
 export const leaguePlaces = ({ leagueName }: Pick<League, 'leagueName'>): Places => ({ league: leagueName });
 

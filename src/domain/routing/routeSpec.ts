@@ -7,7 +7,21 @@ export type Params = Readonly<Record<string, string>>;
 export type Middleware = 'member';
 
 /** The items of the navigation that can be marked as current. */
-export type MenuPlace = 'home' | 'live' | 'schedule' | 'results' | 'chat' | 'menu' | 'account';
+export type MenuPlace =
+  | 'home'
+  | 'live'
+  | 'schedule'
+  | 'results'
+  | 'odds'
+  | 'tips'
+  | 'films'
+  | 'tv'
+  | 'comics'
+  | 'music'
+  | 'games'
+  | 'chat'
+  | 'menu'
+  | 'account';
 /** Lazily loaded code: the chat connection, or the player with its machines and library. */
 export type Need = 'chat' | 'player';
 
@@ -19,6 +33,13 @@ export interface Tile {
   /** A key of the group `shell` if it begins with `nav.`, else of the group `menu`. */
   readonly label: string;
 }
+
+/** What titles of tips name. */
+type NamedOfTips = 'tip' | 'tipMatch';
+/** What titles of films, TV and comics name. */
+type NamedOfFilms = 'game' | 'film' | 'channel' | 'channels' | 'comic' | 'chapter';
+/** What titles of music name. */
+type NamedOfMusic = 'album' | 'song' | 'artist';
 
 export interface RouteSpec<Id extends string = string> {
   readonly id: Id;
@@ -36,6 +57,8 @@ export interface RouteSpec<Id extends string = string> {
   readonly canonical?: `/${string}`;
   /** For viewers of 18 and over: covered by a notice until the viewer of this browser has confirmed their age. */
   readonly adults?: true;
+  /** TI-9: about odds or tips: whoever hides those gets neither its title nor its content. */
+  readonly ofOdds?: true;
   /** The item of the navigation that is marked on this page; null for none. */
   readonly menu: MenuPlace | null;
   /**
@@ -52,7 +75,19 @@ export interface RouteSpec<Id extends string = string> {
   /** Key of the title and description; the route's id if absent. */
   readonly title?: (params: Params) => string;
   /** What its title names, taken from the resource cache; nothing if absent. */
-  readonly named?: 'room' | 'league' | 'person' | 'competition';
+  readonly named?:
+    | NamedOfTips
+    | NamedOfFilms
+    | NamedOfMusic
+    | 'room'
+    | 'league'
+    | 'person'
+    | 'competition'
+    | 'fixture'
+    | 'team'
+    | 'manager'
+    | 'venue'
+    | 'player';
   /** A matching path, for routes with parameters; tests visit the routes by these. */
   readonly example?: `/${string}`;
   /** Whether search engines may list it. */

@@ -2,18 +2,25 @@ import { accountRoutes } from './areas/account.routes.ts';
 import { applicationRoutes } from './areas/application.routes.ts';
 import { bookingsRoutes } from './areas/bookings.routes.ts';
 import { chatroomRoutes } from './areas/chatroom.routes.ts';
+import { comicsRoutes } from './areas/comics.routes.ts';
+import { filmsRoutes } from './areas/films.routes.ts';
 import { footballRoutes } from './areas/football.routes.ts';
+import { gamesRoutes } from './areas/games.routes.ts';
 import { helpRoutes } from './areas/help.routes.ts';
 import { homeRoutes } from './areas/home.routes.ts';
 import { matchSearchRoutes } from './areas/matchSearch.routes.ts';
 import { menuRoutes } from './areas/menu.routes.ts';
+import { musicRoutes } from './areas/music.routes.ts';
 import { pagesRoutes } from './areas/pages.routes.ts';
 import { peopleRoutes } from './areas/people.routes.ts';
 import { referralRoutes } from './areas/referral.routes.ts';
 import { roomRoutes } from './areas/room.routes.ts';
 import { scheduleRoutes } from './areas/schedule.routes.ts';
 import { signInRoutes } from './areas/signIn.routes.ts';
-import type { Params, RouteSpec, Tile } from './routeSpec.ts';
+import { tipsRoutes } from './areas/tips.routes.ts';
+import { tvRoutes } from './areas/tv.routes.ts';
+import { filledPath } from './filledPath.ts';
+import type { RouteSpec, Tile } from './routeSpec.ts';
 
 /** Every route of the portal, without language prefixes; the rows of an area are in its own file. */
 export const routes = [
@@ -25,6 +32,12 @@ export const routes = [
   ...chatroomRoutes,
   ...signInRoutes,
   ...footballRoutes,
+  ...tipsRoutes,
+  ...filmsRoutes,
+  ...tvRoutes,
+  ...comicsRoutes,
+  ...musicRoutes,
+  ...gamesRoutes,
   ...matchSearchRoutes,
   ...helpRoutes,
   ...pagesRoutes,
@@ -65,11 +78,10 @@ export const tilesOf = <Part extends Tile['in']>(part: Part) =>
 export const isOfShell = <Label extends string>(label: Label): label is Extract<Label, `nav.${string}`> =>
   label.startsWith('nav.');
 
-/** The path of a route with its parameters filled in. */
-export const filledPath = ({ path }: Pick<RouteSpec, 'path'>, params: Params): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-
-/** The path of a route without a language prefix; wrong or missing parameters do not compile. */
+/**
+ * The path of a route without a language prefix; wrong or missing parameters do not compile. With a route's literal id,
+ * the build writes its path in place of the call (`tools/writtenPaths.ts`), so that links do not need this table.
+ */
 export const hrefOf = <Id extends RouteId>(
   id: Id,
   ...[params]: keyof ParamsOf<Id> extends never ? [] : [ParamsOf<Id>]

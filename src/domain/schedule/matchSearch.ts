@@ -12,6 +12,12 @@ const between: ReadonlySet<string> = new Set(['vs']);
 export const wantedWords = (query: string): readonly string[] =>
   [...new Set(wordsOf(query))].filter((word) => !between.has(word)).slice(0, MATCH_SEARCH.mostWords);
 
+/** What a list is searched for, as the address says it; nothing but blanks and signs is no search. */
+export const wantedText = (q: string | null): string => {
+  const text = (q ?? '').trim().slice(0, MATCH_SEARCH.longest);
+  return wantedWords(text).length > 0 ? text : '';
+};
+
 /** The searched text of a match: its names folded, with one blank before each word. */
 export const searchText = (names: readonly string[]): string =>
   [...new Set(names.flatMap(wordsOf))].map((word) => ` ${word}`).join('');

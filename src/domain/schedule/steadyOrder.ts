@@ -2,7 +2,7 @@ import type { Match } from '../match/match.ts';
 import { leadingRoom } from './leading.ts';
 
 /** The rooms that are on, as they first stand: the leading one, then by viewers. */
-const byViewers = (rooms: readonly Match[]): readonly Match[] => {
+export const byViewers = (rooms: readonly Match[]): readonly Match[] => {
   const lead = leadingRoom(rooms);
   return [...rooms].sort((a, b) => Number(b === lead) - Number(a === lead) || (b.watching ?? 0) - (a.watching ?? 0));
 };

@@ -8,6 +8,7 @@ it('SH-4: every kind of message reaches the portal at first, and only what canno
     ['booking', true, false],
     ['social', true, false],
     ['tip', true, false],
+    ['content', true, false],
     ['reward', true, false],
     ['apply', true, true],
   ]);

@@ -1,22 +1,30 @@
 import type { ColourPreference } from '../colour/colourMode.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { LeadMin } from '../match/leadMin.ts';
+import type { SpoilerPolicy } from '../spoiler/policy.ts';
 
 /** Types of messages to a member. */
-export const inboxTypes = ['system', 'booking', 'social', 'tip', 'reward', 'apply'] as const;
+export const inboxTypes = ['system', 'booking', 'social', 'tip', 'content', 'reward', 'apply'] as const;
 export type InboxType = (typeof inboxTypes)[number];
 
 /** Where a message is delivered: in the portal, or by mail. */
 export const messageChannels = ['app', 'mail'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
-export const oddsFormats = ['decimal', 'hk', 'malay', 'indo'] as const;
+export const oddsFormats = ['decimal', 'hk', 'malay', 'indo', 'american'] as const;
 export type OddsFormat = (typeof oddsFormats)[number];
 
 /** Minutes since midnight in the member's zone; if `from` is later than `to`, they span midnight. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
+}
+
+/** B2: whose results a member does not want to see. */
+export interface SpoilerChoice {
+  readonly mode: SpoilerPolicy;
+  /** Teams whose matches `mine` hides beside those of what the member booked and follows. */
+  readonly teams: readonly string[];
 }
 
 /** A member's settings, the same on every device. */
@@ -29,6 +37,8 @@ export interface Preferences {
   readonly theme?: ColourPreference;
   readonly oddsFormat: OddsFormat;
   readonly hideOdds: boolean;
+  /** If absent, each device uses its own. */
+  readonly spoiler?: SpoilerChoice;
   readonly dataSaver: boolean;
   readonly notify: Readonly<Record<InboxType, Readonly<Record<MessageChannel, boolean>>>>;
   /**
@@ -59,6 +69,7 @@ export const defaultSettings: Settings = {
     booking: { app: true, mail: false },
     social: { app: true, mail: false },
     tip: { app: true, mail: false },
+    content: { app: true, mail: false },
     reward: { app: true, mail: false },
     apply: { app: true, mail: true },
   },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { kmCount } from './count.ts';
+import { kmCount, spaced } from './count.ts';
 
 it.each([
   [0, '0'],
@@ -31,4 +31,10 @@ it('FMT-3: a larger count never shows as less', () => {
       return valueOf(kmCount(less)) <= valueOf(kmCount(more));
     }),
   );
+});
+
+it('thousands stand apart by thin spaces', () => {
+  expect([0, 999, 1000, 21_500, 1_234_567].map(spaced)).toEqual([
+    ...['0', '999', '1\u2009000', '21\u2009500', '1\u2009234\u2009567'],
+  ]);
 });

@@ -8,3 +8,6 @@ export const kmCount = (count: number): string => {
 };
 
 const tenths = (count: number, unit: number): string => (Math.floor((count + unit / 20) / (unit / 10)) / 10).toFixed(1);
+
+/** A number with thin spaces between thousands, "21 500", in every language. */
+export const spaced = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '\u2009');

@@ -20,8 +20,10 @@ export interface Place {
 
 /** A place as an opaque cursor for clients; 15 digits are a safe integer. */
 export const CURSOR = /^[0-9]{1,15}\.[A-Za-z0-9_-]{1,64}$/u;
+/** A place among matches: below 0 before 1970. */
+export const MATCH_CURSOR = /^-?[0-9]{1,15}\.[A-Za-z0-9_-]{1,64}$/u;
 export const cursorOf = ({ at, id }: Place): string => `${at}.${id}`;
-/** Parses a valid cursor: the contract accepts only texts that match `CURSOR`. */
+/** Parses a valid cursor: the contract accepts only texts that match `CURSOR` or, for matches, `MATCH_CURSOR`. */
 export const placeOf = (cursor: string): Place => {
   const dot = cursor.indexOf('.');
   return { at: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) };

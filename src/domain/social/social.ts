@@ -1,8 +1,13 @@
 import { reactions } from '../chat/chat.ts';
+import type { LeadMin } from '../match/leadMin.ts';
 import type { Slice } from '../shared/slice.ts';
 
 /** The types of targets that members can react to, save or follow; each is implemented by an area of the origin. */
-export const targetTypes = ['room', 'fixture', 'user', 'tip'] as const;
+export const targetTypes = [
+  ...(['room', 'fixture', 'user', 'tip', 'team', 'league', 'player', 'manager', 'venue'] as const),
+  ...(['film', 'episode', 'channel', 'programme', 'comic', 'chapter'] as const),
+  ...(['song', 'album', 'artist', 'playlist', 'game'] as const),
+] as const;
 export type TargetType = (typeof targetTypes)[number];
 
 /** A target of social actions. A commentator is a `user`, whether they are a member or not. */
@@ -28,6 +33,8 @@ export const SOCIAL = {
   targetsAtOnce: 50,
   historyAtOnce: 50,
   pageSize: 30,
+  /** What one can go on with. */
+  shelf: 24,
   ratingMax: 10,
 } as const;
 
@@ -52,6 +59,10 @@ export interface Mine {
   readonly liked: boolean;
   readonly saved: boolean;
   readonly following: boolean;
+  /** Whether they hear of what is followed; absent where they do not follow. */
+  readonly notify?: boolean;
+  /** SC-7: minutes before a match of it at which they are reminded; absent: their default. */
+  readonly leadMin?: LeadMin;
   readonly reactions: readonly string[];
   readonly rating: number | null;
 }

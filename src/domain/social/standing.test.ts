@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Standing } from './social.ts';
-import { countOf, isOn, meanInStars, pointsOf, rated, starsOf, turned } from './standing.ts';
+import { countOf, isOn, meanInStars, pointsOf, rated, reacted, starsOf, turned } from './standing.ts';
 
 const me = { liked: false, saved: false, following: false, reactions: [], rating: null };
 const standing: Standing = {
@@ -24,6 +24,21 @@ describe('how a thing stands after an act', () => {
     expect(turned(everybody, 'follow', true)).toBe(everybody);
     expect(rated(everybody, 8)).toBe(everybody);
     expect(isOn(everybody, 'follow')).toBe(false);
+  });
+
+  it('an emoji is counted once, off again, and not for a viewer without an account', () => {
+    const plain = { ...standing, counters: { reactions: { '🔥': 2 } }, me: { ...me, reactions: [] } };
+    const on = reacted(plain, '🔥', true);
+    expect([on.counters.reactions, on.me?.reactions]).toEqual([{ '🔥': 3 }, ['🔥']]);
+    expect(reacted(on, '🔥', true)).toBe(on);
+    const two = reacted(on, '👏', true);
+    expect([two.counters.reactions, two.me?.reactions]).toEqual([{ '🔥': 3, '👏': 1 }, ['🔥', '👏']]);
+    expect(reacted(two, '🔥', false)).toMatchObject({
+      counters: { reactions: { '🔥': 2 } },
+      me: { reactions: ['👏'] },
+    });
+    const { me: _, ...everybody } = plain;
+    expect(reacted(everybody, '🔥', true)).toBe(everybody);
   });
 
   it('a rating is the viewer’s own at once; the mean is left as the origin said it', () => {

@@ -22,6 +22,18 @@ export const turned = (standing: Standing, toggle: Toggle, on: boolean): Standin
   return { ...standing, me: { ...me, [mine]: on }, counters: { ...counters, [counted]: moved(counters[counted], on) } };
 };
 
+/** The standing after a member's emoji. Repeating it changes nothing; neither does a guest's. */
+export const reacted = (standing: Standing, emoji: string, on: boolean): Standing => {
+  const { me, counters } = standing;
+  if (!me || me.reactions.includes(emoji) === on) return standing;
+  const reactions = { ...counters.reactions, [emoji]: moved(counters.reactions?.[emoji], on) };
+  return {
+    ...standing,
+    me: { ...me, reactions: on ? [...me.reactions, emoji] : me.reactions.filter((one) => one !== emoji) },
+    counters: { ...counters, reactions },
+  };
+};
+
 /** Sets one's own rating only; the origin computes the new average. */
 export const rated = (standing: Standing, rating: number | null): Standing =>
   standing.me ? { ...standing, me: { ...standing.me, rating } } : standing;

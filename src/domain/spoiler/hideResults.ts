@@ -1,6 +1,10 @@
 import { boardSportOf } from '../match/board/boardSport.ts';
 import { matchPhase, matchStatus, showsScore } from '../match/matchStatus.ts';
+import { outcomes } from '../odds/settle.ts';
 import { withoutOdds } from '../odds/withoutOdds.ts';
+import type { StandingList, TableFixture } from '../football/answers.ts';
+import { ranksBefore, type RankList } from '../football/standings/rankList.ts';
+import { hideTable, isTables } from './hideTable.ts';
 import { SPOILER } from './limits.ts';
 
 /** What the data says of a match whose result is in it; what it does not say is left out. */
@@ -8,6 +12,8 @@ export interface Guarded {
   readonly fixtureId: string;
   readonly leagueId?: string;
   readonly users?: readonly { readonly userId: string }[];
+  readonly localteam?: { readonly id: string };
+  readonly visitorteam?: { readonly id: string };
 }
 /** Whether results of the match are shown. */
 export type IsShown = (match: Guarded) => boolean;
@@ -19,8 +25,8 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 const DAY_MS = 86_400_000;
 const scoreLike = /\d\s*[-–:]\s*\d/;
 
-/** A result of long ago is no secret: `startTime` and `startTs` are epoch milliseconds, `day` is YYYY-MM-DD. */
-const isOld = ({ startTime, startTs = startTime, day }: Bag, now: number): boolean => {
+/** A result of long ago is no secret: `startTime`, `lockTs` and `startTs` are epoch milliseconds, `day` is YYYY-MM-DD. */
+const isOld = ({ startTime, lockTs = startTime, startTs = lockTs, day }: Bag, now: number): boolean => {
   const began = typeof startTs === 'number' ? startTs : Date.parse(textOf(day) ?? '');
   return now - began > SPOILER.freshDays * DAY_MS;
 };
@@ -33,8 +39,10 @@ const isTable = ({ liveModeId }: Bag): boolean => boardSportOf(textOf(liveModeId
 
 /** A match has a score, and a form line a past one; only what has begun has something to hide. */
 const tellsScore = (bag: Bag): bag is Bag & Guarded => {
-  if (typeof bag['fixtureId'] !== 'string' || !('score' in bag)) return false;
   const status = statusOf(bag);
+  // By what a tip was settled stands in the tip alone, which is judged as a whole; a match has a state beside its score.
+  const isSettlement = status === null && isBag(bag['score']) && 'ft' in bag['score'];
+  if (typeof bag['fixtureId'] !== 'string' || !('score' in bag) || isSettlement) return false;
   return !isTable(bag) && (status === null || showsScore(matchStatus(status)));
 };
 
@@ -45,14 +53,40 @@ const safeNote = (bag: Bag): Bag => {
   return text === null || over || scoreLike.test(text) ? {} : { note: text };
 };
 
-/** Prices follow the score, so that a room has no door to them either. */
-const withoutScore = ({ note, goalMinutes: _, odds1x2: __, ...bag }: Bag): Bag => ({
-  ...withoutOdds(bag),
+/**
+ * What a score brings with it: a note, minutes of its goals, prices that follow it, what it was before a correction,
+ * the other leg. A room has no door to odds either.
+ */
+const tales = new Set(['note', 'goalMinutes', 'odds1x2', 'odds', 'correctedTs', 'correctedFrom', 'firstLeg']);
+const untold = (bag: Bag): Bag => Object.fromEntries(Object.entries(bag).filter(([key]) => !tales.has(key)));
+
+const withoutScore = (bag: Bag): Bag => ({
+  ...withoutOdds(untold(bag)),
   ...('redCards' in bag && { redCards: { home: 0, away: 0 } }),
-  ...safeNote({ ...bag, note }),
+  ...safeNote(bag),
   score: null,
   hidden: true,
 });
+
+/** A settled tip tells how its match ended. */
+const tellsEnd = (bag: Bag): bag is Bag & Guarded =>
+  typeof bag['fixtureId'] === 'string' && typeof bag['tipId'] === 'string' && isOutcome(bag['state']);
+
+const isOutcome = (state: unknown): boolean => outcomes.some((outcome) => outcome === state);
+
+const withoutEnd = ({ resultRef: _, settledTs: __, ...bag }: Bag): Bag => ({
+  ...bag,
+  ...('profit' in bag && { profit: null }),
+  state: 'open',
+  hidden: true,
+});
+
+/** What somebody did in a match, and the rating for it, tell how it went. */
+const withoutDeeds = (bag: Bag): Bag => {
+  const { fixture, rating: _, ...rest } = bag;
+  const tells = isBag(fixture) && fixture['hidden'] === true && 'goals' in bag && 'assists' in bag;
+  return tells ? { ...rest, fixture, goals: 0, assists: 0 } : bag;
+};
 
 /** An overview is events, statistics and the board of a match. */
 const tellsAll = (bag: Bag): bag is Bag & Guarded =>
@@ -61,6 +95,19 @@ const tellsAll = (bag: Bag): bag is Bag & Guarded =>
   !(isBag(bag['board']) && bag['board']['sport'] === 'casino');
 
 const nothing = ({ fixtureId }: Guarded): Bag => ({ fixtureId, events: [], stats: [], hidden: true });
+
+/** Places after each round. */
+const isRanks = (bag: Bag): boolean =>
+  Array.isArray(bag['rounds']) && Array.isArray(bag['rows']) && Array.isArray(bag['fresh']);
+
+/** A team's place counts the results of others, which it does not name. */
+const tellsPlace = (bag: Bag): bag is Bag & { readonly tableTs: number } =>
+  isBag(bag['record']) && typeof bag['tableTs'] === 'number' && 'rank' in bag;
+const withoutPlace = ({ rank: _, points: __, ...bag }: Bag): Bag => bag;
+
+/** Before a second leg is played, it tells how the first one ended. */
+const tellsLeg = (bag: Bag): bag is Bag & Guarded => typeof bag['fixtureId'] === 'string' && 'firstLeg' in bag;
+const withoutLeg = ({ firstLeg: _, ...bag }: Bag): Bag => bag;
 
 /**
  * B2: an answer of any call without the results of matches that are not shown. They are found by their form, so that a
@@ -71,12 +118,26 @@ export const hideResults = <A>(answer: A, isShown: IsShown, now: number): A => {
     if (Array.isArray(value)) return same(value, value.map(hidden));
     if (!isBag(value)) return value;
     if (tellsScore(value)) return isShown(value) || isOld(value, now) ? value : withoutScore(value);
-    if (tellsAll(value)) return isShown(value) ? value : nothing(value);
-    const entries = Object.entries(value);
+    if (tellsLeg(value)) return isShown(value) || isOld(value, now) ? value : withoutLeg(value);
+    if (isTables(value))
+      return hideTable(
+        value as unknown as StandingList,
+        (matches) => hidden(matches) as readonly TableFixture[],
+        (startTs) => !isOld({ startTs }, now),
+      );
+    if (isRanks(value))
+      return ranksBefore(
+        value as unknown as RankList,
+        (match) => !isShown(match) && !isOld({ startTs: match.startTs }, now),
+      );
+    if (tellsPlace(value) && !isOld({ startTs: value.tableTs }, now)) return withoutPlace(value);
+    if (tellsAll(value)) return isShown(value) || isOld(value, now) ? value : nothing(value);
+    const guarded = tellsEnd(value) && !isShown(value) && !isOld(value, now) ? withoutEnd(value) : value;
+    const entries = Object.entries(guarded);
     const parts = entries.map(([, part]) => hidden(part));
     return parts.every((part, i) => part === entries[i]![1])
-      ? value
-      : Object.fromEntries(entries.map(([key], i) => [key, parts[i]]));
+      ? guarded
+      : withoutDeeds(Object.fromEntries(entries.map(([key], i) => [key, parts[i]])));
   };
   return hidden(answer) as A;
 };

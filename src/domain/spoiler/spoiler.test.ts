@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { litIn, withLit } from './lit.ts';
+import { idsIn } from '../shared/idList.ts';
+import { withLit } from './lit.ts';
 import { createMine, type Followed } from './mine.ts';
 import { paintedPolicy, spoilerPolicies, spoilerPolicy } from './policy.ts';
 import { SPOILER } from './limits.ts';
@@ -72,6 +73,7 @@ describe('whose a match is', () => {
     fixtures: new Set(['f1']),
     people: new Set(['u1']),
     leagues: new Set(['l1']),
+    teams: new Set(['t7']),
     whole: true,
   };
   const other = { fixtureId: 'f9', leagueId: 'l9', users: [{ userId: 'u9' }] };
@@ -79,11 +81,20 @@ describe('whose a match is', () => {
     [{ ...other, fixtureId: 'f1' }, true],
     [{ ...other, leagueId: 'l1' }, true],
     [{ ...other, users: [{ userId: 'u9' }, { userId: 'u1' }] }, true],
+    [{ ...other, localteam: { id: 't7' } }, true],
+    [{ ...other, localteam: { id: 't1' }, visitorteam: { id: 't7' } }, true],
+    [{ ...other, localteam: { id: 't1' }, visitorteam: { id: 't2' } }, false],
     [other, false],
     [{ fixtureId: 'f9' }, null],
     [{ fixtureId: 'f1' }, true],
   ])('%j: %s', (match, mine) => {
     expect(createMine()(match, followed)).toBe(mine);
+  });
+  it('is known of a match of the football pages, which say nothing of its commentators, to who follows nobody', () => {
+    const { users: _, ...fixture } = other;
+    expect(createMine()(fixture, followed)).toBe(null);
+    expect(createMine()(fixture, { ...followed, people: new Set() })).toBe(false);
+    expect(createMine()({ fixtureId: 'f9' }, { ...followed, people: new Set() })).toBe(null);
   });
   it('is not known to be somebody else’s before all that one follows is', () => {
     expect(createMine()(other, { ...followed, whole: false })).toBe(null);
@@ -102,9 +113,9 @@ describe('what a device remembers to be lit', () => {
       fc.property(ids, (all) => {
         const lit = all.reduce<readonly string[]>(withLit, []);
         expect(lit).toEqual([...new Set(all.toReversed())].slice(0, SPOILER.mostLit).reverse());
-        expect(litIn(lit.join(' '))).toEqual(lit);
+        expect(idsIn(lit.join(' '))).toEqual(lit);
       }),
     );
   });
-  it('is nothing at first', () => expect(litIn(null)).toEqual([]));
+  it('is nothing at first', () => expect(idsIn(null)).toEqual([]));
 });

@@ -2,6 +2,9 @@ import { matchPhase, matchStatus } from '../match/matchStatus.ts';
 import { isStaff, SITE_ROLES } from '../auth/auth.ts';
 import { TIPS } from './tip.ts';
 
+/** The last minute is said; a lock in more than a day has no timer. In milliseconds. */
+export const TIP_LOCK = { closingMs: 60_000, farMs: 86_400_000 } as const;
+
 /** When a match begins: as announced, and really (absent before). Epoch milliseconds. */
 export interface KickOff {
   readonly startTs: number;

@@ -162,3 +162,7 @@ export const profitCurve = (
   let profit = 0;
   return tips.map((tip) => ({ ts: tip.settledTs, profit: (profit = rounded(profit + tip.profit)) }));
 };
+
+/** TI-6: what tips would have paid if each had been one unit. */
+export const oneUnitEach = (tips: readonly Pick<SettledTip, 'profit' | 'stake'>[]): number =>
+  rounded(tips.reduce((sum, { profit, stake }) => sum + profit / stake, 0));

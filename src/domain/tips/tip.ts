@@ -4,7 +4,7 @@ import { rulesOf, type Market, type Selection } from '../odds/market.ts';
 import type { Outcome, SettledScore } from '../odds/settle.ts';
 import type { User } from '../people/user.ts';
 import { slug } from '../shared/slug.ts';
-import type { TipsterStats } from './stats.ts';
+import type { TipsterStats, TipWindow } from './stats.ts';
 
 /** Limits: stakes are units; title in characters, text in characters of all blocks. */
 export const TIPS = {
@@ -21,6 +21,8 @@ export const TIPS = {
   /** The level from which members may publish. */
   minLevel: 3,
   pageSize: 30,
+  /** The marks of a tipster's last tips. */
+  recent: 12,
   /** X24: fewer settled tips do not rank, unless asked for. */
   minSettled: 20,
   /** A tip whose match has no result by then, after the announced start, is void. */
@@ -29,6 +31,9 @@ export const TIPS = {
 
 export const tipCategories = ['bong-da', 'bong-ro', 'esport'] as const;
 export type TipCategory = (typeof tipCategories)[number];
+
+/** A tipster's statistics beside each tip: those of a month. */
+export const SHOWN_WINDOW: TipWindow = '30d';
 
 /** How addresses name the kinds of tips. */
 export const tipTypes = ['keo-chau-a', 'tai-xiu', '1x2', 'khac'] as const;
@@ -58,13 +63,20 @@ export interface TipMatch {
   /** As the board shows it, "2-1"; null before the start. */
   readonly score: string | null;
   readonly demo: boolean;
+  /** B2: there is a result, and this viewer does not want to know it yet. */
+  readonly hidden?: true;
 }
+
+/** How one of a tipster's tips ended, in short. */
+export type TipMark = Pick<Tip, 'tipId' | 'fixtureId' | 'lockTs' | 'state' | 'hidden'>;
 
 /** Who gives tips, with how they did. */
 export interface Tipster extends User {
   readonly stats: TipsterStats;
   /** Invented, as all content of the demo. */
   readonly demo: boolean;
+  /** The last tips that ended, the latest at the end. */
+  readonly recent: readonly TipMark[];
 }
 
 /** A prediction that is locked at kick-off and settled by the result. Its id and its place in the ledger never change. */
@@ -104,6 +116,8 @@ export interface Tip {
   readonly prevHash: string;
   readonly hash: string;
   readonly ledgerId: string;
+  /** B2: it is settled, and this viewer does not want to know how: then its state is `open` and its profit null. */
+  readonly hidden?: true;
 }
 
 /** A version of a tip that an edit replaced. */
@@ -169,3 +183,21 @@ export const consensusOf = (tips: readonly Pick<Tip, 'market' | 'sel'>[]): reado
     .map((one) => ({ ...one, share: one.n / ofMarket.get(one.market)! }))
     .toSorted((a, b) => b.n - a.n || (a.market + a.sel < b.market + b.sel ? -1 : 1));
 };
+
+/** The tips on a match, with what they say together. */
+export interface TipsOfMatch {
+  readonly fixture: TipMatch;
+  readonly tips: readonly Tip[];
+  readonly consensus: readonly Consensus[];
+}
+
+/** A part of the order of tipsters. */
+export interface TipRanking {
+  readonly list: readonly Tipster[];
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly total: number;
+}
+
+export const isTipCategory = (text: string): text is TipCategory => tipCategories.some((one) => one === text);
+export const isTipType = (text: string): text is TipType => tipTypes.some((one) => one === text);

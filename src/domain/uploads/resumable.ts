@@ -1,5 +1,6 @@
 import { PICTURE, pictureTypeOf } from './picture.ts';
 import type { UploadKind } from './upload.ts';
+import { VOICE, voiceTypeOf } from './voice.ts';
 
 /** Limits of resumable uploads, in bytes and milliseconds. */
 export const RESUMABLE = {
@@ -11,7 +12,7 @@ export const RESUMABLE = {
   keptMs: 86_400_000,
 } as const;
 
-export const resumableKinds = ['picture', 'video'] as const;
+export const resumableKinds = ['picture', 'voice', 'video'] as const;
 export type ResumableKind = (typeof resumableKinds)[number];
 
 const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
@@ -32,5 +33,6 @@ interface ResumableUpload extends UploadKind {
 }
 export const resumableUploads: Readonly<Record<ResumableKind, ResumableUpload>> = {
   picture: { maxBytes: 10_000_000, headBytes: 64, types: PICTURE.types, typeOf: pictureTypeOf },
+  voice: { maxBytes: VOICE.maxBytes, headBytes: VOICE.headBytes, types: VOICE.types, typeOf: voiceTypeOf },
   video: { maxBytes: 500_000_000, headBytes: 64, types: VIDEO_TYPES, typeOf: videoTypeOf },
 };

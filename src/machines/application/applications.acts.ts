@@ -11,3 +11,27 @@ export const reviewApplication = act({
   run: async ({ loadPort }: Ports, review, { signal }) => (await loadPort('applications')).review(review, signal),
   invalidates: [reviewQueue],
 });
+
+export const removePhoto = act({
+  name: 'removePhoto',
+  members: true,
+  to: () => '',
+  run: async ({ loadPort }: Ports, _: null, { signal }) => (await loadPort('applications')).removePhoto(signal),
+  invalidates: [],
+});
+
+interface NumberProof {
+  readonly phone: string;
+  /** Of the code that was sent to it. */
+  readonly ticket: string;
+}
+
+/** CA-5: shows that the number is the applicant's. */
+export const proveNumber = act({
+  name: 'proveNumber',
+  members: true,
+  to: ({ ticket }: NumberProof) => ticket,
+  run: async ({ loadPort }: Ports, { phone, ticket }, { signal }) =>
+    (await loadPort('applications')).proveContact(phone, ticket, signal),
+  invalidates: [],
+});

@@ -26,6 +26,7 @@ describe('joining a room', () => {
       unknown: false,
       messages: [],
       held: 0,
+      beat: null,
       outbox: [],
       unseen: 0,
       older: 'more',

@@ -1,4 +1,4 @@
-import { idOfTopic, isPrivate } from '#domain/chat/address.ts';
+import { hasHistory, idOfTopic } from '#domain/chat/address.ts';
 import { CHAT, type Topic } from '#domain/chat/chat.ts';
 import { hasGap, positionOf, type LoggedMessage } from '#domain/chat/log.ts';
 import * as outbox from '#domain/chat/outbox.ts';
@@ -29,6 +29,8 @@ export interface ChatRoomSnapshot {
   readonly older: room.RoomState['older'];
   /** CH-14: how many messages wait for the picture. */
   readonly held: number;
+  /** B5: how many wait for the end of a goal's beat; null while there is none. */
+  readonly beat: number | null;
   /** Viewers in the room, as last reported. */
   readonly online: number | null;
   readonly lastJoin: room.RoomState['lastJoin'];
@@ -57,6 +59,8 @@ export interface ChatRoom {
    * once.
    */
   readonly follow: (until: number, userId: string | null) => void;
+  /** B5: while true, what others say waits; then all of it is shown at once, in its order. */
+  readonly hold: (on: boolean) => void;
   /** Implies `setReading(true)`. */
   readonly loadOlder: () => Promise<void>;
   /** Staff only. */
@@ -191,7 +195,7 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
   const listen = () => {
     if (stopListening) return;
     const readOn = createPolling({ ...options, read: () => void catchUp() });
-    wantPolling = () => readOn.want(!isPrivate(topic) && readers > 0 && hasGivenUp(socket.getSnapshot()));
+    wantPolling = () => readOn.want(hasHistory(topic) && readers > 0 && hasGivenUp(socket.getSnapshot()));
     const hearing = socket.on('*', onTold);
     const watching = socket.subscribe((snapshot) => {
       wantPolling();
@@ -249,6 +253,7 @@ export const createChatRoom = (options: ChatRoomOptions): ChatRoom => {
     },
     discard: (clientId) => become({ ...state, outbox: outbox.discarded(state.outbox, clientId) }),
     follow: view.follow,
+    hold: view.hold,
     setReading: (reading) => become(room.withReading(state, reading)),
     loadOlder: async () => {
       if (state.older === 'loading' || state.older === 'none' || !room.isJoined(state)) return;

@@ -1,13 +1,14 @@
 import { assign, setup } from 'xstate';
 import { emit, sendTo } from 'xstate/actions';
 import { CHAT, type ChatPosition, type Topic } from '#domain/chat/chat.ts';
+import type { FixtureTopic } from '#domain/football/fixtureFeed.ts';
 import type { ChatSend, TransportEvent } from '#ports/chatTransport.ts';
 import { unprovided, unprovidedCallback } from '../unprovided.ts';
 
-/** What a room sends over the open socket. */
+/** What rooms and followed matches send over the open socket. */
 export type ChatCommand =
-  | { readonly type: 'chat.subscribe'; readonly topic: Topic; readonly since: ChatPosition | null }
-  | { readonly type: 'chat.unsubscribe'; readonly topic: Topic }
+  | { readonly type: 'chat.subscribe'; readonly topic: Topic | FixtureTopic; readonly since: ChatPosition | null }
+  | { readonly type: 'chat.unsubscribe'; readonly topic: Topic | FixtureTopic }
   | { readonly type: 'chat.send'; readonly topic: Topic; readonly send: ChatSend };
 
 export type ChatSocketEvent =
@@ -38,7 +39,7 @@ const ended = [
   { target: '#chatSocket.waiting' },
 ] as const;
 
-/** Keeps one chat connection, waits between attempts, and gives up after too many. */
+/** Keeps one connection for chat and followed matches, waits between attempts, and gives up after too many. */
 export const chatSocketMachine = setup({
   types: {
     context: {} as ChatSocketContext,
@@ -104,6 +105,8 @@ export const chatSocketMachine = setup({
             'chat.send': { actions: 'forward' },
             'socket.subscribed': { actions: ['acceptToken', 'tellRooms'] },
             'socket.entries': { actions: 'tellRooms' },
+            'socket.fixtureSubscribed': { actions: ['acceptToken', 'tellRooms'] },
+            'socket.fixtureEntries': { actions: 'tellRooms' },
             'socket.acked': { actions: 'tellRooms' },
             'socket.refused': { actions: 'tellRooms' },
             'socket.joined': { actions: 'tellRooms' },

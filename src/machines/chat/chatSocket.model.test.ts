@@ -17,6 +17,12 @@ const cases = {
   'socket.subscribed': [
     { type: 'socket.subscribed', topic, position: { epoch: 'e', seq: 0 }, recovered: false, entries: [] },
   ],
+  'socket.fixtureSubscribed': [
+    {
+      ...{ type: 'socket.fixtureSubscribed', topic: 'fixture.9', position: { epoch: 'f', seq: 0 } },
+      ...{ recovered: false, entries: [] },
+    },
+  ],
   'chat.subscribe': [{ type: 'chat.subscribe', topic, since: null }],
   'chat.send': [{ type: 'chat.send', topic, send: { kind: 'join', clientId: 'a' } }],
 };

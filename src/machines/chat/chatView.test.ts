@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ReactionTime } from '#domain/chat/chat.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import { said } from '../../../tests/fakes/chat.ts';
@@ -9,11 +10,11 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const SECOND = 1000;
 
 /** A chat in which somebody says something each second: seq n at second n. */
-const open = (length: number, late = 60, kept = 60) => {
+const open = (length: number, late = 60, kept = 60, reactionTimes: readonly ReactionTime[] = []) => {
   const all = Array.from({ length }, (_, i): LoggedMessage => {
     const { data } = said(i + 1);
     if (data.kind !== 'message') throw new Error('not a message');
-    return { ...data, createdAt: (i + 1) * SECOND, deleted: false };
+    return { ...data, createdAt: (i + 1) * SECOND, deleted: false, ...(reactionTimes.length > 0 && { reactionTimes }) };
   });
   let now = (length + late) * SECOND;
   let reachable = true;
@@ -25,7 +26,7 @@ const open = (length: number, late = 60, kept = 60) => {
       if (!reachable) return Promise.resolve(failed({ kind: 'unreachable' }));
       const { atTs, afterSeq, limit } = query;
       const found =
-        atTs === undefined
+        afterSeq !== undefined || atTs === undefined
           ? all.filter(({ seq }) => seq > (afterSeq ?? 0)).slice(0, limit)
           : all.filter(({ createdAt }) => createdAt <= atTs).slice(-limit);
       const messages = found.map(({ deleted: _deleted, ...data }) => ({ seq: data.seq, data }));
@@ -63,6 +64,30 @@ describe('CH-14: the chat of the picture', () => {
     const first = t.view();
     expect([first.messages, first.held]).toEqual([t.all, 0]);
     expect(t.view()).toBe(first);
+  });
+
+  it('B5: holds back what is said during a beat, but for one’s own words, and shows it at once', () => {
+    const t = open(30);
+    const seen = (upTo: number) => t.chat.view(t.all.slice(0, upTo), {});
+    expect(seen(20).beat).toBeNull();
+    t.chat.hold(true);
+    expect([seen(20).messages.length, seen(20).beat]).toEqual([20, 0]);
+    expect([seen(26).messages.length, seen(26).beat, seen(26).held]).toEqual([20, 6, 0]);
+    t.chat.follow(Infinity, 'u1');
+    expect([seen(26).messages.length, seen(26).beat]).toEqual([26, 0]);
+    t.chat.follow(Infinity, null);
+    t.chat.hold(false);
+    expect([seen(26).messages.map(({ seq }) => seq), seen(26).beat]).toEqual([range(1, 26), null]);
+  });
+
+  it('B5: one beat after another begins where the first was opened', () => {
+    const t = open(30);
+    const seen = (upTo: number) => t.chat.view(t.all.slice(0, upTo), {});
+    t.chat.hold(true);
+    seen(10);
+    t.chat.hold(false);
+    t.chat.hold(true);
+    expect([seen(18).messages.length, seen(20).messages.length, seen(20).beat]).toEqual([18, 18, 2]);
   });
 
   it('keeps what was read before a stream began at the edge, until it is rewound', async () => {
@@ -138,6 +163,26 @@ describe('CH-14: the chat of the picture', () => {
     t.chat.follow(5000, null);
     t.chat.follow(5000, null);
     expect(t.changes()).toBe(1);
+  });
+});
+
+describe('CH-14: reactions of the past', () => {
+  it('come with the moments at which they were given, and the same message stays the same object', async () => {
+    const reaction = { '🔥': 2 };
+    const t = open(500, 60, 60, [
+      { ts: 120 * SECOND, reaction: { '🔥': 1 } },
+      { ts: 130 * SECOND, reaction },
+    ]);
+    const shown = () => t.view().messages.find(({ seq }) => seq === 110)!;
+    await t.at(119);
+    expect(shown().reaction).toEqual({});
+    await t.at(121);
+    expect(shown().reaction).toEqual({ '🔥': 1 });
+    expect(shown()).toBe(shown());
+    await t.at(130);
+    expect(shown().reaction).toBe(reaction);
+    await t.at(125);
+    expect(shown().reaction).toEqual({ '🔥': 1 });
   });
 });
 

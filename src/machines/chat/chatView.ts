@@ -1,4 +1,4 @@
-import { CHAT } from '#domain/chat/chat.ts';
+import { CHAT, reactionAt } from '#domain/chat/chat.ts';
 import type { LoggedMessage } from '#domain/chat/log.ts';
 import type { ChatHistory } from '#ports/chatTransport.ts';
 import type { Outcome } from '#ports/failure.ts';
@@ -28,6 +28,8 @@ export interface ViewedChat {
   readonly messages: readonly LoggedMessage[];
   /** How many wait for the picture. */
   readonly held: number;
+  /** B5: how many wait for the end of a goal's beat; null while there is none. */
+  readonly beat: number | null;
 }
 interface ChatViewOptions {
   readonly history: (query: {
@@ -40,9 +42,19 @@ interface ChatViewOptions {
   readonly changed: () => void;
 }
 
-// Of the past only words are shown: when they were reacted to is not kept.
 const wordsOf = ({ messages }: ChatHistory): readonly LoggedMessage[] =>
   messages.flatMap(({ data }) => (data.kind === 'message' ? [{ ...data, reaction: {}, deleted: false }] : []));
+
+const copies = new WeakMap<LoggedMessage, LoggedMessage>();
+/** A message of the past as it was reacted to at a moment; the same object as long as that is the same. */
+const reactedThen = (message: LoggedMessage, moment: number): LoggedMessage => {
+  const reaction = reactionAt(message, moment);
+  const copy = copies.get(message) ?? message;
+  if (copy.reaction === reaction) return copy;
+  const made = { ...message, reaction };
+  copies.set(message, made);
+  return made;
+};
 const endOf = ({ messages }: ChatHistory, otherwise: number): number => messages.at(-1)?.seq ?? otherwise;
 const sameAs = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, i) => one === b[i]);
@@ -60,10 +72,15 @@ export const createChatView = ({ history, now, changed }: ChatViewOptions) => {
   let past: Past | null = null;
   let asking = false;
   let notBefore = -Infinity;
-  let shown: ViewedChat = { messages: [], held: 0 };
+  let shown: ViewedChat = { messages: [], held: 0, beat: null };
+  let inBeat = false;
+  /** The last that had been said when the beat began; null before that is known. */
+  let beatFrom: number | null = null;
 
   const wasSaid = ({ createdAt }: LoggedMessage) => createdAt <= Math.max(until, readTo);
-  const passes = (message: LoggedMessage) => wasSaid(message) || message.userId === me;
+  const isMine = ({ userId }: LoggedMessage) => userId === me;
+  const waitsForBeat = (message: LoggedMessage) => beatFrom !== null && message.seq > beatFrom && !isMine(message);
+  const passes = (message: LoggedMessage) => (wasSaid(message) || isMine(message)) && !waitsForBeat(message);
 
   const ask = async (query: Parameters<typeof history>[0], take: (told: ChatHistory) => Past) => {
     asking = true;
@@ -79,7 +96,7 @@ export const createChatView = ({ history, now, changed }: ChatViewOptions) => {
       isWhole: told.messages.length < CHAT_VIEW.page,
     }));
   const readOn = (from: Past) =>
-    ask({ afterSeq: from.lastSeq, limit: CHAT_VIEW.page }, (told) => {
+    ask({ afterSeq: from.lastSeq, atTs: Math.floor(now()), limit: CHAT_VIEW.page }, (told) => {
       const words = wordsOf(told);
       const isEnd = told.messages.length < CHAT_VIEW.page;
       return {
@@ -110,21 +127,33 @@ export const createChatView = ({ history, now, changed }: ChatViewOptions) => {
       me = userId;
       changed();
     },
+    /** B5: while true, what is said waits; then all of it is shown at once. */
+    hold: (on: boolean): void => {
+      if (on === inBeat) return;
+      inBeat = on;
+      beatFrom = null;
+      changed();
+    },
     passes,
     /** `messages` are those of the log; the viewer's own reactions show at once. */
     view: (messages: readonly LoggedMessage[], mine: Readonly<Record<string, readonly string[]>>): ViewedChat => {
       const noted = messages.map((message) =>
         asItWas(message, mine[message.groupMessageId]?.length ? Infinity : until, now()),
       );
+      if (inBeat) beatFrom ??= noted.findLast(wasSaid)?.seq ?? 0;
       const log = noted.filter(passes);
       const first = messages[0];
       if (!first || first.seq <= 1 || until === Infinity || log.filter(wasSaid).length >= CHAT_VIEW.enough) past = null;
       else lookBack(first.seq);
-      const before = past?.messages.filter((one) => one.seq < first!.seq && wasSaid(one)) ?? [];
+      const before =
+        past?.messages
+          .filter((one) => one.seq < first!.seq && wasSaid(one))
+          .map((message) => reactedThen(message, until)) ?? [];
       const all = [...before, ...log].slice(-CHAT.shownMessages);
-      const held = messages.length - log.length;
-      if (held === shown.held && sameAs(all, shown.messages)) return shown;
-      return (shown = { messages: sameAs(all, messages) ? messages : all, held });
+      const beat = inBeat ? noted.filter((message) => wasSaid(message) && waitsForBeat(message)).length : null;
+      const held = messages.length - log.length - (beat ?? 0);
+      if (held === shown.held && beat === shown.beat && sameAs(all, shown.messages)) return shown;
+      return (shown = { messages: sameAs(all, messages) ? messages : all, held, beat });
     },
   };
 };

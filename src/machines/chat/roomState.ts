@@ -1,5 +1,5 @@
-import { isPrivate } from '#domain/chat/address.ts';
-import { CHAT, type Sequenced, type Topic } from '#domain/chat/chat.ts';
+import { hasHistory } from '#domain/chat/address.ts';
+import { CHAT, type Passing, type Topic } from '#domain/chat/chat.ts';
 import * as log from '#domain/chat/log.ts';
 import * as outbox from '#domain/chat/outbox.ts';
 import type { ChatHistory, ChatSend, TransportEvent } from '#ports/chatTransport.ts';
@@ -30,7 +30,7 @@ export const emptyRoom = (topic: Topic): RoomState => ({
   outbox: outbox.emptyOutbox,
   acts: [],
   reading: null,
-  older: isPrivate(topic) ? 'none' : 'more',
+  older: hasHistory(topic) ? 'more' : 'none',
   online: null,
   isUnknown: false,
   lastJoin: null,
@@ -108,7 +108,7 @@ export const withNewer = (state: RoomState, history: ChatHistory): RoomState => 
   return withLog(state, log.subscribed(state.log, position, messages), messages);
 };
 
-const withLog = (state: RoomState, next: log.ChatLog, entries: readonly Sequenced[]): RoomState => {
+const withLog = (state: RoomState, next: log.ChatLog, entries: readonly Passing[]): RoomState => {
   const isOther = state.log.epoch !== null && next.epoch !== state.log.epoch;
   const reading = isOther ? null : state.reading;
   return settled({

@@ -35,7 +35,7 @@ export const wireColourMode = ({ colour, log }: ColourPorts) =>
 /** COLOUR-3: when a page opens, releases the mode that the previous one forced, and applies its own. */
 export const colourPages =
   (colour: Pick<ActorRefFrom<typeof colourModeMachine>, 'send'>, inTheater: () => boolean) =>
-  (found: FoundRoute | null): void => {
+  (found: FoundRoute | null | undefined): void => {
     colour.send({ type: 'colour.navigated' });
     const forced = forcedColour(found?.route.colour, inTheater());
     if (forced !== null) colour.send({ type: 'colour.force', colour: forced });

@@ -21,7 +21,12 @@ export interface GoalBeatContext {
   readonly waiting: ToldMoment | null;
   /** Ids of those that were told: each is told once. */
   readonly known: readonly string[];
+  /** The last ones that this viewer saw told, oldest first: these are struck if they are taken back. */
+  readonly seen: readonly ToldMoment[];
 }
+
+/** How many moments can still be taken back. */
+const SEEN = 4;
 
 const isNews = { guard: 'isNews', target: 'beat', actions: ['show', 'remember'] } as const;
 const rewound = { target: 'idle', actions: 'clear' } as const;
@@ -29,6 +34,21 @@ const again = { target: 'again', actions: 'seekBefore' } as const;
 
 const isUnknown = ({ known }: GoalBeatContext, event: GoalBeatEvent): boolean =>
   event.type === 'beat.told' && !known.includes(event.moment.momentId);
+
+const indexOfTaken = ({ seen }: GoalBeatContext, event: GoalBeatEvent): number =>
+  event.type === 'beat.taken' ? seen.findIndex(({ momentId }) => momentId === event.momentId) : -1;
+
+/** What was taken back; once another one came after it, without its score, which says nothing any more. */
+const struck = (context: GoalBeatContext, event: GoalBeatEvent): Partial<GoalBeatContext> => {
+  const at = indexOfTaken(context, event);
+  const { scoreAfter, ...moment } = context.seen[at]!;
+  const isLast = at === context.seen.length - 1;
+  return {
+    moment: isLast && scoreAfter !== undefined ? { ...moment, scoreAfter } : moment,
+    waiting: null,
+    seen: context.seen.toSpliced(at, 1),
+  };
+};
 
 /** A goal, felt by all of the room at once; under the shield nothing at all happens. */
 export const goalBeatMachine = setup({
@@ -39,10 +59,17 @@ export const goalBeatMachine = setup({
   },
   actions: {
     show: assign(({ context, event }) =>
-      event.type === 'beat.told' ? { moment: event.moment, waiting: null } : context,
+      event.type === 'beat.told'
+        ? { moment: event.moment, waiting: null, seen: [...context.seen, event.moment].slice(-SEEN) }
+        : context,
     ),
+    strike: assign(({ context, event }) => struck(context, event)),
     wait: assign(({ context, event }) => (event.type === 'beat.told' ? { waiting: event.moment } : context)),
-    showWaiting: assign(({ context }) => ({ moment: context.waiting, waiting: null })),
+    showWaiting: assign(({ context }) => ({
+      moment: context.waiting,
+      waiting: null,
+      seen: [...context.seen, context.waiting!].slice(-SEEN),
+    })),
     remember: assign(({ context, event }) =>
       event.type === 'beat.told' ? { known: [...context.known, event.moment.momentId] } : context,
     ),
@@ -55,7 +82,7 @@ export const goalBeatMachine = setup({
   guards: {
     isNews: ({ context, event }) => !context.shielded && isUnknown(context, event),
     isHiddenNews: ({ context, event }) => context.shielded && isUnknown(context, event),
-    isShown: ({ context, event }) => event.type === 'beat.taken' && context.moment?.momentId === event.momentId,
+    wasSeen: ({ context, event }) => !context.shielded && indexOfTaken(context, event) >= 0,
     isWaiting: ({ context, event }) => event.type === 'beat.taken' && context.waiting?.momentId === event.momentId,
     oneWaits: ({ context }) => context.waiting !== null,
     hides: ({ event }) => event.type === 'beat.shield' && event.on,
@@ -63,12 +90,12 @@ export const goalBeatMachine = setup({
   delays: { beat: GOAL_BEAT.beatMs, cooling: GOAL_BEAT.coolingMs, again: GOAL_BEAT.againMs },
 }).createMachine({
   id: 'goalBeat',
-  context: ({ input }) => ({ shielded: input.shielded, moment: null, waiting: null, known: [] }),
+  context: ({ input }) => ({ shielded: input.shielded, moment: null, waiting: null, known: [], seen: [] }),
   initial: 'idle',
   on: {
     'beat.told': { guard: 'isHiddenNews', actions: 'remember' },
     'beat.taken': [
-      { guard: 'isShown', target: '.idle', actions: 'clear' },
+      { guard: 'wasSeen', target: '.struck', actions: 'strike' },
       { guard: 'isWaiting', actions: 'dropWaiting' },
     ],
     'beat.shield': [{ guard: 'hides', target: '.idle', actions: ['takeShield', 'clear'] }, { actions: 'takeShield' }],
@@ -95,6 +122,16 @@ export const goalBeatMachine = setup({
     again: {
       after: { again: { target: 'idle', actions: 'clear' } },
       on: { 'beat.told': isNews, 'beat.back': { target: 'idle', actions: ['seekToEdge', 'clear'] } },
+    },
+    /** It does not stand: the new figure is struck on the board. */
+    struck: {
+      after: { beat: 'explained' },
+      on: { 'beat.told': isNews, 'beat.rewound': rewound },
+    },
+    /** The old figure is lit again, and the ribbon says why. */
+    explained: {
+      after: { cooling: { target: 'idle', actions: 'clear' } },
+      on: { 'beat.told': isNews, 'beat.rewound': rewound },
     },
   },
 });

@@ -4,7 +4,7 @@ import type { goalBeatMachine } from './goalBeat.machine.ts';
 
 export type GoalBeatSnapshot = SnapshotFrom<typeof goalBeatMachine>;
 
-const states = ['idle', 'beat', 'cooling', 'again'] as const;
+const states = ['idle', 'beat', 'cooling', 'again', 'struck', 'explained'] as const;
 export type GoalBeat = (typeof states)[number];
 
 export const selectGoalBeat = (snapshot: GoalBeatSnapshot): GoalBeat =>

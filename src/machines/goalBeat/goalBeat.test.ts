@@ -32,7 +32,11 @@ const after = (...steps: readonly Step[]) => {
     else actor.send(step);
   }
   const snapshot = actor.getSnapshot();
-  return { is: [selectGoalBeat(snapshot), selectBeatMoment(snapshot)?.momentId ?? null], sought };
+  return {
+    is: [selectGoalBeat(snapshot), selectBeatMoment(snapshot)?.momentId ?? null],
+    sought,
+    score: selectBeatMoment(snapshot)?.scoreAfter,
+  };
 };
 
 describe('B5: the moment of a goal', () => {
@@ -48,7 +52,17 @@ describe('B5: the moment of a goal', () => {
     ['of its own length', ['beat', 'g2'], [told('g1'), told('g2'), wait(beatMs), wait(beatMs - 1)]],
     ['of several that wait the last is told', ['beat', 'g3'], [told('g1'), told('g2'), told('g3'), wait(beatMs)]],
     ['one in the cooling begins at once', ['beat', 'g2'], [told('g1'), wait(beatMs), told('g2')]],
-    ['a goal that is taken back', ['idle', null], [told('g1'), taken('g1')]],
+    ['a goal that is taken back is struck', ['struck', 'g1'], [told('g1'), taken('g1')]],
+    ['then the old figure is lit, and why is said', ['explained', 'g1'], [told('g1'), taken('g1'), wait(beatMs)]],
+    ['until that is over', ['idle', null], [told('g1'), taken('g1'), wait(beatMs), wait(coolingMs)]],
+    ['taken back long after', ['struck', 'g1'], [told('g1'), wait(beatMs), wait(coolingMs), taken('g1')]],
+    ['struck once', ['explained', 'g1'], [told('g1'), taken('g1'), wait(beatMs), taken('g1')]],
+    ['taken back out of what is seen again', ['struck', 'g1'], [told('g1'), again, taken('g1')]],
+    ['the next goal takes its place', ['beat', 'g2'], [told('g1'), taken('g1'), told('g2')]],
+    ['going back behind what is struck', ['idle', null], [told('g1'), taken('g1'), rewound]],
+    ['nothing is struck that was hidden', ['idle', null], [shield(true), told('g1'), shield(false), taken('g1')]],
+    ['nor under the shield', ['idle', null], [told('g1'), shield(true), taken('g1')]],
+    ['nor what nobody was told', ['idle', null], [taken('g1')]],
     ['one that is taken back while it waits', ['cooling', 'g1'], [told('g1'), told('g2'), taken('g2'), wait(beatMs)]],
     ['another that is taken back', ['beat', 'g1'], [told('g1'), taken('g0')]],
     ['under the shield nothing', ['idle', null], [shield(true), told('g1')]],
@@ -67,6 +81,16 @@ describe('B5: the moment of a goal', () => {
     ['nothing to see again', ['idle', null], [again]],
   ])('%s', (_, expected, steps) => {
     expect(after(...steps).is).toEqual(expected);
+  });
+
+  it('a goal that is taken back has the score that it made, unless another one came after it', () => {
+    const score = (momentId: string): GoalBeatEvent => ({
+      type: 'beat.told',
+      moment: { ...goal(momentId), scoreAfter: '3-1' },
+    });
+    const scoreOf = (...steps: readonly Step[]) => after(...steps).score;
+    expect(scoreOf(score('g1'), taken('g1'))).toBe('3-1');
+    expect(scoreOf(score('g1'), score('g2'), wait(beatMs), taken('g1'))).toBeUndefined();
   });
 
   it('is seen again from ten seconds before, and left for the edge', () => {

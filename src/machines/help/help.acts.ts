@@ -7,6 +7,11 @@ interface Answer {
   readonly text: string;
 }
 
+interface Asked {
+  readonly mail: string;
+  readonly text: string;
+}
+
 /** Answers a question. */
 export const answerQuestion = act({
   name: 'answerQuestion',
@@ -15,4 +20,14 @@ export const answerQuestion = act({
   run: async ({ loadPort }: Ports, answer, { clientId, signal }) =>
     (await loadPort('help')).answer({ ...answer, clientId }, signal),
   invalidates: [questionList],
+});
+
+/** A question to customer care; gives its number. The same words are one question, also when the answer was lost. */
+export const askQuestion = act({
+  name: 'askQuestion',
+  members: false,
+  to: ({ mail, text }: Asked) => `${mail}\n${text}`,
+  run: async ({ loadPort }: Ports, asked, { clientId, signal }) =>
+    (await loadPort('help')).ask({ ...asked, clientId }, signal),
+  invalidates: [],
 });

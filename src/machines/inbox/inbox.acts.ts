@@ -9,6 +9,12 @@ interface Reading {
   readonly shown: InboxListInput;
 }
 
+interface MailEnd {
+  readonly token: string;
+  /** Whether the mails are to be sent again. */
+  readonly on: boolean;
+}
+
 /** Marks messages as read. */
 export const readMessages = act({
   name: 'readMessages',
@@ -22,4 +28,13 @@ export const readMessages = act({
     }),
   applyAnswer: (unread: Unread, _reading, change) => change(inboxUnread, { member: true }, () => unread),
   invalidates: [inboxList],
+});
+
+/** By the link of a mail: ends the mails of its type, or has them sent again. Gives the type, or `gone`. */
+export const endMails = act({
+  name: 'endMails',
+  members: false,
+  to: ({ token }: MailEnd) => token,
+  run: async ({ loadPort }: Ports, { token, on }, { signal }) => (await loadPort('inbox')).mailEnd(token, on, signal),
+  invalidates: [],
 });

@@ -5,7 +5,7 @@ import { feed } from '../resource/feed.ts';
 import type { Ports } from '../resource/ports.ts';
 import { resource } from '../resource/resources.ts';
 
-const none: Unread = { all: 0, system: 0, booking: 0, social: 0, tip: 0, reward: 0, apply: 0 };
+const none: Unread = { all: 0, system: 0, booking: 0, social: 0, tip: 0, content: 0, reward: 0, apply: 0 };
 
 /** The unread counts; zero, without a call, for a guest. */
 export const inboxUnread = resource({

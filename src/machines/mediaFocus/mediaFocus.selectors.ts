@@ -5,6 +5,11 @@ type Snapshot = SnapshotFrom<typeof mediaFocusMachine>;
 
 /** The owner id of the player. */
 export const PICTURE_SOUND = 'player';
+/** The owner id of the TV set. */
+export const TV_SOUND = 'tv';
+
+/** The owner id of music. */
+export const MUSIC_SOUND = 'music';
 
 /** The owner that may play sound now, or null. */
 export const selectSoundOwner = (snapshot: Snapshot): string | null => snapshot.context.owner;

@@ -1,63 +1,18 @@
 import { assign, setup } from 'xstate';
 import { judge, NAVIGATION, pageNotFound, type PageError } from '#domain/navigation/navigation.ts';
-import type { RouteRule } from '#domain/navigation/redirects.ts';
-import { addressOf, localAddress, placeOf, routeOf, type Place } from '#domain/navigation/place.ts';
+import { addressOf, localAddress, placeOf, routeIn } from '#domain/navigation/place.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
-import type { Goal, ReloadPermit } from '#ports/navigation.ts';
+import type { RouteBook } from '#domain/routing/routeBook.ts';
+import type { ReloadPermit } from '#ports/navigation.ts';
 import { unprovided } from '../unprovided.ts';
+import type { NavigationContext, NavigationEvent, NavigationInput, Prepared } from './navigation.types.ts';
 
-/** NAV-3: what delays the switch to a new build. */
-export type BusyReason = 'media' | 'draft' | 'upload';
-
-export type NavigationEvent =
-  | ({ readonly type: 'navigation.go' } & Goal)
-  /** The id of the build that the origin serves now. */
-  | { readonly type: 'navigation.build'; readonly id: string }
-  | { readonly type: 'navigation.busy'; readonly reason: BusyReason; readonly on: boolean }
-  /** The viewer accepts the new build. */
-  | { readonly type: 'navigation.reload' }
-  /** Code of the page at this path could not be loaded; `part`: of a part that the page can do without. */
-  | { readonly type: 'navigation.chunkFailed'; readonly path: string; readonly part: boolean }
-  /** NAV-2: the data of the page could not be loaded at all. */
-  | { readonly type: 'navigation.loadFailed'; readonly status: number };
-
-/** The result of a page's middlewares and code loading. */
-export type Prepared =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'redirected'; readonly to: string }
-  | { readonly kind: 'refused'; readonly status: number }
-  | { readonly kind: 'chunkFailed' };
-
-export interface NavigationInput {
-  /** Path, query and hash of the first page. */
-  readonly to: string;
-  readonly state?: unknown;
-  /** The document was opened by a press on a page of the portal; in the context also true after the first navigation. */
-  readonly moved?: boolean;
-  /** NAV-6: the names of the registered middlewares. */
-  readonly middlewares: readonly string[];
-  /** NAV-4. */
-  readonly rules: readonly RouteRule[];
-  /** The id of the running build; null if unknown. */
-  readonly running: string | null;
-}
-export interface NavigationContext extends Place, Omit<NavigationInput, 'to'> {
-  readonly state: unknown;
-  readonly moved: boolean;
-  /** The route of the current page; null before the first page, and on an error page. */
-  readonly found: FoundRoute | null;
-  readonly error: PageError | null;
-  readonly goal: Goal | null;
-  readonly redirects: number;
-  readonly newBuild: string | null;
-  /** Whether the new build was offered to the viewer. */
-  readonly offered: boolean;
-  readonly busy: readonly BusyReason[];
-}
-
-const verdictOn = ({ goal, middlewares, rules }: NavigationContext) =>
-  judge(localAddress(goal!.to), routeOf(goal!.to), new Set(middlewares), rules);
+/** Null without a goal's route, whether it does not exist or is not known yet. */
+const aimedAt = ({ goal, routes }: NavigationContext): FoundRoute | null => routeIn(routes, goal!.to) ?? null;
+const verdictOn = (context: NavigationContext) =>
+  judge(localAddress(context.goal!.to), aimedAt(context), new Set(context.middlewares), context.rules);
 const prepared = ({ event }: { readonly event: { readonly output: Prepared } }) => event.output;
+const routesRead = ({ event }: { readonly event: { readonly output: RouteBook } }) => event.output;
 const permit = ({ event }: { readonly event: { readonly output: ReloadPermit } }) => event.output;
 const broken = [{ type: 'arriveAtError', params: 500 } as const, 'tellArrived' as const];
 const is = (kind: Prepared['kind']) => (_: unknown, outcome: Prepared) => outcome.kind === kind;
@@ -81,6 +36,7 @@ export const navigationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
+    readRoutes: unprovided<RouteBook, void>('readRoutes'),
     prepare: unprovided<Prepared, { readonly to: string; readonly found: FoundRoute }>('prepare'),
     permitReload: unprovided<ReloadPermit, string>('permitReload'),
   },
@@ -100,11 +56,12 @@ export const navigationMachine = setup({
           ? { to: event.path, replace: true, state: context.state, pop: true }
           : null,
     })),
+    keepRoutes: assign((_, routes: RouteBook) => ({ routes })),
     arrive: assign(({ context }) => ({
       ...placeOf(context.goal!.to),
       moved: context.moved || context.found !== null || context.error !== null,
       state: context.goal!.state,
-      found: routeOf(context.goal!.to),
+      found: aimedAt(context),
       error: null,
       goal: null,
     })),
@@ -150,6 +107,7 @@ export const navigationMachine = setup({
     offerIsDue: ({ context }) => context.newBuild !== null && !context.offered,
     isNewBuild: ({ context, event }) => isNews(context, event),
     isNewBuildWhileBusy: ({ context, event }) => isNews(context, event) && context.busy.length > 0,
+    lacksRoute: ({ context }) => routeIn(context.routes, context.goal!.to) === undefined,
     leadsOutside: ({ context }) => verdictOn(context).kind === 'external',
     isRefused: ({ context }) => verdictOn(context).kind === 'refused',
     isReady: is('ready'),
@@ -201,16 +159,26 @@ export const navigationMachine = setup({
           target: 'leaving',
           actions: { type: 'hardLoad', params: ({ context }) => outsideOf(context) },
         },
+        { guard: 'lacksRoute', target: 'readingRoutes' },
         { guard: 'isRefused', target: 'failed', actions: ['writeHistory', 'arriveRefused', 'tellArrived'] },
         { target: 'preparing' },
       ],
+    },
+    readingRoutes: {
+      tags: 'busy',
+      invoke: {
+        id: 'readRoutes',
+        src: 'readRoutes',
+        onDone: { target: 'judging', actions: { type: 'keepRoutes', params: routesRead } },
+        onError: 'recovering',
+      },
     },
     preparing: {
       tags: 'busy',
       invoke: {
         id: 'prepare',
         src: 'prepare',
-        input: ({ context }) => ({ to: context.goal!.to, found: routeOf(context.goal!.to)! }),
+        input: ({ context }) => ({ to: context.goal!.to, found: aimedAt(context)! }),
         onDone: [
           {
             guard: { type: 'isReady', params: prepared },

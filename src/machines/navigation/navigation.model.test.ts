@@ -4,14 +4,11 @@ import { coverage } from '../../../tests/model/coverage.ts';
 import { fakeHistory } from '../../../tests/fakes/history.ts';
 import { done } from '../../../tests/model/paths.ts';
 import { walk } from '../../../tests/model/walk.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
+import { bookOfFirst } from '#domain/routing/routeBook.ts';
 import type { ReloadPermit } from '#ports/navigation.ts';
-import {
-  navigationMachine,
-  type NavigationContext,
-  type NavigationEvent,
-  type NavigationInput,
-  type Prepared,
-} from './navigation.machine.ts';
+import { navigationMachine } from './navigation.machine.ts';
+import type { NavigationContext, NavigationEvent, NavigationInput, Prepared } from './navigation.types.ts';
 import { wireNavigation } from './navigation.wire.ts';
 
 const cover = coverage(navigationMachine);
@@ -29,6 +26,7 @@ const cases: Record<string, readonly EventObject[]> = {
   'navigation.busy': [true, false].map((on) => ({ type: 'navigation.busy', reason: 'media', on })),
   'navigation.chunkFailed': chunkFailed,
   'navigation.loadFailed': [404, 503].map((status) => ({ type: 'navigation.loadFailed', status })),
+  'xstate.done.actor.readRoutes': [done('readRoutes', findRoute)],
   'xstate.done.actor.prepare': answers.map((answer) => done('prepare', answer)),
   'xstate.done.actor.permitReload': permits.map((permit) => done('permitReload', permit)),
 };
@@ -37,23 +35,37 @@ const input: NavigationInput = {
   middlewares: ['member'],
   rules: [{ from: '/ra-ngoai', to: 'https://example.org/' }],
   running: 'running',
+  routes: findRoute,
 };
-const walkWith = (types: RegExp, goals: readonly string[], decides: (context: NavigationContext) => unknown) =>
+const walkWith = (
+  types: RegExp,
+  goals: readonly string[],
+  decides: (context: NavigationContext) => unknown,
+  routes = input.routes,
+) =>
   walk({
     chart: navigationMachine,
     cover,
     cases: { ...cases, 'navigation.go': goals.map(go) },
-    input,
+    input: { ...input, routes },
     wire: (hands) => ({
       machine: wireNavigation({
         history: fakeHistory('/').port,
+        routes: findRoute,
+        readRoutes: async () => findRoute,
         reloads: { permit: () => Promise.resolve('granted') },
         middlewares: { member: () => ({ kind: 'pass' }) },
         load: () => Promise.resolve(),
         arrived: () => {},
         offerReload: () => {},
         partMissing: () => {},
-      }).provide({ actors: { prepare: hands.logic('prepare'), permitReload: hands.logic('permitReload') } }),
+      }).provide({
+        actors: {
+          readRoutes: hands.logic('readRoutes'),
+          prepare: hands.logic('prepare'),
+          permitReload: hands.logic('permitReload'),
+        },
+      }),
     }),
     allow: (_: AnyMachineSnapshot, { type }) => types.test(type),
     seen: (context) => decides(context as unknown as NavigationContext),
@@ -72,5 +84,12 @@ it('waits with a new build as its chart says', () =>
     offered,
     busy,
   ]));
+it('reads the table of routes where an address is not the first one', () =>
+  walkWith(
+    /navigation\.go|xstate/,
+    ['/menu', '/ra-ngoai'],
+    ({ path, goal, routes }) => [path, goal?.to, routes === findRoute],
+    bookOfFirst(null),
+  ));
 
 afterAll(() => cover.assertFull());

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { splitLocale } from '#domain/locale/locale.ts';
-import { routeOf } from '#domain/navigation/place.ts';
+import { routeIn } from '#domain/navigation/place.ts';
 import type { PageError } from '#domain/navigation/navigation.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
 import type { RouteId } from '#domain/routing/routes.ts';
@@ -24,9 +24,9 @@ export const selectFound = (snapshot: Snapshot): FoundRoute | null => snapshot.c
 export const selectRouteId = (snapshot: Snapshot): RouteId | null => snapshot.context.found?.route.id ?? null;
 /** The item of the navigation that the current page belongs to, or null. */
 export const selectMenuPlace = (snapshot: Snapshot) => snapshot.context.found?.route.menu ?? null;
-/** The layout of the current page; before the first page, the layout of the route that its address matches. */
-export const selectLayout = ({ context: { found, error, path } }: Snapshot): FoundRoute['route']['layout'] =>
-  (found ?? (error ? null : routeOf(path)))?.route.layout ?? 'default';
+/** The layout of the current page; before the first page, the layout of the route that its address is known to match. */
+export const selectLayout = ({ context: { found, error, path, routes } }: Snapshot): FoundRoute['route']['layout'] =>
+  (found ?? (error ? null : routeIn(routes, path)))?.route.layout ?? 'default';
 export const selectPageError = (snapshot: Snapshot): PageError | null => snapshot.context.error;
 /** Whether a page is being prepared behind the current one. */
 export const isNavigating = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

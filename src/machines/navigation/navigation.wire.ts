@@ -1,15 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { RouteRule } from '#domain/navigation/redirects.ts';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
+import type { RouteBook } from '#domain/routing/routeBook.ts';
 import type { Middleware } from '#domain/routing/routeSpec.ts';
 import type { Goal, HistoryPort, ReloadPermit, ReloadsPort } from '#ports/navigation.ts';
 import type { BuildsPort } from '#ports/portal.ts';
-import {
-  navigationMachine,
-  type NavigationContext,
-  type NavigationInput,
-  type Prepared,
-} from './navigation.machine.ts';
+import { navigationMachine } from './navigation.machine.ts';
+import type { NavigationContext, NavigationInput, Prepared } from './navigation.types.ts';
 
 /** The decision of a middleware: continue, redirect, or show an error page with a status. */
 export type MiddlewareAnswer =
@@ -22,6 +19,10 @@ export interface NavigationPorts {
   readonly history: HistoryPort;
   readonly reloads: ReloadsPort;
   readonly middlewares: Readonly<Record<Middleware, MiddlewareCheck>>;
+  /** The routes that are known at the start. */
+  readonly routes: RouteBook;
+  /** Loads the table of all routes; rejects if it cannot be loaded. */
+  readonly readRoutes: () => Promise<RouteBook>;
   /** Loads a page's code and words in the language of its address; rejects if they cannot be loaded. */
   readonly load: (wish: { readonly to: string; readonly found: FoundRoute }, signal: AbortSignal) => Promise<unknown>;
   /** Called when a page or an error page is shown: title, colour mode and language follow it. */
@@ -34,7 +35,7 @@ export interface NavigationPorts {
 
 /** The chart's input: `createActor(wireNavigation(ports), { input: navigationInput(ports, builds, rules) })`. */
 export const navigationInput = (
-  { history, middlewares }: Pick<NavigationPorts, 'history' | 'middlewares'>,
+  { history, middlewares, routes }: Pick<NavigationPorts, 'history' | 'middlewares' | 'routes'>,
   builds: Pick<BuildsPort, 'running'>,
   rules: readonly RouteRule[],
 ): NavigationInput => ({
@@ -44,11 +45,13 @@ export const navigationInput = (
   middlewares: Object.keys(middlewares),
   rules,
   running: builds.running(),
+  routes,
 });
 
 export const wireNavigation = (ports: NavigationPorts) =>
   navigationMachine.provide({
     actors: {
+      readRoutes: fromPromise<RouteBook, void>(() => ports.readRoutes()),
       prepare: fromPromise<Prepared, { readonly to: string; readonly found: FoundRoute }>(({ input, signal }) =>
         prepare(ports, input, signal),
       ),

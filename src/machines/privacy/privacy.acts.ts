@@ -23,3 +23,12 @@ export const deleteAccount = act({
   run: async ({ loadPort }: Ports, { proof }: ByProof, { signal }) => (await loadPort('privacy')).delete(proof, signal),
   invalidates: [],
 });
+
+/** Cancels the deletion of the account. */
+export const keepAccount = act({
+  name: 'keepAccount',
+  members: true,
+  to: () => '',
+  run: async ({ loadPort }: Ports, _: null, { signal }) => (await loadPort('privacy')).keep(signal),
+  invalidates: [],
+});

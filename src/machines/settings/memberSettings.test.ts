@@ -2,8 +2,9 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { AUTH } from '#domain/auth/auth.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { DATA_SAVER } from '#domain/settings/keeping.ts';
+import { DATA_SAVER, KEEPING, SPOILER_TEAMS } from '#domain/settings/keeping.ts';
 import { defaultSettings, type Settings } from '#domain/settings/settings.ts';
+import type { SpoilerPolicy } from '#domain/spoiler/policy.ts';
 import { wireAuth } from '../auth/auth.wire.ts';
 import { selectPreference } from '../colourMode/colourMode.selectors.ts';
 import { colourInput, wireColourMode } from '../colourMode/colourMode.wire.ts';
@@ -25,8 +26,10 @@ interface World {
   readonly held?: 'none' | 'member';
   readonly path?: string;
   readonly reads?: readonly Outcome<Settings>[];
+  /** What this device hides. */
+  readonly hides?: SpoilerPolicy;
 }
-const enter = async ({ held = 'member', path = '/menu', reads = [succeeded(kept)] }: World = {}) => {
+const enter = async ({ held = 'member', path = '/menu', reads = [succeeded(kept)], hides = 'off' }: World = {}) => {
   const left = [...reads];
   const sent: Settings[] = [];
   const port: SettingsPort = {
@@ -62,21 +65,32 @@ const enter = async ({ held = 'member', path = '/menu', reads = [succeeded(kept)
     () => {},
   );
   const storage = fakeStorage();
-  const { spoiler, shield } = fakeSpoiler();
-  const odds = { ...spoiler, shield: { load: () => Promise.resolve(shield) } };
+  const { spoiler: hiding, shield } = fakeSpoiler(hides);
+  const spoiler = { ...hiding, shield: { load: () => Promise.resolve(shield) } };
   let online = () => {};
+  let now = 0;
+  let seen = () => {};
   await settle();
   const actor = startMemberSettings({
     ...{ auth, colour, locale, zone, storage, log, wasMember: held === 'member' },
-    odds,
+    spoiler,
     settings: () => Promise.resolve(port),
     pathname: () => path,
     watchOnline: (heard) => void (online = heard),
+    now: () => now,
+    visibility: { watch: (heard) => ((seen = () => heard(true)), () => {}) },
   });
   await settle();
   return {
-    ...{ sent, opened, colour, locale, zone, storage, odds, actor },
+    ...{ sent, opened, colour, locale, zone, storage, shield, actor },
     shown: () => [selectPreference(colour.getSnapshot()), zone.current(), selectLocale(locale.getSnapshot())],
+    hides: () => spoiler.now().policy,
+    /** The viewer comes back to this page after some minutes. */
+    back: async () => {
+      now += KEEPING.staleMs;
+      seen();
+      await settle();
+    },
     online: async () => {
       online();
       await settle();
@@ -163,5 +177,34 @@ describe('what a member chooses here', () => {
     const t = await enter({ held: 'none' });
     await t.choose(() => t.colour.send({ type: 'colour.prefer', preference: 'light' }));
     expect(t.sent).toEqual([]);
+  });
+});
+
+describe('B2: hidden results', () => {
+  const choice = (mode: SpoilerPolicy, rev = 3): Settings => ({ ...kept, rev, spoiler: { mode, teams: ['t1', 't2'] } });
+
+  it('are those of the member on every device, with the teams that they named', async () => {
+    const t = await enter({ reads: [succeeded(choice('mine'))] });
+    expect([t.hides(), t.storage.read(SPOILER_TEAMS), t.sent]).toEqual(['mine', 't1 t2', []]);
+  });
+  it('are chosen on one device for all of them', async () => {
+    const t = await enter({ reads: [succeeded(choice('mine'))] });
+    await t.choose(() => t.shield.choose('all'));
+    expect(t.sent).toMatchObject([{ rev: 3, spoiler: { mode: 'all', teams: ['t1', 't2'] } }]);
+  });
+  it('of a guest become the member’s who never chose any, and else those of the member count', async () => {
+    const first = await enter({ held: 'none', hides: 'all' });
+    expect(first.sent).toEqual([]);
+    await first.logIn();
+    expect([first.hides(), first.sent]).toMatchObject(['all', [{ spoiler: { mode: 'all', teams: [] } }]]);
+    const other = await enter({ held: 'none', hides: 'all', reads: [succeeded(choice('off'))] });
+    await other.logIn();
+    expect([other.hides(), other.sent]).toEqual(['off', []]);
+  });
+  it('of another device are heard of when the viewer is back', async () => {
+    const t = await enter({ reads: [succeeded(choice('off')), succeeded(choice('all', 4))] });
+    expect(t.hides()).toBe('off');
+    await t.back();
+    expect([t.hides(), t.sent]).toEqual(['all', []]);
   });
 });

@@ -1,9 +1,12 @@
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { DEFAULT_LOCALE, splitLocale } from '#domain/locale/locale.ts';
-import { DATA_SAVER } from '#domain/settings/keeping.ts';
-import type { Preferences } from '#domain/settings/settings.ts';
+import { DATA_SAVER, KEEPING, SPOILER_TEAMS } from '#domain/settings/keeping.ts';
+import type { Preferences, SpoilerChoice } from '#domain/settings/settings.ts';
+import { idsIn } from '#domain/shared/idList.ts';
+import type { SpoilerPolicy } from '#domain/spoiler/policy.ts';
 import type { SettingsPort } from '#ports/settings.ts';
 import type { LogPort, StoragePort } from '#ports/storage.ts';
+import type { VisibilityPort } from '#ports/visibility.ts';
 import { isLoggedIn, selectViewer } from '../auth/auth.selectors.ts';
 import type { AuthRef } from '../auth/auth.wire.ts';
 import type { colourModeMachine } from '../colourMode/colourMode.machine.ts';
@@ -14,6 +17,14 @@ import type { SettingsMachine } from './settings.machine.ts';
 import { selectSettings } from './settings.selectors.ts';
 import { wireSettings } from './settings.wire.ts';
 
+interface Hidden {
+  readonly hideOdds: boolean;
+  readonly policy: SpoilerPolicy;
+}
+interface Hides {
+  readonly hideOdds: (on: boolean) => void;
+  readonly choose: (policy: SpoilerPolicy) => void;
+}
 export interface MemberSettingsNeeds {
   readonly settings: () => Promise<SettingsPort>;
   readonly colour: ActorRefFrom<typeof colourModeMachine>;
@@ -24,10 +35,10 @@ export interface MemberSettingsNeeds {
     readonly choose: (zone: string) => void;
     readonly subscribe: (changed: () => void) => void;
   };
-  /** TI-9: whether this device hides odds. */
-  readonly odds: {
-    readonly now: () => { readonly hideOdds: boolean };
-    readonly shield: { readonly load: () => Promise<{ readonly hideOdds: (on: boolean) => void }> };
+  /** B2, TI-9: what this device hides. */
+  readonly spoiler: {
+    readonly now: () => Hidden;
+    readonly shield: { readonly load: () => Promise<Hides> };
     readonly subscribe: (changed: () => void) => void;
   };
   /** The current path, with its language prefix. */
@@ -39,6 +50,8 @@ export interface MemberSettingsNeeds {
   readonly wasMember: boolean;
   /** Calls back when the browser comes online. */
   readonly watchOnline: (online: () => void) => void;
+  readonly visibility: Pick<VisibilityPort, 'watch'>;
+  readonly now: () => number;
 }
 
 const memberIn = (snapshot: SnapshotFrom<AuthRef>): string | null =>
@@ -46,27 +59,34 @@ const memberIn = (snapshot: SnapshotFrom<AuthRef>): string | null =>
 
 /** Applies the member's settings to this device, and stores the language, colour and zone chosen on it. */
 export const startMemberSettings = (needs: MemberSettingsNeeds): ActorRefFrom<SettingsMachine> => {
-  const { settings, auth, colour, locale, zone, odds, storage, log } = needs;
+  const { settings, auth, colour, locale, zone, spoiler, storage, log } = needs;
   let entered = !needs.wasMember;
   let applying = false;
 
-  const hide = (on: boolean) => {
-    if (odds.now().hideOdds !== on)
-      odds.shield.load().then(
-        (shield) => shield.hideOdds(on),
-        () => log.warn('Odds could not be hidden'),
-      );
+  const hide = (how: (shield: Hides) => void) =>
+    void spoiler.shield.load().then(how, () => log.warn('What is hidden could not be changed'));
+  const hideOdds = (on: boolean) => {
+    if (spoiler.now().hideOdds !== on) hide((shield) => shield.hideOdds(on));
+  };
+  const hideResults = ({ mode, teams }: SpoilerChoice) => {
+    const before = idsIn(storage.read(SPOILER_TEAMS));
+    storage.write(SPOILER_TEAMS, teams.length > 0 ? teams.join(' ') : null);
+    const others = mode === 'mine' && before.join(' ') !== teams.join(' ');
+    if (spoiler.now().policy !== mode || others) hide((shield) => shield.choose(mode));
   };
   const actor = createActor(
     wireSettings({
       settings,
       log,
-      apply: ({ theme, timezone, language, dataSaver, hideOdds }) => {
+      apply: ({ theme, timezone, language, dataSaver, ...hidden }) => {
         applying = true;
         if (theme) colour.send({ type: 'colour.prefer', preference: theme });
         if (timezone) zone.choose(timezone);
         storage.write(DATA_SAVER, dataSaver ? '1' : null);
-        hide(hideOdds);
+        hideOdds(hidden.hideOdds);
+        // What was chosen on a device before the member chose anything becomes the member's choice.
+        if (hidden.spoiler) hideResults(hidden.spoiler);
+        else if (spoiler.now().policy !== 'off') choseResults(spoiler.now().policy);
         // A language in the address was chosen explicitly and wins.
         const stated = splitLocale(needs.pathname()).locale !== DEFAULT_LOCALE;
         if (language && entered && !stated) locale.send({ type: 'locale.choose', locale: language });
@@ -83,6 +103,11 @@ export const startMemberSettings = (needs: MemberSettingsNeeds): ActorRefFrom<Se
     if (!applying && selectSettings(actor.getSnapshot())?.[name] !== value)
       actor.send({ type: 'settings.change', change: { [name]: value } });
   };
+  const choseResults = (mode: SpoilerPolicy) => {
+    if (selectSettings(actor.getSnapshot())?.spoiler?.mode === mode) return;
+    const teams = idsIn(storage.read(SPOILER_TEAMS));
+    actor.send({ type: 'settings.change', change: { spoiler: { mode, teams } } });
+  };
   let preference = selectPreference(colour.getSnapshot());
   colour.subscribe((snapshot) => {
     const before = preference;
@@ -90,11 +115,12 @@ export const startMemberSettings = (needs: MemberSettingsNeeds): ActorRefFrom<Se
     if (preference !== before) chosen('theme', preference);
   });
   zone.subscribe(() => chosen('timezone', zone.current()));
-  let hidden = odds.now().hideOdds;
-  odds.subscribe(() => {
+  let hidden = spoiler.now();
+  spoiler.subscribe(() => {
     const before = hidden;
-    hidden = odds.now().hideOdds;
-    if (hidden !== before) chosen('hideOdds', hidden);
+    hidden = spoiler.now();
+    if (hidden.hideOdds !== before.hideOdds) chosen('hideOdds', hidden.hideOdds);
+    if (hidden.policy !== before.policy) choseResults(hidden.policy);
   });
   let wanted = selectWantedLocale(locale.getSnapshot());
   locale.subscribe((snapshot) => {
@@ -102,6 +128,12 @@ export const startMemberSettings = (needs: MemberSettingsNeeds): ActorRefFrom<Se
     if (wanted !== null && selectWantedLocale(snapshot) === null && selectLocale(snapshot) === wanted)
       chosen('language', wanted);
     wanted = selectWantedLocale(snapshot);
+  });
+  let looked = needs.now();
+  needs.visibility.watch((visible) => {
+    if (!visible || needs.now() - looked < KEEPING.staleMs) return;
+    looked = needs.now();
+    actor.send({ type: 'settings.look' });
   });
   needs.watchOnline(() => actor.send({ type: 'settings.retry' }));
 

@@ -61,6 +61,7 @@ export const settingsMachine = setup({
     isSame: ({ context, event }) => event.type === 'settings.member' && event.userId === context.userId,
     isChanged: ({ context }) => Object.keys(context.change).length > 0,
     wasRead: (_, outcome: ReadAnswer) => outcome.ok,
+    isNewer: ({ context }, outcome: ReadAnswer) => outcome.ok && outcome.value.rev !== context.kept?.rev,
     wasKept: (_, outcome: KeepAnswer) => outcome.ok && outcome.value.kind === 'kept',
     /** Another device saved a change first. */
     isStale: (_, outcome: KeepAnswer) => outcome.ok && outcome.value.kind === 'stale',
@@ -106,7 +107,27 @@ export const settingsMachine = setup({
       initial: 'settled',
       on: { 'settings.change': { actions: 'collect' } },
       states: {
-        settled: { always: { guard: 'isChanged', target: 'saving' } },
+        settled: {
+          always: { guard: 'isChanged', target: 'saving' },
+          on: { 'settings.look': 'looking' },
+        },
+        /** Another device may have changed something. A change on this one is saved first: it meets the other's then. */
+        looking: {
+          on: { 'settings.change': { target: 'settled', actions: 'collect' } },
+          invoke: {
+            id: 'read',
+            src: 'read',
+            onDone: [
+              {
+                guard: { type: 'isNewer', params: answer<ReadAnswer> },
+                target: 'settled',
+                actions: [{ type: 'noteRead', params: answer<ReadAnswer> }, 'apply'],
+              },
+              { target: 'settled' },
+            ],
+            onError: { target: 'settled', actions: 'reportFault' },
+          },
+        },
         saving: {
           tags: 'saving',
           entry: 'takeOut',

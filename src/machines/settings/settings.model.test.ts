@@ -12,7 +12,7 @@ import { wireSettings } from './settings.wire.ts';
 const read: Settings = { ...defaultSettings, rev: 1 };
 const kept: Settings = { ...read, hideOdds: true };
 const newer: Settings = { ...read, dataSaver: true };
-const reads: readonly ReadAnswer[] = [succeeded(read), unreachable];
+const reads: readonly ReadAnswer[] = [succeeded(read), succeeded({ ...newer, rev: 2 }), unreachable];
 const keeps: readonly KeepAnswer[] = [
   succeeded({ kind: 'kept', settings: kept }),
   succeeded({ kind: 'stale', settings: newer }),

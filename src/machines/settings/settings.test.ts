@@ -64,6 +64,7 @@ const enter = async ({ reads = [asRead], keeps = [] }: Script = {}, userId: stri
     failure: () => selectSettingsFailure(actor.getSnapshot()),
     change: (change: Change) => send({ type: 'settings.change', change }),
     retry: () => send({ type: 'settings.retry' }),
+    look: () => send({ type: 'settings.look' }),
     member: (id: string | null) => send({ type: 'settings.member', userId: id }),
     pass: async (ms: number) => {
       clock.increment(ms);
@@ -122,6 +123,22 @@ describe('reading', () => {
     expect(t.applied).toEqual([{ ...read, theme: 'dark' }]);
     expect(t.sent).toEqual([{ ...read, theme: 'dark' }]);
     expect(t.shown()).toEqual({ ...read, theme: 'dark', rev: 5 });
+  });
+  it('looks again for what another device changed, and shows what is newer', async () => {
+    const newer: Settings = { ...read, rev: 7, theme: 'dark' };
+    const t = await enter({ reads: [asRead, asRead, unreachable, 'throws', succeeded(newer)] });
+    await t.look();
+    await t.look();
+    await t.look();
+    expect([t.keeping(), t.applied, t.reported.length]).toEqual(['kept', [read], 1]);
+    await t.look();
+    expect([t.shown(), t.applied.length]).toEqual([newer, 2]);
+  });
+  it('a change here does not wait for such a look', async () => {
+    const t = await enter({ reads: [asRead, 'never'], keeps: [takes] });
+    await t.look();
+    await t.change({ hideOdds: true });
+    expect([t.aborted(), t.sent]).toEqual([1, [{ ...read, hideOdds: true }]]);
   });
   it('another member’s settings are read anew, and nothing of the one before is left', async () => {
     const other = { ...defaultSettings, rev: 9 };

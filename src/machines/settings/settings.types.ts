@@ -8,7 +8,9 @@ export type SettingsEvent =
   | { readonly type: 'settings.member'; readonly userId: string | null }
   | { readonly type: 'settings.change'; readonly change: Change }
   /** Retry now: the viewer asked for it, or the network returned. */
-  | { readonly type: 'settings.retry' };
+  | { readonly type: 'settings.retry' }
+  /** Look whether another device changed something: the viewer is back at this one. */
+  | { readonly type: 'settings.look' };
 
 export interface SettingsContext {
   readonly userId: string | null;

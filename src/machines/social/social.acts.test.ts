@@ -3,12 +3,12 @@ import type { Standing, Target } from '#domain/social/social.ts';
 import { failed, succeeded, type Failure, type Outcome } from '#ports/failure.ts';
 import type { SocialPort } from '#ports/social.ts';
 import { settle } from '../../../tests/fakes/accounts.ts';
-import { fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import type { Act, ActEnd } from '../resource/act.ts';
 import { createActs } from '../resource/act.ts';
 import type { Ports } from '../resource/ports.ts';
 import { createResources } from '../resource/resources.ts';
-import { forget, rate, turns } from './social.acts.ts';
+import { followLead, forget, rate, react, turns } from './social.acts.ts';
 import { followedList, historyList, standing } from './social.resources.ts';
 
 const target: Target = { type: 'user', id: 'blv-khang' };
@@ -74,74 +74,115 @@ const start = async ({ member = true, online = true, enters = true } = {}) => {
     },
   };
 };
-const following: Standing = {
-  ...before,
-  counters: { ...before.counters, followers: 8 },
-  me: { ...me, following: true },
-};
-const followed = (on = true) => ({ target, on });
-const of = ({ me: mine, counters }: Standing) => [mine?.following, counters.followers];
+const wish = (on = true) => ({ target, on });
+const fire = (on = true) => ({ ...wish(on), kind: '🔥' as const });
 
-describe('a follow', () => {
-  it('CA-8: is shown at once with its count, once for a double tap, and told to the other tabs when it is done', async () => {
+/** Each act: how it is pressed, and the standing at the origin once it is done. */
+const follows = {
+  act: 'follow',
+  press: (t: Tab, on?: boolean) => t.press(turns.follow, wish(on)),
+  done: { ...before, counters: { ...before.counters, followers: 8 }, me: { ...me, following: true } },
+  lists: ['standing', 'followedList', 'followedAll', 'favouriteList', 'followedTeams'],
+} as const;
+const saves = {
+  act: 'save',
+  press: (t: Tab, on?: boolean) => t.press(turns.save, wish(on)),
+  done: { ...before, counters: { ...before.counters, saves: 1 }, me: { ...me, saved: true } },
+  lists: ['standing', 'savedList', 'savedSongs'],
+} as const;
+const reacts = {
+  act: 'react',
+  press: (t: Tab, on?: boolean) => t.press(react, fire(on)),
+  done: { ...before, counters: { ...before.counters, reactions: { '🔥': 1 } }, me: { ...me, reactions: ['🔥'] } },
+  lists: ['standing'],
+} as const;
+type Tab = Awaited<ReturnType<typeof start>>;
+
+describe('SC-7: the lead of what is followed', () => {
+  it('is shown at once, asked with the follow, and taken back where it is refused', async () => {
     const t = await start();
-    await t.press(turns.follow, followed());
-    await t.press(turns.follow, followed());
-    await t.press(turns.follow, followed(false));
-    expect(of(t.shown())).toEqual([true, 8]);
-    expect(t.asked).toEqual([`follow ${JSON.stringify({ target, on: true, clientId: 'id1' })}`]);
-    await t.answer(succeeded({ on: true }), following);
-    expect([of(t.shown()), t.ends, t.told]).toEqual([
-      [true, 8],
-      ['joined', 'joined', 'done'],
-      [['standing', 'followedList']],
-    ]);
+    const followed = { ...before, me: { ...me, following: true } };
+    await t.elsewhere(followed);
+    await t.press(followLead, { target, lead: 30 });
+    const chosen = { ...followed, me: { ...followed.me, notify: true, leadMin: 30 as const } };
+    expect(t.shown()).toEqual(chosen);
+    expect(t.asked.at(-1)).toContain('"on":true,"clientId":"id1","notify":true,"leadMin":30');
+    await t.answer(succeeded({ on: true }), chosen);
+    await t.press(followLead, { target, lead: 'off' });
+    expect(t.shown().me?.notify).toBe(false);
+    await t.answer(failed({ kind: 'unreachable' }));
+    expect([t.shown(), t.ends, t.told]).toEqual([chosen, ['done', 'unreachable'], [['standing'], ['standing']]]);
+  });
+});
+
+describe.each([follows, saves, reacts])('CA-8: $act', ({ act, press, done, lists }) => {
+  const answered = succeeded({ on: true, counters: done.counters });
+
+  it('is shown at once with its count, once for a double tap, and told to the other tabs when it is done', async () => {
+    const t = await start();
+    await press(t);
+    await press(t);
+    await press(t, false);
+    expect(t.shown()).toEqual(done);
+    expect(t.asked).toEqual([expect.stringMatching(new RegExp(`^${act} .*"clientId":"id1"`))]);
+    await t.answer(answered, done);
+    expect([t.shown(), t.ends, t.told]).toEqual([done, ['joined', 'joined', 'done'], [lists]]);
   });
 
   it.each<[string, Failure]>([
     ['refused', { kind: 'refused', code: 409 }],
     ['without an answer', { kind: 'unreachable' }],
-  ])('CA-8: %s, it is taken back and no count lies', async (_why, failure) => {
+  ])('%s, it is taken back and no count lies', async (_why, failure) => {
     const t = await start();
-    await t.press(turns.follow, followed());
+    await press(t);
     await t.answer(failed(failure));
-    expect([of(t.shown()), t.ends]).toEqual([[false, 7], [failure.kind]]);
+    expect([t.shown(), t.ends]).toEqual([before, [failure.kind]]);
   });
 
-  it('CA-8: offline nothing is asked and nothing changes', async () => {
+  it('offline nothing is asked and nothing changes', async () => {
     const t = await start({ online: false });
-    await t.press(turns.follow, followed());
-    expect([of(t.shown()), t.asked, t.ends]).toEqual([[false, 7], [], ['offline']]);
+    await press(t);
+    expect([t.shown(), t.asked, t.ends]).toEqual([before, [], ['offline']]);
   });
 
-  it('CA-8: of a guest it is done once they are a member, and is there in what is loaded anew', async () => {
+  it('of a guest it is done once they are a member, and is there in what is loaded anew', async () => {
     const t = await start({ member: false });
-    expect(of(t.shown())).toEqual([undefined, 7]);
-    await t.press(turns.follow, followed());
-    await t.answer(succeeded({ on: true }), following);
-    expect([of(t.shown()), t.ends]).toEqual([[true, 8], ['done']]);
+    expect(t.shown().me).toBeUndefined();
+    await press(t);
+    await t.answer(answered, done);
+    expect([t.shown(), t.ends]).toEqual([done, ['done']]);
   });
 
-  it('CA-8: of a session that has ended it is taken back, asked for again after the log-in, and done', async () => {
+  it('of a session that has ended it is taken back, asked for again after the log-in, and done', async () => {
     const t = await start();
-    await t.press(turns.follow, followed());
+    await press(t);
     await t.answer(failed({ kind: 'unauthorized', clears: 'allTokens' }));
     expect(t.asked).toHaveLength(2);
-    await t.answer(succeeded({ on: true }), following);
-    expect([of(t.shown()), t.ends]).toEqual([[true, 8], ['done']]);
+    await t.answer(answered, done);
+    expect([t.shown(), t.ends]).toEqual([done, ['done']]);
   });
 
-  it('CA-8: what another tab did is the truth here too', async () => {
+  it('what another tab did is the truth here too', async () => {
     const t = await start();
-    await t.elsewhere(following);
-    expect(of(t.shown())).toEqual([true, 8]);
+    await t.elsewhere(done);
+    expect(t.shown()).toEqual(done);
   });
+});
+
+it('two emoji are two acts, and each is counted as the origin answers', async () => {
+  const t = await start();
+  await t.press(react, fire());
+  await t.press(react, { ...wish(), kind: '👏' });
+  expect(t.asked).toHaveLength(2);
+  const counters = { ...before.counters, reactions: { '🔥': 41, '👏': 1 } };
+  await t.answer(succeeded({ on: true, counters }), { ...before, counters });
+  expect(t.shown().counters.reactions?.['🔥']).toBe(41);
 });
 
 it('LR-9: a like and a save are each their own, side by side', async () => {
   const t = await start();
-  await t.press(turns.like, followed());
-  await t.press(turns.save, followed());
+  await t.press(turns.like, wish());
+  await t.press(turns.save, wish());
   expect(t.shown()).toMatchObject({ counters: { likes: 3, saves: 1 }, me: { liked: true, saved: true } });
   expect(t.asked.map((one) => one.split(' ')[0])).toEqual(['react', 'save']);
   expect(t.asked[0]).toContain('"kind":"like"');

@@ -34,6 +34,13 @@ export const followedList = feed({
     (await loadPort('social')).followed(all(cursor), signal),
   idOf: ({ target }) => targetText(target),
 });
+/** All that the member follows, as `type:id`. */
+export const followedAll = resource({
+  name: 'followedAll',
+  private: true,
+  staleAfterMs: 300_000,
+  load: async ({ loadPort }: Ports, _: null, signal) => (await loadPort('social')).followedAll(signal),
+});
 /** The targets that the member visited, newest first. */
 export const historyList = feed({
   name: 'historyList',

@@ -8,7 +8,13 @@ import { createShield, type ShieldNeeds, type Shown } from './shield.ts';
 
 const one = aMatch({ fixtureId: 'f1', status: '67', score: '2-1' });
 const other = aMatch({ fixtureId: 'f2', status: '12', score: '3-0', leagueId: 'elsewhere' });
-const followed: Followed = { fixtures: new Set(['f1']), people: new Set(), leagues: new Set(), whole: true };
+const followed: Followed = {
+  fixtures: new Set(['f1']),
+  people: new Set(),
+  leagues: new Set(),
+  teams: new Set(),
+  whole: true,
+};
 
 type Hands = Parameters<ShieldNeeds['holds']['watch']>[0];
 const start = (policy: SpoilerPolicy, storage = fakeStorage()) => {

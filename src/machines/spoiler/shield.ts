@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
-import { litIn, withLit } from '#domain/spoiler/lit.ts';
+import { idsIn } from '#domain/shared/idList.ts';
+import { withLit } from '#domain/spoiler/lit.ts';
 import { createMine, type Followed } from '#domain/spoiler/mine.ts';
 import { createOpener } from '#domain/spoiler/opener.ts';
 import type { SpoilerPolicy } from '#domain/spoiler/policy.ts';
@@ -8,7 +9,13 @@ import type { StoragePort } from '#ports/storage.ts';
 import { wireSpoilerShield } from './spoilerShield.wire.ts';
 
 const LIT = 'spoiler.lit';
-const unknown: Followed = { fixtures: new Set(), people: new Set(), leagues: new Set(), whole: false };
+const unknown: Followed = {
+  fixtures: new Set(),
+  people: new Set(),
+  leagues: new Set(),
+  teams: new Set(),
+  whole: false,
+};
 
 /** What shows the rest of the application what it may show. */
 export interface Shown {
@@ -33,7 +40,7 @@ export interface ShieldNeeds {
 export const createShield = (needs: ShieldNeeds) => {
   const { storage, holds } = needs;
   let policy: SpoilerPolicy = 'off';
-  let lit = litIn(storage.read(LIT));
+  let lit = idsIn(storage.read(LIT));
   let followed = unknown;
   let mine = createMine();
   let stop = () => {};
@@ -49,7 +56,7 @@ export const createShield = (needs: ShieldNeeds) => {
   };
   const light = (fixtureId: string) => {
     // Another tab may have lit some.
-    lit = withLit(litIn(storage.read(LIT) ?? lit.join(' ')), fixtureId);
+    lit = withLit(idsIn(storage.read(LIT) ?? lit.join(' ')), fixtureId);
     storage.write(LIT, lit.join(' '));
     show();
   };

@@ -62,7 +62,8 @@ export const spoilerShieldMachine = setup({
     },
     eyes: {
       initial: 'elsewhere',
-      on: { 'watch.begin': { guard: 'isAnother', target: '.watching', reenter: true, actions: 'watch' } },
+      // Not entered again: that would end a hold beside it.
+      on: { 'watch.begin': { guard: 'isAnother', target: '.watching', actions: 'watch' } },
       states: {
         elsewhere: { on: { 'watch.begin': { target: 'watching', actions: 'watch' } } },
         watching: {

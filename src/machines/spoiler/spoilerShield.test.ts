@@ -47,6 +47,7 @@ describe('B2: a match is lit', () => {
     ['once, however long it is watched', [watch('a'), 300_000], ['a']],
     ['without beginning again where the same picture is told twice', [watch('a'), 20_000, watch('a'), 10_000], ['a']],
     ['and then the next room', [watch('a'), 20_000, watch('b'), SPOILER.watchedMs], ['b']],
+    ['by a hold during which another room begins', [watch('a'), hold('b'), 400, watch('c'), 200], ['b']],
     ['and after it another one', [watch('a'), SPOILER.watchedMs, watch('b'), SPOILER.watchedMs], ['a', 'b']],
   ])('%s', (_, steps, lit) => expect(play(steps).lit).toEqual(lit));
 

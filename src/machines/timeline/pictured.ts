@@ -119,8 +119,11 @@ export const createPictured = ({ timeline, port, now, signal }: PicturedNeeds): 
     if (!then || !last) return null;
     const { shown } = release(last.value.events, { mode: 'withPicture', playhead });
     const of = [then.value, last.value, shown.length];
-    if (!composed || composed.of.some((one, i) => one !== of[i]))
-      composed = { of, overview: { ...then.value, events: shown } };
+    if (!composed || composed.of.some((one, i) => one !== of[i])) {
+      // What was taken back since then still stood.
+      const told = new Map(then.value.events.map((event) => [event.eventId, event]));
+      composed = { of, overview: { ...then.value, events: shown.map((event) => told.get(event.eventId) ?? event) } };
+    }
     return composed.overview;
   };
 

@@ -1,13 +1,16 @@
 import { assign, setup } from 'xstate';
 import type { UploadProblem } from '#domain/uploads/upload.ts';
 import type { Failure, Outcome } from '#ports/failure.ts';
+import type { FileProgress } from '#ports/profile.ts';
 import { unprovided } from '../unprovided.ts';
 
 export type UploadEvent =
   | { readonly type: 'upload.choose'; readonly file: Blob }
-  /** Share of the file that was sent, 0 to 1. */
-  | { readonly type: 'upload.sent'; readonly share: number }
+  /** Share of the file, 0 to 1, that was hashed or sent. */
+  | { readonly type: 'upload.hashed' | 'upload.sent'; readonly share: number }
   | { readonly type: 'upload.retry' }
+  /** The network is back. */
+  | { readonly type: 'upload.online' }
   | { readonly type: 'upload.cancel' };
 
 /** A file with its real media type that may be sent, or why it is refused. */
@@ -15,11 +18,12 @@ export type Checked = { readonly file: Blob } | { readonly problem: UploadProble
 
 export interface Sending {
   readonly file: Blob;
-  readonly sent: (share: number) => void;
+  readonly told: (progress: FileProgress) => void;
 }
 
 export interface UploadContext {
   readonly file: Blob | null;
+  /** Of the step that runs: of the file, what is hashed or sent. */
   readonly share: number;
   /** Why the file was refused. */
   readonly problem: UploadProblem | null;
@@ -54,8 +58,8 @@ export const uploadMachine = setup({
     nameTruly: assign((_, checked: Checked) => ('file' in checked ? { file: checked.file } : {})),
     noteProblem: assign((_, problem: UploadProblem | null) => ({ file: null, problem })),
     noteFailure: assign((_, failure: Failure | null) => ({ failure })),
-    noteShare: assign(({ context, event }) => (event.type === 'upload.sent' ? { share: event.share } : context)),
-    beginAnew: assign({ share: 0, failure: null }),
+    noteShare: assign(({ context, event }) => ('share' in event ? { share: event.share } : context)),
+    goOn: assign({ failure: null }),
     forget: assign({ file: null, share: 0, failure: null }),
     tellBusy: () => {},
     tellIdle: () => {},
@@ -64,6 +68,7 @@ export const uploadMachine = setup({
     mayLeave: (_, checked: Checked) => 'file' in checked,
     isTaken: (_, outcome: Outcome<null>) => outcome.ok,
     isRefused: (_, outcome: Outcome<null>) => problemIn(outcome) !== null,
+    isLost: (_, outcome: Outcome<null>) => !outcome.ok && outcome.failure.kind === 'unreachable',
   },
 }).createMachine({
   id: 'upload',
@@ -86,7 +91,7 @@ export const uploadMachine = setup({
             onDone: [
               {
                 guard: { type: 'mayLeave', params: output },
-                target: 'sending',
+                target: 'underWay',
                 actions: { type: 'nameTruly', params: output },
               },
               {
@@ -100,13 +105,14 @@ export const uploadMachine = setup({
             onError: { target: '#upload.refused', actions: { type: 'noteProblem', params: 'unreadable' } },
           },
         },
-        sending: {
+        underWay: {
           invoke: {
             id: 'send',
             src: 'send',
             input: ({ context, self }) => ({
               file: context.file!,
-              sent: (share) => self.send({ type: 'upload.sent', share }),
+              told: ({ step, share }) =>
+                self.send({ type: step === 'hashing' ? 'upload.hashed' : 'upload.sent', share }),
             }),
             onDone: [
               { guard: { type: 'isTaken', params: output }, target: '#upload.done', actions: 'forget' },
@@ -116,6 +122,11 @@ export const uploadMachine = setup({
                 actions: { type: 'noteProblem', params: ({ event }) => problemIn(event.output) },
               },
               {
+                guard: { type: 'isLost', params: output },
+                target: '#upload.lost',
+                actions: { type: 'noteFailure', params: { kind: 'unreachable' } },
+              },
+              {
                 target: '#upload.failed',
                 actions: {
                   type: 'noteFailure',
@@ -123,9 +134,21 @@ export const uploadMachine = setup({
                 },
               },
             ],
-            onError: { target: '#upload.failed', actions: { type: 'noteFailure', params: { kind: 'unreachable' } } },
+            onError: { target: '#upload.lost', actions: { type: 'noteFailure', params: { kind: 'unreachable' } } },
           },
-          on: { 'upload.sent': { actions: 'noteShare' } },
+          initial: 'hashing',
+          states: {
+            /** Reads the whole file, so that the origin knows it again after a reload. */
+            hashing: {
+              on: {
+                'upload.hashed': { actions: 'noteShare' },
+                'upload.sent': { target: 'sending', actions: 'noteShare' },
+              },
+            },
+            /** Asks the origin how much it has of the file. */
+            resuming: { on: { 'upload.sent': { target: 'sending', actions: 'noteShare' } } },
+            sending: { on: { 'upload.sent': { actions: 'noteShare' } } },
+          },
         },
       },
     },
@@ -133,7 +156,16 @@ export const uploadMachine = setup({
     refused: { on: { 'upload.choose': { target: 'busy', actions: 'take' } } },
     failed: {
       on: {
-        'upload.retry': { target: 'busy.sending', actions: 'beginAnew' },
+        'upload.retry': { target: 'busy.underWay.resuming', actions: 'goOn' },
+        'upload.choose': { target: 'busy', actions: 'take' },
+        'upload.cancel': { target: 'cancelled', actions: 'forget' },
+      },
+    },
+    /** The connection broke; what has arrived waits at the origin. */
+    lost: {
+      on: {
+        'upload.retry': { target: 'busy.underWay.resuming', actions: 'goOn' },
+        'upload.online': { target: 'busy.underWay.resuming', actions: 'goOn' },
         'upload.choose': { target: 'busy', actions: 'take' },
         'upload.cancel': { target: 'cancelled', actions: 'forget' },
       },

@@ -18,6 +18,7 @@ const failures: readonly Failure[] = [
 const problem = (name: UploadProblem) => ({ problem: name });
 const cases = {
   'upload.choose': [{ type: 'upload.choose', file }],
+  'upload.hashed': [{ type: 'upload.hashed', share: 0.25 }],
   'upload.sent': [{ type: 'upload.sent', share: 0.5 }],
   'xstate.done.actor.check': [done('check', { file }), done('check', problem('type'))],
   'xstate.done.actor.send': [
@@ -45,8 +46,9 @@ it('sends a file, or says why not, as its chart says', { timeout: 60_000 }, asyn
         check: (state) => {
           expect(busy).toBe(state.hasTag('busy') ? 1 : 0);
           expect(state.context.problem !== null).toBe(state.value === 'refused');
-          expect(state.context.failure !== null).toBe(state.value === 'failed');
-          expect(state.context.file !== null).toBe(state.hasTag('busy') || state.value === 'failed');
+          const broken = state.value === 'failed' || state.value === 'lost';
+          expect(state.context.failure !== null).toBe(broken);
+          expect(state.context.file !== null).toBe(state.hasTag('busy') || broken);
         },
         stopped: () => expect(busy).toBeLessThanOrEqual(1),
       };

@@ -5,11 +5,16 @@ import type { UploadMachine } from './upload.machine.ts';
 
 type Snapshot = SnapshotFrom<UploadMachine>;
 
-export type UploadStep = 'choosing' | 'checking' | 'sending' | 'done' | 'refused' | 'failed' | 'cancelled';
+export type BusyStep = 'checking' | 'hashing' | 'resuming' | 'sending';
+export type UploadStep = BusyStep | 'choosing' | 'done' | 'refused' | 'failed' | 'lost' | 'cancelled';
 
-export const selectUploadStep = (snapshot: Snapshot): UploadStep =>
-  typeof snapshot.value === 'string' ? snapshot.value : snapshot.value.busy;
-/** Share of the file that was sent, 0 to 1. */
+export const selectUploadStep = ({ value }: Snapshot): UploadStep => {
+  if (typeof value === 'string') return value;
+  return typeof value.busy === 'string' ? value.busy : value.busy.underWay;
+};
+/** Whether a file is being checked, hashed or sent. */
+export const selectUploadBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+/** Of the step that runs: share of the file that is hashed or sent, 0 to 1. */
 export const selectShare = (snapshot: Snapshot): number => snapshot.context.share;
 /** Why the file was refused. */
 export const selectUploadProblem = (snapshot: Snapshot): UploadProblem | null => snapshot.context.problem;

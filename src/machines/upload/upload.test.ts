@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { pictureUpload } from '#domain/uploads/picture.ts';
 import { failed, succeeded, type Failure, type Outcome } from '#ports/failure.ts';
+import type { FileProgress } from '#ports/profile.ts';
 import { settle } from '../../../tests/fakes/accounts.ts';
 import { selectShare, selectUploadFailure, selectUploadProblem, selectUploadStep } from './upload.selectors.ts';
 import { wireUpload } from './upload.wire.ts';
@@ -13,7 +14,7 @@ const start = (...answers: readonly (Outcome<string> | 'throws')[]) => {
   const told: unknown[] = [];
   const sent: Blob[] = [];
   const left = [...answers];
-  let progress: (share: number) => void = () => {};
+  let progress: (told: FileProgress) => void = () => {};
   let stopped: AbortSignal | null = null;
   let answer: (outcome: Outcome<string>) => void = () => {};
   const actor = createActor(
@@ -41,7 +42,8 @@ const start = (...answers: readonly (Outcome<string> | 'throws')[]) => {
     sent,
     send,
     choose: (file: Blob = png) => send({ type: 'upload.choose', file }),
-    progress: (share: number) => progress(share),
+    hashed: (share: number) => progress({ step: 'hashing', share }),
+    progress: (share: number) => progress({ step: 'sending', share }),
     answer: async (outcome: Outcome<string>) => {
       answer(outcome);
       await settle();
@@ -61,7 +63,7 @@ describe('sending a file', () => {
     const t = start();
     expect([t.step(), t.share(), t.problem(), t.failure()]).toEqual(['choosing', 0, null, null]);
     await t.choose();
-    expect([t.step(), t.told]).toEqual(['sending', ['busy']]);
+    expect([t.step(), t.told]).toEqual(['hashing', ['busy']]);
     await t.answer(succeeded('/pictures/a.webp'));
     expect([t.step(), t.told]).toEqual(['done', ['busy', '/pictures/a.webp', 'idle']]);
   });
@@ -69,9 +71,11 @@ describe('sending a file', () => {
   it('says how much has left', async () => {
     const t = start();
     await t.choose();
-    expect(t.share()).toBe(0);
+    expect([t.step(), t.share()]).toEqual(['hashing', 0]);
+    t.hashed(0.5);
+    expect([t.step(), t.share()]).toEqual(['hashing', 0.5]);
     t.progress(0.4);
-    expect(t.share()).toBe(0.4);
+    expect([t.step(), t.share()]).toEqual(['sending', 0.4]);
     await t.answer(succeeded('taken'));
     expect(t.share()).toBe(0);
   });
@@ -140,23 +144,40 @@ describe('sending a file', () => {
       { kind: 'unauthorized', clears: 'allTokens' },
     ],
     ['code that cannot be had', 'throws', { kind: 'unreachable' }],
-  ])('after %s the same file can be sent again', async (_, outcome, failure) => {
+  ])('after %s the same file can be sent again', async (why, outcome, failure) => {
     const t = start(outcome, succeeded('taken'));
     await t.choose();
-    expect([t.step(), t.failure(), t.problem()]).toEqual(['failed', failure, null]);
+    const step = failure.kind === 'unreachable' ? 'lost' : 'failed';
+    expect([why, t.step(), t.failure(), t.problem()]).toEqual([why, step, failure, null]);
     await t.send({ type: 'upload.retry' });
     expect([t.step(), t.failure(), t.sent.length]).toEqual(['done', null, 2]);
     expect(t.told).toEqual(['busy', 'idle', 'busy', 'taken', 'idle']);
   });
 
-  it('a retry begins at nothing again', async () => {
-    const t = start();
+  it.each(['upload.retry', 'upload.online'] as const)(
+    'after a lost connection %s goes on, and shows no less than has arrived',
+    async (type) => {
+      const t = start();
+      await t.choose();
+      t.progress(0.9);
+      await t.answer(failed({ kind: 'unreachable' }));
+      expect([t.step(), t.share()]).toEqual(['lost', 0.9]);
+      await t.send({ type });
+      expect([t.step(), t.share(), t.failure(), t.sent[0] === t.sent[1]]).toEqual(['resuming', 0.9, null, true]);
+      t.hashed(0.1);
+      expect([t.step(), t.share()]).toEqual(['resuming', 0.9]);
+      t.progress(0.8);
+      expect([t.step(), t.share()]).toEqual(['sending', 0.8]);
+    },
+  );
+
+  it('what the origin could not do is tried again by a press only', async () => {
+    const t = start(failed({ kind: 'serverFault', code: 500 }));
     await t.choose();
-    t.progress(0.9);
-    await t.answer(failed({ kind: 'unreachable' }));
-    expect(t.share()).toBe(0.9);
+    await t.send({ type: 'upload.online' });
+    expect(t.step()).toBe('failed');
     await t.send({ type: 'upload.retry' });
-    expect([t.step(), t.share()]).toEqual(['sending', 0]);
+    expect(t.step()).toBe('resuming');
   });
 
   it.each<[string, Outcome<string>]>([
@@ -168,7 +189,7 @@ describe('sending a file', () => {
     t.progress(0.9);
     await t.answer(outcome);
     await t.choose(new Blob([png, 'x']));
-    expect([t.step(), t.share(), t.failure(), t.sent.map(({ size }) => size)]).toEqual(['sending', 0, null, [8, 9]]);
+    expect([t.step(), t.share(), t.failure(), t.sent.map(({ size }) => size)]).toEqual(['hashing', 0, null, [8, 9]]);
     await t.answer(succeeded('second'));
     expect([t.step(), t.told.at(-2)]).toEqual(['done', 'second']);
   });
@@ -182,7 +203,7 @@ describe('sending a file', () => {
     await t.answer(succeeded('too late'));
     expect([t.step(), t.told]).toEqual(['cancelled', ['busy', 'idle']]);
     await t.choose();
-    expect(t.step()).toBe('sending');
+    expect(t.step()).toBe('hashing');
   });
 
   it('a failure can be left too, and then there is nothing to try again', async () => {
@@ -198,6 +219,6 @@ describe('sending a file', () => {
     const t = start();
     await t.choose();
     await t.choose(new Blob(['x']));
-    expect([t.step(), t.sent.length]).toEqual(['sending', 1]);
+    expect([t.step(), t.sent.length]).toEqual(['hashing', 1]);
   });
 });

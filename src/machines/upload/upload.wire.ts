@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { judgeUpload, type UploadKind } from '#domain/uploads/upload.ts';
 import { succeeded, type Outcome } from '#ports/failure.ts';
-import type { SendFile } from '#ports/pictures.ts';
+import type { SendFile } from '#ports/profile.ts';
 import { uploadMachine, type Checked, type Sending, type UploadMachine } from './upload.machine.ts';
 
 export interface UploadPorts<A> {
@@ -18,7 +18,7 @@ export const wireUpload = <A>({ kind, send, taken, busy }: UploadPorts<A>): Uplo
     actors: {
       check: fromPromise<Checked, Blob>(({ input }) => check(kind, input)),
       send: fromPromise<Outcome<null>, Sending>(async ({ input, signal }) => {
-        const outcome = await send(input.file, input.sent, signal);
+        const outcome = await send(input.file, input.told, signal);
         if (!outcome.ok) return outcome;
         if (!signal.aborted) taken(outcome.value);
         return succeeded(null);

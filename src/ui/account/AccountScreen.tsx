@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { accountSlugs, isAccountSlug } from '#domain/routing/accountPages.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import { useWords } from '../hooks/useWords.ts';
+import { GoOn } from '../features/shelf/GoOn.tsx';
 import { GuestGate, GuestNotice } from '../kit/GuestGate.tsx';
 import { SectionNav } from '../kit/SectionNav.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
@@ -21,10 +22,15 @@ export default function AccountScreen({
   if (!isAccountSlug(slug)) return null;
   const { label, Content } = sections[slug];
 
+  // It may come late, so it stands last: nothing below it moves.
+  const goOn = slug === 'account' && <GoOn look="strip" />;
   const guest = (
-    <GuestNotice fact={t('guestHint')} enter={t('logIn')}>
-      {t('guest')}
-    </GuestNotice>
+    <>
+      <GuestNotice fact={t('guestHint')} enter={t('logIn')}>
+        {t('guest')}
+      </GuestNotice>
+      {goOn}
+    </>
   );
   return (
     <div className={styles.page}>
@@ -44,6 +50,7 @@ export default function AccountScreen({
           {() => (
             <Suspense key={slug} fallback={waiting}>
               <Content />
+              {goOn}
             </Suspense>
           )}
         </GuestGate>

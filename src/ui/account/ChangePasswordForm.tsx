@@ -1,29 +1,23 @@
 import { useState, type FormEvent } from 'react';
-import { useApp } from '../hooks/useApp.ts';
+import { changePassword } from '#machines/security/security.acts.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { focusNow, useFocusOnError } from '../shared/focus.ts';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { passwordError } from '../shared/passwordError.ts';
 import { PasswordField } from '../shared/PasswordField.tsx';
-import { useTask } from '../shared/useTask.ts';
-import { useSaid, type PasswordFormProps, type Said } from './passwordForm.ts';
+import { useSavePassword, type PasswordFormProps, type Said } from './passwordForm.ts';
 import { PasswordFrame } from './PasswordFrame.tsx';
 
 /** Another password, with the present one. */
 export const ChangePasswordForm = ({ username, onSaved, onCancel }: PasswordFormProps) => {
   const t = useWords('security');
   const account = useWords('account');
-  const { loadPort } = useApp();
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [wrong, setWrong] = useState<Said>({});
-  const { busy, failure, start } = useTask(
-    async (signal) => (await loadPort('security')).changePassword({ password, newPassword }, signal),
-    ({ ended }) => onSaved(ended),
-  );
-  const answered = useSaid(failure);
+  const { busy, press, trouble, answered } = useSavePassword(changePassword, { onSaved });
   const said: Said = wrong.present || wrong.next ? wrong : answered;
-  const ref = useFocusOnError(said.present ?? said.next ?? failure);
+  const ref = useFocusOnError(said.present ?? said.next ?? trouble);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const next = passwordError(newPassword);
@@ -32,7 +26,7 @@ export const ChangePasswordForm = ({ username, onSaved, onCancel }: PasswordForm
       ...(next && { next: account(next) }),
     };
     setWrong(found);
-    if (!busy && Object.keys(found).length === 0) start();
+    if (!busy && Object.keys(found).length === 0) void press({ password, newPassword });
   };
   return (
     <PasswordFrame

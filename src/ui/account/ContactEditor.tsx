@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Channel } from '#domain/auth/contacts.ts';
 import { contactDraft } from '#domain/auth/memberDrafts.ts';
+import { takeContact } from '#machines/security/security.acts.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { isRefused, useFormAct } from '../hooks/useFormAct.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { CodeProof } from '../shared/CodeProof.tsx';
 import { ConfirmWho } from '../shared/ConfirmWho.tsx';
 import { FormAlert } from '../shared/FormAlert.tsx';
-import { generalFailure } from '../shared/generalFailure.ts';
-import { useTask } from '../shared/useTask.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { about, actions, form } from './rows.css.ts';
 import type { KeptProof } from './useKeptProof.ts';
@@ -86,31 +86,31 @@ interface SaveContactProps {
 /** Makes the proven address the member's as soon as it stands, and says why not. */
 const SaveContact = ({ contact, onSaved, onLate, onAgain }: SaveContactProps) => {
   const t = useWords('security');
-  const account = useWords('account');
-  const { loadPort } = useApp();
-  const { failure, start } = useTask(async (signal) => {
-    const outcome = await (await loadPort('codes')).takeContact(contact, signal);
-    if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 403) onLate();
-    return outcome;
-  }, onSaved);
+  const { press, trouble } = useFormAct(takeContact, {
+    done: onSaved,
+    whyNot: (failure) => {
+      if (isRefused(failure, 403)) onLate();
+      if (!isRefused(failure)) return null;
+      return t(isRefused(failure, 409) ? 'contacts.taken' : 'contacts.late');
+    },
+  });
+  const start = () => void press(contact);
   useEffect(() => {
     start();
     // Once for each time that it stands here: the ticket is good once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  if (!failure)
+  if (!trouble)
     return (
       <p className={about} role="status">
         {t('contacts.saving')}
       </p>
     );
-  const general = generalFailure(failure);
-  const refusal = failure.kind === 'refused' && (failure.code === 409 ? t('contacts.taken') : t('contacts.late'));
   return (
     <div className={form}>
-      <FormAlert>{refusal || account(general.key, general.params)}</FormAlert>
+      <FormAlert>{trouble.words}</FormAlert>
       <p className={actions}>
-        {failure.kind !== 'refused' && (
+        {!isRefused(trouble.failure) && (
           <Button tone="primary" onClick={start}>
             {t('who.go')}
           </Button>

@@ -116,7 +116,7 @@ describe('item 13: the mail address and the number', () => {
       codes: { takeContact: () => Promise.resolve(away ? failed({ kind: 'unreachable' }) : asMember) },
     });
     await change(t, 'Thêm email', 'email', 'moi@khandai.example');
-    await t.says('Không tới được máy chủ');
+    await t.says('Mất kết nối giữa chừng');
     away = false;
     await t.press('Tiếp tục');
     await expect.poll(t.notices).toEqual(['Đã lưu email moi@khandai.example']);

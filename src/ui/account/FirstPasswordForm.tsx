@@ -1,11 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { useApp } from '../hooks/useApp.ts';
+import { setFirstPassword } from '#machines/security/security.acts.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { NewPasswordField } from '../shared/NewPasswordField.tsx';
 import { passwordError } from '../shared/passwordError.ts';
 import { useFocusOnError } from '../shared/focus.ts';
-import { useTask } from '../shared/useTask.ts';
-import { useSaid, type PasswordFormProps } from './passwordForm.ts';
+import { useSavePassword, type PasswordFormProps } from './passwordForm.ts';
 import { PasswordFrame } from './PasswordFrame.tsx';
 
 interface FirstPasswordFormProps extends PasswordFormProps {
@@ -18,25 +17,16 @@ interface FirstPasswordFormProps extends PasswordFormProps {
 export const FirstPasswordForm = ({ username, proof, onLate, onSaved, onCancel }: FirstPasswordFormProps) => {
   const t = useWords('security');
   const account = useWords('account');
-  const { loadPort } = useApp();
   const [newPassword, setNewPassword] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  const { busy, failure, start } = useTask(
-    async (signal) => {
-      const outcome = await (await loadPort('security')).firstPassword({ proof, newPassword }, signal);
-      if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 403) onLate();
-      return outcome;
-    },
-    ({ ended }) => onSaved(ended),
-  );
-  const answered = useSaid(failure);
+  const { busy, press, trouble, answered } = useSavePassword(setFirstPassword, { onSaved, onUnproven: onLate });
   const said = wrong ?? answered.next;
-  const ref = useFocusOnError(said ?? failure);
+  const ref = useFocusOnError(said ?? trouble);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const problem = passwordError(newPassword);
     setWrong(problem && account(problem));
-    if (!busy && !problem) start();
+    if (!busy && !problem) void press({ proof, newPassword });
   };
   return (
     <PasswordFrame

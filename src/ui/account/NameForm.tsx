@@ -2,70 +2,63 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { CREDENTIALS } from '#domain/auth/credentials.ts';
 import { nicknameDraft } from '#domain/auth/memberDrafts.ts';
 import type { User } from '#domain/people/user.ts';
-import type { Key } from '../i18n/groups.ts';
+import { saveName } from '#machines/profile/profile.acts.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
+import { isRefused, useFormAct } from '../hooks/useFormAct.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { useSession } from '../hooks/useSession.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
-import { failureWord } from '../shared/failureWord.ts';
+import { FormAlert } from '../shared/FormAlert.tsx';
 import { holdBuild } from '../shared/holdBuild.ts';
 import { group, row } from './Section.css.ts';
 
 /** The name that everybody sees; what is being written outlives a reload. */
 export const NameForm = ({ viewer }: { readonly viewer: User }) => {
   const t = useWords('settings');
-  const shell = useWords('shell');
-  const { log, navigation, notify, storage } = useApp();
-  const { accounts } = useSession();
+  const { navigation, notify, storage } = useApp();
   const { profileChanged } = useAuthCommands();
   const current = viewer.nickname || viewer.displayName;
   const [draft, setDraft] = useState(() => storage.read(nicknameDraft(viewer.userId)));
   const latest = useRef(draft);
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<Key<'settings'> | null>(null);
+  const [empty, setEmpty] = useState(false);
+  /** Whether something was typed since it was sent: that stays, and is not what the answer is about. */
+  const [typedSince, setTypedSince] = useState(false);
   const unsaved = draft !== null && draft !== current;
   useEffect(() => (unsaved ? holdBuild(navigation, 'draft') : undefined), [navigation, unsaved]);
 
   const write = (text: string | null) => {
     setDraft(text);
     latest.current = text;
-    setWrong(null);
+    setEmpty(false);
+    setTypedSince(true);
     storage.write(nicknameDraft(viewer.userId), text);
   };
-  const save = async () => {
+  const { busy, press, trouble } = useFormAct(saveName, {
+    done: (user, sent) => {
+      profileChanged(user);
+      if (latest.current?.trim() === sent) write(null);
+      notify('success', t('profile.saved'));
+    },
+    whyNot: (failure) => {
+      if (failure.kind !== 'refused' || failure.code !== 422) return null;
+      return t(failure.fields?.['nickname'] === 'reserved' ? 'profile.nameReserved' : 'profile.nameWrong');
+    },
+  });
+  const save = () => {
     const wanted = (draft ?? current).trim();
-    if (wanted === '') return setWrong('profile.nameWrong');
-    // What is typed while this one is on its way stays, and is not what the answer is about.
-    const isLatest = () => latest.current === draft;
-    setBusy(true);
-    try {
-      const outcome = await accounts.updateInfo({ nickname: wanted }, new AbortController().signal);
-      if (outcome.ok) {
-        profileChanged(outcome.value);
-        if (isLatest()) write(null);
-        return notify('success', t('profile.saved'));
-      }
-      if (outcome.failure.kind === 'refused' && outcome.failure.code === 422) {
-        const why = outcome.failure.fields?.['nickname'] === 'reserved' ? 'profile.nameReserved' : 'profile.nameWrong';
-        return setWrong(isLatest() ? why : null);
-      }
-      const { key, params } = failureWord(outcome.failure);
-      notify('error', `${t('profile.saveFailed')} ${shell(key, params)}`);
-    } catch (error) {
-      log.report('A name was not saved', error);
-    } finally {
-      setBusy(false);
-    }
+    setEmpty(wanted === '');
+    setTypedSince(false);
+    if (wanted !== '') void press(wanted);
   };
+  const isWrong = isRefused(trouble?.failure, 422);
   return (
     <form
       className={group}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void save();
+        save();
       }}
     >
       <Field
@@ -76,9 +69,10 @@ export const NameForm = ({ viewer }: { readonly viewer: User }) => {
         maxLength={CREDENTIALS.nicknameMax}
         value={draft ?? current}
         hint={t('profile.nameHint')}
-        error={wrong !== null && t(wrong)}
+        error={empty ? t('profile.nameWrong') : isWrong && !typedSince && trouble?.words}
         onChange={(event) => write(event.target.value)}
       />
+      <FormAlert>{!isWrong && trouble?.words}</FormAlert>
       <div className={row}>
         <Button tone="primary" type="submit" busy={busy} disabled={!unsaved}>
           {t('profile.save')}

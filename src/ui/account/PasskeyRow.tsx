@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { SIGN_IN } from '#domain/auth/auth.ts';
 import type { Passkey } from '#domain/auth/passkey.ts';
 import { removePasskey, renamePasskey } from '#machines/signIn/signIn.acts.ts';
-import { useAct } from '../hooks/useAct.ts';
+import { useFormAct } from '../hooks/useFormAct.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
@@ -75,11 +75,9 @@ const NameEditor = ({ passkey: { passkeyId, name }, onDone }: EditorProps) => {
   const t = useWords('signIn');
   const [typed, setTyped] = useState(name);
   const [missing, setMissing] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { busy, press } = useAct(renamePasskey, {
+  const { busy, press, trouble } = useFormAct(renamePasskey, {
     done: onDone,
     whyNot: () => t('passkeys.failed'),
-    inPlace: setTrouble,
   });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
@@ -104,7 +102,7 @@ const NameEditor = ({ passkey: { passkeyId, name }, onDone }: EditorProps) => {
           setMissing(false);
         }}
       />
-      <FormAlert>{trouble}</FormAlert>
+      <FormAlert>{trouble?.words}</FormAlert>
       <p className={actions}>
         <Button tone="primary" type="submit" busy={busy}>
           {t('passkeys.save')}

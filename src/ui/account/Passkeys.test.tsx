@@ -3,7 +3,8 @@ import { userEvent } from 'vitest/browser';
 import type { Passkey } from '#domain/auth/passkey.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { PasskeysPort } from '#ports/passkeys.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { act, clear, show } from '../../../tests/fakes/screen.tsx';
 import { Passkeys } from './Passkeys.tsx';
 

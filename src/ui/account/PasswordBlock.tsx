@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Safety } from '#domain/auth/safety.ts';
-import { deviceSessions, safety } from '#machines/security/security.resources.ts';
-import { useApp } from '../hooks/useApp.ts';
+import { safety } from '#machines/security/security.resources.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -20,7 +19,6 @@ interface PasswordBlockProps extends ProofProps {}
 /** The password: changing it with the present one, or setting the first. */
 export const PasswordBlock = ({ proof }: PasswordBlockProps) => {
   const t = useWords('security');
-  const { resources } = useApp();
   const notify = useNotify();
   const { value: held, failure, busy, retry } = useResource(safety, null);
   const [open, setOpen] = useState(false);
@@ -34,8 +32,6 @@ export const PasswordBlock = ({ proof }: PasswordBlockProps) => {
       'success',
       ended > 0 && !first ? t.tn('password.ended', ended) : t(first ? 'password.firstSaved' : 'password.saved'),
     );
-    resources.update(safety, null, (now) => ({ ...now, hasPassword: true }));
-    resources.invalidate(deviceSessions);
   };
   const begin = () => {
     setProven(proof.current() !== null);

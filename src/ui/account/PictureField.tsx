@@ -1,19 +1,18 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '#domain/people/user.ts';
 import { PICTURE, pictureUpload } from '#domain/uploads/picture.ts';
+import { removePicture, takeDrawing } from '#machines/profile/profile.acts.ts';
+import { useAct } from '../hooks/useAct.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
 import { useOwnLayer } from '../hooks/useLayer.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { useSession } from '../hooks/useSession.ts';
 import { useUpload } from '../hooks/useUpload.ts';
 import { Button } from '../kit/Button.tsx';
 import { AVATARS, avatarPath, Face } from '../kit/Face.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
-import { failureWord } from '../shared/failureWord.ts';
 import { useKeepFocus } from '../shared/focus.ts';
 import { UploadLine } from '../shared/UploadLine.tsx';
-import type { Outcome } from '#ports/failure.ts';
 import { group, heading, note, row } from './Section.css.ts';
 import * as styles from './PictureField.css.ts';
 
@@ -24,9 +23,7 @@ const MEGABYTES = PICTURE.maxBytes / 1024 / 1024;
 /** The member's picture: one of their own, cut to a square, or a drawn one. */
 export const PictureField = ({ viewer }: { readonly viewer: User }) => {
   const t = useWords('settings');
-  const shell = useWords('shell');
-  const { loadPort, log, notify } = useApp();
-  const { accounts } = useSession();
+  const { loadPort, notify } = useApp();
   const { profileChanged } = useAuthCommands();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ readonly picture: Blob; readonly address: string } | null>(null);
@@ -34,49 +31,31 @@ export const PictureField = ({ viewer }: { readonly viewer: User }) => {
   const crop = useOwnLayer('crop');
   const upload = useUpload<User>(
     pictureUpload,
-    async (...asked) => (await loadPort('pictures')).upload(...asked),
+    async (...asked) => (await loadPort('profile')).uploadPicture(...asked),
     (user) => {
       profileChanged(user);
       notify('success', t('profile.pictureSaved'));
     },
   );
-  const sending = upload.step === 'checking' || upload.step === 'sending';
-  const [asking, setAsking] = useState<'remove' | 'take' | null>(null);
+  const sending = upload.busy;
   /** The drawing that was pressed last; shown as chosen before the origin has said so. */
   const [wanted, setWanted] = useState<string | null>(null);
   const latest = useRef('');
   const section = useRef<HTMLElement>(null);
   useKeepFocus(section);
 
-  const ask = async (what: 'remove' | 'take', question: () => Promise<Outcome<User>>, done: string) => {
-    setAsking(what);
-    try {
-      const outcome = await question();
-      if (outcome.ok) {
-        profileChanged(outcome.value);
-        return notify('success', done);
-      }
-      const { key, params } = failureWord(outcome.failure);
-      notify('error', shell(key, params));
-    } catch (error) {
-      log.report('A picture was not changed', error);
-    } finally {
-      setAsking(null);
-      setWanted(null);
-    }
+  const saved = (said: 'removed' | 'pictureSaved') => (user: User) => {
+    profileChanged(user);
+    notify('success', t(`profile.${said}`));
   };
-  const { signal } = new AbortController();
-  const remove = () => ask('remove', async () => (await loadPort('pictures')).remove(signal), t('profile.removed'));
-  /** Those pressed while one is on its way wait, and the last of them is sent: arrow keys press every one in between. */
-  const takeLatest = async (): Promise<Outcome<User>> => {
-    const path = latest.current;
-    const outcome = await accounts.updateInfo({ profilePicture: path }, signal);
-    return outcome.ok && latest.current !== path ? takeLatest() : outcome;
-  };
-  const take = (path: string) => {
+  const removing = useAct(removePicture, { done: saved('removed') });
+  const taking = useAct(takeDrawing, { done: saved('pictureSaved') });
+  const take = async (path: string) => {
     setWanted(path);
     latest.current = path;
-    if (asking === null) void ask('take', takeLatest, t('profile.pictureSaved'));
+    if (taking.busy) return;
+    await taking.press(() => latest.current);
+    setWanted(null);
   };
 
   return (
@@ -101,15 +80,20 @@ export const PictureField = ({ viewer }: { readonly viewer: User }) => {
             crop.show();
           }}
         />
-        <Button tone="quiet" busy={sending} disabled={asking !== null} onClick={() => input.current?.click()}>
+        <Button
+          tone="quiet"
+          busy={sending}
+          disabled={removing.busy || taking.busy}
+          onClick={() => input.current?.click()}
+        >
           {t(viewer.profilePicture ? 'profile.another' : 'profile.choose')}
         </Button>
         {viewer.profilePicture && (
           <Button
             tone="plain"
-            busy={asking === 'remove'}
-            disabled={sending || asking === 'take'}
-            onClick={() => void remove()}
+            busy={removing.busy}
+            disabled={sending || taking.busy}
+            onClick={() => void removing.press(null)}
           >
             {t('profile.remove')}
           </Button>
@@ -117,7 +101,7 @@ export const PictureField = ({ viewer }: { readonly viewer: User }) => {
       </div>
       <UploadLine {...upload} megabytes={MEGABYTES} onCancel={upload.cancel} onRetry={upload.retry} />
       <p className={note}>{t('profile.pictureHint')}</p>
-      <fieldset className={styles.drawings} disabled={sending || asking === 'remove'}>
+      <fieldset className={styles.drawings} disabled={sending || removing.busy}>
         <legend>{t('profile.drawn')}</legend>
         <div>
           {drawn.map((path, i) => (
@@ -127,7 +111,7 @@ export const PictureField = ({ viewer }: { readonly viewer: User }) => {
                 name="profile-drawing"
                 aria-label={t('profile.drawnNumber', { number: i + 1 })}
                 checked={path === (wanted ?? viewer.profilePicture)}
-                onChange={() => take(path)}
+                onChange={() => void take(path)}
               />
               <img src={path} width={40} height={40} alt="" loading="lazy" />
             </label>

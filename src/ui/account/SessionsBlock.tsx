@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { DeviceSession } from '#domain/auth/deviceSession.ts';
 import { endSessions } from '#machines/security/security.acts.ts';
 import { deviceSessions } from '#machines/security/security.resources.ts';
-import { useAct } from '../hooks/useAct.ts';
+import { useFormAct } from '../hooks/useFormAct.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { useResource } from '../hooks/useResource.ts';
@@ -44,12 +43,10 @@ const SessionRow = ({ session }: { readonly session: DeviceSession }) => {
   const { minute } = useDates();
   const notify = useNotify();
   const { sessionId, device, openedAt, lastSeenAt, current } = session;
-  const [trouble, setTrouble] = useState<string | null>(null);
   const name = device ? t('sessions.device', { ...device }) : t('sessions.someDevice');
-  const { busy, press } = useAct(endSessions, {
+  const { busy, press, trouble } = useFormAct(endSessions, {
     done: () => notify('info', t('sessions.ended', { device: name })),
     whyNot: () => t('sessions.failed'),
-    inPlace: setTrouble,
   });
   return (
     <li>
@@ -78,7 +75,7 @@ const SessionRow = ({ session }: { readonly session: DeviceSession }) => {
           </Button>
         )}
       </div>
-      <FormAlert>{trouble}</FormAlert>
+      <FormAlert>{trouble?.words}</FormAlert>
     </li>
   );
 };
@@ -86,18 +83,16 @@ const SessionRow = ({ session }: { readonly session: DeviceSession }) => {
 const EndOthers = () => {
   const t = useWords('security');
   const notify = useNotify();
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { busy, press } = useAct(endSessions, {
+  const { busy, press, trouble } = useFormAct(endSessions, {
     done: ({ ended }) => notify('info', t.tn('sessions.endedOthers', ended)),
     whyNot: () => t('sessions.failed'),
-    inPlace: setTrouble,
   });
   return (
     <AskedTwice
       label={t('sessions.endOthers')}
       question={t('sessions.endOthersAsk')}
       busy={busy}
-      trouble={trouble}
+      trouble={trouble?.words ?? null}
       onYes={() => void press(null)}
     />
   );

@@ -1,6 +1,7 @@
-import type { Failure } from '#ports/failure.ts';
+import type { Act } from '#machines/resource/act.ts';
+import type { Ports } from '#machines/resource/ports.ts';
+import { isRefused, useFormAct } from '../hooks/useFormAct.ts';
 import { useWords } from '../hooks/useWords.ts';
-import { generalFailure } from '../shared/generalFailure.ts';
 
 /** What both forms for a password are given. */
 export interface PasswordFormProps {
@@ -12,13 +13,32 @@ export interface PasswordFormProps {
 /** What is wrong, by field. */
 export type Said = { readonly present?: string; readonly next?: string; readonly form?: string };
 
-/** What the origin's answer means, by field. */
-export const useSaid = (failure: Failure | null): Said => {
+interface Told {
+  readonly onSaved: PasswordFormProps['onSaved'];
+  /** The present password was wrong, or the proof is too old. */
+  readonly onUnproven?: () => void;
+}
+
+/** Saves a password, and says by field what the origin found wrong. */
+export const useSavePassword = <Input>(
+  act: Act<Ports, Input, { readonly ended: number }>,
+  { onSaved, onUnproven }: Told,
+) => {
   const t = useWords('security');
   const account = useWords('account');
-  if (!failure) return {};
-  if (failure.kind === 'refused' && failure.code === 403) return { present: t('password.wrong') };
-  if (failure.kind === 'refused' && failure.code === 422) return { next: account('errors.passwordCommon') };
-  const { key, params } = generalFailure(failure);
-  return { form: account(key, params) };
+  const { busy, press, trouble } = useFormAct(act, {
+    done: ({ ended }) => onSaved(ended),
+    whyNot: (failure) => {
+      if (isRefused(failure, 422)) return account('errors.passwordCommon');
+      if (!isRefused(failure, 403)) return null;
+      onUnproven?.();
+      return t('password.wrong');
+    },
+  });
+  const answered = (): Said => {
+    if (!trouble) return {};
+    if (isRefused(trouble.failure, 403)) return { present: trouble.words };
+    return isRefused(trouble.failure, 422) ? { next: trouble.words } : { form: trouble.words };
+  };
+  return { busy, press, trouble, answered: answered() };
 };

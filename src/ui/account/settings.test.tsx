@@ -7,7 +7,8 @@ import { colourInput, wireColourMode } from '#machines/colourMode/colourMode.wir
 import { succeeded } from '#ports/failure.ts';
 import type { SettingsPort } from '#ports/settings.ts';
 import { refusedWith, unreachable } from '../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { fakeColour } from '../../../tests/fakes/colour.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { fakeSettings } from '../../../tests/fakes/settings.ts';
@@ -113,6 +114,7 @@ describe('SH-4: notifications', () => {
       .poll(() => cells(t.place))
       .toEqual([
         [true, true],
+        [true, false],
         [true, false],
         [true, false],
         [true, false],

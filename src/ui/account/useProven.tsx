@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Act } from '#machines/resource/act.ts';
 import type { Ports } from '#machines/resource/ports.ts';
-import type { Failure } from '#ports/failure.ts';
-import { useAct } from '../hooks/useAct.ts';
+import { isRefused, useFormAct } from '../hooks/useFormAct.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { ConfirmWho } from '../shared/ConfirmWho.tsx';
 import type { KeptProof } from './useKeptProof.ts';
@@ -24,8 +23,6 @@ interface ProvenAct<Input, A> {
   readonly conflict?: string;
 }
 
-const refusedBy = (failure: Failure, code: number): boolean => failure.kind === 'refused' && failure.code === code;
-
 /** Something that a member does by a proof of who they are. */
 export const useProven = <Input extends object, A>(
   proof: KeptProof,
@@ -33,20 +30,18 @@ export const useProven = <Input extends object, A>(
 ): Proven => {
   const t = useWords('security');
   const [asked, setAsked] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { busy, press } = useAct(act, {
+  const { busy, press, trouble } = useFormAct(act, {
     done,
     whyNot: (failure) => {
-      if (conflict !== undefined && refusedBy(failure, 409)) return conflict;
-      if (!refusedBy(failure, 403)) return null;
+      if (conflict !== undefined && isRefused(failure, 409)) return conflict;
+      if (!isRefused(failure, 403)) return null;
       proof.drop();
       return t('who.expired');
     },
-    inPlace: setTrouble,
   });
   const start = () => void press({ ...input, proof: proof.current() ?? '' });
   return {
-    ...{ busy, trouble },
+    ...{ busy, trouble: trouble?.words ?? null },
     start: () => {
       if (proof.current() === null) setAsked(true);
       else start();

@@ -10,7 +10,7 @@ import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
 import type { WordStore } from '../i18n/wordStore.ts';
 import type { Lazy } from './lazy.ts';
 import type { LayerStack } from './layerStack.ts';
-import type { Live } from './live.ts';
+import type { Live, Socket } from './live.ts';
 import type { Menus, OwnMenus } from './menus.ts';
 import type { Notify } from './notify.ts';
 import type { Session } from './session.ts';
@@ -45,13 +45,18 @@ export interface App {
   readonly holdsMember: () => boolean;
   /** TOAST-1: shows a toast, as soon as the session is loaded. */
   readonly notify: Notify;
+  /** What is told of followed matches, and the chat's connection. */
+  readonly socket: Lazy<Socket>;
   /** The player and the chat of live rooms. */
   readonly live: Lazy<Live>;
   /** Where the page's video is shown; it continues through every change of page. */
   readonly stage: Stage;
   readonly resources: Resources<Ports>;
-  /** NAV-7: loads the code and words of a path (without language prefix) in advance. */
-  readonly preload: (path: string) => void;
+  /**
+   * NAV-7: loads the code and words of a path (without language prefix) in advance. `asked`: the viewer wants to have it
+   * here, also where they save data; rejects if it does not come.
+   */
+  readonly preload: (path: string, asked?: true) => Promise<void>;
   readonly words: WordStore;
   readonly layers: LayerStack;
   readonly menus: Menus;

@@ -98,6 +98,31 @@ it('walks past the entry of a layer whose page was left behind', () => {
   expect(bar.heard).toEqual(['pass', 'swallow']);
 });
 
+it('V-1: what stays is open on the next page too, with an entry of its own, and Back closes it there', () => {
+  layers.open('fullscreen', 'stays');
+  layers.open('rooms');
+  layers.leave(() => {
+    expect([layers.names(), bar.depth()]).toEqual([['fullscreen'], 0]);
+    bar.visit('/truc-tiep/khac');
+    layers.moved();
+  });
+  expect([layers.names(), bar.depth()]).toEqual([['fullscreen'], 2]);
+  bar.go(-1);
+  expect([layers.names(), bar.depth()]).toEqual([[], 1]);
+});
+
+it('V-1: it stays through a move without a layer to leave as well, until it is closed', () => {
+  layers.open('fullscreen', 'stays');
+  bar.visit('/truc-tiep/khac');
+  layers.moved();
+  expect(layers.names()).toEqual(['fullscreen']);
+  layers.close('fullscreen');
+  layers.open('sheet');
+  bar.visit('/');
+  layers.moved();
+  expect(layers.names()).toEqual([]);
+});
+
 /** A history whose steps complete when the test says so; in browsers they are asynchronous. */
 const slowly = () => {
   const later: (() => void)[] = [];

@@ -16,7 +16,8 @@ export interface LayerHistory {
  * Forward) is skipped.
  */
 export interface LayerStack {
-  readonly open: (name: string) => void;
+  /** `stays`: it is open on the page that is gone to as well, until it is closed there. */
+  readonly open: (name: string, stays?: 'stays') => void;
   /**
    * Closes a layer and those above it; `then` runs once their entries are left, so that it may change the history
    * itself.
@@ -24,7 +25,7 @@ export interface LayerStack {
   readonly close: (name: string, then?: () => void) => void;
   readonly isOpen: (name: string) => boolean;
   readonly names: () => readonly string[];
-  /** Closes every layer, drops their entries, then continues: for links inside a layer. */
+  /** Closes every layer but those that stay, drops their entries, then continues: for links inside a layer. */
   readonly leave: (then: () => void) => void;
   /** Has to be called after every navigation: the layers belong to the page that was left. */
   readonly moved: () => void;
@@ -66,7 +67,10 @@ export const createLayerStack = (history: LayerHistory): LayerStack => {
   };
   /** Layers opened during a step back; a push before its end would be undone by it. */
   let waiting: readonly string[] = [];
-  const open = (name: string) => {
+  const staying = new Set<string>();
+  const open = (name: string, stays?: 'stays') => {
+    if (stays) staying.add(name);
+    else staying.delete(name);
     if (names.includes(name)) return;
     if (expected.length > 0) {
       waiting = [...waiting, name];
@@ -79,7 +83,7 @@ export const createLayerStack = (history: LayerHistory): LayerStack => {
   const openWaiting = () => {
     const due = waiting;
     waiting = [];
-    due.forEach(open);
+    for (const name of due) open(name, staying.has(name) ? 'stays' : undefined);
   };
 
   history.listen(() => {
@@ -126,14 +130,20 @@ export const createLayerStack = (history: LayerHistory): LayerStack => {
     names: () => names,
     leave: (then) => {
       const steps = depth();
-      if (names.length > 0) set([]);
+      const kept = names.filter((name) => staying.has(name));
+      if (kept.length < names.length) set(kept);
       if (steps > 0) back(steps, then);
       else afterwards(then);
     },
     moved: () => {
       if (history.address() === address) return;
       address = history.address();
-      if (names.length > 0) set([]);
+      if (names.length === 0) return;
+      const kept = names.filter((name) => staying.has(name));
+      if (kept.length === 0) return set([]);
+      // They have no entry on the page that was come to yet.
+      names = [];
+      for (const name of kept) open(name, 'stays');
     },
     subscribe: (changed) => {
       listeners.add(changed);

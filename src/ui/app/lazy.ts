@@ -8,15 +8,21 @@ export interface Lazy<A> {
   readonly subscribe: (loaded: () => void) => () => void;
 }
 
+/** React reads a promise with this status without suspending. */
+const kept = <A>(promise: Promise<A>, value: A): Promise<A> =>
+  Object.assign(promise, { status: 'fulfilled' as const, value });
+
 export const createLazy = <A>(load: () => Promise<A>): Lazy<A> => {
   let loading: Promise<A> | null = null;
   let present: A | null = null;
   const listeners = new Set<() => void>();
   return {
-    load: () =>
-      (loading ??= load().then(
+    load: () => {
+      if (loading) return loading;
+      const begun = load().then(
         (value) => {
           present = value;
+          kept(begun, value);
           for (const loaded of listeners) loaded();
           return value;
         },
@@ -24,7 +30,10 @@ export const createLazy = <A>(load: () => Promise<A>): Lazy<A> => {
           loading = null;
           throw error;
         },
-      )),
+      );
+      loading = begun;
+      return begun;
+    },
     now: () => present,
     subscribe: (loaded) => {
       listeners.add(loaded);
@@ -34,8 +43,7 @@ export const createLazy = <A>(load: () => Promise<A>): Lazy<A> => {
 };
 
 /** A part that is loaded from the start. */
-export const present = <A>(value: A): Lazy<A> => ({
-  load: () => Promise.resolve(value),
-  now: () => value,
-  subscribe: () => () => {},
-});
+export const present = <A>(value: A): Lazy<A> => {
+  const there = kept(Promise.resolve(value), value);
+  return { load: () => there, now: () => value, subscribe: () => () => {} };
+};

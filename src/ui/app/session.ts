@@ -23,5 +23,5 @@ export interface Session {
   readonly acts: Lazy<Acts<Ports, Intent>>;
   /** What hides results and odds; loaded where somebody hides some. */
   readonly shield: Lazy<Shield>;
-  readonly accounts: Pick<AccountsPort, 'checkUsername' | 'updateInfo'>;
+  readonly accounts: Pick<AccountsPort, 'checkUsername'>;
 }

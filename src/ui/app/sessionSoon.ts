@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle.ts';
+
 interface Needs {
   readonly window: Window;
   readonly holdsMember: () => boolean;
@@ -18,13 +20,6 @@ export interface SessionSoon {
 const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'click'] as const;
 /** How long a guest on a painted page may only read before the session starts by itself, in milliseconds. */
 const READS_MS = 6000;
-const IDLE_MS = 1000;
-
-/** Runs when the browser is idle; Safari lacks `requestIdleCallback`. */
-const whenIdle = (window: Window, run: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: IDLE_MS });
-  else (window as Window).setTimeout(run, 200);
-};
 
 /** Runs once: with the first gesture, or after a while. */
 const withGesture = (window: Window, run: () => void): void => {

@@ -1,5 +1,6 @@
 import type { Side } from '#domain/match/match.ts';
 import type { MediaItem } from '#domain/media/mediaItem.ts';
+import type { BandSide } from '#domain/room/bandSide.ts';
 import type { ChatPlace, StageForm } from '#domain/room/stage.ts';
 
 /** The playing item, as the code around the player needs it. */
@@ -7,9 +8,8 @@ export interface OnStage extends MediaItem {
   /** Current number of viewers. */
   readonly watching: number;
   readonly sides: readonly [Side, Side] | null;
-  /** Key moments (epoch milliseconds) with their labels. */
-  readonly marks: readonly StageMark[];
 }
+/** A key moment of the seek bar; `at` is epoch milliseconds. */
 export interface StageMark {
   readonly at: number;
   readonly label: string;
@@ -24,6 +24,11 @@ export interface StageState {
   readonly chat: ChatPlace | null;
   /** Whether the controls are shown over the video. */
   readonly awake: boolean;
+  readonly marks: readonly StageMark[];
+  /** Whether the viewer pinched the picture to fill the window of a phone on its side. */
+  readonly filled: boolean;
+  /** Whether a wide window shows the rail of other rooms; it stays from room to room. */
+  readonly rail: boolean;
 }
 
 /** Callbacks of the screen for controls and keys. */
@@ -31,11 +36,12 @@ export interface StageWishes {
   readonly toggleTheater: () => void;
   readonly toggleFullscreen: () => void;
   readonly chooseChat: (place: ChatPlace) => void;
+  readonly chooseBand: (side: BandSide) => void;
 }
 
-const elsewhere = { mode: 'normal', fullscreen: false, chat: null } as const;
+const elsewhere = { mode: 'normal', fullscreen: false, chat: null, filled: false } as const;
 /** No slot and no video; painted pages use it too. */
-export const bareStage: StageState = { ...elsewhere, show: null, slot: null, awake: true };
+export const bareStage: StageState = { ...elsewhere, show: null, slot: null, awake: true, marks: [], rail: false };
 
 export type Stage = ReturnType<typeof createStage>;
 
@@ -62,7 +68,9 @@ export const createStage = () => {
         if (state.slot === slot) set({ ...elsewhere, slot: null });
       };
     },
-    arrange: (change: Partial<Pick<StageState, 'mode' | 'fullscreen' | 'chat' | 'awake'>>) => set(change),
+    arrange: (
+      change: Partial<Pick<StageState, 'mode' | 'fullscreen' | 'chat' | 'awake' | 'marks' | 'rail' | 'filled'>>,
+    ) => set(change),
     answer: (asked: StageWishes | null) => {
       wishes = asked;
     },

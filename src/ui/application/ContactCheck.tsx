@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Application } from '#domain/application/application.ts';
 import { looksLikePhone } from '#domain/auth/contacts.ts';
-import { useApp } from '../hooks/useApp.ts';
+import { proveNumber } from '#machines/application/applications.acts.ts';
+import { isRefused, useFormAct } from '../hooks/useFormAct.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
@@ -52,28 +53,21 @@ interface CodeCheckProps extends Pick<ContactCheckProps, 'phone' | 'onProven'> {
 
 const CodeCheck = ({ phone, onProven, onBack }: CodeCheckProps) => {
   const t = useWords('application');
-  const { loadPort } = useApp();
   const [ticket, setTicket] = useState<string | null>(null);
-  const [unproven, setUnproven] = useState(false);
-  const told = useRef(onProven);
+  const { press, trouble } = useFormAct(proveNumber, {
+    done: onProven,
+    whyNot: (failure) => (isRefused(failure) ? t('contact.failed') : null),
+  });
+  const prove = useRef(press);
   useEffect(() => {
-    told.current = onProven;
+    prove.current = press;
   });
   useEffect(() => {
-    if (ticket === null) return;
-    const leaving = new AbortController();
-    const prove = async () => {
-      const outcome = await (await loadPort('applications')).proveContact(phone, ticket, leaving.signal);
-      if (leaving.signal.aborted) return;
-      if (outcome.ok) told.current(outcome.value);
-      else setUnproven(true);
-    };
-    void prove().catch(() => setUnproven(true));
-    return () => leaving.abort();
-  }, [loadPort, phone, ticket]);
+    if (ticket !== null) void prove.current({ phone, ticket });
+  }, [phone, ticket]);
 
   if (ticket === null) return <CodeProof to={phone} onTicket={setTicket} onBack={onBack} inside />;
-  if (!unproven)
+  if (!trouble)
     return (
       <p className={note} role="status">
         {t('contact.checking')}
@@ -81,7 +75,7 @@ const CodeCheck = ({ phone, onProven, onBack }: CodeCheckProps) => {
     );
   return (
     <>
-      <FieldError>{t('contact.failed')}</FieldError>
+      <FieldError>{trouble.words}</FieldError>
       <div className={row}>
         <Button tone="quiet" onClick={onBack}>
           {t('contact.again')}

@@ -67,14 +67,14 @@ export const FormView = ({ actor, commands, reply, userId }: FormViewProps) => {
   const failure = useSelector(actor, selectApplyFailure);
   const application = useSelector(actor, selectApplication);
   const asksAgain = application?.state === 'need_info';
-  const files = useFormFiles(commands.updated);
+  const files = useFormFiles(commands.updated, userId);
   const [noteMissing, setNoteMissing] = useState(false);
   const [leftBehind, setLeftBehind] = useState<UnsentVoice | null>(null);
   const [tried, setTried] = useState(0);
   const { column, head } = useStepFocus(now, tried);
   const busy = page === 'submitting' || page === 'withdrawing';
   // What is sent now would go without the photo.
-  const waits = busy || (step === 'voice' && files.photo.step === 'sending');
+  const waits = busy || (step === 'voice' && files.photo.busy);
   const Content = stepContent[step];
 
   const go = (event: FormEvent) => {

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import type { Application } from '#domain/application/application.ts';
 import { PICTURE } from '#domain/uploads/picture.ts';
 import { selectApplication } from '#machines/application/commentatorApplication.selectors.ts';
-import { useApp } from '../hooks/useApp.ts';
 import { useSelector } from '../hooks/useSelector.ts';
+import { removePhoto } from '#machines/application/applications.acts.ts';
+import { useAct } from '../hooks/useAct.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
-import { failureWord } from '../shared/failureWord.ts';
 import { UploadLine } from '../shared/UploadLine.tsx';
 import { usePhoto } from './useFile.ts';
 import type { ApplicationActor } from './useCommentatorApplication.ts';
@@ -29,19 +29,12 @@ export const PhotoField = ({
   readonly onUpdated: (application: Application) => void;
 }) => {
   const t = useWords('application');
-  const { loadPort, log, notify } = useApp();
-  const shell = useWords('shell');
   const application = useSelector(actor, selectApplication);
   const input = useRef<HTMLInputElement>(null);
   const address = usePhoto(application?.applicationId ?? null, application?.photo ?? null);
-  const busy = upload.step === 'checking' || upload.step === 'sending';
+  const { busy } = upload;
 
-  const remove = async () => {
-    const outcome = await (await loadPort('applications')).removePhoto(new AbortController().signal);
-    if (outcome.ok) return onUpdated(outcome.value);
-    const { key, params } = failureWord(outcome.failure);
-    notify('error', shell(key, params));
-  };
+  const removing = useAct(removePhoto, { done: onUpdated });
   return (
     <div className={group}>
       <span className={groupTitle} id="apply-photo">
@@ -70,11 +63,7 @@ export const PhotoField = ({
               {t(application?.photo ? 'fields.photoOther' : 'fields.photoChoose')}
             </Button>
             {application?.photo && (
-              <Button
-                tone="plain"
-                disabled={busy}
-                onClick={() => void remove().catch((error: unknown) => log.report('A photo was not removed', error))}
-              >
+              <Button tone="plain" disabled={busy} busy={removing.busy} onClick={() => void removing.press(null)}>
                 {t('fields.photoRemove')}
               </Button>
             )}

@@ -7,7 +7,7 @@ import { group, groupTitle } from './FormView.css.ts';
 /** On the other steps: a photo that is still being sent, or did not arrive. */
 export const PhotoOnItsWay = ({ photo }: Pick<FormFiles, 'photo'>) => {
   const t = useWords('application');
-  if (photo.step !== 'sending' && photo.step !== 'failed') return null;
+  if (!photo.busy && photo.step !== 'failed' && photo.step !== 'lost') return null;
   return (
     <div className={group}>
       <span className={groupTitle}>{t('fields.photo')}</span>

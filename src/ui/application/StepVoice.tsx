@@ -52,8 +52,17 @@ export const StepVoice = ({ actor, commands: { edit, updated }, files }: StepPro
           }))}
         />
         <Suspense fallback={<Skeleton height={420} />}>
-          <VoiceRecorder clip={clip} unsent={files.unsentVoice} onUnsent={files.keepVoice} onSent={updated} />
+          {files.lookedForVoice ? (
+            <VoiceRecorder clip={clip} unsent={files.unsentVoice} onUnsent={files.keepVoice} onSent={updated} />
+          ) : (
+            <Skeleton height={420} />
+          )}
         </Suspense>
+        {files.unsentVoice && (
+          <p className={note} role="status">
+            {t(files.voiceKept ? 'voice.keptHere' : 'voice.notKept')}
+          </p>
+        )}
         {application?.voice && <SentVoice applicationId={application.applicationId} voice={application.voice} />}
         <FieldError>{missing}</FieldError>
       </section>

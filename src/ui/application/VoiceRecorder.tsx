@@ -156,7 +156,7 @@ const Recorded = ({
     async (...asked) => (await loadPort('applications')).uploadVoice({ durationMs, clipId: clip })(...asked),
     onSent,
   );
-  const busy = upload.step === 'checking' || upload.step === 'sending';
+  const { busy } = upload;
   return (
     <>
       <p className={styles.line} role="status">

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import type { Application } from '#domain/application/application.ts';
 import type { ApplicationsPort } from '#ports/applications.ts';
 import { failed, succeeded, type Outcome } from '#ports/failure.ts';
+import { member } from '../../../tests/fakes/accounts.ts';
 import { aRecording } from '../../../tests/fakes/applicationApp.ts';
 import { heldUpload, show, without } from '../../../tests/fakes/applicationFilesPage.tsx';
 import { anApplication } from '../../../tests/fakes/applicationWorld.ts';
@@ -71,7 +72,7 @@ describe('the voice demo (CA-3)', () => {
 
   it('plays it back, and keeps a new build away as long as it stands nowhere else (NAV-3)', async () => {
     const { press, recorder, button, owner, busy } = await recorded();
-    expect(busy()).toContain('draft');
+    await expect.poll(busy).toContain('draft');
     await press('Nghe thử');
     await expect.poll(() => button('Dừng nghe')).toBeDefined();
     expect(owner()).toBe('voiceRecorder');
@@ -108,7 +109,7 @@ describe('the voice demo (CA-3)', () => {
     const outcomes: Outcome<Application>[] = [failed({ kind: 'unreachable' }), succeeded(anApplication('draft'))];
     const { press, said } = await recorded({ uploadVoice: () => () => Promise.resolve(outcomes.shift()!) });
     await press('Dùng bản này');
-    await said('Chưa gửi được.');
+    await said('Mất kết nối. Phần đã gửi vẫn còn');
     await said('Bản ghi 0:12');
     await press('Gửi lại');
     await said('Bản ghi đã gửi, 0:40');
@@ -200,5 +201,32 @@ describe('the voice demo (CA-3)', () => {
     });
     await press('Nghe bản đã gửi');
     await said('Chưa tải được bản ghi.');
+  });
+
+  it('what was recorded and not sent is there after a reload, and is dropped once it was sent', async () => {
+    const kept: unknown[] = [];
+    const voice = { recording: aRecording(), clip: 'esport' };
+    const unsentVoices = {
+      read: async (userId: string) => (userId === member.userId ? voice : null),
+      keep: async () => true,
+      drop: async () => void kept.push('dropped'),
+    };
+    const { said, press, button } = await show(without(4, 'voice'), {}, { unsentVoices });
+    await said('Bản ghi 0:12');
+    await said('Bản ghi chưa gửi được giữ trên máy này trong 24 giờ.');
+    await press('Dùng bản này');
+    await expect.poll(() => button('Dùng bản này')).toBeUndefined();
+    await expect.poll(() => kept).toEqual(['dropped']);
+  });
+
+  it('a browser that keeps nothing is said to: what was recorded would be lost', async () => {
+    const unsentVoices = { read: async () => null, keep: async () => false, drop: async () => {} };
+    const page = await show(without(4, 'voice'), {}, { unsentVoices });
+    await page.press('Bắt đầu ghi');
+    await page.said('Cho phép');
+    page.recorder.tell({ type: 'recorder.began' });
+    await page.said('Còn 60 giây');
+    page.recorder.tell({ type: 'recorder.ended', recording: aRecording() });
+    await page.said('Trình duyệt này không giữ được bản ghi.');
   });
 });

@@ -43,6 +43,3 @@ export const clash = screenStyle({
 export const hint = screenStyle({ color: colour.muted, marginTop: space.x2 });
 export const place = screenStyle({ color: colour.muted, marginBottom: space.x4 });
 export const change = screenStyle({ color: colour.ink2, fontWeight: 600, textDecoration: 'underline' });
-export const feed = screenStyle({ display: 'grid', gap: space.x3, marginTop: space.x12, maxWidth: 640 });
-export const feedActs = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x2 });
-export const sure = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 });

@@ -1,6 +1,7 @@
 import { clashes, isBookable, splitBookings } from '#domain/bookings/booking.ts';
 import { leadOf } from '#domain/bookings/reminder.ts';
 import { matchTitle, type Booking } from '#domain/match/match.ts';
+import { takeCalendarAddress } from '#machines/bookings/bookings.acts.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { BookingTicket } from '../features/matches/BookingTicket.tsx';
@@ -16,7 +17,7 @@ import { GuestGate, GuestNotice } from '../kit/GuestGate.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
-import { CalendarFeed } from './CalendarFeed.tsx';
+import { CalendarFeed } from '../shared/CalendarFeed.tsx';
 import { ReminderPlace } from './ReminderPlace.tsx';
 import * as styles from './BookingsScreen.css.ts';
 
@@ -141,7 +142,14 @@ const Booked = () => {
       <ReminderPlace />
       {content()}
       {/* Shown only with the list: before that, the list would move it. */}
-      {(loaded || failure) && <CalendarFeed />}
+      {(loaded || failure) && (
+        <CalendarFeed
+          take={takeCalendarAddress}
+          title={t('feed.title')}
+          about={t('feed.about')}
+          secret={t('feed.secret')}
+        />
+      )}
     </>
   );
 };

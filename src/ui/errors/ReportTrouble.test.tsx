@@ -4,7 +4,8 @@ import { pageNotFound } from '#domain/navigation/navigation.ts';
 import type { TroubleReport } from '#domain/navigation/trouble.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { TroublePort } from '#ports/trouble.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { ReportTrouble } from './ReportTrouble.tsx';
 

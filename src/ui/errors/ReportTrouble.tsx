@@ -1,37 +1,35 @@
 import { useState } from 'react';
 import { shortened, TROUBLE } from '#domain/navigation/trouble.ts';
 import type { PageError } from '#domain/navigation/navigation.ts';
+import { reportTrouble } from '#machines/help/trouble.acts.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useFormAct } from '../hooks/useFormAct.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Button } from '../kit/Button.tsx';
 import { TextArea } from '../kit/TextArea.tsx';
 import { focusNow } from '../shared/focus.ts';
 import { FormAlert } from '../shared/FormAlert.tsx';
-import { useTask } from '../shared/useTask.ts';
 import { report, reportForm } from './ErrorPage.css.ts';
 
 /** SH-12: reports the fault to the operators, under the id that the page shows, optionally with the viewer's words. */
 export const ReportTrouble = ({ error, id }: { readonly error: PageError; readonly id: string }) => {
   const t = useWords('errors');
-  const { loadPort, navigation } = useApp();
+  const { navigation } = useApp();
   const [stage, setStage] = useState<'offered' | 'writing' | 'sent'>('offered');
   const [note, setNote] = useState('');
-  const task = useTask(
-    async (signal) => {
-      const { path } = navigation.getSnapshot().context;
-      const words = note.trim();
-      return (await loadPort('trouble')).report(
-        {
-          ...{ traceId: id, machine: 'navigation', state: `error ${error.status}` },
-          event: shortened(path, TROUBLE.lineMax),
-          err: shortened(error.message, TROUBLE.lineMax),
-          ...(words !== '' && { note: words }),
-        },
-        signal,
-      );
-    },
-    () => setStage('sent'),
-  );
+  const { busy, press, trouble } = useFormAct(reportTrouble, {
+    done: () => setStage('sent'),
+    whyNot: ({ kind }) => t(kind === 'rateLimited' ? 'tooMany' : 'failed'),
+  });
+  const send = () => {
+    const words = note.trim();
+    void press({
+      ...{ traceId: id, machine: 'navigation', state: `error ${error.status}` },
+      event: shortened(navigation.getSnapshot().context.path, TROUBLE.lineMax),
+      err: shortened(error.message, TROUBLE.lineMax),
+      ...(words !== '' && { note: words }),
+    });
+  };
   if (stage === 'sent')
     return (
       <p ref={focusNow} tabIndex={-1} className={report}>
@@ -51,7 +49,7 @@ export const ReportTrouble = ({ error, id }: { readonly error: PageError; readon
       className={reportForm}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!task.busy) task.start();
+        if (!busy) send();
       }}
     >
       <TextArea
@@ -63,8 +61,8 @@ export const ReportTrouble = ({ error, id }: { readonly error: PageError; readon
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <FormAlert>{task.failure && t(task.failure.kind === 'rateLimited' ? 'tooMany' : 'failed')}</FormAlert>
-      <Button type="submit" tone="primary" busy={task.busy}>
+      <FormAlert>{trouble?.words}</FormAlert>
+      <Button type="submit" tone="primary" busy={busy}>
         {t('send')}
       </Button>
     </form>

@@ -1,8 +1,11 @@
 import { memo } from 'react';
+import { filtersPassed } from '#domain/football/dayView.ts';
 import type { Fixture, FixtureScore } from '#domain/football/fixture.ts';
+import { fixturePath } from '#domain/football/footballPaths.ts';
 import { fixtureMatch } from '#domain/football/fixtureMatch.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { matchTitle } from '#domain/match/match.ts';
+import { tieOf, winnerOf } from '#domain/football/tie.ts';
 import { hourMinute } from '#domain/shared/zone.ts';
 import { BookButton } from '../features/matches/BookButton.tsx';
 import * as row from '../features/matches/MatchRow.css.ts';
@@ -14,13 +17,11 @@ import { Link } from '../kit/Link.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { offText, whenOfFixture } from './fixtureWhen.ts';
 import { GoalTicks } from './GoalTicks.tsx';
+import { useRowSheet } from './rowHand/rowSheet.ts';
 import * as styles from './FixtureRow.css.ts';
 
-/** By how much the home side is ahead; a shoot-out decides where there was one. */
-const leadOf = ({ score }: Fixture): number => {
-  if (!score) return 0;
-  return score.pen ? score.pen[0] - score.pen[1] : score.home - score.away;
-};
+/** Above 0 if the home side won; a shoot-out decides where there was one. */
+const leadOf = (fixture: Fixture): number => ({ home: 1, away: -1, none: 0 })[winnerOf(fixture) ?? 'none'];
 
 const Reds = ({ count }: { readonly count: number }) => {
   const t = useWords('football');
@@ -42,12 +43,44 @@ const HalfTime = ({ score }: { readonly score: FixtureScore | null }) => {
   return <span className={styles.half}>{score?.ht ? pairText(score.ht) : ''}</span>;
 };
 
+/** How a match was decided beyond its score: by a shoot-out without a count, or over two legs. */
+const Decided = ({ fixture }: { readonly fixture: Fixture }) => {
+  const t = useWords('football');
+  const { score, localteam, visitorteam } = fixture;
+  const nameOf = (side: 'home' | 'away') => (side === 'home' ? localteam.name : visitorteam.name);
+  const tie = tieOf(fixture);
+  const said = [
+    score?.penWinner && !score.pen && t('shootOutWon', { team: nameOf(score.penWinner) }),
+    tie && t('aggregate', { score: pairText(tie.aggregate) }),
+    tie?.through && t('goesOn', { team: nameOf(tie.through) }),
+  ].filter((one) => typeof one === 'string');
+  return said.length > 0 && <p className={styles.decided}>{said.join(', ')}</p>;
+};
+
+/** MC-12: the way to copy, share and follow; on a touch screen a row is held instead, and keys find it there, too. */
+const RowHand = ({ fixture, name }: { readonly fixture: Fixture; readonly name: string }) => {
+  const t = useWords('football');
+  const show = useRowSheet();
+  if (!show) return null;
+  return (
+    <button
+      type="button"
+      className={styles.hand}
+      aria-label={t('row.more', { match: name })}
+      aria-haspopup="dialog"
+      onClick={() => show(fixture)}
+    >
+      <Icon name="ellipsis" size={18} />
+    </button>
+  );
+};
+
 interface FixtureRowProps {
   readonly fixture: Fixture;
   readonly booked: boolean;
 }
 
-/** One football match in a list of a day: time, teams, score, half time, minutes of goals, and the way to its room. */
+/** One football match in a list of a day: time, teams, score, half time, minutes of goals, the way to it and to its room. */
 export const FixtureRow = memo(({ fixture, booked }: FixtureRowProps) => {
   const football = useWords('football');
   const schedule = useWords('schedule');
@@ -61,7 +94,7 @@ export const FixtureRow = memo(({ fixture, booked }: FixtureRowProps) => {
   const { status, score, redCards, correctedTs, correctedFrom } = fixture;
   const entered = path !== null && (status === 'live' || status === 'ended');
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-passes={filtersPassed([fixture])} data-fixture={fixture.fixtureId}>
       <div className={styles.row} data-state={off === null ? status : 'off'}>
         <RowWhen {...when} live={status === 'live'} />
         <RowTeam team={fixture.localteam} at="home" result={results[0]}>
@@ -87,14 +120,18 @@ export const FixtureRow = memo(({ fixture, booked }: FixtureRowProps) => {
         ) : (
           <span className={row.why}>{off}</span>
         )}
-        {entered && (
-          <Link to={path} className={row.stretched} aria-label={schedule('enterMatch', { match: matchTitle(match) })} />
-        )}
-        <span className={styles.act} data-through={entered || undefined}>
-          {entered && <Icon name={status === 'live' ? 'radio' : 'chevron-right'} />}
+        <Link to={fixturePath(fixture)} className={row.stretched} aria-label={matchTitle(match)} />
+        <span className={styles.act}>
+          {entered && (
+            <Link to={path} className={styles.enter} aria-label={schedule('enterMatch', { match: matchTitle(match) })}>
+              <Icon name={status === 'live' ? 'radio' : 'tv'} />
+            </Link>
+          )}
           {path !== null && status === 'upcoming' && off === null && <BookButton match={match} booked={booked} />}
         </span>
+        <RowHand fixture={fixture} name={matchTitle(match)} />
       </div>
+      <Decided fixture={fixture} />
       {correctedTs !== undefined && correctedFrom && (
         <p className={styles.corrected}>
           <Icon name="history" />

@@ -52,4 +52,24 @@ export const sticky = screenStyle({
     },
   },
 });
+export const tools = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space.x2,
+  '@media': { [media.mobile]: { position: 'relative', flexWrap: 'nowrap', gap: 0 } },
+});
+export const shieldSwitch = screenStyle({
+  paddingRight: space.x3,
+  fontSize: 12.5,
+  fontWeight: 600,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+/** Room for what says that results are hidden. */
+export const shield = screenStyle({
+  minHeight: 128,
+  '@media': { [media.mobile]: { paddingInline: space.x4 } },
+});
+/** Instead of matches; rows have their own margins. */
+export const notice = screenStyle({ '@media': { [media.mobile]: { paddingInline: space.x4 } } });
 export const count = screenStyle({ minWidth: '1ch', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

@@ -5,9 +5,11 @@ import type { Fixture } from '#domain/football/fixture.ts';
 import { findRoute } from '#domain/routing/findRoute.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { FixtureQuery } from '#ports/football.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { aFixture } from '../../../tests/fakes/fixtures.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
+import { fakeSpoiler } from '../../../tests/fakes/spoiler.ts';
 import '../layouts/Shell.css.ts';
 import FixturesScreen from './FixturesScreen.tsx';
 
@@ -34,10 +36,14 @@ const dayOf = (...fixtures: readonly Fixture[]): DayList => ({
   next: null,
 });
 
-const open = async (path: string, day: DayList | null = dayOf(live, shootOut, corrected, off, coming)) => {
+const open = async (
+  path: string,
+  day: DayList | null = dayOf(live, shootOut, corrected, off, coming),
+  hides = fakeSpoiler(),
+) => {
   const asked: FixtureQuery[] = [];
   const app = fakeApp({
-    path,
+    ...{ path, hides },
     ports: silentPorts({
       loadPort: fakeLoadPort({
         football: {
@@ -56,11 +62,12 @@ const open = async (path: string, day: DayList | null = dayOf(live, shootOut, co
     <main id="content">
       <FixturesScreen routeId={route.id} />
     </main>,
-    ['football', 'schedule'],
+    ['football', 'schedule', 'spoiler', 'social'],
   );
   await expect.poll(() => place.querySelector('h1')).not.toBeNull();
   await expect.poll(() => place.querySelector('section:not([aria-label]), [aria-hidden="true"] section')).toBeNull();
-  const rows = () => [...place.querySelectorAll('[data-state]')].map((row) => row.textContent);
+  const rows = () =>
+    [...place.querySelectorAll('[data-state]')].filter((row) => row.checkVisibility()).map((row) => row.textContent);
   return { asked, place, rows };
 };
 
@@ -78,11 +85,31 @@ it('MC-12: a day has its matches by competition, each with its state, score and 
   expect(postponed).toContain('Hoãn: sân ngập');
   expect(place.textContent).toContain('Đã sửa lúc 17:08: trước đó ghi 2–1');
 });
-it('a match that is on leads to its room, one to come offers a ticket, one without room neither', async () => {
+it('MC-1: a row says who won a shoot-out without a count, and who goes on after two legs', async () => {
+  const counted = { status: 'ended', statusText: 'PEN', phase: 'FT' } as const;
+  const { place, rows } = await open(
+    '/ket-qua/bong-da',
+    dayOf(
+      aFixture({ ...counted, fixtureId: 'p1', score: { home: 1, away: 1, penWinner: 'away' } }),
+      aFixture({ ...counted, fixtureId: 'p2', score: { home: 2, away: 0 }, firstLeg: [1, 1], statusText: 'FT' }),
+    ),
+  );
+  expect(rows()[0]).toMatch(/^Pen/);
+  expect([...place.querySelectorAll('section li > p')].map((one) => one.textContent)).toEqual([
+    ...['Nắng Sớm thắng luân lưu', 'Hai lượt 3–1, Bến Gỗ đi tiếp'],
+  ]);
+});
+it('each row leads to its match; one that is on also to its room, one to come offers a ticket', async () => {
   const { place } = await open('/ket-qua/bong-da');
   const paths = [...place.querySelectorAll('[data-state] a')].map((link) => link.getAttribute('href'));
-  expect(paths).toEqual(['/truc-tiep/the-thao/bong-da/ben-go-nang-som-r1']);
-  const tickets = [...place.querySelectorAll('[data-state] button')].map((one) => one.getAttribute('aria-label'));
+  expect(paths).toHaveLength(6);
+  expect(paths.slice(0, 2)).toEqual([
+    '/tran-dau/ben-go-vs-nang-som/on?leagueId=l1',
+    '/truc-tiep/the-thao/bong-da/ben-go-nang-som-r1',
+  ]);
+  const tickets = [...place.querySelectorAll('[data-state] button:not([aria-haspopup])')].map((one) =>
+    one.getAttribute('aria-label'),
+  );
   expect(tickets).toEqual(['Đặt vé Bến Gỗ – Nắng Sớm']);
 });
 it('B2: a hidden result is an unlit tile, as large as a lit one', async () => {
@@ -96,7 +123,7 @@ it('is filtered by what runs, is over or is to come, with counts, in the address
   const { place, rows } = await open('/ket-qua/bong-da?tran=ended');
   expect(rows()).toHaveLength(2);
   const chips = place.querySelector('nav[aria-label="Lọc trận"]')!;
-  expect(chips.textContent).toBe('Tất cả5Đang đá1Đã xong2Chưa đá2');
+  expect(chips.textContent).toBe('Tất cả5Đội của tôi0Đang đá1Đã xong2Chưa đá2');
   const upcoming = [...chips.querySelectorAll('a')].at(-1)!;
   expect(upcoming.getAttribute('href')).toBe('/ket-qua/bong-da?tran=upcoming');
 });
@@ -113,4 +140,13 @@ it('says that a day is empty, and when it cannot be loaded', async () => {
   await unmountAll();
   const broken = await open('/ket-qua/bong-da', null);
   await expect.poll(() => broken.place.textContent).toContain('Thử lại');
+});
+
+it('TI-9: a day has no way to its odds for who hides them', async () => {
+  const hides = fakeSpoiler();
+  const { place } = await open('/ket-qua/bong-da?date=2026-11-22', undefined, hides);
+  const odds = () => place.querySelector('a[href*="/ty-le-keo/"]');
+  expect(odds()).not.toBeNull();
+  hides.shield.hideOdds(true);
+  await expect.poll(odds).toBeNull();
 });

@@ -13,13 +13,14 @@ export const round = screenStyle({ fontSize: 16, lineHeight: '22px', fontWeight:
 export const heading = screenStyle({ fontSize: 16, lineHeight: '22px', fontWeight: 800, paddingBottom: space.x2 });
 export const matches = screenStyle({});
 export const match = screenStyle({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '50px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${space.x1} ${space.x2}`,
   padding: '7px 0',
   borderTop: `1px solid ${colour.line}`,
-  selectors: { '&[data-state="off"]': { color: colour.muted } },
+  selectors: { '&[data-state="off"]': { color: colour.muted }, '&:hover': { background: colour.hover } },
 });
 export const when = screenStyle({
   fontSize: 12.5,

@@ -1,28 +1,51 @@
 import { useState } from 'react';
 import type { LeagueDetail, TopPlayerRow } from '#domain/football/answers.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
+import { fixtureMatch } from '#domain/football/fixtureMatch.ts';
+import { fixturePath } from '#domain/football/footballPaths.ts';
+import { matchTitle } from '#domain/match/match.ts';
 import { leagueFixtures, leagueRounds, leagueTopPlayers } from '#machines/football/football.resources.ts';
 import type { SeasonQuery } from '#ports/football.ts';
+import * as row from '../features/matches/MatchRow.css.ts';
 import { useResource } from '../hooks/useResource.ts';
+import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { Crest } from '../kit/Crest.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
+import { Link } from '../kit/Link.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { Unlit } from '../kit/Unlit.tsx';
 import { offText, whenOfFixture } from './fixtureWhen.ts';
+import { Veil } from './team/Veil.tsx';
 import * as styles from './LeagueAside.css.ts';
 
+interface LeagueAsideProps {
+  readonly league: LeagueDetail;
+  readonly of: SeasonQuery;
+  /** The table leaves hidden matches out, in which somebody may have scored; null as long as that is not known. */
+  readonly withheld: boolean | null;
+}
+
 /** Beside a table: one round with a way to the others, and who scored and made most. */
-export const LeagueAside = ({ league, of }: { readonly league: LeagueDetail; readonly of: SeasonQuery }) => {
+export const LeagueAside = ({ league, of, withheld }: LeagueAsideProps) => {
   const t = useWords('football');
+  const { policy } = useSpoiler();
+  const { value: round, failure } = useResource(leagueFixtures, of);
+  const isHidden = round?.some(({ hidden }) => hidden) ?? false;
+  // Before that is known nobody asks who scored, lest a painted page have it.
+  const isKnown = policy === 'off' || (withheld !== null && (round !== null || failure !== null));
   return (
     <aside className={styles.aside}>
       <RoundPager {...{ league, of }} />
-      <TopList of={of} type="goal" title={t('league.scorers')} />
-      <TopList of={of} type="assist" title={t('league.assists')} />
+      {isKnown && (
+        <Veil when={withheld === true || isHidden}>
+          <TopList of={of} type="goal" title={t('league.scorers')} />
+          <TopList of={of} type="assist" title={t('league.assists')} />
+        </Veil>
+      )}
     </aside>
   );
 };
@@ -80,7 +103,13 @@ const RoundMatch = ({ fixture }: { readonly fixture: Fixture }) => {
         ))}
         {off !== null && <small className={styles.off}>{off}</small>}
       </span>
-      {fixture.hidden && <Unlit of={fixture} size={18} />}
+      <Link to={fixturePath(fixture)} className={row.stretched} aria-label={matchTitle(fixtureMatch(fixture))} />
+      {fixture.hidden && (
+        <span className={styles.score}>
+          <Unlit of={fixture} size={18} />
+          <Unlit of={fixture} size={18} second />
+        </span>
+      )}
       {score && (
         <span className={styles.score} data-lit={status === 'live' || undefined}>
           <Figure size={18}>{score.home}</Figure>
@@ -127,7 +156,9 @@ const Top = ({ row: { rank, totals, value } }: { readonly row: TopPlayerRow }) =
       </span>
       <span className={styles.value}>
         <b>{value}</b>
-        <small className={styles.quiet}>{t('league.perPlayer', { minutes: totals.minutes })}</small>
+        {totals.minutes > 0 && (
+          <small className={styles.quiet}>{t('league.perPlayer', { minutes: totals.minutes })}</small>
+        )}
       </span>
     </li>
   );

@@ -7,6 +7,7 @@ const { colour, space } = tokens;
 
 export const page = screenStyle({
   minWidth: 0,
+  vars: { '--inset': '0px' },
   padding: `20px ${space.x6} ${space.x12}`,
   '@media': { [media.mobile]: { padding: `${space.x3} ${space.x4} ${space.x6}` } },
 });

@@ -3,10 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import type { StandingList } from '#domain/football/answers.ts';
 import { selectPageError } from '#machines/navigation/navigation.selectors.ts';
 import { failed, succeeded } from '#ports/failure.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { aFixture } from '../../../tests/fakes/fixtures.ts';
-import { aLeague, aTable, aTopPlayer, someRounds } from '../../../tests/fakes/leagues.ts';
+import { aLeague, aTable, aTopPlayer, aWholeTable, someRounds } from '../../../tests/fakes/leagues.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
+import { fakeSpoiler } from '../../../tests/fakes/spoiler.ts';
 import '../layouts/Shell.css.ts';
 import LeagueScreen from './LeagueScreen.tsx';
 
@@ -15,10 +17,10 @@ afterEach(unmountAll);
 
 const PATH = '/giai-dau/giai-dong-bang/l1';
 
-const open = async (path = PATH, table: StandingList | null = aTable()) => {
+const open = async (path = PATH, table: StandingList | null = aTable(), hides = fakeSpoiler()) => {
   const asked: object[] = [];
   const app = fakeApp({
-    path,
+    ...{ path, hides },
     ports: silentPorts({
       loadPort: fakeLoadPort({
         football: {
@@ -30,6 +32,8 @@ const open = async (path = PATH, table: StandingList | null = aTable()) => {
           rounds: async () => succeeded(someRounds),
           roundFixtures: async ({ round = '13' }) =>
             succeeded([aFixture({ fixtureId: round, round: `Vòng ${round}` })]),
+          bracket: async () => succeeded({ rounds: [], third: null }),
+          ranks: async () => succeeded({ rounds: [], rows: [], fresh: [] }),
           topPlayers: async ({ type }) => succeeded(type === 'goal' ? [aTopPlayer('Sầm Bắc', 11)] : []),
         },
       }),
@@ -41,7 +45,7 @@ const open = async (path = PATH, table: StandingList | null = aTable()) => {
     <main id="content">
       <LeagueScreen params={{ league, id }} />
     </main>,
-    ['football', 'schedule'],
+    ['football', 'schedule', 'social'],
   );
   const rows = () => [...place.querySelectorAll('tbody tr')].map((row) => row.textContent);
   return { app, asked, place, rows };
@@ -89,4 +93,26 @@ it('a cup without groups has no table and says so', async () => {
 it('TP-9: an unknown competition is a page that is not there', async () => {
   const { app } = await open(PATH, null);
   await expect.poll(() => selectPageError(app.navigation.getSnapshot())?.status).toBe(404);
+});
+it('B2: who scored most is kept back while that counts a hidden match', async () => {
+  const { place, rows } = await open(PATH, aWholeTable(), fakeSpoiler('all'));
+  await expect.poll(() => rows()).toHaveLength(3);
+  expect(place.textContent).not.toContain('Sầm Bắc');
+  await userEvent.click(page.getByRole('button', { name: 'Vẫn xem' }));
+  await expect.poll(() => place.textContent).toContain('Sầm Bắc');
+});
+it('B2: the table leaves out what is hidden and says so; a lit match counts at once, and all on request', async () => {
+  const hides = fakeSpoiler('all');
+  const { asked, place, rows } = await open(PATH, aWholeTable(), hides);
+  await expect.poll(() => rows()).toHaveLength(3);
+  expect(asked).toEqual([{ id: 'l1', whole: '1' }]);
+  const played = () => [...place.querySelectorAll('td[data-key="played"]')].map((one) => one.textContent);
+  expect(played()).toEqual(['0', '0', '0']);
+  expect(place.textContent).toContain('Bảng chưa tính 2 trận bạn đang giấu kết quả.');
+  hides.shield.light('f0');
+  await expect.poll(() => played()).toEqual(['1', '0', '1']);
+  expect(place.textContent).toContain('Bảng chưa tính 1 trận');
+  await userEvent.click(page.getByRole('button', { name: 'Tính cả' }));
+  await expect.poll(() => played()).toEqual(['2', '1', '1']);
+  expect(place.textContent).not.toContain('đang giấu kết quả');
 });

@@ -3,10 +3,12 @@ import { tableTypes, type TableType } from '#domain/football/standings/standings
 import type { LeagueDetail, StandingList } from '#domain/football/answers.ts';
 import { leaguePath } from '#domain/football/footballPaths.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
-import { leagueDetail, leagueTable } from '#machines/football/football.resources.ts';
+import { leagueDetail, leagueRounds } from '#machines/football/football.resources.ts';
 import type { SeasonQuery } from '#ports/football.ts';
+import { isMissing } from '#ports/failure.ts';
 import type { ScreenProps } from '../app/screen.ts';
 import { DemoNote } from '../features/matches/DemoNote.tsx';
+import { FollowStar } from '../features/social/FollowStar.tsx';
 import { useNavigate } from '../hooks/useNavigate.ts';
 import { useNotFound } from '../hooks/useNotFound.ts';
 import { useQuery } from '../hooks/useQuery.ts';
@@ -19,8 +21,12 @@ import { Failed } from '../kit/Failed.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Skeleton, SkeletonRows } from '../kit/Skeleton.tsx';
 import { Switch } from '../kit/Switch.tsx';
+import { LeagueBracket } from './bracket/LeagueBracket.tsx';
 import { LeagueAside } from './LeagueAside.tsx';
+import { RankChart } from './ranks/RankChart.tsx';
 import { StandingTable } from './StandingTable.tsx';
+import { TableNote } from './TableNote.tsx';
+import { useLeagueTable } from './useLeagueTable.ts';
 import * as styles from './LeagueScreen.css.ts';
 
 /** Season, table and round as a query; what is left out is the current one, or all matches. */
@@ -37,7 +43,7 @@ export default function LeagueScreen({ params: { id, league: slug } }: Pick<Scre
   const wanted = useQuery('mua');
   const of = { id, ...(wanted !== null && { season: wanted }) };
   const { value: league, failure, busy, retry } = useResource(leagueDetail, of);
-  const missing = !league && failure?.kind === 'refused' && failure.code === 404;
+  const missing = !league && isMissing(failure);
   useNotFound(missing);
   const path = league && leaguePath(league);
   const isElsewhere = path !== null && path !== hrefOf('footballLeague', { league: slug, id });
@@ -87,6 +93,7 @@ const Head = ({ league, table }: { readonly league: LeagueDetail; readonly table
           {goals !== null && <span>{t('league.meta.goals', { goals })}</span>}
         </p>
       </div>
+      <FollowStar of={{ type: 'league', id: league.leagueId, name: league.leagueName }} />
     </header>
   );
 };
@@ -94,8 +101,11 @@ const Head = ({ league, table }: { readonly league: LeagueDetail; readonly table
 const League = ({ league, of, season }: LeagueProps) => {
   const t = useWords('football');
   const type = typeOf(useQuery('bang'));
-  const { value: table, failure, busy, retry } = useResource(leagueTable, type === 'all' ? of : { ...of, type });
+  const { value: table, failure, busy, retry, countAll } = useLeagueTable(type === 'all' ? of : { ...of, type });
   const [live, setLive] = useState(true);
+  const knockOut = useResource(leagueRounds, of).value?.filter((round) => round.knockout) ?? [];
+  const bracket = knockOut.length > 1 && <LeagueBracket key={league.season.season} of={of} />;
+  const isKnockOut = knockOut.some(({ played }) => played > 0);
   const path = leaguePath(league);
   const hasTable = league.type !== 'cup' && (table === null || table.groups.some(({ rows }) => rows.length > 0));
   return (
@@ -116,6 +126,7 @@ const League = ({ league, of, season }: LeagueProps) => {
           ))}
         </nav>
       )}
+      {isKnockOut && bracket}
       <div className={styles.columns}>
         <section className={styles.main}>
           {hasTable ? (
@@ -142,6 +153,7 @@ const League = ({ league, of, season }: LeagueProps) => {
               </div>
               {failure && !table && <Failed failure={failure} onRetry={retry} busy={busy} />}
               {!failure && !table && <SkeletonRows rows={14} height={44} />}
+              <TableNote {...{ table, countAll }} />
               {table?.groups.map((group) => (
                 <StandingTable
                   key={group.name ?? ''}
@@ -154,9 +166,15 @@ const League = ({ league, of, season }: LeagueProps) => {
           ) : (
             <Empty>{t('league.noTable')}</Empty>
           )}
+          {table?.groups.length === 1 && <RankChart key={league.season.season} of={of} />}
         </section>
-        <LeagueAside key={league.season.season} {...{ league, of }} />
+        <LeagueAside
+          key={league.season.season}
+          {...{ league, of }}
+          withheld={table === null && failure === null && hasTable ? null : (table?.withheld ?? 0) > 0}
+        />
       </div>
+      {!isKnockOut && bracket}
       {league.seasons.length > 0 && league.logo.startsWith('/crests/') && <DemoNote />}
     </div>
   );

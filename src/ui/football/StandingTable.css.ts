@@ -3,30 +3,23 @@ import { screens } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { columnHead, figureTable, rowLine, sideways } from './figureTable.ts';
 
 const { colour, space } = tokens;
 
 export const block = screenStyle({ selectors: { '& + &': { marginTop: space.x6 } } });
 export const group = screenStyle({ fontSize: 16, lineHeight: '22px', fontWeight: 800, padding: `${space.x2} 0` });
-/** It contains the visually hidden texts of its cells, which would otherwise widen the page. */
-export const wide = screenStyle({ position: 'relative', overflowX: 'auto', scrollbarWidth: 'thin' });
-export const table = screenStyle({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 14,
-  lineHeight: '20px',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const wide = screenStyle(sideways);
+export const table = screenStyle(figureTable);
 globalStyle(`${table} :is(th, td)`, {
   '@layer': {
     [screens]: { height: 44, padding: '0 5px', textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 500 },
   },
 });
 globalStyle(`${table} thead th`, {
-  '@layer': { [screens]: { height: 32, fontSize: 11, lineHeight: '16px', fontWeight: 700, color: colour.muted } },
+  '@layer': { [screens]: { height: 32, ...columnHead } },
 });
-globalStyle(`${table} tbody tr`, { '@layer': { [screens]: { borderTop: `1px solid ${colour.line}` } } });
-globalStyle(`${table} tbody tr[data-live]`, { '@layer': { [screens]: { background: colour.hover } } });
+globalStyle(`${table} tbody tr`, { '@layer': { [screens]: rowLine } });
 globalStyle(`${table} td[data-key="points"]`, { '@layer': { [screens]: { fontWeight: 800 } } });
 globalStyle(`${table} :is([data-key="win"], [data-key="draw"], [data-key="loss"], [data-key="gf"], [data-key="ga"])`, {
   '@layer': { [screens]: { '@media': { [media.mobile]: { display: 'none' } } } },
@@ -122,3 +115,29 @@ export const rule = screenStyle({
   fontSize: 12.5,
   lineHeight: '18px',
 });
+export const tableNote = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x3,
+  padding: `${space.x2} 0`,
+  color: colour.muted,
+  fontSize: 12.5,
+  lineHeight: '18px',
+  fontWeight: 600,
+});
+/** A part of it beside something else: the figures that matter most. */
+globalStyle(
+  `${table}[data-part] :is([data-key="win"], [data-key="draw"], [data-key="loss"], [data-key="gf"], [data-key="ga"])`,
+  {
+    '@layer': { [screens]: { display: 'none' } },
+  },
+);
+globalStyle(`${table}[data-part] :is(.${form}, .${late}, .${next})`, { '@layer': { [screens]: { display: 'none' } } });
+globalStyle(`${table}[data-part] .${team}`, { '@layer': { [screens]: { width: '100%' } } });
+globalStyle(`${table} tr[data-marked] > *, ${table}:not([data-part]) tr[data-live] > *`, {
+  '@layer': { [screens]: { background: colour.hover } },
+});
+globalStyle(`${table} tr[data-marked] > .${team}`, { '@layer': { [screens]: { fontWeight: 800 } } });
+/** Places are left out before this row. */
+globalStyle(`${table} tbody tr[data-gap]`, { '@layer': { [screens]: { borderTop: `3px double ${colour.edge}` } } });

@@ -8,6 +8,7 @@ import { useZone } from '../hooks/useZone.ts';
 import { Crest } from '../kit/Crest.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { LiveDot } from '../kit/LiveDot.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import * as styles from './StandingTable.css.ts';
 
@@ -23,12 +24,16 @@ interface StandingTableProps {
   /** Places and points count the matches that run now. */
   readonly live: boolean;
   readonly name: string;
+  /** Ids of the teams that it is about, where it is a part: with few columns, without legend and rules. */
+  readonly part?: readonly string[];
+  /** The id of the team that the whole of it is shown for. */
+  readonly marked?: string;
 }
 
-const placeOf = (row: StandingRow, live: boolean): number => (live ? (row.live?.rank ?? row.rank) : row.rank);
+export const placeOf = (row: StandingRow, live: boolean): number => (live ? (row.live?.rank ?? row.rank) : row.rank);
 
 /** The table of a competition or of one of its groups: zones as edges with a legend, form as letters at three heights. */
-export const StandingTable = ({ group, table, live, name }: StandingTableProps) => {
+export const StandingTable = ({ group, table, live, name, part, marked }: StandingTableProps) => {
   const t = useWords('football');
   const rows = group.rows.toSorted((a, b) => placeOf(a, live) - placeOf(b, live));
   const zones = [...new Set(table.season.rules.zones.map(({ zone }) => zone))];
@@ -40,7 +45,7 @@ export const StandingTable = ({ group, table, live, name }: StandingTableProps) 
       {/* Wider than a phone: it is scrolled sideways, and by keys only if it takes the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.wide} role="region" aria-label={t('league.caption', { league: name })} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} data-part={part && true}>
           <thead>
             <tr>
               <th className={styles.rank} scope="col">
@@ -73,13 +78,19 @@ export const StandingTable = ({ group, table, live, name }: StandingTableProps) 
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <Row key={row.team.id} {...{ row, live, table }} />
+            {rows.map((row, i) => (
+              <Row
+                key={row.team.id}
+                {...{ row, live, table }}
+                marked={row.team.id === marked || part?.includes(row.team.id) === true}
+                dotted={part !== undefined && row.live !== undefined}
+                apart={i > 0 && placeOf(row, live) - placeOf(rows[i - 1]!, live) > 1}
+              />
             ))}
           </tbody>
         </table>
       </div>
-      {zones.length > 0 && (
+      {!part && zones.length > 0 && (
         <ul className={styles.legend}>
           {zones.map((zone) => (
             <li key={zone} data-zone={zone}>
@@ -88,20 +99,31 @@ export const StandingTable = ({ group, table, live, name }: StandingTableProps) 
           ))}
         </ul>
       )}
-      <p className={styles.rule}>
-        <Icon name="info" />
-        {began
-          ? t('league.rule', { rules: tieBreakers.map((one) => t(`league.rules.${one}`)).join(', ') })
-          : t('league.before')}
-      </p>
+      {began && !part && (
+        <Rule>{t('league.rule', { rules: tieBreakers.map((one) => t(`league.rules.${one}`)).join(', ') })}</Rule>
+      )}
+      {!began && !table.withheld && <Rule>{t('league.before')}</Rule>}
     </div>
   );
 };
+
+const Rule = ({ children }: { readonly children: string }) => (
+  <p className={styles.rule}>
+    <Icon name="info" />
+    {children}
+  </p>
+);
 
 interface RowProps {
   readonly row: StandingRow;
   readonly live: boolean;
   readonly table: StandingList;
+  /** Stands out among the others. */
+  readonly marked: boolean;
+  /** Its match runs, which a dot says. */
+  readonly dotted: boolean;
+  /** Places are left out before it. */
+  readonly apart: boolean;
 }
 
 const Moved = ({ by }: { readonly by: number }) => {
@@ -138,7 +160,7 @@ const Next = ({ next }: { readonly next: NonNullable<StandingRow['next']> }) => 
   );
 };
 
-const Row = ({ row, live, table }: RowProps) => {
+const Row = ({ row, live, table, marked, dotted, apart }: RowProps) => {
   const t = useWords('football');
   const place = placeOf(row, live);
   const points = live ? (row.live?.points ?? row.points) : row.points;
@@ -146,7 +168,11 @@ const Row = ({ row, live, table }: RowProps) => {
   const moved = live && row.live ? row.rank - row.live.rank : (row.prevRank ?? row.rank) - row.rank;
   const values = { ...row, points };
   return (
-    <tr data-live={(live && row.live !== undefined) || undefined}>
+    <tr
+      data-live={(live && row.live !== undefined) || undefined}
+      data-marked={marked || undefined}
+      data-gap={apart || undefined}
+    >
       <td className={styles.rank} data-zone={zone}>
         {place}
         <Moved by={moved} />
@@ -155,6 +181,7 @@ const Row = ({ row, live, table }: RowProps) => {
         <span className={styles.name}>
           <Crest side={row.team} size={22} />
           <span className={styles.cut}>{row.team.name}</span>
+          {dotted && <LiveDot />}
           {row.taken !== undefined && (
             <small className={styles.taken}>{t('league.taken', { points: row.taken })}</small>
           )}

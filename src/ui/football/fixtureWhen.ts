@@ -1,4 +1,6 @@
 import type { Fixture } from '#domain/football/fixture.ts';
+import { shootOutWinner } from '#domain/football/tie.ts';
+import { minuteText } from '#domain/football/minuteText.ts';
 import { matchStatus } from '#domain/match/matchStatus.ts';
 import { hourMinute } from '#domain/shared/zone.ts';
 import type { Words } from '../hooks/useWords.ts';
@@ -17,14 +19,14 @@ interface Said {
 const endText = ({ score, notes }: Fixture, { football, schedule }: Said): string => {
   if (notes.includes('awarded')) return football('awarded');
   if (notes.includes('walkover')) return football('walkover');
-  if (score?.pen) return football('penShort');
+  if (score && shootOutWinner(score)) return football('penShort');
   return score?.et ? football('extraTime') : schedule('status.ended');
 };
 
 const liveText = ({ phase, minute, added }: Fixture, { schedule }: Said): FixtureWhen => {
   if (phase === 'HT') return { text: schedule('status.halfTime'), figures: false };
   if (minute === undefined) return { text: schedule('status.live'), figures: false };
-  return { text: `${minute}${added ? `+${added}` : ''}'`, figures: true };
+  return { text: `${minuteText({ minute, ...(added && { added }) })}'`, figures: true };
 };
 
 /** When a match is, as a row of a list says it. */

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { screens } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -12,6 +14,12 @@ export const block = screenStyle({
     // No space for faces beside the tickets.
     [media.half]: { vars: { '--who-half': '0px', '--faces-half': 'none' } },
     [media.mobile]: { paddingLeft: 0 },
+  },
+});
+/** On a phone the leagues after the first are below the screen: they come with the second frame. */
+globalStyle(`html[data-first] ${block} section + section`, {
+  '@media': {
+    '(max-width: 600px) and (max-height: 960px)': { '@layer': { [screens]: { contentVisibility: 'hidden' } } },
   },
 });
 export const head = screenStyle({

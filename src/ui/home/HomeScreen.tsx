@@ -3,10 +3,12 @@ import { featured } from '#machines/schedule/schedule.resources.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { MatchSheetProvider } from '../features/matches/MatchSheetProvider.tsx';
+import { GoOn } from '../features/shelf/GoOn.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { HomeSchedule } from './HomeSchedule.tsx';
 import { HomeTickets } from './HomeTickets.tsx';
+import { LateTipsters } from './LateTipsters.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { LIVE_NOW } from '#domain/schedule/schedule.ts';
 import { Stage } from './Stage.tsx';
@@ -25,6 +27,7 @@ export default function HomeScreen() {
       </h1>
       <Ribbon />
       <Stage live={live} />
+      <GoOn look="strip" />
       <div className={styles.low}>
         <HomeTickets />
         <HomeSchedule />
@@ -32,6 +35,7 @@ export default function HomeScreen() {
           <Suspense>
             <Banners />
           </Suspense>
+          <LateTipsters />
         </div>
       </div>
     </MatchSheetProvider>

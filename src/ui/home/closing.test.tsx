@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { contrast } from '#domain/match/crest.ts';
 import { succeeded } from '#ports/failure.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import Banners from './Banners.tsx';
 import { Ribbon } from './Ribbon.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Intent } from '#domain/auth/intent.ts';
 import type { Act } from '#machines/resource/act.ts';
 import type { Ports } from '#machines/resource/ports.ts';
@@ -7,12 +7,12 @@ import { press, whyNotWords } from '../app/press.ts';
 import { useApp } from './useApp.ts';
 import { useLocale } from './useLocale.ts';
 
-interface Says<Input, A> {
+export interface Says<Input, A> {
   readonly done?: (value: A, input: Input) => void;
   /** Specific words for a failure; null for the general ones. */
   readonly whyNot?: (failure: Failure, input: Input) => string | null;
-  /** Shows the words for a failure in place; by default they are a notice. */
-  readonly inPlace?: (words: string | null) => void;
+  /** Shows the words for a failure in place; by default they are a notice. `useFormAct` is made of it. */
+  readonly inPlace?: (words: string | null, failure: Failure | null) => void;
   /** What the log-in dialog names as the purpose. */
   readonly intent?: (input: Input) => Intent;
 }
@@ -22,6 +22,7 @@ export const useAct = <Input, A>(act: Act<Ports, Input, A>, { done, whyNot, inPl
   const app = useApp();
   const locale = useLocale();
   const [busy, setBusy] = useState<{ readonly input: Input } | null>(null);
+  const presses = useRef(0);
   // The words for being offline have to be loaded before that happens.
   useEffect(() => void app.words.load(locale, ['act']), [app, locale]);
   return {
@@ -30,14 +31,16 @@ export const useAct = <Input, A>(act: Act<Ports, Input, A>, { done, whyNot, inPl
     pressed: busy?.input ?? null,
     press: async (input: Input): Promise<void> => {
       setBusy({ input });
-      inPlace?.(null);
+      inPlace?.(null, null);
+      presses.current += 1;
       const end = await press(app, act, input, intent?.(input));
-      // A press that joined an earlier one ends with that one.
-      if (end.kind !== 'joined') setBusy(null);
+      presses.current -= 1;
+      // A press that joined an earlier one of this button ends with that one.
+      if (presses.current === 0) setBusy(null);
       if (end.kind === 'done') done?.(end.value, input);
       const words = await whyNotWords(app, end, (failure) => whyNot?.(failure, input) ?? null);
       if (words === null) return;
-      if (inPlace) inPlace(words);
+      if (inPlace) inPlace(words, end.kind === 'failed' ? end.failure : null);
       else app.notify('error', words);
     },
   };

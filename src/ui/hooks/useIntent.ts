@@ -5,7 +5,7 @@ import { useApp } from './useApp.ts';
 export const useIntent = (path: string) => {
   const { preload } = useApp();
   return useMemo(() => {
-    const wanted = () => preload(path);
+    const wanted = () => void preload(path);
     return { onPointerEnter: wanted, onFocus: wanted };
   }, [preload, path]);
 };

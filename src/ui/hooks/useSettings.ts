@@ -1,13 +1,14 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { selectKeeping, selectSettings, selectSettingsFailure } from '#machines/settings/settings.selectors.ts';
 import type { Change } from '#domain/settings/change.ts';
+import { useLazy } from './useLazy.ts';
 import { useSelector } from './useSelector.ts';
 import { useSession } from './useSession.ts';
 
 /** The settings for pages that change them; suspends until their code is loaded. */
 export const useSettings = () => {
   const { settings } = useSession();
-  const actor = settings.now() ?? use(settings.load());
+  const actor = useLazy(settings);
   const commands = useMemo(
     () => ({
       /** Saves a change at once; failed saves are retried. */

@@ -6,37 +6,59 @@ import type board from '#locales/vi/board.json';
 import type booking from '#locales/vi/booking.json';
 import type changes from '#locales/vi/changes.json';
 import type chat from '#locales/vi/chat.json';
+import type compare from '#locales/vi/compare.json';
 import type errors from '#locales/vi/errors.json';
+import type favourites from '#locales/vi/favourites.json';
 import type feed from '#locales/vi/feed.json';
 import type football from '#locales/vi/football.json';
 import type help from '#locales/vi/help.json';
 import type home from '#locales/vi/home.json';
+import type odds from '#locales/vi/odds.json';
 import type otherRooms from '#locales/vi/otherRooms.json';
+import type ledger from '#locales/vi/ledger.json';
 import type liveNow from '#locales/vi/liveNow.json';
+import type matchSections from '#locales/vi/matchSections.json';
+import type match from '#locales/vi/match.json';
 import type matchSearch from '#locales/vi/matchSearch.json';
 import type menu from '#locales/vi/menu.json';
 import type moment from '#locales/vi/moment.json';
 import type inbox from '#locales/vi/inbox.json';
+import type ownTips from '#locales/vi/ownTips.json';
+import type party from '#locales/vi/party.json';
 import type people from '#locales/vi/people.json';
 import type player from '#locales/vi/player.json';
 import type privacyNotice from '#locales/vi/privacyNotice.json';
+import type players from '#locales/vi/players.json';
 import type privacy from '#locales/vi/privacy.json';
 import type referral from '#locales/vi/referral.json';
 import type flying from '#locales/vi/flying.json';
 import type room from '#locales/vi/room.json';
+import type roomOrder from '#locales/vi/roomOrder.json';
 import type roomTabs from '#locales/vi/roomTabs.json';
 import type roomState from '#locales/vi/roomState.json';
 import type schedule from '#locales/vi/schedule.json';
 import type security from '#locales/vi/security.json';
+import type chess from '#locales/vi/chess.json';
+import type comics from '#locales/vi/comics.json';
+import type reader from '#locales/vi/reader.json';
+import type films from '#locales/vi/films.json';
+import type games from '#locales/vi/games.json';
+import type shelf from '#locales/vi/shelf.json';
+import type listen from '#locales/vi/listen.json';
+import type music from '#locales/vi/music.json';
+import type tv from '#locales/vi/tv.json';
+import type vod from '#locales/vi/vod.json';
 import type shortcuts from '#locales/vi/shortcuts.json';
 import type settings from '#locales/vi/settings.json';
 import type shell from '#locales/vi/shell.json';
 import type signIn from '#locales/vi/signIn.json';
 import type spoiler from '#locales/vi/spoiler.json';
 import type social from '#locales/vi/social.json';
+import type teams from '#locales/vi/teams.json';
 import type terms from '#locales/vi/terms.json';
 import type texts from '#locales/vi/texts.json';
 import type timeline from '#locales/vi/timeline.json';
+import type tips from '#locales/vi/tips.json';
 import type titles from '#locales/vi/titles.json';
 import type upload from '#locales/vi/upload.json';
 
@@ -52,22 +74,52 @@ export interface Groups {
   readonly act: typeof act;
   readonly signIn: typeof signIn;
   readonly menu: typeof menu;
+  readonly tips: typeof tips;
+  readonly films: typeof films;
+  readonly chess: typeof chess;
+  readonly comics: typeof comics;
+  readonly reader: typeof reader;
+  readonly games: typeof games;
+  /** Watching together, and going on on another device; loaded with their sheets. */
+  readonly party: typeof party;
+  readonly tv: typeof tv;
+  readonly music: typeof music;
+  /** The player of music; loaded with it. */
+  readonly listen: typeof listen;
+  /** The player of films; loaded with it. */
+  readonly shelf: typeof shelf;
+  readonly vod: typeof vod;
   readonly home: typeof home;
   readonly schedule: typeof schedule;
   /** The rooms that are on, before the schedule. */
   readonly liveNow: typeof liveNow;
+  /** The order of the rooms that are on; loaded with its choice. */
+  readonly roomOrder: typeof roomOrder;
   /** A room's way to the others; loaded with it. */
   readonly otherRooms: typeof otherRooms;
   /** Reminders and the calendar feed of bookings. */
   readonly booking: typeof booking;
   readonly football: typeof football;
+  readonly ownTips: typeof ownTips;
+  /** What of football somebody follows. */
+  readonly favourites: typeof favourites;
+  /** Ledgers of tips; loaded with the part that checks them. */
+  readonly ledger: typeof ledger;
+  /** The page of a football match. */
+  readonly match: typeof match;
+  /** Reference odds: of a day, of a match, and in a room. */
+  readonly odds: typeof odds;
+  /** The pages of a team, a manager and a ground. */
+  readonly teams: typeof teams;
   readonly matchSearch: typeof matchSearch;
+  /** The data sections of a football match's page; loaded with them. */
+  readonly matchSections: typeof matchSections;
   /** How messages fly over the picture; loaded with the choices. */
   readonly flying: typeof flying;
   /** Hiding results and odds; loaded with its choices. */
   readonly spoiler: typeof spoiler;
   readonly room: typeof room;
-  /** Analysis and odds; loaded with their tabs. */
+  /** Analysis; loaded with its tab. */
   readonly roomTabs: typeof roomTabs;
   /** Whether board and chat follow the picture; loaded with the player. */
   readonly timeline: typeof timeline;
@@ -90,6 +142,10 @@ export interface Groups {
   /** The inbox; the texts of messages come from the origin. */
   readonly inbox: typeof inbox;
   readonly people: typeof people;
+  /** Comparisons of two teams, and of two players. */
+  readonly compare: typeof compare;
+  /** The page of a football player. */
+  readonly players: typeof players;
   /** Following, liking, saving and rating. */
   readonly social: typeof social;
   /** Export and deletion of personal data. */

@@ -14,6 +14,7 @@ const signs: Readonly<Record<InboxType, IconName>> = {
   booking: 'ticket',
   social: 'users',
   tip: 'star',
+  content: 'book-open',
   reward: 'gift',
   apply: 'mic',
 };

@@ -4,7 +4,8 @@ import { withRead, type InboxMessage, type InboxChoice, type InboxPage } from '#
 import { failed, succeeded } from '#ports/failure.ts';
 import type { InboxPort } from '#ports/inbox.ts';
 import { member } from '../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { Bell } from './Bell.tsx';
 import InboxSheet from './InboxSheet.tsx';
@@ -20,7 +21,7 @@ const message = (id: string, change: Partial<InboxMessage> = {}): InboxMessage =
   ...change,
 });
 const pageOf = (list: readonly InboxMessage[], change: Partial<InboxPage> = {}): InboxPage => {
-  const unread = { all: 0, system: 0, booking: 0, social: 0, tip: 0, reward: 0, apply: 0 };
+  const unread = { all: 0, system: 0, booking: 0, social: 0, tip: 0, content: 0, reward: 0, apply: 0 };
   for (const { read, type } of list)
     if (!read) {
       unread.all += 1;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { centre } from './centre.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { Link } from './Link.tsx';
 import { item, nav } from './SectionNav.css.ts';
@@ -25,7 +26,8 @@ export const SectionNav = ({ label, links, beside }: SectionNavProps) => {
   const place = useRef<HTMLElement>(null);
   const current = links.find((link) => link.current)?.to;
   useEffect(() => {
-    place.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const item = place.current?.querySelector('[aria-current]');
+    if (place.current && item) centre(place.current, item);
   }, [current]);
   return (
     <nav className={nav} ref={place} aria-label={label} data-beside={beside || undefined}>

@@ -6,6 +6,7 @@ import { partStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
+const slide = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
 const shade = keyframes({ from: { opacity: 0 } });
 
 export const sheet = partStyle({
@@ -36,6 +37,13 @@ export const sheet = partStyle({
           border: `1px solid ${tokens.colour.line}`,
         },
         '&[data-hangs]::backdrop': { background: 'none' },
+        '&[data-aside]': {
+          height: '100dvh',
+          maxHeight: '100dvh',
+          margin: '0 0 0 auto',
+          borderRadius: `${tokens.radius.sheet} 0 0 ${tokens.radius.sheet}`,
+          animationName: slide,
+        },
       },
     },
     [media.mobile]: {

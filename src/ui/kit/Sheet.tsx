@@ -18,6 +18,8 @@ export interface SheetProps {
   readonly tall?: boolean;
   /** From 1024 on it hangs below the top bar at the right, and the page beside it stays as bright as it is. */
   readonly hangs?: boolean;
+  /** From 1024 on it comes from the right, as high as the window. */
+  readonly aside?: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ export interface SheetProps {
  * A modal dialog: centred where there is space, a sheet from the bottom on a phone. Escape, Back and a press outside
  * close it. An element with data-autofocus gets the focus first.
  */
-export const Sheet = ({ open, onClose, title, sign, width = 420, tall, hangs, children }: SheetProps) => {
+export const Sheet = ({ open, onClose, title, sign, width = 420, tall, hangs, aside, children }: SheetProps) => {
   const t = useWords('shell');
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -52,6 +54,7 @@ export const Sheet = ({ open, onClose, title, sign, width = 420, tall, hangs, ch
       className={sheet}
       data-tall={tall || undefined}
       data-hangs={hangs || undefined}
+      data-aside={aside || undefined}
       style={{ '--sheet-width': `${width}px` } as CSSProperties}
       aria-labelledby={titleId}
       onCancel={(event) => {

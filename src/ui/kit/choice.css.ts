@@ -1,19 +1,5 @@
-import { media } from '../theme/media.ts';
 import { partStyle } from '../theme/style.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, space } = tokens;
+import { choiceLook } from './choiceLook.ts';
 
 /** A compact select or date input for use in a row, without a label above it. */
-export const choice = partStyle({
-  height: 36,
-  minWidth: 0,
-  maxWidth: '100%',
-  padding: `0 ${space.x2}`,
-  borderRadius: tokens.radius.control,
-  border: `1px solid ${colour.edge}`,
-  background: colour.ground,
-  color: colour.ink,
-  font: 'inherit',
-  '@media': { [media.mobile]: { height: tokens.touch } },
-});
+export const choice = partStyle(choiceLook);

@@ -2,9 +2,11 @@ import { Suspense, useEffect } from 'react';
 import { useApp } from '../hooks/useApp.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useSoon } from '../hooks/useSoon.ts';
+import { MusicGate } from '../features/music/MusicGate.tsx';
 import { Bell } from '../inbox/Bell.tsx';
 import { InboxButton, UnreadDot } from '../inbox/RoomInbox.tsx';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
+import { lazyPart } from '../kit/lazyPart.tsx';
 import { loadWithStyles } from '../kit/styleSheets.ts';
 import { loadErrorRoute } from '../routes/errorRoute.ts';
 import { giveGlances } from '../shared/glance/glances.ts';
@@ -12,9 +14,12 @@ import { Layers } from './Layers.tsx';
 import { PageName } from './PageName.tsx';
 import { loadToast, Toasts } from './Toasts.tsx';
 import { useMenus } from './useMenus.ts';
+import { useMergedFavourites } from './useMergedFavourites.ts';
 import { useShellKeys } from './useShellKeys.ts';
 
 export { Bell, InboxButton, UnreadDot };
+
+const Heart = lazyPart(async () => ({ default: (await import('../features/social/MarkButton.tsx')).MarkButton }));
 
 /** How long the code of toasts leaves the network to what is on the screen, in milliseconds. */
 const TOASTS_MS = 6000;
@@ -22,11 +27,12 @@ const loadToasts = (): void => void loadWithStyles(loadToast).catch(() => undefi
 
 /**
  * What a page needs beside its first view: dialogs, keyboard shortcuts, toasts, the document's title, and announcements
- * for screen readers.
+ * for screen readers, and the bar of music.
  */
 export default function Behind() {
   useShellKeys();
   useMenus();
+  useMergedFavourites();
   const { words } = useApp();
   const locale = useLocale();
   // The code and the words for being offline have to be loaded before that happens.
@@ -40,6 +46,7 @@ export default function Behind() {
         <Layers />
       </ErrorBoundary>
       <Toasts />
+      <MusicGate heart={Heart} />
       <Suspense>
         <PageName />
       </Suspense>

@@ -42,8 +42,8 @@ export const homeMark = screenStyle({
   background: tokens.colour.accent,
   color: tokens.colour.onAccent,
   boxShadow: `0 0 0 4px ${tokens.colour.surface}`,
-  // The mini player is directly above the bar.
-  selectors: { 'html:has([data-place="mini"]) &': { height: 34, marginTop: 0, boxShadow: 'none' } },
+  // A mini player, or the bar of music, is directly above the bar.
+  selectors: { 'html:is([data-music], :has([data-place="mini"])) &': { height: 34, marginTop: 0, boxShadow: 'none' } },
 });
 
 export const badge = screenStyle({

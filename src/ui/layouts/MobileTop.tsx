@@ -1,4 +1,4 @@
-import { selectRouteId } from '#machines/navigation/navigation.selectors.ts';
+import { selectFound } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -15,17 +15,17 @@ import { titleKey } from './titles.ts';
 /** The top bar of a phone: the logo on the front page, the page's title elsewhere, and search. */
 export const MobileTop = () => {
   const t = useWords('shell');
-  const routeId = useSelector(useApp().navigation, selectRouteId);
+  const found = useSelector(useApp().navigation, selectFound);
   const { open, show } = useLayer(SEARCH_LAYER);
   return (
     <header className={mobileTop}>
-      {routeId === null || routeId === 'home' ? (
+      {found === null || found.route.id === 'home' ? (
         <Link className={brand} to="/">
           <Mark size={24} />
           <span>{t('name')}</span>
         </Link>
       ) : (
-        <span className={pageName}>{t(titleKey(routeId))}</span>
+        <span className={pageName}>{t(titleKey(found))}</span>
       )}
       <span className={tools}>
         <BellSlot />

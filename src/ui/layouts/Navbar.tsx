@@ -6,6 +6,7 @@ import { useApp } from '../hooks/useApp.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useOwnMenu } from '../hooks/useOwnMenu.ts';
+import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { GoTo } from '../kit/GoTo.tsx';
@@ -26,7 +27,9 @@ export const Navbar = ({ mode }: { readonly mode: NavbarMode }) => {
   const { navigation } = useApp();
   const active = useSelector(navigation, selectMenuPlace);
   const path = useSelector(navigation, selectLocalPath);
-  const items = useOwnMenu('header-v4') ?? menuEntries.map(({ label, ...area }) => ({ ...area, label: t(label) }));
+  const { hideOdds } = useSpoiler();
+  const built = menuEntries.filter(({ ofOdds }) => !(hideOdds && ofOdds));
+  const items = useOwnMenu('header-v4') ?? built.map(({ label, ...area }) => ({ ...area, label: t(label) }));
   const live = useResource(totalLive, { liveModeId: null }).value?.totalLive ?? 0;
   return (
     <nav className={navbar} data-mode={mode} aria-label={t('nav.label')}>

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { succeeded } from '#ports/failure.ts';
-import { fakeApp, fakeLoadPort, silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
+import { fakeApp, type FakeAppOptions } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { act, clear, show } from '../../../tests/fakes/screen.tsx';
 import { Root } from './Root.tsx';
 
@@ -60,7 +61,7 @@ it('NAVBAR-1: the bar of a phone holds menu, live with its count, home, chat, ac
 });
 
 it('SH-4: a member’s bell stands in the bar through every width, and a guest has none', async () => {
-  const unread = { all: 3, system: 0, booking: 0, social: 3, tip: 0, reward: 0, apply: 0 };
+  const unread = { all: 3, system: 0, booking: 0, social: 3, tip: 0, content: 0, reward: 0, apply: 0 };
   const loadPort = fakeLoadPort({ inbox: { unread: () => Promise.resolve(succeeded(unread)) } });
   const { place } = await open({ held: 'member', ports: silentPorts({ loadPort }) });
   const bell = () => place.querySelector('header [aria-label^="Thông báo"]')?.ariaLabel;

@@ -8,6 +8,7 @@ import { useSelector } from '../hooks/useSelector.ts';
 import { useEarlySession } from '../hooks/useSession.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { StageGate } from '../features/player/StageGate.tsx';
+import { StubGate } from '../features/player/vod/StubGate.tsx';
 import { useStage } from '../features/player/useStage.ts';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -30,11 +31,17 @@ const navbarOf = (shell: ReturnType<typeof useShell>, inTheater: boolean): Navba
   return shell === 'full' && !inTheater ? 'full' : 'half';
 };
 
+const WithSession = () =>
+  useEarlySession() && (
+    <Suspense>
+      <Behind />
+    </Suspense>
+  );
+
 const Frame = () => {
   const { navigation, storage } = useApp();
   const t = useWords('shell');
   const shell = useShell();
-  const session = useEarlySession();
   const layout = useSelector(navigation, selectLayout);
   // The remembered display applies before the player has a slot, or the shell would move then.
   const inTheater = useStage((stage) => stage.mode === 'theater') || storage.read(ROOM_DISPLAY) === 'theater';
@@ -73,12 +80,9 @@ const Frame = () => {
         </main>
       </div>
       <StageGate />
+      <StubGate />
       {mobile && !liveroom && <BottomBar />}
-      {session && (
-        <Suspense>
-          <Behind />
-        </Suspense>
-      )}
+      <WithSession />
     </div>
   );
 };

@@ -26,6 +26,14 @@ const watching: readonly Line[] = [
   [['End'], 'edge'],
 ];
 
+const films: readonly Line[] = [
+  [['C'], 'captions'],
+  [['G', 'H'], 'offset'],
+  [['S'], 'skip'],
+  [['N', 'P'], 'episode'],
+  [['I'], 'stats'],
+];
+
 /** The list of keyboard shortcuts. */
 export default function ShortcutsSheet({ onClose }: { readonly onClose: () => void }) {
   const shell = useWords('shell');
@@ -53,6 +61,8 @@ export default function ShortcutsSheet({ onClose }: { readonly onClose: () => vo
         {lines(everywhere)}
         <h3>{t('player')}</h3>
         {lines(watching)}
+        <h3>{t('films')}</h3>
+        {lines(films)}
       </div>
     </Sheet>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { BoardSport } from '#domain/match/board/board.ts';
 import type { Match, Room } from '#domain/match/match.ts';
 import { failed, succeeded } from '#ports/failure.ts';
-import { silentPorts } from '../../../tests/fakes/app.ts';
+import { silentPorts } from '../../../tests/fakes/ports.ts';
 import { aSportOverview, sportMatches } from '../../../tests/fakes/boards.ts';
 import { aMatch, aRoom } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
@@ -71,7 +71,7 @@ it.each([
       <MiniBar
         show={{
           ...{ kind: 'live', id: 'r1', title: 'x', path: '/phong', artwork: null, artist: '', collection: '' },
-          ...{ watching: 3, sides: room.home === '' ? null : [room.localteam, room.visitorteam], marks: [] },
+          ...{ watching: 3, sides: room.home === '' ? null : [room.localteam, room.visitorteam] },
         }}
         playing
         onClose={() => {}}

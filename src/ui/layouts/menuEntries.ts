@@ -3,10 +3,13 @@ import type { IconName } from '../kit/Icon.tsx';
 
 /** An item of the navigation. Only existing areas are listed. */
 export interface MenuEntry {
-  readonly key: 'home' | 'live' | 'schedule' | 'results' | 'chat';
+  readonly key:
+    'home' | 'live' | 'schedule' | 'results' | 'odds' | 'tips' | 'films' | 'tv' | 'comics' | 'music' | 'games' | 'chat';
   readonly icon: IconName;
   readonly label: Key<'shell'>;
   readonly path: string;
+  /** B3: not shown to who hides odds and tips. */
+  readonly ofOdds?: true;
   readonly children?: undefined;
 }
 
@@ -15,6 +18,13 @@ export const menuEntries: readonly MenuEntry[] = [
   { key: 'live', icon: 'radio', label: 'nav.live', path: '/lich-truc-tiep/tat-ca' },
   { key: 'schedule', icon: 'calendar-days', label: 'nav.schedule', path: '/lich-truc-tiep' },
   { key: 'results', icon: 'list', label: 'nav.results', path: '/ket-qua/bong-da' },
+  { key: 'odds', icon: 'percent', label: 'nav.odds', path: '/ty-le-keo/bong-da', ofOdds: true },
+  { key: 'tips', icon: 'lightbulb', label: 'nav.tips', path: '/tip-keo', ofOdds: true },
+  { key: 'films', icon: 'film', label: 'nav.films', path: '/phim-anh' },
+  { key: 'tv', icon: 'tv', label: 'nav.tv', path: '/tivi' },
+  { key: 'comics', icon: 'book-open', label: 'nav.comics', path: '/truyen-tranh' },
+  { key: 'music', icon: 'music', label: 'nav.music', path: '/am-nhac' },
+  { key: 'games', icon: 'dices', label: 'nav.games', path: '/game' },
   { key: 'chat', icon: 'message-circle', label: 'nav.chat', path: '/chatroom' },
 ];
 

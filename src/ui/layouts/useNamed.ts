@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { FoundRoute } from '#domain/routing/findRoute.ts';
-import { pageKey, type Places } from '#domain/routing/pageTitle.ts';
+import { ODDS_HIDDEN, pageKey, type Places } from '#domain/routing/pageTitle.ts';
+import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useWords } from '../hooks/useWords.ts';
 
 export interface NameProps {
@@ -11,7 +12,8 @@ export interface NameProps {
 /** Reports the title once everything that it names is known; until then `places` is null. */
 export const useNamed = ({ found, onNamed }: NameProps, places: Places | null): void => {
   const t = useWords('titles');
-  const key = pageKey(found);
+  const { hideOdds } = useSpoiler();
+  const key = hideOdds && found.route.ofOdds ? ODDS_HIDDEN : pageKey(found);
   const title = places && t(key, places);
   useEffect(() => {
     // Words that could not be loaded give their key: then the origin's title stays.

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { matchPageOf } from '#domain/football/matchPageOf.ts';
 import type { Match } from '#domain/match/match.ts';
 import { dayOf, type Day } from '#domain/shared/zone.ts';
 import { matchSearch } from '#machines/schedule/search.resources.ts';
@@ -11,6 +12,7 @@ import { dayName } from '../features/matches/dayLabel.ts';
 import { MatchRow } from '../features/matches/MatchRow.tsx';
 import { ScheduleSkeleton } from '../features/matches/ScheduleSkeleton.tsx';
 import { Feed } from '../kit/Feed.tsx';
+import { PageAction } from './PageAction.tsx';
 import * as styles from './MatchSearchScreen.css.ts';
 
 /** Consecutive matches of one day and league, below a heading with what has changed. */
@@ -45,6 +47,12 @@ interface FoundMatchesProps {
   readonly empty: ReactNode;
 }
 
+const FoundRow = ({ match, booked }: { readonly match: Match; readonly booked: boolean }) => {
+  const page = matchPageOf(match);
+  const action = page !== null && <PageAction {...{ match, page, booked }} />;
+  return <MatchRow match={match} booked={booked} {...(action && { action })} />;
+};
+
 /** The results, by day and league. */
 export const FoundMatches = ({ asked, booked, onLook, empty }: FoundMatchesProps) => {
   const t = useWords('matchSearch');
@@ -65,7 +73,7 @@ export const FoundMatches = ({ asked, booked, onLook, empty }: FoundMatchesProps
             <p className={styles.league}>{league}</p>
             <ul className={styles.rows} onClickCapture={(event) => lookFrom(event, matches, onLook)}>
               {matches.map((match) => (
-                <MatchRow key={match.fixtureId} match={match} booked={booked.has(match.fixtureId)} />
+                <FoundRow key={match.fixtureId} match={match} booked={booked.has(match.fixtureId)} />
               ))}
             </ul>
           </section>

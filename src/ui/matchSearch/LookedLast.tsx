@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { dayOf } from '#domain/shared/zone.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNow } from '../hooks/useNow.ts';
@@ -22,7 +23,10 @@ export const LookedLast = () => {
   const locale = useLocale();
   const zone = useZone();
   const today = dayOf(useNow(60_000), zone);
-  const [looked, setLooked] = useState(() => lookedAt(storage));
+  const hydrated = useHydrated();
+  const [forgotten, setForgotten] = useState(false);
+  // A painted page is the same for everybody.
+  const looked = useMemo(() => (hydrated && !forgotten ? lookedAt(storage) : []), [hydrated, forgotten, storage]);
   if (looked.length === 0)
     return (
       <div className={styles.notice}>
@@ -40,7 +44,7 @@ export const LookedLast = () => {
     );
   const forget = () => {
     forgetLooked(storage);
-    setLooked([]);
+    setForgotten(true);
   };
   return (
     <section className={styles.looked} aria-labelledby="looked-last">

@@ -1,3 +1,4 @@
+import { searchBox, searchInput } from '../kit/searchLook.ts';
 import { media } from '../theme/media.ts';
 import { headline } from '../theme/page.ts';
 import { screenStyle } from '../theme/style.ts';
@@ -17,32 +18,8 @@ export const title = screenStyle({
   '@media': { [media.mobile]: { fontSize: 20, lineHeight: '28px', paddingInline: space.x4 } },
 });
 export const form = screenStyle({ display: 'grid', gap: space.x3, ...side });
-export const box = screenStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  height: 48,
-  padding: '0 12px',
-  borderRadius: tokens.radius.control,
-  background: colour.raised,
-  color: colour.muted,
-  selectors: { '&:focus-within': { background: colour.surface, boxShadow: `inset 0 0 0 2px ${colour.accent}` } },
-});
-export const input = screenStyle({
-  flex: 1,
-  minWidth: 0,
-  height: '100%',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: colour.ink,
-  // Phones zoom in on inputs with a font below 16 px.
-  fontSize: 16,
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&::placeholder': { color: colour.muted, opacity: 1 },
-  },
-});
+export const box = screenStyle({ ...searchBox, gap: 10, height: 48, padding: '0 12px' });
+export const input = screenStyle(searchInput);
 export const filters = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space.x2, alignItems: 'center' });
 export const found = screenStyle({ marginTop: space.x4 });
 /** A message in place of matches; rows have their own margins. */

@@ -4,7 +4,8 @@ import type { Match } from '#domain/match/match.ts';
 import type { Slice } from '#domain/shared/slice.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { MatchSearch } from '#ports/schedule.ts';
-import { fakeApp, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { aMatch } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import MatchSearchScreen from './MatchSearchScreen.tsx';
@@ -17,6 +18,15 @@ const open = async (path: string, answer: (query: MatchSearch, cursor: string | 
   const app = fakeApp({
     path,
     ports: silentPorts({
+      loadPort: fakeLoadPort({
+        football: {
+          leagues: async () =>
+            succeeded([
+              { leagueId: 'l1', leagueName: 'Giải Một', slug: 'giai-mot', logo: '', country: '' },
+              { leagueId: 'cup', leagueName: 'Cúp Bờ Kè', slug: 'cup-bo-ke', logo: '', country: '' },
+            ]),
+        },
+      }),
       schedule: {
         leagues: async () => succeeded([{ leagueId: 'l1', leagueName: 'Giải Một', liveModeId: '1', slugs: [] }]),
         search: async (query, cursor) => {
@@ -74,10 +84,44 @@ it('A-4: where nothing is found there is a way on, and where the search fails an
 
 it('A-4: remembers what was looked at, and forgets it on request', async () => {
   const { app, place } = await open('/thong-tin-tran-dau?q=a', one);
-  await expect.poll(() => place.querySelector('li[data-state] button')).not.toBeNull();
-  place.querySelector<HTMLElement>('li[data-state] button')!.click();
+  await expect.poll(() => place.querySelector('li[data-state] a')).not.toBeNull();
+  place.querySelector<HTMLElement>('li[data-state] a')!.click();
   unmountAll();
   expect(app.storage.read('matches.looked')).toContain('f1');
+});
+
+it('A-4: a football match leads to its page, while it runs to its room besides; another one as in the schedule', async () => {
+  const list = [
+    aMatch({ fixtureId: 'on', status: '67', roomId: 'r1' }),
+    aMatch({ fixtureId: 'past', status: 'FT', score: '2-1', roomId: null }),
+    aMatch({ fixtureId: 'off', status: 'cancelled', roomId: null }),
+    aMatch({
+      fixtureId: 'race',
+      liveModeId: '5',
+      home: '',
+      away: '',
+      title: 'Máng Tre 4',
+      status: 'live',
+      roomId: 'r5',
+    }),
+  ];
+  const { place, rows } = await open('/thong-tin-tran-dau?q=a', () => ({ list, next: null }));
+  await expect.poll(rows).toBe(4);
+  const paths = [...place.querySelectorAll('li[data-state]')].map((row) =>
+    [...row.querySelectorAll('a')].map((link) => link.getAttribute('href')!.split('?')[0]),
+  );
+  expect(paths.slice(0, 3)).toEqual([
+    ['/tran-dau/ben-go-vs-nang-som/on', expect.stringContaining('/truc-tiep/')],
+    ['/tran-dau/ben-go-vs-nang-som/past'],
+    ['/tran-dau/ben-go-vs-nang-som/off'],
+  ]);
+  expect(paths[3]).toEqual([expect.stringContaining('/truc-tiep/')]);
+});
+
+it('A-4: offers the competitions of the schedule and of football, each once, by name', async () => {
+  const { place } = await open('/thong-tin-tran-dau', one);
+  const names = () => [...place.querySelectorAll('option')].map(({ textContent }) => textContent);
+  await expect.poll(names).toEqual(['Mọi giải', 'Cúp Bờ Kè', 'Giải Một']);
 });
 
 it('A-4: fits a narrow phone', async () => {

@@ -1,9 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { MATCH_SEARCH } from '#domain/schedule/matchSearch.ts';
 import type { Match } from '#domain/match/match.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
+import type { League } from '#domain/schedule/league.ts';
+import { allLeagues } from '#machines/football/football.resources.ts';
 import { leagues } from '#machines/schedule/schedule.resources.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
+import { useLocale } from '../hooks/useLocale.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNavigate } from '../hooks/useNavigate.ts';
 import { useQuery } from '../hooks/useQuery.ts';
@@ -15,17 +19,17 @@ import { Button, buttonLook } from '../kit/Button.tsx';
 import { Chip } from '../kit/Chip.tsx';
 import { choice } from '../kit/choice.css.ts';
 import { Empty } from '../kit/Empty.tsx';
+import { hearTyped } from '../kit/hearTyped.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { Link } from '../kit/Link.tsx';
+import { searchField } from '../kit/searchField.ts';
+import { useTyped } from '../shared/useTyped.ts';
 import { askedBy, asksForAnything, searchPath, type Asked } from './asked.ts';
 import { FoundMatches } from './FoundMatches.tsx';
 import { LookedLast } from './LookedLast.tsx';
 import { rememberLooked } from './looked.ts';
 import * as styles from './MatchSearchScreen.css.ts';
-
-/** Delay after the last input before a search starts, in milliseconds. */
-const PAUSE_MS = 300;
 
 /** The search in the address, and a function to change it. */
 const useAsked = (): readonly [Asked, (change: Partial<Asked>) => void] => {
@@ -33,28 +37,10 @@ const useAsked = (): readonly [Asked, (change: Partial<Asked>) => void] => {
   const values: Readonly<Record<string, string | null>> = {
     ...{ q: useQuery('q'), date: useQuery('date'), league: useQuery('league'), when: useQuery('when') },
   };
-  const asked = askedBy((name) => values[name] ?? null);
+  // Of a query, a painted page knows nothing.
+  const hydrated = useHydrated();
+  const asked = askedBy((name) => (hydrated ? (values[name] ?? null) : null));
   return [asked, (change) => navigate(searchPath({ ...asked, ...change }), { replace: true })];
-};
-
-/** Writes the typed words to the address after a pause; other changes of the address replace the typed words. */
-const useTyped = (q: string, ask: (q: string) => void) => {
-  const [typed, setTyped] = useState(q);
-  const [told, setTold] = useState(q);
-  if (q !== told) {
-    setTold(q);
-    if (q.trim() !== typed.trim()) setTyped(q);
-  }
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
-  useEffect(() => {
-    if (typed === told) return;
-    const pause = setTimeout(() => latest.current(typed), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [typed, told]);
-  return [typed, setTyped] as const;
 };
 
 interface FiltersProps {
@@ -62,9 +48,20 @@ interface FiltersProps {
   readonly ask: (change: Partial<Asked>) => void;
 }
 
+/** Those of the schedule and those of football, each once, by name. */
+const useLeagues = (): readonly Pick<League, 'leagueId' | 'leagueName'>[] => {
+  const locale = useLocale();
+  const scheduled = useResource(leagues, {}).value;
+  const football = useResource(allLeagues, null).value;
+  return useMemo(() => {
+    const once = new Map([...(football ?? []), ...(scheduled ?? [])].map((league) => [league.leagueId, league]));
+    return [...once.values()].toSorted((a, b) => a.leagueName.localeCompare(b.leagueName, locale));
+  }, [football, scheduled, locale]);
+};
+
 const Filters = ({ asked, ask }: FiltersProps) => {
   const t = useWords('matchSearch');
-  const { value } = useResource(leagues, {});
+  const known = useLeagues();
   return (
     <div className={styles.filters}>
       <Chip on={!asked.past && asked.date === null} onClick={() => ask({ past: false, date: null })}>
@@ -87,7 +84,7 @@ const Filters = ({ asked, ask }: FiltersProps) => {
         onChange={({ target }) => ask({ league: target.value === '' ? null : target.value })}
       >
         <option value="">{t('everyLeague')}</option>
-        {value?.map(({ leagueId, leagueName }) => (
+        {known.map(({ leagueId, leagueName }) => (
           <option key={leagueId} value={leagueId}>
             {leagueName}
           </option>
@@ -122,7 +119,7 @@ const NothingFound = ({ asked, ask }: FiltersProps) => {
   );
 };
 
-/** searches the whole schedule by team, league and day; the search is in the address. */
+/** searches the whole schedule and all of football by team, league and day; the search is in the address. */
 export default function MatchSearchScreen() {
   const t = useWords('matchSearch');
   const { storage } = useApp();
@@ -151,15 +148,11 @@ export default function MatchSearchScreen() {
             ask({ q: typed });
           }}
         >
-          <div className={styles.box}>
+          <div className={styles.box} ref={hearTyped}>
             <Icon name="search" size={18} />
             <input
               className={styles.input}
-              type="text"
-              inputMode="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              spellCheck={false}
+              {...searchField}
               maxLength={MATCH_SEARCH.longest}
               aria-label={t('label')}
               placeholder={t('label')}

@@ -1,8 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { modes } from '#domain/schedule/mode.ts';
 import { succeeded } from '#ports/failure.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
+import { fakeSpoiler } from '../../../tests/fakes/spoiler.ts';
 import { fakeStorage } from '../../../tests/fakes/storage.ts';
 import { createMenus } from '../app/menus.ts';
 import MenuScreen from './MenuScreen.tsx';
@@ -37,4 +39,13 @@ it('A-3: it is as built in before and without them', async () => {
     10,
   );
   expect(place.textContent).toContain('Game bài');
+});
+
+it.each(['/ty-le-keo/bong-da', '/tip-keo'])('TI-9: it has no way to %s for who hides odds', async (path) => {
+  const hides = fakeSpoiler();
+  const place = await mount(fakeApp({ path: '/menu', hides }), <MenuScreen />, ['menu', 'spoiler']);
+  const tile = () => place.querySelector(`a[href="${path}"]`);
+  await expect.poll(tile).not.toBeNull();
+  hides.shield.hideOdds(true);
+  await expect.poll(tile).toBeNull();
 });

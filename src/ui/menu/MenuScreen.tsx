@@ -3,6 +3,7 @@ import { isOfShell, tilesOf } from '#domain/routing/routes.ts';
 import type { MenuItem } from '#ports/portal.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useModes } from '../hooks/useModes.ts';
+import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useOwnMenu } from '../hooks/useOwnMenu.ts';
 import { GoTo } from '../kit/GoTo.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -53,18 +54,21 @@ const OwnAreas = ({ items }: { readonly items: readonly MenuItem[] }) => {
 
 const BuiltInAreas = () => {
   const t = useWords('menu');
+  const { hideOdds } = useSpoiler();
   const shell = useWords('shell');
   return (
     <section aria-label={t('areas')}>
       <ul className={grid}>
-        {tilesOf('areas').map(({ path, tile: { icon, label } }) => (
-          <li key={path}>
-            <Link className={tileLink} to={path}>
-              <Icon name={icon} size={20} />
-              {isOfShell(label) ? shell(label) : t(label)}
-            </Link>
-          </li>
-        ))}
+        {tilesOf('areas')
+          .filter(({ menu }) => !(hideOdds && (menu === 'odds' || menu === 'tips')))
+          .map(({ path, tile: { icon, label } }) => (
+            <li key={path}>
+              <Link className={tileLink} to={path}>
+                <Icon name={icon} size={20} />
+                {isOfShell(label) ? shell(label) : t(label)}
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   );

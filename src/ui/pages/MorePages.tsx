@@ -3,8 +3,15 @@ import { Link } from '../kit/Link.tsx';
 import { contentsTitle, more, moreLink } from './TextPage.css.ts';
 import { useTexts } from './useTexts.ts';
 
-const pages = ['information', 'about', 'terms', 'privacyNotice', 'changes', 'help'] as const;
-type PageId = (typeof pages)[number];
+const pages = [
+  { id: 'information', path: hrefOf('information') },
+  { id: 'about', path: hrefOf('about') },
+  { id: 'terms', path: hrefOf('terms') },
+  { id: 'privacyNotice', path: hrefOf('privacyNotice') },
+  { id: 'changes', path: hrefOf('changes') },
+  { id: 'help', path: hrefOf('help') },
+] as const;
+type PageId = (typeof pages)[number]['id'];
 
 /** Links to the other text pages, with their descriptions. */
 export const PageLinks = ({ besides }: { readonly besides: PageId }) => {
@@ -12,10 +19,10 @@ export const PageLinks = ({ besides }: { readonly besides: PageId }) => {
   return (
     <ul className={more}>
       {pages
-        .filter((id) => id !== besides)
-        .map((id) => (
+        .filter(({ id }) => id !== besides)
+        .map(({ id, path }) => (
           <li key={id}>
-            <Link className={moreLink} to={hrefOf(id)}>
+            <Link className={moreLink} to={path}>
               <b>{texts?.pages[id].name}</b>
               <span>{texts?.pages[id].about}</span>
             </Link>

@@ -8,6 +8,7 @@ import { Empty } from '../kit/Empty.tsx';
 import { Failed } from '../kit/Failed.tsx';
 import { Field } from '../kit/Field.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { searchField } from '../kit/searchField.ts';
 import * as styles from './PeopleScreen.css.ts';
 import { PersonList } from './PersonList.tsx';
 
@@ -42,11 +43,7 @@ export const FindPart = ({ query, onQuery }: FindPartProps) => {
           label={t('find.label')}
           hint={t('find.hint')}
           name="q"
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
+          {...searchField}
           maxLength={PEOPLE.queryMax}
           value={query}
           onChange={(event) => onQuery(event.target.value)}

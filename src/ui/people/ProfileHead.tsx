@@ -1,8 +1,10 @@
 import { isMemberId } from '#domain/people/people.ts';
 import type { Card } from '#domain/social/social.ts';
 import { FollowButton } from '../features/social/FollowButton.tsx';
+import { FollowLead } from '../features/social/FollowLead.tsx';
 import { Followers } from '../features/social/Followers.tsx';
 import { RatingField } from '../features/social/RatingField.tsx';
+import { SocialBar } from '../features/social/SocialBar.tsx';
 import { useLoggedIn, useViewer } from '../hooks/useViewer.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Face } from '../kit/Face.tsx';
@@ -38,11 +40,13 @@ export const ProfileHead = ({ person }: { readonly person: Card }) => {
       </div>
       <div className={styles.acts}>
         {takes?.includes('follow') && <FollowButton {...named} tone="primary" size="m" />}
+        {speaks && <FollowLead {...named} />}
         {own && <span className={styles.note}>{t('profile.own')}</span>}
       </div>
       {speaks && (
         <div className={styles.rating}>
           <RatingField {...named} />
+          <SocialBar {...named} />
         </div>
       )}
       {isMember && !own && isMemberId(target.id) && <Tie userId={target.id} />}

@@ -49,7 +49,16 @@ export const acts = screenStyle({
   display: 'grid',
   minHeight: 40,
   alignItems: 'center',
-  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
+  gap: space.x2,
+  // Side by side on a phone, so that choosing moves nothing below.
+  '@media': {
+    [media.mobile]: {
+      gridColumn: '1 / -1',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      minHeight: tokens.touch,
+    },
+  },
 });
 export const rating = screenStyle({ gridColumn: '1 / -1', minHeight: tokens.touch });
 export const tie = screenStyle({
@@ -82,7 +91,10 @@ export const day = screenStyle({
   lineHeight: '18px',
   fontWeight: 700,
 });
+/** Days off the screen are not laid out, as leagues of the schedule are not. */
 export const rows = screenStyle({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 136px',
   listStyle: 'none',
   margin: `0 calc(-1 * ${space.x3})`,
   padding: 0,

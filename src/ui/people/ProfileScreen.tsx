@@ -1,10 +1,17 @@
+import { Suspense } from 'react';
+import { hrefOf } from '#domain/routing/routes.ts';
 import type { Card } from '#domain/social/social.ts';
+import { tipsterPath } from '#domain/tips/tipPaths.ts';
 import { cards } from '#machines/social/cards.resources.ts';
 import type { ScreenProps } from '../app/screen.ts';
+import { useQuery } from '../hooks/useQuery.ts';
 import { useResource } from '../hooks/useResource.ts';
+import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Empty } from '../kit/Empty.tsx';
 import { Failed } from '../kit/Failed.tsx';
+import { lazyPart } from '../kit/lazyPart.tsx';
+import { SectionNav } from '../kit/SectionNav.tsx';
 import { Skeleton, SkeletonRows } from '../kit/Skeleton.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import * as styles from './ProfileScreen.css.ts';
@@ -28,9 +35,33 @@ export default function ProfileScreen({ params: { id } }: Pick<ScreenProps<'prof
   return <Profile key={id} person={person} />;
 }
 
-const Profile = ({ person }: { readonly person: Card }) => (
-  <article className={styles.page}>
-    <ProfileHead person={person} />
-    {person.takes?.includes('rate') && <Spoken userId={person.target.id} />}
-  </article>
-);
+/** Loaded where somebody wants to see tips. */
+const TipsterRecord = lazyPart(() => import('../features/tips/TipsterRecord.tsx'));
+
+const Profile = ({ person }: { readonly person: Card }) => {
+  const t = useWords('people');
+  const { hideOdds } = useSpoiler();
+  const showsTips = useQuery('muc') === 'tip' && !hideOdds;
+  const { id } = person.target;
+  const speaks = person.takes?.includes('rate') ?? false;
+  return (
+    <article className={styles.page}>
+      <ProfileHead person={person} />
+      {(showsTips || (speaks && !hideOdds)) && (
+        <SectionNav
+          label={t('profile.parts')}
+          links={[
+            { to: hrefOf('profile', { id }), label: t('profile.page'), current: !showsTips },
+            { to: tipsterPath(id), label: t('profile.tips'), current: showsTips },
+          ]}
+        />
+      )}
+      {showsTips && (
+        <Suspense fallback={<SkeletonRows rows={6} height={104} />}>
+          <TipsterRecord userId={id} />
+        </Suspense>
+      )}
+      {speaks && !showsTips && <Spoken userId={id} />}
+    </article>
+  );
+};

@@ -4,7 +4,8 @@ import { after, stateOf, type Friend, type FriendAct, type Ties } from '#domain/
 import { failed, succeeded, type Failure } from '#ports/failure.ts';
 import type { PeoplePort } from '#ports/people.ts';
 import { member } from '../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
 import PeopleScreen from './PeopleScreen.tsx';

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Card, Standing, Target } from '#domain/social/social.ts';
+import { withLead } from '#domain/social/followLead.ts';
 import { turned } from '#domain/social/standing.ts';
 import { failed, succeeded, type Failure } from '#ports/failure.ts';
 import type { SocialPort } from '#ports/social.ts';
 import { member } from '../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { aBooking, aCommentator, aMatch } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
@@ -38,9 +40,10 @@ const open = async (
   const social: Partial<SocialPort> = {
     cards: ([target]) => Promise.resolve(succeeded(card === null ? [] : [cardOf(target!, card)])),
     standing: () => Promise.resolve(succeeded([stored])),
-    follow: ({ on }) => {
-      asked.push(`follow ${on}`);
+    follow: ({ on, notify, leadMin }) => {
+      asked.push(['follow', on, notify, leadMin].filter((one) => one !== undefined).join(' '));
       stored = turned(stored, 'follow', on);
+      if (notify !== undefined) stored = withLead(stored, notify ? (leadMin ?? 'usual') : 'off');
       return Promise.resolve(succeeded({ on }));
     },
     rate: ({ value }) => {
@@ -98,6 +101,31 @@ describe('a commentator’s page', () => {
     await expect.poll(() => button('Bỏ chấm')).toBeUndefined();
     expect(asked).toEqual(['follow true', 'rate 8', 'rate null']);
   });
+
+  it.each([390, 1440])(
+    'SC-7: whoever follows chooses how long before a match they are reminded, or not at all, and nothing moves, at %i px',
+    async (width) => {
+      await page.viewport(width, 900);
+      const { press, said, asked, place, button } = await open('blv-khang');
+      await said('12.4K theo dõi');
+      const choice = () => place.querySelector<HTMLSelectElement>('select[aria-label^="Nhắc trước trận"]');
+      await expect.poll(() => button('5 sao')).toBeDefined();
+      const star = () => button('5 sao')!.getBoundingClientRect().y;
+      const before = star();
+      expect(choice()).toBeNull();
+      await press('Theo dõi Khang Còi');
+      await expect.poll(() => choice()?.value).toBe('usual');
+      expect(star()).toBe(before);
+      await userEvent.selectOptions(choice()!, '60');
+      await expect.poll(() => [choice()?.value, asked.at(-1)]).toEqual(['60', 'follow true true 60']);
+      await userEvent.selectOptions(choice()!, 'off');
+      await expect.poll(() => [choice()?.value, asked.at(-1)]).toEqual(['off', 'follow true false']);
+      await userEvent.selectOptions(choice()!, 'usual');
+      await expect.poll(() => choice()?.value).toBe('usual');
+      await press('Đang theo dõi Khang Còi');
+      await expect.poll(choice).toBeNull();
+    },
+  );
 
   it.each([390, 1440])('CA-8: nothing of it moves once its rating is known, at %i px', async (width) => {
     await page.viewport(width, 900);

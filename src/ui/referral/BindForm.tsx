@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { REFERRAL, type Referral } from '#domain/referral/referral.ts';
 import { nameInviter } from '#machines/rewards/rewards.acts.ts';
 import type { Bound } from '#ports/rewards.ts';
-import { useAct } from '../hooks/useAct.ts';
+import { useFormAct } from '../hooks/useFormAct.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { Button } from '../kit/Button.tsx';
@@ -21,13 +21,11 @@ export const BindForm = ({ referral }: { readonly referral: Referral }) => {
   const { day } = useDates();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const { busy, press } = useAct(nameInviter, {
+  const { busy, press, trouble } = useFormAct(nameInviter, {
     done: (bound) => {
       if (bound.kind === 'bound') notify('success', t('bind.done'));
       else setProblem(bound.kind === 'problem' ? bound.problem : 'known');
     },
-    inPlace: setTrouble,
   });
   const ref = useFocusOnError(problem);
   const { referredBy, bindUntil } = referral;
@@ -61,7 +59,7 @@ export const BindForm = ({ referral }: { readonly referral: Referral }) => {
               setProblem(null);
             }}
           />
-          <FormAlert>{trouble}</FormAlert>
+          <FormAlert>{trouble?.words}</FormAlert>
           <div>
             <Button type="submit" busy={busy}>
               {t('bind.go')}

@@ -71,7 +71,6 @@ export const codeText = screenStyle({
   letterSpacing: '0.08em',
   fontVariantNumeric: 'tabular-nums',
 });
-export const qr = screenStyle({ display: 'block', width: 164, height: 164, marginBottom: space.x2 });
 
 export const list = screenStyle({ display: 'grid', margin: `${space.x2} 0` });
 const line = {

@@ -3,7 +3,7 @@ import { useNotify } from '../hooks/useNotify.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../shared/QrCode.tsx';
 import { actions, codeText, fact, heading, share, shareFields } from './ReferralScreen.css.ts';
 
 /** The code, its address and its picture, each in a way that it can be handed on. */

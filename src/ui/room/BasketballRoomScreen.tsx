@@ -3,6 +3,8 @@ import { basketballParts } from './board/basketball/basketballParts.ts';
 import { SportPartsContext } from './board/sportParts.ts';
 import RoomScreen from './RoomScreen.tsx';
 
+export { whole } from './RoomScreen.tsx';
+
 /** A room of basketball, with its board. */
 export default function BasketballRoomScreen({ params }: ScreenProps<'roomBasketball'>) {
   return (

@@ -3,6 +3,8 @@ import { casinoParts } from './board/casino/casinoParts.ts';
 import { SportPartsContext } from './board/sportParts.ts';
 import RoomScreen from './RoomScreen.tsx';
 
+export { whole } from './RoomScreen.tsx';
+
 /** A room of a casino table, with its board. */
 export default function CasinoRoomScreen({ params }: ScreenProps<'roomCasino'>) {
   return (

@@ -71,13 +71,3 @@ within(`${otherName} > span`, {
   fontWeight: 500,
   '@media': { [media.half]: { display: 'none' } },
 });
-export const state = screenStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  padding: '8px 16px 0',
-  fontSize: '12.5px',
-  lineHeight: '18px',
-  fontWeight: 600,
-  color: tokens.colour.gold,
-});

@@ -16,7 +16,9 @@ import { LateActs } from './LateActs.tsx';
 import { lineMinute } from './lineMinute.ts';
 import { MatchLine } from './MatchLine.tsx';
 import { RoomInbox } from './RoomInbox.tsx';
-import { useShare } from './useShare.ts';
+import FlyingChoices from '../features/player/FlyingChoices.tsx';
+import { useFlying } from '../shared/useFlying.ts';
+import { useShare } from '../shared/useShare.ts';
 import { Viewers } from './Viewers.tsx';
 
 const TimelineChip = lazyPart(() => import('../features/player/TimelineChip.tsx'));
@@ -36,8 +38,10 @@ interface DetailsSheetProps {
  */
 export default function DetailsSheet({ onClose, room, events, zone, onlyCommentators, onFilter }: DetailsSheetProps) {
   const t = useWords('room');
+  const fly = useWords('flying');
+  const [flying, change] = useFlying();
   const locale = useLocale();
-  const share = useShare(matchTitle(room));
+  const share = useShare(matchTitle(room), t('shared'));
   const day = dayText(dayOf(room.startTime, zone), locale);
   return (
     <Sheet open onClose={onClose} title={matchTitle(room)}>
@@ -62,6 +66,14 @@ export default function DetailsSheet({ onClose, room, events, zone, onlyCommenta
         <Switch on={onlyCommentators} onChange={onFilter}>
           {t('onlyBlv')}
         </Switch>
+        <Switch on={flying.upright} onChange={(upright) => change({ upright })}>
+          {fly('upright')}
+        </Switch>
+        {flying.upright && (
+          <div className={styles.flying} data-theme="dark">
+            <FlyingChoices />
+          </div>
+        )}
         <div className={styles.marks}>
           <LateActs of="like" room={room} />
           <LateActs of="save" room={room} />

@@ -3,6 +3,8 @@ import { esportParts } from './board/esport/esportParts.ts';
 import { SportPartsContext } from './board/sportParts.ts';
 import RoomScreen from './RoomScreen.tsx';
 
+export { whole } from './RoomScreen.tsx';
+
 /** A room of esport, with its board. */
 export default function EsportRoomScreen({ params }: ScreenProps<'roomEsport'>) {
   return (

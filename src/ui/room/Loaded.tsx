@@ -16,13 +16,14 @@ interface LoadedProps<A> {
   /** Number of the skeleton's rows and the height of each, in CSS pixels. */
   readonly rows: number;
   readonly rowHeight: number;
-  readonly children: (value: A) => ReactNode;
+  /** `oldSince` is when it was received, if it could not be loaded again. */
+  readonly children: (value: A, oldSince: number | null) => ReactNode;
 }
 
 /** The content of a tab: its skeleton or failure until its data and code are loaded. */
 export const Loaded = <A,>({ resource, fixtureId, pictured, rows, rowHeight, children }: LoadedProps<A>) => {
   const input = { fixtureId };
-  const { value: latest, failure, busy, retry } = useResource(resource, input);
+  const { value: latest, failure, busy, retry, receivedAt } = useResource(resource, input);
   const then = usePictured(pictured ?? null, fixtureId);
   const value = then === undefined ? latest : (then as A | null);
   if (failure && !value)
@@ -36,5 +37,5 @@ export const Loaded = <A,>({ resource, fixtureId, pictured, rows, rowHeight, chi
       <SkeletonRows rows={rows} height={rowHeight} />
     </div>
   );
-  return value ? <Suspense fallback={skeleton}>{children(value)}</Suspense> : skeleton;
+  return value ? <Suspense fallback={skeleton}>{children(value, failure ? receivedAt : null)}</Suspense> : skeleton;
 };

@@ -3,6 +3,8 @@ import { marbleParts } from './board/marble/marbleParts.ts';
 import { SportPartsContext } from './board/sportParts.ts';
 import RoomScreen from './RoomScreen.tsx';
 
+export { whole } from './RoomScreen.tsx';
+
 /** A room of a marble race, with its board. */
 export default function MarbleRoomScreen({ params }: ScreenProps<'roomMarble'>) {
   return (

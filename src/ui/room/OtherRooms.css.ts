@@ -5,7 +5,7 @@ import { screenStyle } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { RAIL_PX } from './rail.ts';
 
-const { board, colour, space } = tokens;
+const { board, colour, space: gap } = tokens;
 
 export const rail = screenStyle({
   position: 'fixed',
@@ -21,18 +21,18 @@ export const rail = screenStyle({
 export const head = screenStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: space.x3,
+  gap: gap.x3,
   height: 56,
-  padding: `0 ${space.x2} 0 20px`,
+  padding: `0 ${gap.x2} 0 20px`,
 });
 export const title = screenStyle({ fontSize: 16, lineHeight: '22px', fontWeight: 700 });
 export const count = screenStyle({ color: board.muted, fontSize: 12.5, lineHeight: '18px' });
+export const space = screenStyle({ flex: 1 });
 export const toAll = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 40,
-  marginLeft: 'auto',
-  padding: `0 ${space.x3}`,
+  padding: `0 ${gap.x3}`,
   color: board.lit,
   fontSize: 14,
   fontWeight: 700,
@@ -41,15 +41,15 @@ export const row = screenStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 324,
-  gap: space.x3,
+  gap: gap.x3,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollBehavior: 'smooth',
-  padding: `2px 20px ${space.x3}`,
+  padding: `2px 20px ${gap.x3}`,
   '@media': { [media.still]: { scrollBehavior: 'auto' } },
 });
 
-export const inSheet = screenStyle({ display: 'grid', gap: space.x3, padding: `${space.x3} ${space.x4} ${space.x6}` });
+export const inSheet = screenStyle({ display: 'grid', gap: gap.x3, padding: `${gap.x3} ${gap.x4} ${gap.x6}` });
 // The picture and the board stay in sight above it, as bright as before.
 globalStyle(`dialog:has(${inSheet})`, {
   '@layer': {
@@ -59,7 +59,7 @@ globalStyle(`dialog:has(${inSheet})`, {
   },
 });
 globalStyle(`dialog:has(${inSheet})::backdrop`, { '@layer': { [screens]: { background: 'none' } } });
-export const chips = screenStyle({ display: 'flex', gap: space.x2, overflowX: 'auto', scrollbarWidth: 'none' });
+export const chips = screenStyle({ display: 'flex', gap: gap.x2, overflowX: 'auto', scrollbarWidth: 'none' });
 export const stack = screenStyle({ display: 'grid', gap: 10 });
 export const all = screenStyle({
   display: 'grid',

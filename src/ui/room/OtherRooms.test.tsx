@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Match } from '#domain/match/match.ts';
+import type { Booking, Match } from '#domain/match/match.ts';
 import { failed, succeeded } from '#ports/failure.ts';
-import { fakeApp, silentPorts } from '../../../tests/fakes/app.ts';
-import { aMatch } from '../../../tests/fakes/matches.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
+import { aBooking, aMatch } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import OtherRooms from './OtherRooms.tsx';
 
@@ -17,13 +18,22 @@ const race = aMatch({
 });
 const noRoom = aMatch({ fixtureId: 'f4', roomId: null, status: 'live' });
 
-const open = async (from: number | 'sheet', rooms: readonly Match[] | null = [own, other, race, noRoom]) => {
+const open = async (
+  from: number | 'sheet',
+  rooms: readonly Match[] | null = [own, other, race, noRoom],
+  bookings: readonly Booking[] = [],
+) => {
   const feature = async () => (rooms ? succeeded(rooms) : failed({ kind: 'unreachable' }));
-  const app = fakeApp({ ports: silentPorts({ schedule: { feature } }) });
+  const loadPort = fakeLoadPort({ bookings: { list: async () => succeeded(bookings) } });
+  const app = fakeApp({
+    ...(bookings.length > 0 && { held: 'member' as const }),
+    ports: silentPorts({ schedule: { feature }, loadPort }),
+  });
   const onClose = vi.fn<() => void>();
-  const place = await mount(app, <OtherRooms fixtureId="f1" from={from} onClose={onClose} />, [
+  const place = await mount(app, <OtherRooms fixtureId="f1" from={from} onClose={onClose} focus />, [
     'otherRooms',
     'schedule',
+    'roomOrder',
   ]);
   const paths = () => [...place.querySelectorAll<HTMLAnchorElement>('li a')].map((one) => one.pathname);
   return { place, paths, onClose };
@@ -49,6 +59,17 @@ it('V-14: on a phone they are a sheet that leaves picture and board in sight, by
   expect(place.querySelector('dialog')!.getBoundingClientRect().top).toBeGreaterThanOrEqual(390 * (9 / 16) + 47);
   await userEvent.click(page.getByRole('button', { name: 'Đua bi 1' }));
   expect(paths()).toEqual(both.slice(1));
+});
+
+it('V-14: the rail stands in the chosen order, with the next ticket at its end', async () => {
+  const startTime = Date.parse('2026-11-21T12:14:40Z');
+  const ticket = aBooking(aMatch({ fixtureId: 'b1', roomId: 'r9', startTime }));
+  const late = { ...race, watching: 1, startTime };
+  const { place, paths } = await open(232, [own, { ...other, watching: 9 }, late], [ticket]);
+  const rooms = () => paths().map((path) => path.slice(-2));
+  await expect.poll(rooms).toEqual(['r2', 'r3', 'r9']);
+  await userEvent.selectOptions(place.querySelector('select')!, 'Mới bắt đầu');
+  await expect.poll(rooms).toEqual(['r3', 'r2', 'r9']);
 });
 
 it('says that no other room is on', async () => {

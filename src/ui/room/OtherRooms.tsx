@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { modes } from '#domain/schedule/mode.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
@@ -8,6 +8,9 @@ import { featured } from '#machines/schedule/schedule.resources.ts';
 import { useResource, type Seen } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { LiveTile } from '../features/matches/LiveTile.tsx';
+import NextTicket from '../features/matches/NextTicket.tsx';
+import RoomOrderField from '../features/matches/RoomOrderField.tsx';
+import { useSteadyRooms } from '../features/matches/useSteadyRooms.ts';
 import { Empty } from '../kit/Empty.tsx';
 import { Failed } from '../kit/Failed.tsx';
 import { chipLook } from '../kit/Chip.tsx';
@@ -26,6 +29,8 @@ interface OtherRoomsProps {
   /** A sheet on a phone; else a rail at the foot of the window, from this many CSS pixels on. */
   readonly from: number | 'sheet';
   readonly onClose: () => void;
+  /** Whether the rail takes the focus. */
+  readonly focus: boolean;
 }
 
 const Waiting = () =>
@@ -53,11 +58,15 @@ const tilesOf = (rooms: readonly Match[]) =>
 interface ShownProps {
   readonly seen: Seen<readonly Match[]>;
   readonly rooms: readonly Match[];
+  /** The choice of their order. */
+  readonly order: ReactNode;
+  /** The next ticket, behind the rooms. */
+  readonly ticket: ReactNode;
   readonly onClose: () => void;
 }
 
 /** On a phone: from the board down, so that the picture stays in sight. */
-const RoomSheet = ({ seen, rooms, onClose }: ShownProps) => {
+const RoomSheet = ({ seen, rooms, order, ticket, onClose }: ShownProps) => {
   const t = useWords('otherRooms');
   const words = useWords('schedule');
   const [mode, choose] = useState<string | null>(null);
@@ -87,6 +96,7 @@ const RoomSheet = ({ seen, rooms, onClose }: ShownProps) => {
             ))}
           </div>
         )}
+        {order}
         <Rooms seen={seen} rooms={rooms} />
         <ul className={styles.stack}>
           {seen.value || seen.failure ? (
@@ -94,6 +104,7 @@ const RoomSheet = ({ seen, rooms, onClose }: ShownProps) => {
           ) : (
             <Waiting />
           )}
+          {ticket}
         </ul>
         <Link className={styles.all} to={hrefOf('scheduleAll')}>
           {t('all')}
@@ -104,15 +115,24 @@ const RoomSheet = ({ seen, rooms, onClose }: ShownProps) => {
 };
 
 /** From 1024 on: a row under the board, which the stage keeps free. */
-const RoomRail = ({ seen, rooms, onClose, from }: ShownProps & { readonly from: number }) => {
+const RoomRail = ({
+  seen,
+  rooms,
+  order,
+  ticket,
+  onClose,
+  from,
+  focus,
+}: ShownProps & Pick<OtherRoomsProps, 'focus'> & { readonly from: number }) => {
   const t = useWords('otherRooms');
   const rail = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
+  const takes = useRef(focus);
   useEffect(() => {
     const before = document.activeElement;
     const { style } = document.documentElement;
     style.setProperty('--rail', `${RAIL_PX}px`);
-    rail.current?.focus();
+    if (takes.current) rail.current?.focus();
     return () => {
       style.removeProperty('--rail');
       giveFocusBack(before);
@@ -143,6 +163,8 @@ const RoomRail = ({ seen, rooms, onClose, from }: ShownProps & { readonly from: 
           {t('title')}
         </h2>
         {rooms.length > 0 && <span className={styles.count}>{t.tn('open', rooms.length)}</span>}
+        <span className={styles.space} />
+        {order}
         <Link className={styles.toAll} to={hrefOf('scheduleAll')}>
           {t('all')}
         </Link>
@@ -159,15 +181,20 @@ const RoomRail = ({ seen, rooms, onClose, from }: ShownProps & { readonly from: 
       <Rooms seen={seen} rooms={rooms} />
       <ul ref={row} className={styles.row}>
         {seen.value || seen.failure ? tilesOf(rooms) : <Waiting />}
+        {ticket}
       </ul>
     </section>
   );
 };
 
 /** V-14: the other rooms that are on, with their scores, one press away. */
-export default function OtherRooms({ fixtureId, from, onClose }: OtherRoomsProps) {
+export default function OtherRooms({ fixtureId, from, onClose, focus }: OtherRoomsProps) {
   const seen = useResource(featured, liveRooms());
-  const rooms = (seen.value ?? []).filter((match) => roomPath(match) !== null && match.fixtureId !== fixtureId);
-  const shown = { seen, rooms, onClose };
-  return from === 'sheet' ? <RoomSheet {...shown} /> : <RoomRail {...shown} from={from} />;
+  const [rooms, place] = useSteadyRooms(
+    (seen.value ?? []).filter((match) => roomPath(match) !== null && match.fixtureId !== fixtureId),
+  );
+  const order = rooms.length > 1 && <RoomOrderField rooms={rooms} place={place} />;
+  const ticket = <NextTicket look="row" butFor={fixtureId} />;
+  const shown = { seen, rooms, order, ticket, onClose };
+  return from === 'sheet' ? <RoomSheet {...shown} /> : <RoomRail {...shown} from={from} focus={focus} />;
 }

@@ -6,7 +6,7 @@ import { within } from './within.ts';
 export const overview = screenStyle(tabColumns);
 export const event = screenStyle({
   display: 'grid',
-  gridTemplateColumns: '42px 24px 22px minmax(0, 1fr)',
+  gridTemplateColumns: '42px 24px 22px minmax(0, 1fr) auto',
   alignItems: 'center',
   height: '32px',
   fontWeight: 600,

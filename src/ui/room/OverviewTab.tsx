@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { isGoal } from '#domain/football/goals.ts';
 import type { EventType, MatchEvent, Stat } from '#domain/football/matchData.ts';
 import { minuteText } from '#domain/football/minuteText.ts';
 import type { Overview } from '#domain/football/overview.ts';
@@ -10,6 +12,7 @@ import { Figure } from '../kit/Figure.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import { cut } from '../theme/text.css.ts';
+import { SeeAgain } from './SeeAgain.tsx';
 import * as styles from './OverviewTab.css.ts';
 
 interface OverviewTabProps {
@@ -99,6 +102,11 @@ const EventLine = ({ event, side }: { readonly event: MatchEvent; readonly side:
       <span className={cut}>
         {player?.name} <span className={styles.detail}>{detail}</span>
       </span>
+      {isGoal(event) && (
+        <Suspense>
+          <SeeAgain ts={event.ts} what={t('goalMark', { minute: minuteText(event), player: player?.name ?? '' })} />
+        </Suspense>
+      )}
     </li>
   );
 };

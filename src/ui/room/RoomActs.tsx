@@ -3,6 +3,7 @@ import { matchTitle, type Commentator, type Room } from '#domain/match/match.ts'
 import { FollowButton } from '../features/social/FollowButton.tsx';
 import { Followers } from '../features/social/Followers.tsx';
 import { MarkButton } from '../features/social/MarkButton.tsx';
+import { useView } from '../features/social/useView.ts';
 import { NextWith } from './NextWith.tsx';
 import * as styles from './RoomActs.css.ts';
 import { useVisit } from './useVisit.ts';
@@ -31,6 +32,7 @@ interface SpeakerActsProps {
 const SpeakerActs = ({ speaker, room, small }: SpeakerActsProps) => {
   const named = { target: { type: 'user', id: speaker.userId }, name: speaker.displayName } as const;
   useVisit(speaker.roomId);
+  useView({ type: 'room', id: room.roomId ?? '' });
   return (
     <>
       {!small && (

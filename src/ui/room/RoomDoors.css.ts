@@ -9,6 +9,7 @@ export const doors = screenStyle({
   justifyContent: 'space-between',
   padding: 4,
   pointerEvents: 'none',
+  selectors: { '&[data-over]': { zIndex: 42 } },
 });
 export const door = screenStyle({
   display: 'flex',
@@ -17,3 +18,5 @@ export const door = screenStyle({
   background: '#06100cb0',
   color: '#ffffff',
 });
+/** Over the video, under what is pressed. */
+export const sky = screenStyle({ position: 'fixed', zIndex: 2, inset: 0, pointerEvents: 'none' });

@@ -1,30 +1,42 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { selectPosition } from '#machines/player/player.selectors.ts';
 import type { Room } from '#domain/match/match.ts';
 import type { Box, StagePlan } from '#domain/room/stage.ts';
 import { usePlayer } from '../features/player/usePlayer.ts';
-import { useLayer } from '../hooks/useLayer.ts';
 import { useShell } from '../hooks/useShell.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
-import { ROOMS_LAYER } from './rail.ts';
 import { RoomsButton } from './RoomsButton.tsx';
+import { useFlying } from '../shared/useFlying.ts';
 import * as styles from './RoomDoors.css.ts';
 import { useBack } from './useBack.ts';
+import { useRooms } from './useRooms.ts';
 
 const OtherRooms = lazyPart(() => import('./OtherRooms.tsx'));
 /** Loaded after the picture. */
 const GoalBeat = lazyPart(() => import('./goal/GoalBeat.tsx'));
+/** Loaded where messages fly over an upright phone's picture. */
+const FlyingOver = lazyPart(() => import('./FlyingOver.tsx'));
 const hasPosition = (player: Parameters<typeof selectPosition>[0]): boolean => selectPosition(player) !== null;
 
+interface OverPictureProps {
+  readonly picture: Box;
+  readonly fullscreen: boolean;
+}
+
 /** Over an upright phone's picture: the way back, and the way to other rooms. */
-const OverPicture = ({ picture: { x, y, width } }: { readonly picture: Box }) => {
+const OverPicture = ({ picture: { x, y, width }, fullscreen }: OverPictureProps) => {
   const t = useWords('player');
   const back = useBack();
   return (
-    <div className={styles.doors} style={{ left: x, top: y, width }} data-theme="dark">
+    <div
+      className={styles.doors}
+      style={{ left: x, top: y, width }}
+      data-over={fullscreen || undefined}
+      data-theme="dark"
+    >
       <span className={styles.door}>
         <IconButton label={t('back')} onClick={back}>
           <Icon name="arrow-left" size={22} />
@@ -46,14 +58,23 @@ interface RoomDoorsProps {
 /** What comes over a room when it is there: the ways out of it (V-14), back and to the other rooms, and the moment of a goal. */
 export default function RoomDoors({ plan: { form, picture, board }, room, fullscreen }: RoomDoorsProps) {
   const phone = useShell() === 'mobile';
-  const rooms = useLayer(ROOMS_LAYER);
+  const rooms = useRooms();
+  // A rail that came along from the room before leaves the focus where it is.
+  const [kept, setKept] = useState(rooms.open);
+  if (kept && !rooms.open) setKept(false);
+  const [flying] = useFlying();
   const framed = usePlayer(hasPosition);
   return (
     <>
-      {form === 'upright' && !fullscreen && <OverPicture picture={picture} />}
+      {form === 'upright' && flying.upright && (
+        <Suspense>
+          <FlyingOver groupId={room.groupId} picture={picture} />
+        </Suspense>
+      )}
+      {form === 'upright' && <OverPicture picture={picture} fullscreen={fullscreen} />}
       {rooms.open && (
         <Suspense>
-          <OtherRooms fixtureId={room.fixtureId} from={phone ? 'sheet' : board.x} onClose={rooms.hide} />
+          <OtherRooms fixtureId={room.fixtureId} from={phone ? 'sheet' : board.x} onClose={rooms.hide} focus={!kept} />
         </Suspense>
       )}
       {framed && (

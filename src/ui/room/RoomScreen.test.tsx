@@ -1,5 +1,5 @@
 import { fakeSpoiler } from '../../../tests/fakes/spoiler.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { selectFound, selectPageError } from '#machines/navigation/navigation.selectors.ts';
 import type { Room } from '#domain/match/match.ts';
@@ -7,12 +7,13 @@ import { failed, succeeded } from '#ports/failure.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 import { StageGate } from '../features/player/StageGate.tsx';
-import { silentPorts, type FakeAppOptions } from '../../../tests/fakes/app.ts';
+import { type FakeAppOptions } from '../../../tests/fakes/app.ts';
+import { silentPorts } from '../../../tests/fakes/ports.ts';
 import { aCommentator, aRoom } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { anOddsMarket, aPrice } from '../../../tests/fakes/odds.ts';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
-import RoomScreen from './RoomScreen.tsx';
+import RoomScreen, { whole } from './RoomScreen.tsx';
 // Preloaded, as on a page that has shown rooms with and without a stream and all their tabs.
 import '../features/player/ViewerStage.tsx';
 import './OddsTab.tsx';
@@ -66,7 +67,7 @@ const open = async (
     odds: () => Promise.resolve(succeeded([anOddsMarket({ prices: [aPrice('1', 1.85, 2.1)] })])),
   };
   const made = roomApp({ path: `${PATH}${query}`, ports: silentPorts({ schedule }), ...options });
-  const place = await mount(made.app, <Page />, ['room', 'roomTabs', 'chat', 'player', 'schedule']);
+  const place = await mount(made.app, <Page />, ['room', 'roomTabs', 'odds', 'chat', 'player', 'schedule']);
   const tabs = () => [...place.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent);
   const go = (to: string) =>
     made.app.navigation.send({ type: 'navigation.go', to, replace: false, state: null, pop: false });
@@ -75,6 +76,7 @@ const open = async (
 const press = (target: EventTarget, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
+beforeAll(whole);
 beforeEach(() => page.viewport(1440, 900));
 afterEach(unmountAll);
 
@@ -178,7 +180,7 @@ describe('the picture', () => {
     const { app, place } = await open();
     await expect.poll(() => place.querySelector('[data-place="slot"] video')).not.toBeNull();
     const toggleFullscreen = vi.fn();
-    app.stage.answer({ toggleTheater: () => {}, toggleFullscreen, chooseChat: () => {} });
+    app.stage.answer({ toggleTheater: () => {}, toggleFullscreen, chooseChat: () => {}, chooseBand: () => {} });
     place.querySelector('video')!.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
     expect(toggleFullscreen).toHaveBeenCalledOnce();
     place.querySelector<HTMLElement>('[aria-label="Toàn màn hình"]')!.click();

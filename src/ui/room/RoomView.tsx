@@ -2,9 +2,9 @@ import { Suspense, use, useMemo, useState } from 'react';
 import { selectPlayback } from '#machines/player/player.selectors.ts';
 import { matchTitle, type Room } from '#domain/match/match.ts';
 import { withoutOdds } from '#domain/odds/withoutOdds.ts';
+import { avoidedBy } from '#domain/room/bandSide.ts';
 import { BOARD, stageOf, type BoardHeights } from '#domain/room/stage.ts';
 import { useLayer, useOwnLayer } from '../hooks/useLayer.ts';
-import { useWords } from '../hooks/useWords.ts';
 import { usePicturedRoom } from '../hooks/usePictured.ts';
 import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useShell } from '../hooks/useShell.ts';
@@ -15,10 +15,10 @@ import { usePlayer } from '../features/player/usePlayer.ts';
 import { useStage } from '../features/player/useStage.ts';
 import { attackedIn } from './attacked.ts';
 import { hasSportBoard, SportPartsContext } from './board/sportParts.ts';
-import { marksOf, placeOfPicture } from './picture.ts';
+import { placeOfPicture } from './picture.ts';
 import { PhoneRoom } from './PhoneRoom.tsx';
-import { RAIL_PX, ROOMS_LAYER } from './rail.ts';
-import { useChatPlace, useDisplay } from './useDisplay.ts';
+import { RAIL_PX } from './rail.ts';
+import { useBandSide, useChatPlace, useDisplay } from './useDisplay.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useLeaveField } from './useLeaveField.ts';
 import { useOnStage } from './useOnStage.ts';
@@ -45,7 +45,6 @@ const noEvents: readonly never[] = [];
 
 /** A loaded room, laid out for this window by `stageOf`. */
 export const RoomView = ({ room: latest, roomId, staleSince }: RoomViewProps) => {
-  const t = useWords('room');
   const given = usePicturedRoom(latest);
   const { hideOdds } = useSpoiler();
   const room = useMemo(() => (hideOdds ? withoutOdds(given) : given), [given, hideOdds]);
@@ -53,25 +52,22 @@ export const RoomView = ({ room: latest, roomId, staleSince }: RoomViewProps) =>
   const phone = shell === 'mobile';
   const [display, setDisplay] = useDisplay();
   const [chatPlace, chooseChat] = useChatPlace();
+  const [bandSide, chooseBand] = useBandSide();
   const [chatHidden, setChatHidden] = useState(false);
   const fullscreen = useFullscreen();
   const composer = useOwnLayer('composer');
   const choosing = useLayer(CHAT_PLACE_LAYER).open;
   const adjusting = useLayer('quality').open;
   const awake = useStage((state) => state.awake);
-  const rooms = useOwnLayer(ROOMS_LAYER);
   const view = useView(phone, fullscreen.on);
-  const rail = rooms.open && !phone ? RAIL_PX : 0;
+  const filled = useStage((state) => state.filled);
+  const rail = useStage((state) => state.rail) && !phone ? RAIL_PX : 0;
   const planned = placeOfPicture(room);
   const picture = useStillPlaying(roomId) && planned === 'over' ? 'stream' : planned;
   const streaming = picture === 'stream';
   const theater = !phone && display === 'theater';
   useTheaterColour(theater);
   const events = useOverview(room.fixtureId).value?.events ?? noEvents;
-  const marks = useMemo(
-    () => marksOf(events, ({ minute, player }) => t('goalMark', { minute, player: player?.name ?? '' })),
-    [events, t],
-  );
   const board = useBoardHeights(room);
   const inColumn = chatHidden ? 'none' : 'column';
   const plan = stageOf({
@@ -83,8 +79,9 @@ export const RoomView = ({ room: latest, roomId, staleSince }: RoomViewProps) =>
     chat: theater || fullscreen.on || phone ? chatPlace : inColumn,
     summoned: composer.open,
     awake,
+    filled,
     // A menu of the controls opens where the band may be.
-    attacked: choosing || adjusting ? null : attackedIn(room),
+    attacked: choosing || adjusting ? null : avoidedBy(bandSide, attackedIn(room)),
     board,
   });
   const { form } = plan;
@@ -94,14 +91,14 @@ export const RoomView = ({ room: latest, roomId, staleSince }: RoomViewProps) =>
       toggleTheater: () => setDisplay(display === 'theater' ? 'normal' : 'theater'),
       toggleFullscreen: fullscreen.toggle,
       chooseChat,
+      chooseBand,
     }),
-    [display, setDisplay, fullscreen.toggle, chooseChat],
+    [display, setDisplay, fullscreen.toggle, chooseChat, chooseBand],
   );
   const slot = useOnStage({
     room,
     roomId,
     streaming,
-    marks,
     mode: form,
     fullscreen: fullscreen.on,
     chat: form === 'normal' || form === 'strip' || (form === 'upright' && !fullscreen.on) ? null : chatPlace,

@@ -24,8 +24,6 @@ export const ScoreBoard = (props: ScoreBoardProps) => {
 interface PlainBoardProps extends ScoreBoardProps {
   /** In place of the minute or the kick-off. */
   readonly clock?: ReactNode;
-  /** Under the names of both sides. */
-  readonly under?: readonly [home: ReactNode, away: ReactNode];
 }
 
 /** Clock, sides and score: dark in both themes, with bright figures while the match is live. */

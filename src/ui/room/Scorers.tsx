@@ -1,7 +1,19 @@
 import { scorersOfBoth, type Scorer } from '#domain/football/scorers.ts';
 import { useWords } from '../hooks/useWords.ts';
+import { line } from './Scorers.css.ts';
 import * as styles from './StageCard.css.ts';
 import { useOverview } from '../hooks/useOverview.ts';
+
+/** Who scored for one side, in one line under its name. */
+export const ScorersOf = ({ fixtureId, of }: { readonly fixtureId: string; readonly of: 0 | 1 }) => {
+  const { value } = useOverview(fixtureId);
+  const scorers = scorersOfBoth(value?.events ?? [])?.[of] ?? [];
+  return (
+    <span className={line}>
+      <Side scorers={scorers} />
+    </span>
+  );
+};
 
 /** Who scored for each side; nothing where that is not reported. */
 export const Scorers = ({ fixtureId }: { readonly fixtureId: string }) => {

@@ -3,7 +3,7 @@ import { clockDuration } from '#domain/shared/duration.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
-import * as styles from './CommentatorRow.css.ts';
+import * as styles from './StateLine.css.ts';
 
 type Stated = Pick<Room, 'note' | 'noteAt'>;
 

@@ -1,24 +1,22 @@
 import { use } from 'react';
-import type { Room, RoomTab } from '#domain/match/match.ts';
-import { analysis, odds, overview } from '#machines/schedule/schedule.resources.ts';
+import type { PricedRoom } from '#domain/odds/pricedMatch.ts';
+import { matchTitle, type Room, type RoomTab } from '#domain/match/match.ts';
+import { overview } from '#machines/schedule/schedule.resources.ts';
 import { lazyPart } from '../kit/lazyPart.tsx';
 import { SportPartsContext } from './board/sportParts.ts';
 import { Loaded } from './Loaded.tsx';
-import { OverviewTab } from './OverviewTab.tsx';
-import { PostsTab } from './PostsTab.tsx';
 
-// LR-11: tabs that are not the first one load with their first visit.
-const AnalysisTab = lazyPart(async () => ({ default: (await import('./AnalysisTab.tsx')).AnalysisTab }));
-const OddsTab = lazyPart(async () => ({ default: (await import('./OddsTab.tsx')).OddsTab }));
+// LR-11: tabs load with their first visit; on a phone the chat is the first.
+const OverviewTab = lazyPart(async () => ({ default: (await import('./OverviewTab.tsx')).OverviewTab }));
+const LateTab = lazyPart(() => import('./LateTab.tsx'));
+
+const SocialBar = lazyPart(async () => ({ default: (await import('../features/social/SocialBar.tsx')).SocialBar }));
 
 const HiddenPart = lazyPart(() => import('./HiddenPart.tsx'));
 
-/** Opinions and tips have no call yet. */
-const noPosts: readonly never[] = [];
-
-interface TabContentProps {
+export interface TabContentProps {
   readonly tab: RoomTab | 'board';
-  readonly room: Pick<Room, 'fixtureId' | 'localteam' | 'visitorteam' | 'home' | 'away' | 'hidden'>;
+  readonly room: Pick<Room, 'roomId' | 'home' | 'away' | 'title' | 'localteam' | 'visitorteam'> & PricedRoom;
   readonly zone: string;
 }
 
@@ -30,29 +28,21 @@ export const TabContent = ({ tab, room, zone }: TabContentProps) => {
   switch (tab) {
     case 'overview':
       return (
-        <Loaded resource={overview} pictured="overview" fixtureId={fixtureId} rows={4} rowHeight={32}>
-          {(value) => {
-            const Tab = parts && value.log ? parts.Overview : OverviewTab;
-            return <Tab overview={value} home={home} away={away} />;
-          }}
-        </Loaded>
+        <>
+          <Loaded resource={overview} pictured="overview" fixtureId={fixtureId} rows={4} rowHeight={32}>
+            {(value) => {
+              const Tab = parts && value.log ? parts.Overview : OverviewTab;
+              return <Tab overview={value} home={home} away={away} />;
+            }}
+          </Loaded>
+          {room.roomId !== null && (
+            <SocialBar target={{ type: 'room', id: room.roomId }} name={matchTitle(room)} viewsCounted inset />
+          )}
+        </>
       );
     case 'board':
       return parts?.panel && <parts.panel.Content room={room} />;
-    case 'analysis':
-      return (
-        <Loaded resource={analysis} fixtureId={fixtureId} rows={4} rowHeight={44}>
-          {(value) => <AnalysisTab analysis={value} home={home} away={away} />}
-        </Loaded>
-      );
-    case 'odds':
-      return (
-        <Loaded resource={odds} pictured="odds" fixtureId={fixtureId} rows={6} rowHeight={44}>
-          {(value) => <OddsTab markets={value} home={room.home} away={room.away} />}
-        </Loaded>
-      );
-    case 'opinion':
-    case 'tips':
-      return <PostsTab posts={noPosts} zone={zone} />;
+    default:
+      return <LateTab tab={tab} room={room} zone={zone} />;
   }
 };

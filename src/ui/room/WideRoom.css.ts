@@ -79,15 +79,17 @@ export const chat = screenStyle({
     '&:is([data-as="band"], [data-as="flying"])': { border: 0, background: 'none', pointerEvents: 'none' },
   },
 });
-/** The commentators, and the way to other rooms. */
+/** The way back, the commentators, and the way to other rooms. */
 export const under = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: '44px minmax(0, 1fr) 44px',
   alignItems: 'center',
-  paddingRight: '12px',
+  padding: '0 12px 0 8px',
   borderBottom: `1px solid ${tokens.colour.line}`,
 });
-globalStyle(`${under} > :first-child`, { '@layer': { [screens]: { borderBottom: 0 } } });
+globalStyle(`${under} > :nth-child(2)`, { '@layer': { [screens]: { borderBottom: 0 } } });
+/** Two buttons, which come after the picture. */
+export const ways = screenStyle({ display: 'flex', gap: '4px', minWidth: '92px' });
 export const showChat = screenStyle({
   position: 'fixed',
   zIndex: 3,

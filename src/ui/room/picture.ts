@@ -1,9 +1,7 @@
-import type { MatchEvent } from '#domain/football/matchData.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { hasSides, matchTitle, type Room, type Stream } from '#domain/match/match.ts';
 import { matchPhase, matchStatus } from '#domain/match/matchStatus.ts';
-import type { OnStage, StageMark } from '../app/stage.ts';
-import { goalsOf } from './goals.ts';
+import type { OnStage } from '../app/stage.ts';
 
 /** What is shown in place of the video: the stream, a countdown, or that it is over. */
 export type PicturePlace = 'stream' | 'waiting' | 'over';
@@ -17,12 +15,8 @@ export const placeOfPicture = (room: Pick<Room, 'users' | 'status'>): PicturePla
   return streamsOf(room).length > 0 ? 'stream' : 'over';
 };
 
-/** Goals as key moments of the seek bar. */
-export const marksOf = (events: readonly MatchEvent[], say: (goal: MatchEvent) => string): readonly StageMark[] =>
-  goalsOf(events).map((goal) => ({ at: goal.ts, label: say(goal) }));
-
 /** The room as an item for the stage. */
-export const onStage = (room: Room, roomId: string, marks: readonly StageMark[]): OnStage => ({
+export const onStage = (room: Room, roomId: string): OnStage => ({
   kind: 'live',
   id: roomId,
   title: matchTitle(room),
@@ -32,5 +26,4 @@ export const onStage = (room: Room, roomId: string, marks: readonly StageMark[])
   sides: hasSides(room) ? [room.localteam, room.visitorteam] : null,
   artist: room.users[0]?.displayName ?? '',
   collection: room.leagueName,
-  marks,
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { succeeded } from '#ports/failure.ts';
 import type { LookBackPort } from '#ports/lookBack.ts';
@@ -6,12 +6,12 @@ import { StageGate } from '../features/player/StageGate.tsx';
 import { useApp } from '../hooks/useApp.ts';
 import { useSelector } from '../hooks/useSelector.ts';
 import { selectFound } from '#machines/navigation/navigation.selectors.ts';
-import { silentPorts } from '../../../tests/fakes/app.ts';
+import { silentPorts } from '../../../tests/fakes/ports.ts';
 import { aCommentator, aRoom } from '../../../tests/fakes/matches.ts';
 import { anEvent } from '../../../tests/fakes/matchEvents.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
-import RoomScreen from './RoomScreen.tsx';
+import RoomScreen, { whole } from './RoomScreen.tsx';
 import '../features/player/TimelineChip.tsx';
 import '../features/player/ViewerStage.tsx';
 
@@ -74,6 +74,7 @@ const open = async () => {
   return { ...made, place, picture, chip };
 };
 
+beforeAll(whole);
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => {
   window.clearInterval(ticking);

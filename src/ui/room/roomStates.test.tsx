@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Match, Room } from '#domain/match/match.ts';
 import { succeeded } from '#ports/failure.ts';
-import { silentPorts } from '../../../tests/fakes/app.ts';
+import { silentPorts } from '../../../tests/fakes/ports.ts';
 import { aCommentator, aMatch, aRoom } from '../../../tests/fakes/matches.ts';
 import { anEvent } from '../../../tests/fakes/matchEvents.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
@@ -100,7 +100,7 @@ it('V-2: the voice lights only while the picture of this room plays with sound',
   const { app, live, playback, place, room } = await row({});
   const voice = () => [place.textContent!.includes('Đang nghe'), place.querySelectorAll('svg [data-lit]').length > 0];
   expect(voice()).toEqual([false, false]);
-  app.stage.show(onStage(room, 'r1', []));
+  app.stage.show(onStage(room, 'r1'));
   live.player.send({ type: 'player.open', streams });
   playback.tell({ type: 'playback.playing' });
   await expect.poll(voice).toEqual([true, true]);
@@ -108,7 +108,7 @@ it('V-2: the voice lights only while the picture of this room plays with sound',
   await expect.poll(voice).toEqual([false, false]);
   live.player.send({ type: 'player.unmute' });
   await expect.poll(voice).toEqual([true, true]);
-  app.stage.show(onStage(room, 'r2', []));
+  app.stage.show(onStage(room, 'r2'));
   await expect.poll(voice).toEqual([false, false]);
 });
 

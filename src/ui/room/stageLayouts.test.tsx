@@ -1,23 +1,29 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ROOM_DISPLAY } from '#domain/colour/pageColour.ts';
+import { ROOM_BAND } from '#domain/room/bandSide.ts';
 import { BOARD, chatPlaces, ROOM_CHAT, stageOf, type Box, type StageAsk } from '#domain/room/stage.ts';
 import { succeeded } from '#ports/failure.ts';
 import { StageGate } from '../features/player/StageGate.tsx';
-import { silentPorts } from '../../../tests/fakes/app.ts';
+import { silentPorts } from '../../../tests/fakes/ports.ts';
 import { aCommentator, aRoom } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../tests/fakes/roomApp.ts';
 import { fakeStorage } from '../../../tests/fakes/storage.ts';
-import RoomScreen from './RoomScreen.tsx';
+import RoomScreen, { whole } from './RoomScreen.tsx';
 // Preloaded, as on a page that has shown a room in every window.
+import '../features/player/BandChoices.tsx';
 import '../features/player/ViewerStage.tsx';
+import './FlyingOver.tsx';
+import './RoomDoors.tsx';
 import './SideGutters.tsx';
 import './StripBoard.tsx';
 
 const streams = [
   { protocol: 'dash', streamLink: '/media/r1/index.mpd', profile: '1080p', label: 'HD', fps: 30, bitrate: 8000 },
 ] as const;
+/** The first room of a run waits for its code. */
+const patience = { timeout: 20_000 };
 const PATH = '/truc-tiep/the-thao/bong-da/ben-go-nang-som-r1';
 
 const open = async (kept: Readonly<Record<string, string>> = {}) => {
@@ -34,7 +40,7 @@ const open = async (kept: Readonly<Record<string, string>> = {}) => {
     </>
   );
   const place = await mount(made.app, shown, ['room', 'chat', 'player', 'schedule']);
-  await expect.poll(() => place.querySelector('[data-place="slot"] video')).not.toBeNull();
+  await expect.poll(() => place.querySelector('[data-place="slot"] video'), patience).not.toBeNull();
   const { playback } = made;
   playback.tell({ type: 'playback.playing' });
   const find = (selector: string) => place.querySelector<HTMLElement>(selector);
@@ -56,12 +62,14 @@ const planOf = (width: number, height: number, change: Partial<StageAsk>) =>
     fullscreen: false,
     chat: 'band',
     summoned: false,
+    filled: false,
     awake: true,
     attacked: 'right',
     board: BOARD,
     ...change,
   });
 
+beforeAll(whole);
 beforeEach(() => page.viewport(1440, 900));
 afterEach(unmountAll);
 
@@ -104,6 +112,17 @@ describe('LIVE-3, Theater', () => {
     await expect.poll(() => find('[data-as="column"]')).not.toBeNull();
     expect(document.activeElement).toBe(button('Chat ở đâu'));
     expect(app.layers.names()).toEqual([]);
+  });
+  it('LIVE-3: keeps the band on the side that was chosen, whatever goal is attacked', async () => {
+    const { app, find, button } = await open({ [ROOM_DISPLAY]: 'theater' });
+    const plan = (attacked: 'left' | 'right') =>
+      planOf(1440, 900, { shell: 'full', theater: true, attacked }).chat!.box;
+    await expect.poll(() => frame(find('[data-as="band"]'))).toEqual(rounded(plan('right')));
+    button('Chat ở đâu')!.click();
+    await page.getByRole('radio', { name: 'Phải', exact: true }).click();
+    expect(app.storage.read(ROOM_BAND)).toBe('right');
+    button('Chat ở đâu')!.click();
+    await expect.poll(() => frame(find('[data-as="band"]'))).toEqual(rounded(plan('left')));
   });
   it('hands D to nobody where the chat has one place', async () => {
     const { app, find } = await open();
@@ -170,6 +189,18 @@ describe('V-6: a phone on its side', () => {
     expect(find('video')).toBe(video);
     await expect.poll(() => frame(find('[data-place="slot"]'))).toEqual([0, 0, 390, 219]);
   });
+});
+
+it('CH-12: over an upright phone messages fly where that was chosen, below what is pressed', async () => {
+  await page.viewport(390, 844);
+  const { find, button } = await open({ 'chat.flying': JSON.stringify({ upright: true }) });
+  const sky = () => find('[style*="height: 65.8"]');
+  await expect.poll(sky, patience).not.toBeNull();
+  expect(frame(sky())).toEqual([0, 56, 390, 66]);
+  await expect.poll(() => button('Quay lại'), patience).not.toBeNull();
+  const [, top, , height] = frame(button('Quay lại'));
+  expect(top! + height!).toBeLessThanOrEqual(56);
+  expect(find('[data-as="column"]')).not.toBeNull();
 });
 
 it('V-14: on a phone on its side the ways out stand first beside the picture: back, and the other rooms', async () => {

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReactNode } from 'react';
-import { aMatch } from '../../../tests/fakes/matches.ts';
+import { page, userEvent } from 'vitest/browser';
+import { aBoardOfOdds } from '../../../tests/fakes/boardOfOdds.ts';
+import { aMatch, aRoom } from '../../../tests/fakes/matches.ts';
 import { anEvent } from '../../../tests/fakes/matchEvents.ts';
 import { anOddsMarket, aPrice } from '../../../tests/fakes/odds.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
@@ -10,7 +12,6 @@ import { AnalysisTab } from './AnalysisTab.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { OddsTab } from './OddsTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
-import { PostsTab } from './PostsTab.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
 
@@ -79,58 +80,47 @@ describe('what the tabs show', () => {
     expect(letters[0]?.getAttribute('aria-label')).toContain('Thắng 2–1');
     expect(place.textContent).toContain('3–2');
   });
-  it('odds: decimal prices with a way and the opening price, for reference', async () => {
-    const place = await show(
-      <OddsTab
-        home="Bến Gỗ"
-        away="Nắng Sớm"
-        markets={[
-          anOddsMarket({ prices: [aPrice('1', 1.85, 2.1), aPrice('X', 3.4, 3.4), aPrice('2', 4.5, 3.9)] }),
-          anOddsMarket({ market: 'ah', line: -0.75, prices: [aPrice('H', 1.9, 1.9), aPrice('A', 1.92, 1.9)] }),
-          anOddsMarket({ market: 'ou', line: 2.5, prices: [aPrice('O', 1.95, 1.9)] }),
-          anOddsMarket({ market: 'ah_1h', line: 0.25, prices: [aPrice('H', 1.9, 1.9)] }),
-        ]}
-      />,
-    );
-    const ways = [...place.querySelectorAll('[data-way]')].map((way) => way.getAttribute('aria-label'));
-    expect(ways.slice(0, 3)).toEqual(['giảm từ 2.10', 'không đổi', 'tăng từ 3.90']);
-    expect(place.textContent).toContain('Bến Gỗ -0.75');
-    expect(place.textContent).toContain('Nắng Sớm +0.75');
-    expect(place.textContent).toContain('Hiệp một: kèo chấp');
-    expect(place.textContent).toContain('Tài 2.5');
-    expect(place.textContent).toContain('chỉ để tham khảo');
+  const priced = { ...aRoom({ fixtureId: 'f1', home: 'Bến Gỗ', away: 'Nắng Sớm' }), score: '2-1', status: '67' };
+  const rowOf = (place: HTMLElement, market: string) => place.querySelector(`[data-m="${market}"]`)?.textContent;
+  it('V-17, MC-8: odds for reference: no market is cut, and none has a hole', async () => {
+    const markets = aBoardOfOdds('f1');
+    const place = await show(<OddsTab room={priced} markets={markets} oldSince={null} />);
+    await expect.poll(() => rowOf(place, 'ah')).toBe('Chấpmở 0.5/1−0.5/11.92+0.5/11.98');
+    expect(rowOf(place, 'ou')).toBe('Tài xỉumở 2.5/3tài 2.5/31.86xỉu 2.5/32.04');
+    expect(rowOf(place, '1x2')).toBe('1X21.723.604.40');
+    expect(place.textContent).toContain('Tham khảo, không nhận cược. 18+');
+    await userEvent.click(page.getByRole('radio', { name: 'Hiệp 1' }));
+    expect(rowOf(place, 'ah_1h')).toContain('+0/0.5');
   });
   it('MC-9: odds in the format that the member chose, a price below nothing marked', async () => {
     const { actor } = fakeSettings({ oddsFormat: 'malay' });
     const { app } = roomApp({ settings: actor });
-    const markets = [anOddsMarket({ prices: [aPrice('1', 1.85, 2.1), aPrice('2', 3.5, 3.5)] })];
-    const place = await mount(app, <OddsTab home="Bến Gỗ" away="Nắng Sớm" markets={markets} />, ['room']);
-    await expect
-      .poll(() => [...place.querySelectorAll('b')].map((price) => price.textContent))
-      .toEqual(['0.85', '-0.40']);
-    expect([...place.querySelectorAll('b')].map((price) => price.hasAttribute('data-negative'))).toEqual([false, true]);
-    expect(place.querySelector('[data-way]')?.getAttribute('aria-label')).toBe('giảm từ -0.91');
+    const tab = <OddsTab room={priced} markets={aBoardOfOdds('f1')} oldSince={null} />;
+    const place = await mount(app, tab, ['room', 'odds']);
+    await expect.poll(() => rowOf(place, 'ou')).toContain('−0.96');
+    expect(place.querySelector('[data-negative]')?.textContent).toBe('−0.96');
   });
-  it('MC-8: marks for 30 s a price that has moved, and says of a market that it takes no bets', async () => {
+  it('MC-8: marks for 30 s a price that has moved, and says why a market takes none', async () => {
     const { app } = roomApp();
     const now = app.clock.now();
     const moved = (ago: number) => ({ ...aPrice('1', 1.85, 2.1), prevDec: 1.95, ts: now - ago });
     const markets = [
-      anOddsMarket({ prices: [moved(8000), { ...moved(8000), sel: '2', dec: 2.4 }, { ...moved(60_000), sel: 'X' }] }),
-      anOddsMarket({ market: 'ou', line: 2.5, suspended: true, prices: [aPrice('O', 1.95, 1.9)] }),
+      anOddsMarket({ prices: [moved(8000), { ...moved(60_000), sel: 'X' }, { ...moved(8000), sel: '2', dec: 2.4 }] }),
+      anOddsMarket({ market: 'ou', line: 2.5, suspended: true, reason: 'review', prices: [aPrice('O', 1.95, 1.9)] }),
     ];
-    const place = await mount(app, <OddsTab home="Bến Gỗ" away="Nắng Sớm" markets={markets} />, ['room']);
-    await expect.poll(() => place.querySelectorAll('section').length).toBe(2);
-    const rows = [...place.querySelectorAll('section')].map((section) => section.querySelectorAll('li'));
-    expect([...rows[0]!].map((row) => row.dataset['moved'])).toEqual(['down', 'up', undefined]);
-    const headings = [...place.querySelectorAll('h2')].map((heading) => heading.textContent);
-    expect(headings).toEqual(['Kèo châu Âu (1X2)', 'Tài xỉuĐang tạm dừng']);
+    const place = await mount(app, <OddsTab room={priced} markets={markets} oldSince={null} />, ['room', 'odds']);
+    const ways = () =>
+      [...place.querySelectorAll('[data-m="1x2"] [data-moved]')].map((one) => one.getAttribute('data-moved'));
+    await expect.poll(ways).toEqual(['down', 'up']);
+    expect(rowOf(place, 'ou')).toBe('Tài xỉuTạm dừng: đang xem VAR');
   });
-  it('opinions and tips: who said what, and when', async () => {
-    const posts = [{ id: '1', author: 'Hạt Dẻ', text: 'Hoà thôi', createdAt: Date.parse('2026-11-21T11:00:00Z') }];
-    const place = await show(<PostsTab posts={posts} zone="Asia/Bangkok" />);
-    expect(place.textContent).toContain('Hạt Dẻ, 18:00');
-    expect(place.textContent).toContain('Hoà thôi');
+  it('MC-9, V-17: a press on a market explains its line from the present score', async () => {
+    const place = await show(
+      <OddsTab room={priced} markets={aBoardOfOdds('f1')} oldSince={Date.UTC(2026, 10, 21, 11, 49)} />,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Kèo Chấp: nghĩa và biến động' }));
+    await expect.poll(() => place.querySelector('dialog')?.textContent).toContain('Giữ nguyên 2–1 đến hếtThắng nửa');
+    expect(place.textContent).toContain('Tạm mất nguồn giá, giá 18:49');
   });
 });
 

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ROOM_DISPLAY } from '#domain/colour/pageColour.ts';
+import { bandSides, ROOM_BAND } from '#domain/room/bandSide.ts';
 import { chatPlaces, ROOM_CHAT } from '#domain/room/stage.ts';
 import { useApp } from '../hooks/useApp.ts';
 
@@ -27,3 +28,6 @@ export const useDisplay = () => useChosen(ROOM_DISPLAY, displays);
 
 /** Where the chat is in Theater, in full screen and on a phone held sideways. */
 export const useChatPlace = () => useChosen(ROOM_CHAT, chatPlaces);
+
+/** On which side of the picture a band of chat stands. */
+export const useBandSide = () => useChosen(ROOM_BAND, bandSides);

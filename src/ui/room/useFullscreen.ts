@@ -1,7 +1,10 @@
 import { useCallback, useEffect } from 'react';
+import { selectLayout } from '#machines/navigation/navigation.selectors.ts';
 import { useApp } from '../hooks/useApp.ts';
+import { useLayer } from '../hooks/useLayer.ts';
 import { useLive } from '../hooks/useLive.ts';
-import { useOwnLayer } from '../hooks/useLayer.ts';
+
+const FULLSCREEN = 'fullscreen';
 
 /** Safari on iPhones can show only the video in full screen. */
 interface IphoneVideo extends HTMLVideoElement {
@@ -12,15 +15,19 @@ interface KeyLock {
   readonly keyboard?: { readonly lock?: (keys: readonly string[]) => Promise<void> };
 }
 
+const exit = () => {
+  if (document.fullscreenElement) void document.exitFullscreen();
+};
+
 /**
  * The stage in full screen: video, scoreboard and chat; the rest of the page is inert. The document is the full-screen
  * element, because dialogs and toasts are outside the room; the video alone only where the browser supports nothing else.
- * A layer, so that Back leaves it.
+ * A layer, so that Back leaves it; it stays from room to room.
  */
 export const useFullscreen = (): { readonly on: boolean; readonly toggle: () => void } => {
-  const { log } = useApp();
+  const { layers, log, navigation } = useApp();
   const { video } = useLive();
-  const { open, show, hide } = useOwnLayer('fullscreen');
+  const { open, hide } = useLayer(FULLSCREEN);
   useEffect(() => {
     const changed = () => {
       if (!document.fullscreenElement) hide();
@@ -31,9 +38,17 @@ export const useFullscreen = (): { readonly on: boolean; readonly toggle: () => 
   useEffect(() => {
     if (!open) return;
     return () => {
-      if (document.fullscreenElement) void document.exitFullscreen();
+      if (!layers.isOpen(FULLSCREEN)) exit();
     };
-  }, [open]);
+  }, [open, layers]);
+  useEffect(
+    () => () => {
+      if (selectLayout(navigation.getSnapshot()) === 'liveroom' || !layers.isOpen(FULLSCREEN)) return;
+      layers.close(FULLSCREEN);
+      exit();
+    },
+    [layers, navigation],
+  );
   const toggle = useCallback(() => {
     if (open) {
       hide();
@@ -45,11 +60,11 @@ export const useFullscreen = (): { readonly on: boolean; readonly toggle: () => 
     }
     document.documentElement.requestFullscreen().then(
       () => {
-        show();
+        layers.open(FULLSCREEN, 'stays');
         void (navigator as KeyLock).keyboard?.lock?.(['Escape']).catch(() => undefined);
       },
       (reason: unknown) => log.warn('Full screen was refused', reason),
     );
-  }, [open, hide, show, video, log]);
+  }, [open, hide, layers, video, log]);
   return { on: open, toggle };
 };

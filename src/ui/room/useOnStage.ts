@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { isColdVisit } from '#machines/navigation/navigation.selectors.ts';
 import type { Room } from '#domain/match/match.ts';
 import type { ChatPlace, StageForm } from '#domain/room/stage.ts';
-import type { StageMark, StageWishes } from '../app/stage.ts';
+import type { StageWishes } from '../app/stage.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useLive } from '../hooks/useLive.ts';
 import { useLocale } from '../hooks/useLocale.ts';
@@ -13,7 +13,6 @@ interface StageArrangement {
   readonly room: Room;
   readonly roomId: string;
   readonly streaming: boolean;
-  readonly marks: readonly StageMark[];
   readonly mode: StageForm;
   readonly fullscreen: boolean;
   readonly chat: ChatPlace | null;
@@ -25,7 +24,7 @@ interface StageArrangement {
  * where it was.
  */
 export const useOnStage = (arrangement: StageArrangement): RefObject<HTMLDivElement | null> => {
-  const { room, roomId, streaming, marks, mode, fullscreen, chat, wishes } = arrangement;
+  const { room, roomId, streaming, mode, fullscreen, chat, wishes } = arrangement;
   const { navigation, stage } = useApp();
   const slot = useRef<HTMLDivElement>(null);
   const { open } = usePlayerCommands();
@@ -36,8 +35,8 @@ export const useOnStage = (arrangement: StageArrangement): RefObject<HTMLDivElem
   const cold = roomId === coldRoom;
 
   useEffect(() => {
-    if (streaming) stage.show(onStage(room, roomId, marks));
-  }, [streaming, room, roomId, marks, stage]);
+    if (streaming) stage.show(onStage(room, roomId));
+  }, [streaming, room, roomId, stage]);
   useEffect(() => {
     // Every poll gives an equal list, which the player ignores. That of a match that is over is empty, and who is behind
     // goes on to see its end.
@@ -56,6 +55,7 @@ export const useOnStage = (arrangement: StageArrangement): RefObject<HTMLDivElem
     stage.answer(wishes);
     return () => stage.answer(null);
   }, [wishes, stage]);
-  useEffect(() => () => stage.arrange({ mode: 'normal', fullscreen: false, chat: null }), [stage]);
+  // Before the next room arranges it anew: that may come in the same commit.
+  useLayoutEffect(() => () => stage.arrange({ mode: 'normal', fullscreen: false, chat: null }), [stage]);
   return slot;
 };

@@ -6,6 +6,8 @@ import { loadWithStyles } from '../kit/styleSheets.ts';
 
 interface Loaded {
   readonly default: AnyScreen;
+  /** Loads what is not painted of it. */
+  readonly whole?: () => Promise<unknown>;
 }
 
 /** One loader per route, with a stable identity: `loadWithStyles` recognises a failed loader by it. */
@@ -17,7 +19,7 @@ const loaderOf = (id: RouteId): (() => Promise<Loaded>) => {
     const named = namedInHead('screen', id);
     if (named !== null) return importNamed<Loaded>(named);
     // The table of the area ensures that the screen matches its route.
-    return (await import('./screens.ts')).screens[id]() as Promise<Loaded>;
+    return (await import('./tables.ts')).screens[id]() as Promise<Loaded>;
   };
   loaders.set(id, loader);
   return loader;
@@ -26,11 +28,13 @@ const loaderOf = (id: RouteId): (() => Promise<Loaded>) => {
 const loaded = new Map<RouteId, AnyScreen>();
 
 /**
- * Loads a screen before it is shown, so that React renders it at once, without a skeleton that it would keep for 300
+ * Loads a screen before it is shown, or of a painted page what was painted of it, so that React renders it at once, without a skeleton that it would keep for 300
  * ms.
  */
-export const loadScreen = async (id: RouteId): Promise<void> => {
-  loaded.set(id, (await loadWithStyles(loaderOf(id))).default);
+export const loadScreen = async (id: RouteId, painted = false): Promise<void> => {
+  const { default: screen, whole } = await loadWithStyles(loaderOf(id));
+  loaded.set(id, screen);
+  if (!painted) await whole?.();
 };
 
 /**

@@ -25,16 +25,33 @@ it('NAV-7: a room that somebody points at brings the controls of its picture alo
   const loads: Promise<unknown>[] = [];
   const ahead: string[] = [];
   const preload = createPreload({
+    readRoutes: async () => findRoute,
     preloads: { want: (_, load) => void loads.push(load()), inFlight: () => 0, waiting: () => 0 },
     words: createWordStore(loadLocaleFile),
     locale: () => 'vi',
     savesData: () => false,
     ahead: ({ found }) => void ahead.push(found.route.id),
   });
-  preload('/menu');
+  void preload('/menu');
   await Promise.all(loads);
   expect([ahead, stageCame()]).toEqual([['menu'], false]);
-  preload('/truc-tiep/the-thao/bong-da/ben-go-nang-som-r1');
+  void preload('/truc-tiep/the-thao/bong-da/ben-go-nang-som-r1');
   await Promise.all(loads);
   expect([ahead, stageCame()]).toEqual([['menu', 'roomFootball'], true]);
+});
+
+it('CO-12: what is asked for comes at once, also where data are saved, and is missed where it does not come', async () => {
+  const ahead: string[] = [];
+  const open = (load: typeof loadLocaleFile) =>
+    createPreload({
+      readRoutes: async () => findRoute,
+      preloads: { want: () => expect.unreachable(), inFlight: () => 0, waiting: () => 0 },
+      words: createWordStore(load),
+      ...{ locale: () => 'vi', savesData: () => true },
+      ahead: ({ found }) => void ahead.push(found.route.id),
+    });
+  await open(loadLocaleFile)('/menu');
+  await open(loadLocaleFile)('/menu', true);
+  await expect(open(() => Promise.reject(new Error('gone')))('/menu', true)).rejects.toThrow();
+  expect(ahead).toEqual([]);
 });

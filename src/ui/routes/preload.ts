@@ -1,5 +1,6 @@
 import { splitLocale, type Locale } from '#domain/locale/locale.ts';
-import { findRoute, type FoundRoute } from '#domain/routing/findRoute.ts';
+import type { FoundRoute } from '#domain/routing/findRoute.ts';
+import type { RouteBook } from '#domain/routing/routeBook.ts';
 import type { Preloads } from '#machines/navigation/preloads.ts';
 import type { WordStore } from '../i18n/wordStore.ts';
 import { lineNow } from '../shared/line.ts';
@@ -18,10 +19,20 @@ export const groupsOf = (found: FoundRoute | null): readonly string[] => [
  * Loads the code and words of a page; rejects if the code cannot be loaded. Missing words have fallbacks and give
  * false.
  */
-export const loadPage = async (words: WordStore, locale: Locale, found: FoundRoute): Promise<boolean> => {
-  const [, worded] = await Promise.all([loadScreen(found.route.id), words.load(locale, groupsOf(found))]);
+export const loadPage = async (
+  words: WordStore,
+  locale: Locale,
+  found: FoundRoute,
+  painted = false,
+): Promise<boolean> => {
+  const [, worded] = await Promise.all([loadScreen(found.route.id, painted), words.load(locale, groupsOf(found))]);
   return worded;
 };
+
+interface Wish {
+  readonly to: string;
+  readonly found: FoundRoute;
+}
 
 /**
  * What the navigation chart runs before it opens a page; `to` is a full address with its language. LOCALE-2:
@@ -29,36 +40,39 @@ export const loadPage = async (words: WordStore, locale: Locale, found: FoundRou
  */
 export const loadAddress =
   (words: WordStore, wordsFailed: (locale: Locale) => void) =>
-  async ({ to, found }: { readonly to: string; readonly found: FoundRoute }): Promise<void> => {
+  async ({ to, found, painted }: Wish & { readonly painted?: boolean }): Promise<void> => {
     const { locale } = splitLocale(to.split(/[?#]/)[0]!);
-    if (!(await loadPage(words, locale, found))) wordsFailed(locale);
+    if (!(await loadPage(words, locale, found, painted))) wordsFailed(locale);
   };
 
 export interface PreloadNeeds {
   readonly preloads: Preloads;
+  readonly readRoutes: () => Promise<RouteBook>;
   readonly words: WordStore;
   readonly locale: () => Locale;
   /** Whether the viewer saves data: then nothing is preloaded. */
   readonly savesData: () => boolean;
   /** Prefetches what a page needs beside its screen: its first calls, and the code of live pages. */
-  readonly ahead: (wish: { readonly to: string; readonly found: FoundRoute }) => void;
+  readonly ahead: (wish: Wish) => void;
 }
 
 /** The player's controls would otherwise be loaded only after the room is shown. */
 const loadStage = ({ route }: FoundRoute) =>
   route.needs?.includes('player') ? import('../features/player/ViewerStage.tsx') : null;
 
-/** NAV-7: preloads on intent, through the queue of four. */
+/** NAV-7: preloads on intent, through the queue of four; what was asked for at once. */
 export const createPreload =
-  ({ preloads, words, locale, savesData, ahead }: PreloadNeeds) =>
-  (to: string): void => {
-    if (savesData()) return;
-    const found = findRoute(to.split(/[?#]/)[0]!);
-    if (!found) return;
-    preloads.want(`${locale()} ${to}`, () => {
-      ahead({ to, found });
-      return Promise.all([loadPage(words, locale(), found), loadStage(found)]);
-    });
+  ({ preloads, readRoutes, words, locale, savesData, ahead }: PreloadNeeds) =>
+  async (to: string, asked?: true): Promise<void> => {
+    const load = async () => {
+      const found = (await readRoutes())(to.split(/[?#]/)[0]!);
+      if (!found) return;
+      if (!asked) ahead({ to, found });
+      const [worded] = await Promise.all([loadPage(words, locale(), found), loadStage(found)]);
+      if (asked && !worded) throw new Error('the words of the page did not come');
+    };
+    if (asked) await load();
+    else if (!savesData()) preloads.want(`${locale()} ${to}`, load);
   };
 
 /** Whether the browser's data saver is on. */

@@ -4,6 +4,9 @@ import { accountScreens } from '../account/account.screens.ts';
 import { applicationScreens } from '../application/application.screens.ts';
 import { bookingsScreens } from '../bookings/bookings.screens.ts';
 import { chatroomScreens } from '../chatroom/chatroom.screens.ts';
+import { comicsScreens } from '../comics/comics.screens.ts';
+import { gamesScreens } from '../games/games.screens.ts';
+import { filmsScreens } from '../films/films.screens.ts';
 import { footballScreens } from '../football/football.screens.ts';
 import { homeScreens } from '../home/home.screens.ts';
 import { matchSearchScreens } from '../matchSearch/matchSearch.screens.ts';
@@ -15,6 +18,9 @@ import { referralScreens } from '../referral/referral.screens.ts';
 import { roomScreens } from '../room/room.screens.ts';
 import { scheduleScreens } from '../schedule/schedule.screens.ts';
 import { signInScreens } from '../signIn/signIn.screens.ts';
+import { tipsScreens } from '../tips/tips.screens.ts';
+import { musicScreens } from '../music/music.screens.ts';
+import { tvScreens } from '../tv/tv.screens.ts';
 
 /**
  * The screen of every route; a route without one does not compile. It is lazily loaded: the origin names the first
@@ -24,6 +30,9 @@ export const screens: ScreensOf<RouteId> = {
   ...accountScreens,
   ...applicationScreens,
   ...bookingsScreens,
+  ...filmsScreens,
+  ...comicsScreens,
+  ...gamesScreens,
   ...chatroomScreens,
   ...footballScreens,
   ...homeScreens,
@@ -36,4 +45,7 @@ export const screens: ScreensOf<RouteId> = {
   ...roomScreens,
   ...scheduleScreens,
   ...signInScreens,
+  ...tipsScreens,
+  ...tvScreens,
+  ...musicScreens,
 };

@@ -1,7 +1,7 @@
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { matchTitle } from '#domain/match/match.ts';
 import type { User } from '#domain/people/user.ts';
-import { hrefOf as pageOf } from '#domain/routing/routes.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
 import { dayOf, hourMinute } from '#domain/shared/zone.ts';
 import { announced, commentators } from '#machines/schedule/lists.resources.ts';
 import { useLocale } from '../hooks/useLocale.ts';
@@ -21,11 +21,11 @@ const MOST = 4;
 interface CommentatorBarProps {
   /** The user id of the selected commentator, or null for all. */
   readonly chosen: string | null;
-  readonly hrefOf: (userId: string | null) => string;
+  readonly hrefBy: (userId: string | null) => string;
 }
 
 /** Filters the schedule by commentator, and shows their next matches on any day. */
-export default function CommentatorBar({ chosen, hrefOf }: CommentatorBarProps) {
+export default function CommentatorBar({ chosen, hrefBy }: CommentatorBarProps) {
   const t = useWords('schedule');
   const go = useNavigate();
   const { value } = useResource(commentators, null);
@@ -36,7 +36,7 @@ export default function CommentatorBar({ chosen, hrefOf }: CommentatorBarProps) 
       <SelectField
         label={t('by.label')}
         value={person ? person.userId : ''}
-        onChange={({ target }) => go(hrefOf(target.value === '' ? null : target.value), { replace: true })}
+        onChange={({ target }) => go(hrefBy(target.value === '' ? null : target.value), { replace: true })}
       >
         <option value="">{t('by.every')}</option>
         {all.map(({ userId, displayName }) => (
@@ -61,7 +61,7 @@ const Announced = ({ person }: { readonly person: User }) => {
     <section className={styles.next} aria-label={t('by.next', { name })}>
       <h2 className={styles.name}>
         <Face user={person} size={24} />
-        <Link to={pageOf('profile', { id: person.userId })}>
+        <Link to={hrefOf('profile', { id: person.userId })}>
           {value.length === 0 ? t('by.none', { name }) : t('by.next', { name })}
         </Link>
       </h2>

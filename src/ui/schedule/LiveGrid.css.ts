@@ -8,6 +8,8 @@ export const section = screenStyle({
   padding: `${space.x2} ${space.x3} 0`,
   '@media': { [media.mobile]: { padding: `${space.x1} ${space.x4} 0` } },
 });
+/** The choice of the order comes after the rooms, and moves nothing. */
+export const order = screenStyle({ display: 'flex', justifyContent: 'flex-end', height: 44, marginBottom: space.x2 });
 export const grid = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Match } from '#domain/match/match.ts';
+import type { Booking, Match } from '#domain/match/match.ts';
 import { featured } from '#machines/schedule/schedule.resources.ts';
 import { liveRooms } from '#domain/schedule/schedule.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { FeatureQuery } from '#ports/schedule.ts';
-import { fakeApp, silentPorts } from '../../../tests/fakes/app.ts';
-import { aCommentator, aMatch } from '../../../tests/fakes/matches.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
+import { aBooking, aCommentator, aMatch } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { LiveGrid } from './LiveGrid.tsx';
 
@@ -28,10 +29,12 @@ const race = aMatch({
 });
 const noRoom = aMatch({ fixtureId: 'f3', roomId: null, liveModeId: '8', status: 'live' });
 
-const open = async (answers: () => readonly Match[] | null, liveModeId?: string) => {
+const open = async (answers: () => readonly Match[] | null, liveModeId?: string, bookings: readonly Booking[] = []) => {
   const asked: FeatureQuery[] = [];
   const app = fakeApp({
+    ...(bookings.length > 0 && { held: 'member' as const }),
     ports: silentPorts({
+      loadPort: fakeLoadPort({ bookings: { list: async () => succeeded(bookings) } }),
       schedule: {
         feature: async (query) => {
           asked.push(query);
@@ -41,7 +44,11 @@ const open = async (answers: () => readonly Match[] | null, liveModeId?: string)
       },
     }),
   });
-  const place = await mount(app, <LiveGrid liveModeId={liveModeId} mode="bong-da" />, ['schedule', 'liveNow']);
+  const place = await mount(app, <LiveGrid liveModeId={liveModeId} mode="bong-da" />, [
+    'schedule',
+    'liveNow',
+    'roomOrder',
+  ]);
   const tiles = () => [...place.querySelectorAll<HTMLAnchorElement>('li a')];
   return { app, asked, place, tiles };
 };
@@ -86,6 +93,47 @@ it('what cannot be loaded is said in its place, and asked again', async () => {
   works = true;
   await userEvent.click(place.querySelector('[role="alert"] button')!);
   await expect.poll(() => tiles()).toHaveLength(1);
+});
+
+const SOON = Date.parse('2026-11-21T12:14:40Z');
+const booking = aBooking(aMatch({ fixtureId: 'b1', roomId: 'r9', home: 'Đồi Cọ', startTime: SOON }));
+
+it('V-14: the order of the rooms can be chosen, is kept on the device, and is taken anew when the page is looked at again', async () => {
+  const late = { ...race, startTime: lead.startTime + 1000 };
+  const { app, tiles, place } = await open(() => [lead, late]);
+  const names = () => tiles().map((one) => one.pathname.slice(-2));
+  await expect.poll(names).toEqual(['r1', 'r2']);
+  await expect.poll(() => place.querySelector('select')).not.toBeNull();
+  await userEvent.selectOptions(place.querySelector('select')!, 'Mới bắt đầu');
+  await expect.poll(names).toEqual(['r2', 'r1']);
+  expect(app.storage.read('rooms.order')).toBe('started');
+  await userEvent.selectOptions(place.querySelector('select')!, 'Đông người xem');
+  await expect.poll(names).toEqual(['r1', 'r2']);
+  const other = aMatch({ fixtureId: 'f5', roomId: 'r5', status: '3', watching: 5000 });
+  app.resources.update(featured, liveRooms(), () => [lead, late, other]);
+  await expect.poll(names).toEqual(['r1', 'r2', 'r5']);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(names).toEqual(['r5', 'r1', 'r2']);
+});
+
+it('V-14: what the viewer booked or follows comes first where that is chosen', async () => {
+  const { place, tiles } = await open(() => [lead, race], undefined, [aBooking(race)]);
+  await expect.poll(() => place.querySelector('select')).not.toBeNull();
+  await userEvent.selectOptions(place.querySelector('select')!, 'Theo dõi trước');
+  await expect.poll(() => tiles().map((one) => one.pathname.slice(-2))).toEqual(['r2', 'r1']);
+});
+
+it('V-14: the next ticket is the last tile, of the mode that is shown', async () => {
+  const { tiles } = await open(() => [lead], undefined, [aBooking(lead), booking]);
+  await expect.poll(() => tiles().length).toBe(2);
+  const last = () => tiles()[1]!.textContent;
+  for (const text of ['Vé kế tiếp', '22:40', 'Đồi Cọ', 'Có vé']) await expect.poll(last).toContain(text);
+  expect(tiles()[1]!.pathname).toContain('r9');
+});
+it('V-14: a ticket of another mode is not among the rooms of this one', async () => {
+  const { tiles, place } = await open(() => [race], '3', [booking]);
+  await expect.poll(() => tiles().length).toBe(1);
+  await expect.poll(() => place.querySelectorAll('li').length).toBe(1);
 });
 
 const moving = (place: ParentNode) => place.querySelector<HTMLVideoElement>('li video');

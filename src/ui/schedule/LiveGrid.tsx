@@ -1,40 +1,45 @@
-import { useState } from 'react';
+import { memo, Suspense } from 'react';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { liveRooms } from '#domain/schedule/schedule.ts';
-import { inSteadyOrder } from '#domain/schedule/steadyOrder.ts';
-import type { Match } from '#domain/match/match.ts';
 import { featured } from '#machines/schedule/schedule.resources.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { LiveTile } from '../features/matches/LiveTile.tsx';
+import { useSteadyRooms } from '../features/matches/useSteadyRooms.ts';
 import { Empty } from '../kit/Empty.tsx';
 import { Failed } from '../kit/Failed.tsx';
+import { forMembers } from '../kit/forWhom.css.ts';
+import { lazyPart } from '../kit/lazyPart.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx';
 import type { LeadProps } from './ScheduleScreen.tsx';
 import * as styles from './LiveGrid.css.ts';
 
-/** The rooms in the places where they were first shown. */
-const useSteady = (rooms: readonly Match[]): readonly Match[] => {
-  const [order, setOrder] = useState<readonly string[]>([]);
-  const steady = inSteadyOrder(rooms, order);
-  const now = steady.map(({ fixtureId }) => fixtureId);
-  if (now.join() !== order.join()) setOrder(now);
-  return steady;
-};
+const LateTiles = lazyPart(async () => (await import('./loadLateTiles.ts')).loadLateTiles());
+/** The place of the next ticket, as long as nobody knows whether there is one. */
+const waiting = <li className={`${styles.waiting} ${forMembers}`} />;
 
 /** V-14: every room that is on, the leading one large; each loads, fails and empties in its place. */
-export const LiveGrid = ({ liveModeId, mode }: LeadProps) => {
+export const LiveGrid = memo(({ liveModeId, mode }: LeadProps) => {
   const t = useWords('liveNow');
   const words = useWords('schedule');
   const { value, failure, busy, retry } = useResource(featured, liveRooms(liveModeId));
-  const rooms = useSteady((value ?? []).filter((match) => roomPath(match) !== null));
+  const [rooms, place] = useSteadyRooms((value ?? []).filter((match) => roomPath(match) !== null));
+  const hydrated = useHydrated();
   return (
     <>
       <section className={styles.section} aria-labelledby="on-now">
         <VisuallyHidden>
           <h2 id="on-now">{words('onNow')}</h2>
         </VisuallyHidden>
+        <div className={styles.order}>
+          {rooms.length > 1 && (
+            <Suspense>
+              <LateTiles key={liveModeId} rooms={rooms} place={place} />
+            </Suspense>
+          )}
+        </div>
         {!value && failure && <Failed failure={failure} onRetry={retry} busy={busy} />}
         {!value && !failure && (
           <div className={styles.grid} aria-hidden="true">
@@ -60,10 +65,11 @@ export const LiveGrid = ({ liveModeId, mode }: LeadProps) => {
                 <LiveTile match={match} look={i === 0 ? 'lead' : 'tile'} />
               </li>
             ))}
+            <Suspense fallback={waiting}>{hydrated ? <LateTiles ticketOf={liveModeId} /> : waiting}</Suspense>
           </ul>
         )}
       </section>
       <h2 className={styles.below}>{t('schedule')}</h2>
     </>
   );
-};
+});

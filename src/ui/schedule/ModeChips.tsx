@@ -7,6 +7,7 @@ import { useModes } from '../hooks/useModes.ts';
 import { useResource } from '../hooks/useResource.ts';
 import { chips } from '../features/matches/dayHead.css.ts';
 import { modeIconName } from '../features/matches/ModeIcon.tsx';
+import { centre } from '../kit/centre.ts';
 import { chipLook } from '../kit/Chip.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Link } from '../kit/Link.tsx';
@@ -63,10 +64,8 @@ export const ModeChips = ({ selected, counts, query, all }: ModeChipsProps) => {
   );
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    const chips = place.current;
-    const chip = chips?.querySelector<HTMLElement>('[aria-current]');
-    // By hand: scrollIntoView would move the page as well.
-    if (chips && chip) chips.scrollLeft = chip.offsetLeft + chip.offsetWidth / 2 - chips.clientWidth / 2;
+    const chip = place.current?.querySelector('[aria-current]');
+    if (place.current && chip) centre(place.current, chip);
   }, [selected, shown.length]);
   return (
     <nav ref={place} className={chips} aria-label={t('modesLabel')}>

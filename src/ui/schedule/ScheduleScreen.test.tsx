@@ -4,7 +4,8 @@ import { findRoute } from '#domain/routing/findRoute.ts';
 import { selectPageError } from '#machines/navigation/navigation.selectors.ts';
 import { succeeded } from '#ports/failure.ts';
 import type { DayCountQuery } from '#ports/schedule.ts';
-import { fakeApp, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { silentPorts } from '../../../tests/fakes/ports.ts';
 import { aMatch } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import '../layouts/Shell.css.ts';
@@ -94,8 +95,11 @@ it.each([
   const { place, rows } = await open('/lich-truc-tiep/the-thao/bong-da');
   await expect.poll(() => rows().length).toBe(30);
   const head = () => place.querySelector('section:not([hidden]) h2')!.parentElement!.getBoundingClientRect();
-  window.scrollTo(0, 500);
-  await expect.poll(() => window.scrollY).toBe(500);
+  const scrolled = () => {
+    window.scrollTo(0, 500);
+    return window.scrollY;
+  };
+  await expect.poll(scrolled).toBe(500);
   const strip = place.querySelector('nav')!.parentElement!.getBoundingClientRect();
   expect(Math.round(head().top)).toBe(Math.max(56, Math.round(strip.bottom)));
   // The focus moves up to a row that is out of view.

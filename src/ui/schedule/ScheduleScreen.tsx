@@ -1,10 +1,10 @@
-import { Suspense, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { ESPORT, leagueOf } from '#domain/schedule/league.ts';
 import { filterCounts, filterMatches } from '#domain/schedule/scheduleView.ts';
 import { modeFilters, modeOfSchedule, modes } from '#domain/schedule/mode.ts';
 import type { Match } from '#domain/match/match.ts';
 import type { Params } from '#domain/routing/routeSpec.ts';
-import { filledPath, hrefOf, routeById, type RouteId } from '#domain/routing/routes.ts';
+import { hrefOf, type RouteId } from '#domain/routing/routes.ts';
 import { addDays, dayOf, hourMinute, isDay, type Day } from '#domain/shared/zone.ts';
 import { dayCounts, leagues, scheduleDay } from '#machines/schedule/schedule.resources.ts';
 import { useWords } from '../hooks/useWords.ts';
@@ -22,6 +22,7 @@ import { MatchSheetProvider } from '../features/matches/MatchSheetProvider.tsx';
 import { ScheduleSkeleton } from '../features/matches/ScheduleSkeleton.tsx';
 import { useBookings } from '../features/matches/useBookings.ts';
 import { useThroughZones } from '../features/matches/useThroughZones.ts';
+import { GoOn } from '../features/shelf/GoOn.tsx';
 import { zoneCity } from '../shared/zoneCity.ts';
 import { Failed } from '../kit/Failed.tsx';
 import { buttonLook } from '../kit/Button.tsx';
@@ -31,10 +32,10 @@ import { Link } from '../kit/Link.tsx';
 import { EmptyDay } from './EmptyDay.tsx';
 import { ModeChips } from './ModeChips.tsx';
 import { ScheduleAside } from './ScheduleAside.tsx';
-import { filterOf, pathOfFilter, scheduleQuery, type ScheduleFilter } from './scheduleRoutes.ts';
+import { filterOf, pathOf, pathOfFilter, scheduleQuery, type ScheduleFilter } from './scheduleRoutes.ts';
 import * as styles from './ScheduleScreen.css.ts';
 
-const ShieldBar = lazyPart(() => import('./ShieldBar.tsx'));
+const ShieldBar = lazyPart(() => import('../shared/ShieldBar.tsx'));
 const CommentatorBar = lazyPart(() => import('./CommentatorBar.tsx'), { painted: true });
 
 interface ScheduleScreenProps {
@@ -89,7 +90,11 @@ const Schedule = ({
   const filter = filterOf(routeId);
   const { value: heard, failure, busy, receivedAt, retry } = useResource(scheduleDay, { date: day, timezone: zone });
   const value = useThroughZones(heard, day);
-  const mode = modeOfSchedule(routeById(routeId).path);
+  const path = pathOf(routeId, params);
+  // The rows follow a filter at once; what stands around them is drawn after that.
+  const around = useDeferredValue(path);
+  const leading = useDeferredValue(filter);
+  const mode = modeOfSchedule(around);
   const counts = useResource(dayCounts, {
     ...{ from: addDays(today, -5), to: addDays(today, 5), timezone: zone },
     ...(mode && { liveModeId: mode.liveModeId }),
@@ -101,14 +106,17 @@ const Schedule = ({
   );
   const { booked } = useBookings();
   const { policy } = useSpoiler();
-  const deferred = useDeferredValue(filter);
   const shown = useMemo(
-    () => (value && league !== undefined ? shownBy(value, deferred, booked, league, commentator) : null),
-    [value, deferred, booked, league, commentator],
+    () => (value && league !== undefined ? shownBy(value, filter, booked, league, commentator) : null),
+    [value, filter, booked, league, commentator],
   );
   const byFilter = useMemo(() => filterCounts(value ?? [], booked), [value, booked]);
-  const path = filledPath(routeById(routeId), params);
-  const queryOf = (one: Day, by = commentator) => scheduleQuery(one === today ? null : one, by);
+  const queryOf = useCallback(
+    (one: Day, by = commentator) => scheduleQuery(one === today ? null : one, by),
+    [commentator, today],
+  );
+  const hrefOfDay = useCallback((one: Day) => around + queryOf(one), [around, queryOf]);
+  const turn = useCallback(() => setTurned((before) => !before), [setTurned]);
   const live = Lead !== undefined;
   const leads = live && day === today && commentator === null;
   const titleOfAll = t(live ? 'onNow' : 'title');
@@ -132,15 +140,16 @@ const Schedule = ({
             )}
           </header>
           {live && chips}
-          {leads && <Lead liveModeId={mode?.liveModeId} mode={filter} />}
+          {leads && <GoOn look="strip" />}
+          {leads && <Lead liveModeId={mode?.liveModeId} mode={leading} />}
           <div className={styles.sticky}>
             <DayStrip
               today={today}
               selected={day}
               direction={direction}
               counts={countByDay}
-              hrefOfDay={(one) => path + queryOf(one)}
-              onTurn={() => setTurned(!turned)}
+              hrefOfDay={hrefOfDay}
+              onTurn={turn}
             />
             {!live && chips}
           </div>
@@ -174,7 +183,7 @@ const Schedule = ({
           {value && shown && <LeagueList matches={value} shown={shown} booked={booked} heading={leads ? 'h3' : 'h2'} />}
           {/* SC-4: below the rows, because nothing that is loaded late may move them. */}
           <Suspense fallback={<div className={styles.commentators} />}>
-            <CommentatorBar chosen={commentator} hrefOf={(by) => path + queryOf(day, by)} />
+            <CommentatorBar chosen={commentator} hrefBy={(by) => path + queryOf(day, by)} />
           </Suspense>
           {shown?.some((match) => match.demo) && <DemoNote />}
         </div>

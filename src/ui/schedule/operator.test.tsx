@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { modes } from '#domain/schedule/mode.ts';
 import type { Booking } from '#domain/match/match.ts';
 import { succeeded } from '#ports/failure.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { aMatch } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import CommentatorBar from './CommentatorBar.tsx';
@@ -40,7 +41,7 @@ it('A-3: the schedule may be that of one commentator, whose next matches are nam
     ports: silentPorts({ loadPort: fakeLoadPort({ site, commentators }) }),
   });
   const bar = (chosen: string | null) =>
-    mount(app, <CommentatorBar chosen={chosen} hrefOf={(by) => `/lich-truc-tiep${scheduleQuery(null, by)}`} />, [
+    mount(app, <CommentatorBar chosen={chosen} hrefBy={(by) => `/lich-truc-tiep${scheduleQuery(null, by)}`} />, [
       'schedule',
     ]);
   const all = await bar(null);

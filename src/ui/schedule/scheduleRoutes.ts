@@ -1,34 +1,40 @@
 import type { ModeFilter } from '#domain/schedule/scheduleView.ts';
 import { modeFilters, modes, type LiveMode, type ModeSlug } from '#domain/schedule/mode.ts';
-import { routeById, type RouteId } from '#domain/routing/routes.ts';
+import type { Params } from '#domain/routing/routeSpec.ts';
+import { hrefOf, type RouteId } from '#domain/routing/routes.ts';
 
 /** The content of a schedule route: a filter of LIVE-1, or a mode without rooms. */
 export type ScheduleFilter = ModeFilter | ModeSlug;
 
-const byRoute: Partial<Record<RouteId, ScheduleFilter>> = {
-  schedule: 'all',
-  scheduleAll: 'all',
-  scheduleBooked: 'scheduled',
-  scheduleFootball: 'bong-da',
-  scheduleBasketball: 'bong-ro',
-  scheduleMarble: 'dua-bi',
-  scheduleCasino: 'casino',
-  scheduleEsport: 'esport',
-  scheduleEsportLeague: 'esport',
-  scheduleVolleyball: 'bong-chuyen',
-  scheduleSlot: 'slot',
-  scheduleCards: 'card-game',
-  scheduleBilliard: 'billiard',
-  scheduleTennis: 'tennis',
+const byRoute: Partial<Record<RouteId, readonly [ScheduleFilter, path: string]>> = {
+  schedule: ['all', hrefOf('schedule')],
+  scheduleAll: ['all', hrefOf('scheduleAll')],
+  scheduleBooked: ['scheduled', hrefOf('scheduleBooked')],
+  scheduleFootball: ['bong-da', hrefOf('scheduleFootball')],
+  scheduleBasketball: ['bong-ro', hrefOf('scheduleBasketball')],
+  scheduleMarble: ['dua-bi', hrefOf('scheduleMarble')],
+  scheduleCasino: ['casino', hrefOf('scheduleCasino')],
+  scheduleEsport: ['esport', hrefOf('scheduleEsport')],
+  scheduleVolleyball: ['bong-chuyen', hrefOf('scheduleVolleyball')],
+  scheduleSlot: ['slot', hrefOf('scheduleSlot')],
+  scheduleCards: ['card-game', hrefOf('scheduleCards')],
+  scheduleBilliard: ['billiard', hrefOf('scheduleBilliard')],
+  scheduleTennis: ['tennis', hrefOf('scheduleTennis')],
 };
+const ofAll = ['all', hrefOf('schedule')] as const;
 
-export const filterOf = (routeId: RouteId): ScheduleFilter => byRoute[routeId] ?? 'all';
+export const filterOf = (routeId: RouteId): ScheduleFilter =>
+  routeId === 'scheduleEsportLeague' ? 'esport' : (byRoute[routeId] ?? ofAll)[0];
+
+/** The path of a schedule page; that of a league has its slug. */
+export const pathOf = (routeId: RouteId, { slug }: Params): string =>
+  routeId === 'scheduleEsportLeague' && slug !== undefined
+    ? hrefOf('scheduleEsportLeague', { slug })
+    : (byRoute[routeId] ?? ofAll)[1];
 
 /** The path of a filter; "all" is the schedule itself. */
-export const pathOfFilter = (filter: ScheduleFilter): string => {
-  const found = Object.entries(byRoute).find(([, one]) => one === filter);
-  return found ? routeById(found[0] as RouteId).path : '/lich-truc-tiep';
-};
+export const pathOfFilter = (filter: ScheduleFilter): string =>
+  (Object.values(byRoute).find(([one]) => one === filter) ?? ofAll)[1];
 
 /** The filters in order: those of LIVE-1, then the modes without rooms. */
 const filters: readonly ScheduleFilter[] = [

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { succeeded } from '#ports/failure.ts';
-import { fakeApp, fakeLayerHistory, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp, fakeLayerHistory } from '../../../tests/fakes/app.ts';
+import { silentPorts } from '../../../tests/fakes/ports.ts';
 import { aMatch } from '../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import { SearchBox } from './SearchBox.tsx';

@@ -5,6 +5,7 @@ import { hearTyped } from '../kit/hearTyped.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { lazyPart } from '../kit/lazyPart.tsx';
+import { searchField } from '../kit/searchField.ts';
 import { box, input, keys, search } from './SearchBox.css.ts';
 import { SEARCH_INPUT } from './searchLayer.ts';
 
@@ -59,11 +60,7 @@ export const SearchBox = ({ id, embedded, focused }: SearchBoxProps) => {
           ref={ref}
           className={input}
           id={id}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
+          {...searchField}
           role="combobox"
           aria-label={t('search.label')}
           aria-expanded={suggesting}

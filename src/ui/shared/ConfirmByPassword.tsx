@@ -4,9 +4,8 @@ import { Button } from '../kit/Button.tsx';
 import { form } from './ConfirmWho.css.ts';
 import { focusNow, useFocusOnError } from './focus.ts';
 import { FormAlert } from './FormAlert.tsx';
-import { generalFailure } from './generalFailure.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { isUnconvinced, useShowing } from './useShowing.ts';
+import { useShowing } from './useShowing.ts';
 
 interface ByPasswordProps {
   readonly username: string;
@@ -19,14 +18,12 @@ export const ConfirmByPassword = ({ username, onProof }: ByPasswordProps) => {
   const account = useWords('account');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
-  const { busy, failure, show } = useShowing(onProof);
-  const wrong = failure !== null && isUnconvinced(failure);
-  const general = failure && !wrong ? generalFailure(failure) : null;
-  const ref = useFocusOnError(missing || failure);
+  const { busy, trouble, isWrong, show } = useShowing(onProof, t('who.wrong'));
+  const ref = useFocusOnError(missing || trouble);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password === '') setMissing(true);
-    else if (!busy) show({ password });
+    else if (!busy) void show({ password });
   };
   return (
     <form className={form} ref={ref} noValidate onSubmit={submit}>
@@ -41,9 +38,9 @@ export const ConfirmByPassword = ({ username, onProof }: ByPasswordProps) => {
           setPassword(event.target.value);
           setMissing(false);
         }}
-        error={(missing && account('errors.passwordMissing')) || (wrong && t('who.wrong'))}
+        error={(missing && account('errors.passwordMissing')) || (isWrong && trouble?.words)}
       />
-      <FormAlert>{general && account(general.key, general.params)}</FormAlert>
+      <FormAlert>{!isWrong && trouble?.words}</FormAlert>
       <Button tone="primary" type="submit" busy={busy}>
         {t('who.go')}
       </Button>

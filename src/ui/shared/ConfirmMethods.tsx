@@ -5,9 +5,8 @@ import { Icon } from '../kit/Icon.tsx';
 import { CodeProof } from './CodeProof.tsx';
 import { fact } from './ConfirmWho.css.ts';
 import { FormAlert } from './FormAlert.tsx';
-import { generalFailure } from './generalFailure.ts';
 import { usePasskey } from './usePasskey.ts';
-import { isUnconvinced, useShowing } from './useShowing.ts';
+import { useShowing } from './useShowing.ts';
 
 interface ConfirmProps {
   readonly onProof: (proof: string) => void;
@@ -53,15 +52,11 @@ export const ConfirmByCode = ({
   readonly onBack: () => void;
 }) => {
   const t = useWords('security');
-  const account = useWords('account');
-  const { failure, show } = useShowing(onProof);
-  const general = failure && generalFailure(failure);
+  const { trouble, show } = useShowing(onProof, t('who.late'));
   return (
     <>
-      <CodeProof to={to} onTicket={(ticket) => show({ ticket })} onBack={onBack} />
-      <FormAlert>
-        {failure && (isUnconvinced(failure) ? t('who.late') : general && account(general.key, general.params))}
-      </FormAlert>
+      <CodeProof to={to} onTicket={(ticket) => void show({ ticket })} onBack={onBack} />
+      <FormAlert>{trouble?.words}</FormAlert>
     </>
   );
 };
@@ -69,17 +64,13 @@ export const ConfirmByCode = ({
 /** For members who signed in with Google and have no other method. */
 export const ConfirmByEntering = ({ onProof }: ConfirmProps) => {
   const t = useWords('security');
-  const account = useWords('account');
-  const { busy, failure, show } = useShowing(onProof);
-  const general = failure && generalFailure(failure);
+  const { busy, trouble, show } = useShowing(onProof, t('who.enterAgain'));
   return (
     <>
       <p className={fact}>{t('who.entered')}</p>
-      <FormAlert>
-        {failure && (isUnconvinced(failure) ? t('who.enterAgain') : general && account(general.key, general.params))}
-      </FormAlert>
+      <FormAlert>{trouble?.words}</FormAlert>
       <div>
-        <Button tone="primary" busy={busy} onClick={() => show({ entered: true })}>
+        <Button tone="primary" busy={busy} onClick={() => void show({ entered: true })}>
           {t('who.go')}
         </Button>
       </div>

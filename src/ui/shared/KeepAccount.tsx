@@ -1,34 +1,29 @@
-import { useApp } from '../hooks/useApp.ts';
+import { keepAccount } from '#machines/privacy/privacy.acts.ts';
 import { useAuthCommands } from '../hooks/useAuthCommands.ts';
+import { isRefused, useFormAct } from '../hooks/useFormAct.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useNotify } from '../hooks/useNotify.ts';
 import { Button } from '../kit/Button.tsx';
 import { FormAlert } from './FormAlert.tsx';
-import { generalFailure } from './generalFailure.ts';
-import { useTask } from './useTask.ts';
 
 /** Cancels the deletion of the account. */
 export const KeepAccount = () => {
   const t = useWords('privacy');
-  const account = useWords('account');
-  const { loadPort } = useApp();
   const { profileChanged } = useAuthCommands();
   const notify = useNotify();
-  const { busy, failure, start } = useTask(
-    async (signal) => (await loadPort('privacy')).keep(signal),
-    (user) => {
+  const { busy, press, trouble } = useFormAct(keepAccount, {
+    done: (user) => {
       profileChanged(user);
       notify('success', t('keep.done'));
     },
-  );
-  const late = failure?.kind === 'refused';
-  const general = failure && generalFailure(failure);
+    whyNot: (failure) => (isRefused(failure) ? t('keep.late') : null),
+  });
   return (
     <>
-      <Button tone="primary" data-autofocus busy={busy} onClick={start}>
+      <Button tone="primary" data-autofocus busy={busy} onClick={() => void press(null)}>
         {t('keep.go')}
       </Button>
-      <FormAlert>{late ? t('keep.late') : general && account(general.key, general.params)}</FormAlert>
+      <FormAlert>{trouble?.words}</FormAlert>
     </>
   );
 };

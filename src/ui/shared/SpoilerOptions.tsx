@@ -5,7 +5,7 @@ import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { Options } from '../kit/Options.tsx';
 
-/** B2: whose results are hidden on this device. */
+/** B2: whose results are hidden; a member's other devices follow. */
 export const SpoilerOptions = ({ name }: { readonly name: string }) => {
   const t = useWords('spoiler');
   const { policy } = useSpoiler();

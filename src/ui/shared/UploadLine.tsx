@@ -29,7 +29,7 @@ export const UploadLine = ({
   const t = useWords('upload');
   const shell = useWords('shell');
   const percent = Math.round(share * 100);
-  if (step === 'checking' || step === 'sending')
+  if (step === 'checking' || step === 'hashing' || step === 'resuming' || step === 'sending')
     return (
       <div className={uploadLine}>
         <span className={how}>
@@ -42,13 +42,11 @@ export const UploadLine = ({
       </div>
     );
   if (step === 'refused' && problem) return <FieldError>{t(`problems.${problem}`, { megabytes })}</FieldError>;
-  if (step !== 'failed' || !failure) return null;
+  if ((step !== 'failed' && step !== 'lost') || !failure) return null;
   const { key, params } = failureWord(failure);
   return (
     <div className={uploadLine} role="alert">
-      <span>
-        {t('failed')} {shell(key, params)}
-      </span>
+      <span>{step === 'lost' ? t('lost') : `${t('failed')} ${shell(key, params)}`}</span>
       <Button tone="quiet" size="s" onClick={onRetry}>
         {t('retry')}
       </Button>

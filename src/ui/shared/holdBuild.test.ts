@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NavigationEvent } from '#machines/navigation/navigation.machine.ts';
+import type { NavigationEvent } from '#machines/navigation/navigation.types.ts';
 import type { App } from '../app/AppContext.ts';
 import { holdBuild } from './holdBuild.ts';
 

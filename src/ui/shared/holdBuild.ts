@@ -1,4 +1,4 @@
-import type { BusyReason } from '#machines/navigation/navigation.machine.ts';
+import type { BusyReason } from '#machines/navigation/navigation.types.ts';
 import type { App } from '../app/AppContext.ts';
 
 type Navigation = App['navigation'];

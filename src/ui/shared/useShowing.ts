@@ -1,22 +1,22 @@
-import { useRef } from 'react';
-import type { Failure } from '#ports/failure.ts';
-import type { Showing } from '#ports/security.ts';
-import { useApp } from '../hooks/useApp.ts';
-import { useTask } from './useTask.ts';
+import { useEffect, useRef } from 'react';
+import { confirmWho } from '#machines/security/security.acts.ts';
+import { isRefused, useFormAct } from '../hooks/useFormAct.ts';
 
-/** Whether the origin did not accept the password, code or session as proof. */
-export const isUnconvinced = (failure: Failure): boolean => failure.kind === 'refused';
-
-/** Re-authenticates at the origin, and gets a proof. */
-export const useShowing = (onProof: (proof: string) => void) => {
-  const { loadPort } = useApp();
-  const showing = useRef<Showing>({ entered: true });
-  const task = useTask(async (signal) => (await loadPort('security')).confirm(showing.current, signal), onProof);
-  return {
-    ...task,
-    show: (what: Showing) => {
-      showing.current = what;
-      task.start();
+/** Re-authenticates at the origin, and gets a proof; `unconvinced` says that what was shown was not accepted. */
+export const useShowing = (onProof: (proof: string) => void, unconvinced: string) => {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const { busy, press, trouble } = useFormAct(confirmWho, {
+    // Whoever cancelled meanwhile must not see happen what the proof was for.
+    done: (proof) => {
+      if (here.current) onProof(proof);
     },
-  };
+    whyNot: (failure) => (isRefused(failure) ? unconvinced : null),
+  });
+  return { busy, trouble, isWrong: isRefused(trouble?.failure), show: press };
 };

@@ -5,7 +5,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { failed, succeeded, type Outcome } from '#ports/failure.ts';
 import type { LazyPorts } from '#ports/lazyPorts.ts';
 import { LOGIN_LAYER } from '../app/loginLayer.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../tests/fakes/ports.ts';
 import { fakeHistory } from '../../../tests/fakes/history.ts';
 import { mount, unmountAll } from '../../../tests/fakes/mount.tsx';
 import GoogleReturnScreen from './GoogleReturnScreen.tsx';
@@ -21,9 +22,10 @@ interface World {
   readonly finish?: (purpose: string) => Promise<Outcome<string>>;
   readonly begin?: () => Promise<Outcome<string>>;
   readonly booking?: LazyPorts['bookings']['set'];
+  readonly voting?: LazyPorts['votes']['submit'];
   readonly locale?: Locale;
 }
-const open = async ({ query = ANSWER, kept = attempt, finish, begin, booking, locale = 'vi' }: World = {}) => {
+const open = async ({ query = ANSWER, kept = attempt, finish, begin, booking, voting, locale = 'vi' }: World = {}) => {
   const history = fakeHistory(`/sso/ggcallback${query}`);
   const did: unknown[] = [];
   const loadPort = fakeLoadPort({
@@ -42,6 +44,7 @@ const open = async ({ query = ANSWER, kept = attempt, finish, begin, booking, lo
       },
     },
     ...(booking && { bookings: { set: booking } }),
+    ...(voting && { votes: { submit: voting } }),
   });
   const app = fakeApp({ history: history.port, locale, ports: silentPorts({ loadPort }) });
   const place = await mount(app, <GoogleReturnScreen />, ['signIn', 'account']);
@@ -80,6 +83,18 @@ describe('coming back from Google', () => {
     await expect.poll(at).toBe('/menu?x=1');
     expect(booked).toEqual([{ fixtureId: 'f1', on: true }]);
     expect(notices()).toContain('success Đã đặt vé: Bến Gỗ – Nắng Sớm');
+  });
+  it('MC-10: sends the vote that waited', async () => {
+    const voted: string[] = [];
+    const { at } = await open({
+      kept: { ...attempt, intent: { kind: 'vote', what: 'Bến Gỗ – Nắng Sớm: Hoà', fixtureId: 'f1', choice: 'X' } },
+      voting: async ({ fixtureId, choice }) => {
+        voted.push(`${fixtureId} ${choice}`);
+        return succeeded({ total: 1, split: { '1': 0, X: 1, '2': 0 }, me: choice, closesTs: 0 });
+      },
+    });
+    await expect.poll(at).toBe('/menu?x=1');
+    expect(voted).toEqual(['f1 X']);
   });
   it('says so where that fails, and leads back all the same', async () => {
     const { at, notices } = await open({

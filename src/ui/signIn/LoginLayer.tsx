@@ -29,6 +29,7 @@ const signs: Readonly<Record<Intent['kind'], IconName>> = {
   save: 'bookmark',
   like: 'heart',
   rate: 'star',
+  vote: 'chart-column',
   bookings: 'ticket',
   apply: 'mic',
   page: 'user-round',

@@ -1,8 +1,10 @@
 import type { GoogleAttempt } from '#domain/auth/google.ts';
 import type { Intent } from '#domain/auth/intent.ts';
+import { voteChoices } from '#domain/football/votes.ts';
 import type { User } from '#domain/people/user.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { bookById } from '#machines/bookings/bookings.acts.ts';
+import { vote } from '#machines/football/votes.acts.ts';
 import type { App } from '../app/AppContext.ts';
 import { press, sayWhyNot } from '../app/press.ts';
 import type { Words } from '../hooks/useWords.ts';
@@ -37,6 +39,11 @@ const run = async (app: App, intent: Intent, t: Words<'signIn'>): Promise<void> 
   if (intent.kind === 'reaction')
     (await app.live.load()).chatRoomFor(intent.groupId).react(intent.messageId, intent.emoji, true);
   if ('target' in intent) await resumeSocial(app, intent);
+  if (intent.kind === 'vote') {
+    const { fixtureId, choice } = intent;
+    const chosen = voteChoices.find((one) => one === choice);
+    if (chosen) await sayWhyNot(app, await press(app, vote, { fixtureId, choice: chosen }));
+  }
   if (intent.kind === 'book') {
     const { fixtureId, what } = intent;
     const end = await press(app, bookById, fixtureId);

@@ -28,6 +28,8 @@ const colour = createGlobalThemeContract(
     onInfo: null,
     danger: null,
     boardInList: null,
+    /** The ground of what has just changed. */
+    flash: null,
     stand: null,
     standBack: null,
   },
@@ -64,6 +66,7 @@ const dark = {
   onInfo: '#04121f',
   danger: '#ff7a72',
   boardInList: '#000000',
+  flash: '#1c2b1f',
   stand: '#0a120f',
   standBack: '#050c09',
 };
@@ -91,6 +94,7 @@ const light = {
   onInfo: '#ffffff',
   danger: '#b71c18',
   boardInList: '#050b08',
+  flash: '#e3efdf',
   stand: '#07110c',
   standBack: '#0d1c15',
 };

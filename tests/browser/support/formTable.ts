@@ -17,8 +17,10 @@ export interface PortalForm {
 /** Forms that this table leaves to another test, or that hold nothing of an account. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'features/chat/Composer.tsx': 'a line of chat; tests/e2e/account.spec.ts and chatFaults.spec.ts',
+  'films/party/CodeSheet.tsx': 'a code of a party or of another device; src/ui/films/party/CodeSheet.test.tsx',
   'people/FindPart.tsx': 'a search, which nothing is wrong with; tests/e2e/people.spec.ts',
   'application/StatusView.tsx': 'an answer to the reviewer; tests/e2e/application.spec.ts',
+  'football/DaySearch.tsx': 'a search, which nothing is wrong with; src/ui/football/dayHands.test.tsx',
   'matchSearch/MatchSearchScreen.tsx':
     'a search, which nothing is wrong with; src/ui/matchSearch/MatchSearchScreen.test.tsx',
   'pages/help/AskForm.tsx': 'a question to customer care; tests/e2e/help.spec.ts and src/ui/pages/help/help.test.tsx',
@@ -26,6 +28,12 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'errors/ReportTrouble.tsx': 'words about a fault, which nothing is wrong with; src/ui/errors/ReportTrouble.test.tsx',
   'account/PasswordFrame.tsx': 'stands around two forms, which are named for themselves',
   'account/FirstPasswordForm.tsx': 'a first password; src/ui/account/PasswordBlock.test.tsx',
+  'room/OpinionTab.tsx': 'a short take of a host; src/ui/room/OpinionTab.test.tsx',
+  'music/ScrobblerView.tsx': 'where plays are told; tests/browser/scrobbler.test.tsx',
+  'music/NameSheet.tsx': 'the name of a playlist; tests/browser/music.test.tsx',
+  'tv/TvHead.tsx': 'a search, which nothing is wrong with; src/ui/tv/tv.test.tsx and tests/e2e/tv.spec.ts',
+  'tips/own/TipFormView.tsx':
+    'a tip before its match; src/ui/tips/own/WriteTip.test.tsx and tests/e2e/tipLedger.spec.ts',
   'account/PasskeyRow.tsx': 'the name of a passkey; tests/e2e/passkeys.spec.ts and src/ui/account/Passkeys.test.tsx',
 };
 

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Root } from '#ui/layouts/Root.tsx';
+import type { Music } from '#ui/app/music.ts';
+import type { Vod } from '#ui/app/vod.ts';
 import type { Group, Key } from '#ui/i18n/groups.ts';
 import { ADULT } from '#domain/routing/adults.ts';
 import type { User } from '#domain/people/user.ts';
@@ -14,17 +16,38 @@ import type { SchedulePort } from '#ports/schedule.ts';
 import type { StoragePort } from '#ports/storage.ts';
 import type { Standing } from '#domain/social/social.ts';
 import { asGuest, member } from '../../fakes/accounts.ts';
-import { fakeLoadPort, silentPorts } from '../../fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../fakes/ports.ts';
 import type { BoardSport } from '#domain/match/board/board.ts';
 import { aSportOverview, sportMatches } from '../../fakes/boards.ts';
 import { saidFrom } from '../../fakes/chat.ts';
 import { aBooking, aCommentator, aMatch, aRoom } from '../../fakes/matches.ts';
-import { aFixture } from '../../fakes/fixtures.ts';
-import { aLeague, aTable, aTopPlayer, someRounds } from '../../fakes/leagues.ts';
+import { aPricedFixture } from '../../fakes/boardOfOdds.ts';
+import { aFavourite } from '../../fakes/favourites.ts';
+import { aShelfItem } from '../../fakes/films.ts';
+import { aFixture, aRunningFixture, someEvents } from '../../fakes/fixtures.ts';
+import { aLeague, aTopPlayer, someRounds } from '../../fakes/leagues.ts';
+import {
+  aManagerDetail,
+  anEnded,
+  aSquadPlayer,
+  aTableOfBenGo,
+  aTeamDetail,
+  aTeamHistory,
+  aTeamStat,
+  aVenueDetail,
+} from '../../fakes/teams.ts';
+import { aPlayerComparison, aTeamComparison } from '../../fakes/comparisons.ts';
+import { aPlayed, aPlayer, someCareer } from '../../fakes/players.ts';
 import { aLevel, aReferral } from '../../fakes/rewards.ts';
 import { roomApp } from '../../fakes/roomApp.ts';
 import { act, show } from '../../fakes/screen.tsx';
 import { fakeSettings } from '../../fakes/settings.ts';
+import { comicArea, keptArea } from './comicArea.ts';
+import { filmArea } from './filmArea.ts';
+import { musicArea, playlistArea } from './musicArea.ts';
+import { gameArea } from './gameArea.ts';
+import { tipArea } from './tipArea.ts';
+import { tvArea } from './tvArea.ts';
 
 const NOW = Date.parse('2026-11-21T11:52:00Z');
 const streams = [
@@ -37,6 +60,8 @@ const ended = aMatch({ fixtureId: 'f3', roomId: null, home: 'Đại Bàng', stat
 const matches = [live, coming, ended];
 
 const footballLeague = { leagueId: 'l1', leagueName: 'Giải Đồng Bằng', slug: 'giai-dong-bang', logo: '', country: '' };
+
+const onNow = { status: 'live', statusText: '67', phase: '2H', minute: 67, score: { home: 2, away: 1 } } as const;
 
 /** Rooms of the sports with boards of their own, by their ids. */
 const sportRooms: Readonly<Record<string, BoardSport>> = { b1: 'basketball', m1: 'marble', e1: 'esport', c1: 'casino' };
@@ -63,7 +88,7 @@ const schedulePort: Partial<SchedulePort> = {
   },
 };
 
-const unread = { all: 1, system: 0, booking: 0, social: 1, tip: 0, reward: 0, apply: 0 };
+const unread = { all: 1, system: 0, booking: 0, social: 1, tip: 0, content: 0, reward: 0, apply: 0 };
 const message: InboxMessage = {
   ...{ id: 'n1', type: 'social', kind: 'friendRequested', title: 'Mai muốn kết bạn', body: 'Đồng ý hoặc từ chối.' },
   ...{ createdAt: NOW - 180_000, read: false, goTo: '/thanh-vien' },
@@ -82,14 +107,44 @@ const speaker: Standing = {
 
 const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
   bookings: { list: async () => succeeded([aBooking(coming)]) },
+  tips: tipArea,
+  films: filmArea,
+  comics: comicArea,
+  keptChapters: keptArea,
+  ...{ music: musicArea, playlists: playlistArea },
+  games: gameArea,
+  tv: tvArea,
   football: {
-    day: async () => succeeded({ leagues: [{ league: footballLeague, fixtures: [aFixture()] }], next: null }),
+    day: async ({ view }) => {
+      const fixtures = [view === 'ty-le-keo' ? aPricedFixture() : aFixture()];
+      return succeeded({ leagues: [{ league: footballLeague, fixtures }], next: null });
+    },
     dayCounts: async () => succeeded([]),
+    fixture: async () => succeeded(aRunningFixture()),
+    events: async () => succeeded(someEvents),
     league: async () => succeeded(aLeague()),
-    table: async () => succeeded(aTable()),
+    table: async () => succeeded(aTableOfBenGo()),
     rounds: async () => succeeded(someRounds),
     roundFixtures: async () => succeeded([aFixture()]),
+    bracket: async () => succeeded({ rounds: [], third: null }),
+    ranks: async () => succeeded({ rounds: [], rows: [], fresh: [] }),
     topPlayers: async () => succeeded([aTopPlayer('Sầm Bắc', 11)]),
+    team: async () => succeeded(aTeamDetail({ live: aFixture({ ...onNow, roomId: 'r1' }) })),
+    squad: async () => succeeded([aSquadPlayer('Sầm Bắc', 'FW', 9), aSquadPlayer('Lường Hanh', 'GK', 1)]),
+    teamFixtures: async () => succeeded({ list: [anEnded('e1', 3, 0), anEnded('e2', 0, 1)], next: null }),
+    teamStats: async () => succeeded([aTeamStat()]),
+    teamHistory: async () => succeeded(aTeamHistory()),
+    manager: async () => succeeded(aManagerDetail()),
+    venue: async () => succeeded(aVenueDetail()),
+    compareTeams: async () => succeeded(aTeamComparison()),
+    comparePlayers: async () => succeeded(aPlayerComparison()),
+    player: async () => succeeded(aPlayer()),
+    playerMatches: async () => succeeded([1, 8, 15].map((days) => aPlayed(days))),
+    playerCareer: async () => succeeded(someCareer),
+  },
+  favourites: {
+    list: async ({ type }) =>
+      succeeded({ list: [aFavourite({ target: { type, id: 'ben-go' } })], pageNum: 1, pageSize: 30, total: 1 }),
   },
   inbox: {
     page: async () => succeeded({ list: [message], pageNum: 1, pageSize: 50, total: 1, unread }),
@@ -108,8 +163,13 @@ const areas: { readonly [K in keyof LazyPorts]?: Partial<LazyPorts[K]> } = {
           takes: ['follow', 'rate'],
         })),
       ),
+    shelf: async () => succeeded([aShelfItem]),
     standing: async (targets) => succeeded(targets.map((target) => ({ ...speaker, target }))),
-    saved: async () => succeeded({ list: [{ target: speaker.target, card: null, since: NOW - 60_000 }], next: null }),
+    liked: async () => succeeded({ list: [{ target: { type: 'song', id: 'a' }, card: null, since: NOW }], next: null }),
+    saved: async ({ type }) => {
+      const target = type === 'song' ? ({ type, id: 'a' } as const) : speaker.target;
+      return succeeded({ list: [{ target, card: null, since: NOW - 60_000 }], next: null });
+    },
     followed: async () =>
       succeeded({ list: [{ target: speaker.target, card: null, since: NOW - 60_000 }], next: null }),
     history: async () =>
@@ -167,6 +227,10 @@ interface Portal {
   readonly accounts?: Partial<AccountsPort>;
   /** The browser's storage, to open the portal in it a second time. */
   readonly storage?: StoragePort;
+  /** The player of films; it never loads where absent. */
+  readonly vod?: Vod;
+  /** The player of music; it never loads where absent. */
+  readonly music?: Music;
 }
 
 /** The whole portal at an address, over fakes that have something to show on every page, for a member unless told otherwise. */
@@ -178,6 +242,8 @@ export const openPortal = async (path: string, given: Portal = {}) => {
     ...(held === 'member' && { settings: fakeSettings().actor }),
     accounts: { info: async () => succeeded(viewer), guestLogin: async () => asGuest, ...given.accounts },
     ...(given.storage && { storage: given.storage }),
+    ...(given.vod && { vod: given.vod }),
+    ...(given.music && { music: given.music }),
     ports: silentPorts({ schedule: { ...schedulePort, ...given.live }, loadPort }),
   });
   if (given.adult) app.storage.write(ADULT, 'yes');

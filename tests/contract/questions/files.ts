@@ -53,6 +53,8 @@ export const filesQuestions = ({ notes }: Place): Pick<Asking, 'pictures' | 'upl
       holds: ({ voice }) => voice?.bytes === recording.size,
     },
     photo: { input: {}, body: onePixel, holds: ({ photo }) => photo !== undefined },
+    takeVoice: { input: { uploadId: 'khong-cua-ai', durationMs: 9000, clipId: 'football' }, refused: 404 },
+    takePhoto: { input: { uploadId: 'khong-cua-ai' }, refused: 404 },
     removePhoto: { input: {}, holds: ({ photo }) => photo === undefined },
     file: {
       input: { applicationId: notes.applicationId, kind: 'voice' },

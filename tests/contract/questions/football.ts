@@ -2,7 +2,12 @@ import type { Asking, Place } from './asking.ts';
 
 const unknown = { input: { id: 'khong-co' }, refused: 404 } as const;
 
-export const footballQuestions = ({ live, zone, today }: Place): Pick<Asking, 'fixtures' | 'leagues' | 'teams'> => {
+export const footballQuestions = ({
+  live,
+  coming,
+  zone,
+  today,
+}: Place): Pick<Asking, 'fixtures' | 'leagues' | 'teams' | 'favourites' | 'votes'> => {
   const ofLive = { id: live.fixtureId };
   const ofLeague = { id: live.leagueId };
   const ofTeam = { id: live.localteam.id };
@@ -29,13 +34,34 @@ export const footballQuestions = ({ live, zone, today }: Place): Pick<Asking, 'f
       standing: { input: ofLeague, holds: ({ groups }) => groups[0]!.rows.length > 4 },
       rounds: { input: ofLeague, holds: (all) => all.length > 1 },
       fixtures: { input: ofLeague, holds: (all) => all.length > 0 },
+      bracket: { input: ofLeague, holds: ({ rounds, third }) => rounds.length === 0 && third === null },
+      ranks: {
+        input: ofLeague,
+        holds: ({ rows, rounds }) => rows.every(({ ranks }) => ranks.length === rounds.length),
+      },
       topPlayers: { input: ofLeague, holds: (all) => Array.isArray(all) },
+    },
+    favourites: {
+      list: { input: { type: 'team' }, holds: ({ list, total }) => list.length === total },
+      sort: { input: { type: 'team', ids: [live.localteam.id] }, holds: (answer) => answer === null },
+      suggested: { input: { type: 'team' }, holds: (all) => all.every(({ followers }) => followers > 0) },
+      calendar: { input: {}, holds: ({ webcal }) => webcal.startsWith('webcal://') },
+      renewCalendar: { input: {}, holds: ({ https }) => https.endsWith('.ics') },
+      calendarFeed: { input: { token: 'of-nobody' }, refused: 404 },
+    },
+    votes: {
+      read: { input: ofLive, holds: ({ total, me }) => total === 0 && me === null },
+      submit: {
+        input: { fixtureId: coming.fixtureId, choice: 'X', clientId: 'v1' },
+        holds: ({ split, me }) => split.X >= 1 && me === 'X',
+      },
     },
     teams: {
       detail: { input: ofTeam, holds: (team) => team.live?.fixtureId === live.fixtureId },
       squad: { input: ofTeam, holds: (all) => Array.isArray(all) },
       fixtures: { input: ofTeam, holds: ({ list }) => list.length > 0 },
       stats: { input: ofTeam, holds: ([first]) => first!.stat.played > 0 },
+      history: { input: ofTeam, holds: ({ total }) => total.played > 0 },
       find: { input: { q: live.localteam.name }, holds: (all) => all.some(({ id }) => id === live.localteam.id) },
       player: unknown,
       playerStat: unknown,

@@ -7,7 +7,7 @@ export const matchesQuestions = ({
   speaker,
   zone,
   today,
-}: Place): Pick<Asking, 'schedule' | 'match' | 'bookings' | 'calendar' | 'chat' | 'social'> => ({
+}: Place): Pick<Asking, 'schedule' | 'match' | 'guesses' | 'bookings' | 'calendar' | 'chat' | 'social'> => ({
   schedule: {
     featureMatch: { input: { status: 'live', pageSize: 3 }, holds: (all) => all.length > 0 && all.length <= 3 },
     liveRoom: { input: { id: live.roomId! }, holds: ({ fixtureId }) => fixtureId === live.fixtureId },
@@ -44,11 +44,20 @@ export const matchesQuestions = ({
       input: { id: live.fixtureId, market: '1x2' },
       holds: (all) => all.length === 3 && all.every(({ points }) => points.length > 0),
     },
+    lineHistory: {
+      input: { id: live.fixtureId, market: 'ah' },
+      holds: ([first]) => first?.lineMove === 'opened' && first.line !== undefined,
+    },
+  },
+  // No table stands in a football match; a table's answers: server/match/guesses.handlers.test.ts.
+  guesses: {
+    read: { input: { id: live.fixtureId, round: 1 }, refused: 404 },
+    put: { input: { fixtureId: live.fixtureId, round: 1, guess: 'tie' }, refused: 404 },
   },
   bookings: {
     set: {
       input: { fixtureId: coming.fixtureId, on: true },
-      holds: (booking) => booking?.fixtureId === coming.fixtureId,
+      holds: (booking) => booking !== null && 'match' in booking && booking.fixtureId === coming.fixtureId,
     },
     list: { input: { with: 'all' }, holds: ([first]) => first?.leadMin === 15 },
   },
@@ -69,16 +78,24 @@ export const matchesQuestions = ({
       input: { target: { type: 'room', id: live.roomId! }, kind: 'like', on: true, clientId: 'a' },
       holds: ({ on, counters }) => on && counters.likes === 1,
     },
+    liked: { input: {}, holds: ({ list }) => list.length <= 1 },
     save: { input: { target: { type: 'fixture', id: live.fixtureId }, on: true }, holds: ({ on }) => on },
     saved: { input: {}, holds: ({ list }) => list.length <= 1 },
     follow: { input: { target: { type: 'user', id: speaker }, on: true, clientId: 'b' }, holds: ({ on }) => on },
     followed: { input: { type: 'user' }, holds: ({ list }) => list.length <= 1 },
+    followedAll: { input: {}, holds: (list) => list.length <= 1 },
     putHistory: {
       input: { items: [{ target: { type: 'room', id: live.roomId! }, position: 5, duration: 9, at: 1 }] },
       holds: ({ accepted }) => accepted === 1,
     },
     history: { input: {}, holds: ({ list }) => list.length <= 1 },
     forgetHistory: { input: {}, holds: (nothing) => nothing === null },
+    reached: {
+      input: { targets: `room:${live.roomId}` },
+      holds: (list) => list.every(({ target }) => target.id === live.roomId),
+    },
+    shelf: { input: {}, holds: (list) => list.every(({ target }) => target.type === 'room') },
+    putOffShelf: { input: { group: { type: 'room', id: live.roomId! }, on: true }, holds: ({ on }) => on },
     view: { input: { target: { type: 'room', id: live.roomId! } }, holds: (nothing) => nothing === null },
     rate: {
       input: { target: { type: 'user', id: speaker }, value: 9, clientId: 'c' },

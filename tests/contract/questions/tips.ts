@@ -3,7 +3,7 @@ import type { Asking, Place } from './asking.ts';
 const prediction = { market: '1x2', sel: '1', stake: 1, title: 'Chủ nhà thắng', blocks: [] } as const;
 const tipId = 't0123456789abcdef0123';
 
-export const tipsQuestions = ({ coming, speaker }: Place): Pick<Asking, 'tips'> => ({
+export const tipsQuestions = ({ coming, speaker }: Place): Pick<Asking, 'tips' | 'takes'> => ({
   tips: {
     topRating: { input: { type: 'bong-da' }, holds: (all) => all.every(({ stats }) => stats.rank !== null) },
     list: { input: { category: 'bong-da' }, holds: ({ list }) => list.length > 0 },
@@ -27,8 +27,20 @@ export const tipsQuestions = ({ coming, speaker }: Place): Pick<Asking, 'tips'> 
       holds: (draft) => draft?.title === 'Nháp',
     },
     draft: { input: { fixtureId: coming.fixtureId }, holds: (draft) => draft === null || draft.title === 'Nháp' },
+    drafts: { input: {}, holds: (all) => all.length <= 20 },
+    // Another question has followed the speaker, who on some days has settled tips and on others none.
+    ifFollowed: {
+      input: {},
+      holds: ({ people, settled, profit }) => people <= 1 && (settled > 0 ? people === 1 : profit === 0),
+    },
     follow: { input: { tipsterId: speaker, on: false }, holds: ({ on }) => !on },
     ledger: { input: { userId: 'khong-co' }, refused: 404 },
     ledgerExport: { input: { userId: 'khong-co', format: 'csv' }, refused: 404 },
+  },
+  takes: {
+    list: { input: { fixtureId: coming.fixtureId }, holds: ({ list }) => list.length === 0 },
+    // Neither host nor commentator.
+    create: { input: { fixtureId: coming.fixtureId, text: 'Hoà thôi', clientId: 'k1' }, refused: 403 },
+    delete: { input: { takeId: 'k1' }, refused: 404 },
   },
 });

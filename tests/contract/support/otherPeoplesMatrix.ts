@@ -1,3 +1,4 @@
+import { settingFor } from '#domain/comics/readerSetting.ts';
 /** What another's id means to a call. */
 export type Treatment =
   /** There is no such thing for this member: the same as for an id that nobody has. */
@@ -24,6 +25,10 @@ export interface Ids {
   readonly messageId: string;
   readonly passkeyId: string;
   readonly uploadId: string;
+  /** A private one. */
+  readonly playlistId: string;
+  /** A team that the owner follows. */
+  readonly teamId: string;
 }
 export interface StrangersOwn {
   /** Shows who the stranger is. */
@@ -36,12 +41,34 @@ export const nobodys: Ids = {
   messageId: 'khong-cua-ai',
   passkeyId: 'khong-cua-ai',
   uploadId: 'khong-cua-ai',
+  playlistId: 'khong-cua-ai',
+  teamId: 'khong-cua-ai',
 };
 
 const upload: Case = { treatment: 'as if there were none', input: ({ uploadId }) => ({ uploadId, offset: 0 }) };
 
+const taken: Case = {
+  treatment: 'as if there were none',
+  input: ({ uploadId }) => ({ uploadId, durationMs: 42_000, clipId: 'football' }),
+};
+
 const member = (treatment: Treatment): Case => ({ treatment, input: ({ userId }) => ({ userId }) });
 const fixture: Case = { treatment: 'public', input: () => ({ id: 'khong-co' }) };
+const channel: Case = {
+  treatment: 'public',
+  input: () => ({
+    ...{ nation: 'khong-co', channelId: 'khong-co', sourceId: 'khong-co', programmeId: 'khong-co', error: 'none' },
+    ...{ fromTs: 1000, toTs: 2000 },
+  }),
+};
+const noSong: Case = { treatment: 'public', input: () => ({ id: 'khong-co', ids: 'khong-co', songId: 'khong-co' }) };
+const playlist: Case = {
+  treatment: 'as if there were none',
+  input: ({ playlistId }) => ({
+    ...{ playlistId, id: playlistId, format: 'm3u8', rev: 1, name: 'Của tôi', public: true },
+    ...{ songIds: [], qids: ['q'], qid: 'q', to: 0 },
+  }),
+};
 const assertion = { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30', attestationObject: 'e30' };
 const signed: Case = {
   treatment: 'signed',
@@ -56,6 +83,14 @@ const tip: Case = {
   }),
 };
 
+const gameOfNobody: Case = {
+  treatment: 'as if there were none',
+  input: ({ messageId: runId }) => ({
+    ...{ gameId: 'khong-co', runId, clientId: 'c', value: 1, proof: { steps: '', rest: 0 } },
+    ...{ startedAt: 1, endedAt: 2, rev: 0, data: '' },
+  }),
+};
+
 /** What each call with an id of something that somebody owns has to make of another's. */
 export const matrix: Readonly<Record<string, Case>> = {
   '/live/api/schedule/liveRoom': fixture,
@@ -63,11 +98,17 @@ export const matrix: Readonly<Record<string, Case>> = {
   '/live/api/match/overview': fixture,
   '/live/api/match/analysis': fixture,
   '/live/api/match/odds': fixture,
+  '/live/api/live/table-guess': {
+    treatment: 'as if there were none',
+    input: () => ({ id: 'khong-co', round: 1 }),
+  },
   '/live/api/league/detail': fixture,
   '/live/api/league/fixture-list': fixture,
   '/live/api/league/round-list': fixture,
   '/live/api/league/standing': fixture,
   '/live/api/league/top-player': fixture,
+  '/live/api/league/bracket': fixture,
+  '/live/api/league/rank-list': fixture,
   '/live/api/manager/detail': fixture,
   '/live/api/match/about': fixture,
   '/live/api/match/detail': fixture,
@@ -83,9 +124,50 @@ export const matrix: Readonly<Record<string, Case>> = {
   '/live/api/player/season-stat': fixture,
   '/live/api/team/detail': fixture,
   '/live/api/team/fixture-list': fixture,
+  '/live/api/team/history': fixture,
   '/live/api/team/squad': fixture,
   '/live/api/team/stat': fixture,
   '/live/api/venue/detail': fixture,
+  '/other/api/comic/card-list': { treatment: 'public', input: () => ({ ids: 'khong-co' }) },
+  '/other/api/comic/chapter-list': { treatment: 'public', input: () => ({ comicId: 'khong-co' }) },
+  '/other/api/comic/page-list': { treatment: 'public', input: () => ({ chapterId: 'khong-co--1' }) },
+  '/other/api/comic/state': { treatment: 'as if there were none', input: () => ({ comicId: 'khong-co' }) },
+  '/other/api/comic/reader-setting': {
+    treatment: 'as if there were none',
+    input: () => ({ comicId: 'khong-co', setting: settingFor('ltr') }),
+  },
+  '/other/api/film/card-list': { treatment: 'public', input: () => ({ ids: 'khong-co' }) },
+  '/other/api/film/episode-list': { treatment: 'public', input: () => ({ filmId: 'khong-co' }) },
+  '/other/api/film/playback': {
+    treatment: 'as if there were none',
+    input: () => ({ slug: 'khong-co', episodeId: 'khong-co' }),
+  },
+  '/other/api/music/album': noSong,
+  '/other/api/music/lyric': noSong,
+  '/other/api/music/similar': noSong,
+  '/other/api/music/song': noSong,
+  '/other/api/music/song-list': noSong,
+  '/other/api/music/playlist/add': playlist,
+  '/other/api/music/playlist/create': {
+    treatment: 'names a member',
+    input: () => ({ name: 'x', songIds: ['khong-co'] }),
+  },
+  '/other/api/music/playlist/delete': playlist,
+  '/other/api/music/playlist/detail': playlist,
+  '/other/api/music/playlist/export': playlist,
+  '/other/api/music/playlist/move': playlist,
+  '/other/api/music/playlist/remove': playlist,
+  '/other/api/music/playlist/update': playlist,
+  '/other/api/game/detail': { treatment: 'public', input: () => ({ id: 'khong-co' }) },
+  '/other/api/game/leaderboard': {
+    treatment: 'as if there were none',
+    input: () => ({ gameId: 'khong-co', scope: 'day' }),
+  },
+  '/other/api/game/save': gameOfNobody,
+  '/other/api/game/save-put': gameOfNobody,
+  '/other/api/game/score': gameOfNobody,
+  '/other/api/game/session': gameOfNobody,
+  '/other/api/game/start': gameOfNobody,
   '/other/api/schedule-tips/v2/by-match': fixture,
   '/other/api/schedule-tips/v2/detail': fixture,
   '/other/api/schedule-tips/v2/list': { treatment: 'public', input: ({ userId }) => ({ tipsterId: userId }) },
@@ -101,14 +183,22 @@ export const matrix: Readonly<Record<string, Case>> = {
   },
   '/other/api/schedule-tips/v2/update': tip,
   '/other/api/schedule-tips/v2/withdraw': tip,
+  '/other/api/take/delete': {
+    treatment: 'as if there were none',
+    input: ({ messageId }) => ({ takeId: messageId }),
+  },
   '/live/api/live/moment/list': { treatment: 'public', input: () => ({ roomId: 'khongco' }) },
+  '/live/api/match/vote': { treatment: 'as if there were none', input: () => ({ id: 'khong-co' }) },
   '/live/api/match/odds-history': { treatment: 'public', input: () => ({ id: 'khong-co', market: '1x2' }) },
+  '/live/api/match/line-history': { treatment: 'public', input: () => ({ id: 'khong-co', market: '1x2' }) },
   '/other/api/schedule/total-live-schedule': { treatment: 'public', input: () => ({ id: '1' }) },
   '/al/api/schedule/anchorSchedule': member('public'),
   '/live/api/schedule/anchor-detail': member('public'),
   '/live/api/schedule/anchor-rooms': member('public'),
   '/live/api/chat/history': { treatment: 'public', input: ({ userId }) => ({ groupId: userId }) },
   '/live/api/chat/mute': { treatment: 'forbidden', input: ({ userId }) => ({ userId, minutes: 5 }) },
+  '/live/api/user/anchor-apply/photo-take': taken,
+  '/live/api/user/anchor-apply/voice-take': taken,
   '/live/api/user/anchor-apply/review': {
     treatment: 'forbidden',
     input: ({ applicationId }) => ({ applicationId, from: 'submitted', state: 'reviewing' }),
@@ -120,6 +210,18 @@ export const matrix: Readonly<Record<string, Case>> = {
   '/live/api/user/anchor-apply/file': {
     treatment: 'as if there were none',
     input: ({ applicationId }) => ({ applicationId, kind: 'photo' }),
+  },
+  '/live/api/user/favorite/list': {
+    treatment: 'as if there were none',
+    input: ({ teamId }) => ({ type: 'team', ids: teamId }),
+  },
+  '/live/api/user/favorite/suggested': {
+    treatment: 'as if there were none',
+    input: ({ teamId }) => ({ type: 'team', ids: teamId }),
+  },
+  '/live/api/user/favorite/sort': {
+    treatment: 'as if there were none',
+    input: ({ teamId }) => ({ type: 'team', ids: [teamId] }),
   },
   '/live/api/user/session/revoke': { treatment: 'as if there were none', input: ({ sessionId }) => ({ sessionId }) },
   '/live/api/user/message/mark-read': {
@@ -134,6 +236,11 @@ export const matrix: Readonly<Record<string, Case>> = {
     treatment: 'as if there were none',
     input: ({ passkeyId, proof }) => ({ passkeyId, proof }),
   },
+  '/other/api/tv/catch-up': channel,
+  '/other/api/tv/channel-list': channel,
+  '/other/api/tv/guide': channel,
+  '/other/api/tv/health-report': { ...channel, treatment: 'as if there were none' },
+  '/other/api/tv/programme': channel,
   '/other/api/upload/:uploadId': upload,
   '/other/api/upload/finish': upload,
   '/other/api/upload/cancel': upload,

@@ -8,6 +8,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   isDay: ['2026-11-20', '2028-02-29'],
   isZone: ['Asia/Bangkok', 'UTC'],
   isLocale: ['vi', 'en', 'zh'],
+  isCode: ['ABC234', 'xyz-789'],
   isLinkToken: ['a'.repeat(22), 'Az09_-'.repeat(10)],
 };
 

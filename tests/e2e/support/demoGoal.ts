@@ -13,3 +13,15 @@ export const goalOfDemo = () => {
   }
   throw new Error('the demo has no such goal');
 };
+
+/** A match of the demo whose goals fall far from its kick-off and from each other, in milliseconds; with all of them. */
+export const spreadGoalsOfDemo = (apartMs: number) => {
+  for (const fixture of fixturesOfDay(dayNumberAt(Date.UTC(2026, 10, 21)))) {
+    if (fixture.league.sport !== 'football' || fixture.crew.length === 0 || fixture.fate) continue;
+    const goals = overviewOf(fixture, fixture.startTime + 9_000_000)!.events.filter(isGoal);
+    const times = [fixture.startTime + apartMs, ...goals.map(({ ts }) => ts)];
+    const isSpread = times.slice(1).every((ts, i) => ts - times[i]! > apartMs);
+    if (goals.length > 2 && isSpread) return { fixture, goals };
+  }
+  throw new Error('the demo has no such match');
+};

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from 'playwright/test';
-import { routeOf } from '#domain/navigation/place.ts';
+import { routeIn } from '#domain/navigation/place.ts';
+import { findRoute } from '#domain/routing/findRoute.ts';
 
 const BROKEN = 'export default () => { throw new Error("broken on purpose"); };';
 const names: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
 };
 /** The first word of the file that has a page's code. */
 const screenOf = (to: string): string => {
-  const id = routeOf(to)?.route.id ?? '';
+  const id = routeIn(findRoute, to)?.route.id ?? '';
   // roomFootball is FootballRoomScreen.
   return names[id] ?? id.replace(/^room(\w+)$/, '$1Room');
 };
@@ -37,7 +38,7 @@ export const holdScreens = async (page: Page) => {
   });
   // Without their content: the links of a painted page lead on by themselves while its code is held.
   await page.route(
-    (url) => routeOf(url.pathname) !== null,
+    (url) => routeIn(findRoute, url.pathname) !== null,
     (route) => {
       const request = route.request();
       if (request.method() !== 'GET' || !request.isNavigationRequest()) return route.fallback();

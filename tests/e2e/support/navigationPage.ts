@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { site } from '#contract/http/site.ts';
 import { roomPath } from '#domain/room/roomAddress.ts';
 import { addressOf } from '#domain/navigation/place.ts';
-import type { NavigationContext, NavigationEvent, Prepared } from '#machines/navigation/navigation.machine.ts';
+import type { NavigationContext, NavigationEvent, Prepared } from '#machines/navigation/navigation.types.ts';
 import type { Goal } from '#ports/navigation.ts';
 import { done, type Step } from '../../model/paths.ts';
 import { holdClock } from './heldClock.ts';

@@ -14,8 +14,8 @@ export interface RunningOrigin {
   readonly log: () => string;
   /** Sends a signal and resolves with the exit code once the process is gone. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-  /** Starts it anew on the same port and folder. */
-  readonly start: () => Promise<void>;
+  /** Starts it anew on the same port and folder, with these settings changed. */
+  readonly start: (changed?: Readonly<Record<string, string>>) => Promise<void>;
   /** Stops it and removes its folder. */
   readonly discard: () => Promise<void>;
 }
@@ -43,11 +43,11 @@ export const startOrigin = async (env: Readonly<Record<string, string>> = {}): P
   let log = '';
   if (logs !== null) mkdirSync(logs, { recursive: true });
 
-  const start = () =>
+  const start = (changed: Readonly<Record<string, string>> = {}) =>
     new Promise<void>((resolve, reject) => {
       const program = join(root, 'dist-server/main.js');
       const started = spawn(process.execPath, logs === null ? [program] : ['--import', overhear, program], {
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LIMITS: 'off', ...env },
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LIMITS: 'off', ...env, ...changed },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;
@@ -74,9 +74,9 @@ export const startOrigin = async (env: Readonly<Record<string, string>> = {}): P
     dataDir,
     log: () => log,
     stop,
-    start: () => {
+    start: (changed) => {
       log = '';
-      return start();
+      return start(changed);
     },
     discard: async () => {
       await stop();

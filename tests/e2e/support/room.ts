@@ -55,17 +55,31 @@ export const pictureOf = (page: Page): Promise<Picture | null> =>
 /** A step longer than this between two looks, in seconds, is a seek and no playing. */
 const LONGEST_STEP = 5;
 
+/** A busy machine needs long for the first frames. */
+const PATIENCE = { message: 'the picture moves on', timeout: 60_000 };
+const NAVIGATED = /Execution context was destroyed|Cannot find context with specified id/u;
+
+/** The picture for a poll: a page that navigates meanwhile has none yet. */
+const pictureMeanwhile = async (page: Page): Promise<Picture | null> => {
+  try {
+    return await pictureOf(page);
+  } catch (error) {
+    if (error instanceof Error && NAVIGATED.test(error.message)) return null;
+    throw error;
+  }
+};
+
 /** Settles once the picture has been seen to play on; the seek to the live edge when a stream opens does not count. */
 export const expectMoving = async (page: Page): Promise<void> => {
   let before: number | null = null;
   await expect
     .poll(async () => {
-      const picture = await pictureOf(page);
+      const picture = await pictureMeanwhile(page);
       const from = before;
       before = picture && picture.time;
       if (!picture || from === null || picture.paused || picture.width === 0) return false;
       return picture.time > from && picture.time < from + LONGEST_STEP;
-    }, 'the picture moves on')
+    }, PATIENCE)
     .toBe(true);
 };
 

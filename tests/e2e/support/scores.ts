@@ -4,6 +4,7 @@ import type { Match } from '#domain/match/match.ts';
 
 /** What gives the score of a match away: its figures beside each other, or each after its side. */
 export interface KnownScore {
+  readonly fixtureId: string;
   readonly match: string;
   readonly home: string;
   readonly away: string;
@@ -16,23 +17,42 @@ export const knownScores = (matches: readonly Match[]): readonly KnownScore[] =>
     const score = asReckoned(match.score);
     if (score === null || match.home === '' || match.away === '') return [];
     const [home = '', away = ''] = score.split('-');
-    return [{ match: `${match.home} – ${match.away}`, home: match.home, away: match.away, score: [home, away] }];
+    const { fixtureId } = match;
+    const sides = { home: match.home, away: match.away };
+    return [{ fixtureId, match: `${match.home} – ${match.away}`, ...sides, score: [home, away] }];
   });
 
-/** All that a page says: its text, what it says to a screen reader, its title, and each element that names both sides. */
-export const saidBy = (page: Page): Promise<{ readonly all: string; readonly blocks: readonly string[] }> =>
-  page.evaluate(() => {
-    const silent = 'script, style, noscript, time, [role="timer"]';
-    const textOf = (node: Node): string => {
-      if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
-      if (!(node instanceof Element) || node.matches(silent)) return '';
-      const spoken = ['aria-label', 'title', 'alt'].map((name) => node.getAttribute(name) ?? '').join(' ');
-      return `${spoken} ${[...node.childNodes].map(textOf).join(' ')}`;
-    };
-    const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-    const blocks = [...document.querySelectorAll('li, a, section, [data-board], article')];
-    return { all: tidy(`${document.title} ${textOf(document.body)}`), blocks: blocks.map((one) => tidy(textOf(one))) };
-  });
+/**
+ * All that a page says: its text, what it says to a screen reader, its title, and each element that names both sides.
+ * Rows that lead to a match which none of the scores is of are left out: they are of the same two sides long ago.
+ */
+export const saidBy = (
+  page: Page,
+  scores: readonly KnownScore[],
+): Promise<{ readonly all: string; readonly blocks: readonly string[] }> =>
+  page.evaluate(
+    (known) => {
+      const isOfOld = (node: Element) => {
+        if (!node.matches('li')) return false;
+        const led = [...node.querySelectorAll<HTMLAnchorElement>('a[href*="/tran-dau/"]')];
+        return led.length > 0 && led.every(({ pathname }) => !known.includes(pathname.split('/').at(-1)!));
+      };
+      const silent = 'script, style, noscript, time, [role="timer"]';
+      const textOf = (node: Node): string => {
+        if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+        if (!(node instanceof Element) || node.matches(silent) || isOfOld(node)) return '';
+        const spoken = ['aria-label', 'title', 'alt'].map((name) => node.getAttribute(name) ?? '').join(' ');
+        return `${spoken} ${[...node.childNodes].map(textOf).join(' ')}`;
+      };
+      const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+      const blocks = [...document.querySelectorAll('li, a, section, [data-board], article')];
+      return {
+        all: tidy(`${document.title} ${textOf(document.body)}`),
+        blocks: blocks.map((one) => tidy(textOf(one))),
+      };
+    },
+    scores.map(({ fixtureId }) => fixtureId),
+  );
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -10,6 +10,8 @@ export interface Screen {
   readonly path: string;
   /** Stands once the screen has what it shows. */
   readonly shown: string;
+  /** It covers the shell, whose controls cannot be reached meanwhile: there is no skip link. */
+  readonly covers?: true;
 }
 /** A page of every kind. */
 export const screensOf = async (url: string): Promise<readonly Screen[]> => [
@@ -19,6 +21,17 @@ export const screensOf = async (url: string): Promise<readonly Screen[]> => [
   { name: 'bookings', path: '/lich-truc-tiep/dat-lich-cua-ban', shown: '#content h1' },
   { name: 'chatroom', path: '/chatroom', shown: '[role="log"] li[data-id]' },
   { name: 'room', path: roomPath(await liveMatch(url, '1'))!, shown: '[role="log"] li[data-id]' },
+  { name: 'films', path: '/phim-anh', shown: '#content [data-film]' },
+  { name: 'all films', path: '/phim-anh/phim', shown: '#content [data-film]' },
+  { name: 'a show', path: '/phim-anh/xem-phim/tram-den-song', shown: '#content [data-part="rhythm"]' },
+  { name: 'comics', path: '/truyen-tranh', shown: '#content [data-comic]' },
+  { name: 'a comic', path: '/truyen-tranh/meo-mun-giu-san', shown: '#content ol li' },
+  {
+    name: 'a chapter',
+    path: '/truyen-tranh/meo-mun-giu-san/1',
+    shown: '[data-part="reader"] [data-page]',
+    covers: true,
+  },
   { name: 'members', path: '/thanh-vien', shown: '#content h1' },
   { name: 'account', path: '/tai-khoan/account', shown: '#content h1' },
   { name: 'referral', path: '/gioi-thieu-ban-be', shown: '#content h1' },

@@ -7,14 +7,15 @@ import { createAccounts, setRole, type Accounts } from '#server/accounts/account
 import { inProcessBus } from '#server/bus/inProcess.ts';
 import type { Bus } from '#server/bus/bus.ts';
 import { createChat, type Chat } from '#server/chat/gateway.ts';
-import { systemAfter, type After } from '#server/chat/timers.ts';
+import { systemAfter, type After } from '#server/shared/timers.ts';
 import { databaseWriter } from '#server/chat/databaseWriter.ts';
-import { workerWriter } from '#server/chat/workerWriter.ts';
+import { embeddedWriter } from '#server/chat/embeddedWriter.ts';
 import type { Database } from '#server/database/database.ts';
 import { databaseFile, openDatabase } from '#server/database/open.ts';
 import { listenTo } from '#server/shared/events.ts';
 import { bindingCookie } from '#server/shared/cookies.ts';
 import { systemClock, type Clock } from '#server/shared/clock.ts';
+import type { TopicSource } from '#server/shared/topicSource.ts';
 import { callContext, granted } from '../../store/support/context.ts';
 import { connectClient, type ChatClient } from './chatClient.ts';
 
@@ -49,6 +50,8 @@ interface Wishes {
   readonly url?: string | null;
   /** Every group is one, unless it is said otherwise. */
   readonly isRoom?: (groupId: string) => Promise<boolean>;
+  /** There are no matches where absent. */
+  readonly fixtures?: TopicSource;
 }
 
 export const startChatOrigin = async ({
@@ -57,6 +60,7 @@ export const startChatOrigin = async ({
   after = systemAfter,
   isRoom = async () => true,
   url = null,
+  fixtures,
 }: Wishes = {}): Promise<ChatOrigin> => {
   const folder = mkdtempSync(join(tmpdir(), 'khandai-chat-'));
   const database = await openDatabase(folder, clock(), url);
@@ -70,13 +74,14 @@ export const startChatOrigin = async ({
     after,
     limits,
     secret: SECRET,
-    writer: url === null ? workerWriter(databaseFile(folder)) : databaseWriter(database),
+    writer: url === null ? embeddedWriter(database, databaseFile(folder)) : databaseWriter(database),
     identify: accounts.identifySocket,
     tokenFor: accounts.chatToken,
     aliveSessions: accounts.aliveSessions,
     memberById: accounts.memberById,
     areApart: async () => false,
     isRoom,
+    ...(fixtures && { fixtures }),
     failed: (error) => faults.push(error),
   });
   const listening = listenTo(bus, [chat.events], (error) => faults.push(error));

@@ -1,15 +1,21 @@
 import { writeSync } from 'node:fs';
 import { systemClock } from '#server/shared/clock.ts';
 import { databaseWriter } from '#server/chat/databaseWriter.ts';
-import { workerWriter } from '#server/chat/workerWriter.ts';
+import { commitInThread } from '#server/chat/chatThread.ts';
+import { embeddedWriter } from '#server/chat/embeddedWriter.ts';
+import { groupCommit } from '#server/chat/groupCommit.ts';
 import { databaseFile, openDatabase } from '#server/database/open.ts';
 import { deletionWrite, messageWrite, reactionWrite } from '../../store/support/chatWrites.ts';
 
 // A process to be killed: it stores chat as fast as it can and says what was acknowledged, one line each.
 const [folder = '', round = '', url = ''] = process.argv.slice(2);
 const database = await openDatabase(folder, systemClock(), url === '' ? null : url);
-if (url === '') await database.close();
-const writer = url === '' ? workerWriter(databaseFile(folder)) : databaseWriter(database);
+/** In the thread for long batches every other time, which so few writers never need. */
+const embedded = () =>
+  Number(round) % 2 === 0
+    ? embeddedWriter(database, databaseFile(folder))
+    : groupCommit(commitInThread(databaseFile(folder)).commit);
+const writer = url === '' ? embedded() : databaseWriter(database);
 
 const voice = async (number: number): Promise<void> => {
   for (let i = 0; ; i += 1) {

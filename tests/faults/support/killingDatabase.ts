@@ -2,28 +2,37 @@ import type { Database, Queries } from '#server/database/database.ts';
 
 export interface KillingDatabase {
   readonly database: Database;
-  /** From now on so many steps are left: before the next one the process ends as kill -9 ends it. */
+  /** From now on so many steps are left: the next one never comes. */
   readonly arm: (steps: number) => void;
 }
 
-/** A database whose steps are its statements, each commit, and what follows one. */
-export const killingDatabase = (database: Database): KillingDatabase => {
+/**
+ * A database whose steps are its statements, each commit, and what follows one. `die` is what ends it: the process, as
+ * kill -9 ends it, unless something else is given.
+ */
+export const killingDatabase = (
+  database: Database,
+  die = (): void => void process.kill(process.pid, 'SIGKILL'),
+): KillingDatabase => {
   let left = Number.POSITIVE_INFINITY;
-  const step = () => {
-    if (left === 0) process.kill(process.pid, 'SIGKILL');
+  const step = async (): Promise<void> => {
+    if (left === 0) {
+      die();
+      await new Promise(() => {});
+    }
     left -= 1;
   };
   const killing = (queries: Queries): Queries => ({
-    all: (row, query) => {
-      step();
+    all: async (row, query) => {
+      await step();
       return queries.all(row, query);
     },
-    one: (row, query) => {
-      step();
+    one: async (row, query) => {
+      await step();
       return queries.one(row, query);
     },
-    run: (query) => {
-      step();
+    run: async (query) => {
+      await step();
       return queries.run(query);
     },
   });
@@ -36,10 +45,10 @@ export const killingDatabase = (database: Database): KillingDatabase => {
       transaction: async (work, isolation) => {
         const value = await database.transaction(async (queries) => {
           const done = await work(killing(queries));
-          step();
+          await step();
           return done;
         }, isolation);
-        step();
+        await step();
         return value;
       },
       locked: (name, work) => database.locked(name, work),

@@ -1,4 +1,4 @@
-import type { After } from '#server/chat/timers.ts';
+import type { After } from '#server/shared/timers.ts';
 import type { Clock } from '#server/shared/clock.ts';
 
 /** A clock and timers that move only when a test says so. */

@@ -5,6 +5,7 @@ import type { Database, Queries } from '#server/database/database.ts';
 import { migrate, type Migration } from '#server/database/migrate.ts';
 import { sql } from '#server/database/sql.ts';
 import { migrations } from '#server/areas.ts';
+import { votesStore } from '#server/football/votes/votes.store.ts';
 import { helpStore } from '#server/help/help.store.ts';
 import { importFile } from '#server/import/importFile.ts';
 import { sharedLimits } from '#server/limits/limits.store.ts';
@@ -48,6 +49,22 @@ const limits = (database: Database) => sharedLimits(database, () => NOW, Buffer.
 const released: Migration[] = [...migrations];
 
 export const contentRaces: RaceCases = {
+  'a member who votes twice at once has one vote, and is told of their own': {
+    of: ['server/football/votes/votes.store.ts submit'],
+    guard: {
+      keys: [sql`alter table football_vote drop constraint football_vote_pkey`],
+      clauses: [/on conflict[\s\S]*$/],
+    },
+    race: async (one, other, key) => {
+      await join(one, key);
+      const vote = (database: Database, choice: '1' | '2') => () =>
+        votesStore(database).submit({ fixtureId: key, userId: key, choice, now: NOW });
+      const ends = await both([vote(one, '1'), vote(other, '2')]);
+      const told = ends.map(({ me, total }) => `${me} of ${total}`).join();
+      const { total } = await votesStore(one).read(key, key);
+      return wrongUnless(total === 1 && told === '1 of 1,2 of 1', { total, told });
+    },
+  },
   'a write that comes twice is done once': {
     of: ['server/social/answers.store.ts once'],
     guard: { isolation: true, keys: [sql`alter table social_answer drop constraint social_answer_pkey`] },

@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema';
+import { followedStore } from '#server/bookings/followed.store.ts';
 import { commitChat } from '#server/chat/chatWrite.store.ts';
 import { chatStore } from '#server/chat/chat.store.ts';
 import { keptChat } from '#server/chat/kept.store.ts';
@@ -9,7 +10,7 @@ import { outboxStore, putItem } from '#server/outbox/outbox.store.ts';
 import { noOutbox } from '#server/shared/outbox.ts';
 import { deletionWrite, messageWrite, reactionWrite } from '../support/chatWrites.ts';
 import { NOW } from '../support/engines.ts';
-import { both, countOf, join, tell, wrongUnless, type RaceCases } from '../support/race.ts';
+import { both, countOf, join, tell, toldOf, wrongUnless, type RaceCases } from '../support/race.ts';
 
 const Seq = Schema.Struct({ seq: Schema.Int });
 /** Looks for a topic's next places first and takes them then: as it would be without the lock of its row. */
@@ -32,7 +33,7 @@ const Message = Schema.Struct({ removed: Schema.Int, data: Schema.String });
 
 export const messagesRaces: RaceCases = {
   'two processes write to one room without a gap or a double, and every reaction is counted': {
-    of: ['server/chat/chatWrite.store.ts commitChat', 'server/chat/chatWrite.store.ts attempt'],
+    of: ['server/chat/chatWrite.store.ts attempt'],
     guard: { keys: [sql`alter table chat_entry drop constraint chat_entry_pkey`], instead: lookingFirst },
     race: async (one, other, key) => {
       const topic = `chatroom.${key}`;
@@ -54,6 +55,34 @@ export const messagesRaces: RaceCases = {
       const counts = JSON.stringify(entries).includes('{"🔥":8}');
       const right = told && seqs.length === 17 && new Set(seqs).size === 17 && Math.max(...seqs) === 18 && counts;
       return wrongUnless(right, { seqs, entries });
+    },
+  },
+  'what is said in one room by two processes, some of it twice, is there once, without a gap': {
+    of: ['server/chat/chatWrite.store.ts attempt'],
+    guard: {
+      keys: [
+        sql`alter table chat_client drop constraint chat_client_pkey`,
+        sql`alter table chat_entry drop constraint chat_entry_pkey`,
+      ],
+      instead: lookingFirst,
+    },
+    race: async (one, other, key) => {
+      const [topic, elsewhere] = [`chatroom.${key}`, `chatroom.${key}b`];
+      const say = (clientId: string, there = topic, id = `id-${key}-${clientId}`) =>
+        messageWrite(clientId, { topic: there, userId: key, id });
+      const results = await both([
+        () => commitChat(one, [say('a'), say('b', elsewhere), say('c')]),
+        () => commitChat(other, [say('d', elsewhere), say('e'), say('f', elsewhere)]),
+        () => commitChat(one, [say('same')]),
+        () => commitChat(other, [say('same', topic, `id-${key}-again`)]),
+      ]);
+      const stored = results.flat().flatMap((result) => (result.kind === 'stored' ? [result.seq] : []));
+      const places = await Promise.all(
+        [topic, elsewhere].map(async (there) =>
+          (await chatStore(one).entries(there, { limit: 100 })).map(({ seq }) => seq),
+        ),
+      );
+      return wrongUnless(stored.length === 7 && JSON.stringify(places) === '[[1,2,3,4],[1,2,3]]', { stored, places });
     },
   },
   'what is taken back of a room does not come again while its author is erased': {
@@ -86,6 +115,19 @@ export const messagesRaces: RaceCases = {
         database.transaction((queries) => inboxStore(database).mailed(queries, key, NOW));
       const ends = await both([mailed(one), mailed(other)]);
       return wrongUnless(countOf(ends, Boolean) === 1, ends);
+    },
+  },
+  'SC-7: a follower is reminded of a match once': {
+    of: ['server/bookings/followed.store.ts remind'],
+    guard: { clauses: [/where follow_reminded\.start_time <> excluded\.start_time/] },
+    race: async (one, other, key) => {
+      await join(one, key);
+      const match = { fixtureId: 'f', start: NOW, minutesLeft: 5, people: { user: ['c1'], team: [] } };
+      const remind = (database: Database) => () =>
+        followedStore(database).remind(key, match, (queries) => tell(queries, key, 'soon'));
+      await both([remind(one), remind(other)]);
+      const told = await toldOf(one, key);
+      return wrongUnless(told.length === 1, told);
     },
   },
   'an item of the outbox is taken by one alone, and ended by whose it is': {

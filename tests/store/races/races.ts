@@ -2,6 +2,7 @@ import type { RaceCases } from '../support/race.ts';
 import { accountsRaces } from './accounts.ts';
 import { applicationsRaces } from './applications.ts';
 import { contentRaces } from './content.ts';
+import { gamesRaces } from './games.ts';
 import { messagesRaces } from './messages.ts';
 import { rewardsRaces } from './rewards.ts';
 import { sessionsRaces } from './sessions.ts';
@@ -16,4 +17,5 @@ export const races: RaceCases = {
   ...applicationsRaces,
   ...messagesRaces,
   ...tipsRaces,
+  ...gamesRaces,
 };

@@ -1,8 +1,15 @@
 import { SESSIONS } from '#domain/auth/deviceSession.ts';
+import { membersStore, replacePasswordHash, setPasswordHash, type Member } from '#server/accounts/members.store.ts';
+import { createOpening } from '#server/accounts/opening.ts';
+import { createSessions } from '#server/accounts/sessions.ts';
 import { sessionsStore } from '#server/accounts/sessions.store.ts';
+import { createTokens } from '#server/accounts/tokens.ts';
 import { codesStore } from '#server/codes/codes.store.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Queries } from '#server/database/database.ts';
 import { sql } from '#server/database/sql.ts';
+import { silentLog } from '#server/log.ts';
+import { noOutbox } from '#server/shared/outbox.ts';
+import { callContext } from '../support/context.ts';
 import { NOW } from '../support/engines.ts';
 import { both, counted, countOf, join, tell, toldOf, wrongUnless, type RaceCases } from '../support/race.ts';
 
@@ -12,6 +19,25 @@ const family = (userId: string, familyId: string) => ({
 /** Tells of each end about its member. */
 const sessions = (database: Database, userId: string) =>
   sessionsStore(database, (queries, familyId) => tell(queries, userId, familyId));
+
+/** A member with a password as it is stored. */
+const joinWith = async (database: Database, userId: string, passwordHash: string): Promise<Member> => {
+  await join(database, userId);
+  await setPasswordHash(database, userId, passwordHash);
+  const member = await membersStore(database).byId(userId);
+  if (!member) throw new Error('The member was not stored.');
+  return member;
+};
+const openingOn = (database: Database, userId: string) => {
+  const store = sessions(database, userId);
+  const needs = { store, refreshKey: Buffer.alloc(32), countRefresh: async () => null, onEnded: () => {} };
+  return createOpening({
+    ...{ families: store, outbox: noOutbox, log: silentLog },
+    sessions: createSessions(needs),
+    places: { networkHash: () => '' },
+    tokens: createTokens(Buffer.alloc(32)),
+  });
+};
 
 const limits = { everyMs: 0, most: 9, withinMs: 1 };
 const request = (key: string) => ({
@@ -75,6 +101,32 @@ export const sessionsRaces: RaceCases = {
       ]);
       const told = await toldOf(one, key);
       return wrongUnless(told.length === 1, told);
+    },
+  },
+  'passwords: who proved the old one has no session after a reset': {
+    of: ['server/accounts/sessions.store.ts add', 'server/accounts/resetPassword.ts resetPasswordHandler'],
+    guard: { isolation: true },
+    race: async (one, other, key) => {
+      const member = await joinWith(one, key, 'old');
+      const reset = async (queries: Queries) => {
+        await setPasswordHash(queries, key, 'new');
+        await sessions(other, key).revokeAll(queries, key, null, NOW);
+      };
+      const logIn = () => openingOn(one, key).openByPassword(member, callContext());
+      const [opened] = await both<unknown>([logIn, () => other.transaction(reset)]);
+      const alive = await sessionsStore(one).ofMember(key, NOW);
+      return wrongUnless(alive.length === 0, { opened, alive });
+    },
+  },
+  'passwords: of two that replace the same one is stored': {
+    of: ['server/accounts/security.handlers.ts setPassword'],
+    guard: { clauses: [/ and password_hash = ⟦\d+⟧/] },
+    race: async (one, other, key) => {
+      const member = await joinWith(one, key, 'old');
+      const replace = (database: Database, hash: string) => () => replacePasswordHash(database, member, hash);
+      const ends = await both([replace(one, 'this'), replace(other, 'that')]);
+      const now = (await membersStore(one).byId(key))?.passwordHash;
+      return wrongUnless(countOf(ends, Boolean) === 1 && now === (ends[0] ? 'this' : 'that'), { ends, now });
     },
   },
   'codes: one dies of its tries, whoever guesses': {

@@ -4,6 +4,7 @@ import { sql } from '#server/database/sql.ts';
 import { append, ledgerFor, ledgerStore, sha256 } from '#server/tips/ledger.store.ts';
 import { insertTips, noteWrite } from '#server/tips/tipRows.store.ts';
 import { tipsStore } from '#server/tips/tips.store.ts';
+import { takesStore, type StoredTake } from '#server/takes/takes.store.ts';
 import { NOW } from '../support/engines.ts';
 import { both, join, wrongUnless, type RaceCases } from '../support/race.ts';
 
@@ -32,6 +33,10 @@ const publish = (database: Database, userId: string, clientId: string) => () => 
   });
 };
 
+const takeBy = (userId: string, takeId: string): StoredTake => ({
+  ...{ takeId, userId, fixtureId: userId, text: 'Hiệp hai sẽ mở', createdTs: NOW },
+});
+
 export const tipsRaces: RaceCases = {
   'tips: who publishes twice at once has one ledger, whose rows are one chain, and each tip once': {
     of: ['server/tips/tips.store.ts change'],
@@ -55,6 +60,19 @@ export const tipsRaces: RaceCases = {
       const rows = ledgerId === null ? [] : await ledger.all(ledgerId);
       const { ok } = await verifyChain(rows, sha256);
       return wrongUnless(ok && rows.length === 3, rows);
+    },
+  },
+  'takes: what a member says twice at once by one name is stored once': {
+    of: ['server/takes/takes.store.ts add'],
+    guard: { isolation: true, keys: [sql`alter table take drop constraint take_user_id_client_id_key`] },
+    race: async (one, other, key) => {
+      await join(one, key);
+      const ends = await both(
+        [one, other].map((database, i) => () => takesStore(database).add(takeBy(key, `${key}-${i}`), 'same')),
+      );
+      const { list } = await takesStore(one).list(key, undefined);
+      const ids = new Set(ends.map(({ takeId }) => takeId));
+      return wrongUnless(list.length === 1 && ids.size === 1, { ends, list });
     },
   },
 };

@@ -14,6 +14,8 @@ import type { Tickets } from '#server/shared/tickets.ts';
 import { keptOutbox } from './outbox.ts';
 import { callContext, granted, memberOf } from './context.ts';
 import { NOW } from './engines.ts';
+import { refused } from '#server/shared/refusal.ts';
+import type { TakeUpload } from '#server/shared/files/takeUpload.ts';
 import { openUploads } from './uploads.ts';
 
 /** A recording, by its first bytes. */
@@ -72,6 +74,8 @@ export const applicationsWorld = async (database: Database) => {
   const tickets = okTickets();
   /** What a test changes about which names are protected. */
   const names = { isProtected: accounts.isProtectedName };
+  /** The finished uploads; none, but for what a test puts there. */
+  const finished: { take: TakeUpload } = { take: async () => refused(404) };
   /** As at a start of the origin. */
   const open = () =>
     openUploads({
@@ -82,6 +86,7 @@ export const applicationsWorld = async (database: Database) => {
         log: silentLog,
         tickets,
         demo: true,
+        take: (...asked) => finished.take(...asked),
         accounts: { ...accounts, isProtectedName: (...asked) => names.isProtected(...asked) },
       },
       clock: () => NOW,
@@ -123,7 +128,7 @@ export const applicationsWorld = async (database: Database) => {
   ) => apply.review({ applicationId, from, state, ...more }, by(who, now));
   const staff = await register('qc');
   return {
-    ...{ dataDir, folder: join(dataDir, 'applications'), kept, accounts, uploads, apply, staff, open, names },
+    ...{ dataDir, folder: join(dataDir, 'applications'), kept, accounts, uploads, apply, staff, open, names, finished },
     ...{ register, by, my, save, sendVoice, prove, whole, submit, review },
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };

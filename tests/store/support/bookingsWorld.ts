@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest';
+import { isOfMatch } from '#domain/bookings/ticket.ts';
 import type { Match } from '#domain/match/match.ts';
 import { createAccounts } from '#server/accounts/accounts.ts';
 import { bookingHandlers } from '#server/bookings/bookings.handlers.ts';
@@ -43,10 +44,11 @@ export const bookingsWorld = (database: () => Database) => {
   const matchOf = async (fixtureId: string) => matches.get(fixtureId) ?? null;
   let viewer: MemberViewer;
   let other: MemberViewer;
-  const handlers = () => bookingHandlers({ database: database(), matchOf });
+  const handlers = () => bookingHandlers({ database: database(), matchOf, programmeOf: async () => null });
   const book = (fixtureId: string, on = true, commentatorId?: string) =>
     handlers().set({ fixtureId, on, ...(commentatorId ? { commentatorId } : {}) }, callContext({ viewer }));
-  const booked = async (who = viewer) => granted(await handlers().list({}, callContext({ viewer: who })));
+  const booked = async (who = viewer) =>
+    granted(await handlers().list({}, callContext({ viewer: who }))).filter(isOfMatch);
 
   beforeAll(async () => {
     const secret = 'a secret of tests, long enough';

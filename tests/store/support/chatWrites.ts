@@ -33,8 +33,8 @@ export const messageWrite = (clientId: string, changed: Changed = {}): ChatWrite
 export const reactionWrite = (
   clientId: string,
   groupMessageId: string,
-  { userId = 'mA', reaction = '🔥', on = true, topic = 'chatroom.30' } = {},
-): ChatWrite => ({ kind: 'reaction', topic, userId, clientId, at: NOW, groupMessageId, reaction, on });
+  { userId = 'mA', reaction = '🔥', on = true, topic = 'chatroom.30', at = NOW } = {},
+): ChatWrite => ({ kind: 'reaction', topic, userId, clientId, at, groupMessageId, reaction, on });
 
 export const deletionWrite = (
   clientId: string,

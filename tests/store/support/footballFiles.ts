@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { importPath, type FileOutcome } from '#server/import/importPath.ts';
 import { sumOf } from '#server/import/tally.ts';
 
+/** By path: text or bytes as they are, anything else as JSON. */
 export type Files = Readonly<Record<string, string | object>>;
 
 /** Imports written files as a folder. */
@@ -17,7 +18,8 @@ export const importFiles = async (
   try {
     for (const [name, content] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content, null, 1));
+      const asItIs = typeof content === 'string' || content instanceof Uint8Array;
+      writeFileSync(join(folder, name), asItIs ? content : JSON.stringify(content, null, 1));
     }
     return (await importPath(database, folder, { now: 1_000, ...options }))!;
   } finally {

@@ -28,10 +28,24 @@ const command = async (on: OwnPostgres, text: string): Promise<void> => {
   await client.end();
 };
 
-/** The address of a new database, migrated and without a row. */
-export const emptyPostgres = async (): Promise<string> => {
+const databaseFrom = async (template: string): Promise<string> => {
   const running = await (server ??= start());
   const name = `test_${(made += 1)}`;
-  await command(running, `create database ${name} template ${TEMPLATE}`);
+  await command(running, `create database ${name} template ${template}`);
   return running.url(name);
+};
+
+/** The address of a new database, migrated and without a row. */
+export const emptyPostgres = (): Promise<string> => databaseFrom(TEMPLATE);
+
+/** The address of a copy of one of these, to which nobody is connected. */
+export const copyOfPostgres = (url: string): Promise<string> => databaseFrom(new URL(url).pathname.slice(1));
+
+/** Ends all connections to one of these, as the end of the process that holds them does. */
+export const cutConnections = async (url: string): Promise<void> => {
+  const name = new URL(url).pathname.slice(1);
+  await command(
+    await (server ??= start()),
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  );
 };

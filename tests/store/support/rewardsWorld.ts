@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import type { MemberViewer } from '#server/http/identify.ts';
 import { silentLog } from '#server/log.ts';
 import { createSettings } from '#server/settings/settings.ts';
+import { marksStore } from '#server/social/marks.store.ts';
 import { callContext, granted, memberOf } from './context.ts';
 import { NOW } from './engines.ts';
 import { keptOutbox } from './outbox.ts';
@@ -21,7 +22,7 @@ export const rewardsWorld = (database: () => Database) => {
   const bus = inProcessBus();
 
   beforeAll(() => {
-    const { settingsOf } = createSettings({ database: database() });
+    const { settingsOf } = createSettings({ database: database(), ...marksStore(database()) });
     const needs = { database: database(), bus, outbox: kept.outbox, clock: () => NOW, log: silentLog };
     rewards = openRewards({ ...needs, settingsOf });
     const secret = 'a secret of tests, long enough';

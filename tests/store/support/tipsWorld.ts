@@ -42,6 +42,8 @@ export const prediction = {
 export const tipsWorld = (database: () => Database) => {
   const time = { now: NOW };
   const fixtures = new Map<string, TipFixture>();
+  /** The matches of teams, by the team. */
+  const matchesOfTeam = new Map<string, readonly string[]>();
   const odds: OddsMarket[] = [];
   const kept = keptOutbox();
   const notes: TipNote[] = [];
@@ -59,6 +61,7 @@ export const tipsWorld = (database: () => Database) => {
       ...{ userId, displayName: `Tên ${userId}`, nickname: `Tên ${userId}`, profilePicture: null, siteRoleId: 1 },
     }),
     levelOf: async (userId) => (userId === 'beginner' ? 2 : 3),
+    matchesOf: async (teamIds) => teamIds.flatMap((id) => matchesOfTeam.get(id) ?? []),
     savedTips: async () => [],
     followedBy: async () => [...follows.keys()],
     follow: async (_userId, { tipsterId, on, notify }) => {
@@ -98,7 +101,7 @@ export const tipsWorld = (database: () => Database) => {
     return fixtureId;
   };
   return {
-    ...{ time, fixtures, odds, kept, notes, follows, newMatch, by, market, price },
+    ...{ time, fixtures, matchesOfTeam, odds, kept, notes, follows, newMatch, by, market, price },
     get calls() {
       return opened.handlers.tips;
     },

@@ -12,13 +12,15 @@ export interface UploadsNeeds extends Pick<
   'database' | 'dataDir' | 'outbox' | 'clock' | 'log' | 'tickets' | 'demo'
 > {
   readonly accounts: Accounts;
+  /** By default there are no finished uploads. */
+  readonly take?: OpenApplicationsNeeds['take'];
 }
 
 /** The areas that keep files of members, put together as the origin does it. */
-export const openUploads = async ({ accounts, ...needs }: UploadsNeeds) => {
+export const openUploads = async ({ accounts, take = async () => refused(404), ...needs }: UploadsNeeds) => {
   const schedule = scheduleStore(needs.database);
   const pictures = await openPictures({
-    ...{ dataDir: needs.dataDir, quota: noQuota, take: async () => refused(404) },
+    ...{ dataDir: needs.dataDir, quota: noQuota, take },
     ...{ setPicture: accounts.setPicture, ownUser: accounts.ownUser },
     shown: async () => [
       ...(await accounts.uploadedPictures()),
@@ -27,7 +29,7 @@ export const openUploads = async ({ accounts, ...needs }: UploadsNeeds) => {
     kept: (remove) => keptPicture(needs.database, remove),
   });
   const applications = await openApplications({
-    ...{ ...needs, quota: noQuota, isProtectedName: accounts.isProtectedName, promote: accounts.promote },
+    ...{ ...needs, quota: noQuota, take, isProtectedName: accounts.isProtectedName, promote: accounts.promote },
     addCommentator: schedule.addCommentator,
     nameOf: async (userId) => (await accounts.memberById(userId))?.nickname ?? null,
     publish: pictures.add,

@@ -11,6 +11,8 @@ export const navigationScenarios: Scenarios = {
     until,
   }) => {
     const { app, page } = start();
+    // The page has told its route: no table is read before it.
+    expect(app.navigation.getSnapshot().value).toBe('preparing');
     await until('asked', () => page.askedFor(paths.featured).length > 0);
     expect(page.askedFor(paths.featured)).toHaveLength(1);
     const days = page.asked.filter(({ url }) => url.includes('liveSchedule'));

@@ -4,11 +4,12 @@ import { marquee } from '#machines/portal/portal.resources.ts';
 import { featured } from '#machines/schedule/schedule.resources.ts';
 import { selectValue } from '#machines/resource/resource.selectors.ts';
 import { aMatch } from '../../fakes/matches.ts';
+import { screens } from '../screens.ts';
 import { asMember, paths, placed, type Scenarios } from '../scenario.ts';
 
 const at = Date.UTC(2026, 10, 22, 12);
 const island = {
-  ...{ at, zone: 'Asia/Ho_Chi_Minh', menus: {} },
+  ...{ to: '/', at, zone: 'Asia/Ho_Chi_Minh', menus: {} },
   answers: [['featured {"pageSize":12,"status":"live"}', { value: [], at }]],
 } as const;
 
@@ -66,8 +67,40 @@ export const paintedScenarios: Scenarios = {
     await until('asked', () => page.askedFor(paths.featured).length === 1);
   },
 
+  'of a painted room video and chat come once it is alive, of a later one with the room': async ({ start, until }) => {
+    const url = 'https://khan.dai/truc-tiep/the-thao/bong-da/a-b-r1';
+    const { app } = start({ island: { ...bare, to: new URL(url).pathname }, url });
+    const opened = () => app.navigation.getSnapshot().matches('open');
+    await until('painted', opened);
+    expect([[...screens.whole], app.live.now()]).toEqual([[], null]);
+    app.navigation.send({ type: 'navigation.go', to: '/menu', replace: false, state: null, pop: false });
+    await until('menu', () => opened() && app.navigation.getSnapshot().context.path === '/menu');
+    app.navigation.send({ type: 'navigation.go', to: new URL(url).pathname, replace: false, state: null, pop: false });
+    await until('live', () => opened() && app.live.now() !== null);
+    expect(screens.whole).toContain('roomFootball');
+  },
+
+  'PAINT: whoever goes Back before the code runs sees the painted page come alive, and then theirs': async ({
+    start,
+    until,
+  }) => {
+    const { app, page } = start({ island: { ...bare, to: '/en/menu' }, url: 'https://khan.dai/thong-tin' });
+    const path = () => app.navigation.getSnapshot().context.path;
+    const isOpen = () => app.navigation.getSnapshot().matches('open');
+    await until('painted', isOpen);
+    expect([path(), app.locale.getSnapshot().context.locale, page.window.location.pathname]).toEqual([
+      '/en/menu',
+      'en',
+      '/thong-tin',
+    ]);
+    app.painted!.alive!();
+    await until('theirs', () => isOpen() && path() === '/thong-tin');
+    await until('its language', () => app.locale.getSnapshot().context.locale === 'vi');
+    expect(page.window.location.pathname).toBe('/thong-tin');
+  },
+
   'COOKIE-1: who sent a guest is kept before the session comes': async ({ start }) => {
-    const { page } = start({ island, url: 'https://khan.dai/menu?pid=ban-1' });
+    const { page } = start({ island: { ...island, to: '/menu' }, url: 'https://khan.dai/menu?pid=ban-1' });
     expect(page.cookies.get('pid')).toBe('ban-1');
   },
 

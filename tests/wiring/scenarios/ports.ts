@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { UNSENT_VOICE } from '#domain/uploads/unsentVoice.ts';
 import type { LazyPorts } from '#ports/lazyPorts.ts';
 import { answered } from '../page.ts';
 import { asMember, member, paths, placed, type Scenarios, type World } from '../scenario.ts';
@@ -8,20 +9,38 @@ const session = { token: 'T2', refreshToken: 'R2', user: member };
 const forever = new AbortController().signal;
 const options = { challenge: 'Y2hhbGxlbmdl', rpId: 'khan.dai', timeout: 1000, userVerification: 'required' };
 
-/** The port of the microphone asks nothing of the origin. */
+/** The microphone, what it recorded, chapters on the device and frames of games ask nothing of the origin. */
 type Asking = {
-  readonly [Name in Exclude<keyof LazyPorts, 'recorder'>]: (port: LazyPorts[Name]) => Promise<unknown>;
+  readonly [Name in Exclude<keyof LazyPorts, 'recorder' | 'unsentVoices' | 'keptChapters' | 'gameStage'>]: (
+    port: LazyPorts[Name],
+  ) => Promise<unknown>;
 };
 /** Any one call of each area; the test compares its path. */
 const oneCall: Asking = {
   bookings: (port) => port.list(forever),
   codes: (port) => port.checkContact('lan@example.com', forever),
+  favourites: (port) => port.list({ type: 'team', ids: [] }, forever),
+  comics: (port) => port.home(forever),
+  films: (port) => port.home(forever),
+  chess: (port) => port.lists(forever),
+  games: (port) => port.game('o-an-quan', forever),
+  fixtureLive: (port) => port.read('f1', forever),
   football: (port) => port.dayCounts({ from: '2026-11-21', to: '2026-11-22', timezone: 'UTC' }, forever),
+  guesses: (port) => port.read({ fixtureId: 'f1', round: 2 }, forever),
   help: (port) => port.known(forever),
+  takes: (port) => port.list('f1', null, forever),
+  votes: (port) => port.read('f1', forever),
+  ownTips: (port) => port.drafts(forever),
+  ledger: (port) => port.whole({ userId: 'u2' }, forever),
+  tips: (port) => port.byMatch('f1', forever),
+  tv: (port) => port.nations(forever),
+  music: (port) => port.moods(forever),
+  playlists: (port) => port.mine(null, forever),
   site: (port) => port.menu(forever),
   trouble: (port) => port.report({ traceId: 't', machine: 'm', state: 's', event: 'e', err: 'x' }, forever),
   signInMethods: (port) => port.open(forever),
   google: (port) => port.linkedAt(forever),
+  party: (port) => port.join('ABC234', forever),
   passkeys: (port) => port.list(forever),
   applications: (port) => port.my(forever),
   security: (port) => port.overview(forever),
@@ -33,7 +52,7 @@ const oneCall: Asking = {
   people: (port) => port.one('u2', forever),
   social: (port) => port.saved({ type: null, cursor: null }, forever),
   commentators: (port) => port.past('u2', forever),
-  pictures: (port) => port.remove(forever),
+  profile: (port) => port.removePicture(forever),
 };
 
 /** The areas' ports, each with its own adapter over the common `send`. */
@@ -55,24 +74,46 @@ export const portScenarios: Scenarios = {
       applications: '/live/api/user/anchor-apply/my',
       bookings: '/live/api/user/booking/booking-list',
       codes: '/live/api/user/check-email',
+      favourites: '/live/api/user/favorite/list?type=team',
+      comics: '/other/api/comic/home',
+      films: '/other/api/film/home',
+      chess: '/other/api/game/chess/list',
+      games: '/other/api/game/detail?id=o-an-quan',
+      fixtureLive: '/live/api/match/detail?id=f1',
       football: '/live/api/match/day-count?from=2026-11-21&timezone=UTC&to=2026-11-22',
+      guesses: '/live/api/live/table-guess?id=f1&round=2',
       help: '/other/api/help/known',
       trouble: '/other/api/client/log',
+      tips: '/other/api/schedule-tips/v2/by-match?id=f1',
       site: '/al/api/live/menu',
+      tv: '/other/api/tv/nation-list',
+      music: '/other/api/music/mood-list',
+      playlists: '/other/api/music/playlist/list?mine=1',
       google: '/other/api/user/google-link',
+      ledger: '/other/api/schedule-tips/v2/ledger?fromSeq=1&userId=u2',
+      takes: '/other/api/take/list?fixtureId=f1',
+      votes: '/live/api/match/vote?id=f1',
+      ownTips: '/other/api/schedule-tips/v2/draft-list',
       links: '/live/api/link/abcdefghijklmnopqrstuvwxyz',
       inbox: '/live/api/user/message/list?pageSize=1',
+      party: '/other/api/party/join',
       passkeys: '/live/api/user/passkey/list',
       people: '/live/api/user/member/info?userId=u2',
       social: '/other/api/save/list',
       commentators: '/live/api/schedule/anchor-rooms?userId=u2',
-      pictures: '/live/api/user/picture-remove',
+      profile: '/live/api/user/picture-remove',
       privacy: '/live/api/user/delete/undo',
       rewards: '/live/api/user/level/info',
       security: '/live/api/user/security',
       settings: '/live/api/user/setting/get',
       signInMethods: '/live/api/user/sign-in-methods',
     });
+  },
+
+  'CA-3: a recording that was not sent is dropped from this browser': async ({ start }) => {
+    const { app, page } = start({ url: menu, stored: { [UNSENT_VOICE.name]: String(Date.now() + 3_600_000) } });
+    await (await app.loadPort('unsentVoices')).drop();
+    expect([page.dropped, page.stored.has(UNSENT_VOICE.name)]).toEqual([[UNSENT_VOICE.name], false]);
   },
 
   'what is asked for one of the portal’s addresses is asked for the one that the viewer came by': async ({ start }) => {
@@ -88,6 +129,12 @@ export const portScenarios: Scenarios = {
     };
     expect(await domainAsked({ DomainCookie: 'khac.khan.dai' })).toBe('khac.khan.dai');
     expect(await domainAsked({})).toBe('xem.khan.dai');
+  },
+
+  'a head that was published is read by this window': async ({ start }) => {
+    const { app, page } = start({ url: menu });
+    await (await app.loadPort('ledger')).publishedHead('l1', '2026-11-22', forever);
+    expect(page.asked.map(({ url }) => url)).toContain('/tip-keo/so/2026-11-22.json');
   },
 
   'who waits for a token waits until the guest is known': async ({ start, until }) => {
@@ -177,5 +224,12 @@ export const portScenarios: Scenarios = {
     const passkeys = await app.loadPort('passkeys');
     expect(await passkeys.ability()).toBe('autofill');
     expect(page.askedFor(paths.guestInfo)).toEqual([]);
+  },
+  'CO-12, GA-2: chapters are kept on the device, and a game stands in an element of the page': async ({ start }) => {
+    const { app } = start({ url: menu });
+    expect(await (await app.loadPort('keptChapters')).all()).toEqual([]);
+    const stage = await app.loadPort('gameStage');
+    const frame = { url: '/games/x/', title: 'x', box: null as unknown as Element, greeting: () => '' };
+    expect(() => stage.frame(frame)).toThrow('element of the page');
   },
 };

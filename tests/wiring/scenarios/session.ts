@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { LAST_MEMBER, nicknameDraft } from '#domain/auth/memberDrafts.ts';
+import { UNSENT_VOICE } from '#domain/uploads/unsentVoice.ts';
 import { isLoggedIn, selectViewer } from '#machines/auth/auth.selectors.ts';
 import { logInThrough, registerThrough } from '#machines/auth/auth.wire.ts';
 import { book } from '#machines/bookings/bookings.acts.ts';
@@ -11,7 +12,7 @@ import { asMember, guest, member, paths, placed, type Scenarios } from '../scena
 
 const menu = 'https://khan.dai/menu';
 
-/** AUTH, COOKIE-1, GEO-1 and BUILD-1, as wired. */
+/** AUTH and COOKIE-1, as wired. */
 export const sessionScenarios: Scenarios = {
   'AUTH-1: without a token a guest is made, whose token the other tabs are told of': async ({ start, until }) => {
     const { page, session } = start({ url: menu });
@@ -68,7 +69,7 @@ export const sessionScenarios: Scenarios = {
     const { page, session } = start({
       url: menu,
       cookies: { ...placed, ...asMember },
-      stored: { [draft]: 'Lan ơi', other: 'stays' },
+      stored: { [draft]: 'Lan ơi', other: 'stays', [UNSENT_VOICE.name]: String(Date.now() + 3_600_000) },
     });
     const { auth } = await session();
     await until('member', () => auth.getSnapshot().matches({ member: 'ready' }));
@@ -78,6 +79,13 @@ export const sessionScenarios: Scenarios = {
     expect(page.askedFor(paths.logout)[0]!.body).toEqual({ refreshToken: 'R1' });
     expect(page.cookies.has('token')).toBe(false);
     expect([...page.stored.keys()]).toEqual(['other']);
+    expect(page.dropped).toEqual([UNSENT_VOICE.name]);
+  },
+
+  'CA-3: a recording that was not sent for a day is gone with the next visit': async ({ start }) => {
+    const { page, session } = start({ url: menu, stored: { [UNSENT_VOICE.name]: String(Date.now()) } });
+    await session();
+    expect([[...page.stored.keys()].includes(UNSENT_VOICE.name), page.dropped]).toEqual([false, [UNSENT_VOICE.name]]);
   },
 
   'a log-out that throws is reported': async ({ start, until }) => {
@@ -249,58 +257,5 @@ export const sessionScenarios: Scenarios = {
     expect(await layers('https://khan.dai/tai-khoan/account')).toEqual({ names: ['login'], intent: { kind: 'page' } });
     expect(await layers(menu)).toEqual({ names: [], intent: null });
     expect(await layers('https://khan.dai/tai-khoan/account', asMember)).toEqual({ names: [], intent: null });
-  },
-
-  'GEO-1: zone and address that are missing are asked for here, with the zone that the browser believes in': async ({
-    start,
-    until,
-  }) => {
-    const { page, session } = start({ url: menu, cookies: {} });
-    await session();
-    await until('kept', () => page.cookies.has('ip'));
-    expect(page.cookies.get('ip')).toBe('203.0.113.9');
-    expect(page.cookies.get('Timezone')).toBe('Asia/Tokyo');
-    expect(page.cookies.get('offset')).toMatch(/540$/);
-    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    expect(page.askedFor(paths.locate)[0]!.url).toContain(encodeURIComponent(zone));
-    const known = start({ url: menu });
-    await known.session();
-    expect(known.page.askedFor(paths.locate)).toEqual([]);
-  },
-
-  'GEO-1: where the page names a service that one is asked, and not this origin': async ({ start, until }) => {
-    const service = 'https://geo.example/here';
-    const { page, session } = start({
-      url: menu,
-      cookies: {},
-      metas: { 'geo-url': service },
-      network: { [`GET ${service}`]: () => Response.json({ ip: '198.51.100.7', timezone: 'Europe/Paris' }) },
-    });
-    await session();
-    await until('kept', () => page.cookies.get('ip') === '198.51.100.7');
-    expect(page.askedFor(paths.locate)).toEqual([]);
-    expect(page.askedFor(`GET ${service}`)[0]!.init.credentials).toBe('omit');
-  },
-
-  'BUILD-1: the manifest is asked for when the tab is seen; a failure is logged': async ({ start, until }) => {
-    const { app, page, session } = start({
-      url: menu,
-      metas: { 'build-id': 'b1' },
-      network: { [paths.latest]: () => Response.json({ id: 'b1' }) },
-    });
-    await session();
-    expect(page.askedFor(paths.latest)).toEqual([]);
-    page.see(false);
-    expect(page.askedFor(paths.latest)).toEqual([]);
-    page.see(true);
-    await until('asked', () => page.askedFor(paths.latest).length === 1);
-    expect(page.askedFor(paths.latest)[0]!.init.cache).toBe('no-store');
-    expect(Math.abs(Number(page.askedFor(paths.latest)[0]!.url.split('t=')[1]) - Date.now())).toBeLessThan(60_000);
-    page.answer(paths.latest, () => refused(503));
-    page.see(true);
-    await until('logged', () =>
-      page.troubles.some((one) => one.startsWith('warning: Build manifest could not be read')),
-    );
-    expect(app.navigation.getSnapshot().context.newBuild).toBeNull();
   },
 };

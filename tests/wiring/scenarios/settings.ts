@@ -9,7 +9,15 @@ const channels = { app: true, mail: false };
 const settings = (preferences: object) => () =>
   answered({
     ...{ rev: 1, oddsFormat: 'decimal', hideOdds: false, dataSaver: false, quiet: null },
-    notify: { system: channels, booking: channels, social: channels, tip: channels, reward: channels, apply: channels },
+    notify: {
+      system: channels,
+      booking: channels,
+      social: channels,
+      tip: channels,
+      content: channels,
+      reward: channels,
+      apply: channels,
+    },
     privacy: { friendRequests: 'everyone', shownToInviter: true },
     ...preferences,
   });

@@ -10,12 +10,13 @@ import { answered } from '../page.ts';
 import { asMember, paths, placed, type Scenarios, type World } from '../scenario.ts';
 
 const menu = 'https://khan.dai/menu';
-const followed = 'GET /other/api/follow/list';
+const followed = 'GET /other/api/follow/all';
 const kept = 'Path=/; SameSite=Lax; Max-Age=31536000; Secure';
 const at = Date.now();
 const one = aMatch({ fixtureId: 'f1', status: '67', score: '2-1', startTime: at, leagueId: 'dong-bang' });
 const other = aMatch({ fixtureId: 'f2', status: '12', score: '3-0', startTime: at, leagueId: 'binh-minh' });
 const island = {
+  to: '/menu',
   ...{ at, zone: 'Asia/Tokyo', menus: {}, spoiler: 'all' as const },
   answers: [['room {"roomId":"r1"}', { value: aRoom({ fixtureId: 'f1' }), at }]],
 } as const;
@@ -33,6 +34,20 @@ const hidden = ({ app }: Pick<World, 'app'>): readonly string[] | null => {
   return shown && shown.filter((match) => match.hidden).map(({ fixtureId }) => fixtureId);
 };
 const hiding = (spoiler: string) => ({ url: menu, cookies: { ...placed, spoiler } });
+
+/** A member's settings. */
+const settingsHiding = (change: object) => {
+  const channels = { app: true, mail: false };
+  return {
+    ...{ rev: 1, oddsFormat: 'decimal', hideOdds: false, dataSaver: false, quiet: null },
+    notify: {
+      ...{ system: channels, booking: channels, social: channels, reward: channels },
+      ...{ apply: channels, tip: channels, content: channels },
+    },
+    privacy: { friendRequests: 'everyone', shownToInviter: true },
+    ...change,
+  };
+};
 
 /** Hiding results and odds (B2, TI-9). */
 export const spoilerScenarios: Scenarios = {
@@ -81,8 +96,7 @@ export const spoilerScenarios: Scenarios = {
       cookies: { ...placed, ...asMember, spoiler: 'mine' },
       network: {
         [paths.bookings]: () => answered([]),
-        [followed]: () =>
-          answered({ list: [{ target: { type: 'fixture', id: 'f1' }, since: at, card: null }], next: null }),
+        [followed]: () => answered([{ type: 'fixture', id: 'f1' }]),
       },
     });
     await (await member.session()).shield.load();
@@ -117,20 +131,8 @@ export const spoilerScenarios: Scenarios = {
   },
 
   'odds that a member hides are hidden on this device, and the other way round': async ({ start, until }) => {
-    const channels = { app: true, mail: false };
     const sent: unknown[] = [];
-    const settings = {
-      ...{ rev: 1, oddsFormat: 'decimal', hideOdds: true, dataSaver: false, quiet: null },
-      notify: {
-        system: channels,
-        booking: channels,
-        social: channels,
-        reward: channels,
-        apply: channels,
-        tip: channels,
-      },
-      privacy: { friendRequests: 'everyone', shownToInviter: true },
-    };
+    const settings = settingsHiding({ hideOdds: true });
     const t = start({
       url: menu,
       cookies: { ...placed, ...asMember },
@@ -149,5 +151,31 @@ export const spoilerScenarios: Scenarios = {
     (await shield.load()).hideOdds(false);
     await until('told', () => sent.length === 1);
     expect(JSON.stringify(sent[0])).toContain('"hideOdds":false');
+  },
+
+  'results that a member hid on another device are hidden here once the tab is seen again': async ({
+    start,
+    until,
+  }) => {
+    const asked: unknown[] = [];
+    const t = start({
+      url: menu,
+      cookies: { ...placed, ...asMember },
+      network: {
+        [paths.settings]: () => {
+          asked.push(null);
+          const chosen = asked.length > 1 ? { rev: 2, spoiler: { mode: 'all', teams: [] } } : {};
+          // By the clock of the origin an hour has passed since the page came.
+          const Date = new globalThis.Date(globalThis.Date.now() + 3_600_000).toUTCString();
+          return answered(settingsHiding(chosen), { headers: { Date } });
+        },
+      },
+    });
+    const { settings } = await t.session();
+    await until('read', () => settings.now() !== null && selectSettings(settings.now()!.getSnapshot()) !== null);
+    expect(t.app.spoiler.now().policy).toBe('off');
+    t.page.see(true);
+    await until('hidden', () => t.app.spoiler.now().policy === 'all');
+    expect([t.page.cookies.get('spoiler'), asked.length]).toEqual(['all', 2]);
   },
 };

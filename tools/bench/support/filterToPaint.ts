@@ -12,7 +12,7 @@ export const filterToPaint = ({
     const began = performance.now();
     document.querySelector<HTMLElement>(click)?.click();
     const look = () => {
-      const shown = [...document.querySelectorAll(rows)].filter((row) => row.closest('[hidden]') === null);
+      const shown = [...document.querySelectorAll(rows)].filter((row) => row.checkVisibility());
       if (shown.length !== wanted) return requestAnimationFrame(look);
       const { port1, port2 } = new MessageChannel();
       // A message posted in a frame's callback arrives after that frame is painted.

@@ -24,8 +24,8 @@ export interface Sender {
   readonly close: () => void;
 }
 
-/** A member who sends messages to the public room over a socket. */
-export const startSender = async (url: string, token: string): Promise<Sender> => {
+/** A member who sends messages over a socket, to the public room unless told otherwise. */
+export const startSender = async (url: string, token: string, topic: string = TOPIC): Promise<Sender> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws?token=${token}`, {
     perMessageDeflate: false,
   });
@@ -44,7 +44,7 @@ export const startSender = async (url: string, token: string): Promise<Sender> =
     const data = isMessage
       ? { clientId, originalMessage: `Bàn thắng đẹp quá, cả khán đài đứng dậy: ${said}` }
       : { clientId, systemMessage: 'join' };
-    socket.send(JSON.stringify({ type: 'send', path: 'chat.sendMessage', topic: TOPIC, data }));
+    socket.send(JSON.stringify({ type: 'send', path: 'chat.sendMessage', topic, data }));
   };
   const send = (isMessage: boolean) => (perSecond: number, seconds: number) =>
     new Promise<number>((resolve) => {

@@ -103,6 +103,27 @@ export const addChord = (mix: Mix, t: number, seconds: number, notes: readonly n
   });
 };
 
+/** A WAV of 16-bit samples, little endian, those of the channels in turn. */
+export const wavFile = (
+  pcm: Buffer,
+  { channels, rate }: { readonly channels: 1 | 2; readonly rate: number },
+): Buffer => {
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + pcm.length, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(channels, 22);
+  header.writeUInt32LE(rate, 24);
+  header.writeUInt32LE(rate * channels * 2, 28);
+  header.writeUInt16LE(channels * 2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(pcm.length, 40);
+  return Buffer.concat([header, pcm]);
+};
+
 const LOUDNESS = 0.11;
 const power = (channel: Channel) => channel.reduce((sum, v) => sum + v * v, 0) / channel.length;
 
@@ -114,18 +135,5 @@ export const wav = (mix: Mix, times: number): Buffer => {
     pcm.writeInt16LE(Math.round(Math.tanh((mix.left[i] ?? 0) * gain) * 32_000), i * 4);
     pcm.writeInt16LE(Math.round(Math.tanh((mix.right[i] ?? 0) * gain) * 32_000), i * 4 + 2);
   }
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + pcm.length * times, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(2, 22);
-  header.writeUInt32LE(RATE, 24);
-  header.writeUInt32LE(RATE * 4, 28);
-  header.writeUInt16LE(4, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(pcm.length * times, 40);
-  return Buffer.concat([header, ...Array.from({ length: times }, () => pcm)]);
+  return wavFile(Buffer.concat(Array.from({ length: times }, () => pcm)), { channels: 2, rate: RATE });
 };

@@ -69,12 +69,20 @@ const rowOf = ({ tally, points, by }: Placed, i: number, rules: TableRules): Sta
 const latestRound = (matches: readonly TableMatch[]): string | null =>
   matches.toSorted((a, b) => b.startTs - a.startTs)[0]?.roundKey ?? null;
 
+/** The place of each team, by id. */
+export const placesOf = (
+  teamIds: readonly string[],
+  matches: readonly TableMatch[],
+  rules: TableRules,
+): ReadonlyMap<string, number> =>
+  new Map(order(talliesOf(teamIds, matches), matches, rules).map(({ tally }, i) => [tally.teamId, i + 1]));
+
 /** Ranks before the latest round; null in the first one. */
 const ranksBefore = (teamIds: readonly string[], matches: readonly TableMatch[], rules: TableRules) => {
   const latest = latestRound(matches);
   const before = matches.filter(({ roundKey }) => roundKey !== latest);
   if (before.length === 0) return null;
-  return new Map(order(talliesOf(teamIds, before), before, rules).map(({ tally }, i) => [tally.teamId, i + 1]));
+  return placesOf(teamIds, before, rules);
 };
 
 const liveOf = (teamIds: readonly string[], matches: readonly TableMatch[], rules: TableRules) =>

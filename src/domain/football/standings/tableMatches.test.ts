@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aFixture } from '../../../../tests/fakes/fixtures.ts';
-import { tableMatches, teamsOf } from './tableMatches.ts';
+import { tableFixtures, tableMatches, teamsOf } from './tableMatches.ts';
 
 const team = (id: string, name = id) => ({ id, name, shortName: name, slug: id, logo: '', country: '' });
 
@@ -16,7 +16,7 @@ it('matches that ended, were awarded or run count; others do not (MC-7)', () => 
     aFixture({ ...base, status: 'ended', score: { home: 9, away: 9 }, notes: ['replayed'] }),
     aFixture({ ...base, status: 'ended', score: { home: 9, away: 8 }, knockout: true }),
   ];
-  expect(tableMatches(fixtures)).toEqual(
+  expect(tableMatches(tableFixtures(fixtures))).toEqual(
     [
       { score: [2, 1], live: false },
       { score: [0, 1], live: true },
@@ -26,7 +26,7 @@ it('matches that ended, were awarded or run count; others do not (MC-7)', () => 
 });
 it('a match of a group counts by its score after 90 minutes', () => {
   const score = { home: 2, away: 1, ft: [1, 1], et: [2, 1] } as const;
-  expect(tableMatches([aFixture({ status: 'ended', score })])[0]!.score).toEqual([1, 1]);
+  expect(tableMatches(tableFixtures([aFixture({ status: 'ended', score })]))[0]!.score).toEqual([1, 1]);
 });
 it('teams stand by the name that the reader sees, each once', () => {
   const fixtures = [

@@ -12,6 +12,15 @@ export const BASKETBALL = {
 /** The lead of home (below 0: of away) from a second of play on. */
 export type LeadPoint = readonly [second: number, lead: number];
 
+/** What one player has done in this game. */
+export interface BoxLine {
+  readonly name: string;
+  readonly points: number;
+  readonly rebounds?: number;
+  readonly assists?: number;
+  readonly fouls?: number;
+}
+
 export interface BasketballBoard extends BoardTime {
   readonly sport: 'basketball';
   readonly state: 'playing' | 'break' | 'over';
@@ -29,6 +38,7 @@ export interface BasketballBoard extends BoardTime {
   readonly timeOuts?: { readonly left: Pair; readonly of: number };
   /** How the lead went, by second of play; each counts until the next. */
   readonly lead?: readonly LeadPoint[];
+  readonly box?: readonly [home: readonly BoxLine[], away: readonly BoxLine[]];
 }
 
 /** A quarter has its number; an overtime counts from 1. */

@@ -14,6 +14,17 @@ export interface DraftSide<Name = string> {
   readonly picks: readonly Hero<Name>[];
 }
 
+/** What one player has done on this map. */
+export interface PlayerLine<Name = string> {
+  readonly name: string;
+  /** What they play; absent where nobody says. */
+  readonly hero?: Hero<Name>;
+  readonly kills: number;
+  readonly deaths: number;
+  readonly assists?: number;
+  readonly gold?: number;
+}
+
 export interface EsportBoard<Name = string> extends BoardTime {
   readonly sport: 'esport';
   readonly state: 'draft' | 'playing' | 'break' | 'over';
@@ -31,6 +42,7 @@ export interface EsportBoard<Name = string> extends BoardTime {
   /** Home's gold less away's at each minute, from 0. */
   readonly goldLead?: readonly number[];
   readonly draft?: readonly [home: DraftSide<Name>, away: DraftSide<Name>];
+  readonly players?: readonly [home: readonly PlayerLine<Name>[], away: readonly PlayerLine<Name>[]];
 }
 
 export const mapsToWin = (bestOf: number): number => Math.floor(bestOf / 2) + 1;

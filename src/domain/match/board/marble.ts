@@ -23,6 +23,13 @@ export interface MarbleScore<Name = string> extends Marble<Name> {
   readonly wins: number;
 }
 
+/** How a heat ended. */
+export interface HeatResult {
+  readonly heat: number;
+  /** Ids, the first first; whoever was out is not among them. */
+  readonly order: readonly string[];
+}
+
 export interface MarbleBoard<Name = string> extends BoardTime {
   readonly sport: 'marble';
   readonly state: 'racing' | 'break' | 'over';
@@ -37,6 +44,8 @@ export interface MarbleBoard<Name = string> extends BoardTime {
   readonly order: readonly Runner<Name>[];
   /** After the heats so far, most points first. */
   readonly points?: readonly MarbleScore<Name>[];
+  /** Of the heats that are over, the first heat first. */
+  readonly results?: readonly HeatResult[];
 }
 
 /** By place at the end of a heat. */
@@ -65,3 +74,17 @@ export const compareProgress = (one: Progress, two: Progress): number => {
 /** Who was where before and is where now: places won by each id. */
 export const placesWon = (before: readonly string[], now: readonly string[]): ReadonlyMap<string, number> =>
   new Map(now.map((id, place) => [id, before.indexOf(id) < 0 ? 0 : before.indexOf(id) - place]));
+
+/** The names of all marbles of a board, by id. */
+export const marblesIn = ({ order, points = [] }: Pick<MarbleBoard, 'order' | 'points'>): ReadonlyMap<string, Marble> =>
+  new Map([...points, ...order].map(({ id, name, colour }) => [id, { id, name, colour }]));
+
+/** Where one marble is; null where it is in no place of the order. */
+export const placeOf = (
+  order: readonly Runner[],
+  id: string,
+): { readonly place: number; readonly runner: Runner } | null => {
+  const index = order.findIndex((one) => one.id === id);
+  const runner = order[index];
+  return runner ? { place: index + 1, runner } : null;
+};

@@ -9,7 +9,6 @@ export const matchSearchRoutes = [
     menu: 'menu',
     tile: { in: 'areas', icon: 'search', label: 'matchSearch' },
     indexed: true,
-    drawnBy: 'browser',
     asks: 'nothing',
   },
 ] as const satisfies readonly RouteSpec[];

@@ -3,7 +3,8 @@ import type { LoggedMessage } from '#domain/chat/log.ts';
 import type { FriendState } from '#domain/people/people.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import { asMember } from '../../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../../tests/fakes/ports.ts';
 import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';
 import { BefriendLine } from './BefriendLine.tsx';
 

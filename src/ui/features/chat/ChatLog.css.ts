@@ -1,7 +1,13 @@
 import { screenStyle } from '../../theme/style.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
-export const frame = screenStyle({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const frame = screenStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+});
 export const log = screenStyle({
   flex: 1,
   minWidth: 0,
@@ -41,4 +47,5 @@ export const older = screenStyle({
   fontSize: '12.5px',
   color: tokens.colour.muted,
 });
+export const none = screenStyle({ padding: '0 16px' });
 export const skeleton = screenStyle({ padding: '6px 16px' });

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { CHAT } from '#domain/chat/chat.ts';
@@ -46,6 +47,8 @@ export interface ChatLogProps {
   readonly me: string | null;
   readonly myReactions: ReadonlyMap<string, ReadonlySet<string>>;
   readonly actions: LogActions;
+  /** Lies over the messages. */
+  readonly over?: ReactNode;
   readonly onReading: (reading: boolean) => void;
   readonly onOlder: () => void;
   readonly onRetry: (clientId: string) => void;
@@ -130,7 +133,7 @@ export const ChatLog = (props: ChatLogProps) => {
         <ul className={styles.rows}>
           {props.loading && <LoadingRows />}
           {none && (
-            <li>
+            <li className={styles.none}>
               <Empty fact={emptyWord === 'empty' ? t('emptyFact') : undefined}>{t(emptyWord)}</Empty>
             </li>
           )}
@@ -153,6 +156,7 @@ export const ChatLog = (props: ChatLogProps) => {
           ))}
         </ul>
       </LogScroller>
+      {props.over}
       {reading && (
         <div className={styles.lane}>
           <button

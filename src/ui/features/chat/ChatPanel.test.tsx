@@ -5,7 +5,8 @@ import { LOGIN_LAYER } from '../../app/loginLayer.ts';
 import { said } from '../../../../tests/fakes/chat.ts';
 import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';
 import { roomApp } from '../../../../tests/fakes/roomApp.ts';
-import { fakeLoadPort, silentPorts, type FakeAppOptions } from '../../../../tests/fakes/app.ts';
+import { type FakeAppOptions } from '../../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../../tests/fakes/ports.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
 const open = async (options: FakeAppOptions = {}, before: (made: ReturnType<typeof roomApp>) => void = () => {}) => {

@@ -1,12 +1,14 @@
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { Suspense, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { CHAT } from '#domain/chat/chat.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { lazyPart } from '../../kit/lazyPart.tsx';
 import * as styles from './Composer.css.ts';
 import { EmojiButton } from './EmojiButton.tsx';
-import { MentionRail } from './MentionRail.tsx';
 import { useSuggestions } from './useSuggestions.ts';
+
+const MentionRail = lazyPart(() => import('./MentionRail.tsx'));
 
 export interface ComposerHandle {
   /** Inserts text at the caret, and moves the caret behind it. */
@@ -83,12 +85,14 @@ export const Composer = (props: ComposerProps) => {
   return (
     <div className={styles.composer}>
       {items.length > 0 && (
-        <MentionRail
-          label={t(items[0]!.label.startsWith('@') ? 'mentions' : 'codes')}
-          items={items}
-          chosen={chosen % items.length}
-          onChoose={take}
-        />
+        <Suspense>
+          <MentionRail
+            label={t(items[0]!.label.startsWith('@') ? 'mentions' : 'codes')}
+            items={items}
+            chosen={chosen % items.length}
+            onChoose={take}
+          />
+        </Suspense>
       )}
       {replyTo && (
         <div className={styles.reply}>

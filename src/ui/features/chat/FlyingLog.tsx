@@ -31,7 +31,7 @@ export default function FlyingLog({ room, me, sky }: FlyingLogProps) {
   const free = useRef<number[]>([]);
   const [flying] = useFlying();
   const still = useMedia('(prefers-reduced-motion: reduce)');
-  const { count, height: laneHeight, takenMs } = lanesOf(flying, sky.height);
+  const { count, height: laneHeight, takenMs, crossingMs } = lanesOf(flying, sky.height);
   useEffect(() => {
     if (newest === seen.current) return;
     seen.current = newest;
@@ -49,7 +49,7 @@ export default function FlyingLog({ room, me, sky }: FlyingLogProps) {
         <span
           key={message.groupMessageId}
           className={styles.flight}
-          style={{ top: lane * laneHeight, opacity: flying.opacity / 100 }}
+          style={{ top: lane * laneHeight, opacity: flying.opacity / 100, animationDuration: `${crossingMs}ms` }}
           data-size={flying.size}
           data-mine={message.showName === me || undefined}
           data-commentator={isCommentator(message) || undefined}

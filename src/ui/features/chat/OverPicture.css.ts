@@ -38,7 +38,7 @@ export const plate = screenStyle({
 });
 
 const pass = keyframes({ from: { left: '100%' }, to: { left: 0, transform: 'translateX(-100%)' } });
-export const sky = screenStyle({ position: 'fixed', overflow: 'hidden', contain: 'strict' });
+export const sky = screenStyle({ position: 'fixed', overflow: 'hidden', contain: 'strict', pointerEvents: 'none' });
 export const flight = screenStyle({
   position: 'absolute',
   left: '100%',
@@ -49,7 +49,7 @@ export const flight = screenStyle({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   textShadow: '0 1px 3px #000000, 0 0 1px #000000',
-  animation: `${pass} 9s linear forwards`,
+  animation: `${pass} linear forwards`,
   selectors: {
     '&[data-size="small"]': { fontSize: '12.5px', lineHeight: '20px' },
     '&[data-size="large"]': { fontSize: '20px', lineHeight: '30px' },

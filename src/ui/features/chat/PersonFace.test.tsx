@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Card } from '#domain/social/social.ts';
 import { failed, succeeded } from '#ports/failure.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../../tests/fakes/ports.ts';
 import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';
 import { pictureOf } from '../../kit/Face.tsx';
 import { PersonFace } from './PersonFace.tsx';

@@ -3,6 +3,7 @@ import { targetText, type Target } from '#domain/social/social.ts';
 import { countOf, isOn } from '#domain/social/standing.ts';
 import { turns } from '#machines/social/social.acts.ts';
 import { standing } from '#machines/social/social.resources.ts';
+import { isMissing } from '#ports/failure.ts';
 import { useAct } from '../../hooks/useAct.ts';
 import { useResource } from '../../hooks/useResource.ts';
 import { useWords } from '../../hooks/useWords.ts';
@@ -20,7 +21,7 @@ export const PersonFollow = ({ userId, name, mine }: PersonFollowProps) => {
   const target: Target = { type: 'user', id: userId };
   const { value } = useResource(standing, { target });
   const { press } = useAct(turns.follow, {
-    whyNot: (failure) => (failure.kind === 'refused' && failure.code === 404 ? t('gone') : null),
+    whyNot: (failure) => (isMissing(failure) ? t('gone') : null),
     intent: () => ({ kind: 'follow', what: name, target: targetText(target) }),
   });
   const on = value !== null && isOn(value, 'follow');

@@ -1,8 +1,11 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ChatRoom } from '#machines/chat/chatRoom.ts';
+import { lazyPart } from '../../kit/lazyPart.tsx';
 import { ChatLog, type ChatLogProps } from './ChatLog.tsx';
 import { useShown } from './useChatRoom.ts';
 import { useMessages } from './useMessages.ts';
+
+const BeatHeld = lazyPart(() => import('./BeatHeld.tsx'));
 
 interface RoomLogProps extends Pick<
   ChatLogProps,
@@ -17,6 +20,7 @@ interface RoomLogProps extends Pick<
 export const RoomLog = ({ room, givenUp, ...rest }: RoomLogProps) => {
   const unknown = useShown(room, (shown) => shown.unknown);
   const joined = useShown(room, (shown) => shown.joined);
+  const beat = useShown(room, (shown) => shown.beat) ?? 0;
   const mine = useShown(room, (shown) => shown.mine);
   const myReactions = useMemo(
     () => new Map(Object.entries(mine).map(([id, emoji]) => [id, new Set(emoji)] as const)),
@@ -32,6 +36,14 @@ export const RoomLog = ({ room, givenUp, ...rest }: RoomLogProps) => {
       unknown={unknown}
       loading={!joined && !unknown && !givenUp}
       myReactions={myReactions}
+      over={
+        beat > 0 &&
+        !rest.reading && (
+          <Suspense>
+            <BeatHeld count={beat} />
+          </Suspense>
+        )
+      }
       onOlder={() => void room.loadOlder()}
       onRetry={room.retry}
       onDiscard={room.discard}

@@ -6,6 +6,7 @@ import { roomApp } from '../../../../tests/fakes/roomApp.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import './MessageSheet.tsx';
 import './PersonSheet.tsx';
+import './BeatHeld.tsx';
 
 const MEMBER = `m${'a'.repeat(24)}`;
 
@@ -16,7 +17,7 @@ const open = async () => {
     <div style={{ display: 'flex', position: 'absolute', left: 0, top: 300, width: 360, height: 500 }}>
       <ChatPanel groupId="30" headless onlyCommentators={false} onFilter={() => {}} />
     </div>,
-    ['chat', 'social'],
+    ['chat', 'social', 'timeline'],
   );
   await expect
     .poll(() => made.app.live.now()!.chatSocket.getSnapshot().value)
@@ -170,4 +171,25 @@ describe('CH-8: emoji by code', () => {
     await userEvent.keyboard(' :nosuch:');
     expect(field.value).toBe('🔥 :nosuch:');
   });
+});
+
+it('B5: during a goal’s beat what is said is counted over the log, and opened at once in its order', async () => {
+  const { live, origin, place } = await open();
+  const room = live.chatRoomFor('30');
+  const rows = () => place.querySelectorAll('[data-id]').length;
+  const cover = () => place.querySelector('[data-testid="beat-held"]')?.textContent;
+  room.hold(true);
+  await expect.poll(() => room.getSnapshot().beat).toBe(0);
+  expect(cover()).toBeUndefined();
+  for (const seq of [4, 5]) origin.publish(said(seq, { originalMessage: `vào ${seq}` }));
+  origin.deliver();
+  await expect.poll(cover).toContain('2 tin');
+  expect(rows()).toBe(3);
+  room.hold(false);
+  await expect.poll(rows).toBe(5);
+  expect(cover()).toBeUndefined();
+  expect([...place.querySelectorAll('[data-id]')].slice(-2).map((row) => row.textContent)).toEqual([
+    expect.stringContaining('vào 4'),
+    expect.stringContaining('vào 5'),
+  ]);
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { idsIn } from '#domain/shared/idList.ts';
 import type { StoragePort } from '#ports/storage.ts';
 import { useApp } from '../../hooks/useApp.ts';
 
@@ -12,7 +13,7 @@ let last: { readonly text: string; readonly people: People } = { text: '', peopl
 
 const read = (storage: StoragePort): People => {
   const text = storage.read(KEY) ?? '';
-  if (text !== last.text) last = { text, people: new Set(text.split(' ').filter((id) => id !== '')) };
+  if (text !== last.text) last = { text, people: new Set(idsIn(text)) };
   return last.people;
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { emojiNamed, findEmoji } from './emoji.ts';
 import { codeQuery, mentionOf, mentionQuery } from './mentions.ts';
-import { suggestionsFor, type Suggestion } from './MentionRail.tsx';
+import { suggestionsFor, type Suggestion } from './suggestionsFor.ts';
 
 const SHOWN = 6;
 interface EmojiList {

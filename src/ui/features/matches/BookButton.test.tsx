@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { succeeded } from '#ports/failure.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../../tests/fakes/ports.ts';
 import { aBooking, aMatch } from '../../../../tests/fakes/matches.ts';
 import { act, clear, show } from '../../../../tests/fakes/screen.tsx';
 import { BookButton } from './BookButton.tsx';

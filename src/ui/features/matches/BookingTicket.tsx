@@ -23,7 +23,7 @@ import * as styles from './BookingTicket.css.ts';
 const HOURS_COUNTED = 6;
 
 /** The text on the stub: a countdown for the next hours, else day and time; after the start, the state of the match. */
-const StubText = ({ match }: { readonly match: Match }) => {
+export const StubText = ({ match }: { readonly match: Match }) => {
   const t = useWords('schedule');
   const locale = useLocale();
   const zone = useZone();

@@ -17,7 +17,7 @@ export const strip = partStyle({
   minWidth: 0,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(72px, 1fr)',
+  gridAutoColumns: 'minmax(max-content, 1fr)',
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
@@ -26,7 +26,9 @@ export const day = partStyle({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
+  minWidth: 78,
   height: 60,
+  padding: '0 6px',
   color: colour.muted,
   fontSize: 12.5,
   lineHeight: '18px',

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { backwardStrip, forwardStrip } from '#domain/schedule/dayStrip.ts';
 import type { Day } from '#domain/shared/zone.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { dayMonth, nearDay, weekday } from './dayLabel.ts';
+import { centre } from '../../kit/centre.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Link } from '../../kit/Link.tsx';
@@ -19,16 +20,15 @@ interface DayStripProps {
 }
 
 /** LIVE-2: seven days to choose from, forward or backward; the day is in the address. */
-export const DayStrip = ({ today, selected, direction, counts, hrefOfDay, onTurn }: DayStripProps) => {
+export const DayStrip = memo(({ today, selected, direction, counts, hrefOfDay, onTurn }: DayStripProps) => {
   const t = useWords('schedule');
   const locale = useLocale();
   const strip = useRef<HTMLDivElement>(null);
   const days = direction === 'forward' ? forwardStrip(today) : backwardStrip(today);
 
   useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!strip.current || !chosen) return;
-    strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
+    const chosen = strip.current?.querySelector('[aria-current]');
+    if (strip.current && chosen) centre(strip.current, chosen);
   }, [selected, direction]);
 
   return (
@@ -56,4 +56,4 @@ export const DayStrip = ({ today, selected, direction, counts, hrefOfDay, onTurn
       </div>
     </nav>
   );
-};
+});

@@ -6,7 +6,7 @@ export const note = partStyle({
   flexWrap: 'wrap',
   gap: 6,
   alignItems: 'center',
-  padding: `${tokens.space.x4} ${tokens.space.x4} 0`,
+  padding: `${tokens.space.x4} var(--inset, ${tokens.space.x4}) 0`,
   color: tokens.colour.muted,
   fontSize: 12.5,
   lineHeight: '18px',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Link } from '../../kit/Link.tsx';
@@ -7,7 +8,7 @@ export interface LeagueHeadProps {
   readonly leagueId: string;
   readonly leagueName: string;
   readonly round: string;
-  readonly count: number;
+  readonly count: ReactNode;
   readonly heading: 'h2' | 'h3';
   /** The path of the league's page, if it has one. */
   readonly to?: string;

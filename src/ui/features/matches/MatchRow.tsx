@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { hasSides, matchTitle, type Match } from '#domain/match/match.ts';
 import { shownScore } from '#domain/match/shownScore.ts';
 import { useWords } from '../../hooks/useWords.ts';
@@ -13,10 +13,12 @@ import * as styles from './MatchRow.css.ts';
 interface MatchRowProps {
   readonly match: Match;
   readonly booked: boolean;
+  /** Instead of the row's own action, also where the match is off. */
+  readonly action?: ReactNode;
 }
 
 /** One match in a list: time, teams, state, commentators, and its action. */
-export const MatchRow = memo(({ match, booked }: MatchRowProps) => {
+export const MatchRow = memo(({ match, booked, action }: MatchRowProps) => {
   const t = useWords('schedule');
   const when = whenOf(match, useZone(), t);
   const sides = hasSides(match);
@@ -53,11 +55,8 @@ export const MatchRow = memo(({ match, booked }: MatchRowProps) => {
           </span>
         </span>
       )}
-      {why === null ? (
-        <MatchAction match={match} state={when.state} booked={booked} />
-      ) : (
-        <span className={styles.why}>{why}</span>
-      )}
+      {why !== null && <span className={styles.why}>{why}</span>}
+      {action ?? (why === null && <MatchAction match={match} state={when.state} booked={booked} />)}
     </li>
   );
 });

@@ -17,6 +17,7 @@ export const chips = partStyle({
   // Contains the visually hidden text of the chips, which would otherwise widen the page.
   position: 'relative',
   display: 'flex',
+  minWidth: 0,
   gap: space.x2,
   padding: `${space.x3} ${space.x3} 6px`,
   overflowX: 'auto',

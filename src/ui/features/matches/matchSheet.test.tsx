@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { succeeded } from '#ports/failure.ts';
-import { fakeApp, silentPorts } from '../../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../../tests/fakes/app.ts';
+import { silentPorts } from '../../../../tests/fakes/ports.ts';
 import { aMatch } from '../../../../tests/fakes/matches.ts';
 import { anEvent } from '../../../../tests/fakes/matchEvents.ts';
 import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { BookingsPort } from '#ports/bookings.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../../tests/fakes/ports.ts';
 import { aBooking, aMatch } from '../../../../tests/fakes/matches.ts';
 import { act, clear, show } from '../../../../tests/fakes/screen.tsx';
 import { LOGIN_LAYER } from '../../app/loginLayer.ts';

@@ -7,7 +7,7 @@ import { useMayMove } from './useMayMove.ts';
 afterEach(clear);
 
 const item = { kind: 'live', id: 'r1', title: 'Bến Gỗ', artist: 'Lá Non', collection: 'Cúp', artwork: null } as const;
-const playing = { ...item, path: '/truc-tiep/r1', watching: 3, sides: null, marks: [] };
+const playing = { ...item, path: '/truc-tiep/r1', watching: 3, sides: null };
 
 const Answer = () => <output>{String(useMayMove())}</output>;
 const said = (place: ParentNode) => place.querySelector('output')!.textContent;

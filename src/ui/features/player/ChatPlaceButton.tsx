@@ -10,6 +10,7 @@ import { useStage } from './useStage.ts';
 import * as styles from './ChatPlaceButton.css.ts';
 
 const FlyingChoices = lazyPart(() => import('./FlyingChoices.tsx'));
+const BandChoices = lazyPart(() => import('./BandChoices.tsx'));
 
 const words: Readonly<Record<ChatPlace, Key<'player'>>> = {
   band: 'chatBand',
@@ -72,11 +73,10 @@ export const ChatPlaceButton = ({ phone, beside }: ChatPlaceButtonProps) => {
               </button>
             ))}
           </div>
-          {chosen === 'flying' && (
-            <Suspense>
-              <FlyingChoices />
-            </Suspense>
-          )}
+          <Suspense>
+            {chosen === 'flying' && <FlyingChoices />}
+            {chosen === 'band' && <BandChoices />}
+          </Suspense>
         </div>
       )}
     </ControlMenu>

@@ -1,45 +1,25 @@
 import { useState } from 'react';
-import { flyingAreas, flyingDensities, flyingSizes, LEAST_OPACITY, MOST_BLOCKED } from '#domain/chat/flying.ts';
+import {
+  flyingAreas,
+  flyingDensities,
+  flyingSizes,
+  flyingSpeeds,
+  LEAST_OPACITY,
+  MOST_BLOCKED,
+} from '#domain/chat/flying.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useFlying } from '../../shared/useFlying.ts';
+import { ChoiceLine } from './ChoiceLine.tsx';
 import * as styles from './FlyingChoices.css.ts';
 
-interface ChoicesProps<A extends string | number> {
-  readonly label: string;
-  readonly all: readonly A[];
-  readonly chosen: A;
-  readonly say: (one: A) => string;
-  readonly onChoose: (one: A) => void;
-}
-
-const Choices = <A extends string | number>({ label, all, chosen, say, onChoose }: ChoicesProps<A>) => (
-  <div className={styles.line}>
-    <span>{label}</span>
-    <div className={styles.choices} role="radiogroup" aria-label={label}>
-      {all.map((one) => (
-        <button
-          key={one}
-          className={styles.choice}
-          type="button"
-          role="radio"
-          aria-checked={one === chosen}
-          onClick={() => onChoose(one)}
-        >
-          {say(one)}
-        </button>
-      ))}
-    </div>
-  </div>
-);
-
-/** CH-12: area, opacity, density and size of flying messages, and words that keep one from flying. */
+/** CH-12: area, opacity, density, size and speed of flying messages, and words that keep one from flying. */
 export default function FlyingChoices() {
   const t = useWords('flying');
   const [flying, change] = useFlying();
   return (
     <div className={styles.all}>
-      <Choices
+      <ChoiceLine
         label={t('area')}
         all={flyingAreas}
         chosen={flying.area}
@@ -59,19 +39,26 @@ export default function FlyingChoices() {
           onChange={(event) => change({ opacity: Number(event.currentTarget.value) })}
         />
       </label>
-      <Choices
+      <ChoiceLine
         label={t('density')}
         all={flyingDensities}
         chosen={flying.density}
         say={(density) => t(density)}
         onChoose={(density) => change({ density })}
       />
-      <Choices
+      <ChoiceLine
         label={t('size')}
         all={flyingSizes}
         chosen={flying.size}
         say={(size) => t(size)}
         onChoose={(size) => change({ size })}
+      />
+      <ChoiceLine
+        label={t('speed')}
+        all={flyingSpeeds}
+        chosen={flying.speed}
+        say={(speed) => t(speed)}
+        onChoose={(speed) => change({ speed })}
       />
       <Blocked blocked={flying.blocked} onChange={(blocked) => change({ blocked })} />
     </div>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { hasSides, matchTitle, type Room } from '#domain/match/match.ts';
 import { shownScore } from '#domain/match/shownScore.ts';
 import { room as roomResource } from '#machines/schedule/schedule.resources.ts';
@@ -10,6 +11,7 @@ import { useZone } from '../../hooks/useZone.ts';
 import { Figure } from '../../kit/Figure.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { lazyPart } from '../../kit/lazyPart.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { boardClock } from '../../shared/boardClock.ts';
 import { WithGlance } from '../../shared/glance/WithGlance.tsx';
@@ -17,6 +19,8 @@ import { cut } from '../../theme/text.css.ts';
 import { MiniSides } from './MiniSides.tsx';
 import { usePlayer, usePlayerCommands } from './usePlayer.ts';
 import * as styles from './MiniBar.css.ts';
+
+const MiniBeat = lazyPart(() => import('./MiniBeat.tsx'));
 
 interface MiniBarProps {
   readonly show: OnStage;
@@ -35,6 +39,11 @@ export const MiniBar = ({ show, playing, onClose }: MiniBarProps) => {
       <Link to={show.path} className={styles.back} aria-label={t('backToRoom', { title: show.title })}>
         {room ? <PicturedBoard room={room} show={show} /> : <Board room={null} show={show} />}
       </Link>
+      {room && (
+        <Suspense>
+          <MiniBeat room={room} />
+        </Suspense>
+      )}
       <span className={styles.play} data-playing={playing || undefined}>
         <IconButton label={t(playing ? 'pause' : 'play')} onClick={playing ? commands.pause : commands.play}>
           <Icon name={playing ? 'pause' : 'play'} size={20} filled />
@@ -72,7 +81,12 @@ const Board = ({ room, show }: { readonly room: Room | null; readonly show: OnSt
       {room && <Minute room={room} />}
     </>
   );
-  return <span className={styles.board}>{room ? <WithGlance place="mini" match={room} plain={plain} /> : plain}</span>;
+  // The link has a name of its own: what its board says besides is told in the room.
+  return (
+    <span className={styles.board} aria-hidden>
+      {room ? <WithGlance place="mini" match={room} plain={plain} /> : plain}
+    </span>
+  );
 };
 
 const Minute = ({ room }: { readonly room: Room }) => {

@@ -1,13 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { selectPlayback } from '#machines/player/player.selectors.ts';
 import { succeeded } from '#ports/failure.ts';
-import { silentPorts } from '../../../../tests/fakes/app.ts';
+import { silentPorts } from '../../../../tests/fakes/ports.ts';
 import { aRoom } from '../../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';
 import { twoSources } from '../../../../tests/fakes/playback.ts';
 import { roomApp } from '../../../../tests/fakes/roomApp.ts';
 import { MiniBar } from './MiniBar.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
+import { StageGate } from './StageGate.tsx';
 import { useFirstFrame } from './useFirstFrame.ts';
 
 afterEach(unmountAll);
@@ -51,7 +53,6 @@ const show = {
   collection: '',
   watching: 3,
   sides: [aRoom().localteam, aRoom().visitorteam],
-  marks: [],
 } as const;
 
 it.each([390, 1440])(
@@ -76,6 +77,30 @@ it.each([390, 1440])(
       expect(named(label)!.getBoundingClientRect().width).toBeGreaterThanOrEqual(width < 1024 ? 44 : 40);
   },
 );
+
+it('V-13: a small player that was closed can be opened again from the toast, unless another one plays', async () => {
+  await page.viewport(1440, 900);
+  const { app, live, playback } = roomApp();
+  live.player.send({ type: 'player.open', streams: twoSources });
+  playback.tell({ type: 'playback.playing' });
+  app.stage.show(show);
+  const place = await mount(app, <StageGate />, ['player', 'room']);
+  const close = () => place.querySelector<HTMLElement>('[aria-label="Đóng trình phát nhỏ"]');
+  await expect.poll(close).not.toBeNull();
+  close()!.click();
+  await expect.poll(close).toBeNull();
+  const now = () => selectPlayback(live.player.getSnapshot());
+  expect(now()).toBe('idle');
+  const { action, text } = app.notices.getSnapshot().context.shown!;
+  expect([text, action!.label]).toEqual(['Đã đóng trình phát nhỏ', 'Mở lại']);
+  action!.run();
+  await expect.poll(close).not.toBeNull();
+  expect(now()).toBe('opening');
+  live.player.send({ type: 'player.close' });
+  app.stage.show({ ...show, id: 'r2' });
+  action!.run();
+  expect(now()).toBe('idle');
+});
 
 it('hears the page’s one video no longer once the picture is gone', async () => {
   const { app, live } = roomApp();

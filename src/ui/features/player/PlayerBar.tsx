@@ -30,7 +30,6 @@ import { useStage } from './useStage.ts';
 import { Volume } from './Volume.tsx';
 
 const TimelineChip = lazyPart(() => import('./TimelineChip.tsx'));
-const noMarks: readonly never[] = [];
 
 /** The controls over the page's player. */
 export const PlayerBar = () => {
@@ -110,7 +109,7 @@ const Rewind = () => {
       atEdge={usePlayer(isAtEdge)}
       edgeAt={edgeAt}
       zone={useZone()}
-      marks={useStage((state) => state.show?.marks ?? noMarks)}
+      marks={useStage((state) => state.marks)}
       onSeek={seekBehind}
     />
   );

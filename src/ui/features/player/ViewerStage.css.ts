@@ -59,6 +59,9 @@ export const frame = screenStyle({
 globalStyle(`${frame} > video`, {
   '@layer': { [screens]: { width: '100%', height: '100%', objectFit: 'contain', background: '#000000' } },
 });
+// Two fingers fill the window and let the whole picture be seen again, instead of enlarging the page.
+globalStyle(`${host}[data-mode="side"]`, { '@layer': { [screens]: { touchAction: 'none' } } });
+globalStyle(`${host}[data-filled] > ${frame} > video`, { '@layer': { [screens]: { objectFit: 'cover' } } });
 globalStyle(`${host}[data-asleep]`, { '@layer': { [screens]: { cursor: 'none' } } });
 // Without its controls the video keeps a line at its lower edge: red at the live edge, else white.
 globalStyle(`${host}[data-asleep]:not([data-mode="strip"])::after`, {
@@ -85,6 +88,10 @@ export const controls = screenStyle({
   transition: `opacity ${tokens.motion.calm} ${tokens.motion.ease}`,
   pointerEvents: 'none',
   selectors: { [`${host}[data-asleep] &:not(:focus-within)`]: { opacity: 0 } },
+});
+// Beside what is pressed at both ends of the window.
+globalStyle(`${host}[data-filled] > ${controls}`, {
+  '@layer': { [screens]: { insetInline: 'max(48px, (100% - 100dvh * 16 / 9) / 2)', background: 'none' } },
 });
 globalStyle(`${controls} > *`, { '@layer': { [screens]: { pointerEvents: 'auto' } } });
 globalStyle(`${host}[data-asleep] ${controls}:not(:focus-within) > *`, {

@@ -28,6 +28,7 @@ import { useCorner } from './useCorner.ts';
 import { useFirstFrame } from './useFirstFrame.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { usePicturePress } from './usePicturePress.ts';
+import { usePinch } from './usePinch.ts';
 import { usePlacement } from './usePlacement.ts';
 import { usePlayer, usePlayerCommands } from './usePlayer.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -37,7 +38,7 @@ import * as styles from './ViewerStage.css.ts';
 /** The page's video with its controls: over the slot of a room, or as the mini player. */
 export default function ViewerStage() {
   const { stage } = useApp();
-  const { mediaFocus, video } = useLive();
+  const { mediaFocus, player, video } = useLive();
   const notify = useNotify();
   const phone = useShell() === 'mobile';
   const t = useWords('player');
@@ -59,7 +60,10 @@ export default function ViewerStage() {
   const playing = playback === 'playing' || playback === 'buffering';
   const awake = useAutoHide(host, playback !== 'playing' && playback !== 'buffering');
   const corner = useCorner(host, show !== null && slot === null && !phone);
-  usePlacement(host, slot, `${mode} ${fullscreen}`);
+  const filled = useStage((state) => state.filled) && mode === 'side';
+  const fill = useCallback((on: boolean) => stage.arrange({ filled: on }), [stage]);
+  usePinch(host, slot !== null && mode === 'side', filled, fill);
+  usePlacement(host, slot, `${mode} ${fullscreen} ${filled}`);
   useEffect(() => stage.arrange({ awake }), [stage, awake]);
   useShortcuts(host, slot !== null && show !== null);
   useMediaSession(show, playing);
@@ -95,6 +99,7 @@ export default function ViewerStage() {
       data-theme="dark"
       data-place={slot ? 'slot' : 'mini'}
       data-mode={mode}
+      data-filled={filled || undefined}
       data-corner={slot ? undefined : corner}
       data-fullscreen={fullscreen || undefined}
       data-asleep={(!awake && slot !== null) || undefined}
@@ -137,8 +142,15 @@ export default function ViewerStage() {
           show={show}
           playing={playing}
           onClose={() => {
+            const { streams } = player.getSnapshot().context;
+            const reopen = () => {
+              if (stage.getSnapshot().show) return;
+              commands.open(streams, false);
+              stage.show(show);
+            };
             commands.close();
             stage.show(null);
+            notify('info', t('closed'), { label: t('reopen'), run: reopen });
           }}
         />
       )}

@@ -14,7 +14,7 @@ const inRoom = async (cold: boolean) => {
   if (cold) made.playback.tell({ type: 'playback.soundRefused' });
   made.playback.tell({ type: 'playback.playing' });
   const show = { kind: 'live', id: 'r1', title: 'Bến Gỗ gặp Nắng Sớm', artist: 'Lá Non', collection: 'Cúp' } as const;
-  made.app.stage.show({ ...show, artwork: null, path: '/truc-tiep/r1', watching: 3, sides: null, marks: [] });
+  made.app.stage.show({ ...show, artwork: null, path: '/truc-tiep/r1', watching: 3, sides: null });
   made.app.stage.place(document.body);
   const place = await mount(made.app, <ViewerStage />, ['player']);
   await expect.poll(() => place.querySelector('video')).not.toBeNull();
@@ -66,7 +66,7 @@ it('MU-10: a picture whose sound was taken says so when it could have it back, a
   const { app, live } = roomApp();
   const show = { kind: 'live', id: 'r1', title: 'Bến Gỗ gặp Nắng Sớm', artist: 'Lá Non', collection: 'Cúp' } as const;
   live.player.send({ type: 'player.open', streams: twoSources });
-  app.stage.show({ ...show, artwork: null, path: '/truc-tiep/r1', watching: 3, sides: null, marks: [] });
+  app.stage.show({ ...show, artwork: null, path: '/truc-tiep/r1', watching: 3, sides: null });
   const place = await mount(app, <ViewerStage />, ['player']);
   await expect.poll(() => place.querySelector('video')).not.toBeNull();
   const focus = live.mediaFocus;

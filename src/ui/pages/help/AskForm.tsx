@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { looksLikeMail } from '#domain/auth/contacts.ts';
 import { HELP, questionProblem } from '#domain/help/help.ts';
 import type { Failure } from '#ports/failure.ts';
+import { askQuestion } from '#machines/help/help.acts.ts';
 import { useApp } from '../../hooks/useApp.ts';
+import { useFormAct } from '../../hooks/useFormAct.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Field } from '../../kit/Field.tsx';
@@ -11,7 +13,6 @@ import { TextArea } from '../../kit/TextArea.tsx';
 import { FormAlert } from '../../shared/FormAlert.tsx';
 import { holdBuild } from '../../shared/holdBuild.ts';
 import { focusNow, useFocusOnError } from '../../shared/focus.ts';
-import { useTask } from '../../shared/useTask.ts';
 import { paragraph } from '../../kit/Prose.css.ts';
 import { heading, section } from '../TextPage.css.ts';
 import * as styles from './HelpScreen.css.ts';
@@ -24,26 +25,20 @@ const whyNot = (failure: Failure): 'tooMany' | 'full' | 'failed' => {
 /** A question to customer care. What is written stays until it has arrived; a new build waits for it (NAV-3). */
 export const AskForm = () => {
   const t = useWords('help');
-  const { loadPort, clock, navigation } = useApp();
+  const { navigation } = useApp();
   const [mail, setMail] = useState('');
   const [text, setText] = useState('');
   /** How often it was sent off, so that each time the first wrong field has the focus. */
   const [judged, setJudged] = useState(0);
   const [sent, setSent] = useState<{ readonly mail: string; readonly id: string } | null>(null);
-  // Of this question: sent again, it is still one.
-  const clientId = useRef<string | null>(null);
-  const task = useTask(
-    async (signal) => {
-      clientId.current ??= clock.id();
-      return (await loadPort('help')).ask({ mail: mail.trim(), text: text.trim(), clientId: clientId.current }, signal);
-    },
-    ({ askId }) => {
-      clientId.current = null;
-      setSent({ mail: mail.trim(), id: askId });
+  const { busy, press, trouble } = useFormAct(askQuestion, {
+    done: ({ askId }, asked) => {
+      setSent({ mail: asked.mail, id: askId });
       setText('');
       setJudged(0);
     },
-  );
+    whyNot: (failure) => t(whyNot(failure)),
+  });
   const problem = questionProblem(text);
   const badMail = !looksLikeMail(mail.trim());
   const unsent = text.trim() !== '';
@@ -80,7 +75,7 @@ export const AskForm = () => {
         onSubmit={(event) => {
           event.preventDefault();
           setJudged(judged + 1);
-          if (!badMail && problem === null && !task.busy) task.start();
+          if (!badMail && problem === null && !busy) void press({ mail: mail.trim(), text: text.trim() });
         }}
       >
         <Field
@@ -103,9 +98,9 @@ export const AskForm = () => {
           error={wrong && problem !== null && t(problem === 'short' ? 'textShort' : 'textLong')}
           onChange={(event) => setText(event.target.value)}
         />
-        <FormAlert>{task.failure && t(whyNot(task.failure))}</FormAlert>
+        <FormAlert>{trouble?.words}</FormAlert>
         <div className={styles.buttons}>
-          <Button type="submit" tone="primary" busy={task.busy}>
+          <Button type="submit" tone="primary" busy={busy}>
             {t('send')}
           </Button>
         </div>

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Params } from '#domain/routing/routeSpec.ts';
 import { hrefOf } from '#domain/routing/routes.ts';
 import type { InboxType } from '#domain/settings/settings.ts';
-import { useApp } from '../../hooks/useApp.ts';
+import { endMails } from '#machines/inbox/inbox.acts.ts';
+import { useFormAct } from '../../hooks/useFormAct.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { focusNow } from '../../shared/focus.ts';
 import { FormAlert } from '../../shared/FormAlert.tsx';
-import { useTask } from '../../shared/useTask.ts';
 import { link } from '../../kit/Prose.css.ts';
 import { head, lead, page, title } from '../TextPage.css.ts';
 import { buttons } from './HelpScreen.css.ts';
@@ -20,13 +20,12 @@ import { buttons } from './HelpScreen.css.ts';
 export default function MailEndScreen({ params }: { readonly params: Params }) {
   const t = useWords('help');
   const types = useWords('settings');
-  const { loadPort } = useApp();
   const [state, setState] = useState<{ readonly type: InboxType | 'gone'; readonly on: boolean } | null>(null);
   const wanted = state !== null && !state.on;
-  const task = useTask(
-    async (signal) => (await loadPort('inbox')).mailEnd(params['token'] ?? '', wanted, signal),
-    (type) => setState({ type, on: wanted }),
-  );
+  const { busy, press, trouble } = useFormAct(endMails, {
+    done: (type, { on }) => setState({ type, on }),
+    whyNot: () => t('mailEnd.failed'),
+  });
   const said = () => {
     if (state === null) return t('mailEnd.saysUnknown');
     if (state.type === 'gone') return t('mailEnd.gone');
@@ -42,12 +41,17 @@ export default function MailEndScreen({ params }: { readonly params: Params }) {
       </header>
       {state?.type !== 'gone' && (
         <div className={buttons}>
-          <Button tone={wanted ? 'quiet' : 'primary'} size="l" busy={task.busy} onClick={task.start}>
+          <Button
+            tone={wanted ? 'quiet' : 'primary'}
+            size="l"
+            busy={busy}
+            onClick={() => void press({ token: params['token'] ?? '', on: wanted })}
+          >
             {t(wanted ? 'mailEnd.again' : 'mailEnd.press')}
           </Button>
         </div>
       )}
-      <FormAlert>{task.failure && t('mailEnd.failed')}</FormAlert>
+      <FormAlert>{trouble?.words}</FormAlert>
       <Link className={link} to={hrefOf('accountPage', { slug: 'thong-bao' })}>
         {t('mailEnd.settings')}
       </Link>

@@ -6,7 +6,8 @@ import { failed, succeeded } from '#ports/failure.ts';
 import type { HelpPort } from '#ports/help.ts';
 import type { InboxPort } from '#ports/inbox.ts';
 import { member } from '../../../../tests/fakes/accounts.ts';
-import { fakeApp, fakeLoadPort, silentPorts } from '../../../../tests/fakes/app.ts';
+import { fakeApp } from '../../../../tests/fakes/app.ts';
+import { fakeLoadPort, silentPorts } from '../../../../tests/fakes/ports.ts';
 import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';
 import HelpScreen from './HelpScreen.tsx';
 import MailEndScreen from './MailEndScreen.tsx';
@@ -157,9 +158,11 @@ describe('ROUTE /thoi-nhan-thu/{token}', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Thôi nhận thư' })).toBeVisible();
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Thôi nhận loại thư này' }).click();
-    await expect.element(page.getByText('Xong. Thư loại “Trận bạn có vé” sẽ không đến nữa.')).toHaveFocus();
+    await expect
+      .element(page.getByText('Xong. Thư loại “Trận bạn có vé hay theo dõi” sẽ không đến nữa.'))
+      .toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: 'Nhận lại' }));
-    await expect.element(page.getByText('Thư loại “Trận bạn có vé” lại được gửi.')).toBeVisible();
+    await expect.element(page.getByText('Thư loại “Trận bạn có vé hay theo dõi” lại được gửi.')).toBeVisible();
     expect(asked).toEqual([
       ['t', false],
       ['t', true],

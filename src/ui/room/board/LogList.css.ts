@@ -7,7 +7,7 @@ import { tabColumns } from '../tabColumns.ts';
 export const overview = screenStyle(tabColumns);
 export const line = screenStyle({
   display: 'grid',
-  gridTemplateColumns: '40px 52px 20px minmax(0, 1fr) auto',
+  gridTemplateColumns: '40px 52px 20px minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: '0 8px',
   minHeight: '32px',

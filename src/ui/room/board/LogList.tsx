@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { SportEvent } from '#domain/match/board/sportEvent.ts';
+import { feltOf } from '#domain/room/goalBeat.ts';
+import { momentsOf } from '#domain/room/moments.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { figure } from '../../kit/Figure.css.ts';
 import { Figure } from '../../kit/Figure.tsx';
+import { SeeAgain } from '../SeeAgain.tsx';
 import * as styles from './LogList.css.ts';
 
 /** What happened, as it is written. */
@@ -23,6 +26,7 @@ interface LogListProps<E extends SportEvent> {
 /** What happened in a match, newest first. */
 export const LogList = <E extends SportEvent>({ log, lineOf }: LogListProps<E>) => {
   const t = useWords('board');
+  const felt = new Set(feltOf(momentsOf({ events: [], log })).map(({ ts }) => ts));
   return (
     <section aria-label={t('log')}>
       {log.length === 0 && <p className={styles.soon}>{t('logSoon')}</p>}
@@ -36,6 +40,11 @@ export const LogList = <E extends SportEvent>({ log, lineOf }: LogListProps<E>) 
               <span>{mark}</span>
               <span>{text}</span>
               {right && <b className={`${figure} ${styles.right}`}>{right}</b>}
+              {felt.has(event.ts) && (
+                <Suspense>
+                  <SeeAgain ts={event.ts} what={text} />
+                </Suspense>
+              )}
             </li>
           );
         })}

@@ -29,6 +29,8 @@ export interface ScoreBoardProps {
   readonly match: BoardMatch;
   readonly zone: string;
   readonly size: BoardSize;
+  /** Under the names of both sides, on a board that has no more to say there itself. */
+  readonly under?: readonly [home: ReactNode, away: ReactNode] | undefined;
   /** Content at the right end. */
   readonly children?: ReactNode;
 }

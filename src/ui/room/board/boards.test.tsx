@@ -6,7 +6,7 @@ import type { Overview } from '#domain/football/overview.ts';
 import type { BoardSport } from '#domain/match/board/board.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { failed, succeeded } from '#ports/failure.ts';
-import { silentPorts } from '../../../../tests/fakes/app.ts';
+import { silentPorts } from '../../../../tests/fakes/ports.ts';
 import { aBoard, aSportOverview, sportMatches } from '../../../../tests/fakes/boards.ts';
 import { aRoom } from '../../../../tests/fakes/matches.ts';
 import { mount, unmountAll } from '../../../../tests/fakes/mount.tsx';
@@ -167,12 +167,16 @@ describe('V-11: the panel of a sport', () => {
     expect(place.textContent).toContain('Bi văng khỏi đường đua');
   });
 
-  it.each(['vi', 'en', 'zh'] as const)('is the table with its rules in %s, and nothing to bet with', async (locale) => {
-    await page.viewport(390, 844);
-    const { place } = await show('casino', panel('casino'), { locale });
-    await expect.poll(() => place.querySelectorAll('section p').length).toBe(5);
-    expect(place.querySelectorAll('button, input, a, form, select')).toHaveLength(0);
-  });
+  it.each(['vi', 'en', 'zh'] as const)(
+    'is the table with its rules in %s, a guess for fun, and nothing to bet with',
+    async (locale) => {
+      await page.viewport(390, 844);
+      const { place } = await show('casino', panel('casino'), { locale });
+      await expect.poll(() => place.querySelectorAll('section p').length).toBe(6);
+      expect(place.querySelectorAll('input, a, form, select')).toHaveLength(0);
+      expect(place.querySelectorAll('button:not([aria-pressed])')).toHaveLength(0);
+    },
+  );
 });
 
 describe('V-11: what happens in a sport', () => {
@@ -203,5 +207,69 @@ describe('V-11: what happens in a sport', () => {
       .toEqual(['H43:42Hà Quốc, ném ba điểm78–74', 'H44:05Tô Vinh, phạm lỗi75–74']);
     const { place: empty } = await show('marble', overview('marble'), { overview: { events: [], stats: [], log: [] } });
     await expect.poll(() => empty.textContent).toContain('Diễn biến sẽ hiện ở đây ngay khi có.');
+  });
+});
+
+describe('one’s own marble', () => {
+  const panel = () => <TabContent tab="board" room={roomOf('marble')} zone="Asia/Bangkok" />;
+  const named = (place: HTMLElement, name: string) =>
+    [...place.querySelectorAll('button')].find((one) => one.ariaLabel === `Chọn ${name} làm bi của bạn`);
+
+  it('is chosen by a press on its name, is lit in the order and on the board, kept on the device, and given up again', async () => {
+    const { place } = await show(
+      'marble',
+      <>
+        {board('marble')}
+        {panel()}
+      </>,
+    );
+    await expect.poll(() => place.textContent).toContain('Đỏ Ớt dẫn, Vàng Nghệ cách 0.4 giây');
+    named(place, 'Xanh Chàm')!.click();
+    await expect.poll(() => named(place, 'Xanh Chàm')?.ariaPressed).toBe('true');
+    expect(place.querySelector('[data-own]')?.textContent).toContain('bạn chọn');
+    expect(place.textContent).toContain('Xanh Chàm của bạn, hạng 3, cách 0.9 giây');
+    named(place, 'Lục Bảo')!.click();
+    await expect.poll(() => place.textContent).toContain('Lục Bảo của bạn đã bị loại khỏi lượt này');
+    expect(place.querySelectorAll('[data-own]')).toHaveLength(1);
+    named(place, 'Đỏ Ớt')!.click();
+    await expect.poll(() => place.textContent).toContain('Đỏ Ớt của bạn đang dẫn');
+    named(place, 'Đỏ Ớt')!.click();
+    await expect.poll(() => place.querySelector('[data-own]')).toBeNull();
+  });
+});
+
+describe('what stands under a board', () => {
+  const rows = (place: HTMLElement) => [...place.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+
+  it('of a race: who came first, second and third in each heat, the latest first', async () => {
+    const { place } = await show('marble', <TabContent tab="overview" room={roomOf('marble')} zone="Asia/Bangkok" />);
+    await expect.poll(() => place.textContent).toContain('Các lượt, 2 trên 12 đã xong');
+    expect(rows(place)).toEqual(['2Đỏ ỚtXanh ChàmLục Bảo', '1Xanh ChàmĐỏ ỚtVàng Nghệ']);
+  });
+
+  it('of a game: the players of both sides with what they did, each under their team', async () => {
+    const { place } = await show('esport', <TabContent tab="overview" room={roomOf('esport')} zone="Asia/Bangkok" />);
+    await expect.poll(() => rows(place)).toEqual(['Kún1411', 'Zét1114']);
+    expect([...place.querySelectorAll('table thead th')].slice(0, 3).map((one) => one.textContent)).toEqual([
+      ...['Tên', 'Hạ gục', 'Bị hạ'],
+    ]);
+  });
+
+  it('of basketball: the players where the source tells of them, most points first', async () => {
+    const told = aSportOverview('basketball');
+    const box = [
+      [
+        { name: 'Hà Quốc', points: 12, rebounds: 4 },
+        { name: 'Lý Khôi', points: 21, rebounds: 9 },
+      ],
+      [{ name: 'Tô Vinh', points: 18 }],
+    ] as const;
+    const overview = { ...told, board: { ...told.board!, box } as NonNullable<Overview['board']> };
+    const { place } = await show(
+      'basketball',
+      <TabContent tab="overview" room={roomOf('basketball')} zone="Asia/Bangkok" />,
+      { overview },
+    );
+    await expect.poll(() => rows(place)).toEqual(['Lý Khôi219', 'Hà Quốc124', 'Tô Vinh180']);
   });
 });

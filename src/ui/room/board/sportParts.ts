@@ -4,6 +4,7 @@ import type { Overview } from '#domain/football/overview.ts';
 import type { Room, Side } from '#domain/match/match.ts';
 import { matchStatus, showsScore } from '#domain/match/matchStatus.ts';
 import type { BoardHeights } from '#domain/room/stage.ts';
+import type { PanelAsideProps } from './PanelAside.tsx';
 import type { ScoreBoardProps } from './boardProps.ts';
 
 export interface SportOverviewProps {
@@ -19,10 +20,11 @@ export interface SportParts {
   /** Of its board with all that it says, in CSS pixels. */
   readonly heights: Pick<BoardHeights, 'wide' | 'phone'>;
   readonly Overview: ComponentType<SportOverviewProps>;
-  /** A tab of its own, the first of all: the running order, the table. */
+  /** The running order, the table: a tab of its own, the first of all; beside a wide picture with the chat. */
   readonly panel?: {
     readonly Name: ComponentType;
     readonly Content: ComponentType<{ readonly room: Pick<Room, 'fixtureId'> }>;
+    readonly Aside: ComponentType<PanelAsideProps>;
   };
 }
 

@@ -1,10 +1,9 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { parts } from '../../theme/layers.css.ts';
+import { parts, screens } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { screenStyle } from '../../theme/style.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
-const run = keyframes({ '0%, 12%': { clipPath: 'inset(0 50%)' }, '40%': { clipPath: 'inset(0 0)' } });
 const stand = keyframes({
   '0%': { transform: 'translateY(100%)' },
   '18%, 50%': { transform: 'none' },
@@ -70,31 +69,26 @@ export const again = screenStyle({
 });
 
 globalStyle('[data-board]', { '@layer': { [parts]: { position: 'relative' } } });
-/** Over the scoreboard, whose figures turn meanwhile. */
-export const led = screenStyle({
+/** The figure that does not stand, where the score is. */
+export const struck = screenStyle({
   position: 'absolute',
   inset: 0,
   zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  background: `radial-gradient(circle, rgb(255 255 255 / 9%) 1.5px, transparent 1.9px) 1px 1px / 6px 6px ${tokens.board.ground}`,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '16px',
+  background: tokens.board.ground,
+  color: tokens.board.ink,
   pointerEvents: 'none',
-  '@media': { [media.still]: { display: 'none' } },
 });
-export const word = screenStyle({
-  height: '78%',
-  maxWidth: '90%',
-  fill: tokens.board.lit,
-  animation: `${run} 1s ${tokens.motion.ease} both`,
+export const by = screenStyle({ color: tokens.colour.gold, fontSize: '15px', letterSpacing: '0.04em' });
+export const figures = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  fontSize: '40px',
+  lineHeight: 1,
 });
-/** Reduced motion: the team's colour beside the figures that have changed. */
-export const edge = screenStyle({
-  position: 'absolute',
-  insetBlock: 0,
-  zIndex: 1,
-  display: 'none',
-  width: '14px',
-  pointerEvents: 'none',
-  selectors: { '&[data-side="home"]': { left: 0 }, '&[data-side="away"]': { right: 0 } },
-  '@media': { [media.still]: { display: 'block' } },
-});
+globalStyle(`${figures} > s`, { '@layer': { [screens]: { color: tokens.colour.gold } } });
+globalStyle(`${figures} > i`, { '@layer': { [screens]: { color: tokens.board.muted, fontStyle: 'normal' } } });

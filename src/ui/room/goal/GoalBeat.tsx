@@ -1,19 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { needsDarkInk } from '#domain/colour/ink.ts';
 import type { Room } from '#domain/match/match.ts';
+import { isFeltByAll } from '#domain/room/goalBeat.ts';
 import { valuesOf, type ToldMoment } from '#domain/room/moments.ts';
+import { BoardBeat } from '../../features/player/BoardBeat.tsx';
+import { shoutOf } from '../../features/player/ledWord.ts';
+import { useBeatHold } from '../../features/chat/useBeatHold.ts';
+import { useCrowd } from '../../features/player/useCrowd.ts';
+import { useGoalBeat } from '../../features/player/useGoalBeat.ts';
 import { usePlacement } from '../../features/player/usePlacement.ts';
 import { useStage } from '../../features/player/useStage.ts';
+import { useSaid, useTitle } from '../../features/player/beatWords.ts';
+import { useApp } from '../../hooks/useApp.ts';
+import { useMedia } from '../../hooks/useMedia.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
-import { BoardBeat } from './BoardBeat.tsx';
+import { media } from '../../theme/media.ts';
+import { StruckFigure } from './StruckFigure.tsx';
 import { Crowd } from './Crowd.tsx';
 import * as styles from './GoalBeat.css.ts';
 import { useOverview } from '../../hooks/useOverview.ts';
-import { useGoalBeat } from './useGoalBeat.ts';
 
 interface GoalBeatProps {
   readonly room: Room;
@@ -23,29 +32,9 @@ interface GoalBeatProps {
 
 /** How often the ribbon says the name of the side. */
 const NAMES = 4;
+const nothing: readonly never[] = [];
 
-/** The title of the tab while there is news; then what it was, unless it changed meanwhile. */
-const useTitle = (title: string | null) => {
-  useEffect(() => {
-    if (title === null) return;
-    const before = document.title;
-    document.title = title;
-    return () => {
-      if (document.title === title) document.title = before;
-    };
-  }, [title]);
-};
-
-const useSaid = (room: Room, moment: ToldMoment | null): string => {
-  const t = useWords('moment');
-  if (!moment) return '';
-  const label = t(moment.text.key, valuesOf(moment, [room.home, room.away]));
-  const [homeScore, awayScore] = moment.scoreAfter?.split('-') ?? [];
-  if (homeScore === undefined || awayScore === undefined) return label;
-  return t('withScore', { label, home: room.home, homeScore, away: room.away, awayScore });
-};
-
-/** The moment of a goal over board, stand, ribbon, title and for screen readers, at the viewer's own playhead. */
+/** The moment of a goal, a run, a winner, a kill or a big hand over board, stand, ribbon, title and for screen readers, at the viewer's own playhead. */
 export default function GoalBeat({ room, shielded }: GoalBeatProps) {
   const t = useWords('moment');
   const host = useRef<HTMLDivElement>(null);
@@ -54,22 +43,36 @@ export default function GoalBeat({ room, shielded }: GoalBeatProps) {
   const fullscreen = useStage((state) => state.fullscreen);
   const awake = useStage((state) => state.awake);
   const { value } = useOverview(room.fixtureId);
-  const { state, moment, again, back } = useGoalBeat(value, shielded);
-  const telling = state === 'beat' || state === 'cooling';
-  const said = useSaid(room, telling ? moment : null);
+  const { state, moment, moments, takenBy, telling, again, back } = useGoalBeat(value, shielded);
+  const said = useSaid(room, telling ? moment : null, takenBy);
+  const beating = state === 'beat' ? moment : null;
+  const rises = beating && isFeltByAll(beating);
+  const risen = rises ? beating.momentId : null;
   usePlacement(host, slot, `${mode} ${fullscreen} ${state}`);
   useTitle(telling ? said : null);
+  useMarks(room, shielded ? nothing : moments);
+  useShiver(risen);
+  useCrowd(risen);
+  useBeatHold(room.groupId, risen);
 
   const side = moment?.side;
   const team = side && (side === 'home' ? room.localteam : room.visitorteam);
   const colour = team?.colours?.[0];
-  const goal = state === 'beat' && moment?.kind === 'goal' && side !== undefined;
   return (
     <>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {goal && <OnBoard side={side} word={t('shout')} colour={colour} />}
+      {beating && (
+        <OnBoard key={beating.momentId}>
+          <BoardBeat side={side} word={shoutOf(beating, (kind) => t(`shout.${kind}`))} colour={colour} />
+        </OnBoard>
+      )}
+      {state === 'struck' && takenBy && side && moment.scoreAfter !== undefined && (
+        <OnBoard key={moment.momentId}>
+          <StruckFigure side={side} score={moment.scoreAfter} by={t(`struck.${takenBy}`)} />
+        </OnBoard>
+      )}
       {state !== 'idle' && slot && (
         <div
           ref={host}
@@ -78,7 +81,7 @@ export default function GoalBeat({ room, shielded }: GoalBeatProps) {
           data-fullscreen={fullscreen || undefined}
           data-awake={awake || undefined}
         >
-          {goal && <Crowd />}
+          {rises && <Crowd />}
           {telling && (
             <div
               className={styles.ribbon}
@@ -114,8 +117,39 @@ export default function GoalBeat({ room, shielded }: GoalBeatProps) {
   );
 }
 
+/** What not every browser has. */
+type Hand = Partial<Pick<Navigator, 'userActivation' | 'vibrate'>>;
+const SHIVER_MS = [120, 90, 120];
+
+/** A phone that was touched beats twice at what the stand rises for; not under reduced motion. */
+const useShiver = (momentId: string | null) => {
+  const still = useMedia(media.still);
+  const once = useRef<string | null>(null);
+  useEffect(() => {
+    if (momentId === once.current) return;
+    once.current = momentId;
+    const hand: Hand = navigator;
+    // Untouched, Chromium would refuse, and log that as an error.
+    if (momentId !== null && !still && hand.userActivation?.hasBeenActive) hand.vibrate?.(SHIVER_MS);
+  }, [momentId, still]);
+};
+
+/** V-8: the moments on the seek bar, where the stream shows them. */
+const useMarks = ({ home, away }: Room, moments: readonly ToldMoment[]) => {
+  const t = useWords('moment');
+  const { stage } = useApp();
+  const marks = useMemo(
+    () => moments.map((moment) => ({ at: moment.ts, label: t(moment.text.key, valuesOf(moment, [home, away])) })),
+    [moments, t, home, away],
+  );
+  useEffect(() => {
+    stage.arrange({ marks });
+    return () => stage.arrange({ marks: [] });
+  }, [stage, marks]);
+};
+
 /** In the scoreboard of the page, wherever it stands. */
-const OnBoard = (props: Parameters<typeof BoardBeat>[0]) => {
+const OnBoard = ({ children }: { readonly children: ReactNode }) => {
   const [board] = useState(() => document.querySelector('[data-board]'));
-  return board && createPortal(<BoardBeat {...props} />, board);
+  return board && createPortal(children, board);
 };

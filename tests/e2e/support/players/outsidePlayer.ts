@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { RIBBON } from '../../../../tools/streams/scenes/ribbon.ts';
+import { installFrameReader } from './frameNumber.ts';
 import type { Library, PlayerHost } from './playerHost.ts';
 
 /** What was seen while a player played. */
@@ -75,31 +75,15 @@ const startShaka = async ([url, quality]: readonly [string, string]) => {
 };
 
 /** Watches the page's video until it has shown so many seconds; counts in the page, frame by frame. */
-const watchVideo = ([seconds, ribbon]: readonly [number, typeof RIBBON]) =>
+const watchVideo = (seconds: number) =>
   new Promise<Viewing>((resolve) => {
     const video = document.querySelector('video');
-    const canvas = document.createElement('canvas');
-    const c = canvas.getContext('2d', { willReadFrequently: true });
-    if (!video || !c) throw new Error('there is no video to watch');
+    if (!video) throw new Error('there is no video to watch');
     let [read, loops, jumps, shown] = [0, 0, 0, 0];
     const stalls: string[] = [];
     /** How far the loop had gone when each frame was read, beyond what the frame's own time says; and how late it was read, in frames. */
     const places: { readonly place: number; readonly late: number }[] = [];
     let last: { readonly at: number; readonly time: number; readonly frame: number | null } | null = null;
-    const readFrame = (): number | null => {
-      canvas.width = video.videoWidth;
-      canvas.height = 1;
-      c.drawImage(video, 0, -Math.round(video.videoHeight * ribbon.centreY));
-      const row = c.getImageData(0, 0, canvas.width, 1).data;
-      const lit = Array.from({ length: ribbon.cells }, (_, k) => {
-        const x = Math.round(canvas.width * (ribbon.left + k * ribbon.pitch + ribbon.width / 2));
-        return (row[x * 4 + 1] ?? 0) > 120;
-      });
-      const [on, off, ...bits] = lit;
-      const parity = bits.pop();
-      if (!on || off || (bits.filter(Boolean).length % 2 === 1) !== parity) return null;
-      return bits.reduce((number, bit) => number * 2 + (bit ? 1 : 0), 0);
-    };
     const misplaced = (): number => {
       const counts = new Map<number, number>();
       for (const { place } of places) counts.set(place, (counts.get(place) ?? 0) + 1);
@@ -108,7 +92,7 @@ const watchVideo = ([seconds, ribbon]: readonly [number, typeof RIBBON]) =>
       return places.filter(({ place, late }) => (place - phase + 480) % 480 > 2 + late).length;
     };
     const seen: VideoFrameRequestCallback = (at, { mediaTime, expectedDisplayTime }) => {
-      const frame = readFrame();
+      const frame = window.frameNumberOf?.(video) ?? null;
       const late = Math.max(0, Math.ceil(((performance.now() - expectedDisplayTime) / 1000) * 30));
       const ahead = last ? mediaTime - last.time - (at - last.at) / 1000 : 0;
       if (last && (mediaTime < last.time || ahead > 0.5)) jumps++;
@@ -158,5 +142,6 @@ export const playOutside = async (
     (height) => document.querySelector('video')?.videoHeight === height,
     Number(/\d+/.exec(quality)?.[0]),
   );
-  return page.evaluate(watchVideo, [seconds, RIBBON] as const);
+  await installFrameReader(page);
+  return page.evaluate(watchVideo, seconds);
 };

@@ -4,6 +4,7 @@ import { duration } from '#domain/shared/duration.ts';
 import { useWords, type Words } from '../../../hooks/useWords.ts';
 import { Crest } from '../../../kit/Crest.tsx';
 import { Stats } from '../../OverviewTab.tsx';
+import { BoxScore } from './BoxScore.tsx';
 import { LogList, logOf } from '../LogList.tsx';
 import type { SportOverviewProps } from '../sportParts.ts';
 import * as styles from '../LogList.css.ts';
@@ -21,7 +22,7 @@ const textOf = (t: Words<'board'>, { type, player = '', quarter }: BasketballEve
   return t(words[type], { player: player || team, team, number });
 };
 
-/** Throws, fouls and time-outs, newest first, beside the figures so far. */
+/** The players where a source tells of them, then throws, fouls and time-outs, newest first, beside the figures so far. */
 export const BasketballOverview = ({ overview, home, away }: SportOverviewProps) => {
   const t = useWords('board');
   const lineOf = (event: BasketballEvent) => {
@@ -35,10 +36,14 @@ export const BasketballOverview = ({ overview, home, away }: SportOverviewProps)
       right: event.scoreAfter.replace('-', '–'),
     };
   };
+  const box = overview.board?.sport === 'basketball' ? overview.board.box : undefined;
   return (
-    <div className={styles.overview}>
-      <LogList log={logOf(overview.log, 'basketball')} lineOf={lineOf} />
-      <Stats stats={overview.stats} />
-    </div>
+    <>
+      {box && <BoxScore box={box} home={home} away={away} />}
+      <div className={styles.overview}>
+        <LogList log={logOf(overview.log, 'basketball')} lineOf={lineOf} />
+        <Stats stats={overview.stats} />
+      </div>
+    </>
   );
 };

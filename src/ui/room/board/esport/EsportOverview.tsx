@@ -4,6 +4,7 @@ import { useWords, type Words } from '../../../hooks/useWords.ts';
 import { Crest } from '../../../kit/Crest.tsx';
 import { LogList, logOf } from '../LogList.tsx';
 import type { SportOverviewProps } from '../sportParts.ts';
+import { Players } from './Players.tsx';
 import { Draft } from './Draft.tsx';
 import { sideColours } from '#domain/match/board/sideColours.ts';
 import * as log from '../LogList.css.ts';
@@ -14,7 +15,7 @@ const textOf = (t: Words<'board'>, { type, player, victim, map }: EsportEvent, t
   return victim ? t('told.kill', { player: player ?? team, victim }) : t('told.killOnly', { player: player ?? team });
 };
 
-/** Kills, towers, dragons and maps, newest first; on a phone also the draft, for which the board has no room. */
+/** The players, then kills, towers, dragons and maps, newest first; on a phone also the draft, for which the board has no room. */
 export const EsportOverview = ({ overview, home, away }: SportOverviewProps) => {
   const t = useWords('board');
   const board = overview.board?.sport === 'esport' ? overview.board : null;
@@ -34,6 +35,7 @@ export const EsportOverview = ({ overview, home, away }: SportOverviewProps) => 
           <Draft draft={board.draft} teams={[home.name, away.name]} colours={sideColours(home, away)} />
         </div>
       )}
+      {board?.players && <Players players={board.players} home={home} away={away} />}
       <div className={log.overview}>
         <LogList log={logOf(overview.log, 'esport')} lineOf={lineOf} />
       </div>

@@ -1,4 +1,4 @@
-import type { MarbleBoard as Board } from '#domain/match/board/marble.ts';
+import { placeOf, type MarbleBoard as Board } from '#domain/match/board/marble.ts';
 import { raceText, tenthsText, timePassed } from '#domain/match/board/timer.ts';
 import { matchTitle } from '#domain/match/match.ts';
 import { useWords, type Words } from '../../../hooks/useWords.ts';
@@ -7,6 +7,7 @@ import { PlainBoard } from '../../ScoreBoard.tsx';
 import { hasDetails, type ScoreBoardProps } from '../boardProps.ts';
 import { RunningTime, StaleTime } from '../RunningTime.tsx';
 import { useBoard } from '../../../hooks/useBoard.ts';
+import { useOwnMarble } from './ownMarble.ts';
 import { Track } from './Track.tsx';
 import * as styles from './MarbleBoard.css.ts';
 
@@ -21,11 +22,22 @@ const leaderText = (t: Words<'board'>, { order: [first, second] }: Board): strin
   return t('secondBehind', { name: first.name, second: second.name, gap: tenthsText(second.gapMs) });
 };
 
+/** Where the viewer's own marble is; null where they have none in this race. */
+const ownText = (t: Words<'board'>, { order }: Board, own: string | null): string | null => {
+  const at = own === null ? null : placeOf(order, own);
+  if (!at) return null;
+  const { place, runner } = at;
+  const { name, gapMs } = runner;
+  if (gapMs === null) return t('ownOut', { name });
+  return place === 1 ? t('ownLeads', { name }) : t('ownPlace', { name, place, gap: tenthsText(gapMs) });
+};
+
 /** The time of the heat, its lap, and everybody's place on the track. */
 export const MarbleBoard = (props: ScoreBoardProps) => {
   const { match, size, children } = props;
   const t = useWords('board');
   const board = useBoard('marble', match.fixtureId);
+  const [own] = useOwnMarble();
   if (!board) return <PlainBoard {...props} />;
   return (
     <div className={styles.board} data-theme="dark" data-size={size} data-live={board.state !== 'over' || undefined}>
@@ -50,7 +62,7 @@ export const MarbleBoard = (props: ScoreBoardProps) => {
       {size === 'wide' && (
         <div className={styles.ends}>
           <span>{t('start')}</span>
-          <span className={cut}>{leaderText(t, board)}</span>
+          <span className={cut}>{ownText(t, board, own) ?? leaderText(t, board)}</span>
           <span>{t('finish', { lap: board.lap })}</span>
         </div>
       )}

@@ -7,11 +7,12 @@ import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { cut } from '../../../theme/text.css.ts';
 import { LogList, logOf } from '../LogList.tsx';
 import type { SportOverviewProps } from '../sportParts.ts';
+import { HeatResults } from './HeatResults.tsx';
 import { Ball } from '../../../shared/Ball.tsx';
 import * as log from '../LogList.css.ts';
 import * as styles from './MarblePanel.css.ts';
 
-/** Who took the lead, who went out and who won, newest first, beside the standings. */
+/** Who took the lead, who went out and who won, newest first, beside the standings and how each heat ended. */
 export const MarbleOverview = ({ overview }: SportOverviewProps) => {
   const t = useWords('board');
   const lineOf = ({ type, name, colour, heat, passed }: MarbleEvent) => ({
@@ -20,11 +21,16 @@ export const MarbleOverview = ({ overview }: SportOverviewProps) => {
     mark: <Ball colour={colour} size={16} />,
     text: t(`told.${type}`, { name, heat }),
   });
-  const points = overview.board?.sport === 'marble' ? overview.board.points : undefined;
+  const board = overview.board?.sport === 'marble' ? overview.board : undefined;
   return (
     <div className={log.overview}>
       <LogList log={logOf(overview.log, 'marble')} lineOf={lineOf} />
-      {points && <Scores points={points} />}
+      {board?.points && (
+        <div className={styles.standings}>
+          <Scores points={board.points} />
+          <HeatResults board={board} />
+        </div>
+      )}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
 import { screens } from '../../../theme/layers.css.ts';
 import { screenStyle } from '../../../theme/style.ts';
 import { tokens } from '../../../theme/tokens.css.ts';
@@ -45,3 +46,43 @@ export const score = screenStyle({
 });
 export const wins = screenStyle({ fontSize: '12.5px', color: tokens.colour.muted });
 export const points = screenStyle({ textAlign: 'right', fontSize: '19px' });
+export const standings = screenStyle({ display: 'grid', gap: '20px', alignContent: 'start', minWidth: 0 });
+export const heats = screenStyle({ tableLayout: 'fixed' });
+export const caption = screenStyle({ textAlign: 'left', fontSize: '14px', lineHeight: '32px', fontWeight: 700 });
+/** The viewer's own marble. */
+export const own = screenStyle({
+  background: tokens.colour.accentSoft,
+  boxShadow: `inset 3px 0 0 ${tokens.colour.accent}`,
+});
+export const pick = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  width: '100%',
+  minWidth: 0,
+  minHeight: '40px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '@media': { [media.mobile]: { minHeight: tokens.touch } },
+});
+export const yours = screenStyle({
+  flex: 'none',
+  padding: '0 6px',
+  borderRadius: '3px',
+  background: tokens.colour.accent,
+  color: tokens.colour.onAccent,
+  fontSize: '11px',
+  lineHeight: '18px',
+  fontWeight: 700,
+});
+export const hint = screenStyle({
+  padding: '0 14px',
+  color: tokens.colour.muted,
+  fontSize: '12.5px',
+  lineHeight: '18px',
+});

@@ -7,15 +7,26 @@ import { SkeletonRows } from '../../../kit/Skeleton.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { useBoard } from '../../../hooks/useBoard.ts';
 import { Ball } from '../../../shared/Ball.tsx';
+import { cut } from '../../../theme/text.css.ts';
+import { useOwnMarble } from './ownMarble.ts';
 import * as styles from './MarblePanel.css.ts';
 
 export const OrderName = () => useWords('board')('order');
 
-/** The running order: place, marble, places won or lost, and how far behind; then the rules. */
+/**
+ * The running order: place, marble, places won or lost, and how far behind; then the rules. A press on a marble makes it
+ * the viewer's own.
+ */
 export const MarblePanel = ({ room }: { readonly room: Pick<Room, 'fixtureId'> }) => {
   const t = useWords('board');
   const board = useBoard('marble', room.fixtureId);
-  if (!board) return <SkeletonRows rows={8} height={40} />;
+  const [own, choose] = useOwnMarble();
+  if (!board)
+    return (
+      <div className={styles.rules}>
+        <SkeletonRows rows={8} height={40} />
+      </div>
+    );
   return (
     <div className={styles.panel}>
       <table className={styles.table}>
@@ -32,10 +43,16 @@ export const MarblePanel = ({ room }: { readonly room: Pick<Room, 'fixtureId'> }
         </thead>
         <tbody>
           {board.order.map((runner, i) => (
-            <RunnerRow key={runner.id} runner={runner} place={i + 1} />
+            <RunnerRow
+              key={runner.id}
+              {...{ runner, own: runner.id === own }}
+              place={i + 1}
+              onChoose={() => choose(runner.id === own ? null : runner.id)}
+            />
           ))}
         </tbody>
       </table>
+      <p className={styles.hint}>{t('followHint')}</p>
       <section className={styles.rules}>
         <h2>{t('marbleRules.title')}</h2>
         <p>{t('marbleRules.heats')}</p>
@@ -46,16 +63,33 @@ export const MarblePanel = ({ room }: { readonly room: Pick<Room, 'fixtureId'> }
   );
 };
 
-const RunnerRow = ({ runner, place }: { readonly runner: Runner; readonly place: number }) => {
+interface RunnerRowProps {
+  readonly runner: Runner;
+  readonly place: number;
+  /** Whether it is the viewer's. */
+  readonly own: boolean;
+  readonly onChoose: () => void;
+}
+
+const RunnerRow = ({ runner, place, own, onChoose }: RunnerRowProps) => {
+  const t = useWords('board');
   const { name, colour, gapMs, moved = 0 } = runner;
+  const look = [gapMs === null && styles.out, own && styles.own].filter(Boolean).join(' ');
   return (
-    <tr className={gapMs === null ? styles.out : undefined}>
+    <tr className={look || undefined} data-own={own || undefined}>
       <td className={`${figure} ${styles.place} ${place === 1 ? styles.first : ''}`}>{place}</td>
       <td>
-        <span className={styles.named}>
+        <button
+          type="button"
+          className={styles.pick}
+          aria-pressed={own}
+          aria-label={t('follow', { name })}
+          onClick={onChoose}
+        >
           <Ball colour={colour} size={24} />
-          {name}
-        </span>
+          <span className={cut}>{name}</span>
+          {own && <span className={styles.yours}>{t('yours')}</span>}
+        </button>
       </td>
       <td>
         <Moved by={moved} />

@@ -1,14 +1,17 @@
 import type { Runner } from '#domain/match/board/marble.ts';
 import { useWords } from '../../../hooks/useWords.ts';
+import { useOwnMarble } from './ownMarble.ts';
 import { Ball } from '../../../shared/Ball.tsx';
 import * as styles from './MarbleBoard.css.ts';
 
 const TICKS = [25, 50, 75];
 
-/** The lap as a line, with those that still roll where they are; the first lies on top. */
+/** The lap as a line, with those that still roll where they are; the first lies on top, and the viewer's own has a ring, else the first. */
 export const Track = ({ order }: { readonly order: readonly Runner[] }) => {
   const t = useWords('board');
+  const [own] = useOwnMarble();
   const rolling = order.filter((one) => one.gapMs !== null && one.at !== undefined);
+  const lit = rolling.some(({ id }) => id === own) ? own : order[0]?.id;
   return (
     <div className={styles.track}>
       <svg
@@ -21,7 +24,7 @@ export const Track = ({ order }: { readonly order: readonly Runner[] }) => {
           <line key={at} className={styles.tick} x1={`${at}%`} x2={`${at}%`} y1="11" y2="24" />
         ))}
         {rolling.toReversed().map(({ id, colour, at = 0 }) => (
-          <Ball key={id} colour={colour} x={Math.round(at * 1000) / 10} size={22} lit={id === order[0]?.id} />
+          <Ball key={id} colour={colour} x={Math.round(at * 1000) / 10} size={22} lit={id === lit} />
         ))}
       </svg>
     </div>

@@ -1,0 +1,54 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Match } from '#domain/match/match.ts';
+import { hrefOf } from '#domain/routing/routes.ts';
+import { roomPath } from '#domain/room/roomAddress.ts';
+import type { BookedProgramme, FindProgramme } from '../shared/tv/bookedProgramme.ts';
+
+/**
+ * Something that members book: a match, or a programme that stands as a match with a title, so that reminders, changes
+ * and calendars treat both alike.
+ */
+export interface Bookable extends Match {
+  readonly programme?: BookedProgramme;
+}
+
+/** By the id of a fixture, or by the key of a programme. */
+export type FindBookable = (key: string, locale: Locale) => Promise<Bookable | null>;
+
+/** No fixture has a colon in its id. */
+const PREFIX = 'programme:';
+
+/** Under which a programme is booked: its id, and its mark. */
+export const programmeKey = ({ target, mark }: BookedProgramme): string => `${PREFIX}${target.id}:${mark}`;
+/** The id in a key; null for that of a match. */
+export const programmeIdIn = (key: string): string | null =>
+  key.startsWith(PREFIX) ? key.slice(PREFIX.length, key.lastIndexOf(':')) : null;
+
+const nobody = { id: '', name: '', logo: '' } as const;
+
+const asMatch = (programme: BookedProgramme, key: string): Bookable => ({
+  ...{ fixtureId: key, staticId: key, liveModeId: '', leagueId: '', leagueName: programme.channel },
+  ...{ home: '', away: '', title: programme.name, localteam: nobody, visitorteam: nobody },
+  ...{
+    startTime: programme.startTime,
+    status: 'pending',
+    score: null,
+    roomId: null,
+    users: [],
+    demo: false,
+    programme,
+  },
+});
+
+export const findBookable =
+  (matchOf: (fixtureId: string, locale: Locale) => Promise<Match | null>, programmeOf: FindProgramme): FindBookable =>
+  async (key, locale) => {
+    const id = programmeIdIn(key);
+    if (id === null) return matchOf(key, locale);
+    const programme = await programmeOf(id, key.slice(key.lastIndexOf(':') + 1), locale);
+    return programme && asMatch(programme, key);
+  };
+
+/** The page of what was booked. */
+export const pageOfBooked = (match: Bookable): string =>
+  match.programme?.card.path ?? roomPath(match) ?? hrefOf('scheduleBooked');

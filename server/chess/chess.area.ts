@@ -1,0 +1,17 @@
+import { chess } from '../database/migrations/0045-chess.ts';
+import { defineArea } from '../shared/area.ts';
+import { MINUTE_MS } from '../shared/limiter.ts';
+
+/** GA-11: chess for two. The origin is its referee. */
+export const chessArea = defineArea({
+  calls: ['chess'],
+  migrations: [chess],
+  limits: {
+    chess: {
+      list: { max: 120, windowMs: MINUTE_MS },
+      create: { max: 20, windowMs: MINUTE_MS },
+      // A billion codes, of which at most 2000 are good: guessing leads nowhere.
+      join: { max: 30, windowMs: MINUTE_MS },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { chapterPath } from '#domain/comics/comicPaths.ts';
+import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
+import type { Database } from '../database/database.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Writes } from '../shared/outbox.ts';
+import type { ComicCatalogue } from './catalogue.ts';
+import type { ComicNames } from './comicNames.ts';
+import type { ComicsStore } from './comics.store.ts';
+
+/** What a follower is told of a new chapter. */
+export interface ChapterNote {
+  readonly userId: string;
+  readonly kind: 'chapterReleased';
+  readonly params: Readonly<Record<string, string>>;
+  readonly goTo: string;
+  readonly onceKey: string;
+  readonly at: number;
+}
+export interface AnnounceNeeds {
+  readonly database: Database;
+  readonly store: ComicsStore;
+  readonly catalogue: ComicCatalogue;
+  readonly names: ComicNames;
+  readonly clock: Clock;
+  readonly followersOf: (comicId: string) => Promise<readonly string[]>;
+  /** Answers what tells a member; null where they want to hear nothing of it. */
+  readonly noted: (note: ChapterNote) => Promise<Writes | null>;
+}
+
+const AT_ONCE = 50;
+
+/**
+ * CO-13: tells followers of chapters that an import brought. What tells them and that they were told is stored together,
+ * so each is told once, whatever ends meanwhile.
+ */
+export const createAnnouncing = (needs: AnnounceNeeds) => {
+  const { database, store, catalogue, names, clock, followersOf, noted } = needs;
+  /** One statement says which process tells of a chapter; a unique key keeps each note of it single. */
+  const announce = async (chapterId: string, comicId: string): Promise<void> => {
+    const { byId, chapters } = await catalogue.read();
+    const [comic, chapter] = [byId.get(comicId), chapters.get(chapterId)];
+    const note = comic &&
+      chapter && {
+        ...({ kind: 'chapterReleased', onceKey: `chapter ${chapterId}`, at: clock() } as const),
+        goTo: chapterPath(comicId, chapter.key),
+        params: {
+          comic: comic.title[DEFAULT_LOCALE],
+          chapter: names.chapter({ ...chapter, title: chapter.title[DEFAULT_LOCALE] }, DEFAULT_LOCALE),
+        },
+      };
+    const writes = note
+      ? await Promise.all((await followersOf(comicId)).map((userId) => noted({ ...note, userId })))
+      : [];
+    await database.transaction(async (queries) => {
+      // Where another process was first, there is nothing left to say.
+      if ((await store.told(queries, chapterId)) === 0) return;
+      for (const write of writes) await write?.(queries);
+    });
+  };
+  return {
+    run: async (): Promise<void> => {
+      for (const { chapterId, comicId } of await store.untold(AT_ONCE)) await announce(chapterId, comicId);
+    },
+  };
+};

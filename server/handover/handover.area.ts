@@ -1,0 +1,19 @@
+import { handover } from '../database/migrations/0034-handover.ts';
+import { defineArea } from '../shared/area.ts';
+import { MINUTE_MS } from '../shared/limiter.ts';
+
+/** Going on with something on another device. */
+export const handoverArea = defineArea({
+  calls: ['handover'],
+  migrations: [handover],
+  notPersonal: {
+    'handover.subject_id': 'what somebody goes on with, for whoever has the code; it names nobody and expires',
+  },
+  limits: {
+    handover: {
+      create: { max: 30, windowMs: MINUTE_MS },
+      // A billion codes, of which a few are good for a minute: guessing leads nowhere.
+      take: { max: 20, windowMs: MINUTE_MS },
+    },
+  },
+});

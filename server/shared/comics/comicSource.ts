@@ -1,0 +1,20 @@
+import type { ChapterForm, ComicForm, StoredPage } from './comicForm.ts';
+
+export interface StoredComic extends ComicForm {
+  readonly comicId: string;
+}
+export interface StoredChapter extends ChapterForm {
+  readonly chapterId: string;
+  readonly comicId: string;
+  readonly key: string;
+}
+
+/** Comics that no import brought. */
+export interface ComicSource {
+  readonly comics: readonly StoredComic[];
+  /** In order. */
+  readonly chaptersOf: (comicId: string) => readonly StoredChapter[];
+  readonly pagesOf: (chapterId: string) => readonly StoredPage[];
+  /** A drawing as SVG by the name of its file, without words; null for none. */
+  readonly draw: (comicId: string, file: string) => string | null;
+}

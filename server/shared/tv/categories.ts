@@ -1,0 +1,24 @@
+import type { Named } from '#domain/films/film.ts';
+import { localeConfig, locales, type Locale } from '#domain/locale/locale.ts';
+import texts from './categoryNames.json' with { type: 'json' };
+
+const named = texts as Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+/** A category of channels in a reader's language; one that nobody named keeps its own. */
+export const categoryIn = (value: string, locale: Locale): Named => ({ value, name: named[value]?.[locale] ?? value });
+
+const languages = new Map(
+  locales.map(({ code }) => [
+    code,
+    new Intl.DisplayNames(localeConfig(code).iso, { type: 'language', fallback: 'code' }),
+  ]),
+);
+export const languageIn = (value: string, locale: Locale): Named => {
+  try {
+    const name = languages.get(locale)?.of(value) ?? value;
+    return { value, name: name.charAt(0).toUpperCase() + name.slice(1) };
+  } catch {
+    // Not a code: it is its own name.
+    return { value, name: value };
+  }
+};

@@ -1,0 +1,67 @@
+import * as Schema from 'effect/Schema';
+import { sliceOf, type Slice } from '#domain/shared/slice.ts';
+import { TAKES } from '#domain/takes/take.ts';
+import type { Database } from '../database/database.ts';
+import { keyset } from '../database/keyset.ts';
+import { sql } from '../database/sql.ts';
+import type { Kept } from '../shared/kept.ts';
+
+const Row = Schema.Struct({
+  takeId: Schema.String,
+  fixtureId: Schema.String,
+  userId: Schema.String,
+  text: Schema.String,
+  createdTs: Schema.Int,
+});
+export type StoredTake = typeof Row.Type;
+const AnyRow = Schema.Struct({ takeId: Schema.String });
+const columns = sql`take_id as "takeId", fixture_id as "fixtureId", user_id as "userId", text, created_ts as "createdTs"`;
+const newest = keyset({ at: sql`created_ts`, id: sql`take_id`, latestFirst: true });
+
+/** What hosts and commentators wrote of matches. */
+export const takesStore = (database: Database) => ({
+  byId: (takeId: string): Promise<StoredTake | null> =>
+    database.one(Row, sql`select ${columns} from take where take_id = ${takeId}`),
+  list: async (fixtureId: string, cursor: string | undefined): Promise<Slice<StoredTake>> => {
+    const rows = await database.all(
+      Row,
+      sql`select ${columns} from take where fixture_id = ${fixtureId} and ${newest.behind(cursor)}
+          ${newest.first(TAKES.pageSize)}`,
+    );
+    return sliceOf(rows, TAKES.pageSize, ({ createdTs, takeId }) => ({ at: createdTs, id: takeId }));
+  },
+  isAny: async (fixtureId: string): Promise<boolean> =>
+    (await database.one(AnyRow, sql`select take_id as "takeId" from take where fixture_id = ${fixtureId} limit 1`)) !==
+    null,
+  /** The same by a member's `clientId` is stored once; answers what stands. Serializable, and a unique key besides. */
+  add: (take: StoredTake, clientId: string): Promise<StoredTake> =>
+    database.transaction(async (queries) => {
+      const before = await queries.one(
+        Row,
+        sql`select ${columns} from take where user_id = ${take.userId} and client_id = ${clientId}`,
+      );
+      if (before) return before;
+      await queries.run(
+        sql`insert into take (take_id, fixture_id, user_id, client_id, text, created_ts)
+            values (${take.takeId}, ${take.fixtureId}, ${take.userId}, ${clientId}, ${take.text}, ${take.createdTs})`,
+      );
+      return take;
+    }),
+  drop: async (takeId: string): Promise<void> => {
+    await database.run(sql`delete from take where take_id = ${takeId}`);
+  },
+});
+
+/** They go with who wrote them. */
+export const keptTakes = (database: Database): Kept => ({
+  name: 'takes',
+  columns: { take: ['user_id'] },
+  tell: async (userId) =>
+    (
+      await database.all(Row, sql`select ${columns} from take where user_id = ${userId} order by created_ts, take_id`)
+    ).map(({ fixtureId, text, createdTs }) => ({ fixtureId, text, createdTs })),
+  erase: async (queries, userId) => {
+    await queries.run(sql`delete from take where user_id = ${userId}`);
+    return null;
+  },
+});

@@ -1,0 +1,84 @@
+import { HEALTH, verdictOf, type Verdict } from '#domain/tv/health.ts';
+import type { TvProtocol } from '#domain/tv/channel.ts';
+import type { Clock } from '../shared/clock.ts';
+import { isAllowed } from '../shared/tv/allowed.ts';
+import type { SourceForm } from '../shared/tv/tvForm.ts';
+import type { LineupReader } from './lineup.ts';
+import type { TvStore, VerdictsOf } from './tv.store.ts';
+
+export interface LookNeeds {
+  readonly lineup: Pick<LineupReader, 'read'>;
+  readonly store: Pick<TvStore, 'looks' | 'looked'>;
+  readonly streamOrigins: readonly string[];
+  readonly clock: Clock;
+  readonly fetch: typeof fetch;
+}
+
+/** How many are looked at together, and how much of a manifest is read. */
+const AT_ONCE = 4;
+const MOST_CHARACTERS = 65_536;
+/** A source is looked at anew after half the time that a look counts. */
+const AGAIN_MS = HEALTH.lookMs / 2;
+
+const isManifest = (protocol: TvProtocol, text: string): boolean => {
+  if (protocol === 'hls')
+    return text
+      .trimStart()
+      .replace(/^\uFEFF/u, '')
+      .startsWith('#EXTM3U');
+  return protocol === 'dash' ? text.includes('<MPD') : true;
+};
+
+const startOf = async ({ body }: Response): Promise<string> => {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const piece of body) {
+    text += decoder.decode(piece, { stream: true });
+    if (text.length > MOST_CHARACTERS) break;
+  }
+  return text;
+};
+
+/** Asks for a manifest; nobody is followed elsewhere, and nothing that was sent is kept. */
+const lookAt = async ({ link, protocol }: SourceForm, { fetch: ask, clock }: LookNeeds): Promise<Verdict> => {
+  const began = clock();
+  const met = (error: 'none' | 'http' | 'network' | 'media', status?: number): Verdict => {
+    const at = clock();
+    return { state: verdictOf({ error, status, tookMs: Math.max(0, at - began) }), at };
+  };
+  const stop = new AbortController();
+  try {
+    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(HEALTH.lookTimeoutMs)]);
+    const answer = await ask(link, { redirect: 'manual', signal });
+    if (!answer.ok) return met('http', answer.status);
+    // A bare stream never ends: that it began is enough.
+    if (protocol === 'file') return met('none');
+    return met(isManifest(protocol, await startOf(answer)) ? 'none' : 'media');
+  } catch {
+    return met('network');
+  } finally {
+    stop.abort();
+  }
+};
+
+/** What is to be looked at: allowed sources of imported channels, those that nobody looked at for long first. */
+const dueSources = async ({ lineup, streamOrigins, clock }: LookNeeds, looks: VerdictsOf) => {
+  const lastLook = ({ sourceId }: SourceForm): number => looks.get(sourceId)?.[0]?.at ?? 0;
+  const now = clock();
+  return (await lineup.read()).all
+    .flatMap(({ sources }) => sources)
+    .filter((source) => !source.link.startsWith('/') && isAllowed(source.link, streamOrigins))
+    .filter((source) => Math.abs(now - lastLook(source)) >= AGAIN_MS)
+    .toSorted((a, b) => lastLook(a) - lastLook(b));
+};
+
+/** TV-6: looks at what viewers may load, so that a dead channel is known before somebody opens it. */
+export const createLook = (needs: LookNeeds) => async (): Promise<void> => {
+  const due = [...(await dueSources(needs, await needs.store.looks()))];
+  const work = async (): Promise<void> => {
+    for (let source = due.shift(); source; source = due.shift())
+      await needs.store.looked(source.sourceId, await lookAt(source, needs));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+};

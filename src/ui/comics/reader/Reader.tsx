@@ -1,0 +1,162 @@
+import { useActorRef } from '@xstate/react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PageList } from '#domain/comics/comic.ts';
+import { spreadsOf, spreadWith } from '#domain/comics/spreads.ts';
+import { areBarsShown, selectJumps, selectPage, selectPanel, selectPassed } from '#machines/comics/reader.selectors.ts';
+import type { ComicState } from '#ports/comics.ts';
+import { useSelector } from '../../hooks/useSelector.ts';
+import { useWords } from '../../hooks/useWords.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { useKeepFocus } from '../../shared/focus.ts';
+import { EndCard } from './EndCard.tsx';
+import * as styles from './reader.css.ts';
+import { ReaderBar } from './ReaderBar.tsx';
+import { ReaderActs } from './ReaderActs.tsx';
+import { ReaderTop } from './ReaderTop.tsx';
+import { Spread } from './Spread.tsx';
+import { Strip } from './Strip.tsx';
+import { useCovering } from './useCovering.ts';
+import { usePreload } from './usePreload.ts';
+import { useReaderKeys } from './useReaderKeys.ts';
+import { useLeaving, useReaderMachine } from './useReaderMachine.ts';
+import { useReaderSetting } from './useReaderSetting.ts';
+import { useTap } from './useTap.ts';
+
+interface ReaderProps {
+  readonly list: PageList;
+  readonly start: { readonly page: number; readonly panel: number };
+  /** What was passed before. */
+  readonly maxPage: number;
+  readonly state: ComicState | null;
+}
+
+const ZOOMS = [1, 1.25, 1.5, 2, 3, 4] as const;
+
+/** CO-3 to CO-10: the reader of a chapter. */
+export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
+  const t = useWords('reader');
+  const { chapter, comic, pages } = list;
+  const machine = useReaderMachine(list);
+  const input = { chapterId: chapter.chapterId, pages: pages.length, ...start, maxPage };
+  const actor = useActorRef(machine, { input });
+  const [page, panel, passed, jumps] = [
+    useSelector(actor, selectPage),
+    useSelector(actor, selectPanel),
+    useSelector(actor, selectPassed),
+    useSelector(actor, selectJumps),
+  ];
+  const bars = useSelector(actor, areBarsShown);
+  const [setting, change] = useReaderSetting(comic, state);
+  const [zoomed, setZoomed] = useState(0);
+  const [ended, setEnded] = useState(false);
+  const [sheet, setSheet] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const zoom = ZOOMS[zoomed] ?? 1;
+  const isStrip = setting.mode === 'webtoon';
+  const spreads = spreadsOf(pages, setting.mode === 'double');
+  const at = spreadWith(spreads, page);
+
+  const goTo = (to: number) => {
+    setEnded(false);
+    actor.send({ type: 'reader.goTo', page: to });
+  };
+  /** To the page, or the two pages, behind (1) or before (-1). */
+  const turn = (by: 1 | -1) => {
+    if (isStrip) return goTo(page + by);
+    if (ended) return by === -1 ? setEnded(false) : undefined;
+    const to = spreads[at + by]?.[0];
+    if (to !== undefined) return goTo(to);
+    if (by === 1) {
+      setEnded(true);
+      actor.send({ type: 'reader.end' });
+    }
+    return undefined;
+  };
+  const sized = (by: 1 | -1) => setZoomed((last) => Math.min(ZOOMS.length - 1, Math.max(0, last + by)));
+
+  // In pages what lies open is what was passed.
+  const shown = spreads[at] ?? [1];
+  const seen = useEffectEvent(() => {
+    if (!isStrip) actor.send({ type: 'reader.seen', page: shown[0] ?? 1, panel: 0, passed: shown.at(-1) ?? 1 });
+  });
+  useEffect(() => seen(), [at, isStrip, jumps]);
+  useLeaving(useCallback((type) => actor.send({ type }), [actor]));
+  usePreload(list, page);
+  const full = () =>
+    void (document.fullscreenElement ? document.exitFullscreen() : root.current?.requestFullscreen?.());
+  const bare = () => actor.send({ type: 'reader.bars' });
+  useCovering(root);
+  useKeepFocus(root);
+  useTap(stage, bare);
+  useReaderKeys({
+    turn: (by) => turn(setting.rtl && !isStrip ? (by === 1 ? -1 : 1) : by),
+    onward: (by) => turn(by),
+    isStrip,
+    mode: (mode) => change({ mode }),
+    zoom: sized,
+    full,
+    bars: bare,
+    list,
+  });
+
+  const [left, right] = setting.rtl ? ([1, -1] as const) : ([-1, 1] as const);
+  return (
+    <div
+      ref={root}
+      className={styles.reader}
+      data-ground={setting.ground}
+      data-bars={bars || undefined}
+      data-part="reader"
+      tabIndex={-1}
+    >
+      {bars && (
+        <ReaderTop list={list}>
+          <ReaderActs {...{ list, page, setting, change, sheet, setSheet, sized, full }} />
+        </ReaderTop>
+      )}
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-mode={setting.mode}
+        role="group"
+        aria-label={t('pages')}
+        tabIndex={-1}
+        style={{ filter: setting.brightness < 100 ? `brightness(${setting.brightness}%)` : undefined }}
+      >
+        {isStrip ? (
+          <Strip
+            {...{ list, setting, zoom, stage, page, panel, jumps }}
+            onSeen={(one) => actor.send({ type: 'reader.seen', ...one })}
+          />
+        ) : ended ? (
+          <EndCard list={list} />
+        ) : (
+          <Spread {...{ list, setting, zoom, shown }} />
+        )}
+      </div>
+      {!isStrip && (
+        <>
+          <button
+            className={styles.side}
+            data-side="left"
+            onClick={() => turn(left)}
+            aria-label={t(setting.rtl ? 'next' : 'previous')}
+          >
+            <Icon name="chevron-left" size={20} />
+          </button>
+          <button
+            className={styles.side}
+            data-side="right"
+            onClick={() => turn(right)}
+            aria-label={t(setting.rtl ? 'previous' : 'next')}
+          >
+            <Icon name="chevron-right" size={20} />
+          </button>
+        </>
+      )}
+      <button className={styles.middle} onClick={bare} aria-expanded={bars} aria-label={t('bars')} />
+      {bars && <ReaderBar {...{ list, page, passed, goTo }} shown={isStrip ? [page] : shown} />}
+    </div>
+  );
+};

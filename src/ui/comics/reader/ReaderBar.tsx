@@ -1,0 +1,52 @@
+import type { PageList } from '#domain/comics/comic.ts';
+import { chapterPath } from '#domain/comics/comicPaths.ts';
+import { leftSec } from '#domain/comics/reading.ts';
+import { useWords } from '../../hooks/useWords.ts';
+import { Figure } from '../../kit/Figure.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Link } from '../../kit/Link.tsx';
+import * as styles from './reader.css.ts';
+
+interface ReaderBarProps {
+  readonly list: PageList;
+  readonly page: number;
+  readonly passed: number;
+  readonly shown: readonly number[];
+  readonly goTo: (page: number) => void;
+}
+
+/** The foot of the reader: where one is, what is left, and the chapters around. */
+export const ReaderBar = ({ list, page, passed, shown, goTo }: ReaderBarProps) => {
+  const t = useWords('reader');
+  const { comic, chapter, pages, prev, next } = list;
+  const minutes = Math.ceil(leftSec(chapter.readSec, page, pages.length) / 60);
+  const beside = (one: PageList['prev'], name: 'skipBack' | 'skipOn', icon: 'chevron-left' | 'chevron-right') =>
+    one && (
+      <Link className={styles.beside} to={chapterPath(comic.slug, one.key)}>
+        <Icon name={icon} size={18} />
+        {t(name, { no: String(one.no) })}
+      </Link>
+    );
+  const isDone = passed >= pages.length;
+  return (
+    <footer className={styles.bottom} data-done={isDone || undefined}>
+      {beside(prev, 'skipBack', 'chevron-left')}
+      <Figure size={20}>{shown.join('–')}</Figure>
+      <input
+        className={styles.slider}
+        type="range"
+        min={1}
+        max={pages.length}
+        value={page}
+        aria-label={t('slider')}
+        aria-valuetext={t('pageOf', { page: String(page), pages: String(pages.length) })}
+        onChange={({ target }) => goTo(Number(target.value))}
+      />
+      <Figure size={20} tone="muted">
+        {pages.length}
+      </Figure>
+      <small className={styles.left}>{t(isDone ? 'done' : 'left', { count: minutes })}</small>
+      {beside(next, 'skipOn', 'chevron-right')}
+    </footer>
+  );
+};

@@ -1,0 +1,24 @@
+import { partStyle } from '../../theme/style.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+
+const { colour, board } = tokens;
+
+export const star = partStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: tokens.touch,
+  height: tokens.touch,
+  border: 0,
+  borderRadius: tokens.radius.control,
+  background: 'none',
+  color: colour.muted,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { color: colour.gold },
+    '&:hover': { background: colour.hover },
+    '&[data-on="board"]': { color: board.muted },
+    '&[data-on="board"][aria-pressed="true"]': { color: board.lit },
+    '&[data-on="board"]:hover': { background: board.raised },
+  },
+});

@@ -1,0 +1,11 @@
+import type { FavouriteType } from '#domain/football/favourites.ts';
+import { favouriteList } from '#machines/football/favourites.resources.ts';
+import { useDeviceFavourites } from '../../features/social/useDeviceFavourites.ts';
+import { useResource } from '../../hooks/useResource.ts';
+
+/** What the viewer follows of one kind: a member's own, or what a guest's device keeps. */
+export const useFollowed = (type: FavouriteType) => {
+  const kept = useDeviceFavourites();
+  const ids = kept.filter((one) => one.type === type).map(({ id }) => id);
+  return useResource(favouriteList, { type, ids });
+};

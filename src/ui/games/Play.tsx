@@ -1,0 +1,180 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Game, GameMay } from '#domain/games/game.ts';
+import { isGameMuted, selectStage, type StageShows } from '#machines/games/gameBridge.selectors.ts';
+import { reportTrouble } from '#machines/help/trouble.acts.ts';
+import { useView } from '../features/social/useView.ts';
+import { useAct } from '../hooks/useAct.ts';
+import { useApp } from '../hooks/useApp.ts';
+import { useMedia } from '../hooks/useMedia.ts';
+import { useNotify } from '../hooks/useNotify.ts';
+import { useSelector } from '../hooks/useSelector.ts';
+import { useWords } from '../hooks/useWords.ts';
+import { Button } from '../kit/Button.tsx';
+import { Figure } from '../kit/Figure.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { Rows } from '../kit/Rows.tsx';
+import * as styles from './games.css.ts';
+import { Pad } from './Pad.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useGamepad } from './useGamepad.ts';
+import { useGameStage, type GameStage } from './useGameStage.ts';
+
+/** GA-2, GA-9, GA-10: the stage of a game with what stands under it; a fault of the game stays inside it. */
+export const Play = ({ game }: { readonly game: Game }) => {
+  const t = useWords('games');
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const { stage, savedAt, conflict, member } = useGameStage(game, box);
+  useView({ type: 'game', id: game.gameId });
+  const hold = useCallback((held: number) => stage?.post({ type: 'portal.held', held }), [stage]);
+  const pad = useGamepad(hold);
+  const shows = useSelector(stage?.actor, (snapshot): StageShows => (snapshot ? selectStage(snapshot) : 'empty'));
+  const runs = shows === 'running';
+  // Keys are the game's as soon as it runs, and again after a rest.
+  useEffect(() => {
+    if (runs) box?.querySelector('iframe')?.focus({ preventScroll: true });
+  }, [runs, box]);
+  const upright = useMedia('(orientation: portrait)');
+  const hint =
+    game.orientation === 'landscape' && upright
+      ? 'rotate'
+      : game.orientation === 'portrait' && !upright
+        ? 'rotateUp'
+        : null;
+  return (
+    <section className={styles.main} aria-label={game.name}>
+      <div className={styles.stage} data-part="stage" data-shows={shows}>
+        <div ref={setBox} className={styles.box} />
+        <Veil game={game} stage={stage} shows={shows} />
+      </div>
+      {hint && <p className={styles.fact}>{t(hint)}</p>}
+      {game.pad.length > 0 && runs && <Pad buttons={game.pad} onHeld={hold} />}
+      <div className={styles.bar} data-part="after" tabIndex={-1}>
+        <div className={styles.barHead}>
+          <h1>{game.name}</h1>
+          <small className={styles.fact}>
+            {[
+              ...(game.publisher === '' ? [] : [t('by', { name: game.publisher })]),
+              t('plays', { count: game.counters.plays }),
+            ].join(' · ')}
+          </small>
+        </div>
+        {stage && (shows === 'running' || shows === 'paused') && <Controls stage={stage} shows={shows} box={box} />}
+        <Report game={game} shows={shows} />
+      </div>
+      <p className={styles.fact} role="status">
+        {runs ? t('inside') : ''}
+        {pad ? ` ${t('pad')}` : ''}
+      </p>
+      {stage && member && game.saves && <SaveBar {...{ game, stage, savedAt, conflict }} />}
+    </section>
+  );
+};
+
+interface VeilProps {
+  readonly game: Game;
+  readonly stage: GameStage | null;
+  readonly shows: StageShows;
+}
+const Veil = ({ game, stage, shows }: VeilProps) => {
+  const t = useWords('games');
+  const fault = useSelector(stage?.actor, (snapshot) => snapshot?.context.fault ?? null);
+  const done = useSelector(stage?.actor, (snapshot) => snapshot?.context.done ?? 0);
+  if (shows === 'running' || shows === 'hidden') return null;
+  if (shows === 'broken' && fault)
+    return (
+      <div className={styles.veil} role="alert">
+        <b>{t(`fault.${fault}`)}</b>
+        <span>{t('fault.fact')}</span>
+        <Button tone="primary" onClick={() => stage?.actor.send({ type: 'bridge.retry' })}>
+          {t('fault.again')}
+        </Button>
+      </div>
+    );
+  if (shows === 'paused')
+    return (
+      <div className={styles.veil}>
+        <b>{t('paused')}</b>
+        <Button tone="primary" onClick={() => stage?.actor.send({ type: 'bridge.resume' })}>
+          {t('resume')}
+        </Button>
+      </div>
+    );
+  if (shows === 'loading' || shows === 'slow')
+    return (
+      <div className={styles.veil} role="status">
+        <Rows size={24} loading />
+        <span>{t(shows === 'slow' ? 'slow' : 'loading')}</span>
+        {done > 0 && <Figure size={18}>{`${Math.round(done * 100)}%`}</Figure>}
+      </div>
+    );
+  return (
+    <div className={styles.veil}>
+      <img src={game.cover.url} width={160} height={160} alt="" />
+      <Button tone="primary" size="l" disabled={!stage} onClick={() => void stage?.open()}>
+        <Icon name="play" size={18} filled />
+        {t('play')}
+      </Button>
+      {game.may && <May may={game.may} />}
+    </div>
+  );
+};
+
+/** What an operator's game may do, before it is begun. */
+const May = ({ may }: { readonly may: readonly GameMay[] }) => {
+  const t = useWords('games');
+  const list = may.map((one) => t(`may.${one}`)).join(', ');
+  return <small>{may.length === 0 ? t('may.none') : t('may.fact', { list })}</small>;
+};
+
+interface ControlsProps {
+  readonly stage: GameStage;
+  readonly shows: StageShows;
+  readonly box: HTMLElement | null;
+}
+const Controls = ({ stage: { actor }, shows, box }: ControlsProps) => {
+  const t = useWords('games');
+  const muted = useSelector(actor, isGameMuted);
+  const running = shows === 'running';
+  return (
+    <>
+      <Button onClick={() => actor.send({ type: running ? 'bridge.pause' : 'bridge.resume' })}>
+        <Icon name={running ? 'pause' : 'play'} size={18} />
+        {t(running ? 'pause' : 'resume')}
+      </Button>
+      <IconButton
+        label={t(muted ? 'unmute' : 'mute')}
+        onClick={() => actor.send({ type: muted ? 'bridge.unmute' : 'bridge.mute' })}
+      >
+        <Icon name={muted ? 'volume-x' : 'volume-2'} size={20} />
+      </IconButton>
+      <IconButton label={t('full')} onClick={() => void box?.parentElement?.requestFullscreen?.()}>
+        <Icon name="maximize" size={20} />
+      </IconButton>
+      <IconButton label={t('leave')} onClick={() => actor.send({ type: 'bridge.close' })}>
+        <Icon name="x" size={20} />
+      </IconButton>
+    </>
+  );
+};
+
+/** GA-8: tells the operators that a game does not work. */
+const Report = ({ game: { gameId }, shows }: Pick<VeilProps, 'game' | 'shows'>) => {
+  const t = useWords('games');
+  const { clock } = useApp();
+  const notify = useNotify();
+  const report = useAct(reportTrouble, { done: () => notify('success', t('reported')) });
+  return (
+    <IconButton
+      label={t('report')}
+      onClick={() =>
+        void report.press({
+          ...{ traceId: clock.id().slice(0, 20), machine: 'gameBridge', state: shows },
+          ...{ event: `game:${gameId}`, err: 'broken' },
+        })
+      }
+    >
+      <Icon name="flag" size={20} />
+    </IconButton>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright/test';
+
+/** Notes from now on what the page of a match says aloud of goals. */
+export const noteGoalVoice = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
+    const voice = document.querySelector('[data-goal-voice]')!;
+    new MutationObserver(() => spoken.push(voice.textContent ?? '')).observe(voice, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+
+/** What was noted, in order. */
+export const spokenOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
