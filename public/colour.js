@@ -94,6 +94,13 @@
   const evaluate = async (files) => {
     for (const file of files) await import(file);
   };
+  // Without its code the page stays a document whose links work; when the network is there again, so is a next try.
+  const NOT_LOADED = /dynamically imported module|module script failed/i;
+  const comeAlive = (files) =>
+    evaluate(files).catch((error) => {
+      if (!NOT_LOADED.test(error.message)) throw error;
+      addEventListener('online', () => void comeAlive(files), { once: true });
+    });
   // A browser's first formatters read tables for all of it, which takes a while: in tasks of their own, while the code is on its way.
   const readTables = () => {
     setTimeout(() => new Intl.DateTimeFormat('vi', { timeZone: 'Asia/Bangkok' }).format());
@@ -104,7 +111,7 @@
     const entry = document.querySelector('meta[name="entry"]');
     if (begun || !entry) return;
     begun = true;
-    void evaluate(entry.getAttribute('content').split(' '));
+    void comeAlive(entry.getAttribute('content').split(' '));
     for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload';
     readTables();
   };

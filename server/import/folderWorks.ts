@@ -5,6 +5,8 @@ import type { FileWork } from './importFile.ts';
 export interface FolderJob {
   readonly path: string;
   readonly work: FileWork;
+  /** Where it changes nothing, it is not told: the folder may hold nothing of its kind. */
+  readonly quiet?: true;
 }
 export interface FolderJobs {
   readonly jobs: readonly FolderJob[];

@@ -35,6 +35,7 @@ interface Job {
   readonly place: number;
   readonly within: number;
   readonly work: FileWork;
+  readonly quiet?: true | undefined;
 }
 
 const IMPORTED = /\.(json|csv|txt)$/i;
@@ -91,6 +92,9 @@ const importOne = async (database: Database, path: string, options: ImportOption
   return runAll(database, [{ path, place: 0, within: 0, work: await ownWork(text, { ...options, now }) }], options);
 };
 
+const changesAnything = (outcome: ImportOutcome): boolean =>
+  outcome.kind !== 'imported' || Object.values(outcome.tally).some((count) => count > 0);
+
 /** Each in a transaction of its own; a plan in one that is rolled back, so that each finds what came before it. */
 const runAll = async (
   database: Database,
@@ -100,7 +104,10 @@ const runAll = async (
   const inOrder = jobs.toSorted((a, b) => a.place - b.place || a.within - b.within);
   const outcomes = async (run: (work: FileWork) => Promise<ImportOutcome>) => {
     const list: FileOutcome[] = [];
-    for (const { path, work } of inOrder) list.push({ path, ...(await run(work)) });
+    for (const { path, work, quiet } of inOrder) {
+      const outcome = await run(work);
+      if (!quiet || changesAnything(outcome)) list.push({ path, ...outcome });
+    }
     return list;
   };
   return plan
@@ -122,7 +129,7 @@ const noFilms: FolderJobs = { jobs: [], used: new Set() };
 const jobsWithin =
   (within: number) =>
   ({ jobs }: FolderJobs): readonly Job[] =>
-    jobs.map(({ path, work }) => ({ path, place: LAST_PLACE, within, work }));
+    jobs.map(({ path, work, quiet }) => ({ path, place: LAST_PLACE, within, work, quiet }));
 const filmJobs = jobsWithin(2);
 const comicJobs = jobsWithin(5);
 const musicJobs = jobsWithin(6);

@@ -166,6 +166,19 @@ test('PAINT: whoever goes Back before the code runs gets the page of the address
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
+test('PAINT: a page whose code could not be loaded is a document, and comes alive once there is a network again', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('#home-schedule')).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await alive(page);
+});
+
 test('what is pressed before a page is alive is done once it is', async ({ page }) => {
   const letGo = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -93,7 +93,13 @@ export const readGameFolder = async (
         work: taking(game, join(root, path), now),
       })),
       ...(whole
-        ? [{ path: basename(root), work: dropping((queries) => dropGone(queries, root, there), 'games') }]
+        ? [
+            {
+              path: basename(root),
+              work: dropping((queries) => dropGone(queries, root, there), 'games'),
+              quiet: true as const,
+            },
+          ]
         : []),
       ...asides(aside).map(({ path, work }) => ({ path: path === '.' ? basename(root) : path, work })),
     ],

@@ -13,6 +13,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { lazyPart } from '../../kit/lazyPart.tsx';
 import { Link } from '../../kit/Link.tsx';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { boardClock } from '../../shared/boardClock.ts';
 import { WithGlance } from '../../shared/glance/WithGlance.tsx';
 import { cut } from '../../theme/text.css.ts';
@@ -36,7 +37,8 @@ export const MiniBar = ({ show, playing, onClose }: MiniBarProps) => {
   const { value: room } = useResource(roomResource, { roomId: show.id });
   return (
     <>
-      <Link to={show.path} className={styles.back} aria-label={t('backToRoom', { title: show.title })}>
+      <Link to={show.path} className={styles.back}>
+        <VisuallyHidden>{t('backToRoom', { title: show.title })}</VisuallyHidden>
         {room ? <PicturedBoard room={room} show={show} /> : <Board room={null} show={show} />}
       </Link>
       {room && (

@@ -72,7 +72,9 @@ it.each([390, 1440])(
     await expect.poll(() => named('Bật tiếng')).not.toBeNull();
     named('Đóng trình phát nhỏ')!.click();
     expect(closed).toHaveBeenCalledOnce();
-    expect(named('Về phòng Bến Gỗ – Nắng Sớm')?.getAttribute('href')).toBe('/phong');
+    await expect
+      .element(page.getByRole('link', { name: 'Về phòng Bến Gỗ – Nắng Sớm', exact: true }))
+      .toHaveAttribute('href', '/phong');
     for (const label of ['Tạm dừng', 'Bật tiếng', 'Đóng trình phát nhỏ'])
       expect(named(label)!.getBoundingClientRect().width).toBeGreaterThanOrEqual(width < 1024 ? 44 : 40);
   },
