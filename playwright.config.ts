@@ -28,8 +28,8 @@ export default defineConfig({
   forbidOnly: true,
   // Twice the two cores that it is planned for: tests wait for pages half of their time.
   workers: 4,
-  // A machine that others use too can be late for once; what needed its second try is named at the end (tools/test.ts).
-  retries: 1,
+  // A machine that others use too can be late; what needed another try is named at the end (tools/test.ts).
+  retries: 2,
   reporter: [['list']],
   // Twice what a busy machine was seen to need.
   timeout: 120_000,

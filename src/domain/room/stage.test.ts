@@ -60,7 +60,8 @@ const asks: fc.Arbitrary<StageAsk> = fc
     const board = { wide: 68 + more, phone: 48 + more, theater: 74, full: 90 };
     return { ...rest, view, shell, typing, board };
   });
-const always = (check: (plan: StagePlan, asked: StageAsk) => void) =>
+type Check = (plan: StagePlan, asked: StageAsk) => void;
+const always = (check: Check) =>
   fc.assert(
     fc.property(asks, (asked) => check(stageOf(asked), asked)),
     { numRuns: 2000 },
@@ -104,12 +105,18 @@ describe('the stage, in any window', () => {
         expect(meet(gutter, picture) || meet(gutter, board)).toBe(false);
       }
     }));
-  it('V-5: leaves the side of the attacked goal to the picture', () =>
-    always(({ picture, chat }, { attacked }) => {
-      if (chat?.as !== 'band' || !attacked || !meet(chat.box, picture)) return;
-      const middle = chat.box.x + chat.box.width / 2 < picture.x + picture.width / 2 ? 'left' : 'right';
-      expect(middle).not.toBe(attacked);
-    }));
+  const leavesTheGoal: Check = ({ picture, chat }, { attacked }) => {
+    if (chat?.as !== 'band' || !attacked || !meet(chat.box, picture)) return;
+    const middle = chat.box.x + chat.box.width / 2 < picture.x + picture.width / 2 ? 'left' : 'right';
+    expect(middle).not.toBe(attacked);
+  };
+  it('V-5: leaves the side of the attacked goal to the picture', () => always(leavesTheGoal));
+  it.each(['left', 'right'] as const)('V-5: so it does in a small window, where the goal is on the %s', (attacked) => {
+    const asked = ask(400, 320, { chat: 'band', attacked });
+    const plan = stageOf(asked);
+    expect(plan.chat?.as).toBe('band');
+    leavesTheGoal(plan, asked);
+  });
   it('lets words fly in the upper part of the picture alone', () =>
     always(({ picture, chat }) => {
       if (!chat?.sky) return;

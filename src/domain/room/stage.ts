@@ -248,7 +248,8 @@ const side = ({ view, chat: as, awake, attacked, board }: StageAsk): Arranged =>
   const sky = { ...picture, y: picture.y + below, height: picture.height * 0.3 };
   if (as === 'flying') return { ...plan, chat: { as, box: sky, sky } };
   const lift = 16 + (awake ? CONTROLS : 0);
-  const width = Math.min(SIDE.band, picture.width - 2 * SIDE.gap);
+  // In a small window too the other side of the picture is free.
+  const width = Math.min(SIDE.band, picture.width * 0.7 - 2 * SIDE.gap);
   const height = Math.min(SIDE.bandHeight, picture.height - lift - SIDE.bugHeight - 2 * SIDE.gap);
   const x = attacked === 'left' ? right - SIDE.gap - width : picture.x + SIDE.gap;
   const shown = as === 'band' && height >= 28;
