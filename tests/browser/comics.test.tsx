@@ -4,7 +4,7 @@ import { succeeded } from '#ports/failure.ts';
 import { aComicPage, aPageList } from '../fakes/comics.ts';
 import { act, clear } from '../fakes/screen.tsx';
 import { comicArea } from './support/comicArea.ts';
-import { resetWindow, wide } from './support/judge.ts';
+import { half, resetWindow, wide } from './support/judge.ts';
 import { openPortal } from './support/portal.tsx';
 
 beforeEach(() => page.viewport(wide.width, wide.height));
@@ -105,4 +105,26 @@ it('CO-10: what a chapter covers is out of reach, and a press on its middle take
     place.querySelector('[data-part="reader"]')!.contains(document.activeElement) ||
       document.activeElement === document.body,
   ).toBe(true);
+});
+
+it('CO-3: on a wide screen the pages stand in small beside the open ones, lead to each, and stay away once closed', async () => {
+  const chapter = '/truyen-tranh/cau-thu-so-khong/1';
+  const areas = { comics: { ...comicArea, pages: async () => succeeded(aPageList(7)) } };
+  const { place, shown } = await openPortal(chapter, { held: 'none', areas });
+  await shown('[data-part="reader"]');
+  const small = () => [...place.querySelectorAll<HTMLButtonElement>('[data-part="reader"] nav li button')];
+  await userEvent.keyboard('1');
+  expect(small()).toHaveLength(0);
+  await userEvent.keyboard('3');
+  // A cover alone, then two by two.
+  await expect.poll(() => small().map((one) => one.textContent)).toEqual(['1', '2', '4', '6']);
+  await act(() => userEvent.click(small()[2]!));
+  expect(small().map((one) => one.getAttribute('aria-current'))).toEqual([null, null, 'true', null]);
+  expect(place.querySelectorAll('[data-part="reader"] [data-page]')).toHaveLength(2);
+  await page.viewport(half.width, half.height);
+  await expect.poll(small).toHaveLength(0);
+  await page.viewport(wide.width, wide.height);
+  await expect.poll(small).toHaveLength(4);
+  await act(() => userEvent.click(page.getByRole('button', { name: 'Các trang thu nhỏ' })));
+  expect(small()).toHaveLength(0);
 });

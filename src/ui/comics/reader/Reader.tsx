@@ -11,10 +11,12 @@ import { useKeepFocus } from '../../shared/focus.ts';
 import { EndCard } from './EndCard.tsx';
 import * as styles from './reader.css.ts';
 import { ReaderBar } from './ReaderBar.tsx';
+import { PageColumn } from './PageColumn.tsx';
 import { ReaderActs } from './ReaderActs.tsx';
 import { ReaderTop } from './ReaderTop.tsx';
 import { Spread } from './Spread.tsx';
 import { Strip } from './Strip.tsx';
+import { useColumn } from './useColumn.ts';
 import { useCovering } from './useCovering.ts';
 import { usePreload } from './usePreload.ts';
 import { useReaderKeys } from './useReaderKeys.ts';
@@ -50,6 +52,7 @@ export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
   const [zoomed, setZoomed] = useState(0);
   const [ended, setEnded] = useState(false);
   const [sheet, setSheet] = useState(false);
+  const [column, toggleColumn] = useColumn();
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const zoom = ZOOMS[zoomed] ?? 1;
@@ -112,7 +115,10 @@ export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
     >
       {bars && (
         <ReaderTop list={list}>
-          <ReaderActs {...{ list, page, setting, change, sheet, setSheet, sized, full }} />
+          <ReaderActs
+            {...{ list, page, setting, change, sheet, setSheet, sized, full, toggleColumn }}
+            column={isStrip ? null : column}
+          />
         </ReaderTop>
       )}
       <div
@@ -143,7 +149,9 @@ export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
             onClick={() => turn(left)}
             aria-label={t(setting.rtl ? 'next' : 'previous')}
           >
-            <Icon name="chevron-left" size={20} />
+            <span className={styles.turn}>
+              <Icon name="chevron-left" size={20} />
+            </span>
           </button>
           <button
             className={styles.side}
@@ -151,11 +159,14 @@ export const Reader = ({ list, start, maxPage, state }: ReaderProps) => {
             onClick={() => turn(right)}
             aria-label={t(setting.rtl ? 'previous' : 'next')}
           >
-            <Icon name="chevron-right" size={20} />
+            <span className={styles.turn}>
+              <Icon name="chevron-right" size={20} />
+            </span>
           </button>
         </>
       )}
       <button className={styles.middle} onClick={bare} aria-expanded={bars} aria-label={t('bars')} />
+      {bars && column && !isStrip && <PageColumn {...{ list, spreads, at, passed, goTo }} rtl={setting.rtl} />}
       {bars && <ReaderBar {...{ list, page, passed, goTo }} shown={isStrip ? [page] : shown} />}
     </div>
   );

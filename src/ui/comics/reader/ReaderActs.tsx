@@ -21,12 +21,16 @@ interface ReaderActsProps {
   readonly setSheet: (open: boolean) => void;
   readonly sized: (by: 1 | -1) => void;
   readonly full: () => void;
+  /** Whether the pages in small are open; null where they have no place. */
+  readonly column: boolean | null;
+  readonly toggleColumn: () => void;
 }
 
 const ChapterSheet = lazyPart(() => import('./ChapterSheet.tsx'));
 
 /** What is done from the head of the reader: its mode, a bookmark, a link to the page, other chapters, how it looks. */
-export const ReaderActs = ({ list, page, setting, change, sheet, setSheet, sized, full }: ReaderActsProps) => {
+export const ReaderActs = ({ list, page, setting, change, sheet, setSheet, sized, ...props }: ReaderActsProps) => {
+  const { full, column, toggleColumn } = props;
   const t = useWords('reader');
   const notify = useNotify();
   const { comic, chapter } = list;
@@ -57,6 +61,11 @@ export const ReaderActs = ({ list, page, setting, change, sheet, setSheet, sized
       <IconButton label={t('chapters')} aria-haspopup="dialog" onClick={() => setListed(true)}>
         <Icon name="list" size={20} />
       </IconButton>
+      {column !== null && (
+        <IconButton label={t('overview')} aria-pressed={column} onClick={toggleColumn}>
+          <Icon name="panel-right" size={20} />
+        </IconButton>
+      )}
       <span className={styles.wideOnly}>
         <IconButton label={t('full')} onClick={full}>
           <Icon name="maximize" size={20} />

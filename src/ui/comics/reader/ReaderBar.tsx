@@ -20,17 +20,18 @@ export const ReaderBar = ({ list, page, passed, shown, goTo }: ReaderBarProps) =
   const t = useWords('reader');
   const { comic, chapter, pages, prev, next } = list;
   const minutes = Math.ceil(leftSec(chapter.readSec, page, pages.length) / 60);
-  const beside = (one: PageList['prev'], name: 'skipBack' | 'skipOn', icon: 'chevron-left' | 'chevron-right') =>
+  const beside = (one: PageList['prev'], name: 'skipBack' | 'skipOn', icon: 'skip-back' | 'skip-forward') =>
     one && (
       <Link className={styles.beside} to={chapterPath(comic.slug, one.key)}>
-        <Icon name={icon} size={18} />
+        {name === 'skipBack' && <Icon name={icon} size={18} />}
         {t(name, { no: String(one.no) })}
+        {name === 'skipOn' && <Icon name={icon} size={18} />}
       </Link>
     );
   const isDone = passed >= pages.length;
   return (
     <footer className={styles.bottom} data-done={isDone || undefined}>
-      {beside(prev, 'skipBack', 'chevron-left')}
+      {beside(prev, 'skipBack', 'skip-back')}
       <Figure size={20}>{shown.join('–')}</Figure>
       <input
         className={styles.slider}
@@ -46,7 +47,10 @@ export const ReaderBar = ({ list, page, passed, shown, goTo }: ReaderBarProps) =
         {pages.length}
       </Figure>
       <small className={styles.left}>{t(isDone ? 'done' : 'left', { count: minutes })}</small>
-      {beside(next, 'skipOn', 'chevron-right')}
+      {beside(next, 'skipOn', 'skip-forward')}
+      <span className={styles.hints} aria-hidden>
+        <kbd>←</kbd> <kbd>→</kbd> {t('hints.turn')} <kbd>F</kbd> {t('hints.full')} <kbd>B</kbd> {t('hints.bars')}
+      </span>
     </footer>
   );
 };

@@ -14,7 +14,7 @@ export const reader = screenStyle({
   zIndex: 40,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   background: '#dfe3d8',
   color: colour.ink,
   // It holds the focus of what went away, and is no control itself.
@@ -28,7 +28,7 @@ export const top = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.x2,
-  gridRow: 1,
+  gridArea: '1 / 1 / auto / -1',
   minHeight: 56,
   padding: `0 ${space.x3}`,
   background: colour.ground,
@@ -183,6 +183,20 @@ export const side = screenStyle({
     '&:hover, &:focus-visible': { color: colour.ink },
   },
 });
+/** On a phone the picture is all there is: its sides are pressed without a mark. */
+export const turn = screenStyle({
+  display: 'grid',
+  placeItems: 'center',
+  '@media': {
+    [media.wide]: {
+      width: 48,
+      height: 88,
+      borderRadius: tokens.radius.control,
+      background: `color-mix(in srgb, ${colour.ground} 88%, transparent)`,
+      color: colour.ink,
+    },
+  },
+});
 /** A press on the middle shows the bars, or takes them away; on a strip a small handle does. */
 export const middle = screenStyle({
   gridArea: '2 / 1',
@@ -196,7 +210,7 @@ export const middle = screenStyle({
   cursor: 'pointer',
 });
 export const bottom = screenStyle({
-  gridRow: 3,
+  gridArea: '3 / 1 / auto / -1',
   display: 'flex',
   alignItems: 'center',
   gap: space.x3,
@@ -212,6 +226,24 @@ export const slider = screenStyle({
   accentColor: colour.accent,
 });
 export const left = screenStyle({ color: colour.ink2, fontSize: 12.5, lineHeight: '18px' });
+export const hints = screenStyle({
+  display: 'none',
+  color: colour.muted,
+  fontSize: 12.5,
+  lineHeight: '18px',
+  '@media': { [media.full]: { display: 'inline' } },
+});
+globalStyle(`${hints} > kbd`, {
+  '@layer': {
+    [screens]: {
+      marginLeft: space.x2,
+      padding: '1px 6px',
+      border: `1px solid ${colour.line}`,
+      borderRadius: tokens.radius.board,
+      color: colour.ink2,
+    },
+  },
+});
 export const beside = screenStyle({
   display: 'flex',
   alignItems: 'center',
