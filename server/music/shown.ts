@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { drawnFor } from '#domain/music/musicArt.ts';
+import { drawnFor, moodPicture } from '#domain/music/musicArt.ts';
 import { albumSlug, songSlug } from '#domain/music/musicPaths.ts';
 import type {
   AlbumCard,
@@ -116,7 +116,7 @@ export const musicViews = ({ names, store, demo, regard }: ViewNeeds) => {
       const bits = library.values.mood.get(value);
       return {
         ...{ slug: value, name: names.of('mood', value, locale).name },
-        ...{ songCount: bits ? countBits(bits) : 0, cover: drawnFor(value, 'mood') },
+        ...{ songCount: bits ? countBits(bits) : 0, ...moodPicture(value, names.moods) },
       };
     },
     detail: async (

@@ -43,7 +43,13 @@ export const anArtist: Artist = {
   ...{ cover: picture('ha-mua-rong'), bio: 'Hát một mình.', followers: 12, top: songs },
   ...{ albums: [anAlbumCard()], related: [{ ...anArtistCard, artistId: 'truc-ly', slug: 'truc-ly', name: 'Trúc Ly' }] },
 };
-export const aMood: Mood = { slug: 'nghi-giua-hiep', name: 'Nghỉ giữa hiệp', songCount: 4, cover: picture('mood') };
+export const aMood: Mood = {
+  slug: 'nghi-giua-hiep',
+  name: 'Nghỉ giữa hiệp',
+  songCount: 4,
+  cover: picture('mood'),
+  ink: 'dark',
+};
 export const aChart: Chart = {
   ...{ type: 'week', day: '2026-11-22' },
   list: songs.map((song, i) => ({

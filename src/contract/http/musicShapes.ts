@@ -128,6 +128,7 @@ export const MoodWire = Schema.Struct({
   name: Schema.String,
   songCount: Schema.Int,
   cover: ImageWire,
+  ink: Schema.Literals(['dark', 'light']),
 }).annotate({ identifier: 'Mood' });
 
 export const ChartTypeWire = Schema.Literals(chartTypes);

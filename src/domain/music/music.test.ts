@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromR128, fromReplayGain, gainFactor } from './loudness.ts';
 import { lyricPairs, typedLine, typedPairs } from './lyricSearch.ts';
 import { MUSIC, type Song } from './music.ts';
-import { drawnFor, musicArtOfFile } from './musicArt.ts';
+import { drawnFor, moodPicture, musicArtOfFile } from './musicArt.ts';
 import { albumPath, artistPath, songPath, songSlug } from './musicPaths.ts';
 import { moved, without, withSongs } from './playlist.ts';
 import { isPlay, monthStartOf, playDayOf, playDayText, ranked, summed } from './plays.ts';
@@ -139,4 +139,11 @@ describe('albums, addresses and pictures', () => {
     for (const none of ['9.0.cover.svg', '0.0.x.svg', '00.0.cover.svg', '0.0.toString.svg', '../x'])
       expect(musicArtOfFile(none)).toBeNull();
   });
+});
+
+it('moods beside each other have different colours, and a name that stands out on them', () => {
+  const all = ['truoc-gio-bong-lan', 'nghi-giua-hiep', 'sau-tran-thang'];
+  expect(new Set(all.map((mood) => moodPicture(mood, all).cover.url)).size).toBe(3);
+  expect(all.map((mood) => moodPicture(mood, all).ink)).toEqual(['dark', 'light', 'dark']);
+  expect(moodPicture('khac', all)).toEqual(moodPicture('khac', []));
 });

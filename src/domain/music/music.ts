@@ -153,6 +153,8 @@ export interface Mood {
   readonly name: string;
   readonly songCount: number;
   readonly cover: CardImage;
+  /** What stands out on the cover, where the name stands. */
+  readonly ink: 'dark' | 'light';
 }
 
 export const chartTypes = ['day', 'week', 'new'] as const;

@@ -1,3 +1,4 @@
+import { needsDarkInk } from '../colour/ink.ts';
 import { hashOf } from '../match/crest.ts';
 import type { CardImage } from '../social/social.ts';
 
@@ -52,6 +53,20 @@ export const musicArtImage = (art: MusicArt): CardImage => {
 };
 /** The picture drawn for an id. */
 export const drawnFor = (id: string, shape: MusicPictureShape): CardImage => musicArtImage(musicArtOf(id, shape));
+
+/**
+ * The picture of a mood, and the ink of its name on it. Moods that stand beside each other have different colours: `all`
+ * are those that there are, in their order.
+ */
+export const moodPicture = (
+  mood: string,
+  all: readonly string[],
+): { readonly cover: CardImage; readonly ink: 'dark' | 'light' } => {
+  const place = all.indexOf(mood);
+  const hashed = musicArtOf(mood, 'mood');
+  const art = place < 0 ? hashed : { ...hashed, palette: place % musicPalettes.length };
+  return { cover: musicArtImage(art), ink: needsDarkInk(musicPalettes[art.palette]![0]) ? 'dark' : 'light' };
+};
 
 const isShape = (text: string): text is MusicPictureShape => Object.hasOwn(musicPictureShapes, text);
 /** What the name of a picture's file asks for; null if nothing. */

@@ -111,14 +111,24 @@ export const moods = screenStyle({
   },
 });
 export const mood = screenStyle({ minWidth: 0 });
-export const moodLink = screenStyle({ display: 'grid', gap: 4, color: colour.ink, textDecoration: 'none' });
+export const moodLink = screenStyle({
+  display: 'grid',
+  color: '#fff',
+  textDecoration: 'none',
+  selectors: { '&[data-ink="dark"]': { color: '#14120f' } },
+});
+globalStyle(`${moodLink} > *`, { '@layer': { [screens]: { gridArea: '1 / 1' } } });
+globalStyle(`${moodLink} > b`, {
+  '@layer': {
+    [screens]: { maxWidth: '72%', padding: '10px 12px', fontSize: '16px', lineHeight: '20px', fontWeight: 800 },
+  },
+});
 globalStyle(`${moodLink} > img`, {
   '@layer': {
     [screens]: {
       width: '100%',
       height: '116px',
       borderRadius: tokens.radius.picture,
-      background: colour.raised,
       objectFit: 'cover',
     },
   },

@@ -33,10 +33,10 @@ export const ArtistTile = ({ artist, fact }: { readonly artist: ArtistCard; read
   );
 };
 
-/** Songs for a moment of the day. */
+/** Songs for a moment of the day; the name stands on the picture. */
 export const MoodTile = ({ mood }: { readonly mood: Mood }) => (
   <li className={styles.mood}>
-    <Link className={styles.moodLink} to={`${hrefOf('musicMood')}?tam-trang=${mood.slug}`}>
+    <Link className={styles.moodLink} to={`${hrefOf('musicMood')}?tam-trang=${mood.slug}`} data-ink={mood.ink}>
       <img src={mood.cover.url} width={mood.cover.w} height={mood.cover.h} alt="" loading="lazy" decoding="async" />
       <b>{mood.name}</b>
     </Link>

@@ -63,7 +63,7 @@ export const ReaderActs = ({ list, page, setting, change, sheet, setSheet, sized
       </IconButton>
       {column !== null && (
         <IconButton label={t('overview')} aria-pressed={column} onClick={toggleColumn}>
-          <Icon name="panel-right" size={20} />
+          <Icon name="panel-right-close" size={20} />
         </IconButton>
       )}
       <span className={styles.wideOnly}>
