@@ -5,7 +5,7 @@ import type { VodItem } from '#domain/vod/vod.ts';
 import { vodInput } from '#machines/vod/vod.memory.ts';
 import { selectFollowing, selectVodPlayback } from '#machines/vod/vod.selectors.ts';
 import type { VodEvent, VodInput } from '#machines/vod/vod.types.ts';
-import { wireVodPlayer } from '#machines/vod/vod.wire.ts';
+import { wireVodPlayer, type VodPorts } from '#machines/vod/vod.wire.ts';
 import type { RecordedEvent } from '#ports/playback.ts';
 import { fakeRecorded } from './playback.ts';
 import { fakeStorage } from './storage.ts';
@@ -62,7 +62,11 @@ type EventWithoutPayload = {
 }[VodEvent['type']];
 
 /** A wired player of films on a simulated clock, with everything it asked for in one list. */
-export const startVod = (kept: Readonly<Record<string, string>> = {}, input: Partial<VodInput> = {}) => {
+export const startVod = (
+  kept: Readonly<Record<string, string>> = {},
+  input: Partial<VodInput> = {},
+  over?: VodPorts['playback'],
+) => {
   const clock = new SimulatedClock();
   const storage = fakeStorage(kept);
   const playback = fakeRecorded();
@@ -71,7 +75,7 @@ export const startVod = (kept: Readonly<Record<string, string>> = {}, input: Par
   const stubs: Stub[] = [];
   let texts: () => Promise<string> = () => Promise.resolve(VTT);
   const machine = wireVodPlayer({
-    ...{ playback, storage, clock },
+    ...{ playback: over ?? playback, storage, clock },
     log: { warn: (message, detail) => asked.push(`log ${message} ${String(detail)}`), report: () => {} },
     focus: { request: () => asked.push('focus'), release: () => asked.push('release') },
     readText: () => texts(),

@@ -163,6 +163,16 @@ it('tells a pause from outside, and none of its own', async () => {
   expect(types(told)).toEqual(['paused']);
 });
 
+it('believes a pause, not what the browser had still to tell of the moment before it', async () => {
+  const { video, told, session, news } = await playing();
+  session.pause();
+  const plays = video.plays();
+  video.fire('play');
+  video.fire('playing');
+  news.ready();
+  expect([told, video.plays(), video.element.paused]).toEqual([[], plays, true]);
+});
+
 it('tells the end, not the pause just before it', async () => {
   const { video, told } = await playing();
   video.end();

@@ -58,7 +58,10 @@ export const playOnElement = (
 
   const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
     video.addEventListener(type, listener, { signal: listening.signal });
-  on('playing', () => tell({ type: 'playback.playing' }));
+  // The browser tells this as a task of its own: a pause that came before it wins.
+  on('playing', () => {
+    if (!video.paused) tell({ type: 'playback.playing' });
+  });
   on('waiting', () => tell({ type: 'playback.waiting' }));
   // No "playing" event follows a seek within the buffer.
   on('seeked', () => {
@@ -71,7 +74,7 @@ export const playOnElement = (
     tell({ type: 'playback.paused' });
   });
   on('play', () => {
-    wanted = true;
+    if (!video.paused) wanted = true;
   });
   on('ended', () => tell({ type: 'playback.ended' }));
   on('error', () => {

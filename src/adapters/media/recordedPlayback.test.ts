@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { VodSource } from '#domain/films/film.ts';
+import { VOD } from '#domain/vod/vod.ts';
 import type { RecordedEvent } from '#ports/playback.ts';
 import { fakeDash } from '../../../tests/fakes/dash.ts';
 import { fakeHls } from '../../../tests/fakes/hls.ts';
 import { fakeVideo } from '../../../tests/fakes/video.ts';
+import { film, startVod } from '../../../tests/fakes/vod.ts';
 import { browserPlayback } from './playback.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -71,6 +73,28 @@ it('says that it arrived before it says that it plays, and takes a speed that la
     ...[60, 1.5, 1.5],
   ]);
   session.close();
+});
+it('stays paused where it was paused while it sought, though the browser had still to tell that it plays', async () => {
+  const video = fakeVideo();
+  const playback = browserPlayback({
+    ...{ video: video.element, pageUrl: 'https://khandai.example/phim-anh', hasMediaSource: true },
+    gate: { wasTouched: () => true, allows: async () => true },
+    savesData: () => false,
+    load: async () => fakeDash().library,
+    loadOfHls: async () => fakeHls().library,
+  });
+  const vod = startVod({}, {}, playback);
+  vod.open({ ...film, sources: [mp4] });
+  video.know(100);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vod.now()).toBe('playing');
+  vod.send({ type: 'vod.seek', toS: 20 });
+  video.fire('seeked');
+  vod.send('vod.pause');
+  video.fire('playing');
+  expect([vod.now(), vod.context().wanted, video.element.paused]).toEqual(['paused', false, true]);
+  vod.clock.increment(VOD.watchdogMs * 2);
+  expect([vod.now(), video.element.paused]).toEqual(['paused', true]);
 });
 it('FI-6: begins a DASH film at its second, names the sound tracks of its list and plays the chosen one', async () => {
   const { dash, told, session } = await open(mpd, { atS: 7, audio: 'en' });
