@@ -16,7 +16,7 @@ import { keepChannel } from '#machines/tv/tv.memory.ts';
 import { createTracks } from '#machines/tv/tracks.ts';
 import { createTuner } from '#machines/tv/tuner.ts';
 import { wireZapping } from '#machines/tv/zapping.wire.ts';
-import { placesOn } from '#machines/vod/vod.memory.ts';
+import { placesOn } from '#machines/vod/vod.places.ts';
 import type { Lazy } from '#ui/app/lazy.ts';
 import type { Tv } from '#ui/app/tv.ts';
 import type { Vod } from '#ui/app/vod.ts';

@@ -1,7 +1,8 @@
 import { createActor } from 'xstate';
 import { createSmallWindow } from '#machines/vod/smallWindow.ts';
 import { createStubs } from '#machines/vod/stubs.ts';
-import { placesOn, vodInput } from '#machines/vod/vod.memory.ts';
+import { vodInput } from '#machines/vod/vod.memory.ts';
+import { placesOn } from '#machines/vod/vod.places.ts';
 import { wireVodPlayer } from '#machines/vod/vod.wire.ts';
 import type { RecordedEvent } from '#ports/playback.ts';
 import { present } from '#ui/app/lazy.ts';

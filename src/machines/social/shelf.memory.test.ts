@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ShelfItem } from '#domain/social/shelf.ts';
 import { fakeStorage } from '../../../tests/fakes/storage.ts';
 import { readingOn } from '../comics/comics.memory.ts';
-import { placesOn } from '../vod/vod.memory.ts';
+import { placesOn } from '../vod/vod.places.ts';
 import { keptHere, offShelfOn } from './shelf.memory.ts';
 
 const film = (id: string) => ({ type: 'film', id }) as const;

@@ -2,7 +2,7 @@ import type { OffShelf, ShelfItem } from '#domain/social/shelf.ts';
 import { readTargets, targetText, type Progress, type Target } from '#domain/social/social.ts';
 import type { StoragePort } from '#ports/storage.ts';
 import { PLACES as IN_COMICS } from '../comics/comicsKept.ts';
-import { placesOn } from '../vod/vod.memory.ts';
+import { placesOn } from '../vod/vod.places.ts';
 
 /** What a guest's device knows of where they were, by kind; a later kind adds its own. */
 const kinds: readonly ((storage: StoragePort) => readonly Progress[] | Promise<readonly Progress[]>)[] = [

@@ -3,7 +3,7 @@ import { VOD } from '#domain/vod/vod.ts';
 import { wellFormed } from '../../../tests/model/wellFormed.ts';
 import { episode, film, playingVod, startVod } from '../../../tests/fakes/vod.ts';
 import { vodPlayerMachine } from './vod.machine.ts';
-import { placesOn } from './vod.memory.ts';
+import { placesOn } from './vod.places.ts';
 import { selectCountdown, selectPart, selectShownS } from './vod.selectors.ts';
 
 wellFormed('vodPlayer', vodPlayerMachine);

@@ -6,7 +6,8 @@ import type { Stub } from '#domain/vod/stub.ts';
 import type { PlaybackPort, RecordedSession } from '#ports/playback.ts';
 import type { ClockPort, LogPort, StoragePort } from '#ports/storage.ts';
 import { vodPlayerMachine } from './vod.machine.ts';
-import { placesOn, rememberVod } from './vod.memory.ts';
+import { rememberVod } from './vod.memory.ts';
+import { placesOn } from './vod.places.ts';
 import type { VodCommand, VodContext, VodEvent } from './vod.types.ts';
 
 export interface VodPorts {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Season } from '#domain/films/film.ts';
 import { SOCIAL, type Progress } from '#domain/social/social.ts';
 import { filmPlaces } from '#machines/films/films.resources.ts';
-import { placesOn } from '#machines/vod/vod.memory.ts';
+import { placesOn } from '#machines/vod/vod.places.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useResource } from '../hooks/useResource.ts';

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { ShelfItem } from '#domain/social/shelf.ts';
 import type { Progress } from '#domain/social/social.ts';
 import { readingOn } from '#machines/comics/comics.memory.ts';
-import { placesOn } from '#machines/vod/vod.memory.ts';
+import { placesOn } from '#machines/vod/vod.places.ts';
 import { failed, succeeded } from '#ports/failure.ts';
 import type { SocialPort } from '#ports/social.ts';
 import { fakeApp } from '../../../../tests/fakes/app.ts';
