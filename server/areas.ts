@@ -19,6 +19,7 @@ import { matchArea } from './match/match.area.ts';
 import { musicArea } from './music/music.area.ts';
 import { jobsArea } from './jobs/jobs.area.ts';
 import { inboxArea } from './inbox/inbox.area.ts';
+import { newsArea } from './news/news.area.ts';
 import { partyArea } from './party/party.area.ts';
 import { passkeysArea } from './passkeys/passkeys.area.ts';
 import { outboxArea } from './outbox/outbox.area.ts';
@@ -77,6 +78,7 @@ export const areas = {
   chess: chessArea,
   comics: comicsArea,
   music: musicArea,
+  news: newsArea,
   games: gamesArea,
 };
 

@@ -48,6 +48,7 @@ import { readWords } from './page/build.ts';
 import { sharedWindows } from './http/limits.ts';
 import type { OriginParts } from './parts.ts';
 import { openParty } from './party/party.open.ts';
+import { openNews } from './news/news.open.ts';
 import { openPasskeys } from './passkeys/passkeys.open.ts';
 import { openPeople } from './people/people.open.ts';
 import { openPictures } from './pictures/pictures.open.ts';
@@ -253,6 +254,11 @@ export const openParts = async (
       followed: (userId, cursor) => social.followed(userId, { type: 'comic', cursor }),
       followersOf: (comicId) => social.toldOf(comicId, 'comic'),
       noted: inbox.noted,
+    }),
+    news: openNews({
+      ...{ database, clock, demo: null, football: football.source },
+      viewsOf: async () => (await social.regardOf('article')).views,
+      find: (targets, view) => social.find(targets, view),
     }),
     portal: openPortal({ config, schedule: schedule.handlers.schedule, portal }),
     help: openHelp({ ...common, post, contactsOf, known: portal.known }),

@@ -70,6 +70,7 @@ const publicPorts = ({ send, zone, domain }: PaintNeeds): LoadPort => {
     social: async () => (await import('#adapters/http/social.ts')).httpSocial(send),
     football: async () => (await import('#adapters/http/football.ts')).httpFootball(send),
     comics: async () => (await import('#adapters/http/comics.ts')).httpComics(send),
+    news: async () => (await import('#adapters/http/news.ts')).httpNews(send),
     games: async () => (await import('#adapters/http/games.ts')).httpGames(send),
     films: async () => (await import('#adapters/http/films.ts')).httpFilms(send),
     tv: async () => (await import('#adapters/http/tv.ts')).httpTv(send),

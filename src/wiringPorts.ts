@@ -42,6 +42,7 @@ export const wireLazyPorts = (
     favourites: createLazy(async () => (await import('#adapters/http/favourites.ts')).httpFavourites(send)),
     fixtureLive: createLazy(async () => (await import('#adapters/http/fixtureLive.ts')).httpFixtureLive(send)),
     comics: createLazy(async () => (await import('#adapters/http/comics.ts')).httpComics(send)),
+    news: createLazy(async () => (await import('#adapters/http/news.ts')).httpNews(send)),
     keptChapters: createLazy(async () => (await import('#adapters/browser/keptChapters.ts')).browserKeptChapters()),
     films: createLazy(async () => (await import('#adapters/http/films.ts')).httpFilms(send)),
     games: createLazy(async () => (await import('#adapters/http/games.ts')).httpGames(send)),

@@ -190,6 +190,7 @@ const inputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     items: [{ chapterId: 'cau-thu-so-khong--1', page: 2, maxPage: 1, done: false, at: 5 }],
   },
   '/other/api/comic/reader-setting': { comicId: 'cau-thu-so-khong', setting: settingFor('ltr') },
+  '/other/api/news/detail': { slug: 'quat-den-khong-thoi' },
   '/other/api/tv/channel': { nation: 'vietnam', channel: 'song-ben' },
   '/other/api/tv/guide': { nation: 'vietnam', fromTs: 1000, toTs: 2000 },
   '/other/api/tv/programme': { programmeId },

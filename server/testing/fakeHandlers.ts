@@ -23,6 +23,7 @@ import type { Take } from '#domain/takes/take.ts';
 import { fakeMusicCalls } from './fakeMusic.ts';
 import { fakeSignIn } from './fakeSignIn.ts';
 import { fakeTips } from './fakeTips.ts';
+import { fakeNews } from './fakeNews.ts';
 import { fakeGames } from './fakeGames.ts';
 import { fakeTv } from './fakeTv.ts';
 
@@ -245,6 +246,7 @@ export const fakeHandlers = (
     ...fakeMusicCalls,
     tv: fakeTv(changed.tv),
     comics: fakeComics(changed.comics),
+    news: fakeNews(changed.news),
     games: fakeGames(changed.games),
     handover: {
       create: async () => ({ code: 'ABC234', expiresTs: 1 }),

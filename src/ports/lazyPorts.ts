@@ -3,6 +3,7 @@ import type { ApplicationsPort } from './applications.ts';
 import type { FavouritesPort } from './favourites.ts';
 import type { ChessPort } from './chess.ts';
 import type { ComicsPort } from './comics.ts';
+import type { NewsPort } from './news.ts';
 import type { KeptChaptersPort } from './keptChapters.ts';
 import type { FilmsPort } from './films.ts';
 import type { FixtureLivePort } from './fixtureLive.ts';
@@ -58,6 +59,7 @@ export interface LazyPorts {
   readonly links: LinksPort;
   readonly films: FilmsPort;
   readonly comics: ComicsPort;
+  readonly news: NewsPort;
   readonly keptChapters: KeptChaptersPort;
   readonly games: GamesPort;
   readonly chess: ChessPort;

@@ -16,6 +16,7 @@ import { comicsQuestions } from './questions/comics.ts';
 import { gamesQuestions } from './questions/games.ts';
 import { filmsQuestions } from './questions/films.ts';
 import { musicQuestions } from './questions/music.ts';
+import { newsQuestions } from './questions/news.ts';
 import { tvQuestions } from './questions/tv.ts';
 import { footballQuestions } from './questions/football.ts';
 import { matchesQuestions } from './questions/matches.ts';
@@ -67,6 +68,7 @@ const asking = (): Asking => {
     ...filmsQuestions(),
     ...tvQuestions(),
     ...musicQuestions(),
+    ...newsQuestions(),
     ...gamesQuestions(),
   };
 };

@@ -77,6 +77,7 @@ export const fakeLoadPort = (given: Given<LazyPorts> = {}): LoadPort => {
       keepSetting: never,
       ...given.comics,
     },
+    news: { categories: never, list: never, article: never, digest: never, ...given.news },
     keptChapters: {
       all: never,
       of: never,

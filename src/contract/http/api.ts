@@ -21,6 +21,7 @@ import { level } from './level.ts';
 import { links } from './links.ts';
 import { match } from './match.ts';
 import { music } from './music.ts';
+import { news } from './news.ts';
 import { musicMine } from './musicMine.ts';
 import { inbox } from './inbox.ts';
 import { passkeys } from './passkeys.ts';
@@ -86,6 +87,7 @@ export const api = {
   comics,
   music,
   musicMine,
+  news,
   games,
   chess,
 };

@@ -96,6 +96,21 @@ const tellsAll = (bag: Bag): bag is Bag & Guarded =>
 
 const nothing = ({ fixtureId }: Guarded): Bag => ({ fixtureId, events: [], stats: [], hidden: true });
 
+/** News says itself whose results it tells, and what stands in the place of each of its texts. */
+const tellsNews = (bag: Bag): boolean => Array.isArray(bag['spoilerMatches']) && bag['spoilerMatches'].length > 0;
+const isMatchBlock = (block: unknown): boolean => isBag(block) && block['kind'] === 'match';
+const withSafeTexts = (bag: Bag): Bag => ({
+  ...bag,
+  ...Object.fromEntries(
+    ['title', 'summary', 'cover', 'text'].flatMap((key) => {
+      const safe = `safe${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+      return key in bag && safe in bag ? [[key, bag[safe]]] : [];
+    }),
+  ),
+  ...(Array.isArray(bag['blocks']) && { blocks: bag['blocks'].filter(isMatchBlock), tags: [] }),
+  hidden: true,
+});
+
 /** Places after each round. */
 const isRanks = (bag: Bag): boolean =>
   Array.isArray(bag['rounds']) && Array.isArray(bag['rows']) && Array.isArray(bag['fresh']);
@@ -132,7 +147,10 @@ export const hideResults = <A>(answer: A, isShown: IsShown, now: number): A => {
       );
     if (tellsPlace(value) && !isOld({ startTs: value.tableTs }, now)) return withoutPlace(value);
     if (tellsAll(value)) return isShown(value) || isOld(value, now) ? value : nothing(value);
-    const guarded = tellsEnd(value) && !isShown(value) && !isOld(value, now) ? withoutEnd(value) : value;
+    const isSecret = (match: Guarded) => !isShown(match) && !isOld(match as unknown as Bag, now);
+    const safe =
+      tellsNews(value) && (value['spoilerMatches'] as readonly Guarded[]).some(isSecret) ? withSafeTexts(value) : value;
+    const guarded = tellsEnd(safe) && isSecret(safe) ? withoutEnd(safe) : safe;
     const entries = Object.entries(guarded);
     const parts = entries.map(([, part]) => hidden(part));
     return parts.every((part, i) => part === entries[i]![1])

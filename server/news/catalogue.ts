@@ -1,0 +1,114 @@
+import { locales, type Locale } from '#domain/locale/locale.ts';
+import type { ArticleBlock, SpoilerMatch } from '#domain/news/article.ts';
+import type { Fixture } from '#domain/football/fixture.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { StoredArticle, StoredVersion } from '../shared/news/newsForm.ts';
+import type { NewsSource } from '../shared/news/newsSource.ts';
+import type { NewsStore } from './news.store.ts';
+
+/** An article that lists have. */
+export interface Listed extends StoredArticle {
+  readonly spoilerMatches: readonly SpoilerMatch[];
+  readonly demo: boolean;
+}
+export interface Newsstand {
+  /** Newest first. */
+  readonly all: readonly Listed[];
+  readonly byId: ReadonlyMap<string, Listed>;
+  readonly bySlug: ReadonlyMap<string, { readonly article: Listed; readonly lang: Locale }>;
+}
+export interface CatalogueNeeds {
+  readonly store: NewsStore;
+  readonly demo: NewsSource | null;
+  readonly fixtureOf: (fixtureId: string) => Promise<Fixture | null>;
+  /** How often each article was opened. */
+  readonly viewsOf: () => Promise<ReadonlyMap<string, number>>;
+  readonly clock: Clock;
+}
+
+/** In which of its languages somebody reads it: their own, else the first that there is. */
+export const versionFor = ({ versions }: StoredArticle, locale: Locale): { lang: Locale; version: StoredVersion } => {
+  const lang = [locale, ...locales.map(({ code }) => code)].find((code) => versions[code] !== undefined)!;
+  return { lang, version: versions[lang]! };
+};
+
+const byNewest = (a: Listed, b: Listed): number =>
+  b.createdAt - a.createdAt || (a.articleId < b.articleId ? -1 : a.articleId > b.articleId ? 1 : 0);
+
+const DEMO_MS = 20_000;
+const VIEWS_MS = 60_000;
+
+/** Keeps what lists show of all articles in memory: the stored ones until an import changed them, the demo's for 20 s. */
+export const createNewsCatalogue = ({ store, demo, fixtureOf, viewsOf, clock }: CatalogueNeeds) => {
+  let stored: { readonly revision: number; readonly all: readonly Listed[] } | null = null;
+  let known: { readonly revision: number; readonly tick: number; readonly stand: Promise<Newsstand> } | null = null;
+  let views: { readonly at: number; readonly value: Promise<ReadonlyMap<string, number>> } | null = null;
+
+  const spoilersOf = async (ids: readonly string[]): Promise<readonly SpoilerMatch[]> =>
+    (await Promise.all(ids.map(fixtureOf))).flatMap((fixture) =>
+      fixture
+        ? [
+            {
+              ...{ fixtureId: fixture.fixtureId, leagueId: fixture.leagueId, startTs: fixture.startTs },
+              ...{ localteam: { id: fixture.localteam.id }, visitorteam: { id: fixture.visitorteam.id } },
+            },
+          ]
+        : [],
+    );
+  const readStored = async (revision: number): Promise<readonly Listed[]> => {
+    if (stored?.revision === revision) return stored.all;
+    const all: Listed[] = [];
+    for (const article of await store.articles())
+      if (Object.keys(article.versions).length > 0)
+        all.push({ ...article, demo: false, spoilerMatches: await spoilersOf(article.spoilerFor) });
+    stored = { revision, all };
+    return all;
+  };
+  const make = async (revision: number, now: number): Promise<Newsstand> => {
+    const imported = await readStored(revision);
+    const ids = new Set(imported.map(({ articleId }) => articleId));
+    const invented = (await demo?.articles(now)) ?? [];
+    const all = [
+      ...imported.filter(({ createdAt }) => createdAt <= now),
+      ...invented
+        .filter(({ articleId }) => !ids.has(articleId))
+        .map((article) => ({ ...article, demo: true, spoilerMatches: article.spoilerMatches ?? [] })),
+    ].toSorted(byNewest);
+    return {
+      all,
+      byId: new Map(all.map((article) => [article.articleId, article])),
+      bySlug: new Map(
+        // The newer one keeps a slug that two have.
+        all.toReversed().flatMap((article) =>
+          locales.flatMap(({ code }) => {
+            const version = article.versions[code];
+            return version ? [[version.slug, { article, lang: code }] as const] : [];
+          }),
+        ),
+      ),
+    };
+  };
+  return {
+    read: async (): Promise<Newsstand> => {
+      const [revision, tick] = [await store.revision(), Math.floor(clock() / DEMO_MS)];
+      if (known?.revision === revision && known.tick === tick) return known.stand;
+      const stand = make(revision, clock());
+      known = { revision, tick, stand };
+      stand.catch(() => (known = null));
+      return stand;
+    },
+    blocksOf: async (article: Listed, lang: Locale): Promise<readonly ArticleBlock[]> =>
+      article.demo
+        ? ((await demo?.blocksOf(article.articleId, lang, clock())) ?? [])
+        : store.blocksOf(article.articleId, lang),
+    /** At most a minute old. */
+    views: (): Promise<ReadonlyMap<string, number>> => {
+      if (views && Math.abs(clock() - views.at) < VIEWS_MS) return views.value;
+      const value = viewsOf();
+      views = { at: clock(), value };
+      value.catch(() => (views = null));
+      return value;
+    },
+  };
+};
+export type NewsCatalogue = ReturnType<typeof createNewsCatalogue>;

@@ -1,0 +1,17 @@
+import { news } from '../database/migrations/0054-news.ts';
+import { defineArea } from '../shared/area.ts';
+import { MINUTE_MS } from '../shared/limiter.ts';
+
+/** News: the demo's, and those of an operator's folder. */
+export const newsArea = defineArea({
+  calls: ['news'],
+  migrations: [news],
+  limits: {
+    news: {
+      list: { max: 240, windowMs: MINUTE_MS },
+      detail: { max: 240, windowMs: MINUTE_MS },
+      digest: { max: 60, windowMs: MINUTE_MS },
+    },
+  },
+  hot: { news: { categoryTree: 5000, list: 2000, detail: 2000, digest: 10_000 } },
+});

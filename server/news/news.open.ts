@@ -1,0 +1,33 @@
+import { DEFAULT_LOCALE } from '#domain/locale/locale.ts';
+import type { Database } from '../database/database.ts';
+import { opened } from '../shared/area.ts';
+import type { FootballSource } from '../shared/footballSource.ts';
+import type { NewsSource } from '../shared/news/newsSource.ts';
+import { createNewsCatalogue, type CatalogueNeeds } from './catalogue.ts';
+import { digestBy } from './digest.ts';
+import { newsArea } from './news.area.ts';
+import { newsHandlers, type NewsParts } from './news.handlers.ts';
+import { newsStore } from './news.store.ts';
+import { newsSubjects } from './news.subjects.ts';
+
+export interface OpenNewsNeeds extends Pick<CatalogueNeeds, 'viewsOf' | 'clock'>, Pick<NewsParts, 'find'> {
+  readonly database: Database;
+  readonly demo: NewsSource | null;
+  readonly football: FootballSource;
+}
+
+export const openNews = (needs: OpenNewsNeeds) => {
+  const { database, football, find, clock } = needs;
+  const catalogue = createNewsCatalogue({
+    ...{ ...needs, store: newsStore(database) },
+    fixtureOf: (id) => football.fixture(id, { locale: DEFAULT_LOCALE, now: clock() }),
+  });
+  return opened(newsArea, {
+    handlers: {
+      news: newsHandlers({
+        ...{ catalogue, find, fixture: football.fixture, digest: digestBy(football, catalogue) },
+      }),
+    },
+    subjects: newsSubjects(catalogue),
+  });
+};

@@ -1,0 +1,52 @@
+import * as Schema from 'effect/Schema';
+import type { ArticleBlock } from '#domain/news/article.ts';
+import { locales, type Locale } from '#domain/locale/locale.ts';
+import { grouped } from '#domain/shared/grouped.ts';
+import type { Queries } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+import { ArticleForm, BlocksForm, VersionForm, type StoredArticle } from '../shared/news/newsForm.ts';
+
+const LangColumn = Schema.Literals(locales.map(({ code }) => code));
+const ArticleRow = Schema.Struct({
+  ...{ articleId: Schema.String, category: Schema.String, type: Schema.String, createdAt: Schema.Int },
+  data: Schema.fromJsonString(ArticleForm),
+});
+const VersionRow = Schema.Struct({
+  ...{ articleId: Schema.String, lang: LangColumn, slug: Schema.String },
+  data: Schema.fromJsonString(VersionForm),
+});
+const BlocksRow = Schema.Struct({ blocks: Schema.fromJsonString(BlocksForm) });
+const RevisionRow = Schema.Struct({ revision: Schema.Int });
+
+/** What the tables of news hold. */
+export const newsStore = (database: Pick<Queries, 'all' | 'one'>) => ({
+  /** Changes with each import that changed something. */
+  revision: async (): Promise<number> =>
+    (await database.one(RevisionRow, sql`select revision from news_revision where name = ${'news'}`))?.revision ?? 0,
+  /** All of them, without their blocks. */
+  articles: async (): Promise<readonly StoredArticle[]> => {
+    const [articles, versions] = await Promise.all([
+      database.all(
+        ArticleRow,
+        sql`select article_id as "articleId", category, type, created_ts as "createdAt", data from article`,
+      ),
+      database.all(VersionRow, sql`select article_id as "articleId", lang, slug, data from article_version`),
+    ]);
+    const of = grouped(versions, ({ articleId }) => articleId);
+    return articles.map(({ data, ...row }) => ({
+      ...row,
+      ...data,
+      versions: Object.fromEntries(
+        (of.get(row.articleId) ?? []).map(({ lang, slug, data: version }) => [lang, { slug, ...version }]),
+      ),
+    }));
+  },
+  blocksOf: async (articleId: string, lang: Locale): Promise<readonly ArticleBlock[]> =>
+    (
+      await database.one(
+        BlocksRow,
+        sql`select blocks from article_version where article_id = ${articleId} and lang = ${lang}`,
+      )
+    )?.blocks ?? [],
+});
+export type NewsStore = ReturnType<typeof newsStore>;
