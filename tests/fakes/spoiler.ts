@@ -6,6 +6,7 @@ import { createSpoiler, type Shield, type Spoiler } from '#ui/app/spoiler.ts';
 export const fakeSpoiler = (
   policy: SpoilerPolicy = 'off',
   lit: readonly string[] = [],
+  keepTeams: (teams: readonly string[]) => void = () => {},
 ): { readonly spoiler: Spoiler; readonly shield: Shield } => {
   let shown = lit;
   const spoiler = createSpoiler(policy, null);
@@ -20,7 +21,8 @@ export const fakeSpoiler = (
   return {
     spoiler,
     shield: {
-      choose: (next) => {
+      choose: (next, teams) => {
+        if (teams) keepTeams(teams);
         spoiler.become({ policy: next });
         show();
       },

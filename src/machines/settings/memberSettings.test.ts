@@ -65,7 +65,7 @@ const enter = async ({ held = 'member', path = '/menu', reads = [succeeded(kept)
     () => {},
   );
   const storage = fakeStorage();
-  const { spoiler: hiding, shield } = fakeSpoiler(hides);
+  const { spoiler: hiding, shield } = fakeSpoiler(hides, [], (teams) => storage.write(SPOILER_TEAMS, teams.join(' ')));
   const spoiler = { ...hiding, shield: { load: () => Promise.resolve(shield) } };
   let online = () => {};
   let now = 0;
@@ -191,6 +191,13 @@ describe('B2: hidden results', () => {
     const t = await enter({ reads: [succeeded(choice('mine'))] });
     await t.choose(() => t.shield.choose('all'));
     expect(t.sent).toMatchObject([{ rev: 3, spoiler: { mode: 'all', teams: ['t1', 't2'] } }]);
+  });
+  it('keep the teams that are hidden or taken out on one device for all of them', async () => {
+    const t = await enter({ reads: [succeeded(choice('mine'))] });
+    await t.choose(() => t.shield.choose('mine', ['t2', 't3']));
+    expect(t.sent).toMatchObject([{ rev: 3, spoiler: { mode: 'mine', teams: ['t2', 't3'] } }]);
+    await t.choose(() => t.shield.choose('mine', ['t2', 't3']));
+    expect(t.sent).toHaveLength(1);
   });
   it('of a guest become the member’s who never chose any, and else those of the member count', async () => {
     const first = await enter({ held: 'none', hides: 'all' });

@@ -104,8 +104,9 @@ export const startMemberSettings = (needs: MemberSettingsNeeds): ActorRefFrom<Se
       actor.send({ type: 'settings.change', change: { [name]: value } });
   };
   const choseResults = (mode: SpoilerPolicy) => {
-    if (selectSettings(actor.getSnapshot())?.spoiler?.mode === mode) return;
     const teams = idsIn(storage.read(SPOILER_TEAMS));
+    const held = selectSettings(actor.getSnapshot())?.spoiler;
+    if (held?.mode === mode && held.teams.join(' ') === teams.join(' ')) return;
     actor.send({ type: 'settings.change', change: { spoiler: { mode, teams } } });
   };
   let preference = selectPreference(colour.getSnapshot());
@@ -116,11 +117,14 @@ export const startMemberSettings = (needs: MemberSettingsNeeds): ActorRefFrom<Se
   });
   zone.subscribe(() => chosen('timezone', zone.current()));
   let hidden = spoiler.now();
+  let teams = storage.read(SPOILER_TEAMS);
   spoiler.subscribe(() => {
     const before = hidden;
     hidden = spoiler.now();
     if (hidden.hideOdds !== before.hideOdds) chosen('hideOdds', hidden.hideOdds);
-    if (hidden.policy !== before.policy) choseResults(hidden.policy);
+    const others = storage.read(SPOILER_TEAMS);
+    if (hidden.policy !== before.policy || others !== teams) choseResults(hidden.policy);
+    teams = others;
   });
   let wanted = selectWantedLocale(locale.getSnapshot());
   locale.subscribe((snapshot) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Followed } from '#domain/spoiler/mine.ts';
 import { type SpoilerPolicy } from '#domain/spoiler/policy.ts';
+import { SPOILER_TEAMS } from '#domain/settings/keeping.ts';
 import { SPOILER } from '#domain/spoiler/limits.ts';
 import { aMatch } from '../../../tests/fakes/matches.ts';
 import { fakeStorage } from '../../../tests/fakes/storage.ts';
@@ -54,6 +55,15 @@ describe('B2: the shield', () => {
     expect(t.hidden()).toEqual(['f1']);
     t.follow({ ...followed, fixtures: new Set() });
     expect(t.hidden()).toEqual([]);
+  });
+  it('keeps the teams that are hidden on this device, and looks anew whose matches are one’s own', () => {
+    const t = start('mine');
+    t.shield.choose('mine', ['t1', 't2']);
+    expect([t.storage.read(SPOILER_TEAMS), t.stopped.followed.mock.calls.length]).toEqual(['t1 t2', 1]);
+    t.shield.choose('all');
+    expect([t.storage.read(SPOILER_TEAMS), t.kept]).toEqual(['t1 t2', ['mine', 'all']]);
+    t.shield.choose('mine', []);
+    expect(t.storage.read(SPOILER_TEAMS)).toBeNull();
   });
   it('lights a match by hand, by a key, or by what was watched, and remembers it on this device', () => {
     vi.useFakeTimers();

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { SPOILER_TEAMS } from '#domain/settings/keeping.ts';
 import { idsIn } from '#domain/shared/idList.ts';
 import { withLit } from '#domain/spoiler/lit.ts';
 import { createMine, type Followed } from '#domain/spoiler/mine.ts';
@@ -91,7 +92,9 @@ export const createShield = (needs: ShieldNeeds) => {
   become(needs.policy);
   return {
     light,
-    choose: (next: SpoilerPolicy) => {
+    /** `teams`, where they are given, are those that `mine` hides beside what one follows. */
+    choose: (next: SpoilerPolicy, teams?: readonly string[]) => {
+      if (teams) storage.write(SPOILER_TEAMS, teams.length > 0 ? teams.join(' ') : null);
       needs.keep(next);
       become(next);
     },

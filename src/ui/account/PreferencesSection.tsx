@@ -4,6 +4,7 @@ import { useWords } from '../hooks/useWords.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Options } from '../kit/Options.tsx';
 import { Switch } from '../kit/Switch.tsx';
+import { OwnHiddenTeams } from '../features/hiddenTeams/OwnHiddenTeams.tsx';
 import { SpoilerOptions } from '../shared/SpoilerOptions.tsx';
 import { useLanguages } from '../shared/useLanguages.ts';
 import { useThemes } from '../shared/useThemes.ts';
@@ -38,6 +39,7 @@ export default function PreferencesSection() {
               {spoiler('device')}
             </h2>
             <SpoilerOptions name="settings-results" />
+            <OwnHiddenTeams name="settings-results" />
           </section>
           <section className={group} aria-labelledby="settings-odds">
             <h2 className={heading} id="settings-odds">

@@ -12,7 +12,8 @@ export interface SpoilerState {
 
 /** What changes it; its code comes when somebody hides results, or odds. */
 export interface Shield {
-  readonly choose: (policy: SpoilerPolicy) => void;
+  /** `teams`, where they are given, are those that `mine` hides beside what one follows. */
+  readonly choose: (policy: SpoilerPolicy, teams?: readonly string[]) => void;
   readonly hideOdds: (on: boolean) => void;
   /** Shows the results of one match, on this device, from now on. */
   readonly light: (fixtureId: string) => void;

@@ -12,7 +12,7 @@ export const useShield = (): Shield => {
         .then(({ shield }) => shield.load())
         .then(act, () => log.warn('The shield could not be loaded'));
     return {
-      choose: (policy) => run((shield) => shield.choose(policy)),
+      choose: (policy, teams) => run((shield) => shield.choose(policy, teams)),
       hideOdds: (on) => run((shield) => shield.hideOdds(on)),
       light: (fixtureId) => run((shield) => shield.light(fixtureId)),
     };

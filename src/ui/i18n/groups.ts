@@ -11,6 +11,7 @@ import type errors from '#locales/vi/errors.json';
 import type favourites from '#locales/vi/favourites.json';
 import type feed from '#locales/vi/feed.json';
 import type football from '#locales/vi/football.json';
+import type hiddenTeams from '#locales/vi/hiddenTeams.json';
 import type help from '#locales/vi/help.json';
 import type home from '#locales/vi/home.json';
 import type odds from '#locales/vi/odds.json';
@@ -88,6 +89,7 @@ export interface Groups {
   readonly listen: typeof listen;
   /** The player of films; loaded with it. */
   readonly shelf: typeof shelf;
+  readonly hiddenTeams: typeof hiddenTeams;
   readonly vod: typeof vod;
   readonly home: typeof home;
   readonly schedule: typeof schedule;

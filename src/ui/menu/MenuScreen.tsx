@@ -9,6 +9,7 @@ import { GoTo } from '../kit/GoTo.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Options } from '../kit/Options.tsx';
+import { OwnHiddenTeams } from '../features/hiddenTeams/OwnHiddenTeams.tsx';
 import { OddsSwitch } from '../shared/OddsSwitch.tsx';
 import { SpoilerOptions } from '../shared/SpoilerOptions.tsx';
 import { useLanguages } from '../shared/useLanguages.ts';
@@ -132,6 +133,7 @@ export default function MenuScreen() {
         <Options legend={shell('theme.label')} name="menu-theme" choices={themes} />
         <Options legend={shell('zone')} name="menu-zone" choices={zones} />
         <SpoilerOptions name="menu-spoiler" />
+        <OwnHiddenTeams name="menu-spoiler" />
         <OddsSwitch />
       </section>
     </div>

@@ -47,6 +47,11 @@ const layers: readonly Layer[] = [
     },
     shown: '[role="search"]',
   },
+  {
+    name: 'teams whose results are hidden',
+    open: async ({ words, press }) => press((await words('spoiler'))('mine'), '#content label'),
+    shown: '[aria-labelledby="menu-spoiler-teams"] [role="search"]',
+  },
   { name: 'search sheet', size: narrow, open: bar('search.open'), shown: dialog },
   {
     name: 'inbox',

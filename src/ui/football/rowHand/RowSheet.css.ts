@@ -27,4 +27,5 @@ export const item = screenStyle({
   borderTop: `1px solid ${colour.line}`,
   fontWeight: 600,
 });
+export const hands = screenStyle({ display: 'flex' });
 export const name = screenStyle({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -6,6 +6,7 @@ import { localePath } from '#domain/locale/locale.ts';
 import { matchTitle } from '#domain/match/match.ts';
 import { dayOf } from '#domain/shared/zone.ts';
 import { dayMonth } from '../../features/matches/dayLabel.ts';
+import { HideTeam } from '../../features/hiddenTeams/HideTeam.tsx';
 import { FollowStar } from '../../features/social/FollowStar.tsx';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
@@ -70,7 +71,10 @@ export default function RowSheet({ fixture, onClose }: RowSheetProps) {
             <li key={team.id} className={styles.item}>
               <Crest side={team} size={24} />
               <span className={styles.name}>{team.name}</span>
-              <FollowStar of={{ type: 'team', id: team.id, name: team.name }} />
+              <span className={styles.hands}>
+                <HideTeam of={team} />
+                <FollowStar of={{ type: 'team', id: team.id, name: team.name }} />
+              </span>
             </li>
           ))}
           <li className={styles.item}>

@@ -24,6 +24,7 @@ export const inner = screenStyle({
     [media.mobile]: { padding: `${space.x4}` },
   },
 });
+export const hands = screenStyle({ display: 'flex' });
 export const who = screenStyle({ minWidth: 0 });
 export const title = screenStyle({ ...headline, lineHeight: '34px', overflowWrap: 'anywhere' });
 export const note = screenStyle({

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { TeamDetail } from '#domain/football/answers.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
 import { FollowLead } from '../../features/social/FollowLead.tsx';
+import { HideTeam } from '../../features/hiddenTeams/HideTeam.tsx';
 import { FollowStar } from '../../features/social/FollowStar.tsx';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useLoggedIn } from '../../hooks/useViewer.ts';
@@ -9,6 +10,7 @@ import { useWords, type Words } from '../../hooks/useWords.ts';
 import { Crest } from '../../kit/Crest.tsx';
 import { Unlit } from '../../kit/Unlit.tsx';
 import { Board, type BoardFigure } from './Board.tsx';
+import * as styles from './Board.css.ts';
 
 /** Rank and points where there is a table, else how many were played and won; then goals and clean sheets. */
 const figuresOf = ({ leagues, place }: TeamDetail, t: Words<'teams'>): readonly BoardFigure[] => {
@@ -60,7 +62,10 @@ export const TeamHead = ({ team, children }: { readonly team: TeamDetail; readon
     >
       {children}
       <TeamLead team={team} />
-      <FollowStar of={{ type: 'team', id: team.id, name: team.name }} onBoard />
+      <span className={styles.hands}>
+        <HideTeam of={team} onBoard />
+        <FollowStar of={{ type: 'team', id: team.id, name: team.name }} onBoard />
+      </span>
     </Board>
   );
 };
