@@ -42,8 +42,7 @@ const Eye = ({ of: { id, name }, onBoard }: HideTeamProps) => {
 export const HideTeam = (props: HideTeamProps) => {
   const { policy } = useSpoiler();
   const place = <span className={styles.eye} />;
-  if (!useHydrated()) return place;
-  if (policy === 'all') return null;
+  if (!useHydrated() || policy === 'all') return place;
   return (
     <Suspense fallback={place}>
       <Eye {...props} />
