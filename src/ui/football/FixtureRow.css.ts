@@ -60,6 +60,16 @@ export const row = screenStyle({
 });
 const area = (name: string) => ({ gridArea: name, minWidth: 0 }) as const;
 export const red = screenStyle({ flex: 'none', width: 9, height: 12, borderRadius: 2, background: colour.live });
+export const tip = screenStyle({
+  flex: 'none',
+  padding: '0 5px',
+  borderRadius: 4,
+  boxShadow: `inset 0 0 0 1px ${colour.edge}`,
+  color: colour.ink2,
+  fontSize: 11,
+  lineHeight: '16px',
+  fontWeight: 700,
+});
 export const half = screenStyle({
   ...area('half'),
   textAlign: 'center',

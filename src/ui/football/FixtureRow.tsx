@@ -10,6 +10,7 @@ import { hourMinute } from '#domain/shared/zone.ts';
 import { BookButton } from '../features/matches/BookButton.tsx';
 import * as row from '../features/matches/MatchRow.css.ts';
 import { resultsOf, RowScore, RowTeam, RowWhen } from '../features/matches/RowParts.tsx';
+import { useSpoiler } from '../hooks/useSpoiler.ts';
 import { useWords } from '../hooks/useWords.ts';
 import { useZone } from '../hooks/useZone.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -57,6 +58,18 @@ const Decided = ({ fixture }: { readonly fixture: Fixture }) => {
   return said.length > 0 && <p className={styles.decided}>{said.join(', ')}</p>;
 };
 
+/** TI-7: says that somebody gave a tip on the match; the row's sheet leads to them. */
+const TipMark = () => {
+  const t = useWords('football');
+  if (useSpoiler().hideOdds) return null;
+  return (
+    <span className={styles.tip}>
+      <span aria-hidden="true">{t('tip')}</span>
+      <VisuallyHidden>{t('hasTip')}</VisuallyHidden>
+    </span>
+  );
+};
+
 /** MC-12: the way to copy, share and follow; on a touch screen a row is held instead, and keys find it there, too. */
 const RowHand = ({ fixture, name }: { readonly fixture: Fixture; readonly name: string }) => {
   const t = useWords('football');
@@ -91,7 +104,7 @@ export const FixtureRow = memo(({ fixture, booked }: FixtureRowProps) => {
   const results = resultsOf(fixture.status === 'ended', leadOf(fixture));
   const match = fixtureMatch(fixture);
   const path = roomPath(match);
-  const { status, score, redCards, correctedTs, correctedFrom } = fixture;
+  const { status, score, redCards, correctedTs, correctedFrom, hasTip } = fixture;
   const entered = path !== null && (status === 'live' || status === 'ended');
   return (
     <li className={styles.item} data-passes={filtersPassed([fixture])} data-fixture={fixture.fixtureId}>
@@ -99,6 +112,7 @@ export const FixtureRow = memo(({ fixture, booked }: FixtureRowProps) => {
         <RowWhen {...when} live={status === 'live'} />
         <RowTeam team={fixture.localteam} at="home" result={results[0]}>
           <Reds count={redCards.home} />
+          {hasTip && <TipMark />}
         </RowTeam>
         <RowScore
           of={fixture}

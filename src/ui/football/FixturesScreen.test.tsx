@@ -99,6 +99,20 @@ it('MC-1: a row says who won a shoot-out without a count, and who goes on after 
     ...['Nắng Sớm thắng luân lưu', 'Hai lượt 3–1, Bến Gỗ đi tiếp'],
   ]);
 });
+it('TI-7, TI-9: a row says that there are tips on its match, unless odds are hidden, and its sheet leads to them', async () => {
+  const tipped = { ...coming, hasTip: true };
+  const { place } = await open('/ket-qua/bong-da', dayOf(tipped, off));
+  expect([...place.querySelectorAll('[data-state]')].map((row) => row.textContent.includes('Có tip'))).toEqual([
+    ...[true, false],
+  ]);
+  await userEvent.click(place.querySelector('[aria-haspopup="dialog"]')!);
+  await expect.poll(() => document.querySelector('dialog a[href="/tip-keo/bong-da/tran-dau/next"]')).not.toBeNull();
+  unmountAll();
+  const hides = fakeSpoiler();
+  hides.shield.hideOdds(true);
+  const bare = await open('/ket-qua/bong-da', dayOf(tipped), hides);
+  expect(bare.place.textContent).not.toContain('Có tip');
+});
 it('each row leads to its match; one that is on also to its room, one to come offers a ticket', async () => {
   const { place } = await open('/ket-qua/bong-da');
   const paths = [...place.querySelectorAll('[data-state] a')].map((link) => link.getAttribute('href'));
@@ -137,7 +151,7 @@ it('collapses a competition and opens it again', async () => {
 it('says that a day is empty, and when it cannot be loaded', async () => {
   const empty = await open('/ket-qua/bong-da', { leagues: [], next: null });
   expect(empty.place.textContent).toContain('Không có trận bóng đá nào ngày này.');
-  await unmountAll();
+  unmountAll();
   const broken = await open('/ket-qua/bong-da', null);
   await expect.poll(() => broken.place.textContent).toContain('Thử lại');
 });

@@ -21,7 +21,9 @@ const ROW = 48;
 /** Hidden teams, as many as one call names. */
 const Some = ({ ids, hide }: { readonly ids: readonly string[]; readonly hide: Hidden['hide'] }) => {
   const t = useWords('hiddenTeams');
-  const { value, failure, busy, retry } = useResource(cards, { targets: ids.map((id) => ({ type: 'team', id })) });
+  const { value, failure, busy, retry } = useResource(cards, {
+    targets: ids.map((id) => ({ type: 'team', id }) as const),
+  });
   if (failure && !value) return <Failed failure={failure} onRetry={retry} busy={busy} />;
   if (!value) return <SkeletonRows rows={ids.length} height={ROW} />;
   const byId = new Map(value.map((card) => [card.target.id, card]));

@@ -3,6 +3,7 @@ import { fixtureMatch } from '#domain/football/fixtureMatch.ts';
 import type { Fixture } from '#domain/football/fixture.ts';
 import { rowText } from '#domain/football/rowText.ts';
 import { localePath } from '#domain/locale/locale.ts';
+import { tipsOfMatchPath } from '#domain/tips/tipPaths.ts';
 import { matchTitle } from '#domain/match/match.ts';
 import { dayOf } from '#domain/shared/zone.ts';
 import { dayMonth } from '../../features/matches/dayLabel.ts';
@@ -10,6 +11,7 @@ import { HideTeam } from '../../features/hiddenTeams/HideTeam.tsx';
 import { FollowStar } from '../../features/social/FollowStar.tsx';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useNotify } from '../../hooks/useNotify.ts';
+import { useSpoiler } from '../../hooks/useSpoiler.ts';
 import { useWords } from '../../hooks/useWords.ts';
 import { useZone } from '../../hooks/useZone.ts';
 import { Button, buttonLook } from '../../kit/Button.tsx';
@@ -29,6 +31,7 @@ interface RowSheetProps {
 export default function RowSheet({ fixture, onClose }: RowSheetProps) {
   const t = useWords('football');
   const schedule = useWords('schedule');
+  const { hideOdds } = useSpoiler();
   const notify = useNotify();
   const locale = useLocale();
   const zone = useZone();
@@ -65,6 +68,14 @@ export default function RowSheet({ fixture, onClose }: RowSheetProps) {
           <Link to={fixturePath(fixture)} {...buttonLook({ tone: 'quiet' })}>
             {t('row.open')}
           </Link>
+          {fixture.hasTip && !hideOdds && (
+            <Link
+              to={tipsOfMatchPath({ category: 'bong-da', fixtureId: fixture.fixtureId })}
+              {...buttonLook({ tone: 'quiet' })}
+            >
+              {t('row.tips')}
+            </Link>
+          )}
         </div>
         <ul className={styles.list}>
           {[localteam, visitorteam].map((team) => (
